@@ -1,0 +1,27 @@
+import { renderDiscussion } from "./layouts/discussion.11ty.ts";
+import { renderFilterFile } from "./layouts/filter-file.11ty.ts";
+import { renderHome } from "./layouts/home.11ty.ts";
+import { renderNotFound } from "./layouts/not-found.11ty.ts";
+import { renderRedirect } from "./layouts/redirect.11ty.ts";
+import { renderTag } from "./layouts/tag.11ty.ts";
+import { renderTagIndex } from "./layouts/tag-index.11ty.ts";
+import { renderTextPage } from "./layouts/text-page.11ty.ts";
+import { configureSite } from "./scripts/commands/configure.ts";
+import { definePages } from "./scripts/pages/page.ts";
+import { planDiscussions, planHome, planNotFound, planRedirects, planTagIndex, planTags, planTextPages } from "./scripts/pages/plan.ts";
+import { planFilterFiles } from "./scripts/pages/plan-filter.ts";
+
+/** The whole site: what the forum gives, and the layout that shows it. */
+export const pages = [
+  definePages("home", planHome, renderHome),
+  definePages("tag-index", planTagIndex, renderTagIndex),
+  definePages("tag", planTags, renderTag),
+  definePages("filter-file", planFilterFiles, renderFilterFile),
+  definePages("discussion", planDiscussions, renderDiscussion),
+  definePages("text-page", planTextPages, renderTextPage),
+  definePages("redirect", planRedirects, renderRedirect),
+  definePages("not-found", planNotFound, renderNotFound),
+];
+
+/** For Eleventy's own command line, with the bundled content; `npm run build` goes the same way with checks and a report. */
+export default configureSite(pages);

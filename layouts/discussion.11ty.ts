@@ -1,0 +1,53 @@
+import type { Discussion, Reply } from "../scripts/content/model.ts";
+import { plainTitle, splitTitle } from "../scripts/forum/title.ts";
+import type { SiteContext } from "../scripts/pages/context.ts";
+import type { DiscussionPage } from "../scripts/pages/plan.ts";
+import { formatCount } from "../scripts/text/numbers.ts";
+import { renderContribute } from "./parts/contribute.ts";
+import { renderDocument } from "./parts/document.ts";
+import { check, lock } from "./parts/icons.ts";
+import { html, type Markup } from "./parts/markup.ts";
+import { renderPost } from "./parts/post.ts";
+import { renderRuns } from "./parts/runs.ts";
+import { renderTagList } from "./parts/tag-list.ts";
+
+/** One discussion with its replies. */
+export function renderDiscussion({ url, entry }: DiscussionPage, site: SiteContext): string {
+  const { discussion, closed, excerpt, tags } = entry;
+  const { words } = site.locale;
+  const answer = discussion.replies.find(({ name }) => name === discussion.answer);
+  const main = html`<article class="discussion">
+<h1 dir="auto">${renderRuns(splitTitle(discussion.title))}</h1>
+${renderState(answer, closed, site)}
+${renderPost(discussion, { id: "post", idPrefix: "" }, discussion, site)}
+<nav class="discussion-tags" aria-label="${words.discussion.tags}">${renderTagList(tags.map((tag) => ({ tag })), site)}</nav>
+${renderContribute(discussion, site)}
+</article>
+${renderReplies(discussion, answer, site)}`;
+  const description = excerpt.map(({ text }) => text).join("") || plainTitle(discussion.title);
+  return renderDocument({ title: plainTitle(discussion.title), description, url, main }, site);
+}
+
+function renderState(answer: Reply | undefined, closed: boolean, site: SiteContext): Markup | "" {
+  if (!answer && !closed) return "";
+  const { discussion, entry } = site.locale.words;
+  return html`<p class="state">${answer ? html`<span class="solved">${check} ${entry.solved}</span> <a href="#${answer.id}">${discussion.goToAnswer}</a> ` : ""}${closed ? html`<span class="closed">${lock} ${discussion.closed}</span>` : ""}</p>`;
+}
+
+function renderReplies(discussion: Discussion, answer: Reply | undefined, site: SiteContext): Markup {
+  const { words } = site.locale;
+  const { replies } = discussion;
+  const heading = html`<h2 id="replies" class="section">${formatCount(site.locale, words.entry.replies, replies.length)}</h2>`;
+  if (replies.length === 0) return html`<section class="replies" aria-labelledby="replies">${heading}</section>`;
+  const rendered = replies.map((reply) => {
+    const accepted = reply === answer;
+    const mark = html`<p class="accepted-mark">${check} ${words.discussion.accepted}</p>`;
+    return html`<li><article class="reply${accepted ? " accepted" : ""}" id="${reply.id}">${accepted ? mark : ""}
+${renderPost(reply, { id: reply.id, idPrefix: `${reply.id}-` }, discussion, site)}
+</article></li>
+`;
+  });
+  return html`<section class="replies" aria-labelledby="replies">${heading}
+<ol>${rendered}</ol></section>`;
+}
+

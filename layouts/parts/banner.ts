@@ -1,0 +1,30 @@
+import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import { splitCountdown } from "../../scripts/text/countdown.ts";
+import { fillIn } from "../../scripts/text/fill.ts";
+import { formatDeadline } from "../../scripts/text/format-date.ts";
+import { formatDigits, formatNumber } from "../../scripts/text/numbers.ts";
+import { html, type Markup } from "./markup.ts";
+
+const units = ["days", "hours", "minutes", "seconds"] as const;
+
+/** The campaign that runs, with its countdown; nothing when none runs. */
+export function renderBanner(site: SiteContext): Markup | "" {
+  if (!site.banner) return "";
+  const { banner, locale } = site;
+  const { name, percent, label = locale.banner.label, link: target } = banner.campaign;
+  const offer = percent === undefined ? "" : html`<span class="offer">${fillIn(locale.banner.offer, { percent: formatNumber(locale, percent) })}</span> `;
+  const href = target?.startsWith("/") ? link(site, decodeURI(target)) : target;
+  const more = href === undefined ? "" : html`<a href="${href}">${locale.banner.link}</a>`;
+  const left = splitCountdown(banner.ends - site.now);
+  const shown = units.map((unit) => {
+    const digits = formatDigits(locale.digits, String(left[unit]).padStart(unit === "days" ? 1 : 2, "0"));
+    return html`<span class="unit"><b data-unit="${unit}">${digits}</b> <span>${locale.units[unit]}</span></span> `;
+  });
+  return html`<aside class="banner" data-ends="${banner.ends}" aria-label="${name}">
+<p class="campaign"><strong dir="auto">${name}</strong> <span class="label">${label}</span></p>
+<p class="terms">${offer}${more}</p>
+<div class="countdown" role="timer" dir="ltr" aria-label="${locale.countdown.label}">${shown}</div>
+<p class="deadline">${formatDeadline(locale, banner.ends, site.site.zone)}</p>
+<p class="ended-note" hidden>${locale.countdown.ended}</p>
+</aside>`;
+}

@@ -1,0 +1,23 @@
+import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import { html, type Markup } from "./markup.ts";
+
+/** The top of every page. `url` is that of the page, so that its own link can be marked. */
+export function renderHeader(site: SiteContext, url: string | undefined): Markup {
+  const { words } = site.locale;
+  const current = (target: string) => (url === target ? html` aria-current="page"` : "");
+  return html`<header class="site-header">
+<a class="brand" href="${link(site, "/")}"${current("/")}><bdi>${site.site.name}</bdi></a>
+<nav aria-label="${words.site.navigation}"><a href="${link(site, "/tags/")}"${current("/tags/")}>${words.site.tags}</a></nav>
+</header>`;
+}
+
+/** The bottom of every page: the site's description and its own pages. */
+export function renderFooter(site: SiteContext): Markup {
+  const { words } = site.locale;
+  const links = site.pages.map(({ slug, title }) => html`<li><a href="${link(site, `/${slug}/`)}" dir="auto">${title}</a></li> `);
+  const nav = html`<nav aria-label="${words.site.footer}"><ul class="row">${links}</ul></nav>`;
+  return html`<footer class="site-footer">
+<p dir="auto">${site.site.description}</p>
+${links.length > 0 ? nav : ""}
+</footer>`;
+}

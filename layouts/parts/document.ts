@@ -1,0 +1,50 @@
+import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import { policy } from "../../scripts/pages/policy.ts";
+import { fillIn } from "../../scripts/text/fill.ts";
+import { renderFooter, renderHeader } from "./chrome.ts";
+import { html, type Markup } from "./markup.ts";
+
+/** What the shell of a page needs to know of it. */
+export interface DocumentParts {
+  /** Plain text; the site's name is added. Without one the page is the site's own first page. */
+  readonly title?: string;
+  readonly description: string;
+  /** Site-relative address of the page; without one the page has no canonical address and is kept out of indexes. */
+  readonly url?: string;
+  /** Links of the head beside the usual ones, such as those of a listing's other pages. */
+  readonly head?: Markup;
+  /** True where the page shows the banner. */
+  readonly hasBanner?: boolean;
+  readonly main: Markup;
+}
+
+/** A whole page. The policy stands before everything that loads, and the first script before everything that shows. */
+export function renderDocument(parts: DocumentParts, site: SiteContext): string {
+  const { locale, assets } = site;
+  const title = parts.title === undefined ? site.site.name : fillIn(locale.words.site.pageTitle, { title: parts.title, site: site.site.name });
+  const ends = parts.hasBanner && site.banner ? html` data-ends="${site.banner.ends}"` : "";
+  return String(html`<!doctype html>
+<html lang="${locale.language}" dir="${locale.direction}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="${policy}">
+<script src="${link(site, assets.first)}"${ends}></script>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${parts.description}">
+${parts.url === undefined ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${permalink(site, parts.url)}">`}
+<meta name="color-scheme" content="light dark">
+<link rel="stylesheet" href="${link(site, assets.styles)}">
+<script type="module" src="${link(site, assets.site)}"></script>
+${parts.head ?? ""}</head>
+<body>
+<a class="skip" href="#main">${locale.words.site.skip}</a>
+${renderHeader(site, parts.url)}
+<main id="main" tabindex="-1">
+${parts.main}
+</main>
+${renderFooter(site)}
+</body>
+</html>
+`);
+}

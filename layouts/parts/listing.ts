@@ -1,0 +1,19 @@
+import type { Entry, TagRef } from "../../scripts/forum/model.ts";
+import type { Slice } from "../../scripts/forum/paging.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { buildRow } from "../../scripts/pages/row.ts";
+import { formatCount } from "../../scripts/text/numbers.ts";
+import { renderEntry } from "./entry.ts";
+import { html, type Markup } from "./markup.ts";
+
+/** The entries of one page of a listing; `tag` is the listing's own. */
+export function renderEntries({ entries }: Slice<Entry>, site: SiteContext, tag?: TagRef): Markup {
+  const { count } = site.locale.words.listing;
+  if (entries.length === 0) return html`<p class="empty">${formatCount(site.locale, count, 0)}</p>`;
+  const rows = entries.map((entry) => {
+    const tags = entry.tags.map(({ slug }) => slug);
+    return renderEntry(buildRow(entry, site, tag), { replies: entry.replies, tags }, site);
+  });
+  return html`<ol class="entries">
+${rows}</ol>`;
+}

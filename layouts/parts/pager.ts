@@ -1,0 +1,36 @@
+import type { Slice } from "../../scripts/forum/paging.ts";
+import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import { findSliceUrl } from "../../scripts/pages/plan.ts";
+import { fillIn } from "../../scripts/text/fill.ts";
+import { formatNumber } from "../../scripts/text/numbers.ts";
+import { arrowNext, arrowPrevious } from "./icons.ts";
+import { html, type Markup } from "./markup.ts";
+
+/** How many pages on each side of the shown one are named. */
+const reach = 2;
+
+/** Leads through the pages of a listing; nothing when there is one page. */
+export function renderPager(url: string, { number, total }: Slice<unknown>, site: SiteContext): Markup | "" {
+  if (total === 1) return "";
+  const { pager } = site.locale.words;
+  const step = (to: number, rel: string, text: Markup) => html`<a rel="${rel}" class="${rel}" href="${link(site, findSliceUrl(url, to))}">${text}</a> `;
+  return html`<nav class="pager" aria-label="${pager.label}">
+${number > 1 ? step(number - 1, "prev", html`${arrowPrevious} ${pager.previous}`) : ""}<ol>${listNumbers(number, total).map((shown) => renderNumber(url, shown, number, site))}</ol>
+${number < total ? step(number + 1, "next", html`${pager.next} ${arrowNext}`) : ""}</nav>`;
+}
+
+/** The first page, the last, and those around the shown one; `undefined` stands for a gap. */
+function listNumbers(number: number, total: number): readonly (number | undefined)[] {
+  const shown = Array.from({ length: total }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === total || Math.abs(page - number) <= reach,
+  );
+  return shown.flatMap((page, index) => (index > 0 && page - (shown[index - 1] ?? page) > 1 ? [undefined, page] : [page]));
+}
+
+function renderNumber(url: string, shown: number | undefined, number: number, site: SiteContext): Markup {
+  if (shown === undefined) return html`<li class="gap" aria-hidden="true">…</li> `;
+  const text = formatNumber(site.locale, shown);
+  const name = fillIn(site.locale.words.pager.page, { page: text });
+  const current = shown === number ? html` aria-current="page"` : "";
+  return html`<li><a href="${link(site, findSliceUrl(url, shown))}" aria-label="${name}"${current}>${text}</a></li> `;
+}

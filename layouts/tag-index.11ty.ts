@@ -1,0 +1,16 @@
+import type { SiteContext } from "../scripts/pages/context.ts";
+import type { TagIndexPage } from "../scripts/pages/plan.ts";
+import { formatCount } from "../scripts/text/numbers.ts";
+import { renderDocument } from "./parts/document.ts";
+import { html } from "./parts/markup.ts";
+import { renderTagList } from "./parts/tag-list.ts";
+
+/** All tags with the number of their discussions. */
+export function renderTagIndex({ url, tags }: TagIndexPage, site: SiteContext): string {
+  const { words } = site.locale;
+  const shown = tags.map((tag) => ({ tag, count: tag.entries.length }));
+  const main = html`<h1>${words.site.tags}</h1>
+<p class="summary">${formatCount(site.locale, words.tagIndex.count, tags.length)}</p>
+${shown.length > 0 ? renderTagList(shown, site) : ""}`;
+  return renderDocument({ title: words.site.tags, description: words.tagIndex.description, url, main }, site);
+}

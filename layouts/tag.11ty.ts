@@ -1,0 +1,63 @@
+import type { Tag } from "../scripts/forum/model.ts";
+import { link, type SiteContext } from "../scripts/pages/context.ts";
+import { findSliceUrl, type TagPage } from "../scripts/pages/plan.ts";
+import { fillIn } from "../scripts/text/fill.ts";
+import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
+import { renderBanner } from "./parts/banner.ts";
+import { renderDocument } from "./parts/document.ts";
+import { renderEntryTemplate } from "./parts/entry.ts";
+import { renderFilter } from "./parts/filter.ts";
+import { plus } from "./parts/icons.ts";
+import { renderEntries } from "./parts/listing.ts";
+import { html, type Markup } from "./parts/markup.ts";
+import { renderPager } from "./parts/pager.ts";
+
+/** The listing of one tag: the main page of the product. */
+export function renderTag({ url, tag, slice }: TagPage, site: SiteContext): string {
+  const { words, filter } = site.locale;
+  const { number, total } = slice;
+  const count = formatCount(site.locale, words.listing.count, tag.entries.length);
+  const pageOf = fillIn(words.pager.pageOf, { page: formatNumber(site.locale, number), pages: formatNumber(site.locale, total) });
+  const main = html`${renderBanner(site)}
+<div class="listing-title">
+<h1 dir="auto">${tag.label}</h1>
+${tag.description === undefined ? "" : html`<p class="description" dir="auto">${tag.description}</p>`}
+<p class="summary"><span class="count">${count}</span> <span class="status">${words.listing.status}</span>${number > 1 ? html` <span class="page-of">${pageOf}</span>` : ""}</p>
+</div>
+${renderFilter(tag, total, site)}
+${renderEntries(slice, site, tag)}
+<p class="more" hidden><button type="button">${filter.more}</button></p>
+${total > 1 ? renderEntryTemplate(site) : ""}
+${renderPager(tag.url, slice, site)}
+${renderRelated(tag, site)}`;
+  const values = { tag: tag.label, page: formatNumber(site.locale, number), count };
+  return renderDocument(
+    {
+      title: fillIn(number > 1 ? words.listing.pageTitle : words.listing.title, values),
+      description: tag.description ?? fillIn(words.listing.description, values),
+      url,
+      head: renderNeighbours(tag, number, total, site),
+      main,
+      hasBanner: true,
+    },
+    site,
+  );
+}
+
+function renderNeighbours(tag: Tag, number: number, total: number, site: SiteContext): Markup {
+  const neighbour = (rel: string, to: number) => html`<link rel="${rel}" href="${link(site, findSliceUrl(tag.url, to))}">
+`;
+  return html`${number > 1 ? neighbour("prev", number - 1) : ""}${number < total ? neighbour("next", number + 1) : ""}`;
+}
+
+/** The tags that share most discussions; with script each also narrows this listing to what both have. */
+function renderRelated({ related, url }: Tag, site: SiteContext): Markup | "" {
+  if (related.length === 0) return "";
+  const { words, filter } = site.locale;
+  const listed = related.map(({ tag, shared }) => {
+    const both = fillIn(filter.withTag, { tag: tag.label });
+    return html`<li><a href="${link(site, tag.url)}"><bdi>${tag.label}</bdi> <span class="count">${formatNumber(site.locale, shared)}</span></a><a class="narrow" href="${link(site, url)}?with=${encodeURIComponent(tag.slug)}" aria-label="${both}" title="${both}">${plus}</a></li> `;
+  });
+  return html`<section class="related" aria-labelledby="related"><h2 id="related" class="section">${words.listing.related}</h2>
+<ul class="tag-list">${listed}</ul></section>`;
+}

@@ -1,0 +1,12 @@
+import type { SiteContext } from "../scripts/pages/context.ts";
+import type { TextPage } from "../scripts/pages/plan.ts";
+import { renderDocument } from "./parts/document.ts";
+import { html } from "./parts/markup.ts";
+import { renderBody } from "./parts/post.ts";
+
+/** A page of the site's own. */
+export function renderTextPage({ url, page }: TextPage, site: SiteContext): string {
+  const main = html`<article class="text-page"><h1 dir="auto">${page.title}</h1>
+${renderBody(page.body, "", undefined, site)}</article>`;
+  return renderDocument({ title: page.title, description: page.description ?? page.title, url, main }, site);
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { parse } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type BuildOptions, build, type Plugin } from "esbuild";
+
+/** A file to be published, in the folder `assets/` of the site. */
+export interface Asset {
+  /** Relative to the site's root; holds a hash of the contents. */
+  readonly name: string;
+  readonly contents: Uint8Array;
+}
+
+export interface BrowserBundle {
+  readonly files: readonly Asset[];
+  /** Name of the classic script that comes first in `<head>`. */
+  readonly first: string;
+  /** Name of the module script. */
+  readonly site: string;
+}
+
+export interface StyleBundle {
+  readonly files: readonly Asset[];
+  /** Name of the style sheet. */
+  readonly styles: string;
+}
+
+/** The first browsers with `Array.prototype.with`, which `first.ts` asks for: no page is scripted in an older one. */
+const target = ["chrome110", "firefox115", "safari16"];
+
+/** Paths are relative to the project, so that no path of the machine gets into a file. */
+const shared = {
+  absWorkingDir: fileURLToPath(new URL("../..", import.meta.url)),
+  bundle: true,
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "silent",
+  minify: true,
+  outdir: "assets",
+  target,
+  tsconfigRaw: "{}",
+} satisfies BuildOptions;
+
+/**
+ * Bundles the scripts with the words of one language (a name in `scripts/locale/`). The filter is a bundle of its own: split by the
+ * bundler, the site's script would have to wait for a third file with what both need. The same sources give the same bytes.
+ */
+export async function bundleBrowser({ language }: { readonly language: string }): Promise<BrowserBundle> {
+  const alias = { "#locale": `./scripts/locale/${language}.ts` };
+  const [first, filter] = await Promise.all([bundleScript("first", { format: "iife" }), bundleScript("filter", { format: "esm", alias })]);
+  const site = await bundleScript("site", { format: "esm", alias, plugins: [importFinished("./filter.ts", filter)] });
+  return { files: [first, filter, site], first: first.name, site: site.name };
+}
+
+/** Bundles a style sheet (a path relative to the project) with all that it imports; the fonts that it names become files beside it. */
+export async function bundleStyles(entry: string): Promise<StyleBundle> {
+  const { outputFiles } = await build({
+    ...shared,
+    assetNames: "[name]-[hash]",
+    entryPoints: [entry],
+    loader: { ".woff2": "file" },
+    write: false,
+  });
+  const files = outputFiles.map(({ path, contents }) => {
+    const { base, ext, name } = parse(path);
+    return ext === ".css" ? nameAsset(name, ext, contents) : { name: `assets/${base}`, contents };
+  });
+  const styles = files.find(({ name }) => name.endsWith(".css"));
+  if (!styles) throw new Error(`${entry} gave no style sheet`);
+  return { files, styles: styles.name };
+}
+
+async function bundleScript(name: string, options: BuildOptions): Promise<Asset> {
+  const { outputFiles } = await build({ ...shared, ...options, entryPoints: [`scripts/browser/${name}.ts`], write: false });
+  const [script] = outputFiles;
+  if (!script || outputFiles.length > 1) throw new Error(`${name}.ts gave ${outputFiles.length} files`);
+  return nameAsset(name, ".js", script.contents);
+}
+
+/** Lets a dynamic import of a module load a bundle that is finished already. */
+function importFinished(module: string, { name }: Asset): Plugin {
+  return {
+    name: "import-finished",
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\// }, ({ kind, path }) =>
+        kind === "dynamic-import" && path === module ? { path: `./${parse(name).base}`, external: true } : undefined,
+      );
+    },
+  };
+}
+
+function nameAsset(name: string, extension: string, contents: Uint8Array): Asset {
+  const hash = createHash("sha256").update(contents).digest("hex").slice(0, 10);
+  return { name: `assets/${name}-${hash}${extension}`, contents };
+}

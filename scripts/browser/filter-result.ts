@@ -1,0 +1,32 @@
+import { type Filter, matchesFilter } from "../forum/filter.ts";
+import type { Listing, Source } from "./filter-source.ts";
+
+export interface Result {
+  /** Number of all entries that match. */
+  readonly found: number;
+  /** The first of them. */
+  readonly elements: readonly HTMLElement[];
+  /** Label of the second tag. */
+  readonly tag: string | undefined;
+}
+
+/**
+ * Finds the entries that pass the filter and loads the first `limit` of them; nothing when no choice is made, or only of a tag that no
+ * entry has. Tries a second time with fresh files, as the site may have been built anew in between. `now` is in seconds.
+ */
+export async function findResult(source: Source, filter: Filter, now: number, limit: number): Promise<Result | undefined> {
+  try {
+    return await findIn(source.open(false), filter, now, limit);
+  } catch {
+    return findIn(source.open(true), filter, now, limit);
+  }
+}
+
+async function findIn(listing: Listing, filter: Filter, now: number, limit: number): Promise<Result | undefined> {
+  const tag = filter.with === "" ? undefined : await listing.findTag(filter.with);
+  if (filter.time === "" && filter.display === "" && !tag) return undefined;
+  const entries = await listing.loadEntries();
+  const matches = entries.filter((entry) => matchesFilter(entry, filter, now) && (tag?.entries.has(entry) ?? true));
+  const elements = await Promise.all(matches.slice(0, limit).map((entry) => entry.element()));
+  return { found: matches.length, elements, tag: tag?.label };
+}

@@ -1,0 +1,10 @@
+/**
+ * Runs before the first paint. The page counts as scripted where the module script runs: where arrays have the methods of ES2023,
+ * the newest edition that the module is written in. When that script cannot be loaded the page is again as without script.
+ */
+if ("with" in Array.prototype) {
+  const root = document.documentElement.classList;
+  root.add("scripted");
+  if (Date.now() >= Number(document.currentScript?.dataset.ends) * 1000) root.add("ended");
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && target.type && root.remove("scripted"), true);
+}

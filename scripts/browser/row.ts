@@ -1,0 +1,63 @@
+import type { FilterRow } from "../forum/filter-rows.ts";
+
+type Run = FilterRow["title"][number];
+
+/** Fills a copy of the entry in `template`; text becomes text nodes, so that nothing in a row can become markup. */
+export function createRow(template: HTMLTemplateElement, row: FilterRow): HTMLElement {
+  const fragment = document.importNode(template.content, true);
+  const entry = find(fragment, ".entry");
+  const title = find<HTMLAnchorElement>(entry, "a.title");
+  title.href = row.url;
+  title.replaceChildren(...row.title.map(createRun));
+  find(entry, ".excerpt").replaceChildren(...row.excerpt.map(createRun));
+  find(entry, ".author").textContent = row.author;
+  fillActor(find(entry, ".actor"), row.actor);
+  fillTime(find<HTMLTimeElement>(entry, "time"), row);
+  find(entry, ".replies").textContent = row.replies;
+  if (!row.solved) find(entry, ".solved").remove();
+  if (!row.closed) find(entry, ".closed").remove();
+  fillTags(find(entry, ".tags"), row.tags);
+  return entry;
+}
+
+/** Finds a part that the page must have. */
+export function find<Part extends HTMLElement>(root: ParentNode, selector: string): Part {
+  const part = root.querySelector<Part>(selector);
+  if (!part) throw new Error(`the page has no ${selector}`);
+  return part;
+}
+
+function createRun({ text, code }: Run): Node {
+  if (!code) return document.createTextNode(text);
+  const element = document.createElement("code");
+  element.dir = "ltr";
+  element.textContent = text;
+  return element;
+}
+
+function fillActor(actor: HTMLElement, [before, name, after]: FilterRow["actor"]): void {
+  const shown = find(actor, "bdi");
+  shown.textContent = name;
+  actor.replaceChildren(before, shown, after);
+}
+
+function fillTime(time: HTMLTimeElement, { at, datetime, date, fullDate }: FilterRow): void {
+  time.dateTime = datetime;
+  time.dataset.at = String(at);
+  time.title = fullDate;
+  find(time, ".date").textContent = date;
+}
+
+/** The first child is the pattern of a tag: a link, or an element with a link in it. */
+function fillTags(tags: HTMLElement, shown: FilterRow["tags"]): void {
+  const pattern = find(tags, ":scope > *");
+  tags.replaceChildren(
+    ...shown.flatMap(({ label, url }) => {
+      const tag = document.importNode(pattern, true);
+      const link = tag instanceof HTMLAnchorElement ? tag : find<HTMLAnchorElement>(tag, "a");
+      link.href = url;
+      (link.querySelector("bdi") ?? link).textContent = label;
+      return [tag, " "];
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { pages } from "../../.eleventy.ts";
+import type { Problem } from "../content/problem.ts";
+import { publish } from "../publish/publish.ts";
+import { renderPages } from "../publish/render.ts";
+import type { LoadOptions } from "./load-forum.ts";
+import { prepareBuild, writeFiles } from "./prepare-build.ts";
+import type { Report } from "./report.ts";
+import { UsageError } from "./usage-error.ts";
+
+export interface BuildOptions extends LoadOptions {
+  readonly output: string;
+}
+
+export interface BuildResult {
+  /** Sorted; the output folder is as it was when there are any. */
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
+  /** Absent when there are problems. */
+  readonly report?: Report;
+}
+
+/** Inside the output folder, so that files move into place by rename on any disk. */
+const stagingName = ".goftogu-staging";
+
+/**
+ * Builds a content folder into an output folder. `announce` is told of each stage in a few words.
+ *
+ * @throws {UsageError} when the folders or the instant cannot be used.
+ */
+export async function buildSite(options: BuildOptions, announce: (stage: string) => void): Promise<BuildResult> {
+  const { output, content } = options;
+  checkFolders(content, output);
+  announce("Reading content");
+  const build = await prepareBuild(options, pages);
+  const { problems, plan, site, loaded } = build;
+  const { forum, notes, counts } = loaded;
+  if (problems.length > 0) return { problems, notes };
+
+  const staging = join(output, stagingName);
+  try {
+    rmSync(staging, { recursive: true, force: true });
+    mkdirSync(staging, { recursive: true });
+    announce(`Rendering ${[...plan.values()].flat().length} pages`);
+    await renderPages(plan, site, staging);
+    writeFiles(build, staging);
+    announce("Publishing");
+    const { problems: obstacles, ...published } = publish(staging, output);
+    if (obstacles.length > 0) return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes };
+    const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
+    const report = { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length, ...published };
+    return { problems, notes, report };
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+    if (existsSync(output) && readdirSync(output).length === 0) rmdirSync(output);
+  }
+}
+
+/** The output must not lie in the content, where the next build would read it, nor around it. */
+function checkFolders(content: string, output: string): void {
+  const isInside = (inner: string, outer: string) => {
+    const path = relative(resolve(outer), resolve(inner));
+    return path !== ".." && !path.startsWith(`..${sep}`) && path !== resolve(inner);
+  };
+  if (isInside(content, output) || isInside(output, content))
+    throw new UsageError(`The output folder \`${output}\` and the content folder \`${content}\` lie in each other: choose another with --output.`);
+}

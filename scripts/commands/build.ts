@@ -1,0 +1,22 @@
+import { buildSite } from "./build-site.ts";
+import { runCommand } from "./run-command.ts";
+import { formatProblems, formatReport } from "./report.ts";
+
+await runCommand({
+  name: "npm run build",
+  purpose: "Builds the content folder into a folder of plain HTML.",
+  options: ["content", "output", "base", "now", "skip-broken", "json"],
+  run: async (options) => {
+    const { json, output } = options;
+    const { problems, notes, report } = await buildSite(options, (stage) => json || console.error(`${stage} …`));
+    const ok = problems.length === 0;
+    const summary = report ? formatReport(report, output) : `${problems.length} problems, nothing was written.`;
+    if (json) console.log(JSON.stringify({ ok, summary, problems, notes, report }));
+    else {
+      if (notes.length > 0) console.error(formatProblems(notes, "note"));
+      if (!ok) console.error(`${formatProblems(problems, "problem")} Nothing was written to ${output}.`);
+      else console.log(`${summary}\nView it: npm start (rebuilds on a change) or npm run preview (as a static host serves it).`);
+    }
+    return ok ? 0 : 1;
+  },
+});

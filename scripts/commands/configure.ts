@@ -1,0 +1,18 @@
+import type { UserConfig } from "@11ty/eleventy";
+import type { PageKind } from "../pages/page.ts";
+import { registerPages } from "../publish/render.ts";
+import { prepareBuild, writeFiles } from "./prepare-build.ts";
+import { formatProblems } from "./report.ts";
+
+/**
+ * The configuration for Eleventy's own command line: the folder `content/` as of the clock, written without staging.
+ * `npm run build` renders the same table, and looks after the output folder.
+ */
+export function configureSite(kinds: readonly PageKind[]): (eleventy: UserConfig) => Promise<object> {
+  return async (eleventy) => {
+    const build = await prepareBuild({ content: "content", clock: Math.floor(Date.now() / 1000), skipBroken: false }, kinds);
+    if (build.problems.length > 0) throw new Error(formatProblems(build.problems, "problem"));
+    eleventy.on("eleventy.after", ({ directories }) => writeFiles(build, directories.output));
+    return registerPages(eleventy, build.plan, build.site);
+  };
+}

@@ -1,0 +1,62 @@
+import { existsSync, statSync } from "node:fs";
+import { compareProblems, type Problem } from "../content/problem.ts";
+import { settingsFiles } from "../content/tree.ts";
+import { gatherForum } from "../forum/gather.ts";
+import type { Forum } from "../forum/model.ts";
+import { type ReadContent, readContent } from "../read/read-content.ts";
+import { parseMoment } from "../text/dates.ts";
+import { UsageError } from "./usage-error.ts";
+
+export interface LoadOptions {
+  readonly content: string;
+  /** Address of the site, in place of the one in `site.yaml`. */
+  readonly base?: string;
+  /** A date or date-time; without an offset it is in the site's zone. */
+  readonly now?: string;
+  /** Seconds since the epoch, for when `now` is not given. */
+  readonly clock: number;
+  /** Holds broken files back as notes; broken settings are problems all the same. */
+  readonly skipBroken: boolean;
+}
+
+/** The forum of a content folder, with all that is wrong or held back, sorted. */
+export interface LoadedForum {
+  readonly forum: Forum;
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
+  readonly counts: ReadContent["counts"];
+  readonly locate: ReadContent["locate"];
+}
+
+/** @throws {UsageError} when there is no such folder or no such instant. */
+export function loadForum(options: LoadOptions): LoadedForum {
+  if (!existsSync(options.content) || !statSync(options.content).isDirectory())
+    throw new UsageError(`There is no content folder \`${options.content}\`: make it, or name another with --content.`);
+  const { content, problems: found, notes, counts, locate } = readContent(options.content);
+  const site = options.base === undefined ? content.site : { ...content.site, base: options.base };
+  const gathered = gatherForum({ ...content, site }, readNow(options, site.zone));
+
+  const isHeldBack = ({ file }: Problem) => options.skipBroken && !settingsFiles.some((settings) => settings === file);
+  const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, reason: `held back: ${problem.reason}` }));
+  const problems = [...found.filter((problem) => !isHeldBack(problem)), ...gathered.problems];
+  if (found.length === 0 || options.skipBroken) problems.push(...findEmptiness(content.discussions.length + counts.drafts));
+  return {
+    forum: gathered.forum,
+    problems: problems.sort(compareProblems),
+    notes: [...notes, ...heldBack, ...gathered.notes].sort(compareProblems),
+    counts,
+    locate,
+  };
+}
+
+function readNow({ now, clock }: LoadOptions, zone: Forum["site"]["zone"]): number {
+  if (now === undefined) return clock;
+  const parsed = parseMoment(now, zone);
+  if (!parsed.ok) throw new UsageError(`\`--now\` ${parsed.reason}. ${parsed.fix}`);
+  return parsed.moment.at;
+}
+
+function findEmptiness(discussions: number): readonly Problem[] {
+  if (discussions > 0) return [];
+  return [{ file: "discussions", line: 1, column: 1, reason: "there is no discussion", fix: "Add one, such as `discussions/hello.md`." }];
+}

@@ -1,0 +1,94 @@
+import { parseArgs } from "node:util";
+import { parseBase } from "../content/site.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** What a command line says; every option has its default. */
+export interface Options {
+  readonly content: string;
+  readonly output: string;
+  /** Ends in `/`. */
+  readonly base?: string;
+  readonly now?: string;
+  /** Seconds since the epoch. */
+  readonly clock: number;
+  readonly port: number;
+  readonly skipBroken: boolean;
+  readonly json: boolean;
+}
+
+export type OptionName = keyof typeof table;
+
+/** `value` is the word for what follows the option; a switch has none. */
+const table = {
+  content: { value: "DIR", help: "folder of the site's content (default: content)" },
+  output: { value: "DIR", help: "folder of the built site (default: dist)" },
+  base: { value: "URL", help: "address of the site (default: that of site.yaml)" },
+  now: { value: "INSTANT", help: "build as of this moment (default: the clock, or SOURCE_DATE_EPOCH)" },
+  port: { value: "NUMBER", help: "0 to 65535; the next free one is taken (default: 8080)" },
+  "skip-broken": { help: "hold broken files back as notes" },
+  json: { help: "print JSON" },
+} as const satisfies Readonly<Record<string, { readonly value?: string; readonly help: string }>>;
+
+/**
+ * Reads a command line.
+ *
+ * @param names the options that are taken.
+ * @param environment `SOURCE_DATE_EPOCH` is whole seconds since the epoch (reproducible-builds.org).
+ * @returns undefined when help is asked for.
+ * @throws {UsageError}
+ */
+export function parseOptions(args: readonly string[], names: readonly OptionName[], environment: NodeJS.ProcessEnv, clock: number): Options | undefined {
+  const values = readValues(args, names);
+  if (values["help"] === true) return undefined;
+  const text = (name: OptionName): string | undefined => {
+    const value = values[name];
+    if (value === "") throw new UsageError(`\`--${name}\` needs a value.`);
+    return typeof value === "string" ? value : undefined;
+  };
+  const base = text("base");
+  const address = base === undefined ? undefined : parseBase(base);
+  if (base !== undefined && address === undefined)
+    throw new UsageError(`\`--base\` must be an address such as \`https://example.org/forum/\`, not \`${base}\`.`);
+  const now = text("now");
+  return {
+    content: text("content") ?? "content",
+    output: text("output") ?? "dist",
+    clock: readEpoch(environment["SOURCE_DATE_EPOCH"]) ?? clock,
+    port: readPort(text("port") ?? "8080"),
+    skipBroken: values["skip-broken"] === true,
+    json: values["json"] === true,
+    ...(address !== undefined && { base: address }),
+    ...(now !== undefined && { now }),
+  };
+}
+
+/** What `--help` prints. */
+export function formatHelp(command: string, purpose: string, names: readonly OptionName[]): string {
+  const line = (option: string, help: string) => `  ${option.padEnd(16)} ${help}`;
+  const lines = names.map((name) => {
+    const option = table[name];
+    return line("value" in option ? `--${name} ${option.value}` : `--${name}`, option.help);
+  });
+  return [purpose, "", `${command} -- [OPTIONS]`, ...lines, line("--help", "print this")].join("\n");
+}
+
+function readValues(args: readonly string[], names: readonly OptionName[]): Readonly<Record<string, unknown>> {
+  const known = names.map((name) => [name, { type: "value" in table[name] ? ("string" as const) : ("boolean" as const) }]);
+  try {
+    return parseArgs({ args: [...args], options: { ...Object.fromEntries(known), help: { type: "boolean" } } }).values;
+  } catch (error) {
+    // Node adds advice on positional arguments, of which there are none here.
+    throw new UsageError(error instanceof Error ? `${error.message.split(". ")[0]?.replace(/\.$/, "")}.` : String(error));
+  }
+}
+
+function readPort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new UsageError(`\`--port\` must be a whole number from 0 to 65535, not \`${text}\`.`);
+}
+
+function readEpoch(text: string | undefined): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (/^\d{1,11}$/.test(text)) return Number(text);
+  throw new UsageError(`SOURCE_DATE_EPOCH must be whole seconds since 1970, not \`${text}\`.`);
+}

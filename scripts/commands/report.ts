@@ -1,0 +1,33 @@
+import { escapeControls, formatProblem, type Problem } from "../content/problem.ts";
+
+/** What a build did; numbers of things. */
+export interface Report {
+  readonly files: number;
+  readonly drafts: number;
+  readonly discussions: number;
+  readonly replies: number;
+  readonly tags: number;
+  /** What was neutralised or held back. */
+  readonly notes: number;
+  readonly written: number;
+  readonly kept: number;
+  readonly removed: number;
+}
+
+/** The closing lines of a build. */
+export function formatReport(report: Report, output: string): string {
+  const { files, drafts, discussions, replies, tags, notes, written, kept, removed } = report;
+  return [
+    `Read ${count(files, "file")}: ${count(discussions, "discussion")} listed, ${count(replies, "reply", "replies")}, ${count(tags, "tag")}, ${count(drafts, "draft")}, ${count(notes, "note")}.`,
+    `${escapeControls(output)}: ${count(written, "file")} written, ${kept} kept, ${removed} removed.`,
+  ].join("\n");
+}
+
+/** Problems or notes, one a line, with a closing count. */
+export function formatProblems(problems: readonly Problem[], word: "problem" | "note"): string {
+  return [...problems.map(formatProblem), `${count(problems.length, word)}.`].join("\n");
+}
+
+function count(number: number, word: string, plural = `${word}s`): string {
+  return `${number.toLocaleString("en-US")} ${number === 1 ? word : plural}`;
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { countJalaliMonthDays } from "../text/jalali.ts";
+import { endOfDay } from "../text/dates.ts";
+import { type Examples, lineOfText, moment, refuse, validateKeys, wholeNumber } from "./fields.ts";
+import { limits } from "./limits.ts";
+import type { Campaign, MonthDay, Season } from "./model.ts";
+import type { Parsed, Problem } from "./problem.ts";
+import { parseYaml } from "./yaml.ts";
+import { readClock, type Zone } from "../text/zone.ts";
+
+const examples: Examples = {
+  name: 'name: "جشنوارهٔ یلدا"',
+  percent: "percent: 70",
+  label: 'label: "آخرین فرصت"',
+  link: "link: /about/",
+  starts: "starts: 2026-12-01",
+  ends: "ends: 2026-12-21",
+  yearly: 'yearly: { from: "07-01", to: "09-30" }',
+};
+
+/** 1404 is no leap year and 1403 is one: the 30th of Esfand may be written, and stands for the last day. */
+const leapYear = 1403;
+
+const monthDay = z.string().transform((written, context): MonthDay => {
+  const [, month = "", day = ""] = /^(\d\d)-(\d\d)$/.exec(written) ?? [];
+  const date = { month: Number(month), day: Number(day) };
+  const isReal = date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= countJalaliMonthDays(leapYear, date.month);
+  return isReal ? date : refuse(context, `holds no month and day of the Jalali year (\`${written}\`)`, 'Write two digits each, such as `"09-30"`.');
+});
+
+const link = z.string().transform((written, context) => {
+  const isPath = /^\/(?![/\\])[^\s\\]*$/.test(written);
+  const isAddress = /^https?:\/\/[^\s@\\]+$/.test(written) && URL.canParse(written);
+  return isPath || isAddress ? written : refuse(context, `must be a path of this site or an http or https address (\`${written}\`)`, "Write, for example, `link: /about/`.");
+});
+
+function buildFields(zone: Zone) {
+  return z.strictObject({
+    name: lineOfText(limits.nameGraphemes),
+    percent: wholeNumber(1, 100).exactOptional(),
+    label: lineOfText(limits.nameGraphemes).exactOptional(),
+    link: link.exactOptional(),
+    starts: moment(zone).exactOptional(),
+    ends: moment(zone).exactOptional(),
+    yearly: z.strictObject({ from: monthDay, to: monthDay }).exactOptional(),
+  });
+}
+
+/** Reads `banner.yaml`, a list of campaigns in the order of preference; an empty file is none. */
+export function parseBanner(text: string, file: string, zone: Zone): Parsed<readonly Campaign[]> {
+  const { value, problems } = parseYaml(text, file);
+  if (problems.length > 0) return { problems };
+  if (!value || value.kind === "absent") return { value: [], problems };
+  const notList = { file, line: value.line, column: value.column, reason: "the file must hold a list of campaigns", fix: 'Start each with `- name: "…"`.' };
+  if (value.kind !== "list") return { problems: [notList] };
+
+  const fields = buildFields(zone);
+  const campaigns: Campaign[] = [];
+  const found: Problem[] = [];
+  for (const node of value.nodes) {
+    if (node.kind !== "map") {
+      found.push({ ...notList, line: node.line, column: node.column });
+      continue;
+    }
+    const parsed = validateKeys(node, fields, examples, file);
+    found.push(...parsed.problems);
+    if (!parsed.value) continue;
+    const season = readSeason(parsed.value, zone);
+    if ("reason" in season) found.push({ file, line: node.line, column: node.column, ...season });
+    else {
+      const { starts: _starts, ends: _ends, yearly: _yearly, ...offer } = parsed.value;
+      campaigns.push({ ...offer, season });
+    }
+  }
+  return found.length > 0 ? { problems: found } : { value: campaigns, problems: [] };
+}
+
+type Stretch = Pick<z.output<ReturnType<typeof buildFields>>, "starts" | "ends" | "yearly">;
+
+function readSeason({ starts, ends, yearly }: Stretch, zone: Zone): Season | Pick<Problem, "reason" | "fix"> {
+  if (yearly && !starts && !ends) return { kind: "yearly", ...yearly };
+  if (yearly || !starts || !ends)
+    return { reason: "a campaign needs either `starts` and `ends`, or `yearly`", fix: `Write, for example, \`${examples["yearly"]}\`.` };
+  const season = { kind: "once", starts: starts.at, ends: ends.dayOnly ? endOfDay(readClock(ends.at, zone).date, zone) : ends.at } as const;
+  return season.starts < season.ends ? season : { reason: "`ends` is not after `starts`", fix: "Write a later `ends`." };
+}

@@ -1,0 +1,83 @@
+import matter from "gray-matter";
+import { limits } from "./limits.ts";
+import type { Parsed, Problem } from "./problem.ts";
+import { parseYaml, type YamlMap } from "./yaml.ts";
+
+export interface FrontMatter {
+  readonly keys: YamlMap;
+  /** What stands below the closing fence. */
+  readonly body: string;
+  /** 1-based line of the file on which `body` starts. */
+  readonly bodyLine: number;
+}
+
+const fence = "---";
+
+/**
+ * Splits a Markdown file into its front matter and its body. The block is measured and its fences are checked before any parser sees it.
+ *
+ * @param text decoded, with LF line ends and without a BOM.
+ */
+export function parseFrontMatter(text: string, file: string): Parsed<FrontMatter> {
+  const fault = checkFences(text);
+  if (fault) return { problems: [{ file, line: 1, column: 1, ...fault }] };
+
+  let parsed: Parsed<YamlMap> = { problems: [] };
+  const { content } = matter(text, {
+    language: "yaml",
+    engines: {
+      yaml: (block: string) => {
+        parsed = parseBlock(block, file);
+        return {};
+      },
+      ...refusedEngines,
+    },
+  });
+  const bodyLine = text.slice(0, text.length - content.length).split("\n").length;
+  // gray-matter passes over a block without a key, so the engine may not have been asked.
+  if (!parsed.value && parsed.problems.length === 0) parsed = parseBlock("", file);
+  return parsed.value ? { value: { keys: parsed.value, body: content, bodyLine }, problems: [] } : { problems: parsed.problems };
+}
+
+/** gray-matter would run a block written for these; the fence check lets none through, and this is the second lock. */
+const refusedEngines = Object.fromEntries(
+  ["json", "javascript", "js", "coffee", "toml"].map((name) => [
+    name,
+    () => {
+      throw new Error(`front matter engine refused: ${name}`);
+    },
+  ]),
+);
+
+function parseBlock(block: string, file: string): Parsed<YamlMap> {
+  const { value, problems } = parseYaml(block, file, block.startsWith("\n") ? 1 : 2);
+  if (problems.length > 0) return { problems };
+  if (value?.kind === "map") return { value, problems };
+  return { problems: [{ file, line: 2, column: 1, reason: "the front matter holds no keys", fix: "Write `key: value` lines, such as `title: …`." }] };
+}
+
+type Fault = Pick<Problem, "reason" | "fix"> & Partial<Pick<Problem, "line">>;
+
+function checkFences(text: string): Fault | undefined {
+  if (text.trim() === "") return { reason: "the file is empty", fix: "Add front matter between two `---` lines, and text below it." };
+  const [first = ""] = text.split("\n", 1);
+  if (first !== fence) return explainFirstLine(first);
+  const rest = text.slice(first.length + 1);
+  const found = /^---.*$/m.exec(rest);
+  if (!found) return { reason: "the closing `---` of the front matter is missing", fix: "Add a line `---` after the last key." };
+  const block = rest.slice(0, found.index);
+  const lines = block.split("\n").length - 1;
+  if (Buffer.byteLength(block) > limits.frontMatterBytes || lines > limits.frontMatterLines)
+    return {
+      reason: `the front matter is over ${limits.frontMatterBytes / 1024} KiB or ${limits.frontMatterLines} lines`,
+      fix: "Keep the keys only: remove blank lines, comments and long values.",
+    };
+  if (found[0] !== fence) return { line: lines + 2, reason: `the front matter ends in \`${found[0]}\``, fix: "The closing line must be exactly `---`." };
+  return undefined;
+}
+
+function explainFirstLine(first: string): Fault {
+  if (/^---[^-]/.test(first))
+    return { reason: `nothing may follow the opening fence (\`${first}\`)`, fix: "Use plain YAML: the first line must be exactly `---`." };
+  return { reason: "the front matter is missing", fix: "Start the file with a line that is exactly `---`, then the keys, then `---` again." };
+}

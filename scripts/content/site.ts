@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { findLocale, languages } from "../locale/locales.ts";
+import { type Examples, lineOfText, refuse, validateKeys, wholeNumber } from "./fields.ts";
+import { limits } from "./limits.ts";
+import type { Site } from "./model.ts";
+import type { Parsed } from "./problem.ts";
+import { parseYaml } from "./yaml.ts";
+import { createZone } from "../text/zone.ts";
+
+const examples: Examples = {
+  name: 'name: "گفتگو"',
+  description: 'description: "…"',
+  base: "base: https://example.org/forum/",
+  language: "language: fa",
+  timeZone: "timeZone: Asia/Tehran",
+  pageSize: "pageSize: 50",
+  authorPages: "authorPages: true",
+  contribute: "contribute: { edit: https://example.org/edit/{path} }",
+};
+
+/** Parses an address of http or https without credentials, query or fragment; the result ends in `/`. */
+export function parseBase(written: string): string | undefined {
+  if (!URL.canParse(written)) return undefined;
+  const url = new URL(written);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) return undefined;
+  return url.href.endsWith("/") ? url.href : `${url.href}/`;
+}
+
+const base = z.string().transform((written, context) => {
+  return parseBase(written) ?? refuse(context, `must be an http or https address (\`${written}\`)`, `Write, for example, \`${examples["base"]}\`.`);
+});
+
+const language = z.string().transform((written, context) => {
+  if (findLocale(written)) return written;
+  return refuse(context, `names a language without words here (\`${written}\`)`, `Use one of ${languages.join(", ")}.`);
+});
+
+const timeZone = z.string().transform((written, context) => {
+  return createZone(written) ?? refuse(context, `is not a known time zone (\`${written}\`)`, "Write an IANA name, such as `Asia/Tehran`.");
+});
+
+/** An address pattern; what stands in braces is filled in later. */
+const pattern = z.string().transform((written, context) => {
+  const [unknown] = written.match(/\{(?!(?:path|slug)\})[^}]*\}?/) ?? [];
+  if (unknown) return refuse(context, `holds \`${unknown}\``, "Use `{path}` and `{slug}` only.");
+  const filled = written.replaceAll(/\{(path|slug)\}/g, "x");
+  if (/^mailto:\S+@\S+$/.test(filled) || (URL.canParse(filled) && /^https?:$/.test(new URL(filled).protocol))) return written;
+  return refuse(context, `must be an http, https or mailto address (\`${written}\`)`, `Write, for example, \`${examples["contribute"]}\`.`);
+});
+
+const schema = z.strictObject({
+  name: lineOfText(limits.nameGraphemes).default("گفتگو"),
+  description: lineOfText(limits.titleGraphemes).default("گفتگوهایی که می‌مانند"),
+  base: base.default("https://forum.example/"),
+  language: language.default("fa"),
+  timeZone: timeZone.prefault("Asia/Tehran"),
+  pageSize: wholeNumber(1, 200).default(50),
+  contribute: z.strictObject({ reply: pattern.exactOptional(), edit: pattern.exactOptional(), report: pattern.exactOptional() }).prefault({}),
+});
+
+/** Reads `site.yaml`; an empty or absent file is all defaults. */
+export function parseSite(text: string, file: string): Parsed<Site> {
+  const { value = { kind: "absent" }, problems } = parseYaml(text, file);
+  if (problems.length > 0) return { problems };
+  if (value.kind !== "absent" && value.kind !== "map")
+    return { problems: [{ file, line: 1, column: 1, reason: "the file must hold keys", fix: `Write, for example, \`${examples["name"]}\`.` }] };
+  const keys = value.kind === "map" ? value : { kind: "map" as const, entries: new Map(), line: 1, column: 1 };
+  const parsed = validateKeys(keys, schema, examples, file);
+  if (!parsed.value) return { problems: parsed.problems };
+  const { timeZone: zone, ...settings } = parsed.value;
+  return { value: { ...settings, zone }, problems: [] };
+}

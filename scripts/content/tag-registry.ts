@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { foldTag } from "../text/fold.ts";
+import { checkTagSlug } from "../text/slug.ts";
+import { type Examples, lineOfText, refuse, validateKeys } from "./fields.ts";
+import { limits } from "./limits.ts";
+import type { TagEntry } from "./model.ts";
+import type { Parsed, Problem } from "./problem.ts";
+import { tagLabel } from "./tags-field.ts";
+import { parseYaml } from "./yaml.ts";
+
+const examples: Examples = {
+  slug: "slug: csharp",
+  description: 'description: "…"',
+  aliases: "aliases: [sharp]",
+};
+
+const slug = z.string().transform((written, context) => {
+  const flaw = checkTagSlug(written);
+  return flaw ? refuse(context, `does not fit: ${flaw.reason}`, flaw.fix) : written;
+});
+
+const fields = z.strictObject({
+  slug: slug.exactOptional(),
+  description: lineOfText(limits.titleGraphemes).exactOptional(),
+  aliases: z.array(tagLabel).default([]),
+});
+
+/** Reads `tags.yaml`: tag label → what the owner says of it. A label or alias that two entries claim is a problem. */
+export function parseTagRegistry(text: string, file: string): Parsed<readonly TagEntry[]> {
+  const { value, problems } = parseYaml(text, file);
+  if (problems.length > 0) return { problems };
+  if (!value || value.kind === "absent") return { value: [], problems };
+  if (value.kind !== "map")
+    return { problems: [{ file, line: 1, column: 1, reason: "the file must hold tags", fix: "Write each as `tag: { description: … }`." }] };
+
+  const found: Problem[] = [];
+  const entries: TagEntry[] = [];
+  const owners = new Map<string, string>();
+  for (const [written, { value: node, line, column }] of value.entries) {
+    const label = tagLabel.safeParse(written);
+    if (!label.success) {
+      found.push({ file, line, column, reason: `the tag \`${written}\` ${label.error.issues[0]?.message ?? "cannot stand"}`, fix: "Write a word." });
+      continue;
+    }
+    const keys = node.kind === "map" ? node : { kind: "map" as const, entries: new Map(), line, column };
+    if (node.kind === "text" || node.kind === "list")
+      found.push({ file, line, column, reason: `\`${written}\` must hold keys`, fix: `Write \`${written}: { description: … }\`.` });
+    const parsed = validateKeys(keys, fields, examples, file);
+    found.push(...parsed.problems);
+    if (!parsed.value) continue;
+    for (const name of [label.data, ...parsed.value.aliases]) {
+      const owner = owners.get(foldTag(name));
+      if (owner !== undefined)
+        found.push({ file, line, column, reason: `\`${name}\` is the same tag as \`${owner}\``, fix: "Keep it in one place." });
+      owners.set(foldTag(name), name);
+    }
+    entries.push({ label: label.data, ...parsed.value });
+  }
+  return found.length > 0 ? { problems: found } : { value: entries, problems: [] };
+}

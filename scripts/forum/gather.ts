@@ -1,0 +1,50 @@
+import type { Content, Discussion } from "../content/model.ts";
+import type { Problem } from "../content/problem.ts";
+import { extractExcerpt } from "../markdown/excerpt.ts";
+import { findLastActivity } from "./activity.ts";
+import { findBanner } from "./banner.ts";
+import { holdBackFuture } from "./hold-back.ts";
+import type { Entry, Forum } from "./model.ts";
+import { compareEntries } from "./order.ts";
+import { gatherTags, nameTags, type TagNames } from "./tags.ts";
+
+export interface Gathered {
+  readonly forum: Forum;
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
+}
+
+/**
+ * Gathers what a content folder says into the forum as it stands at `now`.
+ *
+ * @param now seconds since the epoch; what lies after it is held back and noted.
+ */
+export function gatherForum(content: Content, now: number): Gathered {
+  const { shown, notes } = holdBackFuture(content.discussions, now);
+  const names = nameTags(shown, content.tags);
+  const entries = shown.map((discussion) => buildEntry(discussion, names)).sort(compareEntries);
+  const banner = findBanner(content.campaigns, now, content.site.zone);
+  const forum: Forum = {
+    site: content.site,
+    now,
+    entries,
+    tags: gatherTags(entries, names.describe),
+    pages: content.pages,
+    ...(banner && { banner }),
+  };
+  return { forum, problems: names.problems, notes };
+}
+
+function buildEntry(discussion: Discussion, names: TagNames): Entry {
+  const tags = new Map(discussion.tags.map((label) => [names.find(label).key, names.find(label)]));
+  return {
+    discussion,
+    url: `/discussions/${discussion.slug}/`,
+    excerpt: extractExcerpt(discussion.body),
+    activity: findLastActivity(discussion),
+    solved: discussion.answer !== undefined,
+    closed: discussion.status === "closed",
+    replies: discussion.replies.length,
+    tags: [...tags.values()],
+  };
+}

@@ -1,0 +1,11 @@
+import { compareText } from "../content/problem.ts";
+import type { Entry } from "./model.ts";
+
+/** Listing order: last activity, newest first; then creation, newest first; then slug by code point. */
+export function compareEntries(a: Entry, b: Entry): number {
+  return (
+    b.activity.at.at - a.activity.at.at ||
+    b.discussion.created.at - a.discussion.created.at ||
+    compareText(a.discussion.slug, b.discussion.slug)
+  );
+}

@@ -1,0 +1,90 @@
+import type { Discussion, TagEntry } from "../content/model.ts";
+import { compareText, type Problem } from "../content/problem.ts";
+import { foldTag } from "../text/fold.ts";
+import { buildTagSlug } from "../text/slug.ts";
+import type { Entry, Tag, TagRef } from "./model.ts";
+
+/** How many related tags a tag shows. */
+const relatedLimit = 8;
+
+/** The tags of a forum by key. */
+export interface TagNames {
+  /** The tag that a written label means; aliases lead to the tag that has them. */
+  readonly find: (label: string) => TagRef;
+  /** Its description in the registry. */
+  readonly describe: (key: string) => string | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Names every tag of the discussions. A label is the registry's, else the commonest spelling (ties: first by code point);
+ * a slug is the registry's, else made from the key. Two tags with one slug are a problem.
+ */
+export function nameTags(discussions: readonly Discussion[], registry: readonly TagEntry[]): TagNames {
+  const entries = new Map(registry.map((entry) => [foldTag(entry.label), entry]));
+  const aliases = new Map(registry.flatMap(({ label, aliases }) => aliases.map((alias) => [foldTag(alias), foldTag(label)])));
+  const resolve = (label: string) => {
+    const key = foldTag(label);
+    return aliases.get(key) ?? key;
+  };
+
+  const spellings = new Map<string, Map<string, number>>();
+  for (const label of discussions.flatMap(({ tags }) => tags)) {
+    const counts = spellings.get(resolve(label)) ?? new Map<string, number>();
+    spellings.set(resolve(label), counts.set(label, (counts.get(label) ?? 0) + 1));
+  }
+
+  const refs = new Map<string, TagRef>();
+  const owners = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const key of [...new Set([...entries.keys(), ...spellings.keys()])].sort(compareText)) {
+    const entry = entries.get(key);
+    const label = entry?.label ?? pickCommonest(spellings.get(key) ?? new Map()) ?? key;
+    const slug = entry?.slug ?? buildTagSlug(key);
+    const owner = owners.get(slug);
+    if (owner !== undefined)
+      problems.push({ file: "tags.yaml", line: 1, column: 1, reason: `the tags \`${owner}\` and \`${label}\` have the same slug \`${slug}\``, fix: "Give one of them another `slug`." });
+    owners.set(slug, label);
+    refs.set(key, { key, label, slug, url: `/tags/${slug}/` });
+  }
+
+  return {
+    find: (label) => {
+      const ref = refs.get(resolve(label));
+      if (!ref) throw new Error(`tag without a name: ${label}`);
+      return ref;
+    },
+    describe: (key) => entries.get(key)?.description,
+    problems,
+  };
+}
+
+function pickCommonest(counts: ReadonlyMap<string, number>): string | undefined {
+  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || compareText(a, b))[0]?.[0];
+}
+
+/** The tags that have discussions: by count, largest first, then by key. Entries keep the order in which they are given. */
+export function gatherTags(entries: readonly Entry[], describe: TagNames["describe"]): readonly Tag[] {
+  const byKey = new Map<string, { ref: TagRef; entries: Entry[] }>();
+  for (const entry of entries)
+    for (const ref of entry.tags) {
+      const tag = byKey.get(ref.key);
+      if (tag) tag.entries.push(entry);
+      else byKey.set(ref.key, { ref, entries: [entry] });
+    }
+  return [...byKey.values()]
+    .map(({ ref, entries: tagged }): Tag => {
+      const description = describe(ref.key);
+      return { ...ref, entries: tagged, related: findRelated(ref.key, tagged), ...(description !== undefined && { description }) };
+    })
+    .sort((a, b) => b.entries.length - a.entries.length || compareText(a.key, b.key));
+}
+
+/** The tags that share most discussions with one, largest first, then by key. */
+function findRelated(key: string, entries: readonly Entry[]): Tag["related"] {
+  const shared = new Map<string, { tag: TagRef; shared: number }>();
+  for (const tag of entries.flatMap(({ tags }) => tags)) {
+    if (tag.key !== key) shared.set(tag.key, { tag, shared: (shared.get(tag.key)?.shared ?? 0) + 1 });
+  }
+  return [...shared.values()].sort((a, b) => b.shared - a.shared || compareText(a.tag.key, b.tag.key)).slice(0, relatedLimit);
+}

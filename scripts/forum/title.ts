@@ -1,0 +1,20 @@
+import type { ExcerptRun } from "../markdown/excerpt.ts";
+
+/**
+ * Splits a title at its backticks: what stands between two is code. A lone backtick is a character like any other.
+ *
+ * @example splitTitle("خطای `npm ci` در CI") // => [{ text: "خطای ", code: false }, { text: "npm ci", code: true }, { text: " در CI", code: false }]
+ */
+export function splitTitle(title: string): readonly ExcerptRun[] {
+  return title
+    .split(/`([^`]+)`/)
+    .map((text, index) => ({ text, code: index % 2 === 1 }))
+    .filter(({ text }) => text !== "");
+}
+
+/** A title as plain text, without the backticks around code. */
+export function plainTitle(title: string): string {
+  return splitTitle(title)
+    .map(({ text }) => text)
+    .join("");
+}

@@ -1,0 +1,59 @@
+import type { ResolveLink } from "../text/markdown.ts";
+
+/** Where the posts and tags of the old site are now. */
+export interface LinkTargets {
+  /** Of the old site; the first one is used for its pages that are not here. */
+  readonly hosts: readonly string[];
+  /** Site-relative address of a question or an answer, with its anchor. */
+  readonly findPost: (id: number) => string | undefined;
+  readonly findTag: (name: string) => string | undefined;
+}
+
+/**
+ * Makes a function that turns an address of a post into one that works on the new site: questions, answers and tags that are here are linked to here,
+ * all else stays where it is. Undefined when an address leads nowhere: a path of a site whose host is not known, or a scheme that no page may link to.
+ *
+ * @example createLinkResolver({ hosts: ["a.example"], findPost: () => "/discussions/x-1/", findTag })("/q/1/22") // => "/discussions/x-1/"
+ */
+export function createLinkResolver({ hosts, findPost, findTag }: LinkTargets): ResolveLink {
+  const [home] = hosts;
+  const own = new Set(hosts);
+  return (written) => {
+    const trimmed = written.replace(/[\t\n\r]/g, "").trim();
+    const address = trimmed.startsWith("//") ? `https:${trimmed}` : trimmed;
+    if (/^mailto:/i.test(address)) return address;
+    const isPath = address.startsWith("/");
+    if (!isPath && !/^https?:\/\//i.test(address)) return undefined;
+    const absolute = isPath ? `https://${home ?? "unknown.invalid"}${address}` : address;
+    if (!URL.canParse(absolute)) return undefined;
+    const url = new URL(absolute);
+    if (isPath || own.has(url.hostname)) {
+      const target = findTarget(url, findPost, findTag);
+      if (target !== undefined) return target;
+    }
+    return isPath && home === undefined ? undefined : absolute;
+  };
+}
+
+/** The forms of Stack Exchange addresses: `/questions/ID/words/ANSWER#ANSWER`, `/q/ID/USER`, `/a/ID/USER`, `#commentID_POST`, `/questions/tagged/TAG`. */
+function findTarget({ pathname, hash }: URL, findPost: LinkTargets["findPost"], findTag: LinkTargets["findTag"]): string | undefined {
+  const [, tag] = /^\/(?:questions\/tagged|tags)\/([^/+]+)(?:\/info)?\/?$/.exec(pathname) ?? [];
+  if (tag !== undefined) return findTag(decodePart(tag));
+  const [, form, id, , answer] = /^\/(questions|q|a)\/(\d+)(?:\/([^/]*))?(?:\/(\d+))?\/?$/.exec(pathname) ?? [];
+  if (id === undefined) return undefined;
+  const [, comment, anchor] = /^#(?:comment\d+_(\d+)|(\d+))$/.exec(hash) ?? [];
+  const inner = form === "questions" ? [comment, anchor, answer] : [comment, anchor];
+  for (const part of inner) {
+    const target = part === undefined ? undefined : findPost(Number(part));
+    if (target !== undefined) return target;
+  }
+  return findPost(Number(id));
+}
+
+function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Row } from "../rows.ts";
+import { SourceError } from "../source-error.ts";
+import { splitTags } from "./tags.ts";
+import { readTime } from "./times.ts";
+
+/** `PostTypeId` of the two kinds of posts that are brought over. */
+export const questionType = 1;
+export const answerType = 2;
+
+/** A row of Posts.xml. */
+export interface Post {
+  readonly id: number;
+  readonly type: number;
+  /** The question of an answer. */
+  readonly parentId?: number;
+  readonly acceptedAnswerId?: number;
+  /** ISO 8601 with `Z`, whole seconds; absent when it cannot be read. */
+  readonly created?: string;
+  readonly owner: Person;
+  readonly edit?: Edit;
+  /** Decoded from XML, as all of these. */
+  readonly title: string;
+  /** HTML. */
+  readonly body: string;
+  readonly tags: readonly string[];
+  readonly closed: boolean;
+  readonly licence?: string;
+}
+
+/** Someone as a row names them: a member by number, a member who left by name, or not at all. */
+export interface Person {
+  readonly id?: number;
+  readonly name?: string;
+}
+
+export interface Edit {
+  readonly at: string;
+  readonly by: Person;
+  /** Whether the site counted it as activity: its own rewriting of links does not move `LastActivityDate`. */
+  readonly isActivity: boolean;
+}
+
+/** @throws SourceError when a row has not the layout of Posts.xml. */
+export function parsePost({ line, values }: Row, file: string): Post {
+  const type = readId(values["PostTypeId"]);
+  const id = readId(values["Id"]);
+  if (id === undefined || type === undefined) throw new SourceError(file, "a row has no `Id` or no `PostTypeId`; this layout is unknown", line);
+  const edited = readTime(values["LastEditDate"] ?? "");
+  const active = readTime(values["LastActivityDate"] ?? "");
+  return {
+    id,
+    type,
+    ...given("parentId", readId(values["ParentId"])),
+    ...given("acceptedAnswerId", readId(values["AcceptedAnswerId"])),
+    ...given("created", readTime(values["CreationDate"] ?? "")),
+    owner: readPerson(values["OwnerUserId"], values["OwnerDisplayName"]),
+    ...given("edit", edited === undefined ? undefined : readEdit(edited, active, values)),
+    title: values["Title"] ?? "",
+    body: values["Body"] ?? "",
+    tags: type === questionType ? readTags(values["Tags"], id, file, line) : [],
+    closed: values["ClosedDate"] !== undefined,
+    ...given("licence", values["ContentLicense"]),
+  };
+}
+
+function readEdit(at: string, active: string | undefined, values: Row["values"]): Edit {
+  const by = readPerson(values["LastEditorUserId"], values["LastEditorDisplayName"]);
+  return { at, by, isActivity: by.id !== communityId || active === undefined || at <= active };
+}
+
+/** The account in whose name a site itself edits. */
+export const communityId = -1;
+
+function readTags(written: string | undefined, id: number, file: string, line: number): readonly string[] {
+  if (written === undefined || written === "") return [];
+  const tags = splitTags(written);
+  if (!tags) throw new SourceError(file, `the tags of question ${id} are written \`${written.slice(0, 60)}\`, neither \`<a><b>\` nor \`|a|b|\`; this layout is unknown`, line);
+  return tags;
+}
+
+export function readPerson(id: string | undefined, name: string | undefined): Person {
+  return { ...given("id", readId(id)), ...given("name", name || undefined) };
+}
+
+export function readId(written: string | undefined): number | undefined {
+  return written !== undefined && /^-?\d{1,15}$/.test(written) ? Number(written) : undefined;
+}
+
+/** A key that is absent when it has no value. */
+export function given<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
+}

@@ -1,0 +1,82 @@
+import { buildDiscussionName } from "../text/slug.ts";
+import { createHostFinder } from "./hosts.ts";
+import type { LeftOutList } from "./left-out.ts";
+import { nameType } from "./left-out.ts";
+import { answerType, type Post, questionType } from "./posts.ts";
+import { decodeTitle, hasHtmlTitles, type TitleEvidence, weighTitle } from "./titles.ts";
+
+/** What the first reading of Posts.xml finds out, for the second to convert each row by itself. */
+export interface Survey {
+  /** Of Posts.xml. */
+  readonly rows: number;
+  /** Question id → path of its file, without `.md`. Only questions that are brought over. */
+  readonly questions: ReadonlyMap<number, string>;
+  /** Answer id → question id. Only answers whose question is brought over. */
+  readonly answers: ReadonlyMap<number, number>;
+  /** As written in the dump → number of questions. */
+  readonly tags: ReadonlyMap<string, number>;
+  /** Members that posts name. */
+  readonly people: ReadonlySet<number>;
+  readonly hosts: readonly string[];
+  readonly hasHtmlTitles: boolean;
+}
+
+export interface Surveyor {
+  readonly add: (post: Post) => void;
+  /** Names what is left out, and ends the survey. */
+  readonly finish: () => Survey;
+}
+
+export function createSurveyor(leftOut: LeftOutList): Surveyor {
+  const questions = new Map<number, string>();
+  const answers = new Map<number, number>();
+  const tags = new Map<string, number>();
+  const people = new Set<number>();
+  /** The few titles that would read otherwise with one layer of encoding less. */
+  const encoded = new Map<number, string>();
+  const hosts = createHostFinder((id) => questions.get(id)?.split("/").at(-1));
+  let rows = 0;
+  let evidence: TitleEvidence | undefined;
+
+  function addQuestion({ id, created = "", title, tags: labels }: Post): void {
+    evidence = weighTitle(title, evidence);
+    if (decodeTitle(title) !== title) encoded.set(id, title);
+    questions.set(id, buildStem(created, title, id));
+    for (const label of labels) tags.set(label, (tags.get(label) ?? 0) + 1);
+  }
+
+  return {
+    add: (post) => {
+      rows += 1;
+      const reason = refuse(post, questions.has(post.id) || answers.has(post.id));
+      if (reason !== undefined) return leftOut.add(nameType(post.type), reason, post.id);
+      if (post.type === questionType) addQuestion(post);
+      else answers.set(post.id, post.parentId ?? 0);
+      for (const { id } of [post.owner, ...(post.edit ? [post.edit.by] : [])]) if (id !== undefined) people.add(id);
+      hosts.addBody(post.body);
+      return undefined;
+    },
+    finish: () => {
+      for (const [id, question] of answers) {
+        if (questions.has(question)) continue;
+        answers.delete(id);
+        leftOut.add("answer", "its question is not among the discussions", id);
+      }
+      const isHtml = evidence !== undefined && hasHtmlTitles(evidence);
+      if (isHtml) for (const [id, title] of encoded) questions.set(id, buildStem(questions.get(id)?.split("/")[1] ?? "", decodeTitle(title), id));
+      return { rows, questions, answers, tags, people, hosts: hosts.findHosts(), hasHtmlTitles: isHtml };
+    },
+  };
+}
+
+function refuse(post: Post, isKnown: boolean): string | undefined {
+  if (post.type !== questionType && post.type !== answerType) return "only questions and answers are brought over";
+  if (isKnown) return "another row has the same `Id`";
+  if (post.created === undefined) return "its `CreationDate` is missing or no time";
+  return undefined;
+}
+
+/** Files are grouped by year, so that no folder grows too long to be shown. */
+function buildStem(created: string, title: string, id: number): string {
+  return `discussions/${created.slice(0, 4)}/${buildDiscussionName(title, id)}`;
+}

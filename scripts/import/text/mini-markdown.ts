@@ -1,0 +1,47 @@
+import { escapeAddress, escapeInline, escapeStart } from "./escape.ts";
+import { formatCode, type ResolveLink } from "./markdown.ts";
+
+/** What a comment may hold besides text (Stack Exchange help, "Comment formatting"): code, links, tags and bare addresses. */
+const pieces = /(`+)(?!`)([^\n]*?[^`\n])\1(?!`)|\[([^\]\n]+)\]\(((?:https?:\/)?\/[^\s)]+)(?:\s+"[^"\n]*")?\)|\[tag:([^\]\s]+)\]|https?:\/\/[^\s<>"`]*[^\s<>"`.,;:!?'’»)\]*_]/g;
+
+/**
+ * Turns the small Markdown of a comment into Markdown that shows the same: emphasis, code and links stay, all else is escaped. A line that
+ * ends stays ended.
+ *
+ * @example convertMiniMarkdown("*a* `b` # [tag:x]", () => "/tags/x/") // => "*a* `b` # [x](/tags/x/)"
+ */
+export function convertMiniMarkdown(text: string, resolveLink: ResolveLink): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split("\n").map((line) => convertLine(line.trim(), resolveLink)).join("  \n"))
+    .join("\n\n");
+}
+
+function convertLine(line: string, resolveLink: ResolveLink): string {
+  let converted = "";
+  let end = 0;
+  for (const match of line.matchAll(pieces)) {
+    converted += escapePlain(line.slice(end, match.index)) + convertPiece(match, resolveLink);
+    end = match.index + match[0].length;
+  }
+  return escapeStart(converted + escapePlain(line.slice(end)));
+}
+
+/** In a comment too, a backslash keeps a mark from being one. */
+function escapePlain(text: string): string {
+  return escapeInline(text).replace(/\\\\(?=\\?[*_`[\]])/g, "\\");
+}
+
+function convertPiece([written, , code, label, target, tag]: RegExpExecArray, resolveLink: ResolveLink): string {
+  if (code !== undefined) return formatCode(code);
+  if (label !== undefined && target !== undefined) return formatLink(escapePlain(label), resolveLink(target));
+  if (tag !== undefined) return formatLink(escapePlain(tag), resolveLink(`/questions/tagged/${tag}`));
+  const address = resolveLink(written);
+  return address === written ? `<${written}>` : formatLink(escapePlain(written), address);
+}
+
+function formatLink(label: string, address: string | undefined): string {
+  return address === undefined ? label : `[${label}](${escapeAddress(address)})`;
+}

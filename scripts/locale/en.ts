@@ -1,0 +1,139 @@
+import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
+import type { FilterWords, Words } from "./words.ts";
+
+export const language = "en";
+export const direction = "ltr";
+export const digits = "0123456789";
+export const grouping = ",";
+
+/** CLDR 48, `en`, whole numbers. */
+export function plural(count: number): PluralForm {
+  return count === 1 ? "one" : "other";
+}
+
+export const ages: AgeWords = {
+  now: "just now",
+  today: "today",
+  minutes: { one: "{count} minute ago", other: "{count} minutes ago" },
+  hours: { one: "{count} hour ago", other: "{count} hours ago" },
+  days: { one: "{count} day ago", other: "{count} days ago" },
+  weeks: { one: "{count} week ago", other: "{count} weeks ago" },
+  months: { one: "{count} month ago", other: "{count} months ago" },
+  years: { one: "{count} year ago", other: "{count} years ago" },
+};
+
+export const units: UnitWords = { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" };
+
+export const dates: DateWords = {
+  calendar: "gregorian",
+  months: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
+  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  date: "{day} {month} {year}",
+  fullDate: "{weekday}, {day} {month} {year}",
+  dateTime: "{date} at {time}",
+  deadlineDay: "until the end of {date}, {zone} time",
+  deadlineTime: "until {date} at {time}, {zone} time",
+  zones: { UTC: "Greenwich", "Etc/UTC": "Greenwich" },
+};
+
+export const banner: BannerWords = {
+  label: "Last chance",
+  offer: "up to {percent} percent off",
+  link: "More information",
+};
+
+export const countdown: CountdownWords = { label: "Time left", ended: "Ended" };
+
+export const filter: FilterWords = {
+  legend: "Narrow the list",
+  empty: "—",
+  time: {
+    label: "Time",
+    all: "All times",
+    options: { day: "Last 24 hours", week: "Last 7 days", month: "Last 30 days", quarter: "Last 3 months", year: "Last year" },
+  },
+  display: {
+    label: "Show",
+    all: "All discussions",
+    options: { solved: "Solved", unsolved: "Unsolved", unanswered: "Unanswered", closed: "Closed" },
+  },
+  found: { zero: "No discussion matches.", one: "{count} discussion found", other: "{count} discussions found" },
+  nothing: "No discussion matches.",
+  showAll: "Show all",
+  more: "Show more",
+  loading: "Loading…",
+  failed: "The discussions could not be loaded.",
+  tryAgain: "Try again",
+  withTag: "also tagged {tag}",
+  withoutTag: "Remove the tag {tag}",
+  withoutScript: "The list is complete; turn on JavaScript to narrow it.",
+};
+
+export const words: Words = {
+  site: {
+    pageTitle: "{title} – {site}",
+    skip: "Skip to content",
+    navigation: "Main",
+    footer: "Site links",
+    home: "Home",
+    latest: "Latest discussions",
+    tags: "Tags",
+    allTags: "All tags",
+    theme: { label: "Theme", system: "Like the device", light: "Light", dark: "Dark" },
+  },
+  listing: {
+    count: { zero: "No discussions yet", one: "{count} discussion", other: "{count} discussions" },
+    status: "Published",
+    title: "Discussions tagged {tag}",
+    pageTitle: "Discussions tagged {tag}, page {page}",
+    description: "{count} tagged {tag}, latest first",
+    related: "Related tags",
+  },
+  entry: {
+    author: "Opened by {name}",
+    actor: { raised: "raised by {name}", updated: "updated by {name}" },
+    replies: { zero: "No replies", one: "{count} reply", other: "{count} replies" },
+    solved: "Solved",
+    closed: "Closed",
+    tags: "Other tags",
+  },
+  pager: {
+    label: "Pages",
+    next: "Next page",
+    previous: "Previous page",
+    page: "Page {page}",
+    pageOf: "Page {page} of {pages}",
+  },
+  tagIndex: {
+    count: { zero: "No tags yet", one: "{count} tag", other: "{count} tags" },
+    description: "All tags with the number of their discussions",
+  },
+  discussion: {
+    replies: "Replies",
+    accepted: "Accepted answer",
+    goToAnswer: "Go to the answer",
+    closed: "This discussion is closed.",
+    permalink: "Link to the post by {name}",
+    tags: "Tags",
+    contribute: { label: "Contribute", reply: "Reply", edit: "Suggest an edit", report: "Report abuse" },
+  },
+  post: {
+    noText: "No text",
+    pictureAlt: "Picture",
+    remotePicture: "Picture: {alt}",
+    remotePictureUnnamed: "Picture on another site",
+    footnotes: "Footnotes",
+    footnoteBack: "Back to the text from footnote {number}",
+  },
+  redirect: {
+    title: "This discussion has moved",
+    text: "This discussion has a new address.",
+    link: "Go to the new address",
+  },
+  notFound: {
+    title: "Page not found",
+    text: "This address does not exist or has moved.",
+    home: "Go to the home page",
+    tags: "See the tags",
+  },
+};

@@ -1,0 +1,156 @@
+import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
+import type { FilterWords, Words } from "./words.ts";
+
+export const language = "fa";
+export const direction = "rtl";
+export const digits = "۰۱۲۳۴۵۶۷۸۹";
+export const grouping = "٬";
+
+/** CLDR 48, `fa`: `one` is 0 and 1. A Persian noun keeps its singular after a number, so phrases need `other` alone. */
+export function plural(count: number): PluralForm {
+  return count < 2 ? "one" : "other";
+}
+
+export const ages: AgeWords = {
+  now: "همین حالا",
+  today: "امروز",
+  minutes: { other: "{count} دقیقه پیش" },
+  hours: { other: "{count} ساعت پیش" },
+  days: { other: "{count} روز پیش" },
+  weeks: { other: "{count} هفته پیش" },
+  months: { other: "{count} ماه پیش" },
+  years: { other: "{count} سال پیش" },
+};
+
+export const units: UnitWords = { days: "روز", hours: "ساعت", minutes: "دقیقه", seconds: "ثانیه" };
+
+export const dates: DateWords = {
+  calendar: "jalali",
+  months: ["فروردین", "اردیبهشت", "خرداد", "تیر", "مرداد", "شهریور", "مهر", "آبان", "آذر", "دی", "بهمن", "اسفند"],
+  weekdays: ["یکشنبه", "دوشنبه", "سه‌شنبه", "چهارشنبه", "پنجشنبه", "جمعه", "شنبه"],
+  date: "{day} {month} {year}",
+  fullDate: "{weekday} {day} {month} {year}",
+  dateTime: "{date}، ساعت {time}",
+  deadlineDay: "تا پایان {date} به وقت {zone}",
+  deadlineTime: "تا {date}، ساعت {time} به وقت {zone}",
+  zones: {
+    "Asia/Tehran": "تهران",
+    "Asia/Kabul": "کابل",
+    "Asia/Dubai": "دبی",
+    "Asia/Baghdad": "بغداد",
+    "Europe/Istanbul": "استانبول",
+    "Europe/Berlin": "برلین",
+    "Europe/London": "لندن",
+    "America/Toronto": "تورنتو",
+    UTC: "گرینویچ",
+    "Etc/UTC": "گرینویچ",
+  },
+};
+
+export const banner: BannerWords = {
+  label: "آخرین فرصت",
+  offer: "تا {percent} درصد تخفیف",
+  link: "اطلاعات بیشتر",
+};
+
+export const countdown: CountdownWords = { label: "زمان باقی‌مانده", ended: "پایان یافت" };
+
+export const filter: FilterWords = {
+  legend: "محدود کردن فهرست",
+  empty: "—",
+  time: {
+    label: "زمان",
+    all: "همهٔ زمان‌ها",
+    options: {
+      day: "۲۴ ساعت گذشته",
+      week: "۷ روز گذشته",
+      month: "۳۰ روز گذشته",
+      quarter: "۳ ماه گذشته",
+      year: "یک سال گذشته",
+    },
+  },
+  display: {
+    label: "نمایش",
+    all: "همهٔ گفتگوها",
+    options: { solved: "حل‌شده", unsolved: "حل‌نشده", unanswered: "بدون پاسخ", closed: "بسته" },
+  },
+  found: { zero: "گفتگویی با این شرایط پیدا نشد.", other: "{count} گفتگو پیدا شد" },
+  nothing: "گفتگویی با این شرایط پیدا نشد.",
+  showAll: "نمایش همه",
+  more: "نمایش بیشتر",
+  loading: "در حال بارگذاری…",
+  failed: "بارگذاری گفتگوها ناموفق بود.",
+  tryAgain: "تلاش دوباره",
+  withTag: "همراه با برچسب {tag}",
+  withoutTag: "برداشتن برچسب {tag}",
+  withoutScript: "فهرست کامل است؛ برای محدود کردن آن جاوااسکریپت را روشن کنید.",
+};
+
+export const words: Words = {
+  site: {
+    pageTitle: "{title} – {site}",
+    skip: "رفتن به محتوای اصلی",
+    navigation: "ناوبری اصلی",
+    footer: "پیوندهای سایت",
+    home: "خانه",
+    latest: "تازه‌ترین گفتگوها",
+    tags: "برچسب‌ها",
+    allTags: "همهٔ برچسب‌ها",
+    theme: { label: "پوسته", system: "مانند دستگاه", light: "روشن", dark: "تیره" },
+  },
+  listing: {
+    count: { zero: "هنوز گفتگویی نیست", other: "{count} گفتگو" },
+    status: "منتشر شده",
+    title: "گفتگوهای {tag}",
+    pageTitle: "گفتگوهای {tag}، صفحهٔ {page}",
+    description: "{count} با برچسب {tag}، تازه‌ترین در آغاز",
+    related: "برچسب‌های مرتبط",
+  },
+  entry: {
+    author: "آغازگر: {name}",
+    actor: { raised: "توسط {name} مطرح شد", updated: "توسط {name} به‌روزرسانی شد" },
+    replies: { zero: "بدون پاسخ", other: "{count} پاسخ" },
+    solved: "حل‌شده",
+    closed: "بسته",
+    tags: "برچسب‌های دیگر",
+  },
+  pager: {
+    label: "صفحه‌ها",
+    next: "صفحهٔ بعد",
+    previous: "صفحهٔ قبل",
+    page: "صفحهٔ {page}",
+    pageOf: "صفحهٔ {page} از {pages}",
+  },
+  tagIndex: {
+    count: { zero: "هنوز برچسبی نیست", other: "{count} برچسب" },
+    description: "همهٔ برچسب‌ها با شمار گفتگوهای هر کدام",
+  },
+  discussion: {
+    replies: "پاسخ‌ها",
+    accepted: "پاسخ پذیرفته‌شده",
+    goToAnswer: "رفتن به پاسخ",
+    closed: "این گفتگو بسته است.",
+    permalink: "پیوند به نوشتهٔ {name}",
+    tags: "برچسب‌ها",
+    contribute: { label: "مشارکت", reply: "پاسخ دادن", edit: "پیشنهاد ویرایش", report: "گزارش تخلف" },
+  },
+  post: {
+    noText: "بدون متن",
+    pictureAlt: "تصویر",
+    remotePicture: "تصویر: {alt}",
+    remotePictureUnnamed: "تصویر بیرون از سایت",
+    footnotes: "پانوشت‌ها",
+    footnoteBack: "بازگشت به متن از پانوشت {number}",
+  },
+  redirect: {
+    title: "نشانی این گفتگو عوض شده است",
+    text: "این گفتگو به نشانی تازه‌ای رفته است.",
+    link: "رفتن به نشانی تازه",
+  },
+  notFound: {
+    title: "صفحه پیدا نشد",
+    text: "این نشانی وجود ندارد یا جابه‌جا شده است.",
+    home: "رفتن به خانه",
+    tags: "دیدن برچسب‌ها",
+  },
+};

@@ -1,0 +1,18 @@
+import * as en from "./en.ts";
+import * as fa from "./fa.ts";
+import type { Locale } from "./locale.ts";
+
+const locales: readonly Locale[] = [fa, en];
+
+/** The languages that the interface speaks, as BCP 47 tags. */
+export const languages: readonly string[] = locales.map(({ language }) => language);
+
+/**
+ * The locale for a language tag; its region and script do not matter.
+ *
+ * @example findLocale("fa-IR")?.language // => "fa"
+ */
+export function findLocale(language: string): Locale | undefined {
+  const [primary] = language.toLowerCase().split("-");
+  return locales.find((locale) => locale.language === primary);
+}

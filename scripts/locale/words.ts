@@ -1,0 +1,137 @@
+import type { CountForms } from "./locale.ts";
+
+/** The words of pages that are made once, at build. */
+export interface Words {
+  readonly site: SiteWords;
+  readonly listing: ListingWords;
+  readonly entry: EntryWords;
+  readonly pager: PagerWords;
+  readonly tagIndex: TagIndexWords;
+  readonly discussion: DiscussionWords;
+  readonly post: PostWords;
+  readonly redirect: RedirectWords;
+  readonly notFound: NotFoundWords;
+}
+
+export interface SiteWords {
+  /** For `<title>`: `{title}`, `{site}`. */
+  readonly pageTitle: string;
+  readonly skip: string;
+  /** Names the main navigation. */
+  readonly navigation: string;
+  /** Names the links of the footer. */
+  readonly footer: string;
+  readonly home: string;
+  readonly latest: string;
+  readonly tags: string;
+  readonly allTags: string;
+  readonly theme: { readonly label: string; readonly system: string; readonly light: string; readonly dark: string };
+}
+
+export interface ListingWords {
+  readonly count: CountForms;
+  readonly status: string;
+  /** `{tag}`. */
+  readonly title: string;
+  /** From the second page on: `{tag}`, `{page}`. */
+  readonly pageTitle: string;
+  /** For `meta name=description`, when the tag has none of its own: `{tag}`, `{count}`. */
+  readonly description: string;
+  readonly related: string;
+}
+
+export interface EntryWords {
+  /** `{name}`. */
+  readonly author: string;
+  /** The actor line: `{name}`. */
+  readonly actor: { readonly raised: string; readonly updated: string };
+  readonly replies: CountForms;
+  readonly solved: string;
+  readonly closed: string;
+  /** Names the list of the other tags. */
+  readonly tags: string;
+}
+
+export interface PagerWords {
+  readonly label: string;
+  readonly next: string;
+  readonly previous: string;
+  /** `{page}`. */
+  readonly page: string;
+  /** `{page}`, `{pages}`. */
+  readonly pageOf: string;
+}
+
+export interface TagIndexWords {
+  readonly count: CountForms;
+  readonly description: string;
+}
+
+export interface DiscussionWords {
+  readonly replies: string;
+  readonly accepted: string;
+  readonly goToAnswer: string;
+  readonly closed: string;
+  /** Names the link of a post to itself: `{name}`. */
+  readonly permalink: string;
+  readonly tags: string;
+  readonly contribute: { readonly label: string; readonly reply: string; readonly edit: string; readonly report: string };
+}
+
+export interface PostWords {
+  /** Stands where a post has no text to show. */
+  readonly noText: string;
+  /** For a picture of the discussion without an alternative text. */
+  readonly pictureAlt: string;
+  /** The text of a link to a picture on another host: `{alt}`. */
+  readonly remotePicture: string;
+  /** The same without an alternative text. */
+  readonly remotePictureUnnamed: string;
+  readonly footnotes: string;
+  /** Names the way back from a footnote: `{number}`. */
+  readonly footnoteBack: string;
+}
+
+export interface RedirectWords {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+export interface NotFoundWords {
+  readonly title: string;
+  readonly text: string;
+  readonly home: string;
+  readonly tags: string;
+}
+
+/** The words of the two filters and of the state of the listing under them. */
+export interface FilterWords {
+  /** Names the group of both. */
+  readonly legend: string;
+  /** What the empty option shows. */
+  readonly empty: string;
+  readonly time: {
+    readonly label: string;
+    /** Names the empty option. */
+    readonly all: string;
+    readonly options: Readonly<Record<"day" | "week" | "month" | "quarter" | "year", string>>;
+  };
+  readonly display: {
+    readonly label: string;
+    readonly all: string;
+    readonly options: Readonly<Record<"solved" | "unsolved" | "unanswered" | "closed", string>>;
+  };
+  readonly found: CountForms;
+  readonly nothing: string;
+  readonly showAll: string;
+  readonly more: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly tryAgain: string;
+  /** The second tag: `{tag}`. */
+  readonly withTag: string;
+  /** Names the button that takes the second tag away: `{tag}`. */
+  readonly withoutTag: string;
+  readonly withoutScript: string;
+}

@@ -1,0 +1,93 @@
+import { limits } from "./limits.ts";
+
+/** Browsers read a backslash as a slash, and drop tabs and line ends (WHATWG URL, 4.4). */
+const forbidden = /[\\\p{Cc}]/u;
+
+/** What RFC 3986 does not let stand in an address as it is, and a `%` that escapes nothing. */
+const unsafe = /%(?![\da-f]{2})|[^\w\-.~:/?#@!$&'()*+,;=%]+/gi;
+
+/**
+ * The address of a link as a page may carry it: `http`, `https`, `mailto` or relative, percent-encoded, an international host in
+ * punycode so that a look-alike is seen. Undefined when a browser could read it as anything else, or go to another host than it shows.
+ *
+ * @example resolveAddress("https://аррӏе.com/مقاله") // => "https://xn--80ak6aa92e.com/%D9%85%D9%82%D8%A7%D9%84%D9%87"
+ * @example resolveAddress("//evil.example") // => undefined
+ */
+export function resolveAddress(written: string): string | undefined {
+  const address = written.trim();
+  if (address === "" || address.length > limits.addressLength || forbidden.test(address)) return undefined;
+  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(address) ?? [];
+  switch (scheme?.toLowerCase()) {
+    case undefined:
+      return resolveRelative(address);
+    case "http:":
+    case "https:":
+      return resolveWeb(address);
+    case "mailto:":
+      return resolveMail(address);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * An address as a reader reads it: letters and digits are not percent-encoded, the host stays in punycode. One that is refused is returned
+ * as it is.
+ *
+ * @example showAddress("https://fa.example/%D9%85%D9%82%D8%A7%D9%84%D9%87?a=%20") // => "https://fa.example/مقاله?a=%20"
+ */
+export function showAddress(written: string): string {
+  const address = resolveAddress(written);
+  if (address === undefined || !isRemote(address)) return written;
+  return address.replace(/(?:%[\da-f]{2})+/gi, (escaped) =>
+    encode(decodeAddress(escaped) ?? escaped, /[^\p{L}\p{M}\p{N}\u200c]|(?!\u200c)\p{DI}/gu),
+  );
+}
+
+/** Whether a resolved address leads to a host. */
+export function isRemote(address: string): boolean {
+  return /^https?:/.test(address);
+}
+
+/** Undefined when the escapes are not UTF-8. */
+export function decodeAddress(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Exactly two slashes, and no `user@` that would pass for the host. */
+function resolveWeb(address: string): string | undefined {
+  const [, scheme = "", authority = "", rest = ""] = /^(https?:)\/\/([^/?#@]+)(?![^/?#])(.*)$/is.exec(address) ?? [];
+  const host = readHost(authority);
+  return host === undefined ? undefined : `${scheme.toLowerCase()}//${host}${encode(rest, unsafe)}`;
+}
+
+/** One receiver, and no line end that would start another header (RFC 6068, 5). */
+function resolveMail(address: string): string | undefined {
+  const [, name = "", domain = "", query = ""] = /^mailto:([^@?#\s]+)@([^@?#\s/:]+)(\?[^#]*)?$/i.exec(address) ?? [];
+  const host = readHost(domain);
+  return host === undefined || /%0[ad]/i.test(address) ? undefined : `mailto:${encode(name, unsafe)}@${host}${encode(query, unsafe)}`;
+}
+
+/** A colon in the first segment, even an escaped one, would pass for a scheme (RFC 3986, 4.2). */
+function resolveRelative(address: string): string | undefined {
+  if (!/^[\p{L}\p{N}._~/?#%-]/u.test(address) || /^\/(?:\/|%2f|%5c)/i.test(address)) return undefined;
+  const [first = ""] = /^[^/?#]*/.exec(address) ?? [];
+  return /[:\\\p{Cc}]/u.test(decodeAddress(first) ?? first) ? undefined : encode(address, unsafe);
+}
+
+/** The host, and a port that is not the usual one, in punycode. */
+function readHost(authority: string): string | undefined {
+  try {
+    return new URL(`http://${authority}/`).host || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function encode(text: string, characters: RegExp): string {
+  return text.replace(/\p{Cs}/gu, "\ufffd").replace(characters, (character) => encodeURIComponent(character));
+}

@@ -1,0 +1,37 @@
+import Engine, { type Env, type MarkdownIt, type Token } from "markdown-it";
+import { resolveAddress, showAddress } from "./addresses.ts";
+import { dropComments } from "./comments.ts";
+import { limitBlockDepth } from "./depth.ts";
+import { neutraliseEntities } from "./entities.ts";
+import { readFootnotes } from "./footnote-marks.ts";
+import { limits } from "./limits.ts";
+import { readLineBreaks } from "./line-breaks.ts";
+import { locatePictures } from "./picture-places.ts";
+import { readTables } from "./tables.ts";
+
+/** One for all posts: it keeps nothing from one to the next. */
+const engine = createEngine();
+
+/** The tokens of a body, footnotes where they were written, every address resolved. HTML is text. `known` is changed. */
+export function parseBody(body: string, known: Env = {}): Token[] {
+  return engine.parse(body, known);
+}
+
+export function renderTokens(tokens: Token[]): string {
+  return engine.renderer.render(tokens, engine.options, {});
+}
+
+function createEngine(): MarkdownIt {
+  const created = new Engine({ html: false, linkify: true, maxNesting: limits.blockDepth + 8 });
+  created.normalizeLink = (written) => resolveAddress(written) ?? "";
+  created.validateLink = (address) => address !== "";
+  created.normalizeLinkText = showAddress;
+  // One unit more, so that a longer address is refused and not cut.
+  created.linkify.set({ fuzzyLink: false, fuzzyEmail: false, maxLength: limits.addressLength + 1 });
+  // The second pass would only find addresses without `//`.
+  created.core.ruler.disable("linkify");
+  for (const extend of [readTables, dropComments, readLineBreaks, readFootnotes, limitBlockDepth, locatePictures, neutraliseEntities])
+    extend(created);
+  created.renderer.rules.markup = (tokens, index) => tokens[index]?.content ?? "";
+  return created;
+}

@@ -1,0 +1,50 @@
+import { createRequire } from "node:module";
+import type { HLJSApi, LanguageFn } from "highlight.js";
+import Engine, { type Token } from "markdown-it";
+import { findLanguage, type Language } from "./languages.ts";
+import { limits } from "./limits.ts";
+
+const { escapeHtml, unescapeAll } = new Engine().utils;
+
+const require = createRequire(import.meta.url);
+
+/** By grammar. Each has an instance of its own, so that a block looks the same whatever other blocks came before it. */
+const instances = new Map<string, HLJSApi>();
+
+/** Turns code blocks into markup: read from left to right, reachable by keyboard as they scroll, coloured by classes. Changes the tokens given. */
+export function colourCode(tokens: readonly Token[]): void {
+  let left: number = limits.colouredPostLength;
+  for (const token of tokens) {
+    if (token.type !== "fence" && token.type !== "code_block") continue;
+    const { length } = token.content;
+    const coloured = length <= Math.min(left, limits.colouredBlockLength);
+    if (coloured) left -= length;
+    token.content = renderBlock(token.content, token.info, coloured);
+    token.type = "markup";
+  }
+}
+
+function renderBlock(code: string, info: string, coloured: boolean): string {
+  const found = findLanguage(unescapeAll(info));
+  const attribute = found ? ` class="language-${escapeHtml(found.name)}"` : "";
+  const html = found && coloured ? colour(code, found.language) : escapeHtml(code);
+  return `<pre dir="ltr" tabindex="0"><code${attribute}>${html}</code></pre>\n`;
+}
+
+function colour(code: string, language: Language): string {
+  const { grammar } = language;
+  const instance = instances.get(grammar) ?? createInstance(language);
+  instances.set(grammar, instance);
+  return instance.highlight(code, { language: grammar, ignoreIllegals: true }).value;
+}
+
+/** Grammars are loaded when they are first met: all of them would cost every start a tenth of a second. */
+function createInstance({ grammar, inner = [] }: Language): HLJSApi {
+  const core: HLJSApi = require("highlight.js/lib/core");
+  const instance = core.newInstance();
+  for (const name of new Set([grammar, ...inner])) {
+    const define: LanguageFn = require(`highlight.js/lib/languages/${name}`);
+    instance.registerLanguage(name, define);
+  }
+  return instance;
+}

@@ -1,0 +1,18 @@
+import type { MarkdownIt, StateInline } from "markdown-it";
+
+const lineBreak = /<br[ \t]{0,9}\/?>[ \t]*(?:\n[ \t]*)?/iy;
+
+/** Makes `<br>` outside code a line break: the one HTML tag that has no Markdown form inside a table. */
+export function readLineBreaks(engine: MarkdownIt): void {
+  engine.inline.ruler.before("autolink", "html_line_break", readLineBreak);
+}
+
+function readLineBreak(state: StateInline, silent: boolean): boolean {
+  if (state.src.charAt(state.pos) !== "<") return false;
+  lineBreak.lastIndex = state.pos;
+  const [written] = lineBreak.exec(state.src) ?? [];
+  if (written === undefined) return false;
+  if (!silent) state.push("hardbreak", "br", 0);
+  state.pos = Math.min(state.pos + written.length, state.posMax);
+  return true;
+}

@@ -1,0 +1,49 @@
+import type { ContentPage, Site } from "../content/model.ts";
+import type { Banner, Forum } from "../forum/model.ts";
+import { findLocale } from "../locale/locales.ts";
+import type { Locale } from "../locale/locale.ts";
+
+/** Addresses of the files that every page loads, site-relative. */
+export interface Assets {
+  /** Classic script, first in the head. */
+  readonly first: string;
+  /** Module script. */
+  readonly site: string;
+  readonly styles: string;
+}
+
+/** What every page knows of the site around it. */
+export interface SiteContext {
+  readonly site: Site;
+  readonly locale: Locale;
+  /** Seconds since the epoch. */
+  readonly now: number;
+  readonly banner?: Banner;
+  readonly assets: Assets;
+  /** The site's own pages, linked from each page. */
+  readonly pages: readonly ContentPage[];
+  /** The path of the site's sub-folder: `/` or `/forum/`. */
+  readonly basePath: string;
+}
+
+/** @throws when the site's language has no words; its settings were checked before. */
+export function createContext(forum: Forum, assets: Assets): SiteContext {
+  const locale = findLocale(forum.site.language);
+  if (!locale) throw new Error(`no words for the language ${forum.site.language}`);
+  const { site, now, pages, banner } = forum;
+  return { site, locale, now, assets, pages, basePath: new URL(site.base).pathname, ...(banner && { banner }) };
+}
+
+/**
+ * The `href` of a site-relative url (or of the path of a file): with the site's sub-folder, percent-encoded.
+ *
+ * @example link({ basePath: "/forum/" }, "/tags/c++/") // => "/forum/tags/c++/"
+ */
+export function link({ basePath }: Pick<SiteContext, "basePath">, url: string): string {
+  return basePath + encodeURI(url.slice(1));
+}
+
+/** The absolute address of a site-relative url, percent-encoded. */
+export function permalink({ site }: Pick<SiteContext, "site">, url: string): string {
+  return site.base + encodeURI(url.slice(1));
+}

@@ -1,0 +1,43 @@
+import type { Forum } from "../forum/model.ts";
+import type { SiteContext } from "./context.ts";
+
+/** Something that a build writes: an address, and what it was made from. */
+export interface Page {
+  /** Site-relative; one that ends in `/` is written as `index.html` of that folder. */
+  readonly url: string;
+  /** The content file, or in words what it was made from; named when two pages claim one address. */
+  readonly source: string;
+}
+
+/** A page whose text is still to be made. */
+export interface PlannedPage extends Page {
+  readonly render: (site: SiteContext) => string;
+}
+
+/** One row of the table of pages. */
+export interface PageKind {
+  readonly name: string;
+  readonly plan: (forum: Forum, site: SiteContext) => readonly PlannedPage[];
+}
+
+/** Joins what a kind of page shows with how it shows it. */
+export function definePages<P extends Page>(
+  name: string,
+  plan: (forum: Forum, site: SiteContext) => readonly P[],
+  layout: (page: P, site: SiteContext) => string,
+): PageKind {
+  return {
+    name,
+    plan: (forum, site) => plan(forum, site).map((page) => ({ url: page.url, source: page.source, render: (context) => layout(page, context) })),
+  };
+}
+
+/**
+ * The file of an address below the output folder.
+ *
+ * @example findOutputFile("/tags/php/") // => "tags/php/index.html"
+ * @example findOutputFile("/404.html") // => "404.html"
+ */
+export function findOutputFile(url: string): string {
+  return `${url.slice(1)}${url.endsWith("/") ? "index.html" : ""}`;
+}

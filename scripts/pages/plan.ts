@@ -1,0 +1,82 @@
+import type { ContentPage } from "../content/model.ts";
+import type { Entry, Forum, Tag } from "../forum/model.ts";
+import { paginate, type Slice } from "../forum/paging.ts";
+import type { Page } from "./page.ts";
+
+export interface HomePage extends Page {
+  readonly slice: Slice<Entry>;
+  /** The tags with most discussions. */
+  readonly tags: readonly Tag[];
+}
+
+export interface TagIndexPage extends Page {
+  readonly tags: readonly Tag[];
+}
+
+export interface TagPage extends Page {
+  readonly tag: Tag;
+  readonly slice: Slice<Entry>;
+}
+
+export interface DiscussionPage extends Page {
+  readonly entry: Entry;
+}
+
+export interface TextPage extends Page {
+  readonly page: ContentPage;
+}
+
+export interface RedirectPage extends Page {
+  /** Where it leads: the url of a discussion. */
+  readonly target: string;
+  readonly title: string;
+}
+
+/** Tags offered on the home page. */
+const homeTags = 24;
+
+/** The latest page of the whole site's discussions. */
+export function planHome(forum: Forum): readonly HomePage[] {
+  const [slice = { number: 1, total: 1, entries: [] }] = paginate(forum.entries, forum.site.pageSize);
+  return [{ url: "/", source: "the home page", slice, tags: forum.tags.slice(0, homeTags) }];
+}
+
+export function planTagIndex(forum: Forum): readonly TagIndexPage[] {
+  return [{ url: "/tags/", source: "the list of tags", tags: forum.tags }];
+}
+
+/** Every page of every tag. */
+export function planTags(forum: Forum): readonly TagPage[] {
+  return forum.tags.flatMap((tag) =>
+    paginate(tag.entries, forum.site.pageSize).map((slice) => ({
+      url: findSliceUrl(tag.url, slice.number),
+      source: `the tag ${tag.label}`,
+      tag,
+      slice,
+    })),
+  );
+}
+
+/** The address of one page (1-based) of a listing; the first is the listing's own. */
+export function findSliceUrl(url: string, number: number): string {
+  return number === 1 ? url : `${url}${number}/`;
+}
+
+export function planDiscussions(forum: Forum): readonly DiscussionPage[] {
+  return forum.entries.map((entry) => ({ url: entry.url, source: entry.discussion.file, entry }));
+}
+
+export function planTextPages(forum: Forum): readonly TextPage[] {
+  return forum.pages.map((page) => ({ url: `/${page.slug}/`, source: page.file, page }));
+}
+
+/** A page at each old address that leads to the discussion. */
+export function planRedirects(forum: Forum): readonly RedirectPage[] {
+  return forum.entries.flatMap(({ discussion, url: target }) =>
+    discussion.redirectFrom.map((url) => ({ url, source: `redirectFrom of ${discussion.file}`, target, title: discussion.title })),
+  );
+}
+
+export function planNotFound(): readonly Page[] {
+  return [{ url: "/404.html", source: "the page for unknown addresses" }];
+}

@@ -1,0 +1,38 @@
+import type { FilterRow } from "../forum/filter-rows.ts";
+import type { Entry, TagRef } from "../forum/model.ts";
+import { splitTitle } from "../forum/title.ts";
+import { formatDate, formatDateTime } from "../text/format-date.ts";
+import { formatCount } from "../text/numbers.ts";
+import { link, type SiteContext } from "./context.ts";
+
+/** How many other tags an entry shows. */
+const shownTags = 2;
+
+/**
+ * What one entry of a listing shows, for the page and for the filter.
+ *
+ * @param listed the tag whose listing it is, which the entry does not name again.
+ */
+export function buildRow(entry: Entry, site: SiteContext, listed?: TagRef): FilterRow {
+  const { discussion, excerpt, activity, solved, closed, replies } = entry;
+  const { words } = site.locale;
+  const [before = "", after = ""] = words.entry.actor[activity.verb].split("{name}");
+  return {
+    url: link(site, entry.url),
+    title: splitTitle(discussion.title),
+    excerpt: excerpt.length > 0 ? excerpt : [{ text: words.post.noText, code: false }],
+    author: discussion.author,
+    actor: [before, activity.actor, after],
+    at: activity.at.at,
+    datetime: activity.at.datetime,
+    date: formatDate(site.locale, activity.at, site.site.zone),
+    fullDate: formatDateTime(site.locale, activity.at, site.site.zone),
+    replies: formatCount(site.locale, words.entry.replies, replies),
+    solved,
+    closed,
+    tags: entry.tags
+      .filter(({ key }) => key !== listed?.key)
+      .slice(0, shownTags)
+      .map(({ label, url }) => ({ label, url: link(site, url) })),
+  };
+}

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import type { Rebuild, RebuildResult } from "./rebuild.ts";
+
+export interface ChildBuildOptions {
+  /** Path of a script that prints a `RebuildResult` as JSON on its standard output; more keys do no harm. */
+  readonly script: string;
+  readonly args: readonly string[];
+  /** Ends a build that runs. */
+  readonly signal: AbortSignal;
+}
+
+const printed = z.object({
+  ok: z.boolean(),
+  summary: z.string(),
+  problems: z.array(z.object({ file: z.string(), line: z.number(), column: z.number(), reason: z.string(), fix: z.string() })),
+});
+
+/**
+ * Builds in a process of its own each time: a changed layout or script is loaded afresh, since Node never lets go of a module once imported,
+ * and a build that runs out of memory or hangs takes no server with it. It costs the start of a process.
+ */
+export function createChildBuild({ script, args, signal }: ChildBuildOptions): Rebuild {
+  const tsx = import.meta.resolve("tsx");
+  return () =>
+    new Promise((resolve) => {
+      const child = spawn(process.execPath, ["--import", tsx, script, ...args], { stdio: ["ignore", "pipe", "pipe"], signal });
+      let output = "";
+      let errors = "";
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+      child.stderr.setEncoding("utf8").on("data", (text: string) => {
+        errors += text;
+      });
+      child.once("error", (error) => resolve(fail(error.message)));
+      child.once("close", (status) => resolve(readResult(output, errors, status)));
+    });
+}
+
+/** Where `npm run build` starts. */
+export const buildScript = fileURLToPath(new URL("../commands/build.ts", import.meta.url));
+
+function readResult(output: string, errors: string, status: number | null): RebuildResult {
+  const result = printed.safeParse(parseJson(output));
+  if (result.success && result.data.ok === (status === 0)) return result.data;
+  return fail(errors.trim() || output.trim() || `The build ended with exit status ${status}.`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(summary: string): RebuildResult {
+  return { ok: false, summary, problems: [] };
+}

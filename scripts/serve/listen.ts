@@ -1,0 +1,52 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+
+/** Named as a number, since `localhost` may be another program's on IPv6. */
+const loopback = "127.0.0.1";
+
+export interface Listening {
+  /** `http://127.0.0.1:8080`, without a path. */
+  readonly origin: string;
+  /** Ends open connections too. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Listens on this machine alone, at `port` or the next one that is free; 0 means any. Rejects with the system's error when there is none,
+ * or when the port may not be used.
+ */
+export async function listen(handler: RequestListener, port: number): Promise<Listening> {
+  const server = createServer(handler);
+  const taken = await listenOnNextFree(server, port);
+  return {
+    origin: `http://${loopback}:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function listenOnNextFree(server: Server, port: number): Promise<number> {
+  try {
+    return await listenOn(server, port);
+  } catch (error) {
+    if (!isTaken(error) || port === 65_535) throw error;
+    return listenOnNextFree(server, port + 1);
+  }
+}
+
+function listenOn(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, loopback, () => {
+      server.off("error", reject);
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : port);
+    });
+  });
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+}

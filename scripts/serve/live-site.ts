@@ -1,0 +1,99 @@
+import { formatProblem } from "../content/problem.ts";
+import { listen } from "./listen.ts";
+import type { ChangedFiles, Rebuild, RebuildResult } from "./rebuild.ts";
+import { createRebuildQueue } from "./rebuild-queue.ts";
+import { createReloadChannel } from "./reload-channel.ts";
+import { loadReloadFiles } from "./reload-files.ts";
+import type { ReloadMessage } from "./reload-message.ts";
+import { addReloadTag } from "./reload-tag.ts";
+import type { ServedFolder } from "./serve-folder.ts";
+import { createSiteHandler } from "./site-handler.ts";
+import { watchFiles } from "./watch.ts";
+
+export interface LiveOptions {
+  readonly folder: string;
+  /** Asked after each good build, since the owner may change the site's address meanwhile. */
+  readonly findBasePath: () => Promise<string>;
+  /** The next free one is taken; 0 means any. */
+  readonly port: number;
+  readonly rebuild: Rebuild;
+  /** Once it is aborted, nothing is printed any more. */
+  readonly signal: AbortSignal;
+  /** Folders and files whose changes are a reason to build. */
+  readonly roots: readonly string[];
+  /** The folders that a build writes to. */
+  readonly unwatched: readonly string[];
+  readonly print: (line: string) => void;
+}
+
+/** Milliseconds; long enough for an editor that saves all its files, too short to be felt. */
+const quiet = 100;
+
+/** Builds, serves, and builds again on each change; open pages reload. While a build fails, the last good site stays. */
+export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
+  const { folder, findBasePath, port, roots, unwatched } = options;
+  const print = (line: string): void => (options.signal.aborted ? undefined : options.print(line));
+  const started = Date.now().toString(36);
+  let builds = 0;
+  let basePath = await findBasePath();
+  let message: ReloadMessage = { version: started };
+  const channel = createReloadChannel(await loadReloadFiles(), message);
+  const answerSite = createSiteHandler({
+    folder,
+    basePath: () => basePath,
+    changePage: () => {
+      const { version } = message;
+      return (page) => addReloadTag(page, version);
+    },
+  });
+  const server = await listen((request, response) => void (channel.answer(request, response) || answerSite(request, response)), port);
+  const announce = (): void => print(`Serving ${folder} at ${server.origin}${basePath} – stop with Ctrl+C.`);
+
+  async function build(reason: ChangedFiles): Promise<void> {
+    print(reason.length === 0 ? "Building …" : `Building again for ${listSome(reason, 3).join(", ")} …`);
+    const result = await options.rebuild(reason).catch(describeCrash);
+    for (const problem of result.problems) print(formatProblem(problem));
+    print(result.summary);
+    if (result.ok) {
+      builds += 1;
+      await moveBase();
+    }
+    const version = `${started}-${builds}`;
+    message = result.ok ? { version } : { version, failure: describeFailure(result) };
+    channel.publish(message);
+  }
+
+  async function moveBase(): Promise<void> {
+    const before = basePath;
+    basePath = await findBasePath();
+    if (basePath !== before) announce();
+  }
+
+  const queue = createRebuildQueue(build, quiet);
+  const stopWatching = await watchFiles({
+    roots,
+    unwatched,
+    onChange: queue.add,
+    onError: (error) => print(`Changes may go unseen: ${String(error)}. Setting CHOKIDAR_USEPOLLING=1 may help.`),
+  });
+  await queue.first();
+  announce();
+  return {
+    url: server.origin + basePath,
+    close: async () => {
+      await Promise.all([stopWatching(), queue.close(), server.close()]);
+    },
+  };
+}
+
+function describeFailure({ summary, problems }: RebuildResult): NonNullable<ReloadMessage["failure"]> {
+  return { heading: summary, lines: listSome(problems.map(formatProblem), 20) };
+}
+
+function describeCrash(error: unknown): RebuildResult {
+  return { ok: false, summary: error instanceof Error ? error.message : String(error), problems: [] };
+}
+
+function listSome(lines: readonly string[], limit: number): readonly string[] {
+  return lines.length > limit ? [...lines.slice(0, limit), `and ${lines.length - limit} more`] : lines;
+}

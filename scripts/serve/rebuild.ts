@@ -1,0 +1,14 @@
+import type { Problem } from "../content/problem.ts";
+
+/** Paths of what was added, changed or removed since the last build, sorted; empty for the first build. */
+export type ChangedFiles = readonly string[];
+
+export interface RebuildResult {
+  readonly ok: boolean;
+  /** What the build has to say, as plain text of one line or several. */
+  readonly summary: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Builds the site once; a build that fails leaves the last good one in place. */
+export type Rebuild = (reason: ChangedFiles) => Promise<RebuildResult>;

@@ -1,0 +1,27 @@
+import type { ReloadMessage } from "./reload-message.ts";
+import { reloadPath } from "./reload-message.ts";
+import { showFailure } from "./reload-panel.ts";
+
+const version = document.currentScript?.dataset.version;
+let source: EventSource | undefined;
+
+function connect(): void {
+  if (source !== undefined || document.hidden) return;
+  source = new EventSource(`${reloadPath}events`);
+  source.addEventListener("message", ({ data }: MessageEvent<string>) => {
+    const message = JSON.parse(data) as ReloadMessage;
+    if (message.version !== version) location.reload();
+    else showFailure(message.failure);
+  });
+}
+
+// A browser keeps six connections to a host, and a hidden tab would hold one of them for good.
+function disconnect(): void {
+  source?.close();
+  source = undefined;
+}
+
+document.addEventListener("visibilitychange", () => (document.hidden ? disconnect() : connect()));
+addEventListener("pagehide", disconnect);
+addEventListener("pageshow", connect);
+connect();

@@ -1,0 +1,35 @@
+import { access, constants, realpath, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+import type { Target } from "./target.ts";
+
+type Inside = Extract<Target, { readonly kind: "inside" }>;
+
+/** `file`: the segments of the file to send; `folder`: a page that is asked for without its closing slash. */
+export type Found =
+  | { readonly kind: "file"; readonly segments: readonly string[]; readonly path: string }
+  | { readonly kind: "folder" }
+  | { readonly kind: "missing" };
+
+const missing: Found = { kind: "missing" };
+
+/** A file counts only when it can be read and really lies in the folder: a link that leads out of it is missing. */
+export async function findServedFile(folder: string, target: Inside): Promise<Found> {
+  const index = [...target.segments, "index.html"];
+  if (target.folder) return findFile(folder, index);
+  const file = await findFile(folder, target.segments);
+  if (file.kind === "file") return file;
+  const page = await findFile(folder, index);
+  return page.kind === "file" ? { kind: "folder" } : missing;
+}
+
+async function findFile(folder: string, segments: readonly string[]): Promise<Found> {
+  try {
+    const path = await realpath(join(folder, ...segments));
+    const inside = path.startsWith((await realpath(folder)) + sep);
+    if (!inside || !(await stat(path)).isFile()) return missing;
+    await access(path, constants.R_OK);
+    return { kind: "file", segments, path };
+  } catch {
+    return missing;
+  }
+}

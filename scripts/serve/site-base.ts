@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { decodeText } from "../content/decode.ts";
+import { parseSite } from "../content/site.ts";
+
+const file = "site.yaml";
+
+/** The address that a content folder gives its site; the default one while the file cannot be read, since its problems are the build's to tell. */
+export async function readSiteBase(contentFolder: string): Promise<string> {
+  const bytes = await readFile(join(contentFolder, file)).catch(() => new Uint8Array());
+  const decoded = decodeText(bytes);
+  const site = "text" in decoded ? parseSite(decoded.text, file).value : undefined;
+  return site?.base ?? "https://forum.example/";
+}
+
+/** The path part of a site's address: percent-encoded, starts and ends in `/`. */
+export function takePath(base: string): string {
+  return new URL(base).pathname;
+}

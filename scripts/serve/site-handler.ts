@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { getMimeType } from "hono/utils/mime";
+import sirv from "sirv";
+import { renderPlainPage } from "./plain-page.ts";
+import { findServedFile } from "./served-file.ts";
+import { buildFolderAddress, parseTarget } from "./target.ts";
+
+export interface SiteOptions {
+  readonly folder: string;
+  /** Asked at each request. Percent-encoded, starts and ends in `/`. */
+  readonly basePath: () => string;
+  /** Asked at each request, before any file is read: what to make of a page's HTML on its way out. The files stay as they are. */
+  readonly changePage?: () => (page: string) => string;
+}
+
+/**
+ * Answers as a static host does: 200 for files, 301 from `/x` to `/x/`, the site's own 404 page for the rest.
+ * Stricter than many hosts where that shows a broken link early: no `.html` is guessed, and nothing lies outside the base path.
+ * Nothing may be cached.
+ */
+export function createSiteHandler({ folder, basePath, changePage = () => (page) => page }: SiteOptions): RequestListener {
+  // `dev` reads the disk at each request; without `extensions` only the file itself is tried.
+  const sendFile = sirv(folder, {
+    dev: true,
+    extensions: [],
+    setHeaders: (response, path) => response.setHeader("Content-Type", findType(path)),
+  });
+
+  return async (request, response) => {
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Cache-Control", "no-store");
+    try {
+      await answer(request, response);
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else send(response, 500, renderPlainPage("Error", error instanceof Error ? error.message : String(error)));
+    }
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      return send(response, 405, renderPlainPage("Not allowed", "Only GET and HEAD are answered here."));
+    }
+    const base = basePath();
+    const change = changePage();
+    const target = parseTarget(request.url ?? "", base);
+    if (target.kind === "malformed") return send(response, 400, renderPlainPage("Bad request", "This address cannot be read."));
+    if (target.kind === "base without slash") return redirect(response, base + target.query);
+    if (target.kind === "outside") return send(response, 404, change(renderPlainPage("Not found", `The site is under ${base} here.`)));
+    if (target.kind === "hidden") return sendMissing(response, change);
+    const found = await findServedFile(folder, target);
+    if (found.kind === "missing") return sendMissing(response, change);
+    if (found.kind === "folder") return redirect(response, buildFolderAddress(base, target.segments, target.query));
+    if (found.path.endsWith(".html")) return send(response, 200, change(await readFile(found.path, "utf8")));
+    // sirv decodes with decodeURI, which leaves `%2B` and its kind: it gets the name written so that this gives the name back.
+    request.url = encodeURI(`/${found.segments.join("/")}`);
+    sendFile(request, response, () => void sendMissing(response, change));
+  }
+
+  async function sendMissing(response: ServerResponse, change: (page: string) => string): Promise<void> {
+    const page = await readFile(join(folder, "404.html"), "utf8").catch(() => renderPlainPage("Not found", "There is no such page."));
+    send(response, 404, change(page));
+  }
+}
+
+function send(response: ServerResponse, status: number, page: string): void {
+  response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(page);
+}
+
+function redirect(response: ServerResponse, address: string): void {
+  response.writeHead(301, { Location: address }).end();
+}
+
+function findType(path: string): string {
+  return getMimeType(path) ?? "application/octet-stream";
+}

@@ -1,0 +1,27 @@
+import { relative, resolve, sep } from "node:path";
+
+/**
+ * Files that editors, file managers and browsers keep for a moment beside the one that is being written: Vim (`4913`, `name~`), Emacs
+ * (`#name#`), JetBrains (`___jb_tmp___`), Office (`~$name`), downloads. Names that start with a dot are left out as a whole.
+ */
+const passing = /^4913$|~$|^#.*#$|___jb_(?:tmp|old)___$|^~\$|\.(?:tmp|temp|bak|part|crdownload|sw[a-p])$|^Thumbs\.db$/i;
+
+/**
+ * Whether a change of `path` is a reason to build. Dots count below the watched root only, so that a root may lie anywhere.
+ *
+ * @param unwatched folders that the build writes to; without them a build would be a reason for the next.
+ */
+export function isWatched(path: string, roots: readonly string[], unwatched: readonly string[]): boolean {
+  if (unwatched.some((folder) => isBelow(path, folder))) return false;
+  const root = roots.find((candidate) => isBelow(path, candidate));
+  if (root === undefined) return false;
+  return relative(resolve(root), resolve(path))
+    .split(sep)
+    .every((name) => name === "" || (!name.startsWith(".") && name !== "node_modules" && !passing.test(name)));
+}
+
+function isBelow(path: string, folder: string): boolean {
+  const inner = resolve(path);
+  const outer = resolve(folder);
+  return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
+}

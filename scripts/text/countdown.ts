@@ -1,0 +1,22 @@
+export interface Countdown {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/**
+ * Splits the time left into whole numbers, none below 0; days are elapsed time of 86,400 s. A begun second counts,
+ * so that all four are 0 only when nothing is left.
+ *
+ * @example splitCountdown(90_061) // => { days: 1, hours: 1, minutes: 1, seconds: 1 }
+ */
+export function splitCountdown(seconds: number): Countdown {
+  const left = seconds > 0 ? Math.ceil(seconds) : 0;
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+}

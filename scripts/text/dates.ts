@@ -1,0 +1,45 @@
+import { type CalendarDate, countEpochDays, findDate, spellDate } from "./calendar.ts";
+import { findDateFlaw, usage } from "./date-rules.ts";
+import type { Flaw } from "./flaw.ts";
+import { fromJalali } from "./jalali.ts";
+import type { Moment } from "./moment.ts";
+import { quoteValue } from "./quote.ts";
+import { splitDate, type WrittenTime } from "./written-date.ts";
+import { findInstant, type Zone } from "./zone.ts";
+
+export type MomentReading = { readonly ok: true; readonly moment: Moment } | ({ readonly ok: false } & Flaw);
+
+/**
+ * Reads a date or date-time as it was written: ISO 8601, or with slashes the Jalali calendar. Without an offset it is the zone's time.
+ * Nothing rolls over, and nothing depends on the machine.
+ *
+ * @example parseMoment("1405/02/12 10:30", tehran) // => { ok: true, moment: { at: 1777705200, datetime: "2026-05-02T07:00:00Z", dayOnly: false } }
+ */
+export function parseMoment(raw: string, zone: Zone): MomentReading {
+  const written = splitDate(raw);
+  if (!written) return { ok: false, reason: `${quoteValue(raw)} is not a date`, fix: usage };
+  const flaw = findDateFlaw(written);
+  if (flaw) return { ok: false, ...flaw };
+  const date = written.separator === "-" ? written.date : fromJalali(written.date);
+  return { ok: true, moment: written.time ? buildTime(date, written.time, zone) : buildDay(date, zone) };
+}
+
+/** When a Gregorian date begins in a zone, in seconds since the epoch; where midnight is skipped, the day begins later. */
+export function startOfDay(date: CalendarDate, zone: Zone): number {
+  return findInstant({ date, time: 0 }, zone);
+}
+
+/** When a Gregorian date ends in a zone: the start of the next one, not included in it. */
+export function endOfDay(date: CalendarDate, zone: Zone): number {
+  return startOfDay(findDate(countEpochDays(date) + 1), zone);
+}
+
+function buildDay(date: CalendarDate, zone: Zone): Moment {
+  return { at: startOfDay(date, zone), datetime: spellDate(date, "-"), dayOnly: true };
+}
+
+function buildTime(date: CalendarDate, written: WrittenTime, zone: Zone): Moment {
+  const time = written.hour * 3600 + written.minute * 60 + written.second;
+  const at = written.zone === "" ? findInstant({ date, time }, zone) : countEpochDays(date) * 86_400 + time - written.offset;
+  return { at, datetime: new Date(at * 1000).toISOString().replace(".000Z", "Z"), dayOnly: false };
+}

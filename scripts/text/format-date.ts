@@ -1,0 +1,74 @@
+import type { Locale } from "../locale/locale.ts";
+import { type CalendarDate, countEpochDays, findDate, findWeekday, pad } from "./calendar.ts";
+import { startOfDay } from "./dates.ts";
+import { fillIn } from "./fill.ts";
+import { toJalali } from "./jalali.ts";
+import type { Moment } from "./moment.ts";
+import { formatDigits } from "./numbers.ts";
+import { readClock, type Zone } from "./zone.ts";
+
+type DateLocale = Pick<Locale, "digits" | "dates">;
+
+/**
+ * The day of a moment; of a moment without a time, the day that was written, whatever the zone.
+ *
+ * @example formatDate(fa, moment, tehran) // => "۱۲ اردیبهشت ۱۴۰۵"
+ */
+export function formatDate(locale: DateLocale, moment: Moment, zone: Zone): string {
+  return fillDate(locale, locale.dates.date, readDay(moment, zone));
+}
+
+/**
+ * The weekday, the day and, when one was written, the time of a moment.
+ *
+ * @example formatDateTime(fa, moment, tehran) // => "شنبه ۱۲ اردیبهشت ۱۴۰۵، ساعت ۱۰:۳۰"
+ */
+export function formatDateTime(locale: DateLocale, moment: Moment, zone: Zone): string {
+  const date = fillDate(locale, locale.dates.fullDate, readDay(moment, zone));
+  return moment.dayOnly ? date : fillIn(locale.dates.dateTime, { date, time: formatTime(locale, moment.at, zone) });
+}
+
+/**
+ * Until when something lasts, for those who see no countdown; `at`, in seconds since the epoch, is not included.
+ *
+ * @example formatDeadline(fa, endOfDay({ year: 2026, month: 12, day: 21 }, tehran), tehran) // => "تا پایان دوشنبه ۳۰ آذر ۱۴۰۵ به وقت تهران"
+ */
+export function formatDeadline(locale: DateLocale, at: number, zone: Zone): string {
+  const { date } = readClock(at, zone);
+  const place = { zone: nameZone(locale, zone) };
+  if (at === startOfDay(date, zone)) {
+    const last = findDate(countEpochDays(date) - 1);
+    return fillIn(locale.dates.deadlineDay, { ...place, date: fillDate(locale, locale.dates.fullDate, last) });
+  }
+  const time = formatTime(locale, at, zone);
+  return fillIn(locale.dates.deadlineTime, { ...place, date: fillDate(locale, locale.dates.fullDate, date), time });
+}
+
+function readDay(moment: Moment, zone: Zone): CalendarDate {
+  if (!moment.dayOnly) return readClock(moment.at, zone).date;
+  const [year = 0, month = 0, day = 0] = moment.datetime.split("-").map(Number);
+  return { year, month, day };
+}
+
+/** Fills a template with a Gregorian date in the locale's calendar. */
+function fillDate({ digits, dates }: DateLocale, template: string, date: CalendarDate): string {
+  const { year, month, day } = dates.calendar === "jalali" ? toJalali(date) : date;
+  return fillIn(template, {
+    weekday: dates.weekdays[findWeekday(date)] ?? "",
+    day: formatDigits(digits, String(day)),
+    month: dates.months[month - 1] ?? "",
+    year: formatDigits(digits, String(year)),
+  });
+}
+
+/** Hours and minutes of 24, two digits each. */
+function formatTime({ digits }: DateLocale, at: number, zone: Zone): string {
+  const { time } = readClock(at, zone);
+  return formatDigits(digits, `${pad(Math.floor(time / 3600))}:${pad(Math.floor(time / 60) % 60)}`);
+}
+
+/** The locale's name of a zone, or its city: `America/New_York` is New York. */
+function nameZone({ dates }: DateLocale, { name }: Zone): string {
+  const known = Object.hasOwn(dates.zones, name) ? dates.zones[name] : undefined;
+  return known ?? (name.split("/").at(-1) ?? name).replaceAll("_", " ");
+}

@@ -1,0 +1,134 @@
+/** A character that a reader does not see and that has no place where it stands. */
+export interface Invisible {
+  /** In UTF-16 units from the start of the text. */
+  readonly index: number;
+  readonly codePoint: number;
+  /** As Unicode calls it, in lower case: `right-to-left override`. */
+  readonly name: string;
+}
+
+const names: ReadonlyMap<number, string> = new Map([
+  [0x00ad, "soft hyphen"],
+  [0x034f, "combining grapheme joiner"],
+  [0x061c, "arabic letter mark"],
+  [0x200b, "zero width space"],
+  [0x200e, "left-to-right mark"],
+  [0x200f, "right-to-left mark"],
+  [0x2028, "line separator"],
+  [0x2029, "paragraph separator"],
+  [0x202a, "left-to-right embedding"],
+  [0x202b, "right-to-left embedding"],
+  [0x202c, "pop directional formatting"],
+  [0x202d, "left-to-right override"],
+  [0x202e, "right-to-left override"],
+  [0x2060, "word joiner"],
+  [0x2066, "left-to-right isolate"],
+  [0x2067, "right-to-left isolate"],
+  [0x2068, "first strong isolate"],
+  [0x2069, "pop directional isolate"],
+  [0xfeff, "zero width no-break space"],
+]);
+
+/** The emoji tag sequence of a subdivision's flag, such as Scotland's: the only good use of tag characters (UTS 51, ED-14a). */
+const flag = "\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}";
+
+const selector = "[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
+
+/** A selector after another one selects nothing, and can carry hidden bytes. */
+const strayed = `${selector}(?<=${selector}{2})`;
+
+/** ZWNJ, ZWJ, and selectors of variants, which are read with the letter before them. */
+const joining = "[\\u200c\\u200d\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
+
+/** UAX 44: what is shown as nothing, controls, breaks of a line, halves of pairs, and what is no character. */
+const unseen = "[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Noncharacter_Code_Point}\\ufff9-\\ufffb]";
+
+const refused = new RegExp(`${flag}|${strayed}|(?!${joining})${unseen}`, "gu");
+
+/** Changes how its neighbours are read, or hides text: UAX 9 controls less the marks, tag characters, annotations, stray selectors. */
+const deceiving = `[\\u202a-\\u202e\\u2066-\\u206f\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|${strayed}`;
+
+/** Forbidden in XML 1.0 or in well-formed Unicode, or the end of a line in JavaScript alone. */
+const broken = "(?![\\t\\n])[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Noncharacter_Code_Point}]";
+
+const harmful = new RegExp(`${flag}|${deceiving}|${broken}`, "gu");
+
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u2800]/u;
+
+/**
+ * The first invisible character of a title, a name or a tag. ZWNJ, emoji joiners and variation selectors are not meant; direction marks are.
+ *
+ * @example findInvisible("فایل \u202egnp.exe") // => { index: 5, codePoint: 0x202e, name: "right-to-left override" }
+ */
+export function findInvisible(text: string): Invisible | undefined {
+  for (const match of text.matchAll(refused)) {
+    if (!isFlag(match[0])) return describe(match[0], match.index);
+  }
+  return undefined;
+}
+
+/**
+ * Writes out what `findInvisible` finds.
+ *
+ * @example showInvisible("a\u202eb") // => "a[U+202E]b"
+ */
+export function showInvisible(text: string): string {
+  return text.replace(refused, (match) => (isFlag(match) ? match : `[${formatCodePoint(match.codePointAt(0) ?? 0)}]`));
+}
+
+/**
+ * Whether a reader sees anything at all.
+ *
+ * @example hasVisible("\u3164\u200e") // => false
+ */
+export function hasVisible(text: string): boolean {
+  return visible.test(text);
+}
+
+/**
+ * Makes a post's text harmless: controls of direction and hidden text become visible (`[U+202E]`), what may stand in no page becomes
+ * U+FFFD. Tab, line feed, ZWNJ, ZWJ and the marks LRM, RLM and ALM stay. `found` is in the order of the text, with places in the text given.
+ *
+ * @example neutraliseText("a\u202eb\u0000").text // => "a[U+202E]b\ufffd"
+ */
+export function neutraliseText(text: string): { readonly text: string; readonly found: readonly Invisible[] } {
+  const found: Invisible[] = [];
+  const neutral = text.replace(harmful, (match: string, index: number) => {
+    if (isFlag(match)) return match;
+    const one = describe(match, index);
+    found.push(one);
+    return isDeceiving(match) ? `[${formatCodePoint(one.codePoint)}]` : "\ufffd";
+  });
+  return { text: neutral, found };
+}
+
+/**
+ * The usual way to write a code point.
+ *
+ * @example formatCodePoint(0x202e) // => "U+202E"
+ */
+export function formatCodePoint(codePoint: number): string {
+  return `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+function describe(character: string, index: number): Invisible {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return { index, codePoint, name: names.get(codePoint) ?? nameKind(character) };
+}
+
+function nameKind(character: string): string {
+  if (/\p{Cc}/u.test(character)) return "control character";
+  if (/\p{Cs}/u.test(character)) return "half of a surrogate pair";
+  if (/\p{Noncharacter_Code_Point}/u.test(character)) return "noncharacter";
+  if (/\p{Variation_Selector}/u.test(character)) return "variation selector without a letter";
+  if (/[\u{e0000}-\u{e007f}]/u.test(character)) return "tag character";
+  return "invisible character";
+}
+
+function isDeceiving(character: string): boolean {
+  return !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/u.test(character);
+}
+
+function isFlag(match: string): boolean {
+  return match.startsWith("\u{1f3f4}");
+}

@@ -1,0 +1,29 @@
+import type { CountForms, Locale } from "../locale/locale.ts";
+
+/**
+ * A whole number, at least 0, in the reader's digits and in groups of three.
+ *
+ * @example formatNumber(fa, 1405) // => "۱٬۴۰۵"
+ */
+export function formatNumber(locale: Pick<Locale, "digits" | "grouping">, n: number): string {
+  return formatDigits(locale.digits, String(n).replace(/\B(?=(\d{3})+$)/g, locale.grouping));
+}
+
+/**
+ * Replaces the ASCII digits of a text, for years and times of day, which have no groups.
+ *
+ * @example formatDigits(fa.digits, "10:30") // => "۱۰:۳۰"
+ */
+export function formatDigits(digits: string, text: string): string {
+  return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+}
+
+/**
+ * A counted phrase in the form that its number asks for.
+ *
+ * @example formatCount(fa, { zero: "بدون پاسخ", other: "{count} پاسخ" }, 5) // => "۵ پاسخ"
+ */
+export function formatCount(locale: Pick<Locale, "digits" | "grouping" | "plural">, forms: CountForms, n: number): string {
+  const form = (n === 0 ? forms.zero : undefined) ?? forms[locale.plural(n)] ?? forms.other;
+  return form.replace("{count}", formatNumber(locale, n));
+}

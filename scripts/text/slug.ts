@@ -1,0 +1,84 @@
+import type { Flaw } from "./flaw.ts";
+import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
+import { quoteValue } from "./quote.ts";
+
+/** The longest name that file systems take is 255 bytes; this leaves room for what is added. */
+const byteLimit = 200;
+
+/** Device names of Windows, with or without an extension (Microsoft, "Naming Files, Paths, and Namespaces"), and the file of a folder. */
+const reserved = /^(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|index\.html$)/i;
+
+const discussionName = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}._\u200c-]*$/u;
+
+const encoder = new TextEncoder();
+
+/**
+ * One path segment for a tag key, which must be well-formed; different keys have different slugs. May be over the limit of `checkSlugLength`.
+ *
+ * @example buildTagSlug("c#") // => "c~23"
+ * @example buildTagSlug("پایگاه داده") // => "پایگاه-داده"
+ */
+export function buildTagSlug(key: string): string {
+  const slug = key.replace(/[^\p{L}\p{M}\p{Nd}+]/gu, (character, index: number) => {
+    if (character === " ") return "-";
+    return character === "." && index > 0 && index < key.length - 1 ? "." : escapeBytes(character);
+  });
+  return reserved.test(slug) ? escapeBytes(slug.slice(0, 1)) + slug.slice(1) : slug;
+}
+
+/** What is wrong with a slug that an owner gives a tag; it must be one that a tag could have by itself, without a `~`. */
+export function checkTagSlug(slug: string): Flaw | undefined {
+  const right = buildTagSlug(foldTag(slug));
+  if (right === slug && slug !== "" && !slug.includes("~")) return checkSlugLength(slug);
+  const advice = "Use lower-case letters, digits, `+`, inner `-` and inner `.`";
+  return {
+    reason: `the slug ${quoteValue(slug)} cannot be part of an address`,
+    fix: right === "" || right.includes("~") ? `${advice}.` : `${advice}, such as ${quoteValue(right)}.`,
+  };
+}
+
+/** Every slug is at most 200 bytes of UTF-8. */
+export function checkSlugLength(slug: string): Flaw | undefined {
+  const bytes = encoder.encode(slug).length;
+  if (bytes <= byteLimit) return undefined;
+  return { reason: `the slug ${quoteValue(slug)} has ${bytes} bytes`, fix: `Shorten it to at most ${byteLimit} bytes.` };
+}
+
+/**
+ * The slug of a heading, as GitHub makes it, with the ZWNJ that are seen; empty when the heading has no letter or digit. A slug is its own slug.
+ *
+ * @example buildHeadingSlug("نصب npm (گام ۱)") // => "نصب-npm-گام-۱"
+ */
+export function buildHeadingSlug(text: string): string {
+  const kept = text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{Nd}\s\u200c_-]/gu, "");
+  return dropIdleJoiners(kept)
+    .replace(/[\s\u200c-]+/g, (run) => (/[^\u200c]/.test(run) ? "-" : "\u200c"))
+    .replace(/^[-\u200c]|[-\u200c]$/g, "")
+    .normalize("NFC");
+}
+
+/** What is wrong with the file name of a discussion, without its `.md`. */
+export function checkDiscussionSlug(name: string): Flaw | undefined {
+  const reason = `the file name ${quoteValue(name)} cannot be part of an address`;
+  if (!discussionName.test(name)) {
+    return { reason, fix: "Use letters, digits, `-`, `_`, `.` and ZWNJ, and start with a letter or a digit." };
+  }
+  if (reserved.test(name) || name.endsWith(".")) return { reason, fix: "Choose another name: some systems cannot store this one." };
+  return checkSlugLength(name);
+}
+
+/**
+ * Two discussions whose slugs fold to one would meet on some disk, or be taken for each other.
+ *
+ * @example foldSlug("Install-كتاب") // => "install-کتاب"
+ */
+export function foldSlug(slug: string): string {
+  return foldYehKaf(slug.normalize("NFC")).toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFC");
+}
+
+function escapeBytes(character: string): string {
+  return Array.from(encoder.encode(character), (byte) => `~${byte.toString(16).padStart(2, "0")}`).join("");
+}

@@ -1,0 +1,54 @@
+import { type CalendarDate, pad } from "./calendar.ts";
+import { foldDigits } from "./fold.ts";
+
+/** A date as its author wrote it, taken apart; only its shape is known to be right. */
+export interface WrittenDate {
+  /** Without white space around it. */
+  readonly raw: string;
+  /** Slashes mean the Jalali calendar, hyphens the Gregorian. */
+  readonly separator: "-" | "/";
+  readonly date: CalendarDate;
+  readonly time?: WrittenTime;
+}
+
+export interface WrittenTime {
+  readonly hour: number;
+  readonly minute: number;
+  /** A fraction is passed over. */
+  readonly second: number;
+  /** `Z`, `+03:30`, `+0330` or `+03`; empty for the site's own time. */
+  readonly zone: string;
+  /** Seconds east of UTC; NaN when the zone is nowhere in use (the widest is +14:00). */
+  readonly offset: number;
+}
+
+/** ISO 8601 with the space that RFC 3339 allows for the `T`, and the same with slashes. */
+const shape = /^(\d{4})([-/])(\d\d?)\2(\d\d?)(?:(?:T|\s+)(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?\s*(Z|[+-]\d\d(?::?\d\d)?|))?$/i;
+
+/** Takes a date apart, whichever digits it has; undefined when it has another shape. */
+export function splitDate(written: string): WrittenDate | undefined {
+  const raw = written.trim();
+  const match = shape.exec(raw) ?? shape.exec(foldDigits(raw));
+  if (!match) return undefined;
+  const [, year, separator, month, day, hour, minute, second = "0", zone = ""] = match;
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  const calendar = { raw, separator: separator === "-" ? "-" : "/", date } as const;
+  if (hour === undefined) return calendar;
+  const time = { hour: Number(hour), minute: Number(minute), second: Number(second), zone, offset: readOffset(zone) };
+  return { ...calendar, time };
+}
+
+/** How the time of a date should be written after it: from a space on, empty for a date without a time. */
+export function spellTime(time: WrittenTime | undefined): string {
+  if (!time) return "";
+  const clock = [time.hour, time.minute, ...(time.second > 0 ? [time.second] : [])];
+  return ` ${clock.map(pad).join(":")}${time.zone}`;
+}
+
+function readOffset(zone: string): number {
+  const [, sign, hours, minutes = "0"] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
+  if (sign === undefined) return 0;
+  const seconds = Number(hours) * 3600 + Number(minutes) * 60;
+  if (Number(minutes) >= 60 || seconds > 14 * 3600) return Number.NaN;
+  return sign === "-" ? -seconds : seconds;
+}
