@@ -8,16 +8,18 @@ import { renderDocument } from "./parts/document.ts";
 import { check, lock } from "./parts/icons.ts";
 import { html, type Markup } from "./parts/markup.ts";
 import { renderPost } from "./parts/post.ts";
-import { renderRuns } from "./parts/runs.ts";
+import { joinRuns, renderRuns } from "./parts/runs.ts";
 import { renderTagList } from "./parts/tag-list.ts";
+import { renderDirection } from "./parts/direction.ts";
 
 /** One discussion with its replies. */
 export function renderDiscussion({ url, entry }: DiscussionPage, site: SiteContext): string {
   const { discussion, closed, excerpt, tags } = entry;
   const { words } = site.locale;
+  const title = splitTitle(discussion.title);
   const answer = discussion.replies.find(({ name }) => name === discussion.answer);
   const main = html`<article class="discussion">
-<h1 dir="auto">${renderRuns(splitTitle(discussion.title))}</h1>
+<h1${renderDirection(joinRuns(title), site)}>${renderRuns(title)}</h1>
 ${renderState(answer, closed, site)}
 ${renderPost(discussion, { id: "post", idPrefix: "" }, discussion, site)}
 <nav class="discussion-tags" aria-label="${words.discussion.tags}">${renderTagList(tags.map((tag) => ({ tag })), site)}</nav>
@@ -38,7 +40,7 @@ function renderReplies(discussion: Discussion, answer: Reply | undefined, site: 
   const { words } = site.locale;
   const { replies } = discussion;
   const heading = html`<h2 id="replies" class="section">${formatCount(site.locale, words.entry.replies, replies.length)}</h2>`;
-  if (replies.length === 0) return html`<section class="replies" aria-labelledby="replies">${heading}</section>`;
+  if (replies.length === 0) return html`<section class="thread" aria-labelledby="replies">${heading}</section>`;
   const rendered = replies.map((reply) => {
     const accepted = reply === answer;
     const mark = html`<p class="accepted-mark">${check} ${words.discussion.accepted}</p>`;
@@ -47,7 +49,7 @@ ${renderPost(reply, { id: reply.id, idPrefix: `${reply.id}-` }, discussion, site
 </article></li>
 `;
   });
-  return html`<section class="replies" aria-labelledby="replies">${heading}
+  return html`<section class="thread" aria-labelledby="replies">${heading}
 <ol>${rendered}</ol></section>`;
 }
 

@@ -5,14 +5,15 @@ import { renderDocument } from "./parts/document.ts";
 import { renderEntries } from "./parts/listing.ts";
 import { html } from "./parts/markup.ts";
 import { renderTagList } from "./parts/tag-list.ts";
+import { renderDirection } from "./parts/direction.ts";
 
 /** The way in: the tags, and the latest discussions of the whole site. */
 export function renderHome({ url, slice, tags }: HomePage, site: SiteContext): string {
   const { words } = site.locale;
   const shown = tags.map((tag) => ({ tag, count: tag.entries.length }));
   const main = html`${renderBanner(site)}
-<h1 dir="auto">${site.site.name}</h1>
-<p class="description" dir="auto">${site.site.description}</p>
+<h1${renderDirection(site.site.name, site)}>${site.site.name}</h1>
+<p class="description"${renderDirection(site.site.description, site)}>${site.site.description}</p>
 ${shown.length > 0 ? html`<nav aria-label="${words.site.tags}">${renderTagList(shown, site)}</nav>` : ""}
 <section aria-labelledby="latest"><h2 id="latest" class="section">${words.site.latest}</h2>
 ${renderEntries(slice, site)}</section>`;

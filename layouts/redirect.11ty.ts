@@ -11,6 +11,6 @@ export function renderRedirect({ target, title }: RedirectPage, site: SiteContex
 <link rel="canonical" href="${permalink(site, target)}">
 `;
   const main = html`<h1>${redirect.title}</h1>
-<p>${redirect.text} <a href="${link(site, target)}" dir="auto">${plainTitle(title)}</a></p>`;
+<p>${redirect.text} <a href="${link(site, target)}"><bdi>${plainTitle(title)}</bdi></a></p>`;
   return renderDocument({ title: redirect.title, description: redirect.text, head, main }, site);
 }

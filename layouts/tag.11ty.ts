@@ -11,6 +11,7 @@ import { plus } from "./parts/icons.ts";
 import { renderEntries } from "./parts/listing.ts";
 import { html, type Markup } from "./parts/markup.ts";
 import { renderPager } from "./parts/pager.ts";
+import { renderDirection } from "./parts/direction.ts";
 
 /** The listing of one tag: the main page of the product. */
 export function renderTag({ url, tag, slice }: TagPage, site: SiteContext): string {
@@ -20,8 +21,8 @@ export function renderTag({ url, tag, slice }: TagPage, site: SiteContext): stri
   const pageOf = fillIn(words.pager.pageOf, { page: formatNumber(site.locale, number), pages: formatNumber(site.locale, total) });
   const main = html`${renderBanner(site)}
 <div class="listing-title">
-<h1 dir="auto">${tag.label}</h1>
-${tag.description === undefined ? "" : html`<p class="description" dir="auto">${tag.description}</p>`}
+<h1${renderDirection(tag.label, site)}>${tag.label}</h1>
+${tag.description === undefined ? "" : html`<p class="description"${renderDirection(tag.description, site)}>${tag.description}</p>`}
 <p class="summary"><span class="count">${count}</span> <span class="status">${words.listing.status}</span>${number > 1 ? html` <span class="page-of">${pageOf}</span>` : ""}</p>
 </div>
 ${renderFilter(tag, total, site)}

@@ -12,17 +12,17 @@ export function renderBanner(site: SiteContext): Markup | "" {
   if (!site.banner) return "";
   const { banner, locale } = site;
   const { name, percent, label = locale.banner.label, link: target } = banner.campaign;
-  const offer = percent === undefined ? "" : html`<span class="offer">${fillIn(locale.banner.offer, { percent: formatNumber(locale, percent) })}</span> `;
+  const offer = percent === undefined ? "" : html`<span class="offer">${fillIn(locale.banner.offer, { percent: formatNumber(locale, percent) })}</span>`;
   const href = target?.startsWith("/") ? link(site, decodeURI(target)) : target;
-  const more = href === undefined ? "" : html`<a href="${href}">${locale.banner.link}</a>`;
+  const more = href === undefined ? "" : html` <a href="${href}">${locale.banner.link}</a>`;
   const left = splitCountdown(banner.ends - site.now);
   const shown = units.map((unit) => {
     const digits = formatDigits(locale.digits, String(left[unit]).padStart(unit === "days" ? 1 : 2, "0"));
     return html`<span class="unit"><b data-unit="${unit}">${digits}</b> <span>${locale.units[unit]}</span></span> `;
   });
   return html`<aside class="banner" data-ends="${banner.ends}" aria-label="${name}">
-<p class="campaign"><strong dir="auto">${name}</strong> <span class="label">${label}</span></p>
-<p class="terms">${offer}${more}</p>
+<p class="campaign"><bdi class="name">${name}</bdi>${more}</p>
+<p class="terms"><span class="label">${label}</span> ${offer}</p>
 <div class="countdown" role="timer" dir="ltr" aria-label="${locale.countdown.label}">${shown}</div>
 <p class="deadline">${formatDeadline(locale, banner.ends, site.site.zone)}</p>
 <p class="ended-note" hidden>${locale.countdown.ended}</p>

@@ -1,5 +1,6 @@
 import { link, type SiteContext } from "../../scripts/pages/context.ts";
 import { html, type Markup } from "./markup.ts";
+import { renderDirection } from "./direction.ts";
 
 /** The top of every page. `url` is that of the page, so that its own link can be marked. */
 export function renderHeader(site: SiteContext, url: string | undefined): Markup {
@@ -14,10 +15,10 @@ export function renderHeader(site: SiteContext, url: string | undefined): Markup
 /** The bottom of every page: the site's description and its own pages. */
 export function renderFooter(site: SiteContext): Markup {
   const { words } = site.locale;
-  const links = site.pages.map(({ slug, title }) => html`<li><a href="${link(site, `/${slug}/`)}" dir="auto">${title}</a></li> `);
+  const links = site.pages.map(({ slug, title }) => html`<li><a href="${link(site, `/${slug}/`)}"><bdi>${title}</bdi></a></li> `);
   const nav = html`<nav aria-label="${words.site.footer}"><ul class="row">${links}</ul></nav>`;
   return html`<footer class="site-footer">
-<p dir="auto">${site.site.description}</p>
+<p${renderDirection(site.site.description, site)}>${site.site.description}</p>
 ${links.length > 0 ? nav : ""}
 </footer>`;
 }

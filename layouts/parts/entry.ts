@@ -4,7 +4,8 @@ import { formatAge } from "../../scripts/text/age.ts";
 import { fillWith } from "../../scripts/text/fill.ts";
 import { check, lock } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
-import { renderRuns } from "./runs.ts";
+import { joinRuns, renderRuns } from "./runs.ts";
+import { renderDirection } from "./direction.ts";
 
 /** What the filter of a listing on one page reads off an entry. */
 export interface EntryFacts {
@@ -48,9 +49,8 @@ function renderBody(row: FilterRow, age: string | undefined, marks: { readonly s
   const dated = age === undefined ? html` class="dated"` : "";
   const tags = row.tags.map(({ label, url }) => html`<a href="${url}"><bdi>${label}</bdi></a> `);
   return html`<article>
-<h2><a class="title" href="${row.url}" dir="auto">${renderRuns(row.title)}</a></h2>
-<p class="excerpt" dir="auto">${renderRuns(row.excerpt)}</p>
-<p class="meta">${marks.solved ? html`<span class="solved">${check} ${words.entry.solved}</span> ` : ""}${marks.closed ? html`<span class="closed">${lock} ${words.entry.closed}</span> ` : ""}<span>${fillWith<Markup>(words.entry.author, { name: html`<bdi class="author">${row.author}</bdi>` })}</span> <span class="actor">${before}<bdi>${actor}</bdi>${after}</span> <time${dated} datetime="${row.datetime}" data-at="${row.at}" title="${row.fullDate}"><span class="age">${age ?? ""}</span><span class="date">${row.date}</span></time> <span class="replies">${row.replies}</span></p>
-<p class="tags">${tags}</p>
+<h2><a class="title" href="${row.url}"${renderDirection(joinRuns(row.title), site)}>${renderRuns(row.title)}</a></h2>
+<p class="excerpt"${renderDirection(joinRuns(row.excerpt), site)}>${renderRuns(row.excerpt)}</p>
+<p class="meta">${marks.solved ? html`<span class="solved">${check} ${words.entry.solved}</span> ` : ""}${marks.closed ? html`<span class="closed">${lock} ${words.entry.closed}</span> ` : ""}<span>${fillWith<Markup>(words.entry.author, { name: html`<bdi class="author">${row.author}</bdi>` })}</span> <span class="actor">${before}<bdi>${actor}</bdi>${after}</span> <time${dated} datetime="${row.datetime}" data-at="${row.at}" title="${row.fullDate}"><span class="age">${age ?? ""}</span><span class="date">${row.date}</span></time> <span class="replies">${row.replies}</span> <span class="tags">${tags}</span></p>
 </article>`;
 }

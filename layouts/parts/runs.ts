@@ -5,3 +5,8 @@ import { html, type Markup } from "./markup.ts";
 export function renderRuns(runs: readonly ExcerptRun[]): readonly (Markup | string)[] {
   return runs.map(({ text, code }) => (code ? html`<code dir="ltr">${text}</code>` : text));
 }
+
+/** The same as plain text, without what is code: code tells nothing of a text's direction. */
+export function joinRuns(runs: readonly ExcerptRun[]): string {
+  return runs.map(({ text, code }) => (code ? " " : text)).join("");
+}

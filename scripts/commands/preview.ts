@@ -1,24 +1,25 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { baseOption, contentOption, outputOption, portOption, type ServeChoices } from "../serve/options.ts";
-import { complain, runCommand } from "../serve/run-command.ts";
 import { serveFolder } from "../serve/serve-folder.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
+import { runCommand } from "./run-command.ts";
 
 await runCommand({
   name: "npm run preview",
   purpose: "Serves a built site as a static host does, on this machine alone.",
-  options: [outputOption, baseOption, contentOption, portOption],
-  run: preview,
+  options: ["output", "base", "content", "port"],
+  run: async ({ output, content, base, port }) => {
+    if (!existsSync(join(output, "index.html"))) {
+      console.error(`There is no site in \`${output}\`: run npm run build first.`);
+      return 3;
+    }
+    const basePath = takePath(base ?? (await readSiteBase(content)));
+    const stopped = waitForStop();
+    const { url, close } = await serveFolder({ folder: output, basePath, port });
+    console.log(`Serving ${output} at ${url} – stop with Ctrl+C.`);
+    await stopped;
+    await close();
+    return 0;
+  },
 });
-
-async function preview({ output, content, base, port }: ServeChoices): Promise<number> {
-  if (!existsSync(join(output, "index.html"))) return complain(`There is no site in \`${output}\`: run npm run build first.`, 3);
-  const basePath = takePath(base ?? (await readSiteBase(content)));
-  const { url, close } = await serveFolder({ folder: output, basePath, port });
-  console.log(`Serving ${output} at ${url} – stop with Ctrl+C.`);
-  await waitForStop();
-  await close();
-  return 0;
-}

@@ -1,5 +1,6 @@
 import Engine, { type Env, type MarkdownIt, type Token } from "markdown-it";
 import { resolveAddress, showAddress } from "./addresses.ts";
+import { readBareAddresses } from "./bare-addresses.ts";
 import { dropComments } from "./comments.ts";
 import { limitBlockDepth } from "./depth.ts";
 import { neutraliseEntities } from "./entities.ts";
@@ -26,12 +27,17 @@ function createEngine(): MarkdownIt {
   created.normalizeLink = (written) => resolveAddress(written) ?? "";
   created.validateLink = (address) => address !== "";
   created.normalizeLinkText = showAddress;
-  // One unit more, so that a longer address is refused and not cut.
-  created.linkify.set({ fuzzyLink: false, fuzzyEmail: false, maxLength: limits.addressLength + 1 });
-  // The second pass would only find addresses without `//`.
-  created.core.ruler.disable("linkify");
-  for (const extend of [readTables, dropComments, readLineBreaks, readFootnotes, limitBlockDepth, locatePictures, neutraliseEntities])
-    extend(created);
+  const extensions = [
+    readTables,
+    dropComments,
+    readLineBreaks,
+    readBareAddresses,
+    readFootnotes,
+    limitBlockDepth,
+    locatePictures,
+    neutraliseEntities,
+  ];
+  for (const extend of extensions) extend(created);
   created.renderer.rules.markup = (tokens, index) => tokens[index]?.content ?? "";
   return created;
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Rebuild, RebuildResult } from "./rebuild.ts";
 
 export interface ChildBuildOptions {
-  /** Path of a script that prints a `RebuildResult` as JSON on its standard output; more keys do no harm. */
+  /** Path of a script whose last line on the standard output is a `RebuildResult` as JSON; more keys do no harm. */
   readonly script: string;
   readonly args: readonly string[];
   /** Ends a build that runs. */
@@ -43,9 +43,17 @@ export function createChildBuild({ script, args, signal }: ChildBuildOptions): R
 export const buildScript = fileURLToPath(new URL("../commands/build.ts", import.meta.url));
 
 function readResult(output: string, errors: string, status: number | null): RebuildResult {
-  const result = printed.safeParse(parseJson(output));
+  const result = printed.safeParse(parseJson(output.trimEnd().split("\n").at(-1) ?? ""));
   if (result.success && result.data.ok === (status === 0)) return result.data;
-  return fail(errors.trim() || output.trim() || `The build ended with exit status ${status}.`);
+  return fail(dropTrace(errors).trim() || output.trim() || `The build ended with exit status ${status}.`);
+}
+
+/** Of a crash, the lines that say what and where; not Node's own frames around them. */
+function dropTrace(errors: string): string {
+  return errors
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^ {4}(?:at |\^|triggerUncaughtException)|^node:internal|^Node\.js v/.test(line))
+    .join("\n");
 }
 
 function parseJson(text: string): unknown {

@@ -57,7 +57,9 @@ export function createCommentStore(spool: Spool): CommentStore {
     for (const line of lines.split("\n")) {
       if (line === "") continue;
       const comment = JSON.parse(line) as Comment;
-      byPost.set(comment.postId, [...(byPost.get(comment.postId) ?? []), comment]);
+      const known = byPost.get(comment.postId);
+      if (known) known.push(comment);
+      else byPost.set(comment.postId, [comment]);
     }
     for (const comments of byPost.values()) comments.sort((a, b) => compare(a.created ?? "", b.created ?? "") || a.id - b.id);
     return byPost;

@@ -21,6 +21,8 @@ export function escapeInline(text: string): string {
       .replace(/<(?=[A-Za-z/!?])/g, "\\<")
       .replace(/&(?=#?\w+;)/g, "\\&")
       .replace(/~(?=~|$)|(?<=~|^)~/g, "\\~")
+      // A bare address would become a link, and keep the signs that escape what is in it.
+      .replace(/:(?=\/\/)/g, "\\:")
       // Before a link these would make a picture or a footnote of it.
       .replace(/[!^]$/, "\\$&")
   );

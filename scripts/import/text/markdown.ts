@@ -169,5 +169,6 @@ function isNext(element: Element): boolean {
 function formatLink(content: string, address: string | undefined, text: string): string {
   const label = content.replace(/\s+/g, " ").trim();
   if (address === undefined || label === "") return content;
-  return label === escapeText(text) && text === address && /^https?:\/\/[^\s<>\\`|]+$/.test(address) ? `<${address}>` : `[${label}](${escapeAddress(address)})`;
+  if (label === escapeText(text) && text === address && /^https?:\/\/[^\s<>\\`|]+$/.test(address)) return `<${address}>`;
+  return `[${label.replaceAll("\\://", "://")}](${escapeAddress(address)})`;
 }

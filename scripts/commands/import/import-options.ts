@@ -1,0 +1,78 @@
+import { parseArgs } from "node:util";
+import { findLocale, languages } from "../../locale/locales.ts";
+import { suggestWord } from "../../text/suggest.ts";
+import { UsageError } from "../usage-error.ts";
+
+export interface ImportOptions {
+  /** Folder of the export. */
+  readonly source: string;
+  /** Content folder. */
+  readonly output: string;
+  readonly name?: string;
+  readonly language?: string;
+  /** Of the old site. */
+  readonly host?: string;
+  readonly json: boolean;
+}
+
+const formats = ["stackexchange"];
+
+const options = {
+  output: { type: "string" },
+  name: { type: "string" },
+  language: { type: "string" },
+  host: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
+export const importHelp = `Turns a forum export into content. It can be run again: what is the same is kept, and a file that was edited is never overwritten.
+
+npm run import -- FORMAT SOURCE [OPTIONS]
+  stackexchange    FORMAT for a data dump of Stack Exchange; SOURCE is the folder with Posts.xml, and with Users.xml, Tags.xml and Comments.xml if there are any
+  --output DIR     content folder to write to (default: content)
+  --name TEXT      name of the site, for a new site.yaml (default: the name of SOURCE)
+  --language TAG   language of the site, ${languages.join(" or ")} (default: that of site.yaml, else fa)
+  --host HOST      host of the old site, to find links between its posts (default: found out from the links)
+  --json           print the report as JSON
+  --help           print this`;
+
+/**
+ * Reads the command line of an import.
+ *
+ * @returns undefined when help is asked for.
+ * @throws {UsageError}
+ */
+export function parseImportOptions(args: readonly string[]): ImportOptions | undefined {
+  const { values, positionals } = readArgs(args);
+  if (values.help) return undefined;
+  const [format, source, ...more] = positionals;
+  if (format === undefined) throw new UsageError("A format and a source are missing, such as `stackexchange dump/`.");
+  if (!formats.includes(format)) {
+    const near = suggestWord(format, formats);
+    throw new UsageError(`The format \`${format}\` is unknown; ${near === undefined ? `known: ${formats.join(", ")}` : `did you mean \`${near}\`?`}`.replace(/(?<!\?)$/, "."));
+  }
+  if (source === undefined) throw new UsageError(`The source is missing: the folder of the export, such as \`${format} dump/\`.`);
+  if (more.length > 0) throw new UsageError(`There is one source, but \`${more.join(" ")}\` follows it.`);
+  for (const [option, value] of Object.entries(values)) if (value === "") throw new UsageError(`\`--${option}\` needs a value.`);
+  const { output = "content", name, language, host, json = false } = values;
+  if (language !== undefined && !findLocale(language)) throw new UsageError(`\`--language\` must be ${languages.join(" or ")}, not \`${language}\`.`);
+  const bare = host === undefined ? undefined : readHost(host);
+  return { source, output, json, ...(name !== undefined && { name }), ...(language !== undefined && { language }), ...(bare !== undefined && { host: bare }) };
+}
+
+function readArgs(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? `${error.message.split(". ")[0]?.replace(/\.$/, "")}.` : String(error));
+  }
+}
+
+/** A host alone, or an address of it. */
+function readHost(written: string): string {
+  const address = /^https?:\/\//i.test(written) ? written : `https://${written}`;
+  const host = URL.canParse(address) ? new URL(address).hostname : "";
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) return host;
+  throw new UsageError(`\`--host\` must be a host such as \`coffee.stackexchange.com\`, not \`${written}\`.`);
+}

@@ -1,0 +1,117 @@
+import { formatFrontMatter, type FrontMatterField } from "../../content/format.ts";
+import { limits } from "../../content/limits.ts";
+import { foldTag } from "../../text/fold.ts";
+import { neutraliseText } from "../../text/invisible.ts";
+import { buildTagSlug, checkSlugLength } from "../../text/slug.ts";
+import type { ContentFile } from "../model.ts";
+import { cleanLine } from "../text/clean.ts";
+import { countBytes, fitMarkdown } from "../text/fit.ts";
+import type { Converted } from "../text/markdown.ts";
+import { type CommentFormat, formatComments } from "./comment-block.ts";
+import type { Comment } from "./comments.ts";
+import type { Person, Post } from "./posts.ts";
+import { decodeTitle } from "./titles.ts";
+
+/** What the files of all posts of a dump are made with. */
+export interface PostFormat extends CommentFormat {
+  readonly convert: (html: string) => Converted;
+  readonly hasHtmlTitles: boolean;
+  /** For a question without a title: takes its id. */
+  readonly nameUntitled: (id: number) => string;
+}
+
+/** The file of a post, and all that is to be told of it. */
+export interface PostFile extends ContentFile {
+  readonly pictures: readonly string[];
+  /** Sentences without their full stops: what has another form than it had. */
+  readonly notes: readonly string[];
+  /** How many of its comments, from the first one, stand in it. */
+  readonly comments: number;
+  /** An edit by the site itself, which is not brought over. */
+  readonly hasAutomaticEdit: boolean;
+}
+
+/** SE gives questions that lost their tags this one. */
+const fallbackTag = "untagged";
+
+/** @param answer file name of the accepted reply. */
+export function buildDiscussionFile(post: Post, stem: string, answer: string | undefined, comments: readonly Comment[], format: PostFormat): PostFile {
+  const title = cleanLine(format.hasHtmlTitles ? decodeTitle(post.title) : post.title, limits.titleGraphemes);
+  const tags = cleanTags(post.tags);
+  const untitled = title.text === "" ? ["the title was empty"] : [];
+  const fields: readonly FrontMatterField[] = [
+    ["title", title.text || format.nameUntitled(post.id)],
+    ...formatAuthor(post, format.nameOf),
+    ["tags", tags.labels],
+    ...formatEdit(post, format.nameOf),
+    ...(post.closed ? ([["status", "closed"]] as const) : []),
+    ...(answer === undefined ? [] : ([["answer", answer]] as const)),
+    ["redirectFrom", [`/questions/${post.id}/`]],
+  ];
+  const notes = [...untitled, ...title.changes.map((change) => `the title ${change}`), ...tags.notes];
+  return buildFile(`${stem}.md`, fields, post, comments, format, notes);
+}
+
+export function buildReplyFile(post: Post, stem: string, comments: readonly Comment[], format: PostFormat): PostFile {
+  return buildFile(`${stem}/${buildReplyName(post.id)}`, [...formatAuthor(post, format.nameOf), ...formatEdit(post, format.nameOf)], post, comments, format, []);
+}
+
+/** File name of the reply that an answer becomes; without `.md` it is the reply's anchor. */
+export function buildReplyName(id: number): string {
+  return `answer-${id}.md`;
+}
+
+function buildFile(path: string, fields: readonly FrontMatterField[], post: Post, comments: readonly Comment[], format: PostFormat, before: readonly string[]): PostFile {
+  const head = formatFrontMatter(fields);
+  const room = limits.markdownBytes - countBytes(head) - 2;
+  const { markdown, pictures } = format.convert(post.body);
+  const harmless = neutraliseText(markdown);
+  const body = fitMarkdown(harmless.text, room);
+  const below = comments.length === 0 ? { markdown: "", written: 0 } : formatComments(comments, format, room - countBytes(body) - 2);
+  const harmlessBelow = neutraliseText(below.markdown);
+  const hidden = [...harmless.found, ...harmlessBelow.found].map(({ name }) => name);
+  const text = [body, harmlessBelow.text].filter((part) => part !== "").join("\n\n");
+  const notes = [
+    ...before,
+    ...(body === harmless.text ? [] : [`the text was cut to ${limits.markdownBytes / 1024} KiB`]),
+    ...(isBadEdit(post) ? ["an edit from before the post was left out"] : []),
+    ...[...new Set(hidden)].map((name) => `an invisible character was made harmless (${name})`),
+  ];
+  const hasAutomaticEdit = post.edit !== undefined && !post.edit.isActivity;
+  return { path, text: text === "" ? head : `${head}${text}\n`, pictures, notes, comments: below.written, hasAutomaticEdit };
+}
+
+function formatAuthor({ owner, created = "" }: Post, nameOf: (person: Person) => string): readonly FrontMatterField[] {
+  return [
+    ["author", nameOf(owner)],
+    ["created", created],
+  ];
+}
+
+function formatEdit(post: Post, nameOf: (person: Person) => string): readonly FrontMatterField[] {
+  if (!post.edit?.isActivity || isBadEdit(post)) return [];
+  return [
+    ["updated", post.edit.at],
+    ["updatedBy", nameOf(post.edit.by)],
+  ];
+}
+
+function isBadEdit({ edit, created = "" }: Post): boolean {
+  return edit !== undefined && edit.at < created;
+}
+
+function cleanTags(written: readonly string[]): { readonly labels: readonly string[]; readonly notes: readonly string[] } {
+  const byKey = new Map<string, string>();
+  const notes: string[] = [];
+  for (const tag of written) {
+    const { text, changes } = cleanLine(tag, limits.titleGraphemes);
+    const key = foldTag(text);
+    if (key === "" || checkSlugLength(buildTagSlug(key))) notes.push(`the tag \`${text}\` cannot stand here and was left out`);
+    else if (!byKey.has(key)) byKey.set(key, text);
+    notes.push(...changes.map((change) => `a tag ${change}`));
+  }
+  const labels = [...byKey.values()];
+  if (labels.length > limits.tags) notes.push(`tags after the first ${limits.tags} were left out: ${labels.slice(limits.tags).join(", ")}`);
+  if (labels.length === 0) notes.push(`it had no tags and was given \`${fallbackTag}\``);
+  return { labels: labels.length === 0 ? [fallbackTag] : labels.slice(0, limits.tags), notes };
+}

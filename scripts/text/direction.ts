@@ -1,0 +1,22 @@
+export type Direction = "ltr" | "rtl";
+
+/** Blocks of right-to-left scripts (UAX 9, classes R and AL). */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** From this share of a text's letters on, the page's direction goes before that of the first letter. */
+const share = 1 / 4;
+
+/**
+ * The direction in which a text reads on a page. The first letter decides (UAX 9, P2 and P3), but a Persian sentence that begins with an
+ * English term is Persian all the same: a text with enough letters of the page's direction keeps it. Without a letter it is the page's.
+ *
+ * @example findDirection("cursor را رمز کنیم؟", "rtl") // => "rtl"
+ * @example findDirection("Cannot read properties of null", "rtl") // => "ltr"
+ */
+export function findDirection(text: string, page: Direction): Direction {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const own = letters.filter((letter) => rightToLeft.test(letter) === (page === "rtl"));
+  const [first] = letters;
+  if (first === undefined || first === own[0] || own.length >= letters.length * share) return page;
+  return page === "rtl" ? "ltr" : "rtl";
+}
