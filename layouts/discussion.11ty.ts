@@ -8,9 +8,8 @@ import { renderDocument } from "./parts/document.ts";
 import { check, lock } from "./parts/icons.ts";
 import { html, type Markup } from "./parts/markup.ts";
 import { renderPost } from "./parts/post.ts";
-import { joinRuns, renderRuns } from "./parts/runs.ts";
+import { renderRuns, renderRunsDirection } from "./parts/runs.ts";
 import { renderTagList } from "./parts/tag-list.ts";
-import { renderDirection } from "./parts/direction.ts";
 
 /** One discussion with its replies. */
 export function renderDiscussion({ url, entry }: DiscussionPage, site: SiteContext): string {
@@ -19,10 +18,13 @@ export function renderDiscussion({ url, entry }: DiscussionPage, site: SiteConte
   const title = splitTitle(discussion.title);
   const answer = discussion.replies.find(({ name }) => name === discussion.answer);
   const main = html`<article class="discussion">
-<h1${renderDirection(joinRuns(title), site)}>${renderRuns(title)}</h1>
+<h1${renderRunsDirection(title, site)}>${renderRuns(title)}</h1>
 ${renderState(answer, closed, site)}
 ${renderPost(discussion, { id: "post", idPrefix: "" }, discussion, site)}
-<nav class="discussion-tags" aria-label="${words.discussion.tags}">${renderTagList(tags.map((tag) => ({ tag })), site)}</nav>
+<nav class="discussion-tags" aria-label="${words.discussion.tags}">${renderTagList(
+    tags.map((tag) => ({ tag })),
+    site,
+  )}</nav>
 ${renderContribute(discussion, site)}
 </article>
 ${renderReplies(discussion, answer, site)}`;
@@ -52,4 +54,3 @@ ${renderPost(reply, { id: reply.id, idPrefix: `${reply.id}-` }, discussion, site
   return html`<section class="thread" aria-labelledby="replies">${heading}
 <ol>${rendered}</ol></section>`;
 }
-

@@ -1,11 +1,11 @@
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { HomePage } from "../scripts/pages/plan.ts";
 import { renderBanner } from "./parts/banner.ts";
+import { renderDirection } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { renderEntries } from "./parts/listing.ts";
 import { html } from "./parts/markup.ts";
 import { renderTagList } from "./parts/tag-list.ts";
-import { renderDirection } from "./parts/direction.ts";
 
 /** The way in: the tags, and the latest discussions of the whole site. */
 export function renderHome({ url, slice, tags }: HomePage, site: SiteContext): string {

@@ -4,6 +4,7 @@ import { findSliceUrl, type TagPage } from "../scripts/pages/plan.ts";
 import { fillIn } from "../scripts/text/fill.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
 import { renderBanner } from "./parts/banner.ts";
+import { renderDirection } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { renderEntryTemplate } from "./parts/entry.ts";
 import { renderFilter } from "./parts/filter.ts";
@@ -11,7 +12,6 @@ import { plus } from "./parts/icons.ts";
 import { renderEntries } from "./parts/listing.ts";
 import { html, type Markup } from "./parts/markup.ts";
 import { renderPager } from "./parts/pager.ts";
-import { renderDirection } from "./parts/direction.ts";
 
 /** The listing of one tag: the main page of the product. */
 export function renderTag({ url, tag, slice }: TagPage, site: SiteContext): string {

@@ -1,9 +1,9 @@
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { TextPage } from "../scripts/pages/plan.ts";
+import { renderDirection } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { html } from "./parts/markup.ts";
 import { renderBody } from "./parts/post.ts";
-import { renderDirection } from "./parts/direction.ts";
 
 /** A page of the site's own. */
 export function renderTextPage({ url, page }: TextPage, site: SiteContext): string {

@@ -12,7 +12,10 @@ export function renderBanner(site: SiteContext): Markup | "" {
   if (!site.banner) return "";
   const { banner, locale } = site;
   const { name, percent, label = locale.banner.label, link: target } = banner.campaign;
-  const offer = percent === undefined ? "" : html`<span class="offer">${fillIn(locale.banner.offer, { percent: formatNumber(locale, percent) })}</span>`;
+  const offer =
+    percent === undefined
+      ? ""
+      : html`<span class="offer">${fillIn(locale.banner.offer, { percent: formatNumber(locale, percent) })}</span>`;
   const href = target?.startsWith("/") ? link(site, decodeURI(target)) : target;
   const more = href === undefined ? "" : html` <a href="${href}">${locale.banner.link}</a>`;
   const left = splitCountdown(banner.ends - site.now);
@@ -21,10 +24,12 @@ export function renderBanner(site: SiteContext): Markup | "" {
     return html`<span class="unit"><b data-unit="${unit}">${digits}</b> <span>${locale.units[unit]}</span></span> `;
   });
   return html`<aside class="banner" data-ends="${banner.ends}" aria-label="${name}">
+<div class="text">
 <p class="campaign"><bdi class="name">${name}</bdi>${more}</p>
 <p class="terms"><span class="label">${label}</span> ${offer}</p>
-<div class="countdown" role="timer" dir="ltr" aria-label="${locale.countdown.label}">${shown}</div>
 <p class="deadline">${formatDeadline(locale, banner.ends, site.site.zone)}</p>
+</div>
+<div class="countdown" role="timer" dir="ltr" aria-label="${locale.countdown.label}">${shown}</div>
 <p class="ended-note" hidden>${locale.countdown.ended}</p>
 </aside>`;
 }

@@ -1,6 +1,6 @@
 import { link, type SiteContext } from "../../scripts/pages/context.ts";
-import { html, type Markup } from "./markup.ts";
 import { renderDirection } from "./direction.ts";
+import { html, type Markup } from "./markup.ts";
 
 /** The top of every page. `url` is that of the page, so that its own link can be marked. */
 export function renderHeader(site: SiteContext, url: string | undefined): Markup {

@@ -2,7 +2,7 @@ import { link, permalink, type SiteContext } from "../../scripts/pages/context.t
 import { policy } from "../../scripts/pages/policy.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
 import { renderFooter, renderHeader } from "./chrome.ts";
-import { html, type Markup } from "./markup.ts";
+import { html, type Markup, raw } from "./markup.ts";
 
 /** What the shell of a page needs to know of it. */
 export interface DocumentParts {
@@ -21,13 +21,14 @@ export interface DocumentParts {
 /** A whole page. The policy stands before everything that loads, and the first script before everything that shows. */
 export function renderDocument(parts: DocumentParts, site: SiteContext): string {
   const { locale, assets } = site;
-  const title = parts.title === undefined ? site.site.name : fillIn(locale.words.site.pageTitle, { title: parts.title, site: site.site.name });
+  const title =
+    parts.title === undefined ? site.site.name : fillIn(locale.words.site.pageTitle, { title: parts.title, site: site.site.name });
   const ends = parts.hasBanner && site.banner ? html` data-ends="${site.banner.ends}"` : "";
   return String(html`<!doctype html>
 <html lang="${locale.language}" dir="${locale.direction}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="content-security-policy" content="${policy}">
+<meta http-equiv="content-security-policy" content="${raw(policy)}">
 <script src="${link(site, assets.first)}"${ends}></script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
@@ -35,7 +36,7 @@ export function renderDocument(parts: DocumentParts, site: SiteContext): string 
 ${parts.url === undefined ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${permalink(site, parts.url)}">`}
 <meta name="color-scheme" content="light dark">
 <link rel="stylesheet" href="${link(site, assets.styles)}">
-<script type="module" src="${link(site, assets.site)}"></script>
+<script type="module" blocking="render" src="${link(site, assets.site)}"></script>
 ${parts.head ?? ""}</head>
 <body>
 <a class="skip" href="#main">${locale.words.site.skip}</a>

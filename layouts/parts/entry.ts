@@ -4,23 +4,25 @@ import { formatAge } from "../../scripts/text/age.ts";
 import { fillWith } from "../../scripts/text/fill.ts";
 import { check, lock } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
-import { joinRuns, renderRuns } from "./runs.ts";
-import { renderDirection } from "./direction.ts";
+import { renderRuns, renderRunsDirection } from "./runs.ts";
 
-/** What the filter of a listing on one page reads off an entry. */
+/** What the filter of a listing reads off an entry, where the listing is all on one page. */
 export interface EntryFacts {
   readonly replies: number;
-  /** Slugs of all tags. */
+  /** Slugs of the other tags. */
   readonly tags: readonly string[];
 }
 
 /** One entry of a listing. */
-export function renderEntry(row: FilterRow, facts: EntryFacts, site: SiteContext): Markup {
+export function renderEntry(row: FilterRow, facts: EntryFacts | undefined, site: SiteContext): Markup {
   const { solved, closed } = row;
-  const flags = html`${solved ? html` data-solved` : ""}${closed ? html` data-closed` : ""}`;
   const age = formatAge(site.locale, site.now - row.at, row.datetime.length === 10);
-  return html`<li class="entry" data-replies="${facts.replies}" data-tags="${facts.tags.join(" ")}"${flags}>${renderBody(row, age, { solved, closed }, site)}</li>
+  return html`<li class="entry"${facts ? renderFacts(facts, row) : ""}>${renderBody(row, age, { solved, closed }, site)}</li>
 `;
+}
+
+function renderFacts({ replies, tags }: EntryFacts, { solved, closed }: FilterRow): Markup {
+  return html` data-replies="${replies}" data-tags="${tags.join(" ")}"${solved ? html` data-solved` : ""}${closed ? html` data-closed` : ""}`;
 }
 
 /** The pattern of an entry, with every part that one can have, which the filter fills. */
@@ -43,14 +45,19 @@ export function renderEntryTemplate(site: SiteContext): Markup {
   return html`<template class="row"><li class="entry">${renderBody(empty, "", { solved: true, closed: true }, site)}</li></template>`;
 }
 
-function renderBody(row: FilterRow, age: string | undefined, marks: { readonly solved: boolean; readonly closed: boolean }, site: SiteContext): Markup {
+function renderBody(
+  row: FilterRow,
+  age: string | undefined,
+  marks: { readonly solved: boolean; readonly closed: boolean },
+  site: SiteContext,
+): Markup {
   const { words } = site.locale;
   const [before, actor, after] = row.actor;
   const dated = age === undefined ? html` class="dated"` : "";
   const tags = row.tags.map(({ label, url }) => html`<a href="${url}"><bdi>${label}</bdi></a> `);
   return html`<article>
-<h2><a class="title" href="${row.url}"${renderDirection(joinRuns(row.title), site)}>${renderRuns(row.title)}</a></h2>
-<p class="excerpt"${renderDirection(joinRuns(row.excerpt), site)}>${renderRuns(row.excerpt)}</p>
+<h2><a class="title" href="${row.url}"${renderRunsDirection(row.title, site)}>${renderRuns(row.title)}</a></h2>
+<p class="excerpt"${renderRunsDirection(row.excerpt, site)}>${renderRuns(row.excerpt)}</p>
 <p class="meta">${marks.solved ? html`<span class="solved">${check} ${words.entry.solved}</span> ` : ""}${marks.closed ? html`<span class="closed">${lock} ${words.entry.closed}</span> ` : ""}<span>${fillWith<Markup>(words.entry.author, { name: html`<bdi class="author">${row.author}</bdi>` })}</span> <span class="actor">${before}<bdi>${actor}</bdi>${after}</span> <time${dated} datetime="${row.datetime}" data-at="${row.at}" title="${row.fullDate}"><span class="age">${age ?? ""}</span><span class="date">${row.date}</span></time> <span class="replies">${row.replies}</span> <span class="tags">${tags}</span></p>
 </article>`;
 }

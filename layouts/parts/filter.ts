@@ -1,16 +1,17 @@
 import type { Tag } from "../../scripts/forum/model.ts";
 import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import { cross } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** The two filters of a tag's listing. Without script they are not shown, and a sentence says that the list is whole. */
 export function renderFilter(tag: Tag, pages: number, site: SiteContext): Markup {
   const { filter } = site.locale;
-  return html`<form class="filter" data-listing="${link(site, tag.url)}filter/" data-pages="${pages}" role="search" aria-label="${filter.legend}">
+  return html`<form class="filter" data-listing="${link(site, tag.url)}filter/" data-pages="${pages}" autocomplete="off" role="search" aria-label="${filter.legend}">
 ${renderSelect("time", filter.time, filter.empty)}
 ${renderSelect("display", filter.display, filter.empty)}
 </form>
 <noscript><p class="without-script">${filter.withoutScript}</p></noscript>
-<p class="with" hidden><span></span> <button type="button"></button></p>
+<p class="with" hidden><span></span> <button type="button">${cross}</button></p>
 <p class="found" role="status"></p>
 <p class="failed" hidden><span>${filter.failed}</span> <button type="button">${filter.tryAgain}</button></p>
 <p class="nothing" hidden><button type="button">${filter.showAll}</button></p>`;

@@ -7,12 +7,13 @@ import { renderEntry } from "./entry.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** The entries of one page of a listing; `tag` is the listing's own. */
-export function renderEntries({ entries }: Slice<Entry>, site: SiteContext, tag?: TagRef): Markup {
+export function renderEntries({ entries, total }: Slice<Entry>, site: SiteContext, tag?: TagRef): Markup {
   const { count } = site.locale.words.listing;
   if (entries.length === 0) return html`<p class="empty">${formatCount(site.locale, count, 0)}</p>`;
   const rows = entries.map((entry) => {
-    const tags = entry.tags.map(({ slug }) => slug);
-    return renderEntry(buildRow(entry, site, tag), { replies: entry.replies, tags }, site);
+    const tags = entry.tags.filter(({ key }) => key !== tag?.key).map(({ slug }) => slug);
+    const facts = tag && total === 1 ? { replies: entry.replies, tags } : undefined;
+    return renderEntry(buildRow(entry, site, tag), facts, site);
   });
   return html`<ol class="entries">
 ${rows}</ol>`;

@@ -13,7 +13,8 @@ const reach = 2;
 export function renderPager(url: string, { number, total }: Slice<unknown>, site: SiteContext): Markup | "" {
   if (total === 1) return "";
   const { pager } = site.locale.words;
-  const step = (to: number, rel: string, text: Markup) => html`<a rel="${rel}" class="${rel}" href="${link(site, findSliceUrl(url, to))}">${text}</a> `;
+  const step = (to: number, rel: string, text: Markup) =>
+    html`<a rel="${rel}" class="${rel}" href="${link(site, findSliceUrl(url, to))}">${text}</a> `;
   return html`<nav class="pager" aria-label="${pager.label}">
 ${number > 1 ? step(number - 1, "prev", html`${arrowPrevious} ${pager.previous}`) : ""}<ol>${listNumbers(number, total).map((shown) => renderNumber(url, shown, number, site))}</ol>
 ${number < total ? step(number + 1, "next", html`${pager.next} ${arrowNext}`) : ""}</nav>`;

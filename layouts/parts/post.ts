@@ -24,15 +24,23 @@ ${renderBody(post.body, idPrefix, discussion, site)}`;
 }
 
 /** The text of a post or a page as HTML. */
-export function renderBody(body: string, idPrefix: string, discussion: Pick<Discussion, "slug" | "pictures"> | undefined, site: SiteContext): Markup {
+export function renderBody(
+  body: string,
+  idPrefix: string,
+  discussion: Pick<Discussion, "slug" | "pictures"> | undefined,
+  site: SiteContext,
+): Markup {
   const context = {
     idPrefix,
     basePath: site.basePath,
     words: site.locale.words.post,
     locale: site.locale,
+    direction: site.locale.direction,
     picture: (name: string) => {
       const picture = discussion?.pictures.get(name);
-      return picture && { src: link(site, `/discussions/${discussion?.slug}/${picture.name}`), width: picture.width, height: picture.height };
+      return (
+        picture && { src: link(site, `/discussions/${discussion?.slug}/${picture.name}`), width: picture.width, height: picture.height }
+      );
     },
   };
   return html`<div class="prose">${raw(renderMarkdown(body, context))}</div>`;

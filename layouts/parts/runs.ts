@@ -1,12 +1,13 @@
-import type { ExcerptRun } from "../../scripts/markdown/excerpt.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { findRunsDirection, type Run, staysWhole } from "../../scripts/text/runs.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** Text in which code is marked. */
-export function renderRuns(runs: readonly ExcerptRun[]): readonly (Markup | string)[] {
-  return runs.map(({ text, code }) => (code ? html`<code dir="ltr">${text}</code>` : text));
+/** A line in which code is marked; short code is kept whole. */
+export function renderRuns(runs: readonly Run[]): readonly (Markup | string)[] {
+  return runs.map(({ text, code }) => (code ? html`<code${staysWhole(text) ? html` class="whole"` : ""} dir="ltr">${text}</code>` : text));
 }
 
-/** The same as plain text, without what is code: code tells nothing of a text's direction. */
-export function joinRuns(runs: readonly ExcerptRun[]): string {
-  return runs.map(({ text, code }) => (code ? " " : text)).join("");
+/** The `dir` attribute of the element that holds a line. */
+export function renderRunsDirection(runs: readonly Run[], { locale }: SiteContext): Markup {
+  return html` dir="${findRunsDirection(runs, locale.direction)}"`;
 }

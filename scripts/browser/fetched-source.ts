@@ -1,9 +1,8 @@
-import { decodeNumbers, type Numbers } from "../forum/filter-numbers.ts";
-import { decodeRows } from "../forum/filter-rows.ts";
-import { divideRows } from "../forum/filter-shards.ts";
+import { decodeNumbers } from "../forum/filter-numbers.ts";
+import { screenSize } from "../forum/filter-shards.ts";
 import { decodeTags } from "../forum/filter-tags.ts";
-import type { Entry, Listing, Source } from "./filter-source.ts";
-import { createRow } from "./row.ts";
+import { openRows, otherBuild } from "./fetched-rows.ts";
+import type { Listing, Source } from "./filter-source.ts";
 
 /**
  * The entries of a tag with several pages: their numbers first, then the rows of those that are shown, in shards. `folder` is the
@@ -12,7 +11,7 @@ import { createRow } from "./row.ts";
 export function createFetchedSource(folder: string, template: HTMLTemplateElement): Source {
   let listing = openListing(folder, template, "default");
   return {
-    step: 50,
+    step: screenSize,
     open: (fresh) => {
       if (fresh) listing = openListing(folder, template, "no-cache");
       return listing;
@@ -26,38 +25,24 @@ function openListing(folder: string, template: HTMLTemplateElement, cache: Reque
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     return response.text();
   };
-  const loadNumbers = once(async () => decodeNumbers(await load("numbers.json")));
   const loadTags = once(async () => decodeTags(await load("tags.json")));
-  const loadEntries = once(async () => listEntries(await loadNumbers(), template, load));
+  const loadNumbers = once(async () => {
+    const numbers = decodeNumbers(await load("numbers.json"));
+    const rows = openRows(numbers, template, load);
+    const entries = numbers.entries.map((entry, position) => ({ ...entry, element: () => rows.loadElement(position) }));
+    return { version: numbers.version, rows, entries };
+  });
   return {
-    loadEntries,
+    loadEntries: async () => (await loadNumbers()).entries,
     findTag: async (slug) => {
-      const [entries, numbers, tags] = await Promise.all([loadEntries(), loadNumbers(), loadTags()]);
-      if (tags.version !== numbers.version) throw otherBuild();
-      const tag = tags.tags.find((other) => other.slug === slug);
-      return tag && { label: tag.label, entries: new Set(tag.positions.flatMap((position) => entries[position] ?? [])) };
+      const [{ version, rows, entries }, { version: tagsVersion, tags }] = await Promise.all([loadNumbers(), loadTags()]);
+      if (version !== tagsVersion) throw otherBuild();
+      const tag = tags.find((other) => other.slug === slug);
+      if (!tag) return undefined;
+      await rows.loadFirst(tag);
+      return { label: tag.label, entries: new Set(tag.positions.flatMap((position) => entries[position] ?? [])) };
     },
   };
-}
-
-function listEntries(numbers: Numbers, template: HTMLTemplateElement, load: (name: string) => Promise<string>): readonly Entry[] {
-  const elements = new Map<number, Entry["element"]>();
-  for (const [index, { name, positions }] of divideRows(numbers.entries).entries()) {
-    const loadRows = once(async () => {
-      const { version, rows } = decodeRows(await load(name));
-      if (version !== numbers.shardVersions[index] || rows.length !== positions.length) throw otherBuild();
-      return new Map(rows.map((row, place) => [positions[place], createRow(template, row)]));
-    });
-    for (const position of positions) elements.set(position, async () => (await loadRows()).get(position) ?? Promise.reject(otherBuild()));
-  }
-  return numbers.entries.flatMap((entry, position) => {
-    const element = elements.get(position);
-    return element ? [{ ...entry, element }] : [];
-  });
-}
-
-function otherBuild(): Error {
-  return new Error("the filter files are of different builds");
 }
 
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {

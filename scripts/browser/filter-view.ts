@@ -2,7 +2,7 @@ import { digits, filter, grouping, plural } from "#locale";
 import { fillIn, fillWith } from "../text/fill.ts";
 import { formatCount } from "../text/numbers.ts";
 import type { Result } from "./filter-result.ts";
-import { find } from "./row.ts";
+import { find } from "./find.ts";
 
 /** The parts of a listing that its filter changes. */
 export interface FilterView {

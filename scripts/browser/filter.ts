@@ -2,8 +2,8 @@ import { type Filter, formatFilter, parseFilter } from "../forum/filter.ts";
 import { createFetchedSource } from "./fetched-source.ts";
 import { findResult } from "./filter-result.ts";
 import { openFilterView } from "./filter-view.ts";
+import { find } from "./find.ts";
 import { createPageSource } from "./page-source.ts";
-import { find } from "./row.ts";
 
 /**
  * Makes the filter of a listing work. The address holds its state, so that a choice can be shared and goes back and forward; the form
@@ -25,16 +25,16 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
 
   const update = async () => {
     updates += 1;
-    const update = updates;
+    const turn = updates;
     view.showLoading();
     try {
       const result = await findResult(source, filter, now, limit);
-      if (update !== updates) return;
+      if (turn !== updates) return;
       elements = result?.elements ?? [];
       view.showResult(result);
       refreshAges();
     } catch {
-      if (update === updates) view.showFailure();
+      if (turn === updates) view.showFailure();
     }
   };
   const continueTo = async (count: number) => {

@@ -1,6 +1,7 @@
+import { direction } from "#locale";
 import type { FilterRow } from "../forum/filter-rows.ts";
-
-type Run = FilterRow["title"][number];
+import { findRunsDirection, type Run, staysWhole } from "../text/runs.ts";
+import { find } from "./find.ts";
 
 /** Fills a copy of the entry in `template`; text becomes text nodes, so that nothing in a row can become markup. */
 export function createRow(template: HTMLTemplateElement, row: FilterRow): HTMLElement {
@@ -8,8 +9,8 @@ export function createRow(template: HTMLTemplateElement, row: FilterRow): HTMLEl
   const entry = find(fragment, ".entry");
   const title = find<HTMLAnchorElement>(entry, "a.title");
   title.href = row.url;
-  title.replaceChildren(...row.title.map(createRun));
-  find(entry, ".excerpt").replaceChildren(...row.excerpt.map(createRun));
+  fillLine(title, row.title);
+  fillLine(find(entry, ".excerpt"), row.excerpt);
   find(entry, ".author").textContent = row.author;
   fillActor(find(entry, ".actor"), row.actor);
   fillTime(find<HTMLTimeElement>(entry, "time"), row);
@@ -20,17 +21,16 @@ export function createRow(template: HTMLTemplateElement, row: FilterRow): HTMLEl
   return entry;
 }
 
-/** Finds a part that the page must have. */
-export function find<Part extends HTMLElement>(root: ParentNode, selector: string): Part {
-  const part = root.querySelector<Part>(selector);
-  if (!part) throw new Error(`the page has no ${selector}`);
-  return part;
+function fillLine(element: HTMLElement, runs: readonly Run[]): void {
+  element.dir = findRunsDirection(runs, direction);
+  element.replaceChildren(...runs.map(createRun));
 }
 
 function createRun({ text, code }: Run): Node {
   if (!code) return document.createTextNode(text);
   const element = document.createElement("code");
   element.dir = "ltr";
+  if (staysWhole(text)) element.className = "whole";
   element.textContent = text;
   return element;
 }

@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { pages } from "../../.eleventy.ts";
 import type { Problem } from "../content/problem.ts";
+import { stagingName } from "../publish/manifest.ts";
 import { publish } from "../publish/publish.ts";
 import { renderPages } from "../publish/render.ts";
+import { checkFolders, removeEmptyFolders } from "./folders.ts";
 import type { LoadOptions } from "./load-forum.ts";
 import { prepareBuild, writeFiles } from "./prepare-build.ts";
 import type { Report } from "./report.ts";
-import { UsageError } from "./usage-error.ts";
 
 export interface BuildOptions extends LoadOptions {
   readonly output: string;
@@ -20,9 +21,6 @@ export interface BuildResult {
   /** Absent when there are problems. */
   readonly report?: Report;
 }
-
-/** Inside the output folder, so that files move into place by rename on any disk. */
-const stagingName = ".goftogu-staging";
 
 /**
  * Builds a content folder into an output folder. `announce` is told of each stage in a few words.
@@ -39,9 +37,9 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
   if (problems.length > 0) return { problems, notes };
 
   const staging = join(output, stagingName);
+  rmSync(staging, { recursive: true, force: true });
+  const outermost = mkdirSync(staging, { recursive: true });
   try {
-    rmSync(staging, { recursive: true, force: true });
-    mkdirSync(staging, { recursive: true });
     announce(`Rendering ${[...plan.values()].flat().length} pages`);
     await renderPages(plan, site, staging);
     writeFiles(build, staging);
@@ -53,16 +51,6 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     return { problems, notes, report };
   } finally {
     rmSync(staging, { recursive: true, force: true });
-    if (existsSync(output) && readdirSync(output).length === 0) rmdirSync(output);
+    if (outermost !== undefined) removeEmptyFolders(output, outermost);
   }
-}
-
-/** The output must not lie in the content, where the next build would read it, nor around it. */
-function checkFolders(content: string, output: string): void {
-  const isInside = (inner: string, outer: string) => {
-    const path = relative(resolve(outer), resolve(inner));
-    return path !== ".." && !path.startsWith(`..${sep}`) && path !== resolve(inner);
-  };
-  if (isInside(content, output) || isInside(output, content))
-    throw new UsageError(`The output folder \`${output}\` and the content folder \`${content}\` lie in each other: choose another with --output.`);
 }

@@ -1,6 +1,6 @@
 import { buildSite } from "./build-site.ts";
+import { count, formatProblems, formatReport } from "./report.ts";
 import { runCommand } from "./run-command.ts";
-import { formatProblems, formatReport } from "./report.ts";
 
 await runCommand({
   name: "npm run build",
@@ -10,7 +10,7 @@ await runCommand({
     const { json, output } = options;
     const { problems, notes, report } = await buildSite(options, (stage) => json || console.error(`${stage} …`));
     const ok = problems.length === 0;
-    const summary = report ? formatReport(report, output) : `${problems.length} problems, nothing was written.`;
+    const summary = report ? formatReport(report, output) : `${count(problems.length, "problem")}, nothing was written.`;
     if (json) console.log(JSON.stringify({ ok, summary, problems, notes, report }));
     else {
       if (notes.length > 0) console.error(formatProblems(notes, "note"));

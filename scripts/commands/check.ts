@@ -1,5 +1,6 @@
-import { loadForum } from "./load-forum.ts";
-import { formatProblems } from "./report.ts";
+import { pages } from "../../.eleventy.ts";
+import { prepareBuild } from "./prepare-build.ts";
+import { count, formatProblems } from "./report.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand({
@@ -7,13 +8,14 @@ await runCommand({
   purpose: "Reads all content and prints every problem; builds nothing.",
   options: ["content", "base", "now", "json"],
   run: async (options) => {
-    const { forum, problems, notes, counts } = loadForum({ ...options, skipBroken: false });
+    const { loaded, problems } = await prepareBuild({ ...options, skipBroken: false }, pages);
+    const { forum, notes, counts } = loaded;
     const ok = problems.length === 0;
     if (options.json) console.log(JSON.stringify({ ok, problems, notes, counts }));
     else {
       if (notes.length > 0) console.error(formatProblems(notes, "note"));
       if (!ok) console.error(formatProblems(problems, "problem"));
-      else console.log(`${counts.files} files, ${forum.entries.length} discussions: no problem.`);
+      else console.log(`${count(counts.files, "file")}, ${count(forum.entries.length, "discussion")}: no problem.`);
     }
     return ok ? 0 : 1;
   },

@@ -28,7 +28,7 @@ async function run(args: readonly string[]): Promise<number> {
     else if (error instanceof UsageError) console.error(escapeControls(`${message} See npm run import -- --help.`));
     else {
       console.error(escapeControls(`The import failed: ${message}`));
-      if (process.env["GOFTOGU_TRACE"]) console.error(error);
+      if (process.env.GOFTOGU_TRACE) console.error(error);
     }
     return error instanceof SourceError ? 1 : error instanceof UsageError ? 2 : 3;
   }

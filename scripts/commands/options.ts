@@ -37,7 +37,12 @@ const table = {
  * @returns undefined when help is asked for.
  * @throws {UsageError}
  */
-export function parseOptions(args: readonly string[], names: readonly OptionName[], environment: NodeJS.ProcessEnv, clock: number): Options | undefined {
+export function parseOptions(
+  args: readonly string[],
+  names: readonly OptionName[],
+  environment: NodeJS.ProcessEnv,
+  clock: number,
+): Options | undefined {
   const values = readValues(args, names);
   if (values["help"] === true) return undefined;
   const text = (name: OptionName): string | undefined => {

@@ -6,6 +6,7 @@ import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
 import { createContext, type SiteContext } from "../pages/context.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
+import { manifestName, stagingName } from "../publish/manifest.ts";
 import type { Plan } from "../publish/render.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load-forum.ts";
 
@@ -29,8 +30,9 @@ export async function prepareBuild(options: LoadOptions, kinds: readonly PageKin
   const site = createContext(forum, { first: `/${browser.first}`, site: `/${browser.site}`, styles: `/${styles.styles}` });
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = listPictures(forum);
-  const problems = [...loaded.problems, ...findCollisions([...[...plan.values()].flat(), ...pictures])].sort(compareProblems);
-  return { loaded, problems, site, plan, assets: [...browser.files, ...styles.files], pictures };
+  const assets = [...browser.files, ...styles.files];
+  const collisions = findCollisions([...ownFiles, ...assets.map(describeAsset), ...[...plan.values()].flat(), ...pictures]);
+  return { loaded, problems: [...loaded.problems, ...collisions].sort(compareProblems), site, plan, assets, pictures };
 }
 
 /** Writes what is not rendered: scripts, styles, fonts and pictures. */
@@ -44,7 +46,19 @@ export function writeFiles({ assets, pictures, loaded }: PreparedBuild, folder: 
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
 }
 
+/** What the build keeps in the output folder for itself. */
+const ownFiles: readonly Page[] = [
+  { url: `/${manifestName}`, source: "the build's list of files" },
+  { url: `/${stagingName}`, source: "the folder of an unfinished build" },
+];
+
+function describeAsset({ name }: Asset): Page {
+  return { url: `/${name}`, source: "a script, style sheet or font of the site" };
+}
+
 /** The pictures of all discussions, each beside its page. */
 function listPictures(forum: Forum): readonly Page[] {
-  return forum.entries.flatMap(({ url, discussion }) => [...discussion.pictures.values()].map(({ name, file }) => ({ url: url + name, source: file })));
+  return forum.entries.flatMap(({ url, discussion }) =>
+    [...discussion.pictures.values()].map(({ name, file }) => ({ url: url + name, source: file })),
+  );
 }

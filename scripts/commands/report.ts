@@ -28,6 +28,7 @@ export function formatProblems(problems: readonly Problem[], word: "problem" | "
   return [...problems.map(formatProblem), `${count(problems.length, word)}.`].join("\n");
 }
 
-function count(number: number, word: string, plural = `${word}s`): string {
+/** A number with its word, as the closing lines write it. */
+export function count(number: number, word: string, plural = `${word}s`): string {
   return `${number.toLocaleString("en-US")} ${number === 1 ? word : plural}`;
 }

@@ -18,7 +18,7 @@ function formatList(values: readonly string[]): string {
 }
 
 /** Letters first and last, nothing between that starts anything in YAML, inside a flow list either. */
-const plainText = /^\p{L}(?:[\p{L}\p{M}\p{Nd}\u200c _.\/-]*[\p{L}\p{M}\p{Nd}])?$/u;
+const plainText = /^\p{L}(?:[\p{L}\p{M}\p{Nd}\u200c _./-]*[\p{L}\p{M}\p{Nd}])?$/u;
 
 /** Words that YAML 1.1 (`bool`, `null`, `float` of yaml.org/type) or 1.2 tools take for something else than text. */
 const reservedWords = new Set(["y", "n", "yes", "no", "on", "off", "true", "false", "null", "nan", "inf", "infinity"]);
@@ -42,7 +42,7 @@ const namedEscapes: Readonly<Record<string, string>> = { '"': '\\"', "\\": "\\\\
  * @example quoteScalar('a "b"') // => '"a \\"b\\""'
  */
 export function quoteScalar(value: string): string {
-  const escaped = value.replace(/["\\]|(?![\u200c\u200d\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Cn}]/gu, (character) => {
+  const escaped = value.replace(/["\\]|(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Cn}]/gu, (character) => {
     const named = namedEscapes[character];
     if (named !== undefined) return named;
     const code = character.codePointAt(0) ?? 0;

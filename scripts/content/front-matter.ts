@@ -1,4 +1,5 @@
 import matter from "gray-matter";
+import { quoteValue } from "../text/quote.ts";
 import { limits } from "./limits.ts";
 import type { Parsed, Problem } from "./problem.ts";
 import { parseYaml, type YamlMap } from "./yaml.ts";
@@ -62,22 +63,23 @@ function checkFences(text: string): Fault | undefined {
   if (text.trim() === "") return { reason: "the file is empty", fix: "Add front matter between two `---` lines, and text below it." };
   const [first = ""] = text.split("\n", 1);
   if (first !== fence) return explainFirstLine(first);
-  const rest = text.slice(first.length + 1);
-  const found = /^---.*$/m.exec(rest);
-  if (!found) return { reason: "the closing `---` of the front matter is missing", fix: "Add a line `---` after the last key." };
-  const block = rest.slice(0, found.index);
+  // By LF alone, as gray-matter looks for it: a pattern's `^` would also take U+2028 for a line's end, and measure less than is parsed.
+  const end = text.indexOf(`\n${fence}`);
+  if (end < 0) return { reason: "the closing `---` of the front matter is missing", fix: "Add a line `---` after the last key." };
+  const block = text.slice(first.length + 1, end + 1);
   const lines = block.split("\n").length - 1;
   if (Buffer.byteLength(block) > limits.frontMatterBytes || lines > limits.frontMatterLines)
     return {
       reason: `the front matter is over ${limits.frontMatterBytes / 1024} KiB or ${limits.frontMatterLines} lines`,
       fix: "Keep the keys only: remove blank lines, comments and long values.",
     };
-  if (found[0] !== fence) return { line: lines + 2, reason: `the front matter ends in \`${found[0]}\``, fix: "The closing line must be exactly `---`." };
+  const [closing = ""] = text.slice(end + 1).split("\n", 1);
+  if (closing !== fence) return { line: lines + 2, reason: `the front matter ends in ${quoteValue(closing)}`, fix: "The closing line must be exactly `---`." };
   return undefined;
 }
 
 function explainFirstLine(first: string): Fault {
   if (/^---[^-]/.test(first))
-    return { reason: `nothing may follow the opening fence (\`${first}\`)`, fix: "Use plain YAML: the first line must be exactly `---`." };
+    return { reason: `nothing may follow the opening fence (${quoteValue(first)})`, fix: "Use plain YAML: the first line must be exactly `---`." };
   return { reason: "the front matter is missing", fix: "Start the file with a line that is exactly `---`, then the keys, then `---` again." };
 }

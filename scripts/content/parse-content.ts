@@ -2,13 +2,15 @@ import { foldSlug } from "../text/slug.ts";
 import { parseBanner } from "./banner.ts";
 import { decodeText } from "./decode.ts";
 import type { Campaign, Content, ContentPage, Discussion, Picture, Site, TagEntry } from "./model.ts";
-import { createDiscussionParser, type SourceText } from "./parse-discussion.ts";
+import { createDiscussionParser } from "./parse-discussion.ts";
 import { parsePage } from "./parse-page.ts";
+import type { SourceText } from "./parse-post.ts";
 import { measurePicture } from "./picture.ts";
 import type { Parsed, Problem } from "./problem.ts";
 import { parseSite } from "./site.ts";
 import { parseTagRegistry } from "./tag-registry.ts";
-import { arrangeFiles, type FoundFile, type SettingsFile } from "./tree.ts";
+import type { FoundFile } from "./regular-file.ts";
+import { arrangeFiles, type SettingsFile } from "./tree.ts";
 
 export interface ParsedContent {
   /** What stands; complete only where there are no problems. */

@@ -1,16 +1,12 @@
+import { quoteValue } from "../text/quote.ts";
 import { foldSlug } from "../text/slug.ts";
-import { buildDiscussionFields, buildReplyFields, examples } from "./discussion-fields.ts";
-import type { Discussion, Picture, Reply } from "./model.ts";
-import { findMissingPictures, parseMarkdownFile, readUpdate } from "./parse-post.ts";
-import { compareText, type Problem } from "./problem.ts";
 import type { Zone } from "../text/zone.ts";
-
-/** A file that was read and decoded. */
-export interface SourceText {
-  /** Path below the content folder. */
-  readonly path: string;
-  readonly text: string;
-}
+import { buildDiscussionFields, examples } from "./discussion-fields.ts";
+import type { Discussion, Picture, Reply } from "./model.ts";
+import { checkOwnPicture, parseMarkdownFile, type SourceText } from "./parse-post.ts";
+import { createReplyParser } from "./parse-reply.ts";
+import { compareText, type Problem } from "./problem.ts";
+import { findEarlyUpdate, findLoneUpdate, readUpdate } from "./update.ts";
 
 export interface DiscussionSource {
   readonly slug: string;
@@ -30,44 +26,29 @@ export interface ParsedDiscussion {
 
 /** Parses discussions and their replies; `zone` is that of times without an offset. */
 export function createDiscussionParser(zone: Zone): (source: DiscussionSource) => ParsedDiscussion {
-  const discussionFields = buildDiscussionFields(zone);
-  const replyFields = buildReplyFields(zone);
-
-  function parseReply(source: SourceText, slug: string, has: (name: string) => boolean) {
-    const parsed = parseMarkdownFile(source.text, source.path, replyFields, examples);
-    if (!parsed.value) return { problems: parsed.problems, notes: [] };
-    const { keys, body, bodyLine, notes, refuse } = parsed.value;
-    const problems = [...findMissingPictures(body, source.path, bodyLine, has)];
-    const { update, fault } = readUpdate(keys, zone);
-    if (fault) problems.push(refuse(fault.key, fault.reason, fault.fix));
-    if (keys.discussion !== undefined && keys.discussion !== slug)
-      problems.push(refuse("discussion", `\`discussion\` is \`${keys.discussion}\`, but the reply lies in the folder \`${slug}\``, "Correct it, or remove the key."));
-    const name = source.path.slice(source.path.lastIndexOf("/") + 1);
-    const reply: Reply = { name, id: name.replace(/\.md$/, ""), author: keys.author, created: keys.created, body, ...(update && { update }) };
-    return problems.length > 0 ? { problems, notes } : { reply, problems, notes };
-  }
+  const schema = buildDiscussionFields(zone);
+  const parseReply = createReplyParser(zone);
 
   return ({ slug, file, replies, pictures }) => {
-    const has = (name: string) => pictures.has(name);
-    const parsed = parseMarkdownFile(file.text, file.path, discussionFields, examples);
-    const answers = replies.map((reply) => parseReply(reply, slug, has));
-    const problems = [...parsed.problems, ...answers.flatMap((answer) => answer.problems)];
-    const notes = answers.flatMap((answer) => answer.notes);
-    if (!parsed.value) return { isDraft: false, problems, notes };
+    const { value, problems: found, readKey, refuse } = parseMarkdownFile(file, { schema, examples, checkPicture: checkOwnPicture(pictures) });
+    const own = [...found];
+    const flaw = findLoneUpdate(readKey) ?? (value && findEarlyUpdate(value.keys, zone));
+    if (flaw) own.push(refuse(flaw.key, flaw));
+    const names = replies.map(({ path }) => readName(path));
+    const answer = readKey("answer")?.normalize("NFC");
+    if (answer !== undefined && !names.includes(answer)) {
+      const reason = `\`answer\` names no reply of this discussion (${quoteValue(answer)})`;
+      own.push(refuse("answer", { reason, fix: "Write the file name of a reply, with `.md`." }));
+    }
 
-    const { keys, body, bodyLine, refuse } = parsed.value;
-    const own = [...findMissingPictures(body, file.path, bodyLine, has)];
-    const { update, fault } = readUpdate(keys, zone);
-    if (fault) own.push(refuse(fault.key, fault.reason, fault.fix));
-    if (keys.answer !== undefined && !replies.some(({ path }) => path.endsWith(`/${keys.answer}`)))
-      own.push(refuse("answer", `\`answer\` names no reply of this discussion (\`${keys.answer}\`)`, "Write the file name of a reply, with `.md`."));
-    own.push(...findSameNames(replies));
+    const parsed = replies.map((reply) => parseReply(reply, slug, pictures));
+    const problems = [...own, ...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies)];
+    const status = value?.keys.status;
+    const isDraft = status === "draft";
+    if (!value || status === undefined || status === "draft" || own.length > 0) return { isDraft, problems, notes: [] };
 
-    const standing = answers.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
-    const answer = standing.some(({ name }) => name === keys.answer) ? keys.answer : undefined;
-    const isDraft = keys.status === "draft";
-    const result = { isDraft, problems: [...problems, ...own], notes: [...parsed.value.notes, ...notes] };
-    if (own.length > 0 || keys.status === "draft") return result;
+    const { keys, body, notes } = value;
+    const standing = parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
     const discussion: Discussion = {
       file: file.path,
       slug,
@@ -75,15 +56,16 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
       author: keys.author,
       created: keys.created,
       tags: keys.tags,
-      status: keys.status,
+      status,
       redirectFrom: keys.redirectFrom,
       replies: standing,
       pictures,
       body,
-      ...(update && { update }),
-      ...(answer !== undefined && { answer }),
+      ...readUpdate(keys),
+      // The reply that is meant may be held back.
+      ...(answer !== undefined && standing.some(({ name }) => name === answer) && { answer }),
     };
-    return { ...result, discussion };
+    return { discussion, isDraft, problems, notes: [...notes, ...parsed.flatMap((reply) => reply.notes)] };
   };
 }
 
@@ -96,9 +78,13 @@ function compareReplies(a: Reply, b: Reply): number {
 function findSameNames(replies: readonly SourceText[]): readonly Problem[] {
   const seen = new Map<string, string>();
   return replies.flatMap(({ path }) => {
-    const folded = foldSlug(path.slice(path.lastIndexOf("/") + 1));
+    const folded = foldSlug(readName(path));
     const twin = seen.get(folded);
     seen.set(folded, path);
     return twin === undefined ? [] : [{ file: path, line: 1, column: 1, reason: `the name is the same as that of \`${twin}\``, fix: "Rename one of them." }];
   });
+}
+
+function readName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }

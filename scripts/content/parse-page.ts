@@ -1,26 +1,29 @@
 import { z } from "zod";
-import { type Examples, lineOfText } from "./fields.ts";
+import { quoteValue } from "../text/quote.ts";
+import { lineOfText } from "./fields.ts";
 import { limits } from "./limits.ts";
 import type { ContentPage } from "./model.ts";
-import type { SourceText } from "./parse-discussion.ts";
-import { findMissingPictures, parseMarkdownFile } from "./parse-post.ts";
+import { parseMarkdownFile, type Rules, type SourceText } from "./parse-post.ts";
 import type { Problem } from "./problem.ts";
 
-const fields = z.strictObject({
+const schema = z.strictObject({
   title: lineOfText(limits.titleGraphemes),
   description: lineOfText(limits.titleGraphemes).exactOptional(),
 });
 
-const examples: Examples = { title: 'title: "دربارهٔ ما"', description: 'description: "…"' };
+const rules: Rules<typeof schema> = {
+  schema,
+  examples: { title: 'title: "دربارهٔ ما"', description: 'description: "…"' },
+  checkPicture: (name) => ({ reason: `a page has no pictures of its own (${quoteValue(name)})`, fix: "Remove it from the text." }),
+};
 
-/** Parses a file of `pages/`; its slug is its name. Pages hold no pictures. */
-export function parsePage({ path, text }: SourceText): { readonly page?: ContentPage; readonly problems: readonly Problem[]; readonly notes: readonly Problem[] } {
-  const parsed = parseMarkdownFile(text, path, fields, examples);
+/** Parses a file of `pages/`; its slug is its name. */
+export function parsePage(source: SourceText): { readonly page?: ContentPage; readonly problems: readonly Problem[]; readonly notes: readonly Problem[] } {
+  const parsed = parseMarkdownFile(source, rules);
   if (!parsed.value) return { problems: parsed.problems, notes: [] };
-  const { keys, body, bodyLine, notes } = parsed.value;
-  const problems = findMissingPictures(body, path, bodyLine, () => false);
-  if (problems.length > 0) return { problems, notes };
+  const { keys, body, notes } = parsed.value;
+  const { path } = source;
   const slug = path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, "");
   const { title, description } = keys;
-  return { page: { file: path, slug, title, body, ...(description !== undefined && { description }) }, problems, notes };
+  return { page: { file: path, slug, title, body, ...(description !== undefined && { description }) }, problems: [], notes };
 }

@@ -1,89 +1,94 @@
+import type { z } from "zod";
 import { findPictures } from "../markdown/pictures.ts";
-import { endOfDay } from "../text/dates.ts";
-import { neutraliseText } from "../text/invisible.ts";
-import type { Moment } from "../text/moment.ts";
+import type { Flaw } from "../text/flaw.ts";
+import { type Invisible, neutraliseText } from "../text/invisible.ts";
+import { quoteValue } from "../text/quote.ts";
 import { countLines } from "./decode.ts";
 import { type Examples, validateKeys } from "./fields.ts";
-import { parseFrontMatter } from "./front-matter.ts";
-import type { Update } from "./model.ts";
+import { type FrontMatter, parseFrontMatter } from "./front-matter.ts";
 import type { Problem } from "./problem.ts";
-import type { YamlMap } from "./yaml.ts";
-import type { z } from "zod";
-import { readClock, type Zone } from "../text/zone.ts";
+
+/** A file that was read and decoded. */
+export interface SourceText {
+  /** Path below the content folder. */
+  readonly path: string;
+  readonly text: string;
+}
 
 /** A Markdown file's keys, checked, and its body made harmless. */
 export interface MarkdownFile<Keys> {
   readonly keys: Keys;
   readonly body: string;
-  /** 1-based line of the file on which the body starts. */
-  readonly bodyLine: number;
   readonly notes: readonly Problem[];
+}
+
+/** What could be made of a Markdown file; the value is absent when it cannot be published. */
+export interface ParsedFile<Keys> {
+  readonly value?: MarkdownFile<Keys>;
+  readonly problems: readonly Problem[];
+  /** The text of a key, as far as the front matter could be read at all. */
+  readonly readKey: (key: string) => string | undefined;
   /** Reports something about one key, at its place. */
-  readonly refuse: (key: string, reason: string, fix: string) => Problem;
+  readonly refuse: (key: string, flaw: Flaw) => Problem;
 }
 
-/** Reads a Markdown file against a schema. Without a value when the file cannot be published. */
-export function parseMarkdownFile<S extends z.ZodObject>(
-  text: string,
-  file: string,
-  schema: S,
-  examples: Examples,
-): { readonly value?: MarkdownFile<z.output<S>>; readonly problems: readonly Problem[] } {
-  const frontMatter = parseFrontMatter(text, file);
-  if (!frontMatter.value) return { problems: frontMatter.problems };
-  const { keys: map, bodyLine } = frontMatter.value;
-  const { value: keys, problems } = validateKeys(map, schema, examples, file);
-  if (!keys) return { problems };
-  const { text: body, found } = neutraliseText(frontMatter.value.body);
-  const notes = found.map(({ index, name }) => ({
+/** What a Markdown file is checked against. */
+export interface Rules<S extends z.ZodObject> {
+  readonly schema: S;
+  readonly examples: Examples;
+  /** What is wrong with a picture that the body names. */
+  readonly checkPicture: (name: string) => Flaw | undefined;
+}
+
+/** Reads a Markdown file; problems of its keys and of its pictures come together. */
+export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: SourceText, rules: Rules<S>): ParsedFile<z.output<S>> {
+  const split = parseFrontMatter(text, file);
+  const readNode = (key: string) => split.value?.keys.entries.get(key)?.value;
+  const readKey = (key: string) => {
+    const node = readNode(key);
+    return node?.kind === "text" ? node.text : undefined;
+  };
+  const refuse = (key: string, flaw: Flaw) => {
+    const { line, column } = readNode(key) ?? split.value?.keys ?? { line: 1, column: 1 };
+    return { file, line, column, ...flaw };
+  };
+  if (!split.value) return { problems: split.problems, readKey, refuse };
+
+  const { text: body, found } = neutraliseText(split.value.body);
+  const { value: keys, problems: badKeys } = validateKeys(split.value.keys, rules.schema, rules.examples, file);
+  const problems = [...badKeys, ...findBadPictures(body, file, split.value.bodyLine, rules.checkPicture)];
+  if (!keys || problems.length > 0) return { problems, readKey, refuse };
+  return { value: { keys, body, notes: noteInvisible(split.value, file, found) }, problems, readKey, refuse };
+}
+
+/** For posts, whose pictures lie in the folder of their discussion. */
+export function checkOwnPicture(pictures: ReadonlyMap<string, unknown>): (name: string) => Flaw | undefined {
+  return (name) =>
+    pictures.has(name)
+      ? undefined
+      : { reason: `the picture ${quoteValue(name)} is not in the discussion's folder`, fix: "Put the picture there, or remove it from the text." };
+}
+
+function findBadPictures(body: string, file: string, bodyLine: number, check: Rules<z.ZodObject>["checkPicture"]): readonly Problem[] {
+  return findPictures(body).flatMap(({ name, line, column }) => {
+    const flaw = check(name);
+    return flaw ? [{ file, line: bodyLine + line - 1, column, ...flaw }] : [];
+  });
+}
+
+/** One note for each kind of character, at the first: a text may hold thousands. */
+function noteInvisible({ body, bodyLine }: FrontMatter, file: string, found: readonly Invisible[]): readonly Problem[] {
+  const kinds = new Map<string, { readonly index: number; count: number }>();
+  for (const { name, index } of found) {
+    const kind = kinds.get(name);
+    if (kind) kind.count += 1;
+    else kinds.set(name, { index, count: 1 });
+  }
+  return [...kinds].map(([name, { index, count }]) => ({
     file,
-    ...placeInBody(frontMatter.value?.body ?? "", bodyLine, index),
-    reason: `an invisible character was made harmless (${name})`,
-    fix: "Remove it if it is not meant.",
+    line: bodyLine + countLines(body, index) - 1,
+    column: index - body.lastIndexOf("\n", index - 1),
+    reason: count === 1 ? `an invisible character was made harmless (${name})` : `${count} invisible characters were made harmless (${name}; the first is here)`,
+    fix: count === 1 ? "Remove it if it is not meant." : "Remove them if they are not meant.",
   }));
-  return { value: { keys, body, bodyLine, notes, refuse: (key, reason, fix) => ({ file, ...placeOfKey(map, key), reason, fix }) }, problems };
-}
-
-/** The pictures that a body names and its folder does not hold. */
-export function findMissingPictures(body: string, file: string, bodyLine: number, has: (name: string) => boolean): readonly Problem[] {
-  return findPictures(body)
-    .filter(({ name }) => !has(name))
-    .map(({ name, line, column }) => ({
-      file,
-      line: bodyLine + line - 1,
-      column,
-      reason: `the picture \`${name}\` is not in the discussion's folder`,
-      fix: "Put the picture there, or remove it from the text.",
-    }));
-}
-
-interface UpdateKeys {
-  readonly created: Moment;
-  readonly updated?: Moment | undefined;
-  readonly updatedBy?: string | undefined;
-}
-
-/** The update that `updated` and `updatedBy` tell of; one without the other, or one before `created`, is a fault. */
-export function readUpdate(keys: UpdateKeys, zone: Zone): { readonly update?: Update; readonly fault?: { key: string; reason: string; fix: string } } {
-  const { created, updated, updatedBy } = keys;
-  if (!updated && !updatedBy) return {};
-  if (!updated) return { fault: { key: "updatedBy", reason: "`updatedBy` stands without `updated`", fix: "Add `updated: 2024-05-02`, or remove `updatedBy`." } };
-  if (!updatedBy) return { fault: { key: "updated", reason: "`updated` stands without `updatedBy`", fix: 'Add `updatedBy: "نام"`, or remove `updated`.' } };
-  if (isBefore(updated, created, zone)) return { fault: { key: "updated", reason: "`updated` is before `created`", fix: "Correct one of the two dates." } };
-  return { update: { at: updated, by: updatedBy } };
-}
-
-/** By the calendar day in `zone` where either lacks a time. */
-function isBefore(updated: Moment, created: Moment, zone: Zone): boolean {
-  if (updated.dayOnly && !created.dayOnly) return endOfDay(readClock(updated.at, zone).date, zone) <= created.at;
-  return updated.at < created.at;
-}
-
-function placeOfKey(map: YamlMap, key: string): { line: number; column: number } {
-  const entry = map.entries.get(key);
-  return entry ? { line: entry.value.line, column: entry.value.column } : { line: 2, column: 1 };
-}
-
-function placeInBody(body: string, firstLine: number, index: number): { line: number; column: number } {
-  return { line: firstLine + countLines(body, index) - 1, column: index - body.lastIndexOf("\n", index - 1) };
 }

@@ -38,7 +38,22 @@ export function escapeControls(text: string): string {
   return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
-/** Compares by UTF-16 code unit: total, and without a locale. */
+/**
+ * Compares by code point: total, and without a locale.
+ *
+ * @example compareText("ﬀ", "𐎀") // => negative, while as UTF-16 units they stand the other way round
+ */
 export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  const shorter = Math.min(a.length, b.length);
+  for (let index = 0; index < shorter; index += 1) {
+    const difference = rankUnit(a.charCodeAt(index)) - rankUnit(b.charCodeAt(index));
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+/** Surrogates stand for the highest code points, yet U+E000–FFFF lie above them as units. */
+function rankUnit(unit: number): number {
+  if (unit < 0xd800) return unit;
+  return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 }

@@ -16,12 +16,11 @@ export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, cont
 
 /** A list of tags, or one text of tags between separators; equal ones count once, the first spelling stays. */
 export const tagLabels = z
-  .union([z.string().transform((text) => text.split(separators)), z.array(z.string())])
-  .pipe(z.array(tagLabel))
+  .preprocess((written) => (typeof written === "string" ? written.split(separators) : written), z.array(tagLabel))
   .transform((labels, context) => {
-    const byKey = new Map(labels.map((label) => [foldTag(label), label] as const).reverse());
-    const distinct = [...byKey.values()].reverse();
-    if (distinct.length === 0) return refuse(context, "is empty", "Write one tag at least, such as `tags: [js]`.");
-    if (distinct.length > limits.tags) return refuse(context, `holds ${distinct.length} tags`, `Keep at most ${limits.tags}.`);
-    return distinct;
+    const distinct = new Map<string, string>();
+    for (const label of labels) if (!distinct.has(foldTag(label))) distinct.set(foldTag(label), label);
+    if (distinct.size === 0) return refuse(context, "is empty", "Write one tag at least, such as `tags: [js]`.");
+    if (distinct.size > limits.tags) return refuse(context, `holds ${distinct.size} tags`, `Keep at most ${limits.tags}.`);
+    return [...distinct.values()];
   });

@@ -1,15 +1,9 @@
+import type { Flaw } from "../text/flaw.ts";
 import { checkDiscussionSlug } from "../text/slug.ts";
 import { suggestWord } from "../text/suggest.ts";
-import { limits } from "./limits.ts";
+import { checkPictureName } from "./picture.ts";
 import { compareText, type Problem } from "./problem.ts";
-
-/** One name found in the content folder. */
-export interface FoundFile {
-  /** Path below the content folder, with `/`, NFC. */
-  readonly path: string;
-  readonly kind: "file" | "folder" | "link" | "other";
-  readonly bytes: number;
-}
+import { checkRegular, type FoundFile, findTwins, picture } from "./regular-file.ts";
 
 /** The content folder, each file at its place. */
 export interface ContentTree {
@@ -28,93 +22,106 @@ export interface DiscussionFiles {
 export const settingsFiles = ["site.yaml", "banner.yaml", "tags.yaml"] as const;
 export type SettingsFile = (typeof settingsFiles)[number];
 
-const picture = /\.(png|jpe?g|gif|webp|avif)$/i;
 const markdown = /\.md$/;
 
+/** Where a file belongs, or why it belongs nowhere; `owner` is the path of a discussion's file. */
+type Place =
+  | { readonly as: SettingsFile }
+  | { readonly as: "folder" | "page" | "discussion" }
+  | { readonly as: "reply" | "picture"; readonly owner: string }
+  | (Flaw & { readonly as: "stray" });
+
 /**
- * Puts every file at its place, or reports it. Order of the result: by path, by code point.
+ * Puts every file at its place, or reports it. What lies in a folder that is reported is passed over. Order of the result: by path, by code
+ * point.
  *
  * @param found in any order; names that start with a dot are not to be among them.
  */
 export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: ContentTree; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const refuse = (file: FoundFile, reason: string, fix: string) => problems.push({ file: file.path, line: 1, column: 1, reason, fix });
-  const files = [...found].sort((a, b) => compareText(a.path, b.path)).filter((file) => isRegular(file, refuse));
-  const paths = new Set(files.filter(({ kind }) => kind === "file").map(({ path }) => path));
+  const refuse = ({ path }: FoundFile, { reason, fix }: Flaw) => problems.push({ file: path, line: 1, column: 1, reason, fix });
+  const names = new Set(found.filter(({ kind }) => kind !== "folder").map(({ path }) => path));
+  const twins = findTwins(found);
+  const reported = new Set<string>();
 
   const settings = new Map<SettingsFile, FoundFile>();
   const discussions = new Map<string, { file: FoundFile; replies: FoundFile[]; pictures: FoundFile[] }>();
   const pages: FoundFile[] = [];
-  const owned: FoundFile[] = [];
+  const owned: { file: FoundFile; owner: string; as: "replies" | "pictures" }[] = [];
 
-  for (const file of files) {
-    const segments = file.path.split("/");
-    const [top = "", ...below] = segments;
-    if (file.kind === "folder") {
-      if (segments.length === 1 && top !== "discussions" && top !== "pages") refuse(file, "this folder does not belong in a content folder", suggestTop(top));
-      else if (segments.length > 1 && top === "pages") refuse(file, "`pages` holds no folders", "Move its files up.");
-      else if (top === "discussions" && below.length > 1 && findOwner(segments, paths) !== undefined && findOwner(segments, paths) !== `${file.path}.md`)
-        refuse(file, "a discussion's folder holds no folders", "Move its files up.");
-    } else if (below.length === 0) {
-      const setting = settingsFiles.find((known) => known === top);
-      if (setting) settings.set(setting, file);
-      else refuse(file, "this file does not belong in a content folder", suggestTop(top));
-    } else if (top === "pages" && below.length === 1) {
-      if (markdown.test(file.path)) pages.push(file);
-      else refuse(file, "only `.md` files belong in `pages`", "Move it away.");
-    } else if (top === "discussions") {
-      if (findOwner(segments, paths)) owned.push(file);
-      else if (markdown.test(file.path)) discussions.set(file.path, { file, replies: [], pictures: [] });
-      else if (picture.test(file.path)) refuse(file, "this picture belongs to no discussion", "Put it into the folder that is named like its discussion.");
-      else refuse(file, "only `.md` files and pictures belong in `discussions`", "Move it away.");
-    } else refuse(file, "this file does not belong here", "Move it into `discussions` or `pages`.");
+  for (const file of [...found].sort((a, b) => compareText(a.path, b.path))) {
+    if (reported.has(file.path) || listFolders(file.path).some((folder) => reported.has(folder))) continue;
+    const place = findPlace(file, names);
+    const flaw = checkRegular(file) ?? twins.get(file.path) ?? (place.as === "stray" ? place : checkName(file, place.as));
+    if (flaw) {
+      refuse(file, flaw);
+      reported.add(file.path);
+    } else if (place.as === "discussion") discussions.set(file.path, { file, replies: [], pictures: [] });
+    else if (place.as === "reply") owned.push({ file, owner: place.owner, as: "replies" });
+    else if (place.as === "picture") owned.push({ file, owner: place.owner, as: "pictures" });
+    else if (place.as === "page") pages.push(file);
+    else if (place.as !== "folder" && place.as !== "stray") settings.set(place.as, file);
   }
 
-  for (const file of owned) {
-    const segments = file.path.split("/");
-    const owner = discussions.get(findOwner(segments, paths) ?? "");
-    const isDirect = `${segments.slice(0, -1).join("/")}.md` === owner?.file.path;
-    if (!owner || !isDirect) continue; // its folder was reported
-    if (markdown.test(file.path)) owner.replies.push(file);
-    else if (picture.test(file.path)) owner.pictures.push(file);
-    else refuse(file, "only replies (`.md`) and pictures belong in a discussion's folder", "Use png, jpg, jpeg, gif, webp or avif, or move it away.");
-  }
+  // The discussion of some may have been reported.
+  for (const { file, owner, as } of owned) discussions.get(owner)?.[as].push(file);
+  const listed = [...discussions.values()].map((parts) => ({ ...parts, slug: stem(parts.file.path) }));
+  return { tree: { settings, discussions: listed, pages }, problems };
+}
 
-  const hasSlug = (file: FoundFile): boolean => {
-    const flaw = checkDiscussionSlug(stem(file.path));
-    if (flaw) refuse(file, flaw.reason, flaw.fix);
-    return !flaw;
+function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Place {
+  const segments = path.split("/");
+  const [top = ""] = segments;
+  const isFolder = kind === "folder";
+  if (segments.length === 1) return findTopPlace(top, isFolder);
+  if (top === "pages") {
+    if (isFolder) return { as: "stray", reason: "`pages` holds no folders", fix: "Move its files up." };
+    return markdown.test(path) ? { as: "page" } : { as: "stray", reason: "only `.md` files belong in `pages`", fix: "Move it away." };
+  }
+  const owner = findOwner(path, names);
+  if (owner !== undefined) return isFolder ? { as: "stray", reason: "a discussion's folder holds no folders", fix: "Move its files up." } : findOwnedPlace(path, owner);
+  if (isFolder) return { as: "folder" };
+  if (markdown.test(path)) return { as: "discussion" };
+  if (!picture.test(path)) return { as: "stray", reason: "only `.md` files and pictures belong in `discussions`", fix: "Move it away." };
+  return { as: "stray", reason: "this picture belongs to no discussion", fix: "Put it into the folder that is named like its discussion." };
+}
+
+function findTopPlace(name: string, isFolder: boolean): Place {
+  if (isFolder && (name === "discussions" || name === "pages")) return { as: "folder" };
+  const setting = isFolder ? undefined : settingsFiles.find((known) => known === name);
+  if (setting) return { as: setting };
+  const near = suggestWord(name, isFolder ? ["discussions", "pages"] : settingsFiles);
+  const fix = near ? `Did you mean \`${near}\`?` : "Move it away; a content folder holds `discussions`, `pages`, `site.yaml`, `banner.yaml` and `tags.yaml`.";
+  return { as: "stray", reason: `this ${isFolder ? "folder" : "file"} does not belong in a content folder`, fix };
+}
+
+/** The outermost discussion in whose folder a path lies. */
+function findOwner(path: string, names: ReadonlySet<string>): string | undefined {
+  const [, ...below] = listFolders(path);
+  return below.map((folder) => `${folder}.md`).find((file) => names.has(file));
+}
+
+function findOwnedPlace(path: string, owner: string): Place {
+  if (markdown.test(path)) return { as: "reply", owner };
+  if (picture.test(path)) return { as: "picture", owner };
+  return {
+    as: "stray",
+    reason: "only replies (`.md`) and pictures belong in a discussion's folder",
+    fix: "Use png, jpg, jpeg, gif, webp or avif, or move it away.",
   };
-  const listed = [...discussions.values()]
-    .filter(({ file }) => hasSlug(file))
-    .map((parts) => ({ ...parts, slug: stem(parts.file.path), replies: parts.replies.filter(hasSlug) }));
-  return { tree: { settings, discussions: listed, pages: pages.filter(hasSlug) }, problems };
+}
+
+function checkName({ path }: FoundFile, as: Place["as"]): Flaw | undefined {
+  if (as === "picture") return checkPictureName(path.slice(path.lastIndexOf("/") + 1));
+  return as === "discussion" || as === "reply" || as === "page" ? checkDiscussionSlug(stem(path)) : undefined;
+}
+
+/** The folders in which a path lies, the outermost first. */
+function listFolders(path: string): readonly string[] {
+  const segments = path.split("/");
+  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join("/"));
 }
 
 function stem(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
-}
-
-/** The outermost discussion in whose folder a path lies. */
-function findOwner(segments: readonly string[], paths: ReadonlySet<string>): string | undefined {
-  for (let depth = 2; depth < segments.length; depth += 1) {
-    const candidate = `${segments.slice(0, depth).join("/")}.md`;
-    if (paths.has(candidate)) return candidate;
-  }
-  return undefined;
-}
-
-function isRegular(file: FoundFile, refuse: (file: FoundFile, reason: string, fix: string) => void): boolean {
-  const bound = picture.test(file.path) ? limits.pictureBytes : file.path.endsWith(".yaml") ? limits.settingsBytes : limits.markdownBytes;
-  if (file.kind === "link") refuse(file, "links are not followed", "Put the file itself here.");
-  else if (file.kind === "other") refuse(file, "this is not a regular file", "Remove it.");
-  else if (file.kind === "folder" && /\.(md|ya?ml)$/.test(file.path)) refuse(file, "this is a folder with the name of a file", "Rename it.");
-  else if (file.kind === "file" && file.bytes > bound) refuse(file, `the file is over ${bound / 1024} KiB`, "Make it smaller, or split it.");
-  else return true;
-  return false;
-}
-
-function suggestTop(name: string): string {
-  const near = suggestWord(name, [...settingsFiles, "discussions", "pages"]);
-  return near ? `Did you mean \`${near}\`?` : "Move it away; a content folder holds `discussions`, `pages`, `site.yaml`, `banner.yaml` and `tags.yaml`.";
 }

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLError } from "yaml";
 import type { Parsed, Problem } from "./problem.ts";
 
 /** A value as it was written, with its 1-based place in the file. */
@@ -28,6 +28,9 @@ export interface YamlEntry extends Place {
   readonly value: YamlNode;
 }
 
+/** At the start of a line, which LF alone ends here: `---`, `...` or a directive (YAML 1.2.2 §9.1). */
+const documentMark = /(?<![^\n])(?:---|\.\.\.|%)/;
+
 /** Maps inside maps and lists, as far as any setting needs them. */
 const deepest = 4;
 
@@ -43,7 +46,9 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const refuse = (offset: number, reason: string, fix: string) => problems.push({ file, ...place(offset), reason, fix });
+  const refuse = (offset: number, reason: string, fix: string): void => {
+    problems.push({ file, ...place(offset), reason, fix });
+  };
 
   // The failsafe schema keeps `3.10`, `no` and `1_000` as they are (YAML 1.2.2 §10.1).
   const document = parseDocument(text, { schema: "failsafe", merge: false, uniqueKeys: false, prettyErrors: false, lineCounter: lines, logLevel: "silent" });
@@ -53,35 +58,44 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     refuse(error.pos[0], reason, fix);
     return { problems };
   }
-  if (/^(---|\.\.\.|%)/m.test(text)) {
-    const offset = text.search(/^(---|\.\.\.|%)/m);
-    refuse(offset, "the YAML holds a document mark or a directive", "Remove that line.");
+  const mark = text.search(documentMark);
+  if (mark >= 0) {
+    refuse(mark, "the YAML holds a document mark or a directive", "Remove that line.");
     return { problems };
   }
 
   const convert = (node: Node | null | undefined, depth: number, fallback: number): YamlNode => {
     const offset = node?.range?.[0] ?? fallback;
-    const here = place(offset);
-    if (!node) return { kind: "absent", ...here };
-    if (isAlias(node)) refuse(offset, `YAML aliases are not allowed (\`*${node.source}\`)`, "Write the value out.");
-    else if (node.anchor) refuse(offset, `YAML anchors are not allowed (\`&${node.anchor}\`)`, "Remove the anchor and write the value out.");
-    else if (node.tag) refuse(offset, `YAML tags are not allowed (\`${node.tag}\`)`, "Remove the `!tag`.");
-    else if (depth > deepest) refuse(offset, "the YAML is nested too deeply", "Write plain values, such as `tags: [js]`.");
-    else if (isScalar(node)) return isAbsent(node) ? { kind: "absent", ...here } : { kind: "text", text: String(node.value), ...here };
-    else if (isSeq<Node>(node)) return { kind: "list", nodes: node.items.map((child) => convert(child, depth + 1, offset)), ...here };
-    else if (isMap<Node, Node | null>(node)) {
-      const entries = new Map<string, YamlEntry>();
-      for (const { key, value } of node.items) {
-        const keyOffset = key.range?.[0] ?? offset;
-        if (key.anchor || key.tag || isAlias(key)) convert(key, depth, keyOffset);
-        else if (!isScalar(key)) refuse(keyOffset, "a key must be one word", "Remove it.");
-        else if (key.value === "<<") refuse(keyOffset, "YAML merge keys are not allowed (`<<`)", "Write the keys out.");
-        else if (entries.has(String(key.value))) refuse(keyOffset, `the key \`${key.value}\` stands twice`, "Keep one of them.");
-        else entries.set(String(key.value), { value: convert(value, depth + 1, key.range?.[1] ?? keyOffset), ...place(keyOffset) });
-      }
-      return { kind: "map", entries, ...here };
+    const absent = { kind: "absent", ...place(offset) } as const;
+    if (!node) return absent;
+    refuseProperties(node, offset);
+    if (isScalar(node)) return isAbsent(node) ? absent : { ...absent, kind: "text", text: String(node.value) };
+    if (depth > deepest) refuse(offset, "the YAML is nested too deeply", "Write plain values, such as `tags: [js]`.");
+    else if (isSeq<Node>(node)) return { ...absent, kind: "list", nodes: node.items.map((child) => convert(child, depth + 1, offset)) };
+    else if (isMap<Node, Node | null>(node)) return { ...absent, kind: "map", entries: convertEntries(node.items, depth, offset) };
+    return absent;
+  };
+
+  const convertEntries = (pairs: readonly Pair<Node, Node | null>[], depth: number, fallback: number): ReadonlyMap<string, YamlEntry> => {
+    const entries = new Map<string, YamlEntry>();
+    for (const { key, value } of pairs) {
+      const offset = key.range?.[0] ?? fallback;
+      const entry = { value: convert(value, depth + 1, key.range?.[1] ?? offset), ...place(offset) };
+      refuseProperties(key, offset);
+      if (isAlias(key)) continue;
+      if (!isScalar(key)) refuse(offset, "a key must be one word", "Remove it.");
+      else if (key.value === "<<") refuse(offset, "YAML merge keys are not allowed (`<<`)", "Write the keys out.");
+      else if (entries.has(String(key.value))) refuse(offset, `the key \`${key.value}\` stands twice`, "Keep one of them.");
+      else entries.set(String(key.value), entry);
     }
-    return { kind: "absent", ...here };
+    return entries;
+  };
+
+  /** What YAML can say of a node beside its value. */
+  const refuseProperties = (node: Node, offset: number): void => {
+    if (isAlias(node)) return refuse(offset, `YAML aliases are not allowed (\`*${node.source}\`)`, "Write the value out.");
+    if (node.anchor) refuse(offset, `YAML anchors are not allowed (\`&${node.anchor}\`)`, "Remove the anchor and write the value out.");
+    if (node.tag) refuse(offset, `YAML tags are not allowed (\`${node.tag.replace("tag:yaml.org,2002:", "!!")}\`)`, "Remove the `!tag`.");
   };
 
   const value = convert(document.contents, 0, 0);
@@ -98,7 +112,7 @@ function explainError({ code, message }: YAMLError): { reason: string; fix: stri
   if (code === "TAB_AS_INDENT") return { reason: "a tab is used as indentation", fix: "Use spaces." };
   if (code === "BLOCK_AS_IMPLICIT_KEY") return { reason: "a value with `: ` in it must be quoted", fix: 'Put it in quotes, such as `title: "a: b"`.' };
   if (code === "RESOURCE_EXHAUSTION") return { reason: "the YAML is nested too deeply", fix: "Write plain values, such as `tags: [js]`." };
-  if (/flow sequence/i.test(message)) return { reason: `a list is not closed (${plain})`, fix: "Add `]` at its end." };
-  if (/flow map/i.test(message)) return { reason: `a map is not closed (${plain})`, fix: "Add `}` at its end." };
+  if (/flow sequence.*end with/i.test(message)) return { reason: `a list is not closed (${plain})`, fix: "Add `]` at its end." };
+  if (/flow map.*end with/i.test(message)) return { reason: `a map is not closed (${plain})`, fix: "Add `}` at its end." };
   return { reason: `the YAML cannot be read (${plain})`, fix: "Write `key: value` on each line, and quote a value that holds `:`, `#`, quotes or brackets." };
 }

@@ -1,8 +1,8 @@
 import type { Campaign, MonthDay, Season } from "../content/model.ts";
-import { countJalaliMonthDays, fromJalali, toJalali } from "../text/jalali.ts";
 import { endOfDay, startOfDay } from "../text/dates.ts";
-import type { Banner } from "./model.ts";
+import { countJalaliMonthDays, fromJalali, toJalali } from "../text/jalali.ts";
 import { readClock, type Zone } from "../text/zone.ts";
+import type { Banner } from "./model.ts";
 
 /**
  * Finds the first campaign that runs at `now` (seconds since the epoch): from its start, included, until its end, excluded.

@@ -8,6 +8,9 @@ export interface Shard {
   readonly positions: readonly number[];
 }
 
+/** How many entries a filter shows at a time. */
+export const screenSize = 50;
+
 /** Rows in a shard. Of larger ones a reader loads more rows than are shown; of smaller ones there are more to publish. */
 export const shardSize = 16;
 
@@ -27,6 +30,11 @@ export function divideRows(entries: readonly EntryNumbers[]): readonly Shard[] {
       positions: oldestFirst.slice(index * shardSize, (index + 1) * shardSize),
     }));
   });
+}
+
+/** The shard of the rows that a second tag shows first; only some tags have one. */
+export function nameFirstRows(slug: string): string {
+  return `rows-with-${slug}.json`;
 }
 
 function findState(entry: EntryNumbers): (typeof states)[number] {

@@ -7,6 +7,8 @@ export interface OtherTag {
   readonly label: string;
   /** Where the entries stand in the listing, ascending. */
   readonly positions: readonly number[];
+  /** Version of the shard that holds the rows of the first of them; empty when there is none. */
+  readonly firstRows: string;
 }
 
 export interface OtherTags {
@@ -17,7 +19,7 @@ export interface OtherTags {
 
 /** Writes the other tags of a listing as JSON. */
 export function encodeTags({ version, tags }: OtherTags): string {
-  return JSON.stringify({ version, tags: tags.map((tag) => [tag.slug, tag.label, encodeGaps(tag.positions.map(gapBefore))]) });
+  return JSON.stringify({ version, tags: tags.map(encodeTag) });
 }
 
 /** Reads what `encodeTags` wrote; throws on any other text. */
@@ -26,8 +28,12 @@ export function decodeTags(json: string): OtherTags {
   return { version: readText(version), tags: readList(tags).map(decodeTag) };
 }
 
+function encodeTag({ slug, label, positions, firstRows }: OtherTag): readonly string[] {
+  return [slug, label, encodeGaps(positions.map(gapBefore)), firstRows];
+}
+
 function decodeTag(encoded: unknown): OtherTag {
-  const [slug, label, gaps] = readList(encoded);
+  const [slug, label, gaps, firstRows] = readList(encoded);
   let position = -1;
   return {
     slug: readText(slug),
@@ -36,6 +42,7 @@ function decodeTag(encoded: unknown): OtherTag {
       position += gap + 1;
       return position;
     }),
+    firstRows: readText(firstRows),
   };
 }
 

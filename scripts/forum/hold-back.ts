@@ -1,4 +1,4 @@
-import type { Discussion } from "../content/model.ts";
+import type { Discussion, Post, Reply, Update } from "../content/model.ts";
 import type { Problem } from "../content/problem.ts";
 
 /** What may be shown at one instant, and what waits for its time. */
@@ -15,22 +15,35 @@ export interface Held<T> {
 export function holdBackFuture(discussions: readonly Discussion[], now: number): Held<readonly Discussion[]> {
   const notes: Problem[] = [];
   const hold = (file: string, what: string, datetime: string) =>
-    notes.push({ file, line: 1, column: 1, reason: `${what} is held back until \`${datetime}\``, fix: "It is shown by the first build after that time." });
+    notes.push({
+      file,
+      line: 1,
+      column: 1,
+      reason: `${what} is held back until \`${datetime}\``,
+      fix: "It is shown by the first build after that time.",
+    });
+
+  function showUpdate(update: Update | undefined, file: string): Pick<Post, "update"> {
+    if (!update) return {};
+    if (update.at.at <= now) return { update };
+    hold(file, "the update", update.at.datetime);
+    return {};
+  }
 
   const shown = discussions.flatMap((discussion): Discussion[] => {
     if (discussion.created.at > now) {
       hold(discussion.file, "the discussion", discussion.created.datetime);
       return [];
     }
-    const replies = discussion.replies.filter(({ created, name }) => {
-      if (created.at > now) hold(`${discussion.file.replace(/\.md$/, "")}/${name}`, "the reply", created.datetime);
-      return created.at <= now;
+    const replies = discussion.replies.flatMap(({ update, ...reply }): Reply[] => {
+      const file = `${discussion.file.replace(/\.md$/, "")}/${reply.name}`;
+      if (reply.created.at <= now) return [{ ...reply, ...showUpdate(update, file) }];
+      hold(file, "the reply", reply.created.datetime);
+      return [];
     });
     const { update, answer, ...rest } = discussion;
-    const isUpdated = update !== undefined && update.at.at <= now;
-    if (update && !isUpdated) hold(discussion.file, "the update", update.at.datetime);
     const isAnswered = answer !== undefined && replies.some(({ name }) => name === answer);
-    return [{ ...rest, replies, ...(isUpdated && { update }), ...(isAnswered && { answer }) }];
+    return [{ ...rest, replies, ...showUpdate(update, discussion.file), ...(isAnswered && { answer }) }];
   });
   return { shown, notes };
 }

@@ -10,7 +10,7 @@ export interface Forum {
   readonly banner?: Banner;
   /** All discussions, in listing order. */
   readonly entries: readonly Entry[];
-  /** By count, largest first, then by label. */
+  /** By count, largest first, then by key. */
   readonly tags: readonly Tag[];
   readonly pages: readonly ContentPage[];
 }

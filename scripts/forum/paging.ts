@@ -10,5 +10,9 @@ export interface Slice<T> {
 /** Cuts a list into pages of `size` (at least 1); an empty list is one empty page. */
 export function paginate<T>(entries: readonly T[], size: number): readonly Slice<T>[] {
   const total = Math.max(1, Math.ceil(entries.length / size));
-  return Array.from({ length: total }, (_, index) => ({ number: index + 1, total, entries: entries.slice(index * size, (index + 1) * size) }));
+  return Array.from({ length: total }, (_, index) => ({
+    number: index + 1,
+    total,
+    entries: entries.slice(index * size, (index + 1) * size),
+  }));
 }

@@ -43,7 +43,13 @@ export function nameTags(discussions: readonly Discussion[], registry: readonly 
     const slug = entry?.slug ?? buildTagSlug(key);
     const owner = owners.get(slug);
     if (owner !== undefined)
-      problems.push({ file: "tags.yaml", line: 1, column: 1, reason: `the tags \`${owner}\` and \`${label}\` have the same slug \`${slug}\``, fix: "Give one of them another `slug`." });
+      problems.push({
+        file: "tags.yaml",
+        line: 1,
+        column: 1,
+        reason: `the tags \`${owner}\` and \`${label}\` have the same slug \`${slug}\``,
+        fix: "Give one of them another `slug`.",
+      });
     owners.set(slug, label);
     refs.set(key, { key, label, slug, url: `/tags/${slug}/` });
   }

@@ -27,9 +27,18 @@ export function formatReport(report: ImportReport): string {
     `  ${report.hosts.length === 0 ? "host of the old site unknown (name it with --host): links that name a host stay as they are" : `links to ${report.hosts.join(", ")} lead to the new pages`}`,
     ...(report.automaticEdits > 0 ? [`  ${count(report.automaticEdits, "edit")} by the old site itself left out: nobody's activity`] : []),
     `  ${count(files.added + files.updated + files.kept, "file")}: ${files.added} added, ${files.updated} updated, ${files.kept} kept; ${files.removed} removed`,
-    ...section("Left out", leftOut.map(({ kind, reason, ids }) => `${ids.length} × ${kind}: ${reason} (${ids.length === 1 ? "id" : "ids"} ${ids.join(", ")})`)),
-    ...section("Notes", report.notes.map(({ subject, reason }) => `${subject}: ${reason}`)),
-    ...section("Pictures on other hosts, which pages link to", report.pictures.map(({ subject, address }) => `${subject}: ${address}`)),
+    ...section(
+      "Left out",
+      leftOut.map(({ kind, reason, ids }) => `${ids.length} × ${kind}: ${reason} (${ids.length === 1 ? "id" : "ids"} ${ids.join(", ")})`),
+    ),
+    ...section(
+      "Notes",
+      report.notes.map(({ subject, reason }) => `${subject}: ${reason}`),
+    ),
+    ...section(
+      "Pictures on other hosts, which pages link to",
+      report.pictures.map(({ subject, address }) => `${subject}: ${address}`),
+    ),
     ...section("Not written: another file is there, or one that was edited since it was imported", files.refused),
     ...section("No longer in the source, but edited since it was imported, so not removed", files.leftBehind),
   ];

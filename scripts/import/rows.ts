@@ -23,9 +23,11 @@ export async function* parseRows(file: SourceFile, root: string, onProgress: OnP
   let rows: Row[] = [];
   let depth = 0;
   let hasForbidden = false;
-  const fail = (reason: string): never => {
-    throw new SourceError(file.name, reason, parser.line, parser.column + 1);
+  /** The parser has taken the character that it fails on. */
+  const fail = (reason: string, column = parser.column): never => {
+    throw new SourceError(file.name, reason, parser.line, column);
   };
+  const failEncoding = () => fail("the file is not valid UTF-8", parser.column + 1);
 
   parser.on("error", ({ message }) => {
     if (/malformed character entity/.test(message)) hasForbidden = true;
@@ -33,7 +35,8 @@ export async function* parseRows(file: SourceFile, root: string, onProgress: OnP
   });
   parser.on("opentag", ({ name, attributes }) => {
     depth += 1;
-    if (depth === 1 && name !== root) fail(`the file holds \`<${name}>\`, not \`<${root}>\`; this is another layout than that of ${file.name}`);
+    if (depth === 1 && name !== root)
+      fail(`the file holds \`<${name}>\`, not \`<${root}>\`; this is another layout than that of ${file.name}`);
     if (depth === 2 && name !== "row") fail(`\`<${name}>\` stands where a \`<row>\` should; this layout is unknown`);
     if (depth > 2) fail(`\`<${name}>\` stands inside a row; this layout is unknown`);
     if (depth === 2) rows.push({ line: parser.line, values: hasForbidden ? replaceForbidden(attributes) : attributes });
@@ -46,23 +49,34 @@ export async function* parseRows(file: SourceFile, root: string, onProgress: OnP
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let read = 0;
   for await (const chunk of file.open()) {
-    parser.write(decode(decoder, chunk, fail));
+    const text = decode(decoder, chunk);
+    if (text === undefined) {
+      parser.write(decodeStart(chunk));
+      failEncoding();
+    } else parser.write(text);
     yield* rows;
     rows = [];
     read += chunk.length;
     onProgress(file.name, read, file.bytes);
   }
-  parser.write(decode(decoder, undefined, fail));
+  if (decode(decoder, undefined) === undefined) failEncoding();
   parser.close();
   yield* rows;
 }
 
-function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, fail: (reason: string) => never): string {
+/** Decodes the next bytes, or without any the end; undefined when they are not UTF-8. */
+function decode(decoder: TextDecoder, chunk: Uint8Array | undefined): string | undefined {
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
   } catch {
-    return fail("the file is not valid UTF-8");
+    return undefined;
   }
+}
+
+/** What stands before the first wrong byte, so that its place can be told; the rest of a letter that began before the bytes is passed over. */
+function decodeStart(bytes: Uint8Array): string {
+  const start = bytes.findIndex((byte) => byte < 0x80 || byte > 0xbf);
+  return new TextDecoder().decode(bytes.subarray(Math.max(0, start))).split("\ufffd", 1)[0] ?? "";
 }
 
 /** The parser leaves a forbidden reference as it was written; XML 1.0 §2.2 names the characters that are allowed. */
@@ -75,5 +89,12 @@ function replaceForbidden(values: Readonly<Record<string, string>>): Record<stri
 }
 
 function isAllowed(code: number): boolean {
-  return code === 0x9 || code === 0xa || code === 0xd || (code >= 0x20 && code <= 0xd7ff) || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
+  return (
+    code === 0x9 ||
+    code === 0xa ||
+    code === 0xd ||
+    (code >= 0x20 && code <= 0xd7ff) ||
+    (code >= 0xe000 && code <= 0xfffd) ||
+    (code >= 0x10000 && code <= 0x10ffff)
+  );
 }

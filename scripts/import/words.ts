@@ -10,6 +10,8 @@ export interface ImportWords {
   readonly comments: string;
   /** Between the name and the date of a comment. */
   readonly comma: string;
+  /** Of a new site that is made of an export: `{site}`. */
+  readonly siteDescription: string;
   readonly source: SourceWords;
 }
 
@@ -35,6 +37,7 @@ const fa: ImportWords = {
   untitled: "پرسش {id}",
   comments: "دیدگاه‌ها",
   comma: "،",
+  siteDescription: "گفتگوهای آورده‌شده از {site}",
   source: {
     title: "منبع گفتگوها",
     description: "گفتگوهای این سایت از کجا آمده‌اند و با چه مجوزی بازنشر می‌شوند",
@@ -46,7 +49,8 @@ const fa: ImportWords = {
     columns: ["مجوز", "گفتگو", "پاسخ", "دیدگاه"],
     unnamedLicence: "در داده نوشته نشده",
     rule: "مجوزهای CC BY-SA بازنشر را به این شرط آزاد می‌گذارند که نام نویسنده و پیوند نوشتهٔ اصلی بماند، تغییرها گفته شود و نتیجه با همان مجوز منتشر شود. نام نویسندگان همان است که در داده آمده است.",
-    changes: "نوشته‌ها از HTML به Markdown برگردانده شده‌اند، پیوندهای درون سایت به صفحه‌های تازه می‌روند و دیدگاه‌ها زیر نوشتهٔ خود آمده‌اند. رأی‌ها و نشان‌ها آورده نشده‌اند.",
+    changes:
+      "نوشته‌ها از HTML به Markdown برگردانده شده‌اند، پیوندهای درون سایت به صفحه‌های تازه می‌روند و دیدگاه‌ها زیر نوشتهٔ خود آمده‌اند. رأی‌ها و نشان‌ها آورده نشده‌اند.",
   },
 };
 
@@ -56,6 +60,7 @@ const en: ImportWords = {
   untitled: "Question {id}",
   comments: "Comments",
   comma: ",",
+  siteDescription: "Discussions brought over from {site}",
   source: {
     title: "Source of the discussions",
     description: "Where the discussions of this site are from, and under which licence they are published again",
@@ -67,7 +72,8 @@ const en: ImportWords = {
     columns: ["Licence", "Discussions", "Replies", "Comments"],
     unnamedLicence: "not named in the data",
     rule: "The CC BY-SA licences allow to publish again as long as the author's name and a link to the original stay, changes are named, and the result is under the same licence. Authors have the names that the data gives them.",
-    changes: "Posts were turned from HTML into Markdown, links within the site lead to the new pages, and comments stand below their posts. Votes and badges were not brought over.",
+    changes:
+      "Posts were turned from HTML into Markdown, links within the site lead to the new pages, and comments stand below their posts. Votes and badges were not brought over.",
   },
 };
 

@@ -18,7 +18,10 @@ export function decideWrite(wanted: string, found: string | undefined, recorded:
 
 /** Name of the record in the content folder; a dot keeps it from being read as content. */
 export function nameRecord(source: string): string {
-  return `.import-${source.normalize("NFC").replace(/[^\p{L}\p{M}\p{Nd}._-]+/gu, "-").slice(0, 60)}.sha256`;
+  return `.import-${source
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{M}\p{Nd}._-]+/gu, "-")
+    .slice(0, 60)}.sha256`;
 }
 
 /** One line a file, sorted by path; the form of `sha256sum`, which so tells what was edited since. */

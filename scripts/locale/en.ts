@@ -78,8 +78,6 @@ export const words: Words = {
     home: "Home",
     latest: "Latest discussions",
     tags: "Tags",
-    allTags: "All tags",
-    theme: { label: "Theme", system: "Like the device", light: "Light", dark: "Dark" },
   },
   listing: {
     count: { zero: "No discussions yet", one: "{count} discussion", other: "{count} discussions" },

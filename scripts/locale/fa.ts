@@ -95,8 +95,6 @@ export const words: Words = {
     home: "خانه",
     latest: "تازه‌ترین گفتگوها",
     tags: "برچسب‌ها",
-    allTags: "همهٔ برچسب‌ها",
-    theme: { label: "پوسته", system: "مانند دستگاه", light: "روشن", dark: "تیره" },
   },
   listing: {
     count: { zero: "هنوز گفتگویی نیست", other: "{count} گفتگو" },

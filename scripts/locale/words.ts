@@ -24,8 +24,6 @@ export interface SiteWords {
   readonly home: string;
   readonly latest: string;
   readonly tags: string;
-  readonly allTags: string;
-  readonly theme: { readonly label: string; readonly system: string; readonly light: string; readonly dark: string };
 }
 
 export interface ListingWords {

@@ -6,6 +6,9 @@ const forbidden = /[\\\p{Cc}]/u;
 /** What RFC 3986 does not let stand in an address as it is, and a `%` that escapes nothing. */
 const unsafe = /%(?![\da-f]{2})|[^\w\-.~:/?#@!$&'()*+,;=%]+/gi;
 
+/** A name, an IPv4 or an IPv6 address, and a port that is not the usual one. */
+const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
 /**
  * The address of a link as a page may carry it: `http`, `https`, `mailto` or relative, percent-encoded, an international host in
  * punycode so that a look-alike is seen. Undefined when a browser could read it as anything else, or go to another host than it shows.
@@ -39,9 +42,10 @@ export function resolveAddress(written: string): string | undefined {
 export function showAddress(written: string): string {
   const address = resolveAddress(written);
   if (address === undefined || !isRemote(address)) return written;
-  return address.replace(/(?:%[\da-f]{2})+/gi, (escaped) =>
-    encode(decodeAddress(escaped) ?? escaped, /[^\p{L}\p{M}\p{N}\u200c]|(?!\u200c)\p{DI}/gu),
-  );
+  return address.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
+    const text = decodeAddress(escaped);
+    return text === undefined ? escaped : encode(text, /[^\p{L}\p{M}\p{N}\u200c]|(?!\u200c)\p{DI}/gu);
+  });
 }
 
 /** Whether a resolved address leads to a host. */
@@ -79,10 +83,11 @@ function resolveRelative(address: string): string | undefined {
   return /[:\\\p{Cc}]/u.test(decodeAddress(first) ?? first) ? undefined : encode(address, unsafe);
 }
 
-/** The host, and a port that is not the usual one, in punycode. */
+/** The host in punycode; undefined when it is none, or has characters that no host has (RFC 1123, 2.1; `_` is in use). */
 function readHost(authority: string): string | undefined {
   try {
-    return new URL(`http://${authority}/`).host || undefined;
+    const { host } = new URL(`http://${authority}/`);
+    return plainHost.test(host) ? host : undefined;
   } catch {
     return undefined;
   }

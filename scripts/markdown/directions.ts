@@ -1,45 +1,54 @@
 import type { Token } from "markdown-it";
+import { type Direction, findDirection } from "../text/direction.ts";
 import { readAttribute } from "./tokens.ts";
 
-type Direction = "ltr" | "rtl";
+interface Container {
+  readonly token: Token;
+  /** That of its first text; undefined until there is one. */
+  direction?: Direction;
+}
 
-/** UAX 9: the first letter or mark of direction; the blocks are those of right-to-left scripts. */
-const strong =
-  /(?=[\p{L}\u200f\u061c])([\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}])|[\p{L}\u200e]/u;
+const opens = new Set(["blockquote_open", "bullet_list_open", "ordered_list_open", "list_item_open"]);
+const closes = new Set(["blockquote_close", "bullet_list_close", "ordered_list_close", "list_item_close"]);
 
 /**
- * Lets each block read in the direction of its own first letter: `dir="auto"` where the text itself stands. Quotes and list items with
- * paragraphs carry the direction found here, because `auto` does not look into children that have a `dir` (HTML, 3.2.6.4). A block
- * without a letter outside code keeps the direction of the page. Changes the tokens given.
+ * Gives a block its own `dir` where its text reads in another direction than what is around it, so that most blocks need none. A quote, a list
+ * and an item read like their first text, for their bars and marks stand on that side. Changes the tokens given.
+ *
+ * @param page the direction of the page.
  */
-export function setDirections(tokens: readonly Token[]): void {
-  const around: Token[] = [];
+export function setDirections(tokens: readonly Token[], page: Direction): void {
+  const around: Container[] = [];
   tokens.forEach((token, index) => {
-    if (token.type === "blockquote_open" || token.type === "list_item_open") around.push(token);
-    else if (token.type === "blockquote_close" || token.type === "list_item_close") around.pop();
-    else if (token.type === "inline") setDirection(tokens[index - 1], findDirection(token.children ?? []), around);
+    if (opens.has(token.type)) around.push({ token });
+    else if (closes.has(token.type)) around.pop();
+    else if (token.type === "inline") setDirection(tokens[index - 1], readText(token.children ?? []), around, page);
   });
 }
 
-function setDirection(block: Token | undefined, direction: Direction | undefined, around: readonly Token[]): void {
-  if (!block || !direction) return;
-  const holder = block.hidden ? around.at(-1) : block;
-  if (holder?.attrIndex("dir") === -1) holder.attrSet("dir", "auto");
+function setDirection(block: Token | undefined, text: string, around: readonly Container[], page: Direction): void {
+  if (!block || !/\p{L}/u.test(text)) return;
+  const direction = findDirection(text, page);
+  let inherited = page;
   for (const container of around) {
-    if (container.attrIndex("dir") === -1) container.attrSet("dir", direction);
+    if (container.direction === undefined) {
+      container.direction = direction;
+      if (direction !== inherited) container.token.attrSet("dir", direction);
+    }
+    inherited = container.direction;
   }
+  // The text of a tight list stands in the item itself, whose direction is that of its first text.
+  if (!block.hidden && direction !== inherited && block.attrIndex("dir") === -1) block.attrSet("dir", direction);
 }
 
 /** Code and bare addresses have a direction of their own and tell nothing. */
-function findDirection(children: readonly Token[]): Direction | undefined {
+function readText(children: readonly Token[]): string {
   let isolated = false;
+  let text = "";
   for (const token of children) {
     if (token.type === "link_open") isolated = readAttribute(token, "dir") !== undefined;
     else if (token.type === "link_close") isolated = false;
-    else if (token.type === "text" && !isolated) {
-      const match = strong.exec(token.content);
-      if (match) return match[1] === undefined ? "ltr" : "rtl";
-    }
+    else if (token.type === "text" && !isolated) text += `${token.content} `;
   }
-  return undefined;
+  return text;
 }

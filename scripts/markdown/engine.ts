@@ -18,8 +18,8 @@ export function parseBody(body: string, known: Env = {}): Token[] {
   return engine.parse(body, known);
 }
 
-export function renderTokens(tokens: Token[]): string {
-  return engine.renderer.render(tokens, engine.options, {});
+export function renderTokens(tokens: readonly Token[]): string {
+  return engine.renderer.render([...tokens], engine.options, {});
 }
 
 function createEngine(): MarkdownIt {

@@ -11,23 +11,24 @@ const require = createRequire(import.meta.url);
 /** By grammar. Each has an instance of its own, so that a block looks the same whatever other blocks came before it. */
 const instances = new Map<string, HLJSApi>();
 
+const longWord = new RegExp(`(?:^|\\s)\\S{${limits.colouredWordLength + 1}}`);
+
 /** Turns code blocks into markup: read from left to right, reachable by keyboard as they scroll, coloured by classes. Changes the tokens given. */
 export function colourCode(tokens: readonly Token[]): void {
-  let left: number = limits.colouredPostLength;
+  let left = limits.colouredLength ** 2;
   for (const token of tokens) {
     if (token.type !== "fence" && token.type !== "code_block") continue;
-    const { length } = token.content;
-    const coloured = length <= Math.min(left, limits.colouredBlockLength);
-    if (coloured) left -= length;
-    token.content = renderBlock(token.content, token.info, coloured);
+    const found = findLanguage(unescapeAll(token.info));
+    const cost = token.content.length ** 2;
+    const language = found && cost <= left && !longWord.test(token.content) ? found.language : undefined;
+    if (language) left -= cost;
+    token.content = renderBlock(language ? colour(token.content, language) : escapeHtml(token.content), found?.name);
     token.type = "markup";
   }
 }
 
-function renderBlock(code: string, info: string, coloured: boolean): string {
-  const found = findLanguage(unescapeAll(info));
-  const attribute = found ? ` class="language-${escapeHtml(found.name)}"` : "";
-  const html = found && coloured ? colour(code, found.language) : escapeHtml(code);
+function renderBlock(html: string, name: string | undefined): string {
+  const attribute = name === undefined ? "" : ` class="language-${escapeHtml(name)}"`;
   return `<pre dir="ltr" tabindex="0"><code${attribute}>${html}</code></pre>\n`;
 }
 

@@ -33,12 +33,12 @@ export function createDresser(
   const mayRepeat = createReferenceBudget(bodyLength);
   return (children) => {
     limitInlineDepth(children);
-    /** Of the links that are open here, whether each stays one. */
+    /** Of the links that are open here, whether each stays one; a link inside another does not. */
     const links: boolean[] = [];
     return children.flatMap((token) => {
       switch (token.type) {
         case "link_open": {
-          const stays = mayRepeat(token, "href") && dressLink(token, context, findHeading);
+          const stays = !links.includes(true) && mayRepeat(token, "href") && dressLink(token, context, findHeading);
           links.push(stays);
           return stays ? [token] : [];
         }

@@ -9,7 +9,7 @@ export interface Language {
 const markup = ["css", "javascript", "xml"];
 
 /** Blade has no grammar here: its pages are HTML with PHP inside. */
-export const languages: readonly Language[] = [
+const languages: readonly Language[] = [
   { grammar: "apache", names: ["apache", "apacheconf", "htaccess"] },
   { grammar: "bash", names: ["bash", "sh", "zsh"] },
   { grammar: "c", names: ["c", "h"] },

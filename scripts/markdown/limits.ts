@@ -21,7 +21,11 @@ export const limits = {
   footnoteBacks: 10,
   /** UTF-16 units of a heading that its id is made from. */
   headingIdLength: 200,
-  /** UTF-16 units of one code block, and of all code blocks of a post, that are coloured. */
-  colouredBlockLength: 20_000,
-  colouredPostLength: 100_000,
+  /**
+   * UTF-16 units of the code that is coloured in a post, when it is one block. Of several blocks the squares are added up, as the time of
+   * some grammars grows with the square.
+   */
+  colouredLength: 6_000,
+  /** UTF-16 units without white space in coloured code: what is longer is data, or was made for machines. */
+  colouredWordLength: 300,
 } as const;

@@ -23,7 +23,7 @@ export function readText(children: readonly Token[]): string {
 function readRun(token: Token): TextRun | undefined {
   switch (token.type) {
     case "text":
-      return { text: token.content, code: false };
+      return token.info === "footnote" ? undefined : { text: token.content, code: false };
     case "code_inline":
       return { text: token.content, code: true };
     case "softbreak":

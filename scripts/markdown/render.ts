@@ -1,12 +1,14 @@
+import type { Direction } from "../text/direction.ts";
 import { setDirections } from "./directions.ts";
 import { parseBody, renderTokens } from "./engine.ts";
-import { type FootnoteContext, placeFootnotes } from "./footnotes.ts";
+import type { FootnoteContext } from "./footnote-section.ts";
+import { placeFootnotes } from "./footnotes.ts";
 import { labelHeadings } from "./headings.ts";
 import { colourCode } from "./highlight.ts";
 import { createDresser, type InlineContext } from "./inline.ts";
 
 /** What the text of a post cannot know by itself. `idPrefix` is empty but in replies, where it keeps ids apart. */
-export type PostContext = FootnoteContext & InlineContext;
+export type PostContext = FootnoteContext & InlineContext & { /** Of the page. */ readonly direction: Direction };
 
 /**
  * A post's body as HTML that holds no element, attribute or address but those of this folder. A body from outside has been through
@@ -17,7 +19,7 @@ export function renderPost(body: string, context: PostContext): string {
   const findHeading = labelHeadings(tokens, context.idPrefix);
   const dress = createDresser(context, findHeading, body.length);
   for (const token of tokens) if (token.type === "inline") token.children = dress(token.children ?? []);
-  setDirections(tokens);
+  setDirections(tokens, context.direction);
   colourCode(tokens);
   return renderTokens(tokens);
 }

@@ -1,7 +1,7 @@
 import type { ContentPage, Site } from "../content/model.ts";
 import type { Banner, Forum } from "../forum/model.ts";
-import { findLocale } from "../locale/locales.ts";
 import type { Locale } from "../locale/locale.ts";
+import { findLocale } from "../locale/locales.ts";
 
 /** Addresses of the files that every page loads, site-relative. */
 export interface Assets {
@@ -40,10 +40,15 @@ export function createContext(forum: Forum, assets: Assets): SiteContext {
  * @example link({ basePath: "/forum/" }, "/tags/c++/") // => "/forum/tags/c++/"
  */
 export function link({ basePath }: Pick<SiteContext, "basePath">, url: string): string {
-  return basePath + encodeURI(url.slice(1));
+  return basePath + encodePath(url);
 }
 
 /** The absolute address of a site-relative url, percent-encoded. */
 export function permalink({ site }: Pick<SiteContext, "site">, url: string): string {
-  return site.base + encodeURI(url.slice(1));
+  return site.base + encodePath(url);
+}
+
+/** Without the first slash; what would start a query or a fragment is part of a name. */
+function encodePath(url: string): string {
+  return encodeURI(url.slice(1)).replace(/[?#]/g, encodeURIComponent);
 }

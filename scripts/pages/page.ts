@@ -28,7 +28,8 @@ export function definePages<P extends Page>(
 ): PageKind {
   return {
     name,
-    plan: (forum, site) => plan(forum, site).map((page) => ({ url: page.url, source: page.source, render: (context) => layout(page, context) })),
+    plan: (forum, site) =>
+      plan(forum, site).map((page) => ({ url: page.url, source: page.source, render: (context) => layout(page, context) })),
   };
 }
 

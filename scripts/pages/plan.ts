@@ -33,7 +33,7 @@ export interface RedirectPage extends Page {
 }
 
 /** Tags offered on the home page. */
-const homeTags = 24;
+const homeTags = 12;
 
 /** The latest page of the whole site's discussions. */
 export function planHome(forum: Forum): readonly HomePage[] {
@@ -73,7 +73,7 @@ export function planTextPages(forum: Forum): readonly TextPage[] {
 /** A page at each old address that leads to the discussion. */
 export function planRedirects(forum: Forum): readonly RedirectPage[] {
   return forum.entries.flatMap(({ discussion, url: target }) =>
-    discussion.redirectFrom.map((url) => ({ url, source: `redirectFrom of ${discussion.file}`, target, title: discussion.title })),
+    discussion.redirectFrom.map((url) => ({ url, source: discussion.file, target, title: discussion.title })),
   );
 }
 

@@ -1,7 +1,9 @@
 /** The content policy of every page (W3C CSP Level 3, Trusted Types): files of the site's own host, nothing inline, no HTML sink. */
 export const policy = [
   "default-src 'none'",
-  ...["script-src", "style-src", "img-src", "font-src", "connect-src", "manifest-src", "form-action"].map((directive) => `${directive} 'self'`),
+  ...["script-src", "style-src", "img-src", "font-src", "connect-src", "manifest-src", "form-action"].map(
+    (directive) => `${directive} 'self'`,
+  ),
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
 ].join("; ");

@@ -13,6 +13,8 @@ declare module "@11ty/eleventy" {
   }
   export class Eleventy {
     constructor(input: string, output: string, options: Options);
+    /** Nothing is printed any more; errors are thrown all the same. */
+    disableLogger(): void;
     write(): Promise<unknown>;
   }
 }

@@ -1,7 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Problem } from "../content/problem.ts";
 import { formatManifest, manifestName, parseManifest } from "./manifest.ts";
+import { findObstacles } from "./obstacles.ts";
 
 export interface Published {
   readonly written: number;
@@ -20,19 +21,20 @@ export interface Published {
 export function publish(staging: string, output: string): Published {
   const staged = listTree(staging);
   const previous = readManifest(output);
-  const problems = staged.filter((path) => !previous.has(path)).flatMap((path) => findObstacle(output, path, previous));
+  const problems = findObstacles(output, [manifestName, ...staged], new Set([manifestName, ...previous]));
   if (problems.length > 0) return { written: 0, kept: 0, removed: 0, problems };
 
+  const writeManifest = (paths: Iterable<string>) => replaceManifest(staging, output, formatManifest(paths));
   const current = new Set(staged);
   const changed = staged.filter((path) => !isSame(join(staging, path), join(output, path)));
   const gone = [...previous].filter((path) => !current.has(path) && isOwnFile(output, path));
-  if (changed.length > 0 || gone.length > 0) writeManifest(output, new Set([...previous, ...staged]));
+  if (changed.length > 0 || gone.length > 0) writeManifest(new Set([...previous, ...staged]));
   for (const path of gone) removeFile(output, path);
   for (const path of changed) {
     mkdirSync(dirname(join(output, path)), { recursive: true });
     renameSync(join(staging, path), join(output, path));
   }
-  writeManifest(output, staged);
+  writeManifest(staged);
   return { written: changed.length, kept: staged.length - changed.length, removed: gone.length, problems };
 }
 
@@ -41,12 +43,11 @@ function readManifest(output: string): ReadonlySet<string> {
   return new Set(existsSync(path) && lstatSync(path).isFile() ? parseManifest(readFileSync(path, "utf8")) : []);
 }
 
-function writeManifest(output: string, paths: Iterable<string>): void {
+function replaceManifest(staging: string, output: string, text: string): void {
   const path = join(output, manifestName);
-  const text = formatManifest(paths);
   if (existsSync(path) && readFileSync(path, "utf8") === text) return;
-  writeFileSync(`${path}.new`, text);
-  renameSync(`${path}.new`, path);
+  writeFileSync(join(staging, manifestName), text);
+  renameSync(join(staging, manifestName), path);
 }
 
 /** All files below a folder. */
@@ -55,27 +56,6 @@ function listTree(root: string, below = ""): string[] {
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
     return entry.isDirectory() ? listTree(root, path) : [path];
   });
-}
-
-/** What stands at a new path, or where one of its folders must be. */
-function findObstacle(output: string, path: string, own: ReadonlySet<string>): Problem[] {
-  const segments = path.split("/");
-  for (let depth = 1; depth <= segments.length; depth += 1) {
-    const part = segments.slice(0, depth).join("/");
-    const stats = lstatSync(join(output, part), { throwIfNoEntry: false });
-    if (!stats) return [];
-    if (depth < segments.length && stats.isDirectory()) continue;
-    if (own.has(part)) return [];
-    if (stats.isDirectory() && isOwnFolder(output, part, own)) return [];
-    const reason = depth < segments.length ? `it is in the way of the page \`${path}\`` : "it is in the way of a page and was not written by a build";
-    return [{ file: part, line: 1, column: 1, reason, fix: "Move it out of the output folder, or build into another folder with `--output`." }];
-  }
-  return [];
-}
-
-/** A folder that holds nothing but what builds wrote: it goes away with its files. */
-function isOwnFolder(output: string, folder: string, own: ReadonlySet<string>): boolean {
-  return listTree(output, folder).every((path) => own.has(path));
 }
 
 /** A regular file that is reached without following a link. */
@@ -97,6 +77,8 @@ function removeFile(output: string, path: string): void {
 }
 
 function isSame(staged: string, published: string): boolean {
-  const stats = lstatSync(published, { throwIfNoEntry: false });
-  return stats?.isFile() === true && stats.size === lstatSync(staged).size && readFileSync(staged).equals(readFileSync(published));
+  // Not asked of `lstat` alone: it throws where a folder of the path is a file.
+  if (!existsSync(published)) return false;
+  const stats = lstatSync(published);
+  return stats.isFile() && stats.size === lstatSync(staged).size && readFileSync(staged).equals(readFileSync(published));
 }

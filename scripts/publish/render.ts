@@ -32,10 +32,9 @@ export async function renderPages(plan: Plan, site: SiteContext, folder: string)
     source: "cli",
     quietMode: true,
     configPath: false,
-    config: (config) => {
-      config.setQuietMode(true);
-      return registerPages(config, plan, site);
-    },
+    config: (config) => registerPages(config, plan, site),
   });
+  // Its closing line goes to the standard output, also when quiet.
+  eleventy.disableLogger();
   await eleventy.write();
 }

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, type Stats } from "node:fs";
 import { join } from "node:path";
-import type { FoundFile } from "../content/tree.ts";
+import type { FoundFile } from "../content/regular-file.ts";
 
 /**
  * Lists everything below a folder, without following links. Names that start with a dot are left out: they belong to

@@ -13,7 +13,7 @@ export const usage = "Write it like `2026-05-02`, `2026-05-02 10:30`, `2026-05-0
 
 type Rule = (written: WrittenDate) => Flaw | undefined;
 
-const rules: readonly Rule[] = [checkYear, checkMonth, checkDay, checkSpelling, checkTime, checkOffset];
+const rules: readonly Rule[] = [checkHyphens, checkSlashes, checkMonth, checkDay, checkSpelling, checkTime, checkOffset];
 
 /** The first rule that a date breaks. */
 export function findDateFlaw(written: WrittenDate): Flaw | undefined {
@@ -24,25 +24,25 @@ export function findDateFlaw(written: WrittenDate): Flaw | undefined {
   return undefined;
 }
 
-function checkYear({ raw, separator, date, time }: WrittenDate): Flaw | undefined {
-  const rest = spellTime(time);
-  if (separator === "-" && date.year < firstYear) {
-    const fix = isJalali(date)
-      ? `Write the Gregorian date ${quoteValue(spellDate(fromJalali(date), "-") + rest)} or, with slashes, the Jalali date ${quoteValue(spellDate(date, "/") + rest)}.`
-      : usage;
-    return { reason: `${quoteValue(raw)} has hyphens and a year before ${firstYear}`, fix };
-  }
-  if (separator === "/" && date.year >= firstYear) {
-    const fix = isGregorian(date) ? `Write it with hyphens: ${quoteValue(spellDate(date, "-") + rest)}.` : usage;
-    return { reason: `${quoteValue(raw)} has slashes, which are for Jalali dates, and a Gregorian year`, fix };
-  }
-  if (separator === "/" && !isJalaliYear(date.year)) {
+function checkHyphens({ raw, separator, date, time }: WrittenDate): Flaw | undefined {
+  if (separator === "/" || date.year >= firstYear) return undefined;
+  const reason = `${quoteValue(raw)} has hyphens and a year before ${firstYear}`;
+  if (!isJalali(date)) return { reason, fix: usage };
+  const gregorian = quoteValue(spellDate(fromJalali(date), "-") + spellTime(time));
+  const jalali = quoteValue(spellDate(date, "/") + spellTime(time));
+  return { reason, fix: `Write the Gregorian date ${gregorian} or, with slashes, the Jalali date ${jalali}.` };
+}
+
+function checkSlashes({ raw, separator, date, time }: WrittenDate): Flaw | undefined {
+  if (separator === "-" || isJalaliYear(date.year)) return undefined;
+  if (date.year < firstYear) {
     return {
       reason: `${quoteValue(raw)} has no year of the Jalali calendar`,
       fix: `Write a year from ${firstJalaliYear} to ${lastJalaliYear}.`,
     };
   }
-  return undefined;
+  const fix = isGregorian(date) ? `Write it with hyphens: ${quoteValue(spellDate(date, "-") + spellTime(time))}.` : usage;
+  return { reason: `${quoteValue(raw)} has slashes, which are for Jalali dates, and a Gregorian year`, fix };
 }
 
 function checkMonth({ raw, date: { month } }: WrittenDate): Flaw | undefined {

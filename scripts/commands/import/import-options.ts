@@ -11,7 +11,7 @@ export interface ImportOptions {
   readonly name?: string;
   readonly language?: string;
   /** Of the old site. */
-  readonly host?: string;
+  readonly hosts: readonly string[];
   readonly json: boolean;
 }
 
@@ -21,19 +21,22 @@ const options = {
   output: { type: "string" },
   name: { type: "string" },
   language: { type: "string" },
-  host: { type: "string" },
+  host: { type: "string", multiple: true },
   json: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
-export const importHelp = `Turns a forum export into content. It can be run again: what is the same is kept, and a file that was edited is never overwritten.
+export const importHelp = `Turns a forum export into content. It can be run again: what is the same is kept,
+and a file that was edited is never overwritten.
 
 npm run import -- FORMAT SOURCE [OPTIONS]
-  stackexchange    FORMAT for a data dump of Stack Exchange; SOURCE is the folder with Posts.xml, and with Users.xml, Tags.xml and Comments.xml if there are any
+  stackexchange    FORMAT for a Stack Exchange data dump; SOURCE is the folder that
+                   holds Posts.xml, and Users.xml, Tags.xml, Comments.xml if there are any
   --output DIR     content folder to write to (default: content)
   --name TEXT      name of the site, for a new site.yaml (default: the name of SOURCE)
-  --language TAG   language of the site, ${languages.join(" or ")} (default: that of site.yaml, else fa)
-  --host HOST      host of the old site, to find links between its posts (default: found out from the links)
+  --language TAG   ${languages.join(" or ")} (default: the language of site.yaml, else fa)
+  --host HOST      host of the old site, for the links between its posts; may stand
+                   several times (default: found out from the links)
   --json           print the report as JSON
   --help           print this`;
 
@@ -50,15 +53,28 @@ export function parseImportOptions(args: readonly string[]): ImportOptions | und
   if (format === undefined) throw new UsageError("A format and a source are missing, such as `stackexchange dump/`.");
   if (!formats.includes(format)) {
     const near = suggestWord(format, formats);
-    throw new UsageError(`The format \`${format}\` is unknown; ${near === undefined ? `known: ${formats.join(", ")}` : `did you mean \`${near}\`?`}`.replace(/(?<!\?)$/, "."));
+    throw new UsageError(
+      `The format \`${format}\` is unknown; ${near === undefined ? `known: ${formats.join(", ")}` : `did you mean \`${near}\`?`}`.replace(
+        /(?<!\?)$/,
+        ".",
+      ),
+    );
   }
   if (source === undefined) throw new UsageError(`The source is missing: the folder of the export, such as \`${format} dump/\`.`);
   if (more.length > 0) throw new UsageError(`There is one source, but \`${more.join(" ")}\` follows it.`);
-  for (const [option, value] of Object.entries(values)) if (value === "") throw new UsageError(`\`--${option}\` needs a value.`);
-  const { output = "content", name, language, host, json = false } = values;
-  if (language !== undefined && !findLocale(language)) throw new UsageError(`\`--language\` must be ${languages.join(" or ")}, not \`${language}\`.`);
-  const bare = host === undefined ? undefined : readHost(host);
-  return { source, output, json, ...(name !== undefined && { name }), ...(language !== undefined && { language }), ...(bare !== undefined && { host: bare }) };
+  for (const [option, value] of Object.entries(values))
+    if (value === "" || (Array.isArray(value) && value.includes(""))) throw new UsageError(`\`--${option}\` needs a value.`);
+  const { output = "content", name, language, host = [], json = false } = values;
+  if (language !== undefined && !findLocale(language))
+    throw new UsageError(`\`--language\` must be ${languages.join(" or ")}, not \`${language}\`.`);
+  return {
+    source,
+    output,
+    json,
+    ...(name !== undefined && { name }),
+    ...(language !== undefined && { language }),
+    hosts: host.map(readHost),
+  };
 }
 
 function readArgs(args: readonly string[]) {

@@ -8,8 +8,10 @@ import type { OnProgress } from "../../import/rows.ts";
 import { formatSite } from "../../import/site-file.ts";
 import { importDump } from "../../import/stackexchange/import.ts";
 import { cleanLine } from "../../import/text/clean.ts";
+import { findImportWords } from "../../import/words.ts";
 import * as en from "../../locale/en.ts";
 import { findLocale } from "../../locale/locales.ts";
+import { fillIn } from "../../text/fill.ts";
 import { UsageError } from "../usage-error.ts";
 import { findDump } from "./find-source.ts";
 import type { ImportOptions } from "./import-options.ts";
@@ -22,21 +24,25 @@ import { openContent, replaceFile } from "./write-content.ts";
  * @throws {UsageError} when the source is no folder.
  * @throws {SourceError} when the dump cannot be read.
  */
-export async function importStackExchange({ source, output, name, language, host }: ImportOptions, onProgress: OnProgress): Promise<ImportReport> {
+export async function importStackExchange(
+  { source, output, name, language, hosts }: ImportOptions,
+  onProgress: OnProgress,
+): Promise<ImportReport> {
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`There is no folder \`${source}\`.`);
   const dump = await findDump(source);
   const site = await readFile(join(output, "site.yaml"), "utf8").catch(() => undefined);
   const spoken = language ?? (site === undefined ? undefined : parseSite(site, "site.yaml").value?.language) ?? "fa";
   const spool = createTemporarySpool();
   try {
-    const files = importDump(dump, { locale: findLocale(spoken) ?? en, ...(host !== undefined && { host }) }, spool, onProgress);
+    const files = importDump(dump, { locale: findLocale(spoken) ?? en, hosts }, spool, onProgress);
     const first = await files.next();
     const content = await openContent(output, dump.name);
     let step = first;
     for (; !step.done; step = await files.next()) await content.write(step.value);
     if (site === undefined) {
       const title = cleanLine(name ?? dump.name, limits.nameGraphemes).text || dump.name;
-      await replaceFile(output, "site.yaml", formatSite({ name: title, language: spoken, timeZone: "UTC" }));
+      const description = fillIn(findImportWords(spoken).siteDescription, { site: step.value.hosts[0] ?? title });
+      await replaceFile(output, "site.yaml", formatSite({ name: title, description, language: spoken, timeZone: "UTC" }));
     }
     return { source, output, ...step.value, files: await content.finish() };
   } finally {

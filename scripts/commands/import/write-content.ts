@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lstat, mkdir, readFile, rename, rmdir, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ContentFile } from "../../import/model.ts";
 import { decideWrite, formatRecord, nameRecord, parseRecord } from "../../import/write-record.ts";

@@ -19,7 +19,11 @@ export interface CommentFormat {
  *
  * @param room in bytes; `written` says how many comments, from the first one, fitted.
  */
-export function formatComments(comments: readonly Comment[], format: CommentFormat, room: number): { readonly markdown: string; readonly written: number } {
+export function formatComments(
+  comments: readonly Comment[],
+  format: CommentFormat,
+  room: number,
+): { readonly markdown: string; readonly written: number } {
   let markdown = `***\n\n**${escapeText(format.heading)}**`;
   let bytes = countBytes(markdown);
   let written = 0;

@@ -15,16 +15,16 @@ export interface Comment {
 
 /** A row of Comments.xml; undefined when it has not the layout of one. */
 export function parseComment({ values }: Row): Comment | undefined {
-  const id = readId(values["Id"]);
-  const postId = readId(values["PostId"]);
+  const id = readId(values.Id);
+  const postId = readId(values.PostId);
   if (id === undefined || postId === undefined) return undefined;
   return {
     id,
     postId,
-    ...given("created", readTime(values["CreationDate"] ?? "")),
-    owner: readPerson(values["UserId"], values["UserDisplayName"]),
-    text: values["Text"] ?? "",
-    ...given("licence", values["ContentLicense"]),
+    ...given("created", readTime(values.CreationDate ?? "")),
+    owner: readPerson(values.UserId, values.UserDisplayName),
+    text: values.Text ?? "",
+    ...given("licence", values.ContentLicense),
   };
 }
 

@@ -3,8 +3,8 @@
  * of this dump has a title of such words. Other sites have a question 12 as well, but with other words.
  */
 export interface HostFinder {
-  /** Weighs the links in the HTML of a post. */
-  readonly addBody: (html: string) => void;
+  /** Weighs the links in a text of any form. */
+  readonly addText: (text: string) => void;
   /** By evidence, most first. */
   readonly findHosts: () => readonly string[];
 }
@@ -15,8 +15,8 @@ const questionLink = /https?:\/\/([a-z0-9.-]+)\/questions\/(\d+)\/([a-z0-9%-]+)/
 export function createHostFinder(findName: (id: number) => string | undefined): HostFinder {
   const tallies = new Map<string, { met: number; missed: number }>();
   return {
-    addBody: (html) => {
-      for (const [, host = "", id, words = ""] of html.matchAll(questionLink)) {
+    addText: (text) => {
+      for (const [, host = "", id, words = ""] of text.matchAll(questionLink)) {
         const name = findName(Number(id));
         if (name === undefined) continue;
         const tally = tallies.get(host.toLowerCase()) ?? { met: 0, missed: 0 };

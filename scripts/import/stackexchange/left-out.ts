@@ -18,7 +18,8 @@ export function createLeftOutList(): LeftOutList {
       group.ids.push(id);
     },
     list: () => [...groups.values()],
-    count: (kind) => [...groups.values()].filter((group) => kind === undefined || group.kind === kind).reduce((sum, { ids }) => sum + ids.length, 0),
+    count: (kind) =>
+      [...groups.values()].filter((group) => kind === undefined || group.kind === kind).reduce((sum, { ids }) => sum + ids.length, 0),
   };
 }
 

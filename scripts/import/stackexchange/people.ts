@@ -9,7 +9,10 @@ import { communityId, type Person } from "./posts.ts";
  *
  * @param names member id → display name.
  */
-export function createNaming(names: ReadonlyMap<number, string>, words: Pick<ImportWords, "deletedUser" | "community">): (person: Person) => string {
+export function createNaming(
+  names: ReadonlyMap<number, string>,
+  words: Pick<ImportWords, "deletedUser" | "community">,
+): (person: Person) => string {
   return ({ id, name }) => {
     const given = (id === undefined ? undefined : names.get(id)) ?? name ?? (id === communityId ? words.community : undefined);
     const clean = given === undefined ? "" : cleanLine(given, limits.nameGraphemes).text;

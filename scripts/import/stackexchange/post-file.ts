@@ -1,7 +1,8 @@
-import { formatFrontMatter, type FrontMatterField } from "../../content/format.ts";
+import { type FrontMatterField, formatFrontMatter } from "../../content/format.ts";
 import { limits } from "../../content/limits.ts";
 import { foldTag } from "../../text/fold.ts";
 import { neutraliseText } from "../../text/invisible.ts";
+import { quoteValue } from "../../text/quote.ts";
 import { buildTagSlug, checkSlugLength } from "../../text/slug.ts";
 import type { ContentFile } from "../model.ts";
 import { cleanLine } from "../text/clean.ts";
@@ -35,7 +36,13 @@ export interface PostFile extends ContentFile {
 const fallbackTag = "untagged";
 
 /** @param answer file name of the accepted reply. */
-export function buildDiscussionFile(post: Post, stem: string, answer: string | undefined, comments: readonly Comment[], format: PostFormat): PostFile {
+export function buildDiscussionFile(
+  post: Post,
+  stem: string,
+  answer: string | undefined,
+  comments: readonly Comment[],
+  format: PostFormat,
+): PostFile {
   const title = cleanLine(format.hasHtmlTitles ? decodeTitle(post.title) : post.title, limits.titleGraphemes);
   const tags = cleanTags(post.tags);
   const untitled = title.text === "" ? ["the title was empty"] : [];
@@ -53,7 +60,14 @@ export function buildDiscussionFile(post: Post, stem: string, answer: string | u
 }
 
 export function buildReplyFile(post: Post, stem: string, comments: readonly Comment[], format: PostFormat): PostFile {
-  return buildFile(`${stem}/${buildReplyName(post.id)}`, [...formatAuthor(post, format.nameOf), ...formatEdit(post, format.nameOf)], post, comments, format, []);
+  return buildFile(
+    `${stem}/${buildReplyName(post.id)}`,
+    [...formatAuthor(post, format.nameOf), ...formatEdit(post, format.nameOf)],
+    post,
+    comments,
+    format,
+    [],
+  );
 }
 
 /** File name of the reply that an answer becomes; without `.md` it is the reply's anchor. */
@@ -61,10 +75,17 @@ export function buildReplyName(id: number): string {
   return `answer-${id}.md`;
 }
 
-function buildFile(path: string, fields: readonly FrontMatterField[], post: Post, comments: readonly Comment[], format: PostFormat, before: readonly string[]): PostFile {
+function buildFile(
+  path: string,
+  fields: readonly FrontMatterField[],
+  post: Post,
+  comments: readonly Comment[],
+  format: PostFormat,
+  before: readonly string[],
+): PostFile {
   const head = formatFrontMatter(fields);
   const room = limits.markdownBytes - countBytes(head) - 2;
-  const { markdown, pictures } = format.convert(post.body);
+  const { markdown, pictures, lost } = format.convert(post.body);
   const harmless = neutraliseText(markdown);
   const body = fitMarkdown(harmless.text, room);
   const below = comments.length === 0 ? { markdown: "", written: 0 } : formatComments(comments, format, room - countBytes(body) - 2);
@@ -74,6 +95,7 @@ function buildFile(path: string, fields: readonly FrontMatterField[], post: Post
   const notes = [
     ...before,
     ...(body === harmless.text ? [] : [`the text was cut to ${limits.markdownBytes / 1024} KiB`]),
+    ...lost.map((address) => `a link lost its address, which cannot be linked to: ${quoteValue(address)}`),
     ...(isBadEdit(post) ? ["an edit from before the post was left out"] : []),
     ...[...new Set(hidden)].map((name) => `an invisible character was made harmless (${name})`),
   ];

@@ -1,3 +1,4 @@
+import { resolveAddress } from "../../markdown/addresses.ts";
 import type { ResolveLink } from "../text/markdown.ts";
 
 /** Where the posts and tags of the old site are now. */
@@ -11,7 +12,7 @@ export interface LinkTargets {
 
 /**
  * Makes a function that turns an address of a post into one that works on the new site: questions, answers and tags that are here are linked to here,
- * all else stays where it is. Undefined when an address leads nowhere: a path of a site whose host is not known, or a scheme that no page may link to.
+ * all else stays where it is. Undefined when an address leads nowhere: a path of a site whose host is not known, or an address that no page may link to.
  *
  * @example createLinkResolver({ hosts: ["a.example"], findPost: () => "/discussions/x-1/", findTag })("/q/1/22") // => "/discussions/x-1/"
  */
@@ -21,7 +22,7 @@ export function createLinkResolver({ hosts, findPost, findTag }: LinkTargets): R
   return (written) => {
     const trimmed = written.replace(/[\t\n\r]/g, "").trim();
     const address = trimmed.startsWith("//") ? `https:${trimmed}` : trimmed;
-    if (/^mailto:/i.test(address)) return address;
+    if (/^mailto:/i.test(address)) return resolveAddress(address) && address;
     const isPath = address.startsWith("/");
     if (!isPath && !/^https?:\/\//i.test(address)) return undefined;
     const absolute = isPath ? `https://${home ?? "unknown.invalid"}${address}` : address;
@@ -31,7 +32,7 @@ export function createLinkResolver({ hosts, findPost, findTag }: LinkTargets): R
       const target = findTarget(url, findPost, findTag);
       if (target !== undefined) return target;
     }
-    return isPath && home === undefined ? undefined : absolute;
+    return (isPath && home === undefined) || resolveAddress(absolute) === undefined ? undefined : absolute;
   };
 }
 

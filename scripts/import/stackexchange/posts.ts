@@ -42,29 +42,30 @@ export interface Edit {
 
 /** @throws SourceError when a row has not the layout of Posts.xml. */
 export function parsePost({ line, values }: Row, file: string): Post {
-  const type = readId(values["PostTypeId"]);
-  const id = readId(values["Id"]);
-  if (id === undefined || type === undefined) throw new SourceError(file, "a row has no `Id` or no `PostTypeId`; this layout is unknown", line);
-  const edited = readTime(values["LastEditDate"] ?? "");
-  const active = readTime(values["LastActivityDate"] ?? "");
+  const type = readId(values.PostTypeId);
+  const id = readId(values.Id);
+  if (id === undefined || type === undefined)
+    throw new SourceError(file, "a row has no `Id` or no `PostTypeId`; this layout is unknown", line);
+  const edited = readTime(values.LastEditDate ?? "");
+  const active = readTime(values.LastActivityDate ?? "");
   return {
     id,
     type,
-    ...given("parentId", readId(values["ParentId"])),
-    ...given("acceptedAnswerId", readId(values["AcceptedAnswerId"])),
-    ...given("created", readTime(values["CreationDate"] ?? "")),
-    owner: readPerson(values["OwnerUserId"], values["OwnerDisplayName"]),
+    ...given("parentId", readId(values.ParentId)),
+    ...given("acceptedAnswerId", readId(values.AcceptedAnswerId)),
+    ...given("created", readTime(values.CreationDate ?? "")),
+    owner: readPerson(values.OwnerUserId, values.OwnerDisplayName),
     ...given("edit", edited === undefined ? undefined : readEdit(edited, active, values)),
-    title: values["Title"] ?? "",
-    body: values["Body"] ?? "",
-    tags: type === questionType ? readTags(values["Tags"], id, file, line) : [],
-    closed: values["ClosedDate"] !== undefined,
-    ...given("licence", values["ContentLicense"]),
+    title: values.Title ?? "",
+    body: values.Body ?? "",
+    tags: type === questionType ? readTags(values.Tags, id, file, line) : [],
+    closed: values.ClosedDate !== undefined,
+    ...given("licence", values.ContentLicense),
   };
 }
 
 function readEdit(at: string, active: string | undefined, values: Row["values"]): Edit {
-  const by = readPerson(values["LastEditorUserId"], values["LastEditorDisplayName"]);
+  const by = readPerson(values.LastEditorUserId, values.LastEditorDisplayName);
   return { at, by, isActivity: by.id !== communityId || active === undefined || at <= active };
 }
 
@@ -74,7 +75,12 @@ export const communityId = -1;
 function readTags(written: string | undefined, id: number, file: string, line: number): readonly string[] {
   if (written === undefined || written === "") return [];
   const tags = splitTags(written);
-  if (!tags) throw new SourceError(file, `the tags of question ${id} are written \`${written.slice(0, 60)}\`, neither \`<a><b>\` nor \`|a|b|\`; this layout is unknown`, line);
+  if (!tags)
+    throw new SourceError(
+      file,
+      `the tags of question ${id} are written \`${written.slice(0, 60)}\`, neither \`<a><b>\` nor \`|a|b|\`; this layout is unknown`,
+      line,
+    );
   return tags;
 }
 

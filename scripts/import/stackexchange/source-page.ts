@@ -8,9 +8,9 @@ import type { ImportWords } from "../words.ts";
 
 /** Posts and comments that reached the content under one licence. */
 export interface LicenceCount {
-  discussions: number;
-  replies: number;
-  comments: number;
+  readonly discussions: number;
+  readonly replies: number;
+  readonly comments: number;
 }
 
 export interface Provenance {
@@ -25,14 +25,20 @@ export interface Provenance {
 }
 
 /** The page that keeps where the content is from, and under which licences. */
-export function buildSourcePage({ site, host, licences, from, to }: Provenance, { source: words }: ImportWords, locale: Pick<Locale, "digits" | "grouping">): ContentFile {
+export function buildSourcePage(
+  { site, host, licences, from, to }: Provenance,
+  { source: words }: ImportWords,
+  locale: Pick<Locale, "digits" | "grouping">,
+): ContentFile {
   const number = (n: number) => formatNumber(locale, n);
   const rows = [...licences].sort(([a], [b]) => (a < b ? -1 : 1));
   const sum = (key: keyof LicenceCount) => number(rows.reduce((total, [, counts]) => total + counts[key], 0));
   const table = [
     row(words.columns),
     row(words.columns.map(() => "---")),
-    ...rows.map(([name, { discussions, replies, comments }]) => row([nameLicence(name) ?? words.unnamedLicence, number(discussions), number(replies), number(comments)])),
+    ...rows.map(([name, { discussions, replies, comments }]) =>
+      row([nameLicence(name) ?? words.unnamedLicence, number(discussions), number(replies), number(comments)]),
+    ),
   ];
   const paragraphs = [
     fillIn(words.origin, { site: host === undefined ? escapeText(site) : `<https://${host}/>` }),

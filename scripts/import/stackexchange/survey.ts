@@ -1,5 +1,5 @@
 import { buildDiscussionName } from "../text/slug.ts";
-import { createHostFinder } from "./hosts.ts";
+import { createHostFinder, type HostFinder } from "./hosts.ts";
 import type { LeftOutList } from "./left-out.ts";
 import { nameType } from "./left-out.ts";
 import { answerType, type Post, questionType } from "./posts.ts";
@@ -17,7 +17,8 @@ export interface Survey {
   readonly tags: ReadonlyMap<string, number>;
   /** Members that posts name. */
   readonly people: ReadonlySet<number>;
-  readonly hosts: readonly string[];
+  /** Has weighed the posts; may be given more text. */
+  readonly hosts: HostFinder;
   readonly hasHtmlTitles: boolean;
 }
 
@@ -53,7 +54,7 @@ export function createSurveyor(leftOut: LeftOutList): Surveyor {
       if (post.type === questionType) addQuestion(post);
       else answers.set(post.id, post.parentId ?? 0);
       for (const { id } of [post.owner, ...(post.edit ? [post.edit.by] : [])]) if (id !== undefined) people.add(id);
-      hosts.addBody(post.body);
+      hosts.addText(post.body);
       return undefined;
     },
     finish: () => {
@@ -63,8 +64,9 @@ export function createSurveyor(leftOut: LeftOutList): Surveyor {
         leftOut.add("answer", "its question is not among the discussions", id);
       }
       const isHtml = evidence !== undefined && hasHtmlTitles(evidence);
-      if (isHtml) for (const [id, title] of encoded) questions.set(id, buildStem(questions.get(id)?.split("/")[1] ?? "", decodeTitle(title), id));
-      return { rows, questions, answers, tags, people, hosts: hosts.findHosts(), hasHtmlTitles: isHtml };
+      if (isHtml)
+        for (const [id, title] of encoded) questions.set(id, buildStem(questions.get(id)?.split("/")[1] ?? "", decodeTitle(title), id));
+      return { rows, questions, answers, tags, people, hosts, hasHtmlTitles: isHtml };
     },
   };
 }

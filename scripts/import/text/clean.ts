@@ -1,4 +1,4 @@
-import { cutText, countGraphemes } from "../../text/graphemes.ts";
+import { countGraphemes, cutText } from "../../text/graphemes.ts";
 import { findInvisible, hasVisible } from "../../text/invisible.ts";
 
 /** A line of text as the content rules want it, and what was done to it. */

@@ -8,6 +8,8 @@ export interface Converted {
   readonly markdown: string;
   /** Addresses of pictures, in the order of the text. */
   readonly pictures: readonly string[];
+  /** Addresses that lead nowhere; the text of their links is kept. */
+  readonly lost: readonly string[];
 }
 
 /** Where an address of the old site leads now; undefined when nothing is there any more, so that only the text is kept. */
@@ -21,18 +23,36 @@ export type ResolveLink = (address: string) => string | undefined;
  */
 export function createConverter(resolveLink: ResolveLink): (html: string) => Converted {
   let pictures: string[] = [];
-  const service = new TurndownService({ headingStyle: "atx", hr: "***", bulletListMarker: "-", codeBlockStyle: "fenced", emDelimiter: "*" });
+  let lost: string[] = [];
+  const resolve = (address: string): string | undefined => {
+    const resolved = resolveLink(address);
+    if (resolved === undefined) lost.push(address);
+    return resolved;
+  };
+  const service = new TurndownService({
+    headingStyle: "atx",
+    hr: "***",
+    bulletListMarker: "-",
+    codeBlockStyle: "fenced",
+    emDelimiter: "*",
+  });
   service.use(gfm);
   service.escape = escapeText;
   service.remove(["script", "style", "noscript", "template", "object"]);
 
   service.addRule("emphasis", { filter: ["em", "i"], replacement: (content, node) => wrapMark("*", content, node) });
   service.addRule("strong", { filter: ["strong", "b"], replacement: (content, node) => wrapMark("**", content, node) });
-  service.addRule("strikethrough", { filter: (node) => /^(?:DEL|S|STRIKE)$/.test(node.nodeName), replacement: (content, node) => wrapMark("~~", content, node) });
+  service.addRule("strikethrough", {
+    filter: (node) => /^(?:DEL|S|STRIKE)$/.test(node.nodeName),
+    replacement: (content, node) => wrapMark("~~", content, node),
+  });
   service.addRule("raised", { filter: "sup", replacement: (content) => raiseText(content) ?? content });
   service.addRule("lowered", { filter: "sub", replacement: (content) => lowerText(content) ?? content });
   service.addRule("code", { filter: (node) => isCode(node) && !isInside(node, "PRE"), replacement: (_, node) => joinCode(node) });
-  service.addRule("codeBlock", { filter: "pre", replacement: (_, node) => `\n\n${formatCodeBlock(node.textContent ?? "", findLanguage(node))}\n\n` });
+  service.addRule("codeBlock", {
+    filter: "pre",
+    replacement: (_, node) => `\n\n${formatCodeBlock(node.textContent ?? "", findLanguage(node))}\n\n`,
+  });
   service.addRule("heading", { filter: ["h1", "h2", "h3", "h4", "h5", "h6"], replacement: formatHeading });
   service.addRule("paragraph", { filter: "p", replacement: (content) => `\n\n${tidyBreaks(content)}\n\n` });
   service.addRule("list", { filter: ["ul", "ol"], replacement: formatList });
@@ -40,13 +60,13 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
   service.addRule("listItem", { filter: "li", replacement: formatListItem });
   service.addRule("link", {
     filter: (node) => node.nodeName === "A" && node.getAttribute("href") !== null,
-    replacement: (content, node) => formatLink(content, resolveLink(node.getAttribute("href") ?? ""), node.textContent ?? ""),
+    replacement: (content, node) => formatLink(content, resolve(node.getAttribute("href") ?? ""), node.textContent ?? ""),
   });
   service.addRule("picture", {
     filter: "img",
     replacement: (_, node) => {
       const alt = escapeText((node.getAttribute("alt") ?? "").replace(/\s+/g, " ").trim());
-      const address = resolveLink(node.getAttribute("src") ?? "");
+      const address = resolve(node.getAttribute("src") ?? "");
       if (address === undefined) return alt;
       pictures.push(address);
       return `![${alt}](${escapeAddress(address)})`;
@@ -55,7 +75,8 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
 
   return (html) => {
     pictures = [];
-    return { markdown: service.turndown(html), pictures };
+    lost = [];
+    return { markdown: service.turndown(html), pictures, lost };
   };
 }
 
@@ -70,7 +91,8 @@ function isCode(node: Node | null): boolean {
 
 /** Code right beside code is written as one, because the signs between would be read as longer ones. */
 function joinCode(element: Node): string {
-  for (let node = element.previousSibling; node && isCode(node); node = node.previousSibling) if (/\S/.test(node.textContent ?? "")) return "";
+  for (let node = element.previousSibling; node && isCode(node); node = node.previousSibling)
+    if (/\S/.test(node.textContent ?? "")) return "";
   let text = "";
   for (let node: Node | null = element; node && isCode(node); node = node.nextSibling) text += node.textContent ?? "";
   return touchesCode(element) ? escapeText(text) : formatCode(text);
@@ -106,15 +128,16 @@ function findLanguage(node: Element): string {
 }
 
 function formatHeading(content: string, node: Element): string {
-  const line = content.replace(/\s+/g, " ").trim().replace(/(^| )(#+)$/, "$1\\$2");
+  const line = content
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/(^| )(#+)$/, "$1\\$2");
   return line === "" ? "\n\n" : `\n\n${"#".repeat(Number(node.nodeName.charAt(1)))} ${line}\n\n`;
 }
 
 /** Several breaks are a new paragraph, and at the ends they break nothing. */
 function tidyBreaks(content: string): string {
-  return content
-    .replace(/^(?: {2}\n)+|(?: {2}\n)+$/g, "")
-    .replace(/(?: {2}\n){2,}/g, "\n\n");
+  return content.replace(/^(?: {2}\n)+|(?: {2}\n)+$/g, "").replace(/(?: {2}\n){2,}/g, "\n\n");
 }
 
 /** A list that ends an item stands right below its text, unless its number would make it part of the text (CommonMark 0.31, 5.3). */
@@ -126,7 +149,9 @@ function formatList(content: string, node: Element): string {
 
 /** Whether a list follows text of its item, not a block. */
 function isNestedText(list: Element): boolean {
-  return list.previousElementSibling === null || !/^(?:P|UL|OL|PRE|BLOCKQUOTE|TABLE|DIV|H\d|HR)$/.test(list.previousElementSibling.nodeName);
+  return (
+    list.previousElementSibling === null || !/^(?:P|UL|OL|PRE|BLOCKQUOTE|TABLE|DIV|H\d|HR)$/.test(list.previousElementSibling.nodeName)
+  );
 }
 
 /** Puts blocks into a quote. */
@@ -156,13 +181,19 @@ function findNumber(list: Element, item: Element): number {
 /** A list right after one of its kind takes the other marker, or the two would be one (CommonMark 0.31, 5.3). */
 function isContinued(list: Element | null): boolean {
   let isOdd = false;
-  for (let before = list?.previousElementSibling; before && before.nodeName === list?.nodeName && isNext(before); before = before.previousElementSibling) isOdd = !isOdd;
+  for (
+    let before = list?.previousElementSibling;
+    before && before.nodeName === list?.nodeName && isNext(before);
+    before = before.previousElementSibling
+  )
+    isOdd = !isOdd;
   return isOdd;
 }
 
 /** Whether nothing but white space lies between an element and the next one. */
 function isNext(element: Element): boolean {
-  for (let node = element.nextSibling; node && node.nodeType !== 1; node = node.nextSibling) if ((node.textContent ?? "").trim() !== "") return false;
+  for (let node = element.nextSibling; node && node.nodeType !== 1; node = node.nextSibling)
+    if ((node.textContent ?? "").trim() !== "") return false;
   return true;
 }
 

@@ -1,7 +1,33 @@
-/** Elements that end a line of text. */
-const breaking = new Set(["BR", "P", "DIV", "LI", "UL", "OL", "BLOCKQUOTE", "PRE", "TD", "TH", "TR", "H1", "H2", "H3", "H4", "H5", "H6", "HR", "DD", "DT"]);
+import { escapeText } from "./escape.ts";
 
-const blocks = [...breaking].filter((name) => name !== "BR").join(",").toLowerCase();
+/** Elements that end a line of text. */
+const breaking = new Set([
+  "BR",
+  "P",
+  "DIV",
+  "LI",
+  "UL",
+  "OL",
+  "BLOCKQUOTE",
+  "PRE",
+  "TD",
+  "TH",
+  "TR",
+  "H1",
+  "H2",
+  "H3",
+  "H4",
+  "H5",
+  "H6",
+  "HR",
+  "DD",
+  "DT",
+]);
+
+const blocks = [...breaking]
+  .filter((name) => name !== "BR")
+  .join(",")
+  .toLowerCase();
 
 const punctuation = /[\p{P}\p{S}]/u;
 
@@ -18,7 +44,8 @@ const trailingSigns = /(?:&#124;|\\[!-/:-@[-`{-~]|(?![*_~\\`>])(?<!&#124(?=;))[\
 export function wrapMark(mark: string, content: string, element: Element): string {
   const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(content) ?? [];
   if (inner === "" || /\n\s*\n/.test(inner) || element.querySelector(blocks) || isMarkedAlready(element)) return content;
-  const start = before === "" && touchesLetter(element, "previousSibling") && endsInSign(inner, 0) ? freeSigns(element, inner, "firstChild") : "";
+  const start =
+    before === "" && touchesLetter(element, "previousSibling") && endsInSign(inner, 0) ? freeSigns(element, inner, "firstChild") : "";
   const end = after === "" && touchesLetter(element, "nextSibling") && endsInSign(inner, -1) ? freeSigns(element, inner, "lastChild") : "";
   if (start === undefined || end === undefined) return content;
   const marked = inner.slice(start.length, inner.length - end.length);
@@ -37,7 +64,8 @@ function findOtherMark(mark: string, element: Element, before: string, after: st
 function isMarkedAlready(element: Element): boolean {
   const kind = nameKind(element.nodeName);
   for (let outer = element.parentNode; outer; outer = outer.parentNode) if (nameKind(outer.nodeName) === kind) return true;
-  for (let node: Node | null = findBeside(element, "previousSibling") ?? null; node; node = node.lastChild) if (nameKind(node.nodeName) === kind) return true;
+  for (let node: Node | null = findBeside(element, "previousSibling") ?? null; node; node = node.lastChild)
+    if (nameKind(node.nodeName) === kind) return true;
   return false;
 }
 
@@ -49,12 +77,16 @@ function endsInSign(markdown: string, index: 0 | -1): boolean {
   return punctuation.test([...markdown].at(index) ?? "");
 }
 
-/** The signs that may go outside; undefined when the edge is a link, a picture or code. */
+/** The signs of the first or last text that may go outside; undefined when the edge is a link, a picture or code. */
 function freeSigns(element: Element, inner: string, edge: "firstChild" | "lastChild"): string | undefined {
-  for (let node: Node | null = element; node; node = node[edge]) {
-    if (node !== element && /^(?:A|IMG|CODE|KBD)$/.test(node.nodeName)) return undefined;
+  let leaf: Node = element;
+  for (let node: Node | null = element[edge]; node; node = node[edge]) {
+    if (/^(?:A|IMG|CODE|KBD)$/.test(node.nodeName)) return undefined;
+    leaf = node;
   }
-  return (edge === "firstChild" ? leadingSigns : trailingSigns).exec(inner)?.[0];
+  const run = (edge === "firstChild" ? leadingSigns : trailingSigns).exec(inner)?.[0] ?? "";
+  const most = escapeText((leaf.textContent ?? "").trim()).length;
+  return run === "" ? undefined : edge === "firstChild" ? run.slice(0, most) : run.slice(-most);
 }
 
 /**
@@ -64,7 +96,8 @@ function freeSigns(element: Element, inner: string, edge: "firstChild" | "lastCh
 function touchesLetter(element: Element, side: "previousSibling" | "nextSibling"): boolean {
   const beside = findBeside(element, side);
   const edge = side === "nextSibling" ? "firstChild" : "lastChild";
-  for (let node: Node | null = beside ?? null; node; node = node[edge]) if (/^(?:EM|I|STRONG|B|DEL|S|STRIKE|CODE|KBD)$/.test(node.nodeName)) return true;
+  for (let node: Node | null = beside ?? null; node; node = node[edge])
+    if (/^(?:EM|I|STRONG|B|DEL|S|STRIKE|CODE|KBD)$/.test(node.nodeName)) return true;
   if (!beside || /^(?:A|IMG)$/.test(beside.nodeName)) return false;
   const letter = [...(beside.textContent ?? "")].at(side === "nextSibling" ? 0 : -1);
   return letter !== undefined && !/\s/.test(letter) && !punctuation.test(letter);

@@ -2,7 +2,8 @@ import { escapeAddress, escapeInline, escapeStart } from "./escape.ts";
 import { formatCode, type ResolveLink } from "./markdown.ts";
 
 /** What a comment may hold besides text (Stack Exchange help, "Comment formatting"): code, links, tags and bare addresses. */
-const pieces = /(`+)(?!`)([^\n]*?[^`\n])\1(?!`)|\[([^\]\n]+)\]\(((?:https?:\/)?\/[^\s)]+)(?:\s+"[^"\n]*")?\)|\[tag:([^\]\s]+)\]|https?:\/\/[^\s<>"`]*[^\s<>"`.,;:!?'’»)\]*_]/g;
+const pieces =
+  /(`+)(?!`)([^\n]*?[^`\n])\1(?!`)|\[([^\]\n]+)\]\(((?:https?:\/)?\/[^\s)]+)(?:\s+"[^"\n]*")?\)|\[tag:([^\]\s]+)\]|https?:\/\/[^\s<>"`]*[^\s<>"`.,;:!?'’»)\]*_]/g;
 
 /**
  * Turns the small Markdown of a comment into Markdown that shows the same: emphasis, code and links stay, all else is escaped. A line that
@@ -15,7 +16,12 @@ export function convertMiniMarkdown(text: string, resolveLink: ResolveLink): str
     .replace(/\r\n?/g, "\n")
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.split("\n").map((line) => convertLine(line.trim(), resolveLink)).join("  \n"))
+    .map((paragraph) =>
+      paragraph
+        .split("\n")
+        .map((line) => convertLine(line.trim(), resolveLink))
+        .join("  \n"),
+    )
     .join("\n\n");
 }
 
@@ -36,7 +42,10 @@ function escapePlain(text: string): string {
 
 function convertPiece([written, , code, label, target, tag]: RegExpExecArray, resolveLink: ResolveLink): string {
   if (code !== undefined) return formatCode(code);
-  if (label !== undefined && target !== undefined) return formatLink(escapePlain(label), resolveLink(target));
+  if (label !== undefined && target !== undefined) {
+    const address = resolveLink(target);
+    return formatLink(address === undefined ? escapePlain(`${label} (${target})`) : escapePlain(label), address);
+  }
   if (tag !== undefined) return formatLink(escapePlain(tag), resolveLink(`/questions/tagged/${tag}`));
   const address = resolveLink(written);
   return address === written ? `<${written}>` : formatLink(escapePlain(written), address);

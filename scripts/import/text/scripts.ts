@@ -1,6 +1,13 @@
 /** Signs that Unicode has raised or lowered forms of, and that are in common fonts. */
-const raised: ReadonlyMap<string, string> = new Map([..."0123456789+-=()abcdefghijklmnoprstuvwxyz"].map((sign, index) => [sign, [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ"][index] ?? sign]));
-const lowered: ReadonlyMap<string, string> = new Map([..."0123456789+-=()aehijklmnoprstuvx"].map((sign, index) => [sign, [..."₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ"][index] ?? sign]));
+const raised: ReadonlyMap<string, string> = new Map(
+  [..."0123456789+-=()abcdefghijklmnoprstuvwxyz"].map((sign, index) => [
+    sign,
+    [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ"][index] ?? sign,
+  ]),
+);
+const lowered: ReadonlyMap<string, string> = new Map(
+  [..."0123456789+-=()aehijklmnoprstuvx"].map((sign, index) => [sign, [..."₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ"][index] ?? sign]),
+);
 
 /**
  * Writes a raised word with the letters that Unicode has for it; undefined when there is one without such a letter.

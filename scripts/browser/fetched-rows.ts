@@ -1,0 +1,54 @@
+import type { Numbers } from "../forum/filter-numbers.ts";
+import { decodeRows } from "../forum/filter-rows.ts";
+import { divideRows, nameFirstRows, type Shard, screenSize } from "../forum/filter-shards.ts";
+import type { OtherTag } from "../forum/filter-tags.ts";
+import { createRow } from "./row.ts";
+
+/** The rows of a listing that were loaded so far. */
+export interface FetchedRows {
+  /** The element of the entry at this position of the listing. */
+  readonly loadElement: (position: number) => Promise<HTMLElement>;
+  /** Loads the rows that a second tag shows first, where they have a shard of their own. */
+  readonly loadFirst: (tag: OtherTag) => Promise<void>;
+}
+
+/** A shard as the numbers speak of it. */
+interface ExpectedShard extends Shard {
+  readonly version: string;
+}
+
+export function openRows(numbers: Numbers, template: HTMLTemplateElement, load: (name: string) => Promise<string>): FetchedRows {
+  const shards = divideRows(numbers.entries).map((shard, index) => ({ ...shard, version: numbers.shardVersions[index] ?? "" }));
+  const places = new Map(shards.flatMap((shard) => shard.positions.map((position) => [position, shard] as const)));
+  const elements = new Map<number, HTMLElement>();
+  const loading = new Map<string, Promise<void>>();
+
+  const fill = async ({ name, version, positions }: ExpectedShard) => {
+    const shard = decodeRows(await load(name));
+    if (shard.version !== version || shard.rows.length !== positions.length) throw otherBuild();
+    for (const [index, position] of positions.entries()) {
+      const row = shard.rows[index];
+      if (row && !elements.has(position)) elements.set(position, createRow(template, row));
+    }
+  };
+  const fillOnce = (shard: ExpectedShard) => {
+    const filled = loading.get(shard.name) ?? fill(shard);
+    loading.set(shard.name, filled);
+    return filled;
+  };
+  return {
+    loadElement: async (position) => {
+      const shard = places.get(position);
+      if (shard && !elements.has(position)) await fillOnce(shard);
+      return elements.get(position) ?? Promise.reject(otherBuild());
+    },
+    loadFirst: async ({ slug, firstRows, positions }) => {
+      if (firstRows === "") return;
+      await fillOnce({ name: nameFirstRows(slug), version: firstRows, positions: positions.slice(0, screenSize) });
+    },
+  };
+}
+
+export function otherBuild(): Error {
+  return new Error("the filter files are of different builds");
+}

@@ -1,0 +1,36 @@
+import { quoteValue } from "../text/quote.ts";
+import type { Zone } from "../text/zone.ts";
+import { buildReplyFields, examples } from "./discussion-fields.ts";
+import type { Picture, Reply } from "./model.ts";
+import { checkOwnPicture, parseMarkdownFile, type SourceText } from "./parse-post.ts";
+import type { Problem } from "./problem.ts";
+import { findEarlyUpdate, findLoneUpdate, readUpdate } from "./update.ts";
+
+export interface ParsedReply {
+  /** Absent for a file that cannot be published. */
+  readonly reply?: Reply;
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
+}
+
+/** Parses replies; `zone` is that of times without an offset. */
+export function createReplyParser(zone: Zone): (source: SourceText, slug: string, pictures: ReadonlyMap<string, Picture>) => ParsedReply {
+  const schema = buildReplyFields(zone);
+
+  return (source, slug, pictures) => {
+    const { value, problems: found, readKey, refuse } = parseMarkdownFile(source, { schema, examples, checkPicture: checkOwnPicture(pictures) });
+    const problems = [...found];
+    const flaw = findLoneUpdate(readKey) ?? (value && findEarlyUpdate(value.keys, zone));
+    if (flaw) problems.push(refuse(flaw.key, flaw));
+    const folder = readKey("discussion");
+    if (folder !== undefined && folder.normalize("NFC") !== slug) {
+      const reason = `\`discussion\` is ${quoteValue(folder)}, but the reply lies in the folder \`${slug}\``;
+      problems.push(refuse("discussion", { reason, fix: "Correct it, or remove the key." }));
+    }
+    if (!value || problems.length > 0) return { problems, notes: [] };
+    const { keys, body, notes } = value;
+    const name = source.path.slice(source.path.lastIndexOf("/") + 1);
+    const reply = { name, id: name.replace(/\.md$/, ""), author: keys.author, created: keys.created, body, ...readUpdate(keys) };
+    return { reply, problems, notes };
+  };
+}

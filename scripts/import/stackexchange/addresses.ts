@@ -1,0 +1,18 @@
+import { foldTag } from "../../text/fold.ts";
+import { buildTagSlug } from "../../text/slug.ts";
+import { buildReplyName } from "./post-file.ts";
+import type { LinkTargets } from "./post-links.ts";
+import type { Survey } from "./survey.ts";
+
+/** The addresses that posts and tags of a dump have on the new site. */
+export function createAddresses({ questions, answers, tags }: Survey): Pick<LinkTargets, "findPost" | "findTag"> {
+  return {
+    findPost: (id) => {
+      const question = answers.get(id);
+      const stem = questions.get(question ?? id);
+      const anchor = question === undefined ? "" : `#${buildReplyName(id).replace(/\.md$/, "")}`;
+      return stem === undefined ? undefined : `/discussions/${stem.split("/").at(-1)}/${anchor}`;
+    },
+    findTag: (name) => (tags.has(name) ? `/tags/${buildTagSlug(foldTag(name))}/` : undefined),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Comment } from "./comments.ts";
+import { buildDiscussionFile, buildReplyFile, buildReplyName, type PostFile, type PostFormat } from "./post-file.ts";
+import { type Post, questionType } from "./posts.ts";
+import type { Survey } from "./survey.ts";
+
+/** The file of a post, with its part in the forum. */
+export interface BuiltPost {
+  readonly file: PostFile;
+  readonly kind: "question" | "answer";
+  readonly isSolved: boolean;
+  readonly isClosed: boolean;
+  /** Besides those of the file. */
+  readonly notes: readonly string[];
+}
+
+/** Undefined for a post that the survey left out. */
+export function buildPost(post: Post, survey: Survey, comments: readonly Comment[], format: PostFormat): BuiltPost | undefined {
+  if (post.created === undefined) return undefined;
+  return post.type === questionType ? buildQuestion(post, survey, comments, format) : buildAnswer(post, survey, comments, format);
+}
+
+function buildQuestion(
+  post: Post,
+  { questions, answers }: Survey,
+  comments: readonly Comment[],
+  format: PostFormat,
+): BuiltPost | undefined {
+  const stem = questions.get(post.id);
+  if (stem === undefined) return undefined;
+  const accepted = post.acceptedAnswerId;
+  const isSolved = accepted !== undefined && answers.get(accepted) === post.id;
+  const notes = accepted !== undefined && !isSolved ? [`its accepted answer ${accepted} is not among its replies`] : [];
+  const file = buildDiscussionFile(post, stem, isSolved ? buildReplyName(accepted) : undefined, comments, format);
+  return { file, kind: "question", isSolved, isClosed: post.closed, notes };
+}
+
+function buildAnswer(post: Post, { questions, answers }: Survey, comments: readonly Comment[], format: PostFormat): BuiltPost | undefined {
+  const question = answers.get(post.id);
+  const stem = question === undefined ? undefined : questions.get(question);
+  if (stem === undefined) return undefined;
+  return { file: buildReplyFile(post, stem, comments, format), kind: "answer", isSolved: false, isClosed: false, notes: [] };
+}

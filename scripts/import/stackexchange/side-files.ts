@@ -1,0 +1,60 @@
+import type { ImportNote, SourceFile } from "../model.ts";
+import { type OnProgress, parseRows } from "../rows.ts";
+import { SourceError } from "../source-error.ts";
+import { type CommentStore, parseComment } from "./comments.ts";
+import type { LeftOutList } from "./left-out.ts";
+import { readId } from "./posts.ts";
+import type { Survey } from "./survey.ts";
+
+/**
+ * Puts the comments of posts that are brought over into a store, and names the others.
+ *
+ * @returns the members who wrote them.
+ */
+export async function storeComments(
+  file: SourceFile,
+  { questions, answers, hosts }: Survey,
+  store: CommentStore,
+  leftOut: LeftOutList,
+  onProgress?: OnProgress,
+): Promise<ReadonlySet<number>> {
+  const people = new Set<number>();
+  for await (const row of parseRows(file, "comments", onProgress)) {
+    const comment = parseComment(row);
+    if (!comment) throw new SourceError(file.name, "a row has no `Id` or no `PostId`; this layout is unknown", row.line);
+    if (!questions.has(comment.postId) && !answers.has(comment.postId)) {
+      leftOut.add("comment", "its post is not brought over", comment.id);
+      continue;
+    }
+    await store.add(comment);
+    hosts.addText(comment.text);
+    if (comment.owner.id !== undefined) people.add(comment.owner.id);
+  }
+  return people;
+}
+
+/** Reads the display names of the members that are asked for; sites have many more who never wrote. */
+export async function readNames(
+  users: SourceFile,
+  people: ReadonlySet<number>,
+  onProgress?: OnProgress,
+): Promise<ReadonlyMap<number, string>> {
+  const names = new Map<number, string>();
+  for await (const { line, values } of parseRows(users, "users", onProgress)) {
+    const id = readId(values.Id);
+    if (id === undefined) throw new SourceError(users.name, "a row has no `Id`; this layout is unknown", line);
+    if (people.has(id) && values.DisplayName !== undefined) names.set(id, values.DisplayName);
+  }
+  return names;
+}
+
+/** Notes the tags that Tags.xml counts questions for, while none of Posts.xml has them. */
+export async function compareTags(file: SourceFile, { tags }: Survey): Promise<readonly ImportNote[]> {
+  const notes: ImportNote[] = [];
+  for await (const { values } of parseRows(file, "tags")) {
+    const { TagName: name = "", Count: count = "0" } = values;
+    if (Number(count) > 0 && !tags.has(name))
+      notes.push({ subject: `tag ${name}`, reason: `has ${count} questions in ${file.name} and none in Posts.xml` });
+  }
+  return notes;
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/** Each stage with the stages that it may import; the folders of `scripts/` and `layouts` are all here. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  locale: [],
+  text: ["locale"],
+  markdown: ["text", "locale"],
+  content: ["markdown", "text", "locale"],
+  forum: ["content", "markdown", "text", "locale"],
+  pages: ["forum", "content", "markdown", "text", "locale"],
+  layouts: ["pages", "forum", "content", "markdown", "text", "locale"],
+  read: ["content"],
+  browser: ["forum", "text", "locale"],
+  publish: ["pages", "content"],
+  import: ["content", "markdown", "text", "locale"],
+  serve: ["content"],
+  commands: ["publish", "import", "serve", "read", "browser", "layouts", "pages", "forum", "content", "text", "locale"],
+};
+
+/** The stages that may touch disk, clock, process and console. */
+const edge = ["read", "publish", "serve", "browser", "import", "commands"];
+
+interface Source {
+  readonly file: string;
+  readonly stage: string;
+  readonly text: string;
+}
+
+function listSources(folder: string): readonly Source[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".d.ts"))
+    .map((name) => {
+      const file = normalize(join(folder, name));
+      return { file, stage: findStage(file), text: readFileSync(file, "utf8") };
+    });
+}
+
+function findStage(file: string): string {
+  const [top = "", stage = ""] = file.split(/[\\/]/);
+  return top === "scripts" ? stage : top;
+}
+
+function listImports({ file, text }: Source): readonly string[] {
+  return [...text.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].flatMap(([, name = ""]) => {
+    if (name === "#locale") return ["locale"];
+    return name.startsWith(".") ? [findStage(normalize(join(dirname(file), name)))] : [];
+  });
+}
+
+const sources = [...listSources("scripts"), ...listSources("layouts")];
+
+test("every folder of code is a known stage", () => {
+  expect([...new Set(sources.map(({ stage }) => stage))].sort()).toEqual(Object.keys(allowed).sort());
+});
+
+test("imports go one way, from the commands down to the words", () => {
+  const wrong = sources.flatMap((source) =>
+    listImports(source)
+      .filter((target) => target !== source.stage && target !== ".eleventy.ts" && !allowed[source.stage]?.includes(target))
+      .map((target) => `${source.file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("only the edge touches disk, clock, process and console", () => {
+  const effects = /node:fs|node:child_process|node:http|\bprocess\.|\bconsole\.|Date\.now\(|new Date\(\)|Math\.random\(/;
+  const wrong = sources.filter(({ stage, text }) => !edge.includes(stage) && effects.test(text)).map(({ file }) => file);
+  expect(wrong).toEqual([]);
+});
+
+test("the style sheet uses logical properties only", () => {
+  const physical = /(?:margin|padding|border)-(?:left|right|top|bottom)|(?<![\w-])(?:left|right|top|bottom|width|height|(?:min|max)-(?:width|height)):|(?:float|text-align):\s*(?:left|right)/;
+  const wrong = readdirSync("layouts/styles").flatMap((name) =>
+    readFileSync(join("layouts/styles", name), "utf8")
+      .split("\n")
+      // A media query knows no logical names.
+      .filter((line) => physical.test(line) && !line.startsWith("@media"))
+      .map((line) => `${name}: ${line.trim()}`),
+  );
+  expect(wrong).toEqual([]);
+});

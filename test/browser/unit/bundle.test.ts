@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Asset, type BrowserBundle, bundleBrowser, bundleStyles } from "../../../scripts/browser/bundle.ts";
+import * as fa from "../../../scripts/locale/fa.ts";
+import { languages } from "../../../scripts/locale/locales.ts";
+
+function read(files: readonly Asset[], name: string): string {
+  const file = files.find((other) => other.name === name);
+  if (!file) throw new Error(`no ${name}`);
+  return new TextDecoder().decode(file.contents);
+}
+
+describe.each(languages)("scripts in %s", (language) => {
+  let bundle: BrowserBundle;
+  beforeAll(async () => {
+    bundle = await bundleBrowser({ language });
+  });
+
+  test("are at most 400 bytes before the first paint", () => {
+    expect(read(bundle.files, bundle.first).length).toBeLessThanOrEqual(400);
+  });
+
+  test("are at most 2 KB compressed before a filter is used", () => {
+    const sizes = [bundle.first, bundle.site].map((name) => gzipSync(read(bundle.files, name)).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
+  });
+
+  test("are the same bytes each time", async () => {
+    expect(await bundleBrowser({ language })).toEqual(bundle);
+  });
+
+  test("lie in one folder under names with a hash", () => {
+    const names = bundle.files.map(({ name }) => name.replace(/[0-9a-f]{10}/, "HASH"));
+    expect(names).toEqual(["assets/first-HASH.js", "assets/filter-HASH.js", "assets/site-HASH.js"]);
+  });
+
+  test("import each other by names beside them, so that the site may lie in a sub-folder", () => {
+    const imported = [...read(bundle.files, bundle.site).matchAll(/import\s*\(?\s*"([^"]*)"/g)].map(([, path]) => path);
+    const [filter] = bundle.files.filter(({ name }) => name.startsWith("assets/filter-"));
+    expect(imported).toEqual([filter?.name.replace("assets/", "./")]);
+    expect(filter && read(bundle.files, filter.name)).not.toMatch(/\bimport\b/);
+  });
+
+  test("hold no path of this machine", () => {
+    for (const { name } of bundle.files) expect(read(bundle.files, name)).not.toContain(process.cwd());
+  });
+});
+
+test("the site's script holds the words of ages, and the filter's script those of the filter", async () => {
+  const { files, site } = await bundleBrowser({ language: "fa" });
+  expect(read(files, site)).toContain(fa.ages.now);
+  expect(read(files, site)).not.toContain(fa.filter.loading);
+  expect(files.map(({ name }) => read(files, name)).filter((script) => script.includes(fa.filter.loading))).toHaveLength(1);
+  expect(files.map(({ name }) => read(files, name)).filter((script) => script.includes(fa.words.site.skip))).toEqual([]);
+});
+
+describe("styles", () => {
+  const folder = mkdtempSync(join(tmpdir(), "styles-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("become one sheet, with the fonts that it names as files beside it", async () => {
+    writeFileSync(
+      join(folder, "site.css"),
+      '@layer tokens, parts;\n@import "./font.css" layer(tokens);\n@layer parts { .entry { color: red } }\n',
+    );
+    writeFileSync(join(folder, "font.css"), '@font-face { font-family: V; src: url("./v.woff2") format("woff2") }\n');
+    writeFileSync(join(folder, "v.woff2"), "font");
+    const { files, styles } = await bundleStyles(join(folder, "site.css"));
+    const [font] = files.filter(({ name }) => name.endsWith(".woff2"));
+    expect(files).toHaveLength(2);
+    expect(styles).toMatch(/^assets\/site-[0-9a-f]{10}\.css$/);
+    expect(font?.name).toMatch(/^assets\/v-[0-9A-Z]{8}\.woff2$/);
+    expect(font && read(files, font.name)).toBe("font");
+    expect(read(files, styles)).toContain(`url("${font?.name.replace("assets/", "./")}")`);
+    expect(read(files, styles)).not.toContain(folder);
+  });
+
+  test("that name a file which is not there are refused", async () => {
+    writeFileSync(join(folder, "broken.css"), '@import "./missing.css";\n');
+    await expect(bundleStyles(join(folder, "broken.css"))).rejects.toThrow("missing.css");
+  });
+});

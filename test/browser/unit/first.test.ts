@@ -1,0 +1,63 @@
+import { runInNewContext } from "node:vm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bundleBrowser } from "../../../scripts/browser/bundle.ts";
+
+const now = 1_795_737_600;
+let script = "";
+
+beforeAll(async () => {
+  const { files, first } = await bundleBrowser({ language: "fa" });
+  script = new TextDecoder().decode(files.find(({ name }) => name === first)?.contents);
+});
+
+/** Runs the script as a browser would, with `ends` on its own element; gives the classes of the root and the listener for errors. */
+function run(ends?: string, before = "") {
+  const classes = new Set<string>();
+  const root = { add: (name: string) => classes.add(name), remove: (name: string) => classes.delete(name) };
+  class HTMLScriptElement {
+    readonly type: string;
+    constructor(type: string) {
+      this.type = type;
+    }
+  }
+  const listeners: ((event: { readonly target: unknown }) => void)[] = [];
+  const page = {
+    document: { documentElement: { classList: root }, currentScript: { dataset: ends === undefined ? {} : { ends } } },
+    addEventListener: (_type: string, listener: (typeof listeners)[number]) => listeners.push(listener),
+    HTMLScriptElement,
+  };
+  runInNewContext(`${before}; Date.now = () => ${now * 1000}; ${script}`, page);
+  const fail = (target: unknown) => {
+    for (const listener of listeners) listener({ target });
+  };
+  return { classes, failToLoad: (type: string) => fail(new HTMLScriptElement(type)), fail };
+}
+
+describe("before the first paint", () => {
+  test("a page is scripted", () => {
+    expect([...run().classes]).toEqual(["scripted"]);
+  });
+
+  test("a banner is ended from its last second on", () => {
+    expect([...run(String(now + 1)).classes]).toEqual(["scripted"]);
+    expect([...run(String(now)).classes]).toEqual(["scripted", "ended"]);
+    expect([...run(String(now - 1e9)).classes]).toEqual(["scripted", "ended"]);
+  });
+
+  test("a page is not scripted in a browser too old for the module script", () => {
+    expect([...run(String(now - 1), "delete Array.prototype.with").classes]).toEqual([]);
+  });
+
+  test("a page is no longer scripted when its module script cannot be loaded", () => {
+    const page = run();
+    page.failToLoad("module");
+    expect([...page.classes]).toEqual([]);
+  });
+
+  test("a page stays scripted when something else cannot be loaded", () => {
+    const page = run();
+    page.failToLoad("");
+    page.fail({ type: "image/png" });
+    expect([...page.classes]).toEqual(["scripted"]);
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseBanner } from "../../scripts/content/banner.ts";
+import { findBanner } from "../../scripts/forum/banner.ts";
+import { instant, tehran } from "./sample.ts";
+
+const { value: campaigns = [], problems } = parseBanner(
+  readFileSync(new URL("../../content/banner.yaml", import.meta.url), "utf8"),
+  "banner.yaml",
+  tehran,
+);
+const start = instant("1405/01/01 00:00:00");
+const end = instant("1415/01/01 00:00:00");
+
+test("the bundled campaigns follow each other for ten years without a gap", () => {
+  expect(problems).toEqual([]);
+  const names: (string | undefined)[] = [];
+  for (let now = start; now < end; ) {
+    const banner = findBanner(campaigns, now, tehran);
+    names.push(banner?.campaign.name);
+    expect(banner?.ends).toBeGreaterThan(now);
+    now = banner?.ends ?? end;
+    expect(now).toBeLessThanOrEqual(end);
+  }
+  expect(names).toEqual(Array.from({ length: 40 }, (_, index) => campaigns[index % 4]?.name));
+});
+
+test("the bundled campaigns never run side by side", () => {
+  for (let now = start; now < end; now += 86_400) {
+    const running = campaigns.filter((campaign) => findBanner([campaign], now, tehran));
+    expect(running.map(({ name }) => name)).toHaveLength(1);
+    expect(campaigns.filter((campaign) => findBanner([campaign], now + 86_399, tehran))).toEqual(running);
+  }
+});

@@ -1,0 +1,116 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { type Display, matchesFilter, type TimeWindow } from "../../scripts/forum/filter.ts";
+import { buildFilterFiles, type FilterFile } from "../../scripts/forum/filter-files.ts";
+import { decodeNumbers } from "../../scripts/forum/filter-numbers.ts";
+import { decodeRows } from "../../scripts/forum/filter-rows.ts";
+import { divideRows, nameFirstRows, screenSize } from "../../scripts/forum/filter-shards.ts";
+import { decodeTags } from "../../scripts/forum/filter-tags.ts";
+import type { Tag } from "../../scripts/forum/model.ts";
+import { buildSampleRow, buildSampleTag, now } from "./filter-sample.ts";
+
+const build = (tag: Tag) => buildFilterFiles(tag, { now, site: { pageSize: 50 } }, buildSampleRow);
+
+function read(files: readonly FilterFile[], name: string): string {
+  const file = files.find((other) => other.name === name);
+  if (!file) throw new Error(`no ${name}`);
+  return file.json;
+}
+
+describe("filter files of a tag", () => {
+  test("are none where all entries stand on one page", () => {
+    expect(build(buildSampleTag(50))).toEqual([]);
+    expect(build(buildSampleTag(51)).length).toBeGreaterThan(0);
+  });
+
+  test("lead from the numbers to the row of every entry", () => {
+    const tag = buildSampleTag(300);
+    const files = build(tag);
+    const numbers = decodeNumbers(read(files, "filter/numbers.json"));
+    const rows = new Map(
+      divideRows(numbers.entries).flatMap(({ name, positions }, index) => {
+        const shard = decodeRows(read(files, `filter/${name}`));
+        expect(shard.version).toBe(numbers.shardVersions[index]);
+        return shard.rows.map((row, place) => [positions[place], row] as const);
+      }),
+    );
+    expect(tag.entries.map((_, position) => rows.get(position))).toEqual(tag.entries.map(buildSampleRow));
+  });
+
+  test("name the entries of every other tag, and not the listing's own", () => {
+    const tag = buildSampleTag(300);
+    const files = build(tag);
+    const { version, tags } = decodeTags(read(files, "filter/tags.json"));
+    expect(version).toBe(decodeNumbers(read(files, "filter/numbers.json")).version);
+    expect(tags.map(({ slug }) => slug)).not.toContain(tag.slug);
+    for (const { slug, positions } of tags) {
+      const expected = tag.entries.flatMap((entry, position) => (entry.tags.some((other) => other.slug === slug) ? [position] : []));
+      expect(positions).toEqual(expected);
+    }
+  });
+
+  test("hold the first rows of a related tag together where they would lie in many shards", () => {
+    const tag = buildSampleTag(1000);
+    const files = build(tag);
+    const { tags } = decodeTags(read(files, "filter/tags.json"));
+    const related = tag.related.map((other) => other.tag.slug);
+    const spread = tags.filter(({ firstRows }) => firstRows !== "");
+    expect(related).toEqual(expect.arrayContaining(spread.map(({ slug }) => slug)));
+    expect(spread.length).toBeGreaterThan(0);
+    for (const { slug, positions, firstRows } of spread) {
+      const shard = decodeRows(read(files, `filter/${nameFirstRows(slug)}`));
+      expect(shard.version).toBe(firstRows);
+      expect(shard.rows.map(({ url }) => url)).toEqual(positions.slice(0, screenSize).map((position) => tag.entries[position]?.url));
+    }
+  });
+
+  test("are the same whenever they are built from the same", () => {
+    expect(build(buildSampleTag(200))).toEqual(build(buildSampleTag(200)));
+  });
+
+  test("change little with a new discussion", () => {
+    const tag = buildSampleTag(1000);
+    const before = new Map(build({ ...tag, entries: tag.entries.slice(1) }).map(({ name, json }) => [name, json]));
+    const changed = build(tag).filter(({ name, json }) => before.get(name) !== json);
+    const shards = changed.map(({ name }) => name).filter((name) => /rows-(open|unanswered|solved|closed)-/.test(name));
+    expect(shards).toHaveLength(1);
+  });
+
+  test("say that they belong together: a changed row changes the version of its shard and of the numbers", () => {
+    const tag = buildSampleTag(100);
+    const numbers = (row: typeof buildSampleRow) =>
+      decodeNumbers(read(buildFilterFiles(tag, { now, site: { pageSize: 50 } }, row), "filter/numbers.json"));
+    const [first] = tag.entries;
+    const before = numbers(buildSampleRow);
+    const after = numbers((entry) => (entry === first ? { ...buildSampleRow(entry), author: "کسی دیگر" } : buildSampleRow(entry)));
+    expect(after.version).not.toBe(before.version);
+    expect(after.shardVersions.filter((version, index) => version !== before.shardVersions[index])).toHaveLength(1);
+  });
+});
+
+describe("the first filtered screen of a tag with 10,000 entries", () => {
+  const tag = buildSampleTag(10_000);
+  const files = build(tag);
+  const sizes = new Map(files.map(({ name, json }) => [name, gzipSync(json).length]));
+  const { entries } = decodeNumbers(read(files, "filter/numbers.json"));
+  const { tags } = decodeTags(read(files, "filter/tags.json"));
+  const shards = divideRows(entries);
+  const times: readonly (TimeWindow | "")[] = ["", "day", "week", "month", "quarter", "year"];
+  const displays: readonly (Display | "")[] = ["", "solved", "unsolved", "unanswered", "closed"];
+  const choices = times.flatMap((time) => displays.map((display) => ({ time, display }))).filter(({ time, display }) => time || display);
+
+  const weigh = (names: readonly string[]) => names.reduce((sum, name) => sum + (sizes.get(`filter/${name}`) ?? Number.NaN), 0);
+  const findShards = (positions: readonly number[]) =>
+    shards.filter((shard) => shard.positions.some((position) => positions.includes(position))).map(({ name }) => name);
+
+  test.each(choices)("is at most 30 KB compressed for time=$time display=$display", (filter) => {
+    const shown = entries.flatMap((entry, position) => (matchesFilter(entry, filter, now) ? [position] : [])).slice(0, screenSize);
+    expect(weigh(["numbers.json", ...findShards(shown)])).toBeLessThanOrEqual(30_000);
+  });
+
+  test.each(tag.related.map((other) => other.tag.slug))("is at most 30 KB compressed for the related tag %s", (slug) => {
+    const { positions = [], firstRows = "" } = tags.find((other) => other.slug === slug) ?? {};
+    const loaded = firstRows === "" ? findShards(positions.slice(0, screenSize)) : [nameFirstRows(slug)];
+    expect(weigh(["numbers.json", "tags.json", ...loaded])).toBeLessThanOrEqual(30_000);
+  });
+});

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Entry } from "../../scripts/forum/model.ts";
+import { compareEntries } from "../../scripts/forum/order.ts";
+import { buildEntry, buildReply, readMoment } from "./sample.ts";
+
+function order(entries: readonly Entry[]): readonly string[] {
+  return [...entries].sort(compareEntries).map(({ discussion }) => discussion.slug);
+}
+
+describe("a listing", () => {
+  test("puts the newest activity first, whenever the discussion was opened", () => {
+    const old = buildEntry({
+      slug: "old",
+      created: readMoment("2020-01-01"),
+      replies: [buildReply("1.md", "2026-03-01")],
+    });
+    const young = buildEntry({ slug: "young", created: readMoment("2026-02-01") });
+    expect(order([young, old])).toEqual(["old", "young"]);
+  });
+
+  test("puts the younger discussion first when the activity is of one instant", () => {
+    const replies = [buildReply("1.md", "2026-03-01")];
+    const old = buildEntry({ slug: "a", created: readMoment("2026-01-01"), replies });
+    const young = buildEntry({ slug: "b", created: readMoment("2026-02-01"), replies });
+    expect(order([old, young])).toEqual(["b", "a"]);
+  });
+
+  test("goes by the slug when both times are the same, capitals and Latin first", () => {
+    expect(order(["ب", "b", "a-b", "a", "Z", "پ", "10", "9"].map((slug) => buildEntry({ slug })))).toEqual([
+      "10",
+      "9",
+      "Z",
+      "a",
+      "a-b",
+      "b",
+      "ب",
+      "پ",
+    ]);
+  });
+
+  test("is the same in whatever order the files were read", () => {
+    const times = ["2026-01-01", "2026-01-01T00:00:00+03:30", "2026-01-02T08:00:00Z"];
+    const entries = fc.uniqueArray(
+      fc.record({
+        slug: fc.stringMatching(/^[a-cزژ\u200c-]{1,3}$/),
+        created: fc.constantFrom(...times),
+        reply: fc.option(fc.constantFrom(...times)),
+      }),
+      { selector: ({ slug }) => slug, maxLength: 12 },
+    );
+    const shuffled = entries.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })));
+    const build = ({ slug, created, reply }: { slug: string; created: string; reply: string | null }) =>
+      buildEntry({ slug, created: readMoment(created), replies: reply === null ? [] : [buildReply("1.md", reply)] });
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        expect(order(other.map(build))).toEqual(order(list.map(build)));
+      }),
+    );
+  });
+
+  test("never leaves two discussions undecided", () => {
+    expect(compareEntries(buildEntry({ slug: "a" }), buildEntry({ slug: "b" }))).toBeLessThan(0);
+    expect(compareEntries(buildEntry({ slug: "b" }), buildEntry({ slug: "a" }))).toBeGreaterThan(0);
+    expect(compareEntries(buildEntry({ slug: "a" }), buildEntry({ slug: "a" }))).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Content, Discussion, Reply, TagEntry } from "../../scripts/content/model.ts";
+import { findLastActivity } from "../../scripts/forum/activity.ts";
+import type { Entry } from "../../scripts/forum/model.ts";
+import { parseMoment } from "../../scripts/text/dates.ts";
+import type { Moment } from "../../scripts/text/moment.ts";
+import { createZone, type Zone } from "../../scripts/text/zone.ts";
+
+export const tehran = readZone("Asia/Tehran");
+
+export function readZone(name: string): Zone {
+  const zone = createZone(name);
+  if (!zone) throw new Error(`no zone ${name}`);
+  return zone;
+}
+
+/** A moment as an author writes it; without an offset it is Tehran's. */
+export function readMoment(written: string, zone = tehran): Moment {
+  const parsed = parseMoment(written, zone);
+  if (!parsed.ok) throw new Error(`${written}: ${parsed.reason}`);
+  return parsed.moment;
+}
+
+/** A moment as an instant, in seconds since the epoch. */
+export function instant(written: string, zone = tehran): number {
+  return readMoment(written, zone).at;
+}
+
+export function buildReply(name: string, created: string, more: Partial<Reply> = {}): Reply {
+  return { name, id: name.replace(/\.md$/, ""), author: `author of ${name}`, created: readMoment(created), body: "", ...more };
+}
+
+/** A discussion opened by Sara on 2026-01-01 at 12:00 UTC. */
+export function buildDiscussion(more: Partial<Discussion> = {}): Discussion {
+  const slug = more.slug ?? "question";
+  return {
+    file: `discussions/${slug}.md`,
+    slug,
+    title: slug,
+    author: "Sara",
+    created: readMoment("2026-01-01T12:00:00Z"),
+    body: "text",
+    tags: ["php"],
+    status: "published",
+    redirectFrom: [],
+    replies: [],
+    pictures: new Map(),
+    ...more,
+  };
+}
+
+/** The entry of a discussion, as far as its order and its place need it. */
+export function buildEntry(more: Partial<Discussion> = {}): Entry {
+  const discussion = buildDiscussion(more);
+  return {
+    discussion,
+    url: `/discussions/${discussion.slug}/`,
+    excerpt: [],
+    activity: findLastActivity(discussion),
+    solved: false,
+    closed: false,
+    replies: discussion.replies.length,
+    tags: [],
+  };
+}
+
+export function buildContent(discussions: readonly Discussion[], tags: readonly TagEntry[] = []): Content {
+  const site = {
+    name: "Forum",
+    description: "Talk",
+    base: "https://forum.example/",
+    language: "en",
+    zone: tehran,
+    pageSize: 20,
+    contribute: {},
+  };
+  return { site, campaigns: [], tags, discussions, pages: [] };
+}

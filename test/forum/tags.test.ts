@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import type { TagEntry } from "../../scripts/content/model.ts";
+import { nameTags } from "../../scripts/forum/tags.ts";
+import { buildDiscussion } from "./sample.ts";
+
+/** The names of tags that were written so, one list for each discussion. */
+function name(written: readonly (readonly string[])[], registry: readonly TagEntry[] = []) {
+  return nameTags(
+    written.map((tags, index) => buildDiscussion({ slug: `d${index}`, tags })),
+    registry,
+  );
+}
+
+const labelOf = (written: readonly (readonly string[])[], label: string) => name(written).find(label).label;
+
+describe("the label of a tag", () => {
+  test("is the commonest spelling", () => {
+    expect(labelOf([["PHP"], ["php"], ["Php"], ["php"]], "PHP")).toBe("php");
+  });
+
+  test("is the first by code point when two are equally common", () => {
+    expect(labelOf([["js"], ["JS"], ["Js"]], "js")).toBe("JS");
+    expect(labelOf([["كتاب"], ["کتاب"]], "کتاب")).toBe("كتاب");
+  });
+
+  test("keeps the half-space that was written, also where the key drops it", () => {
+    expect(labelOf([["پایگاه‌داده"], ["پایگاه‌داده"], ["پایگاه داده"]], "پایگاه داده")).toBe("پایگاه‌داده");
+    expect(name([["نوار‌ها"]]).find("نوارها")).toMatchObject({ label: "نوار‌ها", key: "نوارها" });
+  });
+
+  test("is the registry's, however common another spelling is", () => {
+    const registry = [{ label: "JavaScript", aliases: [] }];
+    expect(name([["javascript"], ["javascript"]], registry).find("javascript").label).toBe("JavaScript");
+  });
+});
+
+describe("an alias", () => {
+  const registry = [{ label: "javascript", aliases: ["js", "جاوااسکریپت"], description: "The language" }];
+
+  test("leads to the tag that has it, in any spelling", () => {
+    const names = name([["JS"], ["جاوااسكريپت"]], registry);
+    expect(names.find("JS")).toEqual({ key: "javascript", label: "javascript", slug: "javascript", url: "/tags/javascript/" });
+    expect(names.find("جاوااسكريپت")).toEqual(names.find("javascript"));
+    expect(names.describe(names.find("Js").key)).toBe("The language");
+  });
+});
+
+describe("the slug of a tag", () => {
+  test("is made from the key", () => {
+    expect(name([["پایگاه‌داده"]]).find("پایگاه‌داده")).toMatchObject({ slug: "پایگاه-داده", url: "/tags/پایگاه-داده/" });
+  });
+
+  test("is the registry's where it gives one", () => {
+    const names = name([["c#"]], [{ label: "C#", slug: "csharp", aliases: [] }]);
+    expect(names.find("c#")).toEqual({ key: "c#", label: "C#", slug: "csharp", url: "/tags/csharp/" });
+    expect(names.problems).toEqual([]);
+  });
+
+  test("that is another tag's own is a problem that names both", () => {
+    const names = name([["csharp"]], [{ label: "C#", slug: "csharp", aliases: [] }]);
+    expect(names.problems).toEqual([
+      {
+        file: "tags.yaml",
+        line: 1,
+        column: 1,
+        reason: "the tags `C#` and `csharp` have the same slug `csharp`",
+        fix: "Give one of them another `slug`.",
+      },
+    ]);
+  });
+
+  test("that two tags of the registry are given is a problem, also before anybody uses them", () => {
+    const registry = [
+      { label: "C#", slug: "csharp", aliases: [] },
+      { label: "F#", slug: "csharp", aliases: [] },
+    ];
+    expect(name([["php"]], registry).problems.map(({ reason }) => reason)).toEqual(["the tags `C#` and `F#` have the same slug `csharp`"]);
+  });
+
+  test("is free for a second tag once its owner has another", () => {
+    const registry = [
+      { label: "C#", slug: "csharp", aliases: [] },
+      { label: "csharp", slug: "c-sharp", aliases: [] },
+    ];
+    const names = name([["C#", "csharp"]], registry);
+    expect(names.problems).toEqual([]);
+    expect([names.find("C#").slug, names.find("csharp").slug]).toEqual(["csharp", "c-sharp"]);
+  });
+});
+
+test("words that every object knows are ordinary tags", () => {
+  const words = ["constructor", "__proto__", "toString", "hasOwnProperty"];
+  const names = name([words]);
+  expect(words.map((word) => names.find(word).label)).toEqual(words);
+  expect(new Set(words.map((word) => names.find(word).slug)).size).toBe(4);
+  expect(words.map((word) => names.describe(names.find(word).key))).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test("a label that nobody wrote has no name", () => {
+  expect(() => name([["php"]]).find("vue")).toThrow("tag without a name: vue");
+});

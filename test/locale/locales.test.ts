@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import * as en from "../../scripts/locale/en.ts";
+import * as fa from "../../scripts/locale/fa.ts";
+import { findLocale, languages } from "../../scripts/locale/locales.ts";
+
+const persian = collectPhrases(fa);
+
+/** The wording that was agreed on, as it was written down. */
+const agreed = [
+  ["آخرین فرصت", "تا {percent} درصد تخفیف", "اطلاعات بیشتر", "زمان باقی‌مانده", "روز", "ساعت", "دقیقه", "ثانیه", "پایان یافت"],
+  ["تا پایان {date} به وقت {zone}", "{count} گفتگو", "هنوز گفتگویی نیست", "منتشر شده", "آغازگر: {name}"],
+  ["توسط {name} مطرح شد", "توسط {name} به‌روزرسانی شد", "همین حالا", "امروز", "{count} دقیقه پیش", "{count} ساعت پیش"],
+  ["{count} روز پیش", "{count} هفته پیش", "{count} ماه پیش", "{count} سال پیش", "زمان", "—", "همهٔ زمان‌ها", "۲۴ ساعت گذشته"],
+  ["۷ روز گذشته", "۳۰ روز گذشته", "۳ ماه گذشته", "یک سال گذشته", "نمایش", "همهٔ گفتگوها", "حل‌شده", "حل‌نشده", "بدون پاسخ", "بسته"],
+  ["محدود کردن فهرست", "{count} گفتگو پیدا شد", "گفتگویی با این شرایط پیدا نشد.", "نمایش همه", "نمایش بیشتر", "{count} پاسخ"],
+  ["پاسخ پذیرفته‌شده", "رفتن به پاسخ", "صفحهٔ بعد", "صفحهٔ قبل", "صفحهٔ {page}", "صفحهٔ {page} از {pages}", "گفتگوهای {tag}، صفحهٔ {page}"],
+  ["فهرست کامل است؛ برای محدود کردن آن جاوااسکریپت را روشن کنید.", "برچسب‌های مرتبط", "پاسخ دادن", "پیشنهاد ویرایش", "گزارش تخلف"],
+  ["شنبه", "یکشنبه", "دوشنبه", "سه‌شنبه", "چهارشنبه", "پنجشنبه", "جمعه", "فروردین", "اردیبهشت", "خرداد", "تیر", "مرداد", "شهریور"],
+  ["مهر", "آبان", "آذر", "دی", "بهمن", "اسفند", "تازه‌ترین گفتگوها", "برچسب‌ها", "بدون متن"],
+].flat();
+
+describe("the languages of the interface", () => {
+  it("are found whatever the region", () => {
+    expect(findLocale("fa")?.language).toBe("fa");
+    expect(findLocale("fa-IR")?.language).toBe("fa");
+    expect(findLocale("EN-gb")?.language).toBe("en");
+  });
+
+  it("are no others than those that are listed", () => {
+    expect(languages).toEqual(["fa", "en"]);
+    expect(["", "de", "constructor", "f"].map(findLocale)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it("say the same things, with the same holes", () => {
+    expect(collectHoles(en)).toEqual(collectHoles(fa));
+  });
+
+  it("have ten digits, twelve months and seven weekdays", () => {
+    for (const { digits, dates } of [fa, en]) {
+      expect([new Set(digits).size, digits.length, dates.months.length, dates.weekdays.length]).toEqual([10, 10, 12, 7]);
+    }
+  });
+
+  it("leave no phrase empty", () => {
+    expect([...persian, ...collectPhrases(en)].filter((phrase) => phrase.trim() === "" || phrase.trim() !== phrase)).toEqual([]);
+  });
+});
+
+describe("the Persian wording", () => {
+  it("is the one that was agreed on", () => {
+    expect(agreed.filter((phrase) => !persian.includes(phrase))).toEqual([]);
+  });
+
+  it("has no Arabic yeh, kaf or digits and no Latin letters", () => {
+    expect(persian.filter((phrase) => /[يىكۀ٠-٩0-9]|\p{Script=Latin}/u.test(phrase.replace(/\{\w+\}/g, "")))).toEqual([]);
+  });
+
+  it("has one spelling for each word", () => {
+    expect(
+      persian.filter((phrase) => /ه‌ی|فیلتر|گفت‌وگو|جست‌وجو|بروز|آپدیت|٪|%| ها| قبل$/.test(phrase)).filter((phrase) => phrase !== "صفحهٔ قبل"),
+    ).toEqual([]);
+  });
+
+  it("has half-spaces only between letters that would join without", () => {
+    expect(persian.filter((phrase) => /(?:^|[^\p{L}\p{M}]|[اآدذرزژو])\u200c|\u200c(?:$|\P{L})/u.test(phrase))).toEqual([]);
+  });
+
+  it("puts no plural after a number", () => {
+    expect(persian.filter((phrase) => /(?:\{count\}|[۰-۹]) \S*ها/.test(phrase))).toEqual([]);
+  });
+});
+
+/** Each text of a locale by its path, with the names of its holes; forms of a counted phrase count as one. */
+function collectHoles(locale: object): readonly string[] {
+  const holes = collect(locale, "")
+    .filter(([path]) => !/^\/(?:language|direction|digits|grouping|dates)(?:\/|$)/.test(path))
+    .map(([path, text]) => `${path.replace(/\/(?:zero|one)$/, "/other")}: ${(text.match(/\{\w+\}/g) ?? []).sort().join(" ")}`)
+    .filter((line) => !line.endsWith("/other: "));
+  return [...new Set(holes)].sort();
+}
+
+function collectPhrases(locale: object): readonly string[] {
+  return collect(locale, "")
+    .filter(([path]) => !/^\/(?:language|direction|digits|grouping|dates\/calendar)$/.test(path))
+    .map(([, text]) => text);
+}
+
+function collect(value: unknown, path: string): readonly (readonly [string, string])[] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => collect(inner, `${path}/${key}`));
+}

@@ -1,0 +1,57 @@
+import { parseFragment } from "parse5";
+import { type Element, findElements } from "./post.ts";
+
+/** What a post may be made of: the elements, and the attributes of each. */
+const allowed: ReadonlyMap<string, readonly string[]> = new Map([
+  ...["h2", "h3", "h4", "h5", "h6"].map((name): [string, string[]] => [name, ["id", "dir"]]),
+  ...["strong", "em", "s", "br", "hr", "table", "thead", "tbody", "tr"].map((name): [string, string[]] => [name, []]),
+  ["p", ["dir", "class"]],
+  ["ul", ["dir"]],
+  ["ol", ["start", "dir"]],
+  ["li", ["id", "dir"]],
+  ["blockquote", ["dir"]],
+  ["sup", ["class"]],
+  ["a", ["href", "id", "class", "dir", "rel", "title"]],
+  ["img", ["src", "width", "height", "alt", "loading", "decoding", "title"]],
+  ["pre", ["dir", "tabindex"]],
+  ["code", ["dir", "class"]],
+  ["span", ["class"]],
+  ["div", ["class", "tabindex"]],
+  ["th", ["scope", "class", "dir"]],
+  ["td", ["class", "dir"]],
+  ["section", ["class"]],
+]);
+
+const values: ReadonlyMap<string, RegExp> = new Map([
+  ["href", /^(?:https?:\/\/[a-z\d.-]+(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/],
+  ["src", /^\/(?![/\\])/],
+  ["id", /^(?:s-|.*fn(?:ref)?:|.*[^\x20-\x7f])/],
+  ["dir", /^(?:ltr|rtl)$/],
+  [
+    "class",
+    /^(?:language-[a-z\d+#-]+|hljs-[\w-]+(?: \w+_)*|align-(?:left|center|right)|table|footnotes(?:-title)?|footnote-(?:mark|back)|remote-picture)$/,
+  ],
+]);
+
+/** All that a hostile post got onto the page and that it must not; empty when the page is safe and its HTML is well-formed. */
+export function findFaults(html: string): readonly string[] {
+  const faults: string[] = [];
+  parseFragment(html, { onParseError: ({ code }) => faults.push(code) });
+  const ids = new Set<string>();
+  for (const element of findElements(html)) {
+    faults.push(...findElementFaults(element));
+    for (const { name, value } of element.attrs) if (name === "id" && ids.size === ids.add(value).size) faults.push(`id ${value} twice`);
+  }
+  return faults;
+}
+
+function findElementFaults({ tagName, attrs }: Element): readonly string[] {
+  const names = allowed.get(tagName);
+  if (!names) return [`<${tagName}>`];
+  return attrs.flatMap(({ name, value }) => {
+    if (!names.includes(name)) return [`<${tagName} ${name}>`];
+    return values.get(name)?.test(value) === false || /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value)
+      ? [`<${tagName} ${name}="${value}">`]
+      : [];
+  });
+}

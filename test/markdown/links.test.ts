@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { findElements, findLinks, readAttribute, readPage, readText, render } from "./post.ts";
+
+const rel = 'rel="nofollow ugc noopener"';
+
+describe("a link", () => {
+  it("to another site gives it no vote", () => {
+    expect(render('[x](https://example.com/a "عنوان")')).toBe(
+      `<p dir="ltr"><a href="https://example.com/a" title="عنوان" ${rel}>x</a></p>\n`,
+    );
+    expect(render("[x](mailto:a@b.example) [y](z.html) [w](/w/)")).not.toContain("rel=");
+  });
+
+  it("from the root of the site carries the site's path once", () => {
+    const body = "[a](/about/) [b](/forum/about/) [c](/forum) [d](/forums/) [e](/) [f](about/) [g](/about/#x)";
+    expect(findLinks(body)).toEqual(["/forum/about/", "/forum/about/", "/forum", "/forum/forums/", "/forum/", "about/", "/forum/about/#x"]);
+    expect(findLinks(body, { basePath: "/" })).toEqual(["/about/", "/forum/about/", "/forum", "/forums/", "/", "about/", "/about/#x"]);
+  });
+
+  it("without an address is its text", () => {
+    expect(render("[**x**]() [y](<>)")).toBe('<p dir="ltr"><strong>x</strong> [y](&lt;&gt;)</p>\n');
+  });
+
+  it("holds no other link", () => {
+    const links = findElements(render("[a <https://example.com> https://example.com b](/c/)"), "a");
+    expect(links.map(readText)).toEqual(["a https://example.com https://example.com b"]);
+  });
+});
+
+describe("a bare address", () => {
+  it("becomes a link that reads from left to right", () => {
+    expect(render("نشانی https://example.org/fa/؟q=1. است")).toBe(
+      `<p>نشانی <a href="https://example.org/fa/" dir="ltr" ${rel}>https://example.org/fa/</a>؟q=1. است</p>\n`,
+    );
+    expect(render("<a@b.example>")).toBe('<p><a href="mailto:a@b.example" dir="ltr">a@b.example</a></p>\n');
+  });
+
+  it.each(["(https://example.com/a_(b))", "https://example.com/a,", "«https://example.com/a»"])(
+    "ends before the marks around it: %s",
+    (body) => {
+      expect(readPage(render(body)).trim()).toBe(body);
+      expect(findLinks(body)[0]).toMatch(/^https:\/\/example\.com\/a(?:_\(b\))?$/);
+    },
+  );
+
+  it("needs a scheme of the web", () => {
+    expect(
+      findLinks("node.js example.com www.example.com a@b.example //example.com ftp://example.com foo://bar mailto:a@b.example"),
+    ).toEqual([]);
+  });
+
+  it("is no link in code or when it is escaped", () => {
+    expect(findLinks("`https://example.com` https\\://example.com\n\n    https://example.com")).toEqual([]);
+  });
+
+  it("is shown with its letters", () => {
+    const [link] = findElements(render("https://fa.example/%D8%A8%D8%B1%DA%AF%D9%87"), "a");
+    expect(readText(link)).toBe("https://fa.example/برگه");
+    expect(readAttribute(link, "href")).toBe("https://fa.example/%D8%A8%D8%B1%DA%AF%D9%87");
+  });
+
+  it("is text as a whole when a part of it is refused", () => {
+    expect(findLinks("https://bank.example@evil.example/ https://bank.example%40evil.example/")).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { findPictures } from "../../scripts/markdown/pictures.ts";
+import { findElements, readAttribute, readPage, readText, render } from "./post.ts";
+
+describe("a picture of the post's folder", () => {
+  it("is shown with its size, and loaded when it is near", () => {
+    expect(render('![نمودار **خطا**](a.png "عنوان")')).toBe(
+      '<p><img src="/forum/discussions/x/a.png" width="640" height="480" alt="نمودار خطا" loading="lazy" decoding="async" title="عنوان"></p>\n',
+    );
+  });
+
+  it.each(["![آ](a.png)", "![آ](./a.png)", "![آ](%61.png)", "![آ][p]\n\n[p]: a.png", "[![آ](a.png)](/x/)"])("may be written %s", (body) => {
+    expect(readAttribute(findElements(render(body), "img")[0], "alt")).toBe("آ");
+  });
+
+  it("has words where the author gave none", () => {
+    expect(readAttribute(findElements(render("![](a.png)"), "img")[0], "alt")).toBe("تصویر");
+  });
+
+  it.each(["x/a.png", "../a.png", "/a.png", "b.png", "a.png?x", "a.png#x", "..%2Fa.png", "mailto:a@b.example"])(
+    "is its text when it is not there: %s",
+    (address) => {
+      expect(render(`![متن جایگزین](${address})`)).toBe("<p>متن جایگزین</p>\n");
+      expect(readPage(render(`![](${address})`))).toBe("تصویر\n");
+    },
+  );
+});
+
+describe("a picture on another host", () => {
+  it("is a link with its text", () => {
+    expect(render("![نمودار](https://example.com/a.png)")).toBe(
+      '<p><a href="https://example.com/a.png" rel="nofollow ugc noopener" class="remote-picture">تصویر: نمودار</a></p>\n',
+    );
+  });
+
+  it("is named by its host when it has no text", () => {
+    expect(readPage(render("![](http://tracker.example/p.gif?u=reader)"))).toBe("تصویر: tracker.example\n");
+  });
+
+  it("is only its text inside a link", () => {
+    const links = findElements(render("[![Build](https://ci.example/x.svg) ![](https://ci.example/y.svg)](https://ci.example/)"), "a");
+    expect(links.map(readText)).toEqual(["Build ci.example"]);
+  });
+});
+
+describe("the pictures that a body names", () => {
+  it("are told with their places", () => {
+    const body =
+      "سلام\n\n  متن ![آ](a.png) و\n> ![](b.png)\n\n| x | ![](c.png) |\n|---|---|\n| ![](d.png) | y |\n\n- e\n\n  f\n  g ![](<e 1.png>)";
+    expect(findPictures(body)).toEqual([
+      { name: "a.png", line: 3, column: 7 },
+      { name: "b.png", line: 4, column: 3 },
+      { name: "c.png", line: 6, column: 7 },
+      { name: "d.png", line: 8, column: 3 },
+      { name: "e 1.png", line: 13, column: 5 },
+    ]);
+  });
+
+  it("are each told once, in the order of the body", () => {
+    expect(findPictures("![](b.png)![](a.png)\n![](b.png)")).toEqual([
+      { name: "b.png", line: 1, column: 1 },
+      { name: "a.png", line: 1, column: 11 },
+    ]);
+  });
+
+  it("are found by way of a definition, and inside a footnote or a link", () => {
+    expect(findPictures("![x][p]\n\n[p]: p.png\n\n[^1]: ![](q.png)\n\n[![](r.png)](/x/)").map(({ name }) => name)).toEqual([
+      "p.png",
+      "q.png",
+      "r.png",
+    ]);
+  });
+
+  it("are none in code, in text, or elsewhere", () => {
+    expect(
+      findPictures("`![](a.png)`\n\n    ![](a.png)\n\n\\![](a.png) ![](x/a.png) ![](/a.png) ![](https://example.com/a.png) ![] ![x]"),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import * as fa from "../../scripts/locale/fa.ts";
+import { type PostContext, renderPost } from "../../scripts/markdown/render.ts";
+
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** One picture lies in the post's folder: `a.png`. */
+const context: PostContext = {
+  idPrefix: "",
+  basePath: "/forum/",
+  words: fa.words.post,
+  locale: fa,
+  direction: fa.direction,
+  picture: (name) => (name === "a.png" ? { src: "/forum/discussions/x/a.png", width: 640, height: 480 } : undefined),
+};
+
+export function render(body: string, change: Partial<PostContext> = {}): string {
+  return renderPost(body, { ...context, ...change });
+}
+
+/** The elements of a fragment in the order of the page; of one name when it is given. */
+export function findElements(html: string, name?: string): readonly Element[] {
+  return collect(parseFragment(html)).filter(({ tagName }) => name === undefined || tagName === name);
+}
+
+export function readAttribute(element: Element | undefined, name: string): string | undefined {
+  return element?.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function readText(node: DefaultTreeAdapterTypes.Node | undefined): string {
+  if (node && "value" in node) return node.value;
+  return node && "childNodes" in node ? node.childNodes.map(readText).join("") : "";
+}
+
+/** The text that a reader sees of some HTML. */
+export function readPage(html: string): string {
+  return readText(parseFragment(html));
+}
+
+/** Each link's address, in order. */
+export function findLinks(body: string, change?: Partial<PostContext>): readonly (string | undefined)[] {
+  return findElements(render(body, change), "a").map((link) => readAttribute(link, "href"));
+}
+
+function collect(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...collect(child)] : []));
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { limits } from "../../scripts/markdown/limits.ts";
+import { findFaults } from "./faults.ts";
+import { findElements, readAttribute, readPage, render } from "./post.ts";
+
+function countCells(body: string): number {
+  return findElements(render(body)).filter(({ tagName }) => tagName === "td" || tagName === "th").length;
+}
+
+function writeTable(columns: number, rows: number): string {
+  return `${"|a".repeat(columns)}|\n${"|-".repeat(columns)}|\n${"|\n".repeat(rows)}\n`;
+}
+
+describe("a table", () => {
+  it("is aligned by classes, in a box that scrolls and that the keyboard reaches", () => {
+    expect(render("| نام | تعداد | |\n|:--|--:|:-:|\n| آ | ۱ | x |")).toBe(`<div class="table" tabindex="0">
+<table>
+<thead>
+<tr>
+<th scope="col" class="align-left">نام</th>
+<th scope="col" class="align-right">تعداد</th>
+<td class="align-center"></td>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td class="align-left">آ</td>
+<td class="align-right">۱</td>
+<td class="align-center" dir="ltr">x</td>
+</tr>
+</tbody>
+</table>
+</div>
+`);
+  });
+
+  it("may have line breaks, code and links in its cells", () => {
+    const html = render("| a |\n|---|\n| b<br>`c` [d](/e/) |");
+    expect(findFaults(html)).toEqual([]);
+    expect(findElements(html, "br")).toHaveLength(1);
+    expect(readAttribute(findElements(html, "a")[0], "href")).toBe("/forum/e/");
+  });
+
+  it("may stand in a list or a quote", () => {
+    expect(findElements(render("- a\n\n  | b |\n  |---|\n  | c |\n\n> | d |\n> |---|"), "table")).toHaveLength(2);
+  });
+
+  it("has at most as many cells as a post may have, the missing ones counted", () => {
+    const rows = limits.tableCells / 100 - 1;
+    expect(countCells(writeTable(100, rows))).toBe(limits.tableCells);
+    expect(countCells(writeTable(100, rows + 1))).toBe(limits.tableCells);
+    expect(countCells(writeTable(100, 1000))).toBe(limits.tableCells);
+  });
+
+  it("is text when the tables before it have used them up", () => {
+    const html = render(
+      `${writeTable(100, limits.tableCells / 100 - 2)}| x | y |\n|---|---|\n| ${"z".repeat(20)} | w |\n\n${writeTable(99, 0)}`,
+    );
+    expect(findElements(html, "table")).toHaveLength(2);
+    expect(countCells(writeTable(limits.tableCells, 0))).toBe(limits.tableCells);
+    expect(countCells(writeTable(limits.tableCells + 1, 0))).toBe(0);
+  });
+
+  it("loses no row over the limit", () => {
+    const html = render(`${writeTable(100, 60).trimEnd()}\n| آخرین سطر |`);
+    expect(readPage(html)).toContain("| آخرین سطر |");
+    expect(findFaults(html)).toEqual([]);
+  });
+});

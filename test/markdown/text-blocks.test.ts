@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { limits } from "../../scripts/markdown/limits.ts";
+import { readPage, render } from "./post.ts";
+
+describe("a line break in HTML", () => {
+  it.each(["<br>", "<br/>", "<br />", "<BR>", "<br>\n", "<br>  \n  "])("is a line break: %j", (written) => {
+    expect(render(`خط اول${written}خط دوم`)).toBe("<p>خط اول<br>\nخط دوم</p>\n");
+  });
+
+  it.each(["<br class=x>", "</br>", "<break>", "<br", "\\<br>"])("is nothing else: %s", (written) => {
+    expect(render(`آ${written}ب`)).not.toContain("<br>");
+  });
+
+  it("is text in code", () => {
+    expect(readPage(render("`a<br>b`\n\n    c<br>d"))).toBe("a<br>b\nc<br>d\n\n");
+  });
+});
+
+describe("a comment in HTML", () => {
+  it.each(["<!-- x -->", "<!--x-->  ", "   <!-- <b> -->", "<!-- a\n\nb\n-->", "<!---->"])(
+    "is dropped when it has its lines to itself: %j",
+    (comment) => {
+      const html = "<p>آ</p>\n<p>ب</p>\n";
+      expect(render(`آ\n\n${comment}\n\nب`)).toBe(html);
+      expect(render(`آ\n${comment}\nب`)).toBe(html);
+    },
+  );
+
+  it.each(["آ <!-- x --> ب", "<!-- x --> ب", "<!-- x", "<!-- x\n\ny", "`<!-- x -->`", "\\<!-- x -->"])("is text otherwise: %j", (body) => {
+    expect(readPage(render(body))).toContain("<!-- x");
+  });
+
+  it("is text in a block of code", () => {
+    expect(readPage(render("```\n<!-- x -->\n```\n\n    <!-- y -->"))).toBe("<!-- x -->\n\n<!-- y -->\n\n");
+  });
+
+  it("is dropped in a list and a quote, and ends with them", () => {
+    expect(render("- a\n  <!-- x -->\n- b")).not.toContain("x");
+    expect(render("> a\n> <!-- x -->")).not.toContain("x");
+    expect(readPage(render("> <!-- x\n\ny -->"))).toContain("<!-- x");
+  });
+
+  it("may have 100 lines", () => {
+    const comment = (lines: number) => `<!--${"\n".repeat(lines - 1)}-->`;
+    expect(render(comment(limits.commentLines))).toBe("");
+    expect(render(comment(limits.commentLines + 1))).not.toBe("");
+  });
+});
+
+describe("the direction of a block", () => {
+  it("is written where it differs from the page's", () => {
+    expect(render("سلام\n\nEnglish\n\n## English")).toBe(
+      '<p>سلام</p>\n<p dir="ltr">English</p>\n<h2 id="s-english" dir="ltr">English</h2>\n',
+    );
+    expect(render("سلام\n\nEnglish", { direction: "ltr" })).toBe('<p dir="rtl">سلام</p>\n<p>English</p>\n');
+  });
+
+  it("is the page's for a Persian sentence that begins with an English word", () => {
+    expect(render("cursor را رمز کنیم یا نه؟")).toMatch(/^<p>/);
+  });
+
+  it("is the page's when there is no letter outside code and addresses", () => {
+    expect(render("۱۲۳ `code` https://example.com")).toMatch(/^<p>/);
+    expect(render("`npm` را نصب کن")).toMatch(/^<p>/);
+  });
+
+  it("is told to a quote and a list by the first text inside", () => {
+    expect(render("> English\n>\n> سلام")).toBe('<blockquote dir="ltr">\n<p>English</p>\n<p dir="rtl">سلام</p>\n</blockquote>\n');
+    expect(render("> - one")).toBe('<blockquote dir="ltr">\n<ul>\n<li>one</li>\n</ul>\n</blockquote>\n');
+    expect(render("> `x` ۱ שלום", { direction: "ltr" })).toContain('<blockquote dir="rtl">');
+    expect(render("> `x`")).toContain("<blockquote>");
+  });
+
+  it("is each list item's own", () => {
+    expect(render("- یک\n- two\n  - سه")).toBe('<ul>\n<li>یک</li>\n<li dir="ltr">two\n<ul dir="rtl">\n<li>سه</li>\n</ul>\n</li>\n</ul>\n');
+    expect(render("1. one\n\n2. دو")).toBe('<ol dir="ltr">\n<li>\n<p>one</p>\n</li>\n<li dir="rtl">\n<p>دو</p>\n</li>\n</ol>\n');
+  });
+});
+
+describe("plain Markdown", () => {
+  it("has its marks, lists, rules and quotes", () => {
+    expect(render("**a** *b* ~~c~~\\\nd\n\n3. e\n\n---")).toBe(
+      '<p dir="ltr"><strong>a</strong> <em>b</em> <s>c</s><br>\nd</p>\n<ol start="3" dir="ltr">\n<li>e</li>\n</ol>\n<hr>\n',
+    );
+  });
+
+  it("makes nothing of nothing", () => {
+    expect(render("")).toBe("");
+    expect(render(" \n\n")).toBe("");
+  });
+});

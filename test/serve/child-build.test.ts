@@ -1,0 +1,68 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createChildBuild } from "../../scripts/serve/child-build.ts";
+import { makeFolder, writeFiles } from "./folder.ts";
+
+const problem = { file: "a.md", line: 2, column: 1, reason: "`title` is missing", fix: "Add it." };
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await makeFolder({
+    "package.json": '{ "type": "module" }',
+    "args.ts":
+      'console.log(JSON.stringify({ ok: true, summary: process.argv.slice(2).join(" ") satisfies string, problems: [], pages: 3 }));',
+    "bad.ts": `console.log(${JSON.stringify(JSON.stringify({ ok: false, summary: "1 problem", problems: [problem] }))}); process.exitCode = 1;`,
+    "crash.ts": 'console.error("Unknown option."); process.exitCode = 2;',
+    "broken.ts": "const a = );",
+    "silent.ts": "process.exitCode = 3;",
+    "loud.ts": 'console.log("no JSON");',
+    "lasting.ts": "setInterval(() => undefined, 1000);",
+  });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function build(script: string, signal = new AbortController().signal) {
+  return createChildBuild({ script: join(folder, script), args: ["--base=https://example.org/", "--json"], signal })([]);
+}
+
+describe("a build in a process of its own", () => {
+  it("gets the options and gives what it prints", async () => {
+    expect(await build("args.ts")).toEqual({ ok: true, summary: "--base=https://example.org/ --json", problems: [] });
+  });
+
+  it("gives the problems of the content", async () => {
+    expect(await build("bad.ts")).toEqual({ ok: false, summary: "1 problem", problems: [problem] });
+  });
+
+  it.each([
+    ["crash.ts", "Unknown option."],
+    ["silent.ts", "The build ended with exit status 3."],
+    ["loud.ts", "no JSON"],
+  ])("fails with what it has to say where %s prints no result", async (script, summary) => {
+    expect(await build(script)).toEqual({ ok: false, summary, problems: [] });
+  });
+
+  it("says where code cannot be read, without the trace of a crash", async () => {
+    const { summary } = await build("broken.ts");
+    expect(summary).toContain(`${join(folder, "broken.ts")}:1:10: ERROR`);
+    expect(summary).not.toMatch(/^ +at |node:internal/m);
+  });
+
+  it("loads changed code afresh each time", async () => {
+    const print = (summary: string) => `console.log(JSON.stringify({ ok: true, summary: "${summary}", problems: [] }));`;
+    await writeFiles(folder, { "changing.ts": print("old") });
+    expect(await build("changing.ts")).toMatchObject({ summary: "old" });
+    await writeFiles(folder, { "changing.ts": print("new") });
+    expect(await build("changing.ts")).toMatchObject({ summary: "new" });
+  });
+
+  it("ends when it is told to", async () => {
+    const ending = new AbortController();
+    const result = build("lasting.ts", ending.signal);
+    ending.abort();
+    expect(await result).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,154 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { serveLive } from "../../scripts/serve/live-site.ts";
+import type { ChangedFiles, RebuildResult } from "../../scripts/serve/rebuild.ts";
+import { openBrowser, openPage } from "../setup/browser.ts";
+import { makeFolder, writeFiles } from "./folder.ts";
+import { request } from "./request.ts";
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
+
+/** A site whose build copies `title.txt` into its one page, and fails for a title of `bad`. */
+async function startSite() {
+  const root = await makeFolder({ "content/title.txt": "یک", "content/site.txt": "/forum/" });
+  const content = join(root, "content");
+  const reasons: ChangedFiles[] = [];
+  const lines: string[] = [];
+  const ending = new AbortController();
+
+  async function rebuild(reason: ChangedFiles): Promise<RebuildResult> {
+    reasons.push(reason.map((path) => path.slice(path.lastIndexOf("/") + 1)));
+    const title = await readFile(join(content, "title.txt"), "utf8");
+    if (title === "crash") throw new Error("The layout cannot be loaded.");
+    if (title.startsWith("bad")) {
+      const problem = { file: "title.txt", line: 1, column: 1, reason: `\`${title}\` is no title`, fix: "Write another." };
+      return { ok: false, summary: "1 problem: nothing was published.", problems: [problem] };
+    }
+    const head = `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><title>t</title></head>`;
+    await writeFiles(root, {
+      "content/dist/index.html": `<!doctype html><html lang="fa" dir="rtl">${head}<body><h1>${title}</h1></body></html>`,
+    });
+    return { ok: true, summary: "Built 1 page.", problems: [] };
+  }
+
+  const site = await serveLive({
+    folder: join(content, "dist"),
+    findBasePath: () => readFile(join(content, "site.txt"), "utf8"),
+    port: 0,
+    rebuild,
+    signal: ending.signal,
+    roots: [content],
+    unwatched: [join(content, "dist")],
+    print: (line) => lines.push(line),
+  });
+  onTestFinished(async () => {
+    ending.abort();
+    await site.close();
+    await rm(root, { recursive: true });
+  });
+  return { site, reasons, lines, write: (name: string, text: string) => writeFiles(content, { [name]: text }) };
+}
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser?.close());
+
+async function openSite(url: string) {
+  const watched = await openPage(browser);
+  onTestFinished(watched.close);
+  await watched.page.goto(url);
+  return watched;
+}
+
+describe("a live site", () => {
+  it("builds, serves, and shows a change in an open page", async () => {
+    const { site, reasons, write } = await startSite();
+    const { page, violations, errors } = await openSite(site.url);
+    expect(await page.locator("h1").textContent()).toBe("یک");
+    await write("title.txt", "دو");
+    await page.getByRole("heading", { name: "دو" }).waitFor();
+    expect(reasons).toEqual([[], ["title.txt"]]);
+    expect({ violations, errors }).toEqual({ violations: [], errors: [] });
+  });
+
+  it("keeps the last good page beside what is wrong, and heals", async () => {
+    const { site, lines, write } = await startSite();
+    const { page, violations, errors } = await openSite(site.url);
+    await write("title.txt", "bad <b>title</b>");
+    const panel = page.getByRole("alert");
+    await panel.waitFor();
+    expect(await panel.getByRole("listitem").allTextContents()).toEqual(["title.txt:1:1: `bad <b>title</b>` is no title. Write another."]);
+    expect(await panel.textContent()).toContain("1 problem: nothing was published.");
+    expect(await panel.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
+    expect(await page.locator("h1").textContent()).toBe("یک");
+    expect(lines).toContain("title.txt:1:1: `bad <b>title</b>` is no title. Write another.");
+    await page.reload();
+    await panel.waitFor();
+    await write("title.txt", "سه");
+    await page.getByRole("heading", { name: "سه" }).waitFor();
+    await panel.waitFor({ state: "detached" });
+    expect({ violations, errors }).toEqual({ violations: [], errors: [] });
+  });
+
+  it("outlives a build that crashes, and shows why it did", async () => {
+    const { site, write } = await startSite();
+    const { page } = await openSite(site.url);
+    await write("title.txt", "crash");
+    await page.getByText("The layout cannot be loaded.").waitFor();
+    await write("title.txt", "چهار");
+    await page.getByRole("heading", { name: "چهار" }).waitFor();
+  });
+
+  it("catches up when a page was hidden or opened while a build ended", async () => {
+    const { site, write, lines } = await startSite();
+    const { page } = await openSite(site.url);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await write("title.txt", "پنج");
+    await vi.waitFor(() => expect(lines.filter((line) => line === "Built 1 page.")).toHaveLength(2), { timeout: 20_000 });
+    expect(await page.locator("h1").textContent()).toBe("یک");
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: false, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await page.getByRole("heading", { name: "پنج" }).waitFor();
+  });
+
+  it("moves along with the site's base path", async () => {
+    const { site, write, lines } = await startSite();
+    await write("site.txt", "/other/");
+    const { origin } = new URL(site.url);
+    await vi.waitFor(() => expect(lines).toContainEqual(expect.stringContaining(`${origin}/other/`)), { timeout: 20_000 });
+    expect(await request(origin, "/other/")).toMatchObject({ status: 200 });
+    expect(await request(origin, "/forum/")).toMatchObject({ status: 404 });
+  });
+
+  it("adds its script to pages on their way out, the 404 page's stand-in too, and to no file", async () => {
+    const { site } = await startSite();
+    expect((await request(site.url, "/forum/")).body).toContain('<script src="/__goftogu/reload.js"');
+    expect((await request(site.url, "/forum/none/")).body).toContain('<script src="/__goftogu/reload.js"');
+    const { headers, body } = await request(site.url, "/__goftogu/reload.js");
+    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect(body).toContain("EventSource");
+    expect(await request(site.url, "/__goftogu/none")).toMatchObject({ status: 404 });
+  });
+
+  it("tells a page that connects of the version it has now", async () => {
+    const { site } = await startSite();
+    const [, version] = (await request(site.url, "/forum/")).body.match(/data-version="([^"]+)"/) ?? [];
+    const stream = await fetch(new URL("/__goftogu/events", site.url));
+    expect(stream.headers.get("content-type")).toBe("text/event-stream");
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe(`retry: 500\n\ndata: {"version":"${version}"}\n\n`);
+    await reader?.cancel();
+  });
+});

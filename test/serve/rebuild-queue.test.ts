@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ChangedFiles } from "../../scripts/serve/rebuild.ts";
+import { createRebuildQueue } from "../../scripts/serve/rebuild-queue.ts";
+
+/** Builds that last until they are told to end. */
+function recordBuilds() {
+  const reasons: ChangedFiles[] = [];
+  const ends: (() => void)[] = [];
+  const build = (reason: ChangedFiles): Promise<void> => {
+    reasons.push(reason);
+    return new Promise((resolve) => ends.push(resolve));
+  };
+  return {
+    build,
+    reasons,
+    end: async () => {
+      ends.shift()?.();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a rebuild queue", () => {
+  it("builds once for a burst of saves, with every file once, sorted", async () => {
+    const { build, reasons } = recordBuilds();
+    const queue = createRebuildQueue(build, 100);
+    for (const path of ["b.md", "a.md", "b.md"]) {
+      queue.add(path);
+      await vi.advanceTimersByTimeAsync(99);
+    }
+    expect(reasons).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reasons).toEqual([["a.md", "b.md"]]);
+  });
+
+  it("makes one more build for all that changed during one, and never two at a time", async () => {
+    const { build, reasons, end } = recordBuilds();
+    const queue = createRebuildQueue(build, 100);
+    void queue.first();
+    queue.add("a.md");
+    await vi.advanceTimersByTimeAsync(1000);
+    queue.add("b.md");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reasons).toEqual([[]]);
+    await end();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(reasons).toEqual([[], ["a.md", "b.md"]]);
+    await end();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reasons).toHaveLength(2);
+  });
+
+  it("waits at its end for the build that runs, and starts no other", async () => {
+    const { build, reasons, end } = recordBuilds();
+    const queue = createRebuildQueue(build, 100);
+    void queue.first();
+    queue.add("a.md");
+    const closed = vi.fn();
+    void queue.close().then(closed);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(closed).not.toHaveBeenCalled();
+    await end();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(closed).toHaveBeenCalledOnce();
+    queue.add("b.md");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reasons).toEqual([[]]);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { addReloadTag } from "../../scripts/serve/reload-tag.ts";
+
+const tag = '<script src="/__goftogu/reload.js" data-version="7" defer></script>';
+
+describe("addReloadTag", () => {
+  it("puts the script last in the head, after the page's own", () => {
+    expect(addReloadTag("<head><script src=a.js></script></head><body></body>", "7")).toBe(
+      `<head><script src=a.js></script>${tag}</head><body></body>`,
+    );
+  });
+
+  it("puts it at the end of a page without a head", () => {
+    expect(addReloadTag("<p>سلام", "7")).toBe(`<p>سلام${tag}`);
+  });
+
+  it("copies a page's dollar signs as they are", () => {
+    expect(addReloadTag("<head>$& $1</head>", "7")).toBe(`<head>$& $1${tag}</head>`);
+  });
+});

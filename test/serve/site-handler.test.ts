@@ -1,0 +1,150 @@
+import { rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ServedFolder, serveFolder } from "../../scripts/serve/serve-folder.ts";
+import { makeFolder } from "./folder.ts";
+import { request } from "./request.ts";
+
+let outer: string;
+let site: ServedFolder;
+
+beforeAll(async () => {
+  outer = await makeFolder({
+    "secret.txt": "secret",
+    "dist-other/secret.txt": "secret",
+    "dist/index.html": "<title>خانه</title>",
+    "dist/404.html": "<title>نیست</title>",
+    "dist/about/index.html": "about",
+    "dist/tags/کارایی/index.html": "tag",
+    "dist/tags/c++/index.html": "c++",
+    "dist/empty/file.bin": "x",
+    "dist/assets/site.css": "a{}",
+    "dist/assets/site.js": "1",
+    "dist/assets/font.woff2": "x",
+    "dist/assets/c++ & 100%.png": "x",
+    "dist/feed.xml": "<feed/>",
+    "dist/feed.json": "{}",
+    "dist/robots.txt": "ok",
+    "dist/search/index.pf_meta": "x",
+    "dist/.goftogu": "list",
+    "dist/about/.hidden/index.html": "hidden",
+    "dist/.well-known/security.txt": "contact",
+  });
+  await symlink(join(outer, "secret.txt"), join(outer, "dist", "link.txt"));
+  site = await serveFolder({ folder: join(outer, "dist"), basePath: "/forum/", port: 0 });
+});
+
+afterAll(async () => {
+  await site.close();
+  await rm(outer, { recursive: true });
+});
+
+describe("a served site", () => {
+  it("stands under the path of its address, on this machine alone", async () => {
+    expect(site.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/forum\/$/);
+    expect(await request(site.url, "/forum/")).toMatchObject({ status: 200, body: "<title>خانه</title>" });
+  });
+
+  it.each([
+    ["/forum/about/", "about"],
+    ["/forum/about/?time=week", "about"],
+    ["/forum/tags/%DA%A9%D8%A7%D8%B1%D8%A7%DB%8C%DB%8C/", "tag"],
+    ["/forum/tags/c++/", "c++"],
+    ["/forum/tags/c%2B%2B/", "c++"],
+    ["/forum/.well-known/security.txt", "contact"],
+  ])("sends %s", async (path, body) => {
+    expect(await request(site.url, path)).toMatchObject({ status: 200, body });
+  });
+
+  it.each([
+    ["/forum", "/forum/"],
+    ["/forum?a=1", "/forum/?a=1"],
+    ["/forum/about?time=week", "/forum/about/?time=week"],
+    ["/forum/tags/%DA%A9%D8%A7%D8%B1%D8%A7%DB%8C%DB%8C", "/forum/tags/%DA%A9%D8%A7%D8%B1%D8%A7%DB%8C%DB%8C/"],
+  ])("leads from %s to %s", async (path, location) => {
+    const answer = await request(site.url, path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each([
+    "/forum/none/",
+    "/forum/none",
+    "/forum/about.html",
+    "/forum/feed.xml/",
+    "/forum/feed",
+    "/forum/empty",
+    "/forum/empty/",
+    "/forum/.goftogu",
+    "/forum/%2egoftogu",
+    "/forum/about/.hidden/",
+    "/forum/../secret.txt",
+    "/forum/%2e%2e/secret.txt",
+    "/forum/..%2fsecret.txt",
+    "/forum/..%2fdist-other/secret.txt",
+    "/forum/..%5csecret.txt",
+    "/forum//about/",
+    "/forum/link.txt",
+    "/forum/index.html%00",
+  ])("answers %s with the site's own 404 page", async (path) => {
+    const answer = await request(site.url, path);
+    expect(answer).toMatchObject({ status: 404, body: "<title>نیست</title>" });
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+
+  it.each(["/", "/about/", "/forumx/", "/secret.txt"])("has nothing at %s but a word on where it is", async (path) => {
+    const answer = await request(site.url, path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain("The site is under /forum/ here.");
+  });
+
+  it("refuses an address that cannot be decoded", async () => {
+    expect(await request(site.url, "/forum/%E0%A4")).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ["", "text/html; charset=utf-8"],
+    ["assets/site.css", "text/css; charset=utf-8"],
+    ["assets/site.js", "text/javascript; charset=utf-8"],
+    ["assets/font.woff2", "font/woff2"],
+    ["assets/c++%20&%20100%25.png", "image/png"],
+    ["feed.xml", "application/xml; charset=utf-8"],
+    ["feed.json", "application/json"],
+    ["robots.txt", "text/plain; charset=utf-8"],
+    ["search/index.pf_meta", "application/octet-stream"],
+  ])("names the type of %j: %s, and forbids caching", async (path, type) => {
+    const { status, headers } = await request(site.url, `/forum/${path}`);
+    expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type });
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("sends no body for HEAD", async () => {
+    expect(await request(site.url, "/forum/about/", "HEAD")).toMatchObject({ status: 200, body: "" });
+    expect(await request(site.url, "/forum/feed.xml", "HEAD")).toMatchObject({ status: 200, body: "" });
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuses %s", async (method) => {
+    const answer = await request(site.url, "/forum/", method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe("GET, HEAD");
+  });
+
+  it("takes the next port when the one asked for is in use", async () => {
+    const port = Number(new URL(site.url).port);
+    const second = await serveFolder({ folder: join(outer, "dist"), basePath: "/", port });
+    expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
+    expect(await request(second.url, "/about/")).toMatchObject({ status: 200, body: "about" });
+    await second.close();
+  });
+});
+
+describe("a site without a 404 page", () => {
+  it("still answers 404", async () => {
+    const folder = await makeFolder({ "index.html": "home" });
+    const served = await serveFolder({ folder, basePath: "/", port: 0 });
+    expect(await request(served.url, "/none/")).toMatchObject({ status: 404, body: expect.stringContaining("There is no such page.") });
+    await served.close();
+    await rm(folder, { recursive: true });
+  });
+});

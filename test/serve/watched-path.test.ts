@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { isWatched } from "../../scripts/serve/watched-path.ts";
+
+const roots = ["/site/content", "/site/.eleventy.ts", "/home/.work/layouts"];
+const unwatched = ["/site/content/out"];
+
+describe("isWatched", () => {
+  it.each([
+    "/site/content",
+    "/site/content/site.yaml",
+    "/site/content/discussions/گفتگو/1-sara.md",
+    "/site/content/discussions/a/picture.png",
+    "/site/content/output/a.md",
+    "/site/.eleventy.ts",
+    "/home/.work/layouts/page.11ty.ts",
+  ])("takes %s for a reason to build", (path) => {
+    expect(isWatched(path, roots, unwatched)).toBe(true);
+  });
+
+  it.each([
+    "/site/content/a.md~",
+    "/site/content/.a.md.swp",
+    "/site/content/a.md.swp",
+    "/site/content/4913",
+    "/site/content/.#a.md",
+    "/site/content/#a.md#",
+    "/site/content/a.md___jb_tmp___",
+    "/site/content/a.md.tmp",
+    "/site/content/~$a.md",
+    "/site/content/.git/index",
+    "/site/content/.goftogu/data.mdb",
+    "/site/content/node_modules/a/readme.md",
+  ])("passes over %s, which an editor or a tool keeps", (path) => {
+    expect(isWatched(path, roots, unwatched)).toBe(false);
+  });
+
+  it("passes over what a build writes, and what lies elsewhere", () => {
+    expect(isWatched("/site/content/out", roots, unwatched)).toBe(false);
+    expect(isWatched("/site/content/out/index.html", roots, unwatched)).toBe(false);
+    expect(isWatched("/site/contents/a.md", roots, unwatched)).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { posix, win32 } from "node:path";
+
+/** What the search for a browser asks of a machine. */
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where playwright-core keeps the browser that it installs. */
+  readonly managed: string;
+  /** Whether there is a browser at this path that starts. */
+  readonly isBrowser: (path: string) => boolean;
+}
+
+export type FoundBrowser =
+  | { readonly kind: "found"; readonly path: string }
+  | { readonly kind: "none" }
+  /** `CHROMIUM_PATH` is set, but to no browser: another one in its place would hide the mistake. */
+  | { readonly kind: "wrong"; readonly path: string };
+
+const names = ["chromium", "google-chrome", "google-chrome-stable", "chrome", "chromium-browser"];
+
+/** Finds Chromium or a browser made of it: the one named by `CHROMIUM_PATH`, one on the `PATH`, one where installers put it. */
+export function findBrowser(machine: Machine): FoundBrowser {
+  const { CHROMIUM_PATH: named } = machine.env;
+  if (named) return machine.isBrowser(named) ? { kind: "found", path: named } : { kind: "wrong", path: named };
+  const path = [...listOnPath(machine), ...listWellKnown(machine), machine.managed].find(machine.isBrowser);
+  return path === undefined ? { kind: "none" } : { kind: "found", path };
+}
+
+function listOnPath({ platform, env }: Machine): readonly string[] {
+  const { join, delimiter } = platform === "win32" ? win32 : posix;
+  const folders = (env.PATH ?? env.Path ?? "").split(delimiter).filter((folder) => folder !== "");
+  const files = platform === "win32" ? names.map((name) => `${name}.exe`) : names;
+  return files.flatMap((file) => folders.map((folder) => join(folder, file)));
+}
+
+function listWellKnown({ platform, env }: Machine): readonly string[] {
+  if (platform === "darwin") return listApplications(env.HOME);
+  if (platform === "win32") return listPrograms(env);
+  return ["/usr/bin/chromium", "/usr/bin/google-chrome", "/opt/google/chrome/chrome", "/usr/bin/chromium-browser", "/snap/bin/chromium"];
+}
+
+function listApplications(home: string | undefined): readonly string[] {
+  const folders = ["/Applications", ...(home ? [`${home}/Applications`] : [])];
+  const apps = ["Google Chrome", "Chromium", "Microsoft Edge"];
+  return apps.flatMap((app) => folders.map((folder) => `${folder}/${app}.app/Contents/MacOS/${app}`));
+}
+
+function listPrograms(env: Machine["env"]): readonly string[] {
+  const folders = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter((folder) => folder !== undefined);
+  const programs = [
+    "Google\\Chrome\\Application\\chrome.exe",
+    "Chromium\\Application\\chrome.exe",
+    "Microsoft\\Edge\\Application\\msedge.exe",
+  ];
+  return programs.flatMap((program) => folders.map((folder) => win32.join(folder, program)));
+}

@@ -1,0 +1,62 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** Parses a page as a browser would; throws on a page that needs mending, such as an element closed twice. */
+export function parsePage(html: string): Element {
+  const errors: string[] = [];
+  const document = parse(html, { onParseError: ({ code, startLine, startCol }) => errors.push(`${startLine}:${startCol} ${code}`) });
+  if (errors.length > 0) throw new Error(`not well-formed: ${errors.join(", ")}`);
+  const root = document.childNodes.find((node) => node.nodeName === "html");
+  if (!root || !("tagName" in root)) throw new Error("a page without a root");
+  return root;
+}
+
+/** An element and all below it, in the order of the document; what lies in templates too. */
+export function listElements(root: Element): readonly Element[] {
+  return [root, ...listChildren(root).flatMap((node) => ("tagName" in node ? listElements(node) : []))];
+}
+
+function listChildren(element: Element): readonly Node[] {
+  return "content" in element ? (element as DefaultTreeAdapterTypes.Template).content.childNodes : element.childNodes;
+}
+
+/** Attributes that must be there: with a value, with a value that matches, or at all. */
+export type Wanted = Readonly<Record<string, string | RegExp | true>>;
+
+/** The elements of a name (`*` for any) with these attributes, in the order of the document. Templates are passed over. */
+export function findAll(root: Element, name: string, wanted: Wanted = {}): readonly Element[] {
+  const below = root.childNodes.flatMap((node) => ("tagName" in node ? findAll(node, name, wanted) : []));
+  return (name === "*" || root.tagName === name) && hasAll(root, wanted) ? [root, ...below] : below;
+}
+
+/** The only such element; throws where there is none or a second. */
+export function findOne(root: Element, name: string, wanted: Wanted = {}): Element {
+  const [found, second] = findAll(root, name, wanted);
+  if (!found || second) throw new Error(`${found ? "several" : "no"} <${name}> with ${JSON.stringify(wanted)} in <${root.tagName}>`);
+  return found;
+}
+
+function hasAll(element: Element, wanted: Wanted): boolean {
+  return Object.entries(wanted).every(([name, value]) => {
+    const found = readAttribute(element, name);
+    return found !== undefined && (value === true || (typeof value === "string" ? found === value : value.test(found)));
+  });
+}
+
+export function readAttribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** Text as a reader sees it: runs of white space are one space. */
+export function readText(element: Element): string {
+  return collectText(element)
+    .replace(/[ \t\n]+/g, " ")
+    .trim();
+}
+
+function collectText(node: Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(collectText).join("") : "";
+}

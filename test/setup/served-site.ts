@@ -1,0 +1,19 @@
+import { cpSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type ServedFolder, serveFolder } from "../../scripts/serve/serve-folder.ts";
+import { type Files, makeFolder, writeFiles } from "./disk.ts";
+import { buildSound } from "./site.ts";
+
+/** Builds a content folder, which must have no problem, and serves it below a sub-folder. To be closed by the caller. */
+export async function serveContent(content: string): Promise<ServedFolder> {
+  const { output } = await buildSound(content, { base: "http://localhost/forum/" });
+  return serveFolder({ folder: output, basePath: "/forum/", port: 0 });
+}
+
+/** A copy of the forum that comes with the project, with these files beside its own. */
+export function copyBundledContent(files: Files = {}): string {
+  const folder = makeFolder();
+  cpSync(fileURLToPath(new URL("../../content", import.meta.url)), folder, { recursive: true });
+  writeFiles(folder, files);
+  return folder;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BuildOptions, type BuildResult, buildSite } from "../../scripts/commands/build-site.ts";
+import { listFiles, makeFolder } from "./disk.ts";
+import { type Element, parsePage } from "./html.ts";
+
+/** 2026-11-27T00:00:00Z. */
+export const now = 1_795_737_600;
+
+export interface BuiltSite extends BuildResult {
+  readonly output: string;
+  /** Paths of all files below the output, sorted. */
+  readonly files: readonly string[];
+  /** The text of one of them. */
+  readonly read: (path: string) => string;
+  /** The page at a site-relative address that ends in `/`, or in a file name. */
+  readonly page: (url: string) => Element;
+}
+
+/** Builds content into a folder, by default a new one, as of 2026-11-27. */
+export async function build(content: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
+  const output = options.output ?? join(makeFolder(), "dist");
+  const result = await buildSite({ content, clock: now, skipBroken: false, ...options, output }, () => undefined);
+  const read = (path: string) => readFileSync(join(output, path), "utf8");
+  const page = (url: string) => parsePage(read(`${url.slice(1)}${url.endsWith("/") ? "index.html" : ""}`));
+  return { ...result, output, files: result.report ? listFiles(output) : [], read, page };
+}
+
+/** Builds content that must have no problem. */
+export async function buildSound(content: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
+  const site = await build(content, options);
+  if (site.problems.length > 0) throw new Error(JSON.stringify(site.problems, null, 2));
+  return site;
+}
+
+/** A discussion's file; `keys` are lines of YAML by key. */
+export function writeDiscussion(keys: Readonly<Record<string, string>> = {}, body = "متن."): string {
+  return writePost({ title: '"پرسش"', author: "نگار", created: "2026-01-05T08:00:00+03:30", tags: "[php]", ...keys }, body);
+}
+
+/** A reply's file. */
+export function writeReply(keys: Readonly<Record<string, string>> = {}, body = "پاسخ."): string {
+  return writePost({ author: "آرش", created: "2026-02-05T08:00:00+03:30", ...keys }, body);
+}
+
+function writePost(keys: Readonly<Record<string, string>>, body: string): string {
+  const lines = Object.entries(keys).map(([key, value]) => `${key}: ${value}\n`);
+  return `---\n${lines.join("")}---\n${body}\n`;
+}

@@ -1,0 +1,179 @@
+import { execFileSync } from "node:child_process";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countEpochDays, findDate, spellDate } from "../../scripts/text/calendar.ts";
+import { endOfDay, parseMoment, startOfDay } from "../../scripts/text/dates.ts";
+import { toJalali } from "../../scripts/text/jalali.ts";
+import { createZone, type Zone } from "../../scripts/text/zone.ts";
+
+const tehran = zoneOf("Asia/Tehran");
+
+describe("a written date-time", () => {
+  it.each([
+    ["2026-01-05 10:00", "2026-01-05T06:30:00Z"],
+    ["2026-01-05 10:00:00", "2026-01-05T06:30:00Z"],
+    ["2026-01-05T10:00", "2026-01-05T06:30:00Z"],
+    ["2026-01-05t10:00z", "2026-01-05T10:00:00Z"],
+    ["2026-01-05 10:00:00 +0330", "2026-01-05T06:30:00Z"],
+    ["2026-01-05T10:00:00+03:30", "2026-01-05T06:30:00Z"],
+    ["2026-01-05T10:00:00-05", "2026-01-05T15:00:00Z"],
+    ["2026-01-05T10:00:00Z", "2026-01-05T10:00:00Z"],
+    ["2026-01-05T10:00:00.999Z", "2026-01-05T10:00:00Z"],
+    ["2026-01-05T10:00:00,5 Z", "2026-01-05T10:00:00Z"],
+    ["  2026-01-05   10:00  ", "2026-01-05T06:30:00Z"],
+    ["2021-06-01 10:00", "2021-06-01T05:30:00Z"],
+    ["2026-06-01 10:00", "2026-06-01T06:30:00Z"],
+    ["2021-03-22 00:30", "2021-03-21T21:00:00Z"],
+    ["1404/10/15 10:00", "2026-01-05T06:30:00Z"],
+    ["1404/10/15T10:00:00+03:30", "2026-01-05T06:30:00Z"],
+    ["۱۴۰۴/۱۰/۱۵ ۱۰:۰۰", "2026-01-05T06:30:00Z"],
+    ["٢٠٢٦", undefined],
+  ])("`%s` is %s", (raw, datetime) => {
+    const reading = parseMoment(raw, tehran);
+    const expected = datetime && { at: Date.parse(datetime) / 1000, datetime, dayOnly: false };
+    expect(reading.ok ? reading.moment : undefined).toEqual(expected);
+  });
+
+  it("is read in the zone that is given", () => {
+    expect(read("2026-01-05 10:00", zoneOf("UTC"))).toBe("2026-01-05T10:00:00Z");
+    expect(read("2026-07-05 10:00", zoneOf("America/New_York"))).toBe("2026-07-05T14:00:00Z");
+  });
+});
+
+describe("a written day", () => {
+  it.each(["2026-01-05", "1404/10/15", "۱۴۰۴/۱۰/۱۵", "١٤٠٤/١٠/١٥", "1404/10/15 "])(
+    "`%s` is that day and starts in the site's zone",
+    (raw) => {
+      const moment = { at: Date.parse("2026-01-04T20:30:00Z") / 1000, datetime: "2026-01-05", dayOnly: true };
+      expect(parseMoment(raw, tehran)).toEqual({ ok: true, moment });
+    },
+  );
+
+  it("may have one digit for month and day in the Jalali calendar", () => {
+    expect(read("1405/2/5", tehran)).toBe("2026-04-25");
+  });
+
+  it("may be the 30th of Esfand in leap years alone", () => {
+    expect(read("1403/12/30", tehran)).toBe("2025-03-20");
+    expect(parseMoment("1404/12/30", tehran)).toEqual({
+      ok: false,
+      reason: "`1404/12/30` has a day that its month does not have",
+      fix: "Write a day from 01 to 29.",
+    });
+  });
+
+  it("reads the same in both calendars", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -54_000, max: 92_000 }), (days) => {
+        const date = findDate(days);
+        const reading = parseMoment(spellDate(toJalali(date), "/"), tehran);
+        expect(reading).toEqual(parseMoment(spellDate(date, "-"), tehran));
+        expect(reading.ok && reading.moment.datetime).toBe(spellDate(date, "-"));
+      }),
+    );
+  });
+});
+
+describe("what is no date", () => {
+  const usage = "Write it like `2026-05-02`, `2026-05-02 10:30`, `2026-05-02T10:30:00+03:30` or `1405/02/12`.";
+  const both = "Write the Gregorian date `2026-01-05` or, with slashes, the Jalali date `1404/10/15`.";
+  it.each([
+    ["2026-02-30", "`2026-02-30` has a day that its month does not have", "Write a day from 01 to 28."],
+    ["2024-02-30", "`2024-02-30` has a day that its month does not have", "Write a day from 01 to 29."],
+    ["2024-13-45", "`2024-13-45` has a month that no calendar has", "Write a month from 01 to 12."],
+    ["1405/00/01", "`1405/00/01` has a month that no calendar has", "Write a month from 01 to 12."],
+    ["2024-01-00", "`2024-01-00` has a day that its month does not have", "Write a day from 01 to 31."],
+    ["1404-10-15", "`1404-10-15` has hyphens and a year before 1700", both],
+    ["۱۴۰۴-۱۰-۱۵", "`۱۴۰۴-۱۰-۱۵` has hyphens and a year before 1700", both],
+    [
+      "1404-10-15 10:30",
+      "`1404-10-15 10:30` has hyphens and a year before 1700",
+      "Write the Gregorian date `2026-01-05 10:30` or, with slashes, the Jalali date `1404/10/15 10:30`.",
+    ],
+    ["1404-13-15", "`1404-13-15` has hyphens and a year before 1700", usage],
+    ["0000-00-00", "`0000-00-00` has hyphens and a year before 1700", usage],
+    ["2026/05/02", "`2026/05/02` has slashes, which are for Jalali dates, and a Gregorian year", "Write it with hyphens: `2026-05-02`."],
+    ["0012/01/01", "`0012/01/01` has no year of the Jalali calendar", "Write a year from 1200 to 1600."],
+    ["۲۰۲۴-۰۵-۰۱", "`۲۰۲۴-۰۵-۰۱` is not written as ISO 8601 asks", "Write `2024-05-01`."],
+    ["2026-5-2 9:05", "`2026-5-2 9:05` is not written as ISO 8601 asks", "Write `2026-05-02 09:05`."],
+    ["2026-05-02 24:00", "`2026-05-02 24:00` has no time of day", "Write a time from `00:00` to `23:59:59`."],
+    ["2026-05-02 10:30:60", "`2026-05-02 10:30:60` has no time of day", "Write a time from `00:00` to `23:59:59`."],
+    [
+      "2026-05-02 10:30 +33:00",
+      "`2026-05-02 10:30 +33:00` has an offset that no place has",
+      "Write an offset like `+03:30`, or `Z` for UTC.",
+    ],
+    [
+      "2026-05-02 10:30 +03:75",
+      "`2026-05-02 10:30 +03:75` has an offset that no place has",
+      "Write an offset like `+03:30`, or `Z` for UTC.",
+    ],
+    ["git Last Modified", "`git Last Modified` is not a date", usage],
+    ["2026-05/02", "`2026-05/02` is not a date", usage],
+    ["2026-05-02 10", "`2026-05-02 10` is not a date", usage],
+    ["2026-05-02Z", "`2026-05-02Z` is not a date", usage],
+    ["", "`` is not a date", usage],
+    ["1\u202e", "`1[U+202E]` is not a date", usage],
+  ])("`%s` is refused with its reason and a fix", (raw, reason, fix) => {
+    expect(parseMoment(raw, tehran)).toEqual({ ok: false, reason, fix });
+  });
+
+  it("never reads a day that does not exist as another one", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1700, max: 9999 }), fc.nat({ max: 99 }), fc.nat({ max: 99 }), (year, month, day) => {
+        const raw = spellDate({ year, month, day }, "-");
+        const reading = parseMoment(raw, tehran);
+        expect(reading.ok).toBe(!Number.isNaN(Date.parse(raw)) && new Date(raw).toISOString().startsWith(raw));
+        if (reading.ok) expect(reading.moment.datetime).toBe(raw);
+      }),
+    );
+  });
+});
+
+describe("a day of the site", () => {
+  it("ends where the next one starts", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30_000 }), (days) => {
+        expect(endOfDay(findDate(days), tehran)).toBe(startOfDay(findDate(days + 1), tehran));
+        expect(endOfDay(findDate(days), tehran)).toBeGreaterThan(startOfDay(findDate(days), tehran));
+      }),
+    );
+  });
+
+  it("has 23 hours when the clock goes forward", () => {
+    const date = { year: 2021, month: 3, day: 22 };
+    expect(endOfDay(date, tehran) - startOfDay(date, tehran)).toBe(23 * 3600);
+    expect(findDate(countEpochDays(date))).toEqual(date);
+  });
+});
+
+describe("the machine", () => {
+  it.each(["UTC", "America/New_York", "Pacific/Apia"])("in %s reads the same dates", (zone) => {
+    const moments = ["2026-01-05", "2026-01-05 10:00", "2021-03-22 00:30", "1404/10/15", "2026-03-08 02:30"].map((raw) =>
+      parseMoment(raw, tehran),
+    );
+    const script = `
+      import { parseMoment } from "./scripts/text/dates.ts";
+      import { createZone } from "./scripts/text/zone.ts";
+      const raws = ["2026-01-05", "2026-01-05 10:00", "2021-03-22 00:30", "1404/10/15", "2026-03-08 02:30"];
+      console.log(JSON.stringify([new Date(0).getTimezoneOffset(), raws.map((raw) => parseMoment(raw, createZone("Asia/Tehran")))]));`;
+    const output = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
+      env: { ...process.env, TZ: zone },
+      cwd: new URL("../..", import.meta.url),
+      encoding: "utf8",
+    });
+    const offsets: Record<string, number> = { UTC: 0, "America/New_York": 300, "Pacific/Apia": 660 };
+    expect(JSON.parse(output)).toEqual([offsets[zone], moments]);
+  });
+});
+
+function read(raw: string, zone: Zone): string | undefined {
+  const reading = parseMoment(raw, zone);
+  return reading.ok ? reading.moment.datetime : undefined;
+}
+
+function zoneOf(name: string): Zone {
+  const zone = createZone(name);
+  if (!zone) throw new Error(`no zone ${name}`);
+  return zone;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { findDirection } from "../../scripts/text/direction.ts";
+import { findRunsDirection, staysWhole } from "../../scripts/text/runs.ts";
+
+describe("findDirection", () => {
+  it("follows the first letter", () => {
+    expect(findDirection("سلام دوستان، این خطا در React چیست؟", "ltr")).toBe("rtl");
+    expect(findDirection("TypeError: cannot read", "rtl")).toBe("ltr");
+  });
+
+  it("keeps the page's direction for a sentence that begins with a word of the other script", () => {
+    expect(findDirection("cursor را رمز کنیم یا همان base64 بس است؟", "rtl")).toBe("rtl");
+    expect(findDirection("سلام is Persian for hello", "ltr")).toBe("ltr");
+  });
+
+  it("leaves an English sentence with a Persian word in it left to right", () => {
+    expect(findDirection("The word سلام means hello in Persian", "rtl")).toBe("ltr");
+  });
+
+  it("turns where a quarter of the letters are the page's", () => {
+    expect(findDirection("abc آ", "rtl")).toBe("rtl");
+    expect(findDirection("abcd آ", "rtl")).toBe("ltr");
+  });
+
+  it("is the page's without a letter", () => {
+    expect(findDirection("۱۲ + 3", "rtl")).toBe("rtl");
+    expect(findDirection("", "ltr")).toBe("ltr");
+  });
+});
+
+describe("a line of text and code", () => {
+  it("takes its direction from the text alone", () => {
+    const runs = [
+      { text: "TypeError: x is not a function", code: true },
+      { text: " در React", code: false },
+    ];
+    expect(findRunsDirection(runs, "rtl")).toBe("rtl");
+  });
+
+  it("keeps short code whole", () => {
+    expect(staysWhole("x".repeat(24))).toBe(true);
+    expect(staysWhole("x".repeat(25))).toBe(false);
+  });
+});

@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { foldTag } from "../../scripts/text/fold.ts";
+import { buildHeadingSlug, buildTagSlug, checkDiscussionSlug, checkSlugLength, checkTagSlug, foldSlug } from "../../scripts/text/slug.ts";
+import { anyText } from "./any-text.ts";
+
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+describe("the slug of a tag", () => {
+  it.each([
+    ["pagination", "pagination"],
+    ["پایگاه داده", "پایگاه-داده"],
+    ["c", "c"],
+    ["c++", "c++"],
+    ["c#", "c~23"],
+    ["c--", "c~2d~2d"],
+    ["-rf", "~2drf"],
+    [".net", "~2enet"],
+    ["node.js", "node.js"],
+    ["3.10", "3.10"],
+    ["js.", "js~2e"],
+    [".", "~2e"],
+    ["..", "~2e~2e"],
+    ["...", "~2e.~2e"],
+    ["../../x", "~2e.~2f..~2fx"],
+    ["ci/cd", "ci~2fcd"],
+    ["c:\\x", "c~3a~5cx"],
+    ["a?b#c", "a~3fb~23c"],
+    ["%2e%2e%2f", "~252e~252e~252f"],
+    ["a~b", "a~7eb"],
+    ["con", "~63on"],
+    ["nul.txt", "~6eul.txt"],
+    ["com1", "~63om1"],
+    ["console", "console"],
+    ["index", "index"],
+    ["index.html", "~69ndex.html"],
+    ["constructor", "constructor"],
+    ["__proto__", "~5f~5fproto~5f~5f"],
+    ["❤", "~e2~9d~a4"],
+    ["👩\u200d💻", "~f0~9f~91~a9~e2~80~8d~f0~9f~92~bb"],
+  ])("of `%s` is `%s`", (key, slug) => {
+    expect(buildTagSlug(key)).toBe(slug);
+  });
+
+  it("tells different keys apart, so that a new tag never moves an old one", () => {
+    fc.assert(
+      fc.property(anyText(8), anyText(8), (a, b) => {
+        expect(buildTagSlug(foldTag(a)) === buildTagSlug(foldTag(b))).toBe(foldTag(a) === foldTag(b));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("can be read back", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        expect(readSlug(buildTagSlug(foldTag(text)))).toBe(foldTag(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is always one safe segment of a path", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const key = foldTag(text);
+        fc.pre(key !== "");
+        const slug = buildTagSlug(key);
+        expect(slug).toMatch(/^(?:[\p{L}\p{M}\p{Nd}+.-]|~[\da-f]{2})+$/u);
+        expect(slug).not.toMatch(/^[.-]|\.$|^index\.html$/);
+        expect(slug).not.toMatch(device);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("the slug that an owner gives a tag", () => {
+  it.each(["csharp", "dot-net", "c++", "node.js", "پایگاه-داده"])("may be `%s`", (slug) => {
+    expect(checkTagSlug(slug)).toBeUndefined();
+  });
+
+  it.each(["", "-", "c~23", "../x", "a/b", "con", "index.html", ".net", "a_b", "a b", "كتاب", "a\u200cb", "x-", "A"])(
+    "may not be `%s`",
+    (slug) => {
+      expect(checkTagSlug(slug)?.reason).toMatch(/^the slug `.*` cannot be part of an address$/);
+    },
+  );
+
+  it("is suggested in the right spelling", () => {
+    expect(checkTagSlug("C_Sharp")).toEqual({
+      reason: "the slug `C_Sharp` cannot be part of an address",
+      fix: "Use lower-case letters, digits, `+`, inner `-` and inner `.`, such as `c-sharp`.",
+    });
+    expect(checkTagSlug("../x")?.fix).toBe("Use lower-case letters, digits, `+`, inner `-` and inner `.`.");
+  });
+
+  it("may not be longer than any other", () => {
+    expect(checkTagSlug("a".repeat(201))?.reason).toContain("has 201 bytes");
+  });
+});
+
+describe("the length of a slug", () => {
+  it("is at most 200 bytes", () => {
+    expect(checkSlugLength("a".repeat(200))).toBeUndefined();
+    expect(checkSlugLength("ب".repeat(100))).toBeUndefined();
+    expect(checkSlugLength("ب".repeat(101))).toEqual({
+      reason: `the slug \`${"ب".repeat(60)}…\` has 202 bytes`,
+      fix: "Shorten it to at most 200 bytes.",
+    });
+  });
+});
+
+describe("the slug of a heading", () => {
+  it.each([
+    ["مقدمه", "مقدمه"],
+    ["نصب npm", "نصب-npm"],
+    ["Getting  Started", "getting-started"],
+    ["گام ۱: نصب", "گام-۱-نصب"],
+    ["چرا؟ چون!", "چرا-چون"],
+    ["می\u200cخواهم", "می\u200cخواهم"],
+    ["نوار\u200cها", "نوارها"],
+    ["\u200cداده\u200c\u200cها \u200c", "داده\u200cها"],
+    ["صفحهٔ بعد", "صفحهٔ-بعد"],
+    ["created_at", "created_at"],
+    ["a -- b", "a-b"],
+    ["A & B", "a-b"],
+    ["؟", ""],
+    ["", ""],
+  ])("of `%s` is `%s`", (heading, slug) => {
+    expect(buildHeadingSlug(heading)).toBe(slug);
+  });
+
+  it("is its own slug, so that a link written by hand finds it", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        expect(buildHeadingSlug(buildHeadingSlug(text))).toBe(buildHeadingSlug(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("has no white space, as an id must not", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        expect(buildHeadingSlug(text)).not.toMatch(/\s/);
+      }),
+    );
+  });
+});
+
+describe("the file name of a discussion", () => {
+  it.each(["install", "صفحه\u200cبندی-با-رقم-فارسی", "2024-پرسش", "node.js", "a_b", "cafe\u0301", "console"])("may be `%s`", (name) => {
+    expect(checkDiscussionSlug(name)).toBeUndefined();
+  });
+
+  it.each(["", "-a", "_a", ".a", "\u200ca", "a b", "a/b", "..", "a?b", "a\u202eb", "c#", "a~b", "a%20b", "a\n"])(
+    "may not be %j",
+    (name) => {
+      expect(checkDiscussionSlug(name)?.fix).toBe("Use letters, digits, `-`, `_`, `.` and ZWNJ, and start with a letter or a digit.");
+    },
+  );
+
+  it.each(["con", "NUL", "aux.1", "com3", "a.", "index.html"])("may not be `%s`, which some systems cannot store", (name) => {
+    expect(checkDiscussionSlug(name)?.fix).toBe("Choose another name: some systems cannot store this one.");
+  });
+
+  it("is at most 200 bytes", () => {
+    expect(checkDiscussionSlug("ب".repeat(100))).toBeUndefined();
+    expect(checkDiscussionSlug("ب".repeat(101))?.fix).toBe("Shorten it to at most 200 bytes.");
+  });
+});
+
+describe("slugs that would meet", () => {
+  it.each([
+    ["Install", "install"],
+    ["caf\u00e9", "cafe\u0301"],
+    ["كتاب-يك", "کتاب-یک"],
+    ["STRASSE", "straße"],
+    ["ΟΔΟΣ", "οδος"],
+  ])("`%s` and `%s` are taken for one", (a, b) => {
+    expect(foldSlug(a)).toBe(foldSlug(b));
+  });
+
+  it.each([
+    ["install", "install-2"],
+    ["فصل-۱", "فصل-1"],
+    ["داده\u200cها", "دادهها"],
+  ])("`%s` and `%s` are not", (a, b) => {
+    expect(foldSlug(a)).not.toBe(foldSlug(b));
+  });
+});
+
+/** The key that a slug was made from. */
+function readSlug(slug: string): string {
+  const bytes = Array.from(slug.replaceAll("-", " ").matchAll(/~([\da-f]{2})|[^~]/gu), ([text, hex]) =>
+    hex === undefined ? [...new TextEncoder().encode(text)] : [Number.parseInt(hex, 16)],
+  );
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(Uint8Array.from(bytes.flat()));
+}
