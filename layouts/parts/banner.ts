@@ -1,4 +1,4 @@
-import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import { linkPath, type SiteContext } from "../../scripts/pages/context.ts";
 import { splitCountdown } from "../../scripts/text/countdown.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
 import { formatDeadline } from "../../scripts/text/format-date.ts";
@@ -16,7 +16,7 @@ export function renderBanner(site: SiteContext): Markup | "" {
     percent === undefined
       ? ""
       : html`<span class="offer">${fillIn(locale.banner.offer, { percent: formatNumber(locale, percent) })}</span>`;
-  const href = target?.startsWith("/") ? link(site, decodeURI(target)) : target;
+  const href = target?.startsWith("/") ? linkPath(site, target) : target;
   const more = href === undefined ? "" : html` <a href="${href}">${locale.banner.link}</a>`;
   const left = splitCountdown(banner.ends - site.now);
   const shown = units.map((unit) => {

@@ -10,7 +10,9 @@ export function renderContribute({ file, slug }: Discussion, site: SiteContext):
   const links = kinds.flatMap((kind) => {
     const pattern = site.site.contribute[kind];
     if (pattern === undefined) return [];
-    const href = pattern.replaceAll("{path}", encodeURI(file)).replaceAll("{slug}", encodeURIComponent(slug));
+    const href = pattern
+      .replaceAll("{path}", encodeURIComponent(file).replaceAll("%2F", "/"))
+      .replaceAll("{slug}", encodeURIComponent(slug));
     return [html`<li><a rel="nofollow" href="${href}">${contribute[kind]}</a></li> `];
   });
   return links.length > 0 ? html`<nav class="contribute" aria-label="${contribute.label}"><ul class="row">${links}</ul></nav>` : "";

@@ -6,7 +6,6 @@ import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
 import { createContext, type SiteContext } from "../pages/context.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
-import { manifestName, stagingName } from "../publish/manifest.ts";
 import type { Plan } from "../publish/render.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load-forum.ts";
 
@@ -31,7 +30,7 @@ export async function prepareBuild(options: LoadOptions, kinds: readonly PageKin
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = listPictures(forum);
   const assets = [...browser.files, ...styles.files];
-  const collisions = findCollisions([...ownFiles, ...assets.map(describeAsset), ...[...plan.values()].flat(), ...pictures]);
+  const collisions = findCollisions([...assets.map(describeAsset), ...[...plan.values()].flat(), ...pictures]);
   return { loaded, problems: [...loaded.problems, ...collisions].sort(compareProblems), site, plan, assets, pictures };
 }
 
@@ -45,12 +44,6 @@ export function writeFiles({ assets, pictures, loaded }: PreparedBuild, folder: 
   for (const { name, contents } of assets) writeFileSync(place(name), contents);
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
 }
-
-/** What the build keeps in the output folder for itself. */
-const ownFiles: readonly Page[] = [
-  { url: `/${manifestName}`, source: "the build's list of files" },
-  { url: `/${stagingName}`, source: "the folder of an unfinished build" },
-];
 
 function describeAsset({ name }: Asset): Page {
   return { url: `/${name}`, source: "a script, style sheet or font of the site" };

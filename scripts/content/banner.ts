@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { countJalaliMonthDays } from "../text/jalali.ts";
 import { endOfDay } from "../text/dates.ts";
+import { countJalaliMonthDays } from "../text/jalali.ts";
+import { readClock, type Zone } from "../text/zone.ts";
 import { type Examples, lineOfText, moment, refuse, validateKeys, wholeNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 import type { Campaign, MonthDay, Season } from "./model.ts";
 import type { Parsed, Problem } from "./problem.ts";
 import { parseYaml } from "./yaml.ts";
-import { readClock, type Zone } from "../text/zone.ts";
 
 const examples: Examples = {
   name: 'name: "جشنوارهٔ یلدا"',
@@ -25,13 +25,17 @@ const monthDay = z.string().transform((written, context): MonthDay => {
   const [, month = "", day = ""] = /^(\d\d)-(\d\d)$/.exec(written) ?? [];
   const date = { month: Number(month), day: Number(day) };
   const isReal = date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= countJalaliMonthDays(leapYear, date.month);
-  return isReal ? date : refuse(context, `holds no month and day of the Jalali year (\`${written}\`)`, 'Write two digits each, such as `"09-30"`.');
+  return isReal
+    ? date
+    : refuse(context, `holds no month and day of the Jalali year (\`${written}\`)`, 'Write two digits each, such as `"09-30"`.');
 });
 
 const link = z.string().transform((written, context) => {
   const isPath = /^\/(?![/\\])[^\s\\]*$/.test(written);
   const isAddress = /^https?:\/\/[^\s@\\]+$/.test(written) && URL.canParse(written);
-  return isPath || isAddress ? written : refuse(context, `must be a path of this site or an http or https address (\`${written}\`)`, "Write, for example, `link: /about/`.");
+  return isPath || isAddress
+    ? written
+    : refuse(context, `must be a path of this site or an http or https address (\`${written}\`)`, "Write, for example, `link: /about/`.");
 });
 
 function buildFields(zone: Zone) {
@@ -51,7 +55,13 @@ export function parseBanner(text: string, file: string, zone: Zone): Parsed<read
   const { value, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };
   if (!value || value.kind === "absent") return { value: [], problems };
-  const notList = { file, line: value.line, column: value.column, reason: "the file must hold a list of campaigns", fix: 'Start each with `- name: "…"`.' };
+  const notList = {
+    file,
+    line: value.line,
+    column: value.column,
+    reason: "the file must hold a list of campaigns",
+    fix: 'Start each with `- name: "…"`.',
+  };
   if (value.kind !== "list") return { problems: [notList] };
 
   const fields = buildFields(zone);
@@ -59,7 +69,7 @@ export function parseBanner(text: string, file: string, zone: Zone): Parsed<read
   const found: Problem[] = [];
   for (const node of value.nodes) {
     if (node.kind !== "map") {
-      found.push({ ...notList, line: node.line, column: node.column });
+      found.push({ ...notList, line: node.line, column: node.column, reason: "a campaign must hold keys" });
       continue;
     }
     const parsed = validateKeys(node, fields, examples, file);
@@ -80,7 +90,7 @@ type Stretch = Pick<z.output<ReturnType<typeof buildFields>>, "starts" | "ends" 
 function readSeason({ starts, ends, yearly }: Stretch, zone: Zone): Season | Pick<Problem, "reason" | "fix"> {
   if (yearly && !starts && !ends) return { kind: "yearly", ...yearly };
   if (yearly || !starts || !ends)
-    return { reason: "a campaign needs either `starts` and `ends`, or `yearly`", fix: `Write, for example, \`${examples["yearly"]}\`.` };
+    return { reason: "a campaign needs either `starts` and `ends`, or `yearly`", fix: `Write, for example, \`${examples.yearly}\`.` };
   const season = { kind: "once", starts: starts.at, ends: ends.dayOnly ? endOfDay(readClock(ends.at, zone).date, zone) : ends.at } as const;
   return season.starts < season.ends ? season : { reason: "`ends` is not after `starts`", fix: "Write a later `ends`." };
 }

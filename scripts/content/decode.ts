@@ -12,7 +12,11 @@ export function decodeText(bytes: Uint8Array): { readonly text: string } | Fault
   try {
     text = utf8.decode(bytes);
   } catch {
-    return { line: 1, reason: `the file is not valid UTF-8${looksLikeWindows1256(bytes) ? " (it looks like Windows-1256)" : ""}`, fix: "Save it as UTF-8." };
+    return {
+      line: 1,
+      reason: `the file is not valid UTF-8${looksLikeWindows1256(bytes) ? " (it looks like Windows-1256)" : ""}`,
+      fix: "Save it as UTF-8.",
+    };
   }
   const normal = text.replaceAll("\r\n", "\n");
   const nul = normal.indexOf("\0");

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { quoteValue } from "../text/quote.ts";
+import type { Zone } from "../text/zone.ts";
 import { type Examples, lineOfText, moment, name, refuse } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { tagLabels } from "./tags-field.ts";
-import type { Zone } from "../text/zone.ts";
 
 export const examples: Examples = {
   title: 'title: "متن"',
@@ -20,16 +21,16 @@ export const examples: Examples = {
 /** The front matter of a discussion; `zone` is that of times without an offset. */
 export function buildDiscussionFields(zone: Zone) {
   return z.strictObject({
-      title: lineOfText(limits.titleGraphemes),
-      author: name,
-      created: moment(zone),
-      tags: tagLabels,
-      updated: moment(zone).exactOptional(),
-      updatedBy: name.exactOptional(),
-      status: z.enum(["published", "draft", "closed"]).default("published"),
-      answer: z.string().exactOptional(),
-      redirectFrom: z.array(oldPath).default([]),
-    });
+    title: lineOfText(limits.titleGraphemes),
+    author: name,
+    created: moment(zone),
+    tags: tagLabels,
+    updated: moment(zone).exactOptional(),
+    updatedBy: name.exactOptional(),
+    status: z.enum(["published", "draft", "closed"]).default("published"),
+    answer: z.string().exactOptional(),
+    redirectFrom: z.array(oldPath).default([]),
+  });
 }
 
 export function buildReplyFields(zone: Zone) {
@@ -44,17 +45,32 @@ export function buildReplyFields(zone: Zone) {
 
 /** A path of the site as it used to be; the result starts and ends in `/` unless it names a file such as `old.html`. */
 const oldPath = z.string().transform((written, context) => {
-  const fix = "Write a path of this site, such as `/old/path/`.";
-  let path: string;
-  try {
-    path = decodeURI(written).normalize("NFC");
-  } catch {
-    return refuse(context, `holds a broken percent sign (\`${written}\`)`, fix);
-  }
-  if (!path.startsWith("/") || path.startsWith("//") || path === "/") return refuse(context, `must start with one \`/\` and name a page (\`${written}\`)`, fix);
-  if (/[?#\\\p{Cc}\p{Cs}]|%/u.test(path)) return refuse(context, `must be a path without a query (\`${written}\`)`, fix);
-  if (path.split("/").some((segment) => segment === ".." || segment === "." || Buffer.byteLength(segment) > 200))
-    return refuse(context, `must not hold \`..\`, \`.\` or a segment over 200 bytes (\`${written}\`)`, fix);
-  if (path.slice(1, -1).includes("//")) return refuse(context, `holds an empty segment (\`${written}\`)`, fix);
+  const path = decodePath(written);
+  const flaw = path === undefined ? "holds a broken percent sign" : findPathFlaw(path);
+  if (path === undefined || flaw !== undefined)
+    return refuse(context, `${flaw} (${quoteValue(written)})`, "Write a path of this site, such as `/old/path/`.");
   return path.endsWith("/") || /\.html?$/i.test(path) ? path : `${path}/`;
 });
+
+function findPathFlaw(path: string): string | undefined {
+  if (!path.startsWith("/") || path.startsWith("//") || path === "/") return "must start with one `/` and name a page";
+  if (/[?#]/.test(path)) return "must be a path without a query";
+  if (/[\\%]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(path)) return "holds a character that no path of this site has";
+  const segments = path.slice(1).replace(/\/$/, "").split("/");
+  if (segments.includes("")) return "holds an empty segment";
+  if (segments.some((segment) => segment === ".." || segment === ".")) return "must not hold `..` or `.`";
+  if (path.startsWith("/.")) return "must not start with a hidden folder";
+  if (Buffer.byteLength(path) > limits.pathBytes) return `is over ${limits.pathBytes} bytes`;
+  return segments.some((segment) => Buffer.byteLength(segment) > limits.nameBytes)
+    ? `holds a segment over ${limits.nameBytes} bytes`
+    : undefined;
+}
+
+/** A path as the disk has it; undefined when its escapes are not UTF-8. Escapes of `/`, `?` and `#` stay (ECMA-262, decodeURI). */
+function decodePath(written: string): string | undefined {
+  try {
+    return decodeURI(written).normalize("NFC");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { parseMoment } from "../text/dates.ts";
 import { countGraphemes } from "../text/graphemes.ts";
-import { findInvisible, hasVisible } from "../text/invisible.ts";
+import { findInvisible, formatCodePoint, hasVisible } from "../text/invisible.ts";
+import { suggestWord } from "../text/suggest.ts";
+import type { Zone } from "../text/zone.ts";
 import { limits } from "./limits.ts";
 import { compareProblems, type Parsed, type Problem } from "./problem.ts";
-import { suggestWord } from "../text/suggest.ts";
 import type { YamlMap, YamlNode } from "./yaml.ts";
-import type { Zone } from "../text/zone.ts";
 
 /** Refuses a value with a sentence of its own; the schema's messages for wrong types are written by {@link validateKeys}. */
 export function refuse(context: z.RefinementCtx, reason: string, fix: string): typeof z.NEVER {
@@ -20,7 +20,12 @@ export function lineOfText(maxGraphemes: number) {
     const text = written.trim();
     const hidden = findInvisible(text);
     if (/[\n\r]/.test(text)) return refuse(context, "must be one line", "Write it on one line.");
-    if (hidden) return refuse(context, `holds an invisible character (${hidden.name})`, "Remove that character.");
+    if (hidden)
+      return refuse(
+        context,
+        `holds an invisible character (${hidden.name}, ${formatCodePoint(hidden.codePoint)})`,
+        "Remove that character.",
+      );
     if (!hasVisible(text)) return refuse(context, "has no visible character", "Write some text.");
     if (countGraphemes(text) > maxGraphemes) return refuse(context, `is longer than ${maxGraphemes} characters`, "Shorten it.");
     return text;
@@ -110,14 +115,26 @@ function listKeys(schema: unknown): readonly string[] {
   return schema instanceof z.ZodPrefault || schema instanceof z.ZodExactOptional ? listKeys(schema.unwrap()) : [];
 }
 
-const generatorKeys = new Set(["permalink", "layout", "pagination", "templateEngineOverride", "eleventyExcludeFromCollections", "page", "collections", "content"]);
+const generatorKeys = new Set([
+  "permalink",
+  "layout",
+  "pagination",
+  "templateEngineOverride",
+  "eleventyExcludeFromCollections",
+  "page",
+  "collections",
+  "content",
+]);
 
 function explainUnknown(key: string, known: readonly string[]): { reason: string; fix: string } {
   const reason = `the key \`${key}\` is unknown`;
   if (key === "draft" && known.includes("status")) return { reason, fix: "Remove `draft` and write `status: draft`." };
   if (key === "date" && known.includes("created")) return { reason, fix: "Remove `date` and write `created: 2026-05-02`." };
   const near = generatorKeys.has(key) ? undefined : suggestWord(key, known);
-  return { reason, fix: near ? `Did you mean \`${near}\`? Otherwise remove \`${key}\`.` : `Remove \`${key}\`; the keys are ${known.join(", ")}.` };
+  return {
+    reason,
+    fix: near ? `Did you mean \`${near}\`? Otherwise remove \`${key}\`.` : `Remove \`${key}\`; the keys are ${known.join(", ")}.`,
+  };
 }
 
 function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples: Examples): { reason: string; fix: string } {
@@ -125,8 +142,9 @@ function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples:
   const fix = `Write, for example, \`${examples[key] ?? `${key}: …`}\`.`;
   const inList = below.some((step) => /^\d+$/.test(step));
   const at = inList ? `a value in \`${key}\`` : `\`${[key, ...below].join(".")}\``;
-  if (issue.code === "custom") return { reason: `${at} ${issue.message}`, fix: String(issue.params?.["fix"] ?? fix) };
+  if (issue.code === "custom") return { reason: `${at} ${issue.message}`, fix: String(issue.params?.fix ?? fix) };
   if (kind === "absent") return { reason: `${at} is ${inList ? "empty" : "missing"}`, fix };
-  if (issue.code === "invalid_value") return { reason: `${at} must be ${issue.values.map((value) => `\`${String(value)}\``).join(", ")}`, fix };
+  if (issue.code === "invalid_value")
+    return { reason: `${at} must be one of ${issue.values.map((value) => `\`${String(value)}\``).join(", ")}`, fix };
   return { reason: `${at} cannot be ${kind === "text" ? "one text" : `a ${kind}`}`, fix };
 }

@@ -54,7 +54,11 @@ function parseBlock(block: string, file: string): Parsed<YamlMap> {
   const { value, problems } = parseYaml(block, file, block.startsWith("\n") ? 1 : 2);
   if (problems.length > 0) return { problems };
   if (value?.kind === "map") return { value, problems };
-  return { problems: [{ file, line: 2, column: 1, reason: "the front matter holds no keys", fix: "Write `key: value` lines, such as `title: …`." }] };
+  return {
+    problems: [
+      { file, line: 2, column: 1, reason: "the front matter holds no keys", fix: "Write `key: value` lines, such as `title: …`." },
+    ],
+  };
 }
 
 type Fault = Pick<Problem, "reason" | "fix"> & Partial<Pick<Problem, "line">>;
@@ -74,12 +78,19 @@ function checkFences(text: string): Fault | undefined {
       fix: "Keep the keys only: remove blank lines, comments and long values.",
     };
   const [closing = ""] = text.slice(end + 1).split("\n", 1);
-  if (closing !== fence) return { line: lines + 2, reason: `the front matter ends in ${quoteValue(closing)}`, fix: "The closing line must be exactly `---`." };
+  if (closing !== fence)
+    return { line: lines + 2, reason: `the front matter ends in ${quoteValue(closing)}`, fix: "The closing line must be exactly `---`." };
   return undefined;
 }
 
 function explainFirstLine(first: string): Fault {
   if (/^---[^-]/.test(first))
-    return { reason: `nothing may follow the opening fence (${quoteValue(first)})`, fix: "Use plain YAML: the first line must be exactly `---`." };
-  return { reason: "the front matter is missing", fix: "Start the file with a line that is exactly `---`, then the keys, then `---` again." };
+    return {
+      reason: `nothing may follow the opening fence (${quoteValue(first)})`,
+      fix: "Use plain YAML: the first line must be exactly `---`.",
+    };
+  return {
+    reason: "the front matter is missing",
+    fix: "Start the file with a line that is exactly `---`, then the keys, then `---` again.",
+  };
 }

@@ -7,9 +7,9 @@ import { parsePage } from "./parse-page.ts";
 import type { SourceText } from "./parse-post.ts";
 import { measurePicture } from "./picture.ts";
 import type { Parsed, Problem } from "./problem.ts";
+import type { FoundFile } from "./regular-file.ts";
 import { parseSite } from "./site.ts";
 import { parseTagRegistry } from "./tag-registry.ts";
-import type { FoundFile } from "./regular-file.ts";
 import { arrangeFiles, type SettingsFile } from "./tree.ts";
 
 export interface ParsedContent {
@@ -55,7 +55,7 @@ export function parseContent(found: readonly FoundFile[], read: (path: string) =
   const readPicture = (file: FoundFile): [string, Picture][] => {
     const bytes = readBytes(file);
     if (!bytes) return [];
-    const name = file.path.slice(file.path.lastIndexOf("/") + 1);
+    const name = readName(file);
     const size = measurePicture(bytes, name);
     if ("width" in size) return [[name, { name, file: file.path, ...size }]];
     problems.push({ file: file.path, line: 1, column: 1, ...size });
@@ -71,17 +71,28 @@ export function parseContent(found: readonly FoundFile[], read: (path: string) =
   let drafts = 0;
   const owners = new Map<string, string>();
   for (const { slug, file, replies, pictures } of tree.discussions) {
+    const [source] = readText(file);
+    const parsed = parseDiscussion({
+      slug,
+      file: source,
+      replies: replies.flatMap(readText),
+      names: replies.map(readName),
+      pictures: new Map(pictures.flatMap(readPicture)),
+    });
+    problems.push(...parsed.problems);
     const owner = owners.get(foldSlug(slug));
     if (owner !== undefined) {
-      problems.push({ file: file.path, line: 1, column: 1, reason: `the name \`${slug}\` is the same as that of \`${owner}\``, fix: "Rename one of the two files; a name stands once on the whole site." });
+      problems.push({
+        file: file.path,
+        line: 1,
+        column: 1,
+        reason: `the name \`${slug}\` is the same as that of \`${owner}\``,
+        fix: "Rename one of the two files; a name stands once on the whole site.",
+      });
       continue;
     }
     owners.set(foldSlug(slug), file.path);
-    const [source] = readText(file);
-    if (!source) continue;
-    const parsed = parseDiscussion({ slug, file: source, replies: replies.flatMap(readText), pictures: new Map(pictures.flatMap(readPicture)) });
-    problems.push(...parsed.problems);
-    if (!parsed.isDraft) notes.push(...parsed.notes);
+    notes.push(...parsed.notes);
     if (parsed.isDraft) drafts += 1;
     if (parsed.discussion) discussions.push(parsed.discussion);
   }
@@ -96,6 +107,10 @@ export function parseContent(found: readonly FoundFile[], read: (path: string) =
 
   const files = found.filter(({ kind }) => kind === "file").length;
   return { content: { site, campaigns, tags, discussions, pages }, problems, notes, counts: { files, drafts } };
+}
+
+function readName({ path }: FoundFile): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 function defaultSite(): Site {

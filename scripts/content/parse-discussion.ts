@@ -10,8 +10,11 @@ import { findEarlyUpdate, findLoneUpdate, readUpdate } from "./update.ts";
 
 export interface DiscussionSource {
   readonly slug: string;
-  readonly file: SourceText;
+  /** Absent where it could not be read; its replies are checked all the same. */
+  readonly file: SourceText | undefined;
   readonly replies: readonly SourceText[];
+  /** File names of all replies, also of those that could not be read. */
+  readonly names: readonly string[];
   readonly pictures: ReadonlyMap<string, Picture>;
 }
 
@@ -29,20 +32,27 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
   const schema = buildDiscussionFields(zone);
   const parseReply = createReplyParser(zone);
 
-  return ({ slug, file, replies, pictures }) => {
-    const { value, problems: found, readKey, refuse } = parseMarkdownFile(file, { schema, examples, checkPicture: checkOwnPicture(pictures) });
+  return ({ slug, file, replies, names, pictures }) => {
+    const parsed = replies.map((reply) => parseReply(reply, slug, pictures));
+    const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies)];
+    if (!file) return { isDraft: false, problems: below, notes: [] };
+
+    const {
+      value,
+      problems: found,
+      readKey,
+      refuse,
+    } = parseMarkdownFile(file, { schema, examples, checkPicture: checkOwnPicture(pictures) });
     const own = [...found];
     const flaw = findLoneUpdate(readKey) ?? (value && findEarlyUpdate(value.keys, zone));
     if (flaw) own.push(refuse(flaw.key, flaw));
-    const names = replies.map(({ path }) => readName(path));
     const answer = readKey("answer")?.normalize("NFC");
     if (answer !== undefined && !names.includes(answer)) {
       const reason = `\`answer\` names no reply of this discussion (${quoteValue(answer)})`;
       own.push(refuse("answer", { reason, fix: "Write the file name of a reply, with `.md`." }));
     }
 
-    const parsed = replies.map((reply) => parseReply(reply, slug, pictures));
-    const problems = [...own, ...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies)];
+    const problems = [...own, ...below];
     const status = value?.keys.status;
     const isDraft = status === "draft";
     if (!value || status === undefined || status === "draft" || own.length > 0) return { isDraft, problems, notes: [] };
@@ -81,7 +91,9 @@ function findSameNames(replies: readonly SourceText[]): readonly Problem[] {
     const folded = foldSlug(readName(path));
     const twin = seen.get(folded);
     seen.set(folded, path);
-    return twin === undefined ? [] : [{ file: path, line: 1, column: 1, reason: `the name is the same as that of \`${twin}\``, fix: "Rename one of them." }];
+    return twin === undefined
+      ? []
+      : [{ file: path, line: 1, column: 1, reason: `the name is the same as that of \`${twin}\``, fix: "Rename one of them." }];
   });
 }
 

@@ -18,7 +18,11 @@ const rules: Rules<typeof schema> = {
 };
 
 /** Parses a file of `pages/`; its slug is its name. */
-export function parsePage(source: SourceText): { readonly page?: ContentPage; readonly problems: readonly Problem[]; readonly notes: readonly Problem[] } {
+export function parsePage(source: SourceText): {
+  readonly page?: ContentPage;
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
+} {
   const parsed = parseMarkdownFile(source, rules);
   if (!parsed.value) return { problems: parsed.problems, notes: [] };
   const { keys, body, notes } = parsed.value;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { findPictures } from "../markdown/pictures.ts";
 import type { Flaw } from "../text/flaw.ts";
-import { type Invisible, neutraliseText } from "../text/invisible.ts";
+import { formatCodePoint, type Invisible, neutraliseText } from "../text/invisible.ts";
 import { quoteValue } from "../text/quote.ts";
 import { countLines } from "./decode.ts";
 import { type Examples, validateKeys } from "./fields.ts";
@@ -66,7 +66,10 @@ export function checkOwnPicture(pictures: ReadonlyMap<string, unknown>): (name: 
   return (name) =>
     pictures.has(name)
       ? undefined
-      : { reason: `the picture ${quoteValue(name)} is not in the discussion's folder`, fix: "Put the picture there, or remove it from the text." };
+      : {
+          reason: `the picture ${quoteValue(name)} is not in the discussion's folder`,
+          fix: "Put the picture there, or remove it from the text.",
+        };
 }
 
 function findBadPictures(body: string, file: string, bodyLine: number, check: Rules<z.ZodObject>["checkPicture"]): readonly Problem[] {
@@ -76,19 +79,19 @@ function findBadPictures(body: string, file: string, bodyLine: number, check: Ru
   });
 }
 
-/** One note for each kind of character, at the first: a text may hold thousands. */
+/** One note for each character, at its first place: a text may hold thousands. */
 function noteInvisible({ body, bodyLine }: FrontMatter, file: string, found: readonly Invisible[]): readonly Problem[] {
-  const kinds = new Map<string, { readonly index: number; count: number }>();
-  for (const { name, index } of found) {
-    const kind = kinds.get(name);
+  const kinds = new Map<number, { readonly first: Invisible; count: number }>();
+  for (const first of found) {
+    const kind = kinds.get(first.codePoint);
     if (kind) kind.count += 1;
-    else kinds.set(name, { index, count: 1 });
+    else kinds.set(first.codePoint, { first, count: 1 });
   }
-  return [...kinds].map(([name, { index, count }]) => ({
+  return [...kinds.values()].map(({ first: { index, name, codePoint }, count }) => ({
     file,
     line: bodyLine + countLines(body, index) - 1,
     column: index - body.lastIndexOf("\n", index - 1),
-    reason: count === 1 ? `an invisible character was made harmless (${name})` : `${count} invisible characters were made harmless (${name}; the first is here)`,
-    fix: count === 1 ? "Remove it if it is not meant." : "Remove them if they are not meant.",
+    reason: `an invisible character was made harmless (${name}, ${formatCodePoint(codePoint)}${count > 1 ? `, ${count} times` : ""})`,
+    fix: "Remove it if it is not meant.",
   }));
 }

@@ -4,6 +4,7 @@ import { buildReplyFields, examples } from "./discussion-fields.ts";
 import type { Picture, Reply } from "./model.ts";
 import { checkOwnPicture, parseMarkdownFile, type SourceText } from "./parse-post.ts";
 import type { Problem } from "./problem.ts";
+import { buildReplyId } from "./reply-id.ts";
 import { findEarlyUpdate, findLoneUpdate, readUpdate } from "./update.ts";
 
 export interface ParsedReply {
@@ -18,7 +19,12 @@ export function createReplyParser(zone: Zone): (source: SourceText, slug: string
   const schema = buildReplyFields(zone);
 
   return (source, slug, pictures) => {
-    const { value, problems: found, readKey, refuse } = parseMarkdownFile(source, { schema, examples, checkPicture: checkOwnPicture(pictures) });
+    const {
+      value,
+      problems: found,
+      readKey,
+      refuse,
+    } = parseMarkdownFile(source, { schema, examples, checkPicture: checkOwnPicture(pictures) });
     const problems = [...found];
     const flaw = findLoneUpdate(readKey) ?? (value && findEarlyUpdate(value.keys, zone));
     if (flaw) problems.push(refuse(flaw.key, flaw));
@@ -30,7 +36,7 @@ export function createReplyParser(zone: Zone): (source: SourceText, slug: string
     if (!value || problems.length > 0) return { problems, notes: [] };
     const { keys, body, notes } = value;
     const name = source.path.slice(source.path.lastIndexOf("/") + 1);
-    const reply = { name, id: name.replace(/\.md$/, ""), author: keys.author, created: keys.created, body, ...readUpdate(keys) };
+    const reply = { name, id: buildReplyId(name), author: keys.author, created: keys.created, body, ...readUpdate(keys) };
     return { reply, problems, notes };
   };
 }

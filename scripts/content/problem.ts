@@ -35,7 +35,10 @@ export function formatProblem({ file, line, column, reason, fix }: Problem): str
 
 /** Makes control, bidi and line-separator characters (Unicode Cc, Cf without joiners, Zl, Zp) visible. */
 export function escapeControls(text: string): string {
-  return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  return text.replace(
+    /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
 }
 
 /**

@@ -26,7 +26,9 @@ export function checkRegular({ path, kind, bytes }: FoundFile): Flaw | undefined
     case "folder":
       return /\.(md|ya?ml)$/.test(path) ? { reason: "this is a folder with the name of a file", fix: "Rename it." } : undefined;
     case "file":
-      return bytes > findBound(path) ? { reason: `the file is over ${formatSize(findBound(path))}`, fix: "Make it smaller, or split it." } : undefined;
+      return bytes > findBound(path)
+        ? { reason: `the file is over ${formatSize(findBound(path))}`, fix: "Make it smaller, or split it." }
+        : undefined;
   }
 }
 

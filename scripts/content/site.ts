@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { findLocale, languages } from "../locale/locales.ts";
+import { createZone } from "../text/zone.ts";
 import { type Examples, lineOfText, refuse, validateKeys, wholeNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 import type { Site } from "./model.ts";
 import type { Parsed } from "./problem.ts";
 import { parseYaml } from "./yaml.ts";
-import { createZone } from "../text/zone.ts";
 
 const examples: Examples = {
   name: 'name: "گفتگو"',
@@ -27,12 +27,19 @@ export function parseBase(written: string): string | undefined {
 }
 
 const base = z.string().transform((written, context) => {
-  return parseBase(written) ?? refuse(context, `must be an http or https address (\`${written}\`)`, `Write, for example, \`${examples["base"]}\`.`);
+  return (
+    parseBase(written) ??
+    refuse(context, `must be an http or https address (\`${written}\`)`, `Write, for example, \`${examples.base}\`.`)
+  );
 });
 
 const language = z.string().transform((written, context) => {
   if (findLocale(written)) return written;
-  return refuse(context, `names a language without words here (\`${written}\`)`, `Use one of ${languages.join(", ")}.`);
+  return refuse(
+    context,
+    `names a language without words here (\`${written}\`)`,
+    `Use one of ${languages.map((known) => `\`${known}\``).join(", ")}.`,
+  );
 });
 
 const timeZone = z.string().transform((written, context) => {
@@ -45,7 +52,7 @@ const pattern = z.string().transform((written, context) => {
   if (unknown) return refuse(context, `holds \`${unknown}\``, "Use `{path}` and `{slug}` only.");
   const filled = written.replaceAll(/\{(path|slug)\}/g, "x");
   if (/^mailto:\S+@\S+$/.test(filled) || (URL.canParse(filled) && /^https?:$/.test(new URL(filled).protocol))) return written;
-  return refuse(context, `must be an http, https or mailto address (\`${written}\`)`, `Write, for example, \`${examples["contribute"]}\`.`);
+  return refuse(context, `must be an http, https or mailto address (\`${written}\`)`, `Write, for example, \`${examples.contribute}\`.`);
 });
 
 const schema = z.strictObject({
@@ -55,7 +62,9 @@ const schema = z.strictObject({
   language: language.default("fa"),
   timeZone: timeZone.prefault("Asia/Tehran"),
   pageSize: wholeNumber(1, 200).default(50),
-  contribute: z.strictObject({ reply: pattern.exactOptional(), edit: pattern.exactOptional(), report: pattern.exactOptional() }).prefault({}),
+  contribute: z
+    .strictObject({ reply: pattern.exactOptional(), edit: pattern.exactOptional(), report: pattern.exactOptional() })
+    .prefault({}),
 });
 
 /** Reads `site.yaml`; an empty or absent file is all defaults. */
@@ -63,7 +72,9 @@ export function parseSite(text: string, file: string): Parsed<Site> {
   const { value = { kind: "absent" }, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };
   if (value.kind !== "absent" && value.kind !== "map")
-    return { problems: [{ file, line: 1, column: 1, reason: "the file must hold keys", fix: `Write, for example, \`${examples["name"]}\`.` }] };
+    return {
+      problems: [{ file, line: 1, column: 1, reason: "the file must hold keys", fix: `Write, for example, \`${examples.name}\`.` }],
+    };
   const keys = value.kind === "map" ? value : { kind: "map" as const, entries: new Map(), line: 1, column: 1 };
   const parsed = validateKeys(keys, schema, examples, file);
   if (!parsed.value) return { problems: parsed.problems };

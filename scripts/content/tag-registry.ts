@@ -35,11 +35,17 @@ export function parseTagRegistry(text: string, file: string): Parsed<readonly Ta
 
   const found: Problem[] = [];
   const entries: TagEntry[] = [];
-  const owners = new Map<string, string>();
+  const owners = new Map<string, { readonly name: string; readonly line: number }>();
   for (const [written, { value: node, line, column }] of value.entries) {
     const label = tagLabel.safeParse(written);
     if (!label.success) {
-      found.push({ file, line, column, reason: `the tag \`${written}\` ${label.error.issues[0]?.message ?? "cannot stand"}`, fix: "Write a word." });
+      found.push({
+        file,
+        line,
+        column,
+        reason: `the tag \`${written}\` ${label.error.issues[0]?.message ?? "cannot stand"}`,
+        fix: "Write a word.",
+      });
       continue;
     }
     const keys = node.kind === "map" ? node : { kind: "map" as const, entries: new Map(), line, column };
@@ -50,9 +56,15 @@ export function parseTagRegistry(text: string, file: string): Parsed<readonly Ta
     if (!parsed.value) continue;
     for (const name of [label.data, ...parsed.value.aliases]) {
       const owner = owners.get(foldTag(name));
-      if (owner !== undefined)
-        found.push({ file, line, column, reason: `\`${name}\` is the same tag as \`${owner}\``, fix: "Keep it in one place." });
-      owners.set(foldTag(name), name);
+      if (owner)
+        found.push({
+          file,
+          line,
+          column,
+          reason: `\`${name}\` is the same tag as \`${owner.name}\` on line ${owner.line}`,
+          fix: "Keep it in one place.",
+        });
+      else owners.set(foldTag(name), { name, line });
     }
     entries.push({ label: label.data, ...parsed.value });
   }

@@ -79,7 +79,10 @@ function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Place
     return markdown.test(path) ? { as: "page" } : { as: "stray", reason: "only `.md` files belong in `pages`", fix: "Move it away." };
   }
   const owner = findOwner(path, names);
-  if (owner !== undefined) return isFolder ? { as: "stray", reason: "a discussion's folder holds no folders", fix: "Move its files up." } : findOwnedPlace(path, owner);
+  if (owner !== undefined)
+    return isFolder
+      ? { as: "stray", reason: "a discussion's folder holds no folders", fix: "Move its files up." }
+      : findOwnedPlace(path, owner);
   if (isFolder) return { as: "folder" };
   if (markdown.test(path)) return { as: "discussion" };
   if (!picture.test(path)) return { as: "stray", reason: "only `.md` files and pictures belong in `discussions`", fix: "Move it away." };
@@ -91,7 +94,9 @@ function findTopPlace(name: string, isFolder: boolean): Place {
   const setting = isFolder ? undefined : settingsFiles.find((known) => known === name);
   if (setting) return { as: setting };
   const near = suggestWord(name, isFolder ? ["discussions", "pages"] : settingsFiles);
-  const fix = near ? `Did you mean \`${near}\`?` : "Move it away; a content folder holds `discussions`, `pages`, `site.yaml`, `banner.yaml` and `tags.yaml`.";
+  const fix = near
+    ? `Did you mean \`${near}\`?`
+    : "Move it away; a content folder holds `discussions`, `pages`, `site.yaml`, `banner.yaml` and `tags.yaml`.";
   return { as: "stray", reason: `this ${isFolder ? "folder" : "file"} does not belong in a content folder`, fix };
 }
 

@@ -51,7 +51,14 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
   };
 
   // The failsafe schema keeps `3.10`, `no` and `1_000` as they are (YAML 1.2.2 §10.1).
-  const document = parseDocument(text, { schema: "failsafe", merge: false, uniqueKeys: false, prettyErrors: false, lineCounter: lines, logLevel: "silent" });
+  const document = parseDocument(text, {
+    schema: "failsafe",
+    merge: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    lineCounter: lines,
+    logLevel: "silent",
+  });
   const [error] = document.errors;
   if (error) {
     const { reason, fix } = explainError(error);
@@ -91,11 +98,15 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     return entries;
   };
 
-  /** What YAML can say of a node beside its value. */
+  /** What YAML can say of a node beside its value stands before it, perhaps on an earlier line. */
   const refuseProperties = (node: Node, offset: number): void => {
-    if (isAlias(node)) return refuse(offset, `YAML aliases are not allowed (\`*${node.source}\`)`, "Write the value out.");
-    if (node.anchor) refuse(offset, `YAML anchors are not allowed (\`&${node.anchor}\`)`, "Remove the anchor and write the value out.");
-    if (node.tag) refuse(offset, `YAML tags are not allowed (\`${node.tag.replace("tag:yaml.org,2002:", "!!")}\`)`, "Remove the `!tag`.");
+    if (isAlias(node)) refuse(offset, `YAML aliases are not allowed (\`*${node.source}\`)`, "Write the value out.");
+    if (node.anchor) refuse(text.lastIndexOf("&", offset), `YAML anchors are not allowed (\`&${node.anchor}\`)`, "Write the value out.");
+    if (node.tag) {
+      const sign = text.lastIndexOf("!", offset);
+      const tag = node.tag.replace("tag:yaml.org,2002:", "!!");
+      refuse(text[sign - 1] === "!" ? sign - 1 : sign, `YAML tags are not allowed (\`${tag}\`)`, "Remove the `!tag`.");
+    }
   };
 
   const value = convert(document.contents, 0, 0);
@@ -110,9 +121,13 @@ function explainError({ code, message }: YAMLError): { reason: string; fix: stri
   const [sentence = message] = message.split(/\n|(?<=\.) /);
   const plain = sentence.replace(/\.$/, "");
   if (code === "TAB_AS_INDENT") return { reason: "a tab is used as indentation", fix: "Use spaces." };
-  if (code === "BLOCK_AS_IMPLICIT_KEY") return { reason: "a value with `: ` in it must be quoted", fix: 'Put it in quotes, such as `title: "a: b"`.' };
+  if (code === "BLOCK_AS_IMPLICIT_KEY")
+    return { reason: "a value with `: ` in it must be quoted", fix: 'Put it in quotes, such as `title: "a: b"`.' };
   if (code === "RESOURCE_EXHAUSTION") return { reason: "the YAML is nested too deeply", fix: "Write plain values, such as `tags: [js]`." };
   if (/flow sequence.*end with/i.test(message)) return { reason: `a list is not closed (${plain})`, fix: "Add `]` at its end." };
   if (/flow map.*end with/i.test(message)) return { reason: `a map is not closed (${plain})`, fix: "Add `}` at its end." };
-  return { reason: `the YAML cannot be read (${plain})`, fix: "Write `key: value` on each line, and quote a value that holds `:`, `#`, quotes or brackets." };
+  return {
+    reason: `the YAML cannot be read (${plain})`,
+    fix: "Write `key: value` on each line, and quote a value that holds `:`, `#`, quotes or brackets.",
+  };
 }

@@ -25,7 +25,7 @@ export async function* parseRows(file: SourceFile, root: string, onProgress: OnP
   let hasForbidden = false;
   /** The parser has taken the character that it fails on. */
   const fail = (reason: string, column = parser.column): never => {
-    throw new SourceError(file.name, reason, parser.line, column);
+    throw new SourceError(file.name, reason, parser.line, Math.max(column, 1));
   };
   const failEncoding = () => fail("the file is not valid UTF-8", parser.column + 1);
 

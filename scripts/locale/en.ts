@@ -119,7 +119,6 @@ export const words: Words = {
     noText: "No text",
     pictureAlt: "Picture",
     remotePicture: "Picture: {alt}",
-    remotePictureUnnamed: "Picture on another site",
     footnotes: "Footnotes",
     footnoteBack: "Back to the text from footnote {number}",
   },

@@ -136,7 +136,6 @@ export const words: Words = {
     noText: "بدون متن",
     pictureAlt: "تصویر",
     remotePicture: "تصویر: {alt}",
-    remotePictureUnnamed: "تصویر بیرون از سایت",
     footnotes: "پانوشت‌ها",
     footnoteBack: "بازگشت به متن از پانوشت {number}",
   },

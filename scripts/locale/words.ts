@@ -83,8 +83,6 @@ export interface PostWords {
   readonly pictureAlt: string;
   /** The text of a link to a picture on another host: `{alt}`. */
   readonly remotePicture: string;
-  /** The same without an alternative text. */
-  readonly remotePictureUnnamed: string;
   readonly footnotes: string;
   /** Names the way back from a footnote: `{number}`. */
   readonly footnoteBack: string;

@@ -10,7 +10,7 @@ export type ExcerptRun = TextRun;
 /** UTF-16 units that hold the excerpt of a usual post with all its marks. */
 const firstLength = 800;
 
-/** UTF-16 units of text after the cut, so that it does not depend on where the reading stopped. */
+/** UTF-16 units of text that must follow the cut, so that it does not depend on where the reading stopped. */
 const margin = 100;
 
 /**

@@ -43,6 +43,16 @@ export function link({ basePath }: Pick<SiteContext, "basePath">, url: string): 
   return basePath + encodePath(url);
 }
 
+/**
+ * The `href` of a path of this site as an owner writes it, with a query or a fragment.
+ *
+ * @example linkPath({ basePath: "/forum/" }, "/about/?from=banner#offer") // => "/forum/about/?from=banner#offer"
+ */
+export function linkPath({ basePath }: Pick<SiteContext, "basePath">, path: string): string {
+  const { pathname, search, hash } = new URL(path, "https://forum.example/");
+  return basePath + pathname.slice(1) + search + hash;
+}
+
 /** The absolute address of a site-relative url, percent-encoded. */
 export function permalink({ site }: Pick<SiteContext, "site">, url: string): string {
   return site.base + encodePath(url);

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Problem } from "../content/problem.ts";
 import { formatManifest, manifestName, parseManifest } from "./manifest.ts";
@@ -30,10 +30,7 @@ export function publish(staging: string, output: string): Published {
   const gone = [...previous].filter((path) => !current.has(path) && isOwnFile(output, path));
   if (changed.length > 0 || gone.length > 0) writeManifest(new Set([...previous, ...staged]));
   for (const path of gone) removeFile(output, path);
-  for (const path of changed) {
-    mkdirSync(dirname(join(output, path)), { recursive: true });
-    renameSync(join(staging, path), join(output, path));
-  }
+  moveFiles(staging, output, changed);
   writeManifest(staged);
   return { written: changed.length, kept: staged.length - changed.length, removed: gone.length, problems };
 }
@@ -48,6 +45,26 @@ function replaceManifest(staging: string, output: string, text: string): void {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return;
   writeFileSync(join(staging, manifestName), text);
   renameSync(join(staging, manifestName), path);
+}
+
+/** Moves files into place; a folder that the output does not have yet moves as a whole, since all in it is new. */
+function moveFiles(staging: string, output: string, paths: readonly string[]): void {
+  const there = new Set<string>();
+  const moved = new Set<string>();
+  for (const path of paths) {
+    const folders = listFolders(path);
+    if (folders.some((folder) => moved.has(folder))) continue;
+    const fresh = folders.find((folder) => !there.has(folder) && !existsSync(join(output, folder)));
+    renameSync(join(staging, fresh ?? path), join(output, fresh ?? path));
+    if (fresh === undefined) for (const folder of folders) there.add(folder);
+    else moved.add(fresh);
+  }
+}
+
+/** The folders of a path, outermost first. */
+function listFolders(path: string): readonly string[] {
+  const segments = path.split("/").slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join("/"));
 }
 
 /** All files below a folder. */

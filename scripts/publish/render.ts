@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { Eleventy, type UserConfig } from "@11ty/eleventy";
+import type { UserConfig } from "@11ty/eleventy";
 import type { SiteContext } from "../pages/context.ts";
 import { findOutputFile, type PlannedPage } from "../pages/page.ts";
 
@@ -19,15 +19,17 @@ export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContex
         permalink: ({ planned }: { readonly planned: PlannedPage }) => findOutputFile(planned.url),
         eleventyExcludeFromCollections: true,
       },
-      render: ({ planned }: { readonly planned: PlannedPage }) => planned.render(site),
+      render: ({ planned }: { readonly planned: PlannedPage }) => renderPage(planned, site),
     });
   }
   return { dir: { input }, templateFormats: ["11ty.js"] };
 }
 
-/** Renders every planned page into a folder. */
+/** Renders every planned page into a folder; throws what a layout throws, with the page that it was about. */
 export async function renderPages(plan: Plan, site: SiteContext, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  // Loaded here alone: it takes longer than reading a small site, and a check does without it.
+  const { Eleventy } = await import("@11ty/eleventy");
   const eleventy = new Eleventy(input, folder, {
     source: "cli",
     quietMode: true,
@@ -36,5 +38,24 @@ export async function renderPages(plan: Plan, site: SiteContext, folder: string)
   });
   // Its closing line goes to the standard output, also when quiet.
   eleventy.disableLogger();
-  await eleventy.write();
+  try {
+    await eleventy.write();
+  } catch (error) {
+    throw findFirstError(error);
+  }
+}
+
+function renderPage(page: PlannedPage, site: SiteContext): string {
+  try {
+    return page.render(site);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`the page \`${page.url}\` (${page.source}) cannot be rendered: ${reason}`, { cause });
+  }
+}
+
+/** Eleventy wraps what was thrown, more than once, in errors that say only which template it was; it keeps the cause in the same place. */
+function findFirstError(error: unknown): unknown {
+  if (!(error instanceof Error) || !("originalError" in error) || error.originalError === error.cause) return error;
+  return findFirstError(error.originalError);
 }

@@ -3,26 +3,37 @@ import { join } from "node:path";
 import type { FoundFile } from "../content/regular-file.ts";
 
 /**
- * Lists everything below a folder, without following links. Names that start with a dot are left out: they belong to
- * git, to an editor or to the system, never to the content.
+ * Lists everything below a folder, without following links and without opening a file. Names that start with a dot are left out: they
+ * belong to git, to an editor or to the system, never to the content.
  *
- * @returns paths in NFC with `/`; beside them the paths as the disk spells them.
+ * @returns in the order of the disk; what the system does not give is of the kind `unknown`.
  * @throws the file system's error when the folder itself cannot be read.
  */
-export function listFiles(root: string): readonly (FoundFile & { readonly diskPath: string })[] {
-  const found: (FoundFile & { diskPath: string })[] = [];
-  const visit = (folder: string) => {
-    for (const name of readdirSync(join(root, folder))) {
+export function listFiles(root: string): readonly FoundFile[] {
+  const found: FoundFile[] = [];
+  const visit = (folder: string, names: readonly string[]) => {
+    for (const name of names) {
       if (name.startsWith(".")) continue;
-      const diskPath = folder === "" ? name : `${folder}/${name}`;
-      const stats = lstatSync(join(root, diskPath));
-      const kind = nameKind(stats);
-      found.push({ path: diskPath.normalize("NFC"), diskPath, kind, bytes: stats.size });
-      if (kind === "folder") visit(diskPath);
+      const spelling = folder === "" ? name : `${folder}/${name}`;
+      const path = spelling.normalize("NFC");
+      const stats = attempt(() => lstatSync(join(root, spelling)));
+      const kind = stats ? nameKind(stats) : "unknown";
+      const below = kind === "folder" ? attempt(() => readdirSync(join(root, spelling))) : [];
+      found.push({ path, kind: below ? kind : "unknown", bytes: stats?.size ?? 0, ...(path !== spelling && { spelling }) });
+      if (below) visit(spelling, below);
     }
   };
-  visit("");
+  visit("", readdirSync(root));
   return found;
+}
+
+/** Undefined where permission is missing, or where a name is not UTF-8 and so leads to no file. */
+function attempt<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
 }
 
 function nameKind(stats: Stats): FoundFile["kind"] {

@@ -8,14 +8,14 @@ export interface ReadContent extends ParsedContent {
   readonly locate: (path: string) => string;
 }
 
-/** Reads and parses a content folder from the disk. */
-export function readContent(root: string): ReadContent {
+/** Reads and parses a content folder from the disk; `read` throws where a file cannot be read. */
+export function readContent(root: string, read: (path: string) => Uint8Array = readFileSync): ReadContent {
   const files = listFiles(root);
-  const diskPaths = new Map(files.map(({ path, diskPath }) => [path, diskPath]));
-  const locate = (path: string) => join(root, diskPaths.get(path) ?? path);
+  const spellings = new Map(files.flatMap(({ path, spelling }) => (spelling === undefined ? [] : [[path, spelling]])));
+  const locate = (path: string) => join(root, spellings.get(path) ?? path);
   const parsed = parseContent(files, (path) => {
     try {
-      return readFileSync(locate(path));
+      return read(locate(path));
     } catch {
       return undefined;
     }

@@ -14,9 +14,10 @@ const share = 1 / 4;
  * @example findDirection("Cannot read properties of null", "rtl") // => "ltr"
  */
 export function findDirection(text: string, page: Direction): Direction {
+  const isOwn = (letter: string) => rightToLeft.test(letter) === (page === "rtl");
+  const [first] = /\p{L}/u.exec(text) ?? [];
+  if (first === undefined || isOwn(first)) return page;
   const letters = text.match(/\p{L}/gu) ?? [];
-  const own = letters.filter((letter) => rightToLeft.test(letter) === (page === "rtl"));
-  const [first] = letters;
-  if (first === undefined || first === own[0] || own.length >= letters.length * share) return page;
+  if (letters.filter(isOwn).length >= letters.length * share) return page;
   return page === "rtl" ? "ltr" : "rtl";
 }

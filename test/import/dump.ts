@@ -44,7 +44,15 @@ export function question(id: number, values: Values = {}): Values {
 }
 
 export function answer(id: number, parent: number, values: Values = {}): Values {
-  return { Id: id, PostTypeId: 2, ParentId: parent, CreationDate: "2020-05-02T10:00:00.123", Body: "<p>Answer</p>", OwnerUserId: 2, ...values };
+  return {
+    Id: id,
+    PostTypeId: 2,
+    ParentId: parent,
+    CreationDate: "2020-05-02T10:00:00.123",
+    Body: "<p>Answer</p>",
+    OwnerUserId: 2,
+    ...values,
+  };
 }
 
 export interface DumpRows {

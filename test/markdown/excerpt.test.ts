@@ -129,6 +129,7 @@ describe("the cut of an excerpt", () => {
 
   it("stands in one long line as well", () => {
     expect(read("واژه ".repeat(20_000))).toBe(read("واژه ".repeat(100)));
+    expect(read(`${"[سلام](/x/) ".repeat(40_000)}`)).toBe(read("سلام ".repeat(100)));
     expect(read("a".repeat(100_000))).toBe(`${"a".repeat(160)}…`);
   });
 

@@ -3,10 +3,13 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Parses a page as a browser would; throws on a page that needs mending, such as an element closed twice. */
+/** Parses a page as a browser without script would; throws on a page that needs mending, such as an element closed twice. */
 export function parsePage(html: string): Element {
   const errors: string[] = [];
-  const document = parse(html, { onParseError: ({ code, startLine, startCol }) => errors.push(`${startLine}:${startCol} ${code}`) });
+  const document = parse(html, {
+    scriptingEnabled: false,
+    onParseError: ({ code, startLine, startCol }) => errors.push(`${startLine}:${startCol} ${code}`),
+  });
   if (errors.length > 0) throw new Error(`not well-formed: ${errors.join(", ")}`);
   const root = document.childNodes.find((node) => node.nodeName === "html");
   if (!root || !("tagName" in root)) throw new Error("a page without a root");

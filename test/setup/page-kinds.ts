@@ -3,30 +3,30 @@ import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
 import { copyBundledContent, serveContent } from "./served-site.ts";
 import { now, writeDiscussion } from "./site.ts";
 
-/** One page of each kind: what it shows, and its address below the site's. */
+/** Pages by what they show: a name, and the address below that of the site. */
 export type PageKinds = readonly (readonly [name: string, path: string])[];
 
-/** The bundled forum, with a discussion that has moved. */
+/** The bundled forum, with a discussion that has moved. To be closed by the caller. */
 export function serveForum(): Promise<ServedFolder> {
   const moved = writeDiscussion({ title: '"نشانی تازهٔ یک گفتگو"', redirectFrom: "[/d/42/]" });
   return serveContent(copyBundledContent({ "discussions/2026/moved.md": moved }));
 }
 
-/** Of the bundled forum. */
+/** The listings of the bundled forum, as they come and as its filter leaves them. */
 export const listingKinds: PageKinds = [
   ["home page", ""],
-  ["tag index", "tags/"],
   ["first page of a tag", "tags/pagination/"],
   ["second page of a tag", "tags/pagination/2/"],
   ["tag of one page", "tags/vue/"],
-  ["filtered tag of several pages", "tags/pagination/?time=year&display=unsolved&with=laravel"],
+  ["filtered tag of several pages", "tags/pagination/?time=year&display=unsolved&with=blade"],
   ["filtered tag of one page", "tags/vue/?display=solved"],
   ["filter that finds nothing", "tags/vue/?time=day&display=closed"],
 ];
 
-/** Of the bundled forum. */
+/** All kinds of pages of the bundled forum. */
 export const pageKinds: PageKinds = [
   ...listingKinds,
+  ["tag index", "tags/"],
   ["solved discussion", "discussions/prev-link-on-first-page/"],
   ["closed discussion", "discussions/php-float-cast-loses-one/"],
   ["discussion with a picture", "discussions/رقم-فارسی-در-صفحه‌بندی-blade/"],
@@ -37,15 +37,33 @@ export const pageKinds: PageKinds = [
   ["missing page", "no/such/page/"],
 ];
 
-/** Lets the page's clock say when the site was built, with timers that run, and keeps redirect stubs from leading on. */
+/**
+ * Makes a page look at the site as a phone does whose clock says when the site was built: timers run, scroll bars take no room. Redirect
+ * stubs stay where they are: what they lead to (`target`) does not answer with a page.
+ */
 export async function prepareVisits(page: Page, target = "**/discussions/moved/"): Promise<void> {
   await page.clock.setFixedTime(now * 1000);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setScrollbarsHidden", { hidden: true });
   await page.route(target, (route) => route.fulfill({ status: 204 }));
 }
 
-/** Opens a page and waits until its filter and its fonts have settled. */
+/** Opens a page and waits until its filter, its pictures and its fonts have settled. */
 export async function visit(page: Page, site: ServedFolder, path: string): Promise<void> {
   await page.goto(site.url + path);
-  if (path.includes("?")) await page.waitForFunction(() => /\d|\p{Nd}|[.]$/u.test(document.querySelector(".found")?.textContent ?? ""));
-  await page.evaluate(async () => void (await document.fonts.ready));
+  if (path.includes("?")) await page.waitForFunction(isFiltered);
+  await page.evaluate(settle);
+}
+
+/** Runs in the page. A filter has settled when it says how much it found. */
+function isFiltered(): boolean {
+  const said = document.querySelector(".found")?.textContent;
+  return said === undefined || (said !== "" && !said?.endsWith("…"));
+}
+
+/** Runs in the page. */
+async function settle(): Promise<void> {
+  for (const picture of document.images) picture.loading = "eager";
+  await Promise.all(Array.from(document.images, (picture) => picture.decode()));
+  await document.fonts.ready;
 }

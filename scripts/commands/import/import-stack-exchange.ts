@@ -36,15 +36,15 @@ export async function importStackExchange(
   try {
     const files = importDump(dump, { locale: findLocale(spoken) ?? en, hosts }, spool, onProgress);
     const first = await files.next();
-    const content = await openContent(output, dump.name);
+    const content = openContent(output, dump.name);
     let step = first;
-    for (; !step.done; step = await files.next()) await content.write(step.value);
+    for (; !step.done; step = await files.next()) content.write(step.value);
     if (site === undefined) {
       const title = cleanLine(name ?? dump.name, limits.nameGraphemes).text || dump.name;
       const description = fillIn(findImportWords(spoken).siteDescription, { site: step.value.hosts[0] ?? title });
-      await replaceFile(output, "site.yaml", formatSite({ name: title, description, language: spoken, timeZone: "UTC" }));
+      replaceFile(output, "site.yaml", formatSite({ name: title, description, language: spoken, timeZone: "UTC" }));
     }
-    return { source, output, ...step.value, files: await content.finish() };
+    return { source, output, ...step.value, files: content.finish() };
   } finally {
     await spool.close();
   }

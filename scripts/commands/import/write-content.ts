@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ContentFile } from "../../import/model.ts";
 import { decideWrite, formatRecord, nameRecord, parseRecord } from "../../import/write-record.ts";
@@ -17,26 +17,26 @@ export interface WriteCounts {
 }
 
 export interface ContentWriter {
-  readonly write: (file: ContentFile) => Promise<void>;
+  readonly write: (file: ContentFile) => void;
   /** Removes what the source no longer has, and writes the record. */
-  readonly finish: () => Promise<WriteCounts>;
+  readonly finish: () => WriteCounts;
 }
 
 /** @param source names the import among others into the same folder. */
-export async function openContent(folder: string, source: string): Promise<ContentWriter> {
-  await mkdir(folder, { recursive: true });
+export function openContent(folder: string, source: string): ContentWriter {
+  mkdirSync(folder, { recursive: true });
   const recordPath = join(folder, nameRecord(source));
-  const before = parseRecord(await readFile(recordPath, "utf8").catch(() => ""));
+  const before = parseRecord(readText(recordPath) ?? "");
   const after = new Map<string, string>();
   const counts = { added: 0, updated: 0, kept: 0, removed: 0 };
   const refused: string[] = [];
   const leftBehind: string[] = [];
 
   return {
-    write: async ({ path, text }) => {
+    write: ({ path, text }) => {
       const wanted = hash(text);
       const recorded = before.get(path);
-      const decision = decideWrite(wanted, await hashFile(join(folder, path)), recorded);
+      const decision = decideWrite(wanted, hashFile(join(folder, path)), recorded);
       before.delete(path);
       if (decision === "refuse") {
         refused.push(path);
@@ -48,41 +48,51 @@ export async function openContent(folder: string, source: string): Promise<Conte
         counts.kept += 1;
         return;
       }
-      await replaceFile(folder, path, text);
+      replaceFile(folder, path, text);
       counts[decision === "add" ? "added" : "updated"] += 1;
     },
-    finish: async () => {
+    finish: () => {
       for (const [path, recorded] of before) {
-        const found = await hashFile(join(folder, path));
+        const found = hashFile(join(folder, path));
         if (found === undefined) continue;
         if (found !== recorded) leftBehind.push(path);
         else {
-          await removeFile(folder, path);
+          removeFile(folder, path);
           counts.removed += 1;
         }
       }
       const record = formatRecord(after);
-      if ((await readFile(recordPath, "utf8").catch(() => undefined)) !== record) await replaceFile(folder, nameRecord(source), record);
+      if (readText(recordPath) !== record) replaceFile(folder, nameRecord(source), record);
       return { ...counts, refused, leftBehind };
     },
   };
 }
 
-/** Writes beside and moves into place, so that no file is ever half there. */
-export async function replaceFile(folder: string, path: string, text: string): Promise<void> {
-  const target = join(folder, path);
+/** Writes beside and moves into place, so that no file is ever half there. Links are not followed: content may be from anyone. */
+export function replaceFile(folder: string, path: string, text: string): void {
   const draft = join(folder, ".import.tmp");
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(draft, text);
-  await rename(draft, target);
+  makeFolders(folder, dirname(path));
+  rmSync(draft, { force: true });
+  writeFileSync(draft, text, { flag: "wx" });
+  renameSync(draft, join(folder, path));
+}
+
+function makeFolders(folder: string, path: string): void {
+  let made = folder;
+  for (const segment of path.split("/")) {
+    made = join(made, segment);
+    const stats = lstatSync(made, { throwIfNoEntry: false });
+    if (!stats) mkdirSync(made);
+    else if (!stats.isDirectory()) throw new Error(`${made} is in the way: it is no folder.`);
+  }
 }
 
 /** Removes a file, and its folders as far up as they are empty then. */
-async function removeFile(folder: string, path: string): Promise<void> {
-  await rm(join(folder, path));
+function removeFile(folder: string, path: string): void {
+  rmSync(join(folder, path));
   for (let parent = dirname(path); parent !== "."; parent = dirname(parent)) {
     try {
-      await rmdir(join(folder, parent));
+      rmdirSync(join(folder, parent));
     } catch {
       return;
     }
@@ -90,14 +100,14 @@ async function removeFile(folder: string, path: string): Promise<void> {
 }
 
 /** Undefined when nothing is there; a link or a folder has no hash that a file could have. */
-async function hashFile(path: string): Promise<string | undefined> {
-  try {
-    const stats = await lstat(path);
-    return stats.isFile() ? hash(await readFile(path)) : "no file";
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
+function hashFile(path: string): string | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (!stats) return undefined;
+  return stats.isFile() ? hash(readFileSync(path)) : "no file";
+}
+
+function readText(path: string): string | undefined {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : undefined;
 }
 
 function hash(bytes: string | Uint8Array): string {

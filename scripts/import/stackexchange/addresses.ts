@@ -1,3 +1,4 @@
+import { buildReplyId } from "../../content/reply-id.ts";
 import { foldTag } from "../../text/fold.ts";
 import { buildTagSlug } from "../../text/slug.ts";
 import { buildReplyName } from "./post-file.ts";
@@ -10,7 +11,7 @@ export function createAddresses({ questions, answers, tags }: Survey): Pick<Link
     findPost: (id) => {
       const question = answers.get(id);
       const stem = questions.get(question ?? id);
-      const anchor = question === undefined ? "" : `#${buildReplyName(id).replace(/\.md$/, "")}`;
+      const anchor = question === undefined ? "" : `#${buildReplyId(buildReplyName(id))}`;
       return stem === undefined ? undefined : `/discussions/${stem.split("/").at(-1)}/${anchor}`;
     },
     findTag: (name) => (tags.has(name) ? `/tags/${buildTagSlug(foldTag(name))}/` : undefined),

@@ -70,7 +70,7 @@ export function buildReplyFile(post: Post, stem: string, comments: readonly Comm
   );
 }
 
-/** File name of the reply that an answer becomes; without `.md` it is the reply's anchor. */
+/** File name of the reply that an answer becomes. */
 export function buildReplyName(id: number): string {
   return `answer-${id}.md`;
 }

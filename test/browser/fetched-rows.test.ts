@@ -1,0 +1,201 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as fa from "../../scripts/locale/fa.ts";
+import { formatAge } from "../../scripts/text/age.ts";
+import { openBrowser } from "../setup/browser.ts";
+import { makeFolder, writeFiles } from "../setup/disk.ts";
+import { choose, readFocus, waitForFound } from "../setup/filter-page.ts";
+import { expectSlugs, planDiscussions, writeFilterContent } from "../setup/filter-site.ts";
+import { readLabels, readRows, readShownSlugs } from "../setup/listing-page.ts";
+import { openReader, type Reader } from "../setup/reader.ts";
+import { buildSound, now, writeDiscussion, writeReply } from "../setup/site.ts";
+import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
+
+const day = 86_400;
+const planned = planDiscussions(70);
+const content = makeFolder({
+  ...writeFilterContent(planned, 20),
+  "discussions/by-day.md": writeDiscussion({ created: "2026-03-05", tags: "[pagination]" }),
+  "discussions/changed.md": writeDiscussion({
+    tags: "[pagination, vue, laravel, css]",
+    title: '"ARIA در جدول `<table>` با `role=grid` و هزار ستون که هیچ‌کدام نام ندارند"',
+    updated: "2026-01-06",
+    updatedBy: "سارا",
+  }),
+});
+let output: string;
+let host: StaticHost;
+let browser: Browser;
+let reader: Reader;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ output } = await buildSound(content, { base: hostBase }));
+  host = await openStaticHost(output);
+  reader = await openReader(browser);
+  page = reader.page;
+});
+
+afterAll(async () => {
+  expect(reader.violations).toEqual([]);
+  await browser?.close();
+  await host?.close();
+});
+
+const listing = (search = "") => `${host.url}tags/pagination/${search}`;
+const expectAll = (display: string, time = "") => expectSlugs(planned, "pagination", { display, time });
+const tryAgain = () => page.getByRole("button", { name: "تلاش دوباره" });
+
+describe("rows that the filter loads", () => {
+  it("are those of the listing's pages, mark for mark", async () => {
+    const built: Record<string, string> = {};
+    for (const number of ["", "2/", "3/", "4/"]) {
+      await reader.visit(`${host.url}tags/pagination/${number}`);
+      Object.assign(built, await readRows(page));
+    }
+    expect(Object.keys(built)).toHaveLength(planned.length + 2);
+    const loaded: Record<string, string> = {};
+    for (const display of ["solved", "unsolved", "closed"]) {
+      await reader.visit(listing(`?display=${display}`));
+      await page.locator(".found").filter({ hasText: "پیدا شد" }).waitFor();
+      const more = page.getByRole("button", { name: "نمایش بیشتر" });
+      while (await more.isVisible()) {
+        const before = (await readShownSlugs(page)).length;
+        await more.click();
+        await page.locator(".entry:visible").nth(before).waitFor();
+      }
+      Object.assign(loaded, await readRows(page));
+    }
+    expect(loaded).toEqual(built);
+    const directions = Object.values(loaded).map((row) => /class="title"[^>]* dir="(\w+)"/.exec(row)?.[1]);
+    expect(new Set(directions)).toEqual(new Set(["rtl", "ltr"]));
+    for (const title of ["cursor را رمز کنیم", "ARIA در جدول"]) {
+      const row = Object.values(loaded).find((one) => one.includes(`>${title}`));
+      expect(row).toMatch(/class="title"[^>]* dir="rtl"/);
+    }
+  });
+
+  it("have ages that go on with the clock", async () => {
+    const all = expectAll("closed");
+    await reader.visit(listing("?display=closed"), now + 60);
+    await waitForFound(page, all.length);
+    for (const passed of [60, 7260, 9 * day]) {
+      await page.clock.setSystemTime((now + passed) * 1000 - 1);
+      await page.clock.fastForward(1);
+      await page.evaluate(() => dispatchEvent(new Event("pageshow")));
+      const labels = await readLabels(page);
+      for (const { slug, at } of planned) {
+        if (all.includes(slug)) expect(labels[slug]).toBe(formatAge(fa, now + passed - at, false));
+      }
+    }
+  });
+});
+
+describe("files that do not arrive", () => {
+  beforeEach(() => page.unrouteAll());
+
+  it.each(["numbers.json", "rows-*.json"])("are told of (%s), and loaded when the reader tries again", async (name) => {
+    const all = expectAll("solved");
+    await reader.visit(listing());
+    const before = await readShownSlugs(page);
+    await page.route(`**/filter/${name}`, (route) => route.abort());
+    await choose(page, { display: "solved" });
+    await page.getByText("بارگذاری گفتگوها ناموفق بود.").waitFor();
+    expect(await readShownSlugs(page)).toEqual(before);
+    expect(await page.locator(".found").textContent()).toBe("");
+    await tryAgain().click();
+    await tryAgain().waitFor();
+    await page.unrouteAll();
+    await tryAgain().click();
+    await waitForFound(page, all.length);
+    expect(await readShownSlugs(page)).toEqual(all);
+    expect(await tryAgain().isVisible()).toBe(false);
+    expect(await readFocus(page)).toBe(all[0]);
+  });
+
+  it("are told of when the server answers with an error, or with something else", async () => {
+    for (const answer of [{ status: 503 }, { status: 200, body: "<!doctype html><title>Sign in</title>" }]) {
+      await page.unrouteAll();
+      await reader.visit(listing());
+      await page.route("**/filter/*.json", (route) => route.fulfill(answer));
+      await choose(page, { display: "solved" });
+      await tryAgain().waitFor();
+    }
+  });
+
+  it("are told of when it is the filter's own script, and then the page is loaded anew", async () => {
+    const all = expectAll("solved");
+    await page.route("**/assets/filter-*.js", (route) => route.abort());
+    await reader.visit(listing("?display=solved"));
+    await tryAgain().waitFor();
+    await page.unrouteAll();
+    await tryAgain().click();
+    await waitForFound(page, all.length);
+    expect(await readShownSlugs(page)).toEqual(all);
+  });
+
+  it("that arrive late do not stand in the way of a later choice", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/filter/rows-solved-*.json", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await reader.visit(listing());
+    await choose(page, { display: "solved" });
+    await page.getByText("در حال بارگذاری…").waitFor();
+    const all = expectAll("closed");
+    await choose(page, { display: "closed" });
+    await waitForFound(page, all.length);
+    const late = page.waitForResponse("**/filter/rows-solved-*.json");
+    release();
+    await late;
+    await page.evaluate(async () => void (await fetch(location.href)));
+    await waitForFound(page, all.length);
+    expect(await readShownSlugs(page)).toEqual(all);
+  });
+
+  it("never lead out of the site, whatever stands in them", async () => {
+    await page.route("**/filter/rows-*.json", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ body: (await response.text()).replace(/"\/forum\/discussions\/[^"]*"/, '"javascript:alert(1)"') });
+    });
+    await reader.visit(listing());
+    await choose(page, { display: "closed" });
+    await tryAgain().waitFor();
+    expect(await page.locator('[href^="javascript"]').count()).toBe(0);
+  });
+});
+
+describe("a site that is built anew while a reader has it open", () => {
+  it("gives the rows of the new build, and none of the old beside them", async () => {
+    const { page: open, visit, close } = await openReader(browser);
+    const solved = expectAll("solved");
+    await visit(listing());
+    await choose(open, { display: "solved" });
+    await waitForFound(open, solved.length);
+    const [closed = ""] = expectAll("closed");
+    writeFiles(content, {
+      "discussions/newest.md": writeDiscussion({
+        created: "2026-11-27T03:29:00+03:30",
+        tags: "[pagination]",
+        status: "closed",
+        answer: "1-a.md",
+      }),
+      "discussions/newest/1-a.md": writeReply({ created: "2026-11-27T03:29:30+03:30" }),
+      [`discussions/${closed}.md`]: writeDiscussion({ tags: "[css]" }),
+    });
+    await buildSound(content, { base: hostBase, output });
+    // The numbers of the old build are still in the browser's cache.
+    for (const display of ["closed", "solved"]) {
+      const all = ["newest", ...expectAll(display).filter((slug) => slug !== closed)];
+      await choose(open, { display });
+      await waitForFound(open, all.length);
+      expect(await readShownSlugs(open)).toEqual(all);
+    }
+    await close();
+  });
+});

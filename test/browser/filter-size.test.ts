@@ -1,0 +1,82 @@
+import { rm } from "node:fs/promises";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { renderFilterFile } from "../../layouts/filter-file.11ty.ts";
+import { renderTag } from "../../layouts/tag.11ty.ts";
+import { bundleBrowser } from "../../scripts/browser/bundle.ts";
+import type { Forum } from "../../scripts/forum/model.ts";
+import { paginate } from "../../scripts/forum/paging.ts";
+import { createContext } from "../../scripts/pages/context.ts";
+import { planFilterFiles } from "../../scripts/pages/plan-filter.ts";
+import { buildSampleTag } from "../forum/filter-sample.ts";
+import { buildContent } from "../forum/sample.ts";
+import { openBrowser } from "../setup/browser.ts";
+import { makeFolder, writeFiles } from "../setup/disk.ts";
+import { openReader } from "../setup/reader.ts";
+import { now } from "../setup/site.ts";
+import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
+
+let host: StaticHost;
+let browser: Browser;
+let output: string;
+
+/** Writes what a reader of one tag with 10,000 entries can load: its first page, its scripts and its filter files. */
+async function writeLargeTag(): Promise<string> {
+  const tag = buildSampleTag(10_000);
+  const { site } = buildContent([]);
+  const forum: Forum = {
+    site: { ...site, base: hostBase, language: "fa", pageSize: 50 },
+    now,
+    entries: tag.entries,
+    tags: [tag],
+    pages: [],
+  };
+  const bundle = await bundleBrowser({ language: "fa" });
+  const context = createContext(forum, { first: `/${bundle.first}`, site: `/${bundle.site}`, styles: "/none.css" });
+  const [slice = { number: 1, total: 1, entries: [] }] = paginate(tag.entries, 50);
+  const folder = makeFolder({
+    "none.css": "",
+    "tags/pagination/index.html": renderTag({ url: tag.url, source: "", tag, slice }, context),
+  });
+  writeFiles(folder, Object.fromEntries(bundle.files.map(({ name, contents }) => [name, contents])));
+  writeFiles(folder, Object.fromEntries(planFilterFiles(forum, context).map((page) => [page.url.slice(1), renderFilterFile(page)])));
+  return folder;
+}
+
+beforeAll(async () => {
+  [output, browser] = await Promise.all([writeLargeTag(), openBrowser()]);
+  host = await openStaticHost(output);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  await rm(output, { recursive: true, force: true });
+});
+
+describe("the first filtered screen of a tag with 10,000 entries", () => {
+  it.each([
+    "time=day",
+    "time=year",
+    "display=solved",
+    "display=unsolved",
+    "display=unanswered",
+    "display=closed",
+    "time=quarter&display=unanswered",
+    "time=year&display=closed",
+    "with=laravel",
+    "with=laravel&time=year&display=solved",
+  ])("takes at most 30 KB to load, the filter's script with it: %s", async (choice) => {
+    const { page, visit, close } = await openReader(browser);
+    await visit(`${host.url}tags/pagination/`);
+    host.downloads.length = 0;
+    await visit(`${host.url}tags/pagination/?${choice}`);
+    await page.locator(".found").filter({ hasText: /[۰-۹]/ }).waitFor();
+    expect(await page.locator(".entry:visible").count()).toBeGreaterThan(0);
+    const files = host.downloads.filter(({ path }) => path.includes("filter"));
+    expect(files.map(({ path }) => path)).toContain("tags/pagination/filter/numbers.json");
+    expect(files.filter(({ path }) => path.startsWith("assets/filter-"))).toHaveLength(1);
+    expect(files.reduce((sum, { compressed }) => sum + compressed, 0)).toBeLessThanOrEqual(30_000);
+    await close();
+  });
+});

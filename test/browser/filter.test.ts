@@ -1,0 +1,223 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "../setup/browser.ts";
+import { makeFolder } from "../setup/disk.ts";
+import { choose, readFocus, readForm, waitForFound } from "../setup/filter-page.ts";
+import { type Choice, choices, expectSlugs, planDiscussions, writeFilterContent } from "../setup/filter-site.ts";
+import { readShownSlugs } from "../setup/listing-page.ts";
+import { openReader, type Reader } from "../setup/reader.ts";
+import { buildSound, now } from "../setup/site.ts";
+import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
+
+const day = 86_400;
+const planned = planDiscussions(180);
+let host: StaticHost;
+let browser: Browser;
+let reader: Reader;
+let page: Page;
+
+beforeAll(async () => {
+  const content = makeFolder(writeFilterContent(planned));
+  const [{ output }, opened] = await Promise.all([buildSound(content, { base: hostBase }), openBrowser()]);
+  browser = opened;
+  host = await openStaticHost(output);
+  reader = await openReader(browser);
+  page = reader.page;
+});
+
+afterAll(async () => {
+  expect(reader.errors).toEqual([]);
+  expect(reader.violations).toEqual([]);
+  expect([...reader.hosts]).toEqual([new URL(host.url).host]);
+  await browser?.close();
+  await host?.close();
+});
+
+/** `php` stands on one page, `pagination` on four. */
+const tags = ["php", "pagination"] as const;
+const visit = (tag: string, search = "", moment = now) => reader.visit(`${host.url}tags/${tag}/${search}`, moment);
+const expectAll = (tag: string, choice: Choice, moment = now) => expectSlugs(planned, tag, choice, moment);
+
+/** Opens a listing with a choice in its address and waits for what must be found. */
+async function open(tag: string, choice: Choice): Promise<readonly string[]> {
+  const all = expectAll(tag, choice);
+  await visit(tag, `?${new URLSearchParams({ ...choice })}`);
+  await waitForFound(page, all.length);
+  return all;
+}
+
+describe.each(tags)("the filters of the listing %s", (tag) => {
+  it("are both empty at the start, each with a label and a name for what empty means", async () => {
+    await visit(tag);
+    expect(await readForm(page)).toEqual({ time: "", display: "" });
+    const group = page.getByRole("search", { name: "محدود کردن فهرست" });
+    for (const [label, all] of [
+      ["زمان", "همهٔ زمان‌ها"],
+      ["نمایش", "همهٔ گفتگوها"],
+    ] as const) {
+      const labelled = group.locator("label").filter({ hasText: new RegExp(`^\\s*${label}`) });
+      expect(await labelled.isVisible()).toBe(true);
+      const select = group.getByRole("combobox", { name: label, exact: true });
+      expect(await select.isVisible()).toBe(true);
+      const empty = select.getByRole("option", { name: all });
+      expect([await empty.textContent(), await empty.getAttribute("value")]).toEqual(["—", ""]);
+    }
+  });
+
+  it("ask for nothing before they are touched", async () => {
+    host.downloads.length = 0;
+    await visit(tag);
+    await page.clock.runFor(60_000);
+    await page.evaluate(async () => void (await fetch(location.href)));
+    expect(host.downloads.map(({ path }) => path).filter((path) => path.includes("filter"))).toEqual([]);
+    expect(await page.locator(".found").textContent()).toBe("");
+  });
+
+  it("leave what each choice asks for, in listing order, and announce how much that is", async () => {
+    await visit(tag);
+    expect(await page.locator(".found").getAttribute("role")).toBe("status");
+    for (const choice of choices) {
+      const all = expectAll(tag, choice);
+      await choose(page, choice);
+      await waitForFound(page, all.length);
+      expect(await readShownSlugs(page), JSON.stringify(choice)).toEqual(all.slice(0, 50));
+      expect(await page.locator(".more button").isVisible()).toBe(all.length > 50);
+    }
+  });
+
+  it("count the time windows from the reader's clock, not the build's", async () => {
+    const moment = now + 6 * day + 1;
+    const all = expectAll(tag, { time: "week" }, moment);
+    expect(all.length).not.toBe(expectAll(tag, { time: "week" }).length);
+    await visit(tag, "", moment);
+    await choose(page, { time: "week" });
+    await waitForFound(page, all.length);
+    expect(await readShownSlugs(page)).toEqual(all);
+  });
+
+  it("say so when nothing is left, and offer to show all", async () => {
+    await visit(tag, "", now + 40 * day);
+    const before = await readShownSlugs(page);
+    await choose(page, { time: "month" });
+    await waitForFound(page, 0);
+    expect(await page.locator(".found").textContent()).toBe("گفتگویی با این شرایط پیدا نشد.");
+    expect(await readShownSlugs(page)).toEqual([]);
+    await page.getByRole("button", { name: "نمایش همه" }).click();
+    await waitForFound(page, undefined);
+    expect(await readShownSlugs(page)).toEqual(before);
+    expect(await readForm(page)).toEqual({ time: "", display: "" });
+    expect(await readFocus(page)).toBe("time");
+    expect(await page.getByRole("button", { name: "نمایش همه" }).isVisible()).toBe(false);
+  });
+
+  it("narrow the listing to a second tag by a link among the related ones, until that is taken away", async () => {
+    await visit(tag);
+    await page.getByRole("link", { name: "همراه با برچسب laravel" }).click();
+    const all = expectAll(tag, { with: "laravel" });
+    await waitForFound(page, all.length);
+    expect(new URL(page.url()).search).toBe("?with=laravel");
+    expect(await readShownSlugs(page)).toEqual(all.slice(0, 50));
+    expect(await page.locator(".with:visible").allInnerTexts()).toEqual([expect.stringMatching(/^همراه با برچسب laravel\s*$/)]);
+    const both = expectAll(tag, { with: "laravel", display: "solved" });
+    await page.locator("select[name=display]").selectOption("solved");
+    await waitForFound(page, both.length);
+    expect(await readShownSlugs(page)).toEqual(both.slice(0, 50));
+    expect(new URL(page.url()).search).toBe("?with=laravel&display=solved");
+    await page.getByRole("button", { name: "برداشتن برچسب laravel" }).click();
+    const solved = expectAll(tag, { display: "solved" });
+    await waitForFound(page, solved.length);
+    expect(await readShownSlugs(page)).toEqual(solved.slice(0, 50));
+    expect(await page.locator(".with").isVisible()).toBe(false);
+    expect(new URL(page.url()).search).toBe("?display=solved");
+    expect(await readFocus(page)).toBe("time");
+  });
+
+  it.each([
+    ["c~23", "C#"],
+    ["کارایی", "کارایی"],
+  ])("know the second tag %s by its label", async (slug, label) => {
+    const all = await open(tag, { with: slug });
+    expect(await readShownSlugs(page)).toEqual(all);
+    expect(await page.locator(".with bdi").textContent()).toBe(label);
+  });
+
+  it("work by keyboard alone", async () => {
+    await visit(tag);
+    await page.locator("select[name=time]").focus();
+    await page.keyboard.press("Tab");
+    expect(await readFocus(page)).toBe("display");
+    await page.keyboard.press("ArrowDown");
+    const solved = expectAll(tag, { display: "solved" });
+    await waitForFound(page, solved.length);
+    expect(await readShownSlugs(page)).toEqual(solved.slice(0, 50));
+    await page.keyboard.press("Shift+Tab");
+    expect(await readFocus(page)).toBe("time");
+    await page.keyboard.press("ArrowDown");
+    const both = expectAll(tag, { display: "solved", time: "day" });
+    await waitForFound(page, both.length);
+    expect(await readShownSlugs(page)).toEqual(both);
+    await page.keyboard.press("Home");
+    await waitForFound(page, solved.length);
+  });
+});
+
+describe("the filters of a listing with several pages", () => {
+  const tag = "pagination";
+
+  it("cover all pages from each of them, and hide the way through the pages meanwhile", async () => {
+    await visit(`${tag}/3`);
+    expect(await page.locator(".pager").isVisible()).toBe(true);
+    const own = await readShownSlugs(page);
+    expect(own).toEqual(expectAll(tag, {}).slice(100, 150));
+    const all = expectAll(tag, { time: "day" });
+    await choose(page, { time: "day" });
+    await waitForFound(page, all.length);
+    expect(await readShownSlugs(page)).toEqual(all.slice(0, 50));
+    expect(await page.locator(".pager").isVisible()).toBe(false);
+    expect(page.url()).toBe(`${host.url}tags/${tag}/3/?time=day`);
+    await choose(page, {});
+    await waitForFound(page, undefined);
+    expect(await readShownSlugs(page)).toEqual(own);
+    expect(await page.locator(".pager").isVisible()).toBe(true);
+  });
+
+  it("show fifty more at each press of a button, by keyboard too, until all are there", async () => {
+    const all = await open(tag, { display: "unsolved" });
+    expect(all.length).toBeGreaterThan(100);
+    const more = page.getByRole("button", { name: "نمایش بیشتر" });
+    await more.click();
+    await waitForFound(page, all.length);
+    expect(await readShownSlugs(page)).toEqual(all.slice(0, 100));
+    expect(await readFocus(page)).toBe(all[50]);
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await waitForFound(page, all.length);
+    expect(await readShownSlugs(page)).toEqual(all);
+    expect(await readFocus(page)).toBe(all[100]);
+    expect(await more.isVisible()).toBe(false);
+  });
+
+  it("begin again with fifty at the next choice", async () => {
+    await open(tag, { display: "unsolved" });
+    await page.getByRole("button", { name: "نمایش بیشتر" }).click();
+    await page.locator(".entry:visible").nth(99).waitFor();
+    const year = expectAll(tag, { display: "unsolved", time: "year" });
+    await page.locator("select[name=time]").selectOption("year");
+    await waitForFound(page, year.length);
+    expect(await readShownSlugs(page)).toEqual(year.slice(0, 50));
+  });
+
+  it("load no rows but those of the shards that are shown, and none twice", async () => {
+    host.downloads.length = 0;
+    const fresh = await openReader(browser);
+    await fresh.visit(`${host.url}tags/${tag}/?display=closed`);
+    await waitForFound(fresh.page, expectAll(tag, { display: "closed" }).length);
+    await choose(fresh.page, { time: "week", display: "closed" });
+    await waitForFound(fresh.page, expectAll(tag, { time: "week", display: "closed" }).length);
+    const files = host.downloads.map(({ path }) => path).filter((path) => path.endsWith(".json"));
+    expect(files.filter((path) => path.includes("/rows-")).every((path) => path.includes("/rows-closed-"))).toBe(true);
+    expect(files.length).toBe(new Set(files).size);
+    expect(files).toContain(`tags/${tag}/filter/numbers.json`);
+    await fresh.close();
+  });
+});

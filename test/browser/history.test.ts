@@ -1,0 +1,172 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "../setup/browser.ts";
+import { makeFolder } from "../setup/disk.ts";
+import { choose, readForm, waitForFilter, waitForFound } from "../setup/filter-page.ts";
+import { type Choice, expectSlugs, planDiscussions, writeFilterContent } from "../setup/filter-site.ts";
+import { readShownSlugs } from "../setup/listing-page.ts";
+import { openReader, type Reader } from "../setup/reader.ts";
+import { buildSound } from "../setup/site.ts";
+import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
+
+const planned = planDiscussions(70);
+let host: StaticHost;
+let browser: Browser;
+let reader: Reader;
+let page: Page;
+/** Path of the filter's script. */
+let script: string;
+
+beforeAll(async () => {
+  const content = makeFolder(writeFilterContent(planned, 20));
+  const [{ output, files }, opened] = await Promise.all([buildSound(content, { base: hostBase }), openBrowser()]);
+  browser = opened;
+  script = files.find((path) => path.startsWith("assets/filter-")) ?? "";
+  host = await openStaticHost(output);
+  reader = await openReader(browser);
+  page = reader.page;
+});
+
+afterAll(async () => {
+  expect(reader.errors).toEqual([]);
+  await browser?.close();
+  await host?.close();
+});
+
+/** `php` stands on one page, `pagination` on four. */
+describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
+  const address = (search = "") => `${host.url}tags/${tag}/${search}`;
+  const search = () => new URL(page.url()).search;
+  const own = () => expectSlugs(planned, tag, {}).slice(0, 20);
+
+  /** Expects the page to be as this choice leaves it: form, rows and announcement. */
+  async function expectChosen(choice: Choice): Promise<void> {
+    const all = expectSlugs(planned, tag, choice);
+    const isEmpty = Object.keys(choice).length === 0;
+    await waitForFound(page, isEmpty ? undefined : all.length);
+    expect(await readShownSlugs(page)).toEqual(isEmpty ? own() : all.slice(0, 50));
+    expect(await readForm(page)).toEqual({ time: choice.time ?? "", display: choice.display ?? "" });
+  }
+
+  it("holds both choices, and nothing once they are empty again", async () => {
+    await reader.visit(address());
+    await page.locator("select[name=display]").selectOption("unsolved");
+    await expectChosen({ display: "unsolved" });
+    expect(search()).toBe("?display=unsolved");
+    await page.locator("select[name=time]").selectOption("quarter");
+    await expectChosen({ time: "quarter", display: "unsolved" });
+    expect(Object.fromEntries(new URLSearchParams(search()))).toEqual({ time: "quarter", display: "unsolved" });
+    await choose(page, {});
+    await expectChosen({});
+    expect(page.url()).toBe(address());
+  });
+
+  it("leads back and forward through the choices, to the whole list at the start", async () => {
+    await reader.visit(address());
+    await choose(page, { time: "year" });
+    await expectChosen({ time: "year" });
+    await page.locator("select[name=display]").selectOption("closed");
+    await expectChosen({ time: "year", display: "closed" });
+    await page.goBack();
+    await expectChosen({ time: "year" });
+    await page.goBack();
+    await expectChosen({});
+    await page.goForward();
+    await expectChosen({ time: "year" });
+    await page.goForward();
+    await expectChosen({ time: "year", display: "closed" });
+  });
+
+  it("brings the choice back after a reload, and after a visit to a discussion", async () => {
+    const choice = { time: "year", display: "solved" };
+    await reader.visit(address());
+    await choose(page, choice);
+    await expectChosen(choice);
+    await page.reload();
+    await expectChosen(choice);
+    await page.locator(".entry:visible a.title").first().click();
+    await page.waitForURL("**/discussions/**");
+    await page.goBack();
+    await expectChosen(choice);
+  });
+
+  it("can be shared, with a second tag too", async () => {
+    const choice = { time: "year", display: "unsolved", with: "laravel" };
+    await reader.visit(address("?time=year&display=unsolved&with=laravel"));
+    await expectChosen(choice);
+    expect(await page.locator(".with bdi").textContent()).toBe("laravel");
+  });
+
+  it.each(["?time=fortnight&display=", "?time=constructor&display=__proto__", "?with=no-such-tag", "?with=__proto__", "?TIME=week&%F0%9F"])(
+    "counts what it does not know as empty: %s",
+    async (unknown) => {
+      await reader.visit(address(unknown));
+      await waitForFilter(page, host.url + script);
+      await expectChosen({});
+      expect(await page.locator(".with").isVisible()).toBe(false);
+      expect(await page.locator(".failed").isVisible()).toBe(false);
+      expect(search()).toBe(unknown);
+    },
+  );
+
+  it("is taken at its known parts, the rest left aside", async () => {
+    await reader.visit(address("?time=year&display=latest&with=no-such-tag"));
+    await expectChosen({ time: "year" });
+  });
+
+  it("keeps what others put into it", async () => {
+    await reader.visit(address("?ref=mail"));
+    await page.locator("select[name=time]").selectOption("month");
+    await expectChosen({ time: "month" });
+    expect(search()).toBe("?ref=mail&time=month");
+  });
+
+  it("gets no second step back for a choice that is made again", async () => {
+    await reader.visit(address("?time=year"));
+    await expectChosen({ time: "year" });
+    const steps = await page.evaluate(() => history.length);
+    await page.locator("select[name=time]").selectOption("year");
+    await expectChosen({ time: "year" });
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  });
+});
+
+describe("a choice", () => {
+  it("that is made while the filter's script is still on its way is kept", async () => {
+    const slow = await openReader(browser);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await slow.page.route("**/assets/filter-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await slow.visit(`${host.url}tags/pagination/`);
+    await choose(slow.page, { time: "year", display: "closed" });
+    release();
+    const all = expectSlugs(planned, "pagination", { time: "year", display: "closed" });
+    await waitForFound(slow.page, all.length);
+    expect(await readShownSlugs(slow.page)).toEqual(all);
+    expect(new URL(slow.page.url()).search).toBe("?time=year&display=closed");
+    await slow.close();
+  });
+
+  it("is not undone by a link within the page", async () => {
+    await reader.visit(`${host.url}tags/pagination/?time=year`);
+    const all = expectSlugs(planned, "pagination", { time: "year" });
+    await waitForFound(page, all.length);
+    await page.getByRole("button", { name: "نمایش بیشتر" }).click();
+    await page
+      .locator(".entry:visible")
+      .nth(all.length - 1)
+      .waitFor();
+    await page.evaluate(() => {
+      location.hash = "main";
+    });
+    expect(await readShownSlugs(page)).toEqual(all);
+    await page.goBack();
+    await waitForFound(page, all.length);
+    expect(await readShownSlugs(page)).toEqual(all);
+  });
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { runCommand } from "../setup/command.ts";
+import { type Files, listFiles, makeFolder } from "../setup/disk.ts";
+import { writeDiscussion } from "../setup/site.ts";
+
+const sound: Files = { "content/discussions/a.md": writeDiscussion() };
+const broken: Files = { ...sound, "content/discussions/b.md": writeDiscussion({ created: "yesterday" }) };
+const at = "--now=2026-11-27T00:00:00Z";
+const sentence = /^discussions\/b\.md:4:10: `created` `yesterday` is not a date\. /;
+
+/** Runs `npm run build` in a new folder with these files. */
+async function build(files: Files, args: readonly string[] = [at], environment: NodeJS.ProcessEnv = {}) {
+  const folder = makeFolder(files);
+  const paths = [`--content=${join(folder, "content")}`, `--output=${join(folder, "dist")}`];
+  const ended = await runCommand("build", [...paths, ...args], environment);
+  return { ...ended, folder, read: (path: string) => readFileSync(join(folder, "dist", path), "utf8") };
+}
+
+describe("npm run build", () => {
+  test("ends with a report and status 0", async () => {
+    const { status, output, errors, folder } = await build(sound);
+    const [first, second, third] = output.split("\n");
+    expect(first).toBe("Read 1 file: 1 discussion listed, 0 replies, 1 tag, 0 drafts, 0 notes.");
+    expect(second).toMatch(/^\/.*\/dist: \d+ files written, 0 kept, 0 removed\.$/);
+    expect(third).toContain("npm run preview");
+    expect(errors).toBe("Reading content …\nRendering 5 pages …\nPublishing …\n");
+    expect(status).toBe(0);
+    expect(listFiles(join(folder, "dist"))).toContain("discussions/a/index.html");
+  });
+
+  test("prints notes beside the report", async () => {
+    const { status, errors } = await build({ ...sound, "content/discussions/b.md": writeDiscussion({ created: "2099-01-01" }) });
+    expect(errors).toContain(
+      "discussions/b.md:1:1: the discussion is held back until `2099-01-01`. It is shown by the first build after that time.\n1 note.\n",
+    );
+    expect(status).toBe(0);
+  });
+
+  test("prints every problem and ends with status 1, and nothing is written", async () => {
+    const { status, output, errors, folder } = await build({ ...broken, "content/discussions/c.md": "" });
+    expect(output).toBe("");
+    const lines = errors.trimEnd().split("\n");
+    expect(lines[1]).toMatch(sentence);
+    expect(lines[2]).toMatch(/^discussions\/c\.md:1:1: the file is empty\. /);
+    expect(lines[3]).toBe(`2 problems. Nothing was written to ${join(folder, "dist")}.`);
+    expect(lines).toHaveLength(4);
+    expect(status).toBe(1);
+    expect(listFiles(folder)).toEqual(["content/discussions/a.md", "content/discussions/b.md", "content/discussions/c.md"]);
+  });
+});
+
+describe("--json", () => {
+  test("prints the report as one line of JSON and nothing else", async () => {
+    const { status, output, errors } = await build(sound, [at, "--json"]);
+    expect(output.trimEnd().split("\n")).toHaveLength(1);
+    expect(JSON.parse(output)).toMatchObject({
+      ok: true,
+      problems: [],
+      notes: [],
+      report: { files: 1, drafts: 0, discussions: 1, replies: 0, tags: 1, kept: 0, removed: 0 },
+    });
+    expect(errors).toBe("");
+    expect(status).toBe(0);
+  });
+
+  test("prints the problems the same way, with status 1", async () => {
+    const { status, output, errors } = await build(broken, [at, "--json"]);
+    expect(JSON.parse(output)).toMatchObject({
+      ok: false,
+      summary: "1 problem, nothing was written.",
+      problems: [{ file: "discussions/b.md", line: 4, column: 10, reason: expect.any(String), fix: expect.any(String) }],
+    });
+    expect(JSON.parse(output)).not.toHaveProperty("report");
+    expect(errors).toBe("");
+    expect(status).toBe(1);
+  });
+});
+
+describe("--skip-broken", () => {
+  test("holds broken files back as notes", async () => {
+    const { status, errors, folder } = await build(broken, [at, "--skip-broken"]);
+    expect(errors).toMatch(/\ndiscussions\/b\.md:4:10: held back: `created` `yesterday` is not a date\. .*\n1 note\.\n/);
+    expect(status).toBe(0);
+    expect(listFiles(join(folder, "dist")).filter((file) => file.startsWith("discussions/"))).toEqual(["discussions/a/index.html"]);
+  });
+});
+
+describe("--base and --now", () => {
+  test("go before what the site says and the clock", async () => {
+    const files = { ...sound, "content/site.yaml": "base: https://forum.example/\n" };
+    const { read, status } = await build(files, ["--base=https://example.org/forum", "--now=1404/10/16 08:00"]);
+    expect(read("index.html")).toContain('<link rel="canonical" href="https://example.org/forum/">');
+    expect(read("index.html")).toContain("۱ روز پیش");
+    expect(status).toBe(0);
+  });
+
+  test("SOURCE_DATE_EPOCH is the clock where --now is not given", async () => {
+    const seconds = String(Date.parse("2026-01-05T04:30:00Z") / 1000 + 7200);
+    expect((await build(sound, [], { SOURCE_DATE_EPOCH: seconds })).read("index.html")).toContain("۲ ساعت پیش");
+    expect((await build(sound, ["--now=2026-01-05T04:30:00Z"], { SOURCE_DATE_EPOCH: seconds })).read("index.html")).toContain("همین حالا");
+  });
+});
+
+describe("wrong usage ends with one sentence and status 2:", () => {
+  test.each([
+    [["--contnet=x"], "Unknown option '--contnet'."],
+    [["--content=no/such/folder"], "There is no content folder `no/such/folder`: make it, or name another with --content."],
+  ])("%j", async (args, sentence) => {
+    const ended = await runCommand("build", args);
+    expect({ ...ended, errors: ended.errors.split("\n").at(-2) }).toEqual({
+      status: 2,
+      output: "",
+      errors: `${sentence} See npm run build -- --help.`,
+    });
+  });
+
+  test("SOURCE_DATE_EPOCH that is no number", async () => {
+    const { status, errors } = await runCommand("build", [], { SOURCE_DATE_EPOCH: "today" });
+    expect(errors).toBe("SOURCE_DATE_EPOCH must be whole seconds since 1970, not `today`. See npm run build -- --help.\n");
+    expect(status).toBe(2);
+  });
+});
+
+test("anything else ends with status 3 and no trace, unless one is asked for", async () => {
+  const folder = makeFolder({ ...sound, "file.txt": "mine" });
+  const args = [`--content=${join(folder, "content")}`, `--output=${join(folder, "file.txt/dist")}`, at];
+  const { status, errors } = await runCommand("build", args);
+  expect(errors.trimEnd().split("\n").at(-1)).toMatch(/^The command failed: ENOTDIR/);
+  expect(status).toBe(3);
+  expect((await runCommand("build", args, { GOFTOGU_TRACE: "1" })).errors).toMatch(/\n {4}at /);
+});
+
+test("--help prints what the command takes, with status 0", async () => {
+  const { status, output, errors } = await runCommand("build", ["--help"]);
+  expect(output).toContain("npm run build -- [OPTIONS]");
+  for (const option of ["--content DIR", "--output DIR", "--base URL", "--now INSTANT", "--skip-broken", "--json"])
+    expect(output).toContain(option);
+  expect(errors).toBe("");
+  expect(status).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { runCommand } from "../setup/command.ts";
+import { type Files, findSite, makeFolder, readTree } from "../setup/disk.ts";
+import { writeDiscussion } from "../setup/site.ts";
+
+const at = "--now=2026-11-27T00:00:00Z";
+
+async function check(files: Files, args: readonly string[] = []) {
+  const folder = makeFolder(files);
+  const before = readTree(folder);
+  const ended = await runCommand("check", [`--content=${folder}`, at, ...args]);
+  expect(readTree(folder)).toEqual(before);
+  return ended;
+}
+
+describe("npm run check", () => {
+  test("says how much it read when nothing is wrong, with status 0", async () => {
+    const { status, output, errors } = await runCommand("check", [`--content=${findSite("persian")}`, at]);
+    expect(output).toBe("15 files, 5 discussions: no problem.\n");
+    expect(errors).toMatch(/^discussions\/2026\/from-tomorrow\.md:1:1: the discussion is held back .*\n1 note\.\n$/);
+    expect(status).toBe(0);
+  });
+
+  test("prints every problem of all files, sorted, with status 1", async () => {
+    const { status, output, errors } = await check({
+      "discussions/b.md": writeDiscussion({ tags: "" }),
+      "discussions/a.md": writeDiscussion({ author: "", created: "1404-10-15" }),
+      "site.yaml": "colour: red\n",
+    });
+    expect(errors.split("\n").map((line) => line.split(": ")[0])).toEqual([
+      "discussions/a.md:3:9",
+      "discussions/a.md:4:10",
+      "discussions/b.md:5:7",
+      "site.yaml:1:1",
+      "4 problems.",
+      "",
+    ]);
+    expect(output).toBe("");
+    expect(status).toBe(1);
+  });
+
+  test("finds what only the pages show: two that claim one address", async () => {
+    const { status, errors } = await check({
+      "discussions/a.md": writeDiscussion({ redirectFrom: "[/old/]" }),
+      "discussions/b.md": writeDiscussion({ redirectFrom: "[/Old/]" }),
+    });
+    expect(errors).toBe(
+      "discussions/b.md:1:1: the address `/Old/` is already that of discussions/a.md. Rename one of the two.\n1 problem.\n",
+    );
+    expect(status).toBe(1);
+  });
+
+  test("prints JSON alone when asked to", async () => {
+    const fine = await check({ "discussions/a.md": writeDiscussion() }, ["--json"]);
+    expect(JSON.parse(fine.output)).toEqual({ ok: true, problems: [], notes: [], counts: { files: 1, drafts: 0 } });
+    expect([fine.errors, fine.status]).toEqual(["", 0]);
+    const bad = await check({ "discussions/a.md": "" }, ["--json"]);
+    expect(JSON.parse(bad.output)).toMatchObject({ ok: false, problems: [{ file: "discussions/a.md", line: 1, column: 1 }] });
+    expect([bad.errors, bad.status]).toEqual(["", 1]);
+  });
+
+  test("refuses what it does not take, with status 2, and explains itself, with status 0", async () => {
+    const refused = await runCommand("check", ["--output=x"]);
+    expect(refused).toEqual({ status: 2, output: "", errors: "Unknown option '--output'. See npm run check -- --help.\n" });
+    const explained = await runCommand("check", ["--help"]);
+    expect(explained).toMatchObject({ status: 0, errors: "", output: expect.stringContaining("npm run check -- [OPTIONS]") });
+  });
+});

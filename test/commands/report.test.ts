@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { count, formatProblems, formatReport } from "../../scripts/commands/report.ts";
+
+const report = { files: 1, drafts: 0, discussions: 1, replies: 1, tags: 2, notes: 0, written: 1, kept: 0, removed: 0 };
+
+describe("the report", () => {
+  test("accounts for what was read and what was written", () => {
+    expect(formatReport(report, "dist")).toBe(
+      "Read 1 file: 1 discussion listed, 1 reply, 2 tags, 0 drafts, 0 notes.\ndist: 1 file written, 0 kept, 0 removed.",
+    );
+    expect(formatReport({ ...report, files: 1200, replies: 0, drafts: 1, notes: 1, written: 0, kept: 9, removed: 3 }, "out")).toBe(
+      "Read 1,200 files: 1 discussion listed, 0 replies, 2 tags, 1 draft, 1 note.\nout: 0 files written, 9 kept, 3 removed.",
+    );
+  });
+
+  test("shows what a terminal would obey", () => {
+    expect(formatReport(report, "a\u001b[31m")).toContain("a\\u{1b}[31m: 1 file");
+  });
+});
+
+test("problems stand one a line, with how many there are", () => {
+  const problem = { file: "a.md", line: 2, column: 3, reason: "it is wrong", fix: "Mend it." };
+  expect(formatProblems([problem], "problem")).toBe("a.md:2:3: it is wrong. Mend it.\n1 problem.");
+  expect(formatProblems([problem, { ...problem, file: "b\u202e.md" }], "note")).toBe(
+    "a.md:2:3: it is wrong. Mend it.\nb\\u{202e}.md:2:3: it is wrong. Mend it.\n2 notes.",
+  );
+});
+
+test("a count has the form of its number", () => {
+  expect([count(0, "file"), count(1, "file"), count(2, "reply", "replies")]).toEqual(["0 files", "1 file", "2 replies"]);
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { writeDiscussion, writeReply } from "../setup/site.ts";
+import { listProblems, parseFiles, parseSound } from "./parsed.ts";
+
+const quote = (text: string) => JSON.stringify(text);
+
+/** Three code points and eight UTF-16 units that a reader counts as one. */
+const grapheme = "👩\u200d💻";
+
+describe("the length of a text", () => {
+  test.each([
+    ["title", 200, "discussions/a.md:2:8"],
+    ["author", 80, "discussions/a.md:3:9"],
+  ])("is counted in what a reader sees: %s of %i", (key, most, place) => {
+    expect(listProblems({ "discussions/a.md": writeDiscussion({ [key]: quote(grapheme.repeat(most)) }) })).toEqual([]);
+    expect(listProblems({ "discussions/a.md": writeDiscussion({ [key]: quote(grapheme.repeat(most + 1)) }) })).toEqual([
+      `${place}: \`${key}\` is longer than ${most} characters. Shorten it.`,
+    ]);
+  });
+
+  test("is at most 80 for who updated", () => {
+    const write = (letters: number) => writeDiscussion({ updated: "2026-02-01", updatedBy: "ن".repeat(letters) });
+    expect(listProblems({ "discussions/a.md": write(80) })).toEqual([]);
+    expect(listProblems({ "discussions/a.md": write(81) })).toEqual([
+      "discussions/a.md:7:12: `updatedBy` is longer than 80 characters. Shorten it.",
+    ]);
+  });
+
+  test("is at most 200 for the title and the description of a page", () => {
+    const write = (letters: number) => `---\ntitle: ${"ن".repeat(letters)}\ndescription: ${"ن".repeat(letters)}\n---\nx\n`;
+    expect(listProblems({ "pages/a.md": write(200) })).toEqual([]);
+    expect(listProblems({ "pages/a.md": write(201) })).toEqual([
+      "pages/a.md:2:8: `title` is longer than 200 characters. Shorten it.",
+      "pages/a.md:3:14: `description` is longer than 200 characters. Shorten it.",
+    ]);
+  });
+});
+
+describe("the number of tags", () => {
+  const write = (count: number, more = "") =>
+    writeDiscussion({ tags: `[${Array.from({ length: count }, (_, index) => `t${index}`).join(", ")}${more}]` });
+
+  test("is ten at most", () => {
+    expect(parseSound({ "discussions/a.md": write(10) }).tags).toHaveLength(10);
+    expect(listProblems({ "discussions/a.md": write(11) })).toEqual(["discussions/a.md:5:7: `tags` holds 11 tags. Keep at most 10."]);
+  });
+
+  test("is counted without equal ones", () => {
+    expect(parseSound({ "discussions/a.md": write(10, ', T0, t1, " t2 "') }).tags).toHaveLength(10);
+  });
+});
+
+test("a tag whose address would be too long is refused", () => {
+  const write = (tag: string) => writeDiscussion({ tags: `["${tag}"]` });
+  expect(listProblems({ "discussions/a.md": write("ن".repeat(100)) })).toEqual([]);
+  expect(listProblems({ "discussions/a.md": write("ن".repeat(101)) })).toEqual([
+    "discussions/a.md:5:8: a value in `tags` is too long for an address. Shorten it.",
+  ]);
+});
+
+describe("the length of an old path", () => {
+  const write = (path: string) => writeDiscussion({ redirectFrom: `["${path}"]` });
+  const refusal = (path: string, reason: string) =>
+    expect.stringMatching(
+      new RegExp(
+        `^discussions/a\\.md:6:16: a value in \`redirectFrom\` ${reason} \\(\`${path.slice(0, 20)}.*\`\\)\\. Write a path of this site`,
+      ),
+    );
+
+  test("is at most 200 bytes for each segment", () => {
+    expect(parseSound({ "discussions/a.md": write(`/${"ن".repeat(100)}/`) }).redirectFrom).toHaveLength(1);
+    const over = `/${"ن".repeat(100)}a/`;
+    expect(listProblems({ "discussions/a.md": write(over) })).toEqual([refusal(over, "holds a segment over 200 bytes")]);
+  });
+
+  test("is at most 1,000 bytes in all", () => {
+    expect(parseSound({ "discussions/a.md": write(`${"/a".repeat(499)}/b`) }).redirectFrom).toEqual([`${"/a".repeat(499)}/b/`]);
+    const over = `${"/a".repeat(500)}/`;
+    expect(listProblems({ "discussions/a.md": write(over) })).toEqual([refusal(over, "is over 1000 bytes")]);
+  });
+});
+
+describe("replies", () => {
+  test("are ordered by creation, then by file name", () => {
+    const files = {
+      "discussions/a.md": writeDiscussion(),
+      "discussions/a/b.md": writeReply({ created: "2026-02-05 10:00" }),
+      "discussions/a/a.md": writeReply({ created: "2026-02-05T06:30:00Z" }),
+      "discussions/a/c.md": writeReply({ created: "1404/11/16" }),
+    };
+    expect(parseSound(files).replies.map(({ name }) => name)).toEqual(["c.md", "a.md", "b.md"]);
+  });
+
+  test("may be older than what they answer", () => {
+    const files = { "discussions/a.md": writeDiscussion(), "discussions/a/1.md": writeReply({ created: "2020-01-01" }) };
+    expect(parseSound(files).replies).toHaveLength(1);
+  });
+
+  test("have their file name for an anchor", () => {
+    const files = { "discussions/a.md": writeDiscussion(), "discussions/a/2026-01.b.md": writeReply() };
+    expect(parseSound(files).replies).toMatchObject([{ name: "2026-01.b.md", id: "reply:2026-01.b" }]);
+  });
+
+  test("with names that fold to one are refused, naming both", () => {
+    const files = { "discussions/a.md": writeDiscussion(), "discussions/a/Sara.md": writeReply(), "discussions/a/sara.md": writeReply() };
+    expect(listProblems(files)).toEqual([
+      "discussions/a/sara.md:1:1: the name is the same as that of `discussions/a/Sara.md`. Rename one of them.",
+    ]);
+  });
+});
+
+describe("an answer", () => {
+  const answer = (name: string, reply = writeReply()) => ({
+    "discussions/a.md": writeDiscussion({ answer: name }),
+    "discussions/a/آب.md": reply,
+  });
+
+  test("is found whatever Unicode form its name is written in", () => {
+    expect(parseSound(answer("آب.md".normalize("NFD"))).answer).toBe("آب.md");
+  });
+
+  test("that has a problem of its own is reported once, there", () => {
+    expect(listProblems(answer("آب.md", "x\n"))).toEqual([
+      "discussions/a/آب.md:1:1: the front matter is missing. Start the file with a line that is exactly `---`, then the keys, then `---` again.",
+    ]);
+  });
+
+  test("is not shown while its reply is broken", () => {
+    expect(parseFiles(answer("آب.md", "x\n")).content.discussions[0]).not.toHaveProperty("answer");
+  });
+});
+
+describe("a draft", () => {
+  test("is counted and left out, with its replies and notes", () => {
+    const files = {
+      "discussions/a.md": writeDiscussion({ status: "draft" }, "a\u202eb"),
+      "discussions/a/1.md": writeReply({}, "a\u202eb"),
+    };
+    expect(parseFiles(files)).toMatchObject({ content: { discussions: [] }, counts: { drafts: 1, files: 2 }, problems: [], notes: [] });
+  });
+
+  test("must be right all the same", () => {
+    expect(listProblems({ "discussions/a.md": writeDiscussion({ status: "draft", updatedBy: "مینا" }) })).toEqual([
+      "discussions/a.md:7:12: `updatedBy` stands without `updated`. Add `updated: 2024-05-02`, or remove `updatedBy`.",
+    ]);
+  });
+});
+
+test("one run reports the problems of keys, of pictures and of replies", () => {
+  const files = {
+    "discussions/a.md": writeDiscussion({ title: "~", tags: "[]", updated: "2026-02-01", answer: "9.md", typo: "x" }, "![](lost.png)"),
+    "discussions/a/1.md": writeReply({ author: "", discussion: "b", updatedBy: "مینا" }, "![](lost.png)"),
+    "discussions/a/A.md": writeReply(),
+    "discussions/a/a.md": writeReply(),
+  };
+  expect(listProblems(files).map((line) => line.replace(/\. .*/, ""))).toEqual([
+    "discussions/a.md:2:8: `title` is missing",
+    "discussions/a.md:5:7: `tags` is empty",
+    "discussions/a.md:6:10: `updated` stands without `updatedBy`",
+    "discussions/a.md:7:9: `answer` names no reply of this discussion (`9.md`)",
+    "discussions/a.md:8:1: the key `typo` is unknown",
+    "discussions/a.md:10:1: the picture `lost.png` is not in the discussion's folder",
+    "discussions/a/1.md:2:9: `author` is missing",
+    "discussions/a/1.md:4:13: `discussion` is `b`, but the reply lies in the folder `a`",
+    "discussions/a/1.md:5:12: `updatedBy` stands without `updated`",
+    "discussions/a/1.md:7:1: the picture `lost.png` is not in the discussion's folder",
+    "discussions/a/a.md:1:1: the name is the same as that of `discussions/a/A.md`",
+  ]);
+});

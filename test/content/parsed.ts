@@ -1,0 +1,34 @@
+import type { Discussion } from "../../scripts/content/model.ts";
+import { type ParsedContent, parseContent } from "../../scripts/content/parse-content.ts";
+import { compareProblems, formatProblem, type Problem } from "../../scripts/content/problem.ts";
+import type { Files } from "../setup/disk.ts";
+
+const encoder = new TextEncoder();
+
+/** Parses a content folder that lies in memory; folders need not be named. */
+export function parseFiles(files: Files): ParsedContent {
+  const bytes = new Map(
+    Object.entries(files).map(([path, content]) => [path, typeof content === "string" ? encoder.encode(content) : content]),
+  );
+  const found = [...bytes].map(([path, content]) => ({ path, kind: "file" as const, bytes: content.length }));
+  return parseContent(found, (path) => bytes.get(path));
+}
+
+/** The problems of a content folder as they are printed, sorted. */
+export function listProblems(files: Files): readonly string[] {
+  return [...parseFiles(files).problems].sort(compareProblems).map(formatProblem);
+}
+
+/** The one discussion of a content folder, which must have no problem. */
+export function parseSound(files: Files): Discussion {
+  const { content, problems } = parseFiles(files);
+  const [discussion] = content.discussions;
+  if (!discussion || problems.length > 0) throw new Error(`not sound: ${problems.map(formatProblem).join(" ")}`);
+  return discussion;
+}
+
+/** Problems as lines, each without the name of its file; empty when there are none. */
+export function printProblems(problems: readonly Problem[]): string {
+  const lines = [...problems].sort(compareProblems).map((problem) => formatProblem({ ...problem, file: "" }).slice(1));
+  return lines.map((line) => `${line}\n`).join("");
+}

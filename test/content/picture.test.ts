@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checkPictureName, measurePicture } from "../../scripts/content/picture.ts";
+import { writeDiscussion } from "../setup/site.ts";
+import { listProblems, parseFiles, parseSound } from "./parsed.ts";
+
+function readPicture(name: string): Uint8Array {
+  return readFileSync(new URL(`./fixtures/pictures/${name}`, import.meta.url));
+}
+
+const ending = "Use a png, jpg, jpeg, gif, webp or avif picture under its own ending.";
+
+describe("the size of a picture", () => {
+  test.each(["plain.png", "plain.gif", "plain.jpg", "progressive.jpg", "plain.webp", "lossy.webp", "extended.webp", "plain.avif"])(
+    "is read from its first bytes: %s",
+    (name) => {
+      expect(measurePicture(readPicture(name), name)).toEqual({ width: 7, height: 5 });
+    },
+  );
+
+  test("is that of the picture as it is shown, where it lies on its side", () => {
+    expect(measurePicture(readPicture("turned.jpg"), "turned.jpg")).toEqual({ width: 5, height: 7 });
+  });
+
+  test("is found behind long data about a photograph", () => {
+    const photograph = readPicture("plain.jpg");
+    const about = Buffer.alloc(65_000, 1);
+    about.writeUInt16BE(0xffe2, 0);
+    about.writeUInt16BE(64_998, 2);
+    const bytes = Buffer.concat([photograph.subarray(0, 20), ...Array.from({ length: 7 }, () => about), photograph.subarray(20)]);
+    expect(measurePicture(bytes, "a.jpeg")).toEqual({ width: 7, height: 5 });
+  });
+
+  test.each(["PLAIN.PNG", "a.JPG", "a.jpeg"])("is read whatever the case of the ending: %s", (name) => {
+    expect(measurePicture(readPicture(/png/i.test(name) ? "plain.png" : "plain.jpg"), name)).toEqual({ width: 7, height: 5 });
+  });
+});
+
+test("the boxes of an avif are looked for near its start only", () => {
+  const picture = readPicture("plain.avif");
+  const start = picture.subarray(0, Buffer.from(picture).indexOf("meta") - 4);
+  const shift = (length: number) => {
+    const free = Buffer.alloc(length);
+    free.writeUInt32BE(length, 0);
+    free.write("free", 4, "latin1");
+    return Buffer.concat([start, free, picture.subarray(start.length)]);
+  };
+  expect(measurePicture(shift(1024), "a.avif")).toEqual({ width: 7, height: 5 });
+  expect(measurePicture(shift(20 * 1024), "a.avif")).toMatchObject({ reason: "the size of the picture cannot be read (avif)" });
+});
+
+describe("a file that is not what its name says", () => {
+  test.each([
+    ["plain.png", "a.jpg", "png"],
+    ["plain.jpg", "a.png", "jpg"],
+    ["plain.gif", "a.webp", "gif"],
+    ["plain.webp", "a.avif", "webp"],
+    ["plain.avif", "a.gif", "avif"],
+  ])("is refused: %s as %s", (picture, name, type) => {
+    expect(measurePicture(readPicture(picture), name)).toEqual({
+      reason: `the picture is not what its name says (its bytes are ${type})`,
+      fix: ending,
+    });
+  });
+
+  test.each([
+    ["a drawing that could run", '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>'],
+    ["a page", "<!doctype html><script>alert(1)</script>"],
+    ["nothing", ""],
+    ["a text", "GIF8"],
+    ["a picture of another kind", "BM\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0"],
+  ])("is refused: %s as a.png", (_, text) => {
+    expect(measurePicture(Buffer.from(text, "latin1"), "a.png")).toEqual({
+      reason: "the file is not a picture of a known kind",
+      fix: ending,
+    });
+  });
+
+  test.each(["plain.png", "plain.gif", "plain.jpg", "plain.webp", "plain.avif"])("is refused where it is cut: %s", (name) => {
+    const cut = readPicture(name).subarray(0, name === "plain.gif" ? 8 : 14);
+    const reason = `the size of the picture cannot be read (${name.slice(6)})`;
+    expect(measurePicture(cut, name)).toEqual({ reason, fix: "Save it again in a picture editor." });
+  });
+
+  test("is refused where it has no size", () => {
+    const flat = Buffer.from(readPicture("plain.png"));
+    flat.writeUInt32BE(0, 16);
+    expect(measurePicture(flat, "a.png")).toMatchObject({ reason: "the size of the picture cannot be read (png)" });
+  });
+});
+
+test("a picture is at most 16,384 pixels long", () => {
+  const long = Buffer.from(readPicture("plain.png"));
+  long.writeUInt32BE(16_384, 20);
+  expect(measurePicture(long, "a.png")).toEqual({ width: 7, height: 16_384 });
+  long.writeUInt32BE(16_385, 20);
+  expect(measurePicture(long, "a.png")).toEqual({ reason: "the picture is 16385 pixels long", fix: "Make it 16384 pixels at most." });
+});
+
+describe("the file name of a picture", () => {
+  test.each(["a.png", "Screenshot 2026-01-05 at 10.00.png", "تصویر نیم\u200cفاصله (۱).jpeg", "a+b,c&d@e.webp", "-a.gif"])(
+    "may be %s",
+    (name) => {
+      expect(checkPictureName(name)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    "a\nb.png",
+    "a\\b.png",
+    "a?b.png",
+    "a#b.png",
+    "a%2fb.png",
+    "<a>.png",
+    'a"b.png',
+    "a:b.png",
+    "a|b.png",
+    "a\u202egnp.png",
+    "a\u2028.png",
+  ])("is refused where it cannot be part of an address: %j", (name) => {
+    expect(checkPictureName(name)).toMatchObject({ reason: expect.stringContaining("cannot be part of an address") });
+  });
+
+  test("is at most 200 bytes", () => {
+    expect(checkPictureName(`${"ن".repeat(98)}.png`)).toBeUndefined();
+    expect(checkPictureName(`${"ن".repeat(98)}a.png`)).toMatchObject({ reason: expect.stringContaining("has 201 bytes") });
+  });
+});
+
+describe("a picture in a text", () => {
+  const png = readPicture("plain.png");
+
+  test("belongs to its discussion, with its size", () => {
+    const files = { "discussions/x/a.md": writeDiscussion({}, "![نقشه](map.png)"), "discussions/x/a/map.png": png };
+    expect([...parseSound(files).pictures.values()]).toEqual([{ name: "map.png", file: "discussions/x/a/map.png", width: 7, height: 5 }]);
+  });
+
+  test("that is missing is reported at its line and column", () => {
+    const files = { "discussions/a.md": writeDiscussion({}, "بند یک.\n\nاین ![نقشه](lost.png) و\n> - ![](lost%20too.png)") };
+    expect(listProblems(files)).toEqual([
+      "discussions/a.md:9:5: the picture `lost.png` is not in the discussion's folder. Put the picture there, or remove it from the text.",
+      "discussions/a.md:10:5: the picture `lost too.png` is not in the discussion's folder. Put the picture there, or remove it from the text.",
+    ]);
+  });
+
+  test("is found in the folder by the case of its name", () => {
+    const files = { "discussions/a.md": writeDiscussion({}, "![](Map.png)"), "discussions/a/map.png": png };
+    expect(listProblems(files)).toEqual([expect.stringContaining("the picture `Map.png` is not in the discussion's folder")]);
+  });
+
+  test("on another host, in code or behind a folder is not asked for", () => {
+    const body = "![](https://example.org/a.png) `![](b.png)`\n\n    ![](c.png)\n\n![](/d.png)";
+    expect(listProblems({ "discussions/a.md": writeDiscussion({}, body) })).toEqual([]);
+  });
+
+  test("of another discussion is not its own", () => {
+    const files = {
+      "discussions/a.md": writeDiscussion({}, "![](map.png)"),
+      "discussions/b.md": writeDiscussion(),
+      "discussions/b/map.png": png,
+    };
+    expect(listProblems(files)).toEqual([expect.stringMatching(/^discussions\/a\.md:7:1: the picture `map\.png` is not/)]);
+  });
+
+  test("that is broken is reported, and where it is named", () => {
+    const files = { "discussions/a.md": writeDiscussion({}, "![](map.png)"), "discussions/a/map.png": "<svg/>" };
+    expect(listProblems(files)).toEqual([
+      expect.stringMatching(/^discussions\/a\.md:7:1: the picture `map\.png` is not/),
+      `discussions/a/map.png:1:1: the file is not a picture of a known kind. ${ending}`,
+    ]);
+  });
+
+  test("is refused on a page, which has no folder", () => {
+    const files = { "discussions/a.md": writeDiscussion(), "pages/about.md": "---\ntitle: a\n---\nx\n![](map.png)\n" };
+    expect(parseFiles(files).content.pages).toEqual([]);
+    expect(listProblems(files)).toEqual(["pages/about.md:5:1: a page has no pictures of its own (`map.png`). Remove it from the text."]);
+  });
+});

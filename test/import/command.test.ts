@@ -1,0 +1,211 @@
+import { spawnSync } from "node:child_process";
+import { appendFileSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parseImportOptions } from "../../scripts/commands/import/import-options.ts";
+import { importStackExchange } from "../../scripts/commands/import/import-stack-exchange.ts";
+import { UsageError } from "../../scripts/commands/usage-error.ts";
+import type { ImportReport } from "../../scripts/import/report.ts";
+import { readContent } from "../../scripts/read/read-content.ts";
+import { makeFolder, readTree, writeFiles } from "../setup/disk.ts";
+import { describeShared } from "../setup/shared.ts";
+import { answer, question, type Values, writeXml } from "./dump.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The command as a person calls it; slow, so only for what belongs to the process. */
+function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/commands/import.ts", ...args], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return { status, stdout, error: stderr.replace(/^reading .*\n/gm, "") };
+}
+
+async function importInto(output: string, source: string, ...more: readonly string[]): Promise<ImportReport> {
+  const options = parseImportOptions(["stackexchange", source, "--output", output, ...more]);
+  if (!options) throw new Error("no options");
+  return importStackExchange(options, () => {});
+}
+
+function makeDump(posts: readonly Values[] = [question(1, { AcceptedAnswerId: 2 }), answer(2, 1)]): string {
+  return makeFolder({
+    "Posts.xml": writeXml("posts", posts),
+    "Users.xml": writeXml("users", [
+      { Id: 1, DisplayName: "Sara" },
+      { Id: 2, DisplayName: "Arash" },
+    ]),
+  });
+}
+
+const file = "discussions/2020/question-number-1-1.md";
+
+describe("an import into a content folder", () => {
+  it("writes content without a problem", async () => {
+    const output = join(makeFolder(), "content");
+    const { files } = await importInto(output, makeDump(), "--name", "قهوه: گفتگو");
+    expect(files).toEqual({ added: 3, updated: 0, kept: 0, removed: 0, refused: [], leftBehind: [] });
+    const { content, problems, notes } = readContent(output);
+    expect({ problems, notes }).toEqual({ problems: [], notes: [] });
+    expect(content.site).toMatchObject({ name: "قهوه: گفتگو", language: "fa" });
+    expect(content.discussions).toMatchObject([
+      { author: "Sara", answer: "answer-2.md", created: { datetime: "2020-05-01T10:00:00Z" }, replies: [{ author: "Arash" }] },
+    ]);
+    expect(content.pages).toMatchObject([{ slug: "source" }]);
+  });
+
+  it("changes nothing when it is run twice", async () => {
+    const [output, dump] = [makeFolder(), makeDump()];
+    await importInto(output, dump);
+    const before = readTree(output);
+    expect((await importInto(output, dump)).files).toMatchObject({ added: 0, updated: 0, kept: 3, removed: 0 });
+    expect(readTree(output)).toEqual(before);
+  });
+
+  it("never overwrites a file that someone else wrote", async () => {
+    const [output, dump] = [makeFolder({ [file]: "mine\n" }), makeDump()];
+    expect((await importInto(output, dump)).files).toMatchObject({ added: 2, refused: [file] });
+    expect(readFileSync(join(output, file), "utf8")).toBe("mine\n");
+  });
+
+  it("writes nothing through a link that lies in the content", async () => {
+    const [output, elsewhere] = [makeFolder({ "discussions/x.md": "" }), makeFolder()];
+    symlinkSync(elsewhere, join(output, "discussions/2020"));
+    symlinkSync(join(elsewhere, "hit"), join(output, ".import.tmp"));
+    await expect(importInto(output, makeDump())).rejects.toMatchObject({
+      message: `${join(output, "discussions/2020")} is in the way: it is no folder.`,
+    });
+    rmSync(join(output, "discussions/2020"));
+    await importInto(output, makeDump());
+    expect(readTree(elsewhere)).toEqual({});
+  });
+
+  it("never overwrites or removes a file that was edited since it was imported", async () => {
+    const [output, dump] = [makeFolder(), makeDump()];
+    await importInto(output, dump);
+    appendFileSync(join(output, file), "edited\n");
+    expect((await importInto(output, dump)).files).toMatchObject({ kept: 2, refused: [file] });
+    writeFiles(dump, { "Posts.xml": writeXml("posts", [question(1, { Title: "New title" })]) });
+    expect((await importInto(output, dump)).files).toMatchObject({ added: 1, removed: 1, leftBehind: [file] });
+    expect(readFileSync(join(output, file), "utf8")).toMatch(/edited\n$/);
+  });
+
+  it("follows a newer dump where nobody edited: changes are taken over, what is gone is removed", async () => {
+    const [output, dump] = [makeFolder(), makeDump()];
+    await importInto(output, dump);
+    writeFiles(dump, { "Posts.xml": writeXml("posts", [question(1, { Title: "New title" })]) });
+    expect((await importInto(output, dump)).files).toMatchObject({
+      added: 1,
+      updated: 1,
+      kept: 0,
+      removed: 2,
+      refused: [],
+      leftBehind: [],
+    });
+    expect(Object.keys(readTree(output)).filter((path) => path.startsWith("discussions/2020/"))).toEqual([
+      "discussions/2020/new-title-1.md",
+    ]);
+  });
+
+  it("keeps a site.yaml that is there, and writes in its language", async () => {
+    const output = makeFolder({ "site.yaml": "language: en\n" });
+    await importInto(output, makeDump());
+    const tree = readTree(output);
+    expect(tree["site.yaml"]).toBe("language: en\n");
+    expect(tree["pages/source.md"]).toContain("title: Source of the discussions\n");
+  });
+
+  it("writes nothing of a source that cannot be read", async () => {
+    const output = join(makeFolder(), "content");
+    const empty = makeFolder();
+    await expect(importInto(output, empty)).rejects.toMatchObject({
+      message: `${empty}: there is no Posts.xml in this folder, so it is no Stack Exchange dump.`,
+    });
+    const broken = makeFolder({ "Posts.xml": writeXml("posts", [question(1)]).slice(0, -1) });
+    await expect(importInto(output, broken)).rejects.toMatchObject({
+      message: expect.stringMatching(/^Posts\.xml:4:\d+: the XML is broken \(.+\)\.$/),
+    });
+    expect(readTree(join(output, ".."))).toEqual({});
+  });
+
+  it.each([
+    [[], "A format and a source are missing, such as `stackexchange dump/`."],
+    [["stackexchang", "."], "The format `stackexchang` is unknown; did you mean `stackexchange`?"],
+    [["phpbb", "."], "The format `phpbb` is unknown; known: stackexchange."],
+    [["stackexchange"], "The source is missing: the folder of the export, such as `stackexchange dump/`."],
+    [["stackexchange", "a", "b"], "There is one source, but `b` follows it."],
+    [["stackexchange", ".", "--colour"], "Unknown option '--colour'."],
+    [["stackexchange", ".", "--output", ""], "`--output` needs a value."],
+    [["stackexchange", ".", "--language", "tlh"], "`--language` must be fa or en, not `tlh`."],
+    [["stackexchange", ".", "--host", "a b"], "`--host` must be a host such as `coffee.stackexchange.com`, not `a b`."],
+  ])("refuses a wrong call with one sentence: %j", (args, sentence) => {
+    expect(() => parseImportOptions(args)).toThrow(new UsageError(sentence));
+  });
+});
+
+describe("npm run import", () => {
+  it("ends with counts, 0 when all is done and 1 when a file was in the way", () => {
+    const [output, dump] = [makeFolder(), makeDump()];
+    const first = run("stackexchange", dump, "--output", output);
+    expect(first).toMatchObject({ status: 0, error: "" });
+    expect(first.stdout).toContain("\n  2 posts in: 1 discussion and 1 reply out, 0 left out\n");
+    expect(first.stdout).toContain("\n  3 files: 3 added, 0 updated, 0 kept; 0 removed\n");
+    appendFileSync(join(output, file), "edited\n");
+    const second = run("stackexchange", dump, "--output", output);
+    expect(second.status).toBe(1);
+    expect(second.stdout).toContain(`\nNot written: another file is there, or one that was edited since it was imported (1):\n  ${file}\n`);
+  });
+
+  it("prints the report as JSON alone", () => {
+    const { status, stdout } = run("stackexchange", makeDump(), "--output", makeFolder(), "--json");
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      rows: 2,
+      discussions: 1,
+      replies: 1,
+      solved: 1,
+      leftOut: [],
+      files: { added: 3, refused: [] },
+    });
+  });
+
+  it("explains itself", () => {
+    const { status, stdout } = run("--help");
+    expect(status).toBe(0);
+    for (const option of ["--output", "--name", "--language", "--host", "--json", "stackexchange"]) expect(stdout).toContain(option);
+  });
+
+  it("says in one sentence what is wrong: 1 for the source, 2 for the call, 3 for anything else", () => {
+    const empty = makeFolder({ content: "a file" });
+    expect(run("stackexchange", empty)).toEqual({
+      status: 1,
+      stdout: "",
+      error: `${empty}: there is no Posts.xml in this folder, so it is no Stack Exchange dump.\n`,
+    });
+    expect(run("stackexchange", "none/of/it")).toEqual({
+      status: 2,
+      stdout: "",
+      error: "There is no folder `none/of/it`. See npm run import -- --help.\n",
+    });
+    expect(run("stackexchange", makeDump(), "--output", join(empty, "content"))).toMatchObject({
+      status: 3,
+      error: expect.stringMatching(/^The import failed: .+\n$/),
+    });
+  });
+});
+
+describeShared("real dumps of Stack Exchange", (shared) => {
+  it.each([
+    ["stackexchange-french-meta", { rows: 781, discussions: 274, replies: 487, solved: 86, closed: 7, comments: 1305, tags: 74 }],
+    ["stackexchange-coffee-2015", { rows: 592, discussions: 225, replies: 327, solved: 105, closed: 14, comments: 0, tags: 123 }],
+  ])("%s comes over whole, without a problem", async (name, counts) => {
+    const output = makeFolder();
+    expect(await importInto(output, join(shared, "data", name))).toMatchObject(counts);
+    const { content, problems, notes } = readContent(output);
+    expect({ problems, notes }).toEqual({ problems: [], notes: [] });
+    expect(content.discussions).toHaveLength(counts.discussions);
+    expect(content.discussions.flatMap(({ replies }) => replies)).toHaveLength(counts.replies);
+    expect(content.discussions.filter((discussion) => discussion.answer !== undefined)).toHaveLength(counts.solved);
+  });
+});

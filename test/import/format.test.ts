@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parse, parseDocument } from "yaml";
+import { formatFrontMatter, formatScalar } from "../../scripts/content/format.ts";
+import { parseFrontMatter } from "../../scripts/content/front-matter.ts";
+
+/** As the site reads a value: text, whatever it looks like. */
+function readSite(value: string): unknown {
+  const { value: parsed } = parseFrontMatter(`${formatFrontMatter([["key", value]])}body\n`, "a.md");
+  return parsed?.keys.entries.get("key")?.value;
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 20 }),
+  fc.string({ unit: fc.constantFrom(..."aZ0 _-.,:#'\"\\/|>&*!%@`~?{}[]<>=\n\tنیک\u200c\u200d\u202e\u2028\u00a0"), maxLength: 12 }),
+  fc.constantFrom(
+    "no",
+    "Yes",
+    "ON",
+    "null",
+    "~",
+    "",
+    "3.10",
+    "1_000",
+    "012",
+    "0x1F",
+    "12:30",
+    "2024-01-01",
+    ".inf",
+    "1e3",
+    "---",
+    "y",
+    "N",
+    "a: b",
+    "a #b",
+    "NaN",
+  ),
+);
+
+describe("a value of front matter", () => {
+  it("reads back as it was, here and under the rules of YAML 1.1 and 1.2", () => {
+    fc.assert(
+      fc.property(anyText, (value) => {
+        expect(readSite(value)).toMatchObject({ kind: "text", text: value });
+        for (const version of ["1.1", "1.2"] as const) {
+          expect(parse(`key: ${formatScalar(value)}\n`, { version })).toEqual({ key: value });
+          expect(parse(`key: [${formatScalar(value)}, x]\n`, { version })).toEqual({ key: [value, "x"] });
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("is written plain where it is a word or a few", () => {
+    expect(["نگار سپیدارنیا", "پایگاه‌داده", "node.js", "Jean-Luc"].map(formatScalar)).toEqual([
+      "نگار سپیدارنیا",
+      "پایگاه‌داده",
+      "node.js",
+      "Jean-Luc",
+    ]);
+  });
+
+  it("is quoted where a YAML tool could take it for something else", () => {
+    expect(["no", "3.10", "c++", "a: b", 'a "b"', "2024-01-01"].map(formatScalar)).toEqual([
+      '"no"',
+      '"3.10"',
+      '"c++"',
+      '"a: b"',
+      '"a \\"b\\""',
+      '"2024-01-01"',
+    ]);
+  });
+
+  it("shows what cannot be seen as an escape, but leaves ZWNJ and emoji joiners", () => {
+    expect(formatScalar("a\u202e\u{e0001}")).toBe('"a\\u202e\\U000e0001"');
+    expect(formatScalar("👩‍💻 می‌شود")).toBe('"👩‍💻 می‌شود"');
+  });
+});
+
+it("front matter keeps its keys in the order given, a list on one line", () => {
+  const text = formatFrontMatter([
+    ["title", "x"],
+    ["tags", ["b", "no"]],
+  ]);
+  expect(text).toBe('---\ntitle: x\ntags: [b, "no"]\n---\n');
+  expect(parseDocument(text.replaceAll("---\n", "")).errors).toEqual([]);
+});

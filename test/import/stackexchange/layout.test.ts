@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { splitTags } from "../../../scripts/import/stackexchange/tags.ts";
+import { readTime } from "../../../scripts/import/stackexchange/times.ts";
+import { decodeTitle, hasHtmlTitles, weighTitle } from "../../../scripts/import/stackexchange/titles.ts";
+
+describe("tags of a question", () => {
+  it.each([
+    ["<c++><.net>", ["c++", ".net"]],
+    ["|c#|node.js|", ["c#", "node.js"]],
+    ["<écriture-inclusive>", ["écriture-inclusive"]],
+  ])("are read in the old form and in the new one: %s", (written, tags) => {
+    expect(splitTags(written)).toEqual(tags);
+  });
+
+  it.each(["a,b", "a b", "<a><b", "|a|b", "<a|b>", "<>", "||", "[a][b]", "<a>|b|"])("are not guessed at in another form: %s", (written) => {
+    expect(splitTags(written)).toBeUndefined();
+  });
+});
+
+describe("times", () => {
+  it.each(["2011-08-17T20:18:56.507", "2011-08-17T20:18:56", "2011-08-17 20:18:56.5", "2011-08-17 20:18:56 UTC", "2011-08-17T20:18:56Z"])(
+    "are UTC to the second: %s",
+    (written) => {
+      expect(readTime(written)).toBe("2011-08-17T20:18:56Z");
+    },
+  );
+
+  it.each(["2011-02-30T00:00:00", "2011-08-17", "17/08/2011", "2011-08-17T25:00:00", "2011-08-17T20:18:56+02:00", ""])(
+    "are not guessed at: %s",
+    (written) => {
+      expect(readTime(written)).toBeUndefined();
+    },
+  );
+});
+
+describe("layers of encoding in titles", () => {
+  const weigh = (titles: readonly string[]) =>
+    hasHtmlTitles(titles.reduce((evidence, title) => weighTitle(title, evidence), weighTitle("")));
+
+  it("are one more where no title holds a bare sign and some hold entities", () => {
+    expect(weigh(["A &lt;b&gt; question", "B"])).toBe(true);
+  });
+
+  it.each([[["How to write &lt; in HTML", "A & B"]], [["&amp;nbsp;", "a <b>"]], [["&lt;", 'a "b"']], [["A", "B"]]])(
+    "are one where a title holds what an encoder leaves in none: %j",
+    (titles) => {
+      expect(weigh(titles)).toBe(false);
+    },
+  );
+
+  it("are taken off one at a time", () => {
+    expect(decodeTitle("&amp;lt;b&amp;gt; &lt;i&gt; &#39;")).toBe("&lt;b&gt; <i> '");
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { cleanLine } from "../../../scripts/import/text/clean.ts";
+
+describe("a line that becomes a title or a name", () => {
+  it("keeps what is seen, joiners and no-break spaces", () => {
+    expect(cleanLine("می‌شود\u00a0؟ 👩‍💻", 80)).toEqual({ text: "می‌شود\u00a0؟ 👩‍💻", changes: [] });
+  });
+
+  it("is one line with single spaces", () => {
+    expect(cleanLine("  a\n\tb   c ", 80).text).toBe("a b c");
+  });
+
+  it("loses what hides or reorders, and says so once", () => {
+    expect(cleanLine("a\u202eb\u202ec\u0007", 80)).toEqual({
+      text: "abc",
+      changes: ["lost an invisible character (right-to-left override)", "lost an invisible character (control character)"],
+    });
+  });
+
+  it("is cut to the limit in graphemes, with one ellipsis", () => {
+    const { text, changes } = cleanLine("👩‍💻".repeat(201), 200);
+    expect(text).toBe(`${"👩‍💻".repeat(199)}…`);
+    expect(changes).toEqual(["was cut to 200 letters"]);
+  });
+
+  it("is empty when nothing can be seen", () => {
+    expect(cleanLine("\u200b \u200c", 80).text).toBe("");
+  });
+});

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createConverter } from "../../../scripts/import/text/markdown.ts";
+import { findElements, readPage, render } from "../../markdown/post.ts";
+
+const convert = createConverter((address) => (address.startsWith("javascript:") ? undefined : address));
+
+function toMarkdown(html: string): string {
+  return convert(html).markdown;
+}
+
+describe("HTML becomes Markdown", () => {
+  it.each([
+    ["<p>a <b>b</b> <i>c</i> <del>d</del></p>", "a **b** *c* ~~d~~"],
+    ["<h2>C #</h2><hr><p>x</p>", "## C \\#\n\n***\n\nx"],
+    ["<ul><li>a</li><li>b<ol><li>c</li></ol></li></ul>", "- a\n- b\n  1. c"],
+    ["<ol start='3'><li><p>a</p></li><li><p>b</p></li></ol>", "3. a\n\n4. b"],
+    ["<ul><li>a</li></ul><ul><li>b</li></ul>", "- a\n\n* b"],
+    ["<blockquote><p>a</p><p>b</p></blockquote>", "> a\n>\n> b"],
+    ["<p>a<br>b<br></p>", "a  \nb"],
+    ["<p>a<br><br>b</p>", "a\n\nb"],
+    ["<p>press <kbd>Ctrl</kbd>, <code>a `b`</code></p>", "press `Ctrl`, `` a `b` ``"],
+    ["<p>10<sup>6</sup> H<sub>2</sub>O <sup>a note</sup></p>", "10⁶ H₂O a note"],
+    ['<p><a href="/x_(y)">a</a> <a href="https://a.example/">https://a.example/</a></p>', "[a](/x_(y)) <https://a.example/>"],
+    ['<p>wow!<a href="/x">a</a> ^<a href="/x">b</a></p>', "wow\\![a](/x) \\^[b](/x)"],
+    ['<p><img src="https://a.example/b c.png" alt="a [b]"></p>', "![a \\[b\\]](https://a.example/b%20c.png)"],
+    ["<script>alert(1)</script><p>x</p>", "x"],
+    [
+      "<table><thead><tr><th>a</th><th style='text-align: right'>b</th></tr></thead><tbody><tr><td>1 | 2</td><td>|</td></tr></tbody></table>",
+      "| a   | b   |\n| --- | ---: |\n| 1 \\| 2 | &#124; |",
+    ],
+  ])("%s", (html, markdown) => {
+    expect(toMarkdown(html)).toBe(markdown);
+  });
+
+  it("keeps code blocks as they are, with their language", () => {
+    const html = '<pre class="lang-php prettyprint-override"><code>if ($a &lt; 1) {\n\n  echo "```";\n}\n</code></pre>';
+    expect(toMarkdown(html)).toBe('```php\nif ($a < 1) {\n\n  echo "```";\n}\n```');
+    expect(toMarkdown("<pre><code>```\nx\n</code></pre>")).toBe("````\n```\nx\n````");
+    expect(toMarkdown("<ul><li><p>a</p><pre><code>b\n\nc\n</code></pre></li></ul>")).toBe("- a\n\n  ```\n  b\n\n  c\n  ```");
+  });
+
+  it.each([
+    ["<p><strong>Note:</strong>text</p>", "**Note**:text"],
+    ["<p>see<em>(this)</em></p>", "see(*this)*"],
+    ["<p><em>a</em><em>b</em></p>", "*a*b"],
+    ["<p><strong><code>a</code></strong>b</p>", "`a`b"],
+    ["<p>a<strong> b </strong>c</p>", "a **b** c"],
+    ["<p><em><b>a</b>b<b>c</b></em></p>", "_**a**b**c**_"],
+  ])("puts marks only where they are read as marks: %s", (html, markdown) => {
+    expect(toMarkdown(html)).toBe(markdown);
+    expect(readPage(render(markdown)).trim()).toBe(readPage(html).trim());
+  });
+
+  it("keeps the text of a link that leads nowhere, and names its address", () => {
+    expect(convert('<p>a <a href="javascript:alert(1)">b</a></p>')).toEqual({
+      markdown: "a b",
+      pictures: [],
+      lost: ["javascript:alert(1)"],
+    });
+  });
+
+  it("names the pictures of each post alone", () => {
+    expect(convert('<p><img src="https://a.example/1.png"></p>').pictures).toEqual(["https://a.example/1.png"]);
+    expect(convert("<p>x</p>").pictures).toEqual([]);
+  });
+});
+
+/** Pieces that Markdown, its extensions or the site's own rules could take for more than text. */
+const pieces = [
+  ..."ab1 *_`~#-+=!^[]()<>&\\|:.,;'\"ف😀—",
+  "**",
+  "__",
+  "~~",
+  "---",
+  "```",
+  "# ",
+  "- ",
+  "1. ",
+  "1) ",
+  "> ",
+  "[a](b)",
+  "![a](b)",
+  "[^1]",
+  "^[x]",
+  "[x]: /y",
+  "<b>",
+  "<br>",
+  "<!-- x -->",
+  "<https://a.example>",
+  "https://a.example/b_c_",
+  "www.a.example",
+  "&amp;",
+  "&#35;",
+  "|-|",
+  "{{ x }}",
+  "\u200c",
+  "\u00a0",
+];
+const text = fc
+  .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.join("").replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
+const link = text.map((label) => `<a href="https://a.example/(x)_1">${label}</a>`);
+const code = text.map((label) => `x<code>${label}</code>x`);
+const marked = fc
+  .tuple(fc.constantFrom("em", "strong", "del"), fc.oneof(text, link, code))
+  .map(([name, inner]) => `<${name}>${inner}</${name}>`);
+const line = fc
+  .array(fc.oneof(text, marked, link, code, fc.constant("<br>")), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join(""));
+const block = fc.oneof(
+  line.map((inner) => `<p>${inner}</p>`),
+  line.map((inner) => `<h2>${inner.replaceAll("<br>", " ")}</h2>`),
+  text.map((inner) => `<pre><code>${inner}\n</code></pre>`),
+  fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => `<ul>${lines.map((inner) => `<li>${inner}</li>`).join("\n")}</ul>`),
+  line.map((inner) => `<blockquote><p>${inner}</p></blockquote>`),
+);
+const post = fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join("\n\n"));
+
+function readLetters(html: string): string {
+  return readPage(html).replace(/[\s\u00a0]+/g, "");
+}
+
+describe("text that looks like Markdown or HTML", () => {
+  it("is shown as the text it was, in paragraphs, headings, lists, quotes, links and code", () => {
+    fc.assert(
+      fc.property(post, (html) => {
+        expect(readLetters(render(toMarkdown(html)))).toBe(readLetters(html));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it("makes no element that was not there", () => {
+    fc.assert(
+      fc.property(text, (inner) => {
+        expect(findElements(render(toMarkdown(`<p>${inner}</p>`))).filter(({ tagName }) => tagName !== "p")).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

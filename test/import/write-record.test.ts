@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { decideWrite, formatRecord, nameRecord, parseRecord } from "../../scripts/import/write-record.ts";
+
+describe("what an import does with a file", () => {
+  it.each([
+    ["new", undefined, undefined, "add"],
+    ["new", undefined, "old", "add"],
+    ["new", "new", undefined, "keep"],
+    ["new", "old", "old", "update"],
+    ["new", "edited", "old", "refuse"],
+    ["new", "other", undefined, "refuse"],
+  ])("wanted %s, found %s, recorded %s: %s", (wanted, found, recorded, decision) => {
+    expect(decideWrite(wanted, found, recorded)).toBe(decision);
+  });
+});
+
+describe("the record of an import", () => {
+  const hash = "a".repeat(64);
+
+  it("reads back as it was written, sorted by path", () => {
+    const record = new Map([
+      ["pages/source.md", hash],
+      ["discussions/2020/سلام-1.md", hash],
+    ]);
+    expect(formatRecord(record)).toBe(`${hash}  discussions/2020/سلام-1.md\n${hash}  pages/source.md\n`);
+    expect(parseRecord(formatRecord(record))).toEqual(new Map([...record].reverse()));
+  });
+
+  it.each([
+    "../x.md",
+    "discussions/../../x.md",
+    "/etc/x.md",
+    "site.yaml",
+    "discussions/.git/x.md",
+    "discussions//x.md",
+    "discussions/x.txt",
+    "discussions\\x.md",
+  ])("names no file but those that imports write: %s", (path) => {
+    expect(parseRecord(`${hash}  ${path}\n`).size).toBe(0);
+  });
+
+  it("has a name that is no path and no content", () => {
+    expect(nameRecord("../a b/ج")).toBe(".import-..-a-b-ج.sha256");
+  });
+});

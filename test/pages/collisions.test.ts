@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { findCollisions } from "../../scripts/pages/collisions.ts";
+
+/** The sentences of a plan: pages as their addresses with what claims them. */
+function find(...pages: readonly (readonly [url: string, source: string])[]) {
+  return findCollisions(pages.map(([url, source]) => ({ url, source }))).map(({ file, reason }) => [file, reason]);
+}
+
+describe("two pages with one address", () => {
+  test("are a problem of the second that names the first", () => {
+    expect(
+      findCollisions([
+        { url: "/tags/", source: "the list of tags" },
+        { url: "/tags/", source: "pages/tags.md" },
+      ]),
+    ).toEqual([
+      {
+        file: "pages/tags.md",
+        line: 1,
+        column: 1,
+        reason: "the address `/tags/` is already that of the list of tags",
+        fix: "Rename one of the two.",
+      },
+    ]);
+  });
+
+  test("are found for each that comes after the owner", () => {
+    expect(find(["/a/", "one"], ["/a/", "two"], ["/b/", "two"], ["/a/", "three"])).toEqual([
+      ["two", "the address `/a/` is already that of one"],
+      ["three", "the address `/a/` is already that of one"],
+    ]);
+  });
+
+  test.each([
+    ["that differ in case", "/about/", "/About/"],
+    ["whose letters are composed and not", "/caf\u00e9/", "/cafe\u0301/"],
+    ["typed with Arabic and with Persian letters", "/كتاب/", "/کتاب/"],
+    ["of which one is written out", "/a/", "/a/index.html"],
+    ["in a case that grows with its capitals", "/straße/", "/STRASSE/"],
+  ])("%s meet", (_, first, second) => {
+    expect(find([first, "one"], [second, "two"])).toEqual([["two", `the address \`${second}\` is already that of one`]]);
+  });
+
+  test("that only look alike do not meet", () => {
+    expect(find(["/a/", "one"], ["/a-/", "two"], ["/a.html", "three"], ["/b/a/", "four"], ["/", "five"], ["/404.html", "six"])).toEqual([]);
+  });
+});
+
+describe("a page below a file", () => {
+  const sentence = "the address `/old.html/more/` lies below the file `/old.html`, which is that of one";
+
+  test("is a problem that names both, in whatever order they come", () => {
+    expect(find(["/old.html", "one"], ["/old.html/more/", "two"])).toEqual([["two", sentence]]);
+    expect(find(["/old.html/more/", "two"], ["/old.html", "one"])).toEqual([["two", sentence]]);
+  });
+
+  test("is found at any depth and in any case", () => {
+    expect(find(["/a.png", "one"], ["/A.PNG/b/c/d/", "two"])).toEqual([
+      ["two", "the address `/A.PNG/b/c/d/` lies below the file `/a.png`, which is that of one"],
+    ]);
+  });
+
+  test("below a folder is none", () => {
+    expect(find(["/a/", "one"], ["/a/b/", "two"], ["/a/b/c.png", "three"])).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import type { ContentPage, Discussion } from "../../scripts/content/model.ts";
+import type { Forum } from "../../scripts/forum/model.ts";
+import { definePages, findOutputFile, type Page } from "../../scripts/pages/page.ts";
+import * as plan from "../../scripts/pages/plan.ts";
+import { buildDiscussion } from "../forum/sample.ts";
+import { describeSite, gather } from "./sample.ts";
+
+const urls = (pages: readonly Page[]) => pages.map(({ url }) => url);
+const tagged = (count: number, tags: readonly string[]): readonly Discussion[] =>
+  Array.from({ length: count }, (_, index) => buildDiscussion({ slug: `${tags[0]}-${index}`, tags }));
+const sized = (forum: Forum, pageSize: number): Forum => ({ ...forum, site: { ...forum.site, pageSize } });
+
+describe("the file of an address", () => {
+  test.each([
+    ["/", "index.html"],
+    ["/tags/پایگاه‌داده/2/", "tags/پایگاه‌داده/2/index.html"],
+    ["/404.html", "404.html"],
+    ["/discussions/a/b.png", "discussions/a/b.png"],
+  ])("%s is %s", (url, file) => {
+    expect(findOutputFile(url)).toBe(file);
+  });
+});
+
+describe("a tag", () => {
+  const forum = sized(gather([...tagged(21, ["php"]), ...tagged(1, ["vue"])]), 20);
+
+  test("has as many pages as its entries fill, the first at its own address", () => {
+    expect(urls(plan.planTags(forum))).toEqual(["/tags/php/", "/tags/php/2/", "/tags/vue/"]);
+    expect(plan.planTags(forum).map(({ slice }) => slice.entries.length)).toEqual([20, 1, 1]);
+  });
+
+  test("loses its last page with its last entry", () => {
+    expect(urls(plan.planTags(sized(gather(tagged(20, ["php"])), 20)))).toEqual(["/tags/php/"]);
+  });
+
+  test("without an entry has no page", () => {
+    expect(plan.planTags(gather([]))).toEqual([]);
+  });
+});
+
+describe("the home page", () => {
+  test("shows the latest page of the whole site", () => {
+    const [home, second] = plan.planHome(sized(gather([...tagged(2, ["php"]), ...tagged(2, ["vue"])]), 3));
+    expect(home?.url).toBe("/");
+    expect(home?.slice.entries).toHaveLength(3);
+    expect(second).toBeUndefined();
+  });
+
+  test("stands when there is no discussion", () => {
+    expect(plan.planHome(gather([]))).toMatchObject([{ url: "/", slice: { entries: [], total: 1 }, tags: [] }]);
+  });
+});
+
+test("the list of tags names all of them, and stands when there is none", () => {
+  const forum = gather(tagged(1, ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]));
+  expect(plan.planTagIndex(forum)[0]?.tags).toHaveLength(10);
+  expect(plan.planTagIndex(gather([]))).toMatchObject([{ url: "/tags/", tags: [] }]);
+});
+
+test("a discussion that has moved has a page at each old address, with the file that says so", () => {
+  const discussion = buildDiscussion({ slug: "new", title: "Title", redirectFrom: ["/d/42/", "/old.html"] });
+  expect(plan.planDiscussions(gather([discussion]))).toMatchObject([{ url: "/discussions/new/", source: "discussions/new.md" }]);
+  expect(plan.planRedirects(gather([discussion]))).toEqual([
+    { url: "/d/42/", source: "discussions/new.md", target: "/discussions/new/", title: "Title" },
+    { url: "/old.html", source: "discussions/new.md", target: "/discussions/new/", title: "Title" },
+  ]);
+});
+
+test("a page of the site's own lies at its slug", () => {
+  const page: ContentPage = { file: "pages/about.md", slug: "about", title: "About", body: "" };
+  expect(plan.planTextPages(gather([], { pages: [page] }))).toEqual([{ url: "/about/", source: "pages/about.md", page }]);
+});
+
+test("unknown addresses have a page that hosts find", () => {
+  expect(urls(plan.planNotFound())).toEqual(["/404.html"]);
+});
+
+test("a row of the table plans pages and renders them with its layout", () => {
+  const forum = gather(tagged(1, ["php"]));
+  const site = describeSite(forum);
+  const kind = definePages("tag", plan.planTags, ({ tag }, { now }) => `${tag.label} at ${now}`);
+  expect(kind.name).toBe("tag");
+  expect(kind.plan(forum, site).map(({ url, source, render }) => [url, source, render(site)])).toEqual([
+    ["/tags/php/", "the tag php", `php at ${site.now}`],
+  ]);
+});

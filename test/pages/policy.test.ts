@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { policy } from "../../scripts/pages/policy.ts";
+
+test("the content policy lets in the site's own files and nothing else", () => {
+  expect(policy).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'",
+  );
+});

@@ -1,0 +1,21 @@
+import type { Content, Discussion } from "../../scripts/content/model.ts";
+import { gatherForum } from "../../scripts/forum/gather.ts";
+import type { Forum } from "../../scripts/forum/model.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { createContext } from "../../scripts/pages/context.ts";
+import { buildContent, instant } from "../forum/sample.ts";
+
+export const now = instant("2026-06-01T12:00:00Z");
+
+/** A forum of these discussions on 2026-06-01, at 12:00 UTC. */
+export function gather(discussions: readonly Discussion[], more: Partial<Content> = {}): Forum {
+  return gatherForum({ ...buildContent(discussions), ...more }, now).forum;
+}
+
+/** What pages know of a forum's site; in English, at the root of its host unless `base` says otherwise. */
+export function describeSite(forum: Forum, base = "https://forum.example/"): SiteContext {
+  return createContext(
+    { ...forum, site: { ...forum.site, base: new URL(base).href } },
+    { first: "/first.js", site: "/site.js", styles: "/site.css" },
+  );
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+
+/** One case of a fixture file: an input, and beside it what comes out. */
+export interface Case {
+  readonly title: string;
+  readonly input: string;
+  readonly expected: string;
+}
+
+/**
+ * Reads a fixture file in the manner of markdown-it: a title, then the input and what is expected, with a line that is one dot before,
+ * between and after them. `\u{202e}` stands for a character that cannot be seen.
+ */
+export function readCases(file: URL): readonly Case[] {
+  const parts = readFileSync(file, "utf8").split(/^\.\n/m);
+  if (parts.length % 3 !== 1 || parts.at(-1)?.trim() !== "") throw new Error(`${file.pathname} ends in the middle of a case`);
+  return Array.from({ length: (parts.length - 1) / 3 }, (_, index) => {
+    const [title = "", input = "", expected = ""] = parts.slice(index * 3, index * 3 + 3);
+    return {
+      title: title.trim(),
+      input: input.replace(/\\u\{([\da-f]+)\}/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16))),
+      expected,
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import type { Files } from "./disk.ts";
+import { writeDiscussion, writeReply } from "./site.ts";
+
+/** A forum in which everything is as long as it may be, with nowhere to break: titles, names, tags, tables, code; and nested as deep. */
+export function writeOverlongContent(): Files {
+  const latin = "a".repeat(300);
+  const persian = "س".repeat(300);
+  const columns = Array.from({ length: 30 }, (_, index) => `column${index}`);
+  const table = [columns, columns.map(() => "---"), columns].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  const body = [
+    `${"b".repeat(2000)} **${persian}** \`${latin}\` [${latin}](https://example.org/) https://example.org/${latin}`,
+    `## ${persian}`,
+    `### \`${latin}\``,
+    table,
+    `| ${latin} |\n|---|\n| ${persian} |`,
+    `\`\`\`\n${latin}\n\`\`\``,
+    `\`\`\`js\nconst ${latin} = "${persian}";\n\`\`\``,
+    `${"> ".repeat(24)}${latin}`,
+    `${"- ".repeat(12)}${persian}`,
+    `1. \`${latin}\``,
+    `متن[^1]\n\n[^1]: ${latin}`,
+  ].join("\n\n");
+  const keys = {
+    author: `"${"ن".repeat(80)}"`,
+    tags: `[long, "${"ب".repeat(100)}", "${"w".repeat(200)}"]`,
+    updated: "2026-10-05T08:00:00Z",
+    updatedBy: `"${"u".repeat(80)}"`,
+  };
+  return {
+    "site.yaml": `name: "${"ن".repeat(80)}"\ndescription: "${"d".repeat(200)}"\npageSize: 2\n`,
+    "banner.yaml": `- name: "${"ج".repeat(80)}"\n  percent: 100\n  label: "${"L".repeat(80)}"\n  link: /long/\n  starts: 2026-01-01\n  ends: 2036-01-01\n`,
+    "tags.yaml": `long:\n  description: "${"d".repeat(200)}"\n`,
+    "pages/long.md": `---\ntitle: "${"p".repeat(200)}"\n---\n${body}\n`,
+    "discussions/long.md": writeDiscussion({ ...keys, title: `"${"س".repeat(200)}"`, answer: `${"r".repeat(100)}.md` }, body),
+    [`discussions/long/${"r".repeat(100)}.md`]: writeReply({ author: keys.author }, latin),
+    "discussions/code.md": writeDiscussion({ ...keys, title: `"\`${"c".repeat(198)}\`"` }, `\`${latin}\``),
+    "discussions/short-code.md": writeDiscussion({ ...keys, title: '"`white-space: nowrap-it;`"' }, "`twenty_four_characters_x` متن"),
+    "discussions/closed.md": writeDiscussion({ ...keys, title: `"${"T".repeat(200)}"`, status: "closed" }, latin),
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { bundleStyles } from "../../scripts/browser/bundle.ts";
+import { type Files, makeFolder } from "../setup/disk.ts";
+import { build, writeDiscussion } from "../setup/site.ts";
+
+const page = "---\ntitle: صفحه\n---\nمتن.\n";
+const picture = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+const moved = (...from: readonly string[]) => writeDiscussion({ redirectFrom: `[${from.join(", ")}]` });
+
+/** The problems of a site with these files beside one discussion. */
+async function collide(files: Files): Promise<readonly string[]> {
+  const { problems } = await build(makeFolder({ "discussions/a.md": writeDiscussion(), ...files }));
+  return problems.map(({ file, reason }) => `${file}: ${reason}`);
+}
+
+test.each<[string, Files, readonly string[]]>([
+  [
+    "a page of the site's own, and the list of tags",
+    { "pages/tags.md": page },
+    ["pages/tags.md: the address `/tags/` is already that of the list of tags"],
+  ],
+  [
+    "an old address, and a discussion",
+    { "discussions/b.md": moved("/discussions/a/") },
+    ["discussions/b.md: the address `/discussions/a/` is already that of discussions/a.md"],
+  ],
+  [
+    "an old address, and the page of a tag, in capitals",
+    { "discussions/b.md": moved("/tags/PHP/") },
+    ["discussions/b.md: the address `/tags/PHP/` is already that of the tag php"],
+  ],
+  [
+    "an old address, and the home page",
+    { "discussions/b.md": moved("/index.html") },
+    ["discussions/b.md: the address `/index.html` is already that of the home page"],
+  ],
+  [
+    "two old addresses, one composed and one in capitals",
+    { "discussions/b.md": moved("/caf\u00e9/"), "discussions/c.md": moved("/CAFE\u0301/") },
+    ["discussions/c.md: the address `/CAF\u00c9/` is already that of discussions/b.md"],
+  ],
+  [
+    "an old address, and a page of the site's own",
+    { "pages/about.md": page, "discussions/b.md": moved("/about") },
+    ["discussions/b.md: the address `/about/` is already that of pages/about.md"],
+  ],
+  [
+    "an old address below a picture",
+    { "discussions/a/dot.gif": picture, "discussions/b.md": moved("/discussions/a/dot.gif/more/") },
+    [
+      "discussions/b.md: the address `/discussions/a/dot.gif/more/` lies below the file `/discussions/a/dot.gif`, which is that of discussions/a/dot.gif",
+    ],
+  ],
+  [
+    "an old address below one that is a file",
+    { "discussions/b.md": moved("/old.html"), "discussions/c.md": moved("/old.html/more/") },
+    ["discussions/c.md: the address `/old.html/more/` lies below the file `/old.html`, which is that of discussions/b.md"],
+  ],
+])("%s are a problem that names both", async (_, files, expected) => {
+  expect(await collide(files)).toEqual(expected);
+});
+
+test.each(["/.goftogu/", "/.goftogu-staging/x/"])("an old address in what a build keeps for itself is a problem: %s", async (url) => {
+  const [sentence, second] = await collide({ "discussions/b.md": moved(url) });
+  expect(sentence).toMatch(/^discussions\/b\.md: .*hidden folder/);
+  expect(sentence).toContain(`\`${url}\``);
+  expect(second).toBeUndefined();
+});
+
+test("an old address below the style sheet is a problem", async () => {
+  const { styles } = await bundleStyles("layouts/styles/site.css");
+  expect(await collide({ "discussions/b.md": moved(`/${styles}/`) })).toEqual([
+    `discussions/b.md: the address \`/${styles}/\` lies below the file \`/${styles}\`, which is that of a script, style sheet or font of the site`,
+  ]);
+});
+
+test("an old address of the page for unknown addresses is a problem that names both", async () => {
+  const [sentence, second] = await collide({ "discussions/b.md": moved("/404.html") });
+  expect(sentence).toContain("`/404.html`");
+  expect(sentence).toContain("discussions/b.md");
+  expect(second).toBeUndefined();
+});
+
+test("every collision is found, not the first alone", async () => {
+  const found = await collide({ "pages/tags.md": page, "discussions/b.md": moved("/discussions/a/", "/tags/php/", "/free/") });
+  expect(found).toHaveLength(3);
+});

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { policy } from "../../scripts/pages/policy.ts";
+import { findSite } from "../setup/disk.ts";
+import { type Element, findAll, findOne, listElements, readAttribute, readText } from "../setup/html.ts";
+import { type BuiltSite, buildSound } from "../setup/site.ts";
+
+let site: BuiltSite;
+let pages: readonly (readonly [file: string, page: Element])[];
+beforeAll(async () => {
+  site = await buildSound(findSite("persian"));
+  pages = site.files.filter((file) => file.endsWith(".html")).map((file) => [file, site.page(`/${file}`)]);
+});
+
+/** What a page of each file says, for all pages at once. */
+const ask = <T>(question: (page: Element) => T) => new Set(pages.map(([, page]) => JSON.stringify(question(page))));
+const head = (page: Element) => findOne(page, "head");
+
+describe("every page", () => {
+  test("is in the language and direction of the site", () => {
+    expect(pages).toHaveLength(19);
+    expect(ask((page) => [readAttribute(page, "lang"), readAttribute(page, "dir")])).toEqual(new Set(['["fa","rtl"]']));
+  });
+
+  test("has one heading of the first level, and it is not empty", () => {
+    expect(ask((page) => findAll(page, "h1").map((heading) => readText(heading) !== ""))).toEqual(new Set(["[true]"]));
+  });
+
+  test("skips no level of headings", () => {
+    for (const [file, page] of pages) {
+      const levels = listElements(page).flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
+      const skipped = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
+      expect([file, skipped]).toEqual([file, []]);
+    }
+  });
+
+  test("names its characters and its policy before anything that is loaded, then the first script", () => {
+    const start = (page: Element) => findAll(head(page), "*").slice(1, 4);
+    expect(ask((page) => start(page).map(({ tagName, attrs }) => [tagName, attrs.find(({ name }) => name !== "content")?.name]))).toEqual(
+      new Set([
+        JSON.stringify([
+          ["meta", "charset"],
+          ["meta", "http-equiv"],
+          ["script", "src"],
+        ]),
+      ]),
+    );
+    expect(
+      ask((page) => findAll(page, "meta", { "http-equiv": /content-security-policy/i }).map((meta) => readAttribute(meta, "content"))),
+    ).toEqual(new Set([JSON.stringify([policy])]));
+  });
+
+  test("has a first script that stops the page, and another that waits for it", () => {
+    const scripts = (page: Element) =>
+      findAll(page, "script").map((script) => script.attrs.map(({ name }) => name).filter((name) => !/^data-/.test(name)));
+    expect(ask((page) => scripts(page)[0])).toEqual(new Set(['["src"]']));
+    expect(
+      ask((page) =>
+        scripts(page)
+          .slice(1)
+          .every((names) => names.includes("type") && names.includes("src")),
+      ),
+    ).toEqual(new Set(["true"]));
+    expect(site.read(`.${readAttribute(findAll(site.page("/"), "script")[0] ?? head(site.page("/")), "src")}`).length).toBeLessThanOrEqual(
+      400,
+    );
+  });
+
+  test("has nothing inline: no script, style or handler", () => {
+    for (const [file, page] of pages) {
+      expect([file, findAll(page, "style")]).toEqual([file, []]);
+      expect([file, findAll(page, "script").map(readText).join("")]).toEqual([file, ""]);
+      const names = listElements(page).flatMap(({ attrs }) => attrs.map(({ name }) => name));
+      expect([file, names.filter((name) => /^on|^style$|^srcdoc$/.test(name))]).toEqual([file, []]);
+    }
+  });
+
+  test("loads nothing from another host", () => {
+    const loaded = pages.flatMap(([, page]) =>
+      listElements(page).flatMap((element) => {
+        const link =
+          element.tagName === "link" && !/canonical|prev|next/.test(readAttribute(element, "rel") ?? "")
+            ? readAttribute(element, "href")
+            : undefined;
+        return [link, readAttribute(element, "src"), readAttribute(element, "srcset")].filter((address) => address !== undefined);
+      }),
+    );
+    expect(loaded.length).toBeGreaterThan(3 * pages.length);
+    expect(loaded.filter((address) => !/^\/[^/]/.test(address))).toEqual([]);
+  });
+
+  test("has a title of its own with the site's name, and a description", () => {
+    const titles = pages.map(([, page]) => readText(findOne(head(page), "title")));
+    // The stubs at two old addresses of one discussion say the same.
+    expect(new Set(titles).size).toBe(pages.length - 1);
+    expect(titles.filter((title) => !title.endsWith("انجمن نمونه"))).toEqual([]);
+    expect(ask((page) => readAttribute(findOne(page, "meta", { name: "description" }), "content") !== "")).toEqual(new Set(["true"]));
+  });
+
+  test("has each id once", () => {
+    for (const [file, page] of pages) {
+      const ids = listElements(page).flatMap((element) => readAttribute(element, "id") ?? []);
+      expect([file, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([file, []]);
+    }
+  });
+
+  test("can be skipped to its content, and names its landmarks", () => {
+    expect(ask((page) => findAll(page, "main").map((main) => readAttribute(main, "id")))).toEqual(new Set(['["main"]']));
+    const first = (page: Element) => findAll(page, "a")[0];
+    expect(ask((page) => first(page)?.attrs.find(({ name }) => name === "href")?.value)).toEqual(new Set(['"#main"']));
+    const unnamed = pages.flatMap(([, page]) => findAll(page, "nav").filter((nav) => !readAttribute(nav, "aria-label")));
+    expect(unnamed).toEqual([]);
+  });
+});
+
+test("a page tells the first script when its banner ends, and only where it shows one", () => {
+  const told = pages.filter(([, page]) => findAll(head(page), "script", { "data-ends": "1797885000" }).length > 0);
+  const shown = pages.filter(([, page]) => findAll(page, "aside", { "data-ends": "1797885000" }).length > 0);
+  expect(told.map(([file]) => file)).toEqual(shown.map(([file]) => file));
+  expect(shown.map(([file]) => file)).toContain("index.html");
+  expect(shown.map(([file]) => file)).toContain("tags/pagination/2/index.html");
+});
+
+test("names and titles of authors stand in an element with a direction of their own", () => {
+  const authored = /نگار سپیدارنیا|dev\.parsa|t\.kavir|Keyset pagination|<Paginator>|الهه ابریشمین/;
+  for (const [file, page] of pages) {
+    const bare = listElements(findOne(page, "body")).filter(({ childNodes, tagName, attrs }) => {
+      const own = childNodes.some((node) => "value" in node && authored.test(node.value));
+      return own && tagName !== "bdi" && !attrs.some(({ name }) => name === "dir");
+    });
+    expect([file, bare.map(({ tagName }) => tagName)]).toEqual([file, []]);
+  }
+});

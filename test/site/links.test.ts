@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { crawl } from "../setup/crawl.ts";
+import { copySite, findSite, listFiles, makeFolder, writeFiles } from "../setup/disk.ts";
+import { findAll, findOne, listElements, readAttribute } from "../setup/html.ts";
+import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
+
+const bundled = fileURLToPath(new URL("../../content", import.meta.url));
+const all = findSite("persian");
+
+test.each([
+  ["https://example.org/", "with something of everything", all],
+  ["https://example.org/forum/", "with something of everything", all],
+  ["https://example.org/انجمن/زیر/", "with something of everything", all],
+  ["https://example.org/", "that comes with the project", bundled],
+  ["https://example.org/forum/", "that comes with the project", bundled],
+])("at %s the site %s has no link that leads nowhere", async (written, _, content) => {
+  const base = new URL(written).href;
+  const { output, files } = await buildSound(content, { base });
+  const { broken, inside } = crawl(output, base);
+  expect(broken).toEqual([]);
+  expect(inside).toBeGreaterThan(10 * files.filter((file) => file.endsWith(".html")).length);
+});
+
+describe("below a folder", () => {
+  const base = "https://example.org/forum/";
+  let site: BuiltSite;
+  const build = async () => {
+    site ??= await buildSound(findSite("persian"), { base });
+    return site;
+  };
+
+  test("every page names its own address, absolute", async () => {
+    const { files, page } = await build();
+    const pages = files.filter((file) => file.endsWith("index.html") && !file.startsWith("d/"));
+    expect(pages).toHaveLength(16);
+    for (const file of pages) {
+      const canonical = findOne(page(`/${file}`), "link", { rel: "canonical" });
+      expect(readAttribute(canonical, "href")).toBe(base + encodeURI(file.replace("index.html", "")));
+    }
+  });
+
+  test("nothing but links out of the site and in the page lacks the folder", async () => {
+    const { files, page } = await build();
+    const lacking = files
+      .filter((file) => file.endsWith(".html"))
+      .flatMap((file) =>
+        listElements(page(`/${file}`)).flatMap((element) => ["href", "src", "data-listing"].map((name) => readAttribute(element, name))),
+      )
+      .filter((link) => link?.startsWith("/") && !link.startsWith("/forum/"));
+    expect(lacking).toEqual([]);
+  });
+
+  test("the page for unknown addresses works at whatever depth it is shown", async () => {
+    const { page } = await build();
+    const links = listElements(page("/404.html")).flatMap(
+      (element) => readAttribute(element, "href") ?? readAttribute(element, "src") ?? [],
+    );
+    expect(links).toContain("/forum/");
+    expect(links.filter((link) => link !== "#main" && !link.startsWith("/forum/"))).toEqual([]);
+  });
+
+  test("a path of the site that an author writes is led below the folder once", async () => {
+    const content = makeFolder({
+      "discussions/links.md": writeDiscussion(
+        {},
+        "[با](/forum/tags/) [بی](/tags/php/) [کنار](../second/) [بیرون](https://example.org/tags/)",
+      ),
+      "discussions/second.md": writeDiscussion(),
+    });
+    const { page } = await buildSound(content, { base });
+    const links = findAll(findOne(page("/discussions/links/"), "main"), "p").flatMap((paragraph) => findAll(paragraph, "a"));
+    expect(links.map((link) => readAttribute(link, "href"))).toEqual([
+      "/forum/tags/",
+      "/forum/tags/php/",
+      "../second/",
+      "https://example.org/tags/",
+    ]);
+  });
+
+  test("the addresses differ from those at the root by the folder alone", async () => {
+    const { output } = await build();
+    const root = await buildSound(findSite("persian"), { base: "https://example.org/" });
+    const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
+    const names = (folder: string) => listFiles(folder).filter((file) => !/filter\/(?:numbers|tags)/.test(file));
+    expect(names(output)).toEqual(names(root.output));
+    for (const file of names(output).filter((name) => name.endsWith(".html"))) {
+      const text = read(output, file).replaceAll("https://example.org/forum/", "https://example.org/");
+      expect(text.replaceAll(/(["=])\/forum\//g, "$1/")).toBe(read(root.output, file));
+    }
+  });
+});
+
+test("a picture whose name holds spaces, brackets and Persian letters is found", async () => {
+  const content = copySite("persian");
+  writeFiles(content, {
+    "discussions/2026/only-vue/نمودار (۱) b.png": readFileSync(join(content, "discussions/2026/page-count/chart.png")),
+    "discussions/2026/only-vue.md": writeDiscussion({ tags: "[vue]" }, "![نمودار](<نمودار (۱) b.png>)"),
+  });
+  const { output, page } = await buildSound(content);
+  const source = readAttribute(findOne(page("/discussions/only-vue/"), "img"), "src");
+  expect(decodeURI(source ?? "")).toBe("/discussions/only-vue/نمودار (۱) b.png");
+  expect(crawl(output, "https://forum.example/").broken).toEqual([]);
+});
