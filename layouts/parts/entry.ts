@@ -1,10 +1,10 @@
 import type { FilterRow } from "../../scripts/forum/filter-rows.ts";
 import type { SiteContext } from "../../scripts/pages/context.ts";
-import { formatAge } from "../../scripts/text/age.ts";
 import { fillWith } from "../../scripts/text/fill.ts";
 import { check, lock } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderRuns, renderRunsDirection } from "./runs.ts";
+import { renderTime } from "./time.ts";
 
 /** What the filter of a listing reads off an entry, where the listing is all on one page. */
 export interface EntryFacts {
@@ -15,9 +15,7 @@ export interface EntryFacts {
 
 /** One entry of a listing. */
 export function renderEntry(row: FilterRow, facts: EntryFacts | undefined, site: SiteContext): Markup {
-  const { solved, closed } = row;
-  const age = formatAge(site.locale, site.now - row.at, row.datetime.length === 10);
-  return html`<li class="entry"${facts ? renderFacts(facts, row) : ""}>${renderBody(row, age, { solved, closed }, site)}</li>
+  return html`<li class="entry"${facts ? renderFacts(facts, row) : ""}>${renderBody(row, site)}</li>
 `;
 }
 
@@ -33,7 +31,7 @@ export function renderEntryTemplate(site: SiteContext): Markup {
     excerpt: [],
     author: "",
     actor: ["", "", ""],
-    at: 0,
+    at: site.now,
     datetime: "1970-01-01T00:00:00Z",
     date: "",
     fullDate: "",
@@ -42,22 +40,16 @@ export function renderEntryTemplate(site: SiteContext): Markup {
     closed: true,
     tags: [{ label: "", url: "" }],
   };
-  return html`<template class="row"><li class="entry">${renderBody(empty, "", { solved: true, closed: true }, site)}</li></template>`;
+  return html`<template class="row"><li class="entry">${renderBody(empty, site)}</li></template>`;
 }
 
-function renderBody(
-  row: FilterRow,
-  age: string | undefined,
-  marks: { readonly solved: boolean; readonly closed: boolean },
-  site: SiteContext,
-): Markup {
+function renderBody(row: FilterRow, site: SiteContext): Markup {
   const { words } = site.locale;
   const [before, actor, after] = row.actor;
-  const dated = age === undefined ? html` class="dated"` : "";
   const tags = row.tags.map(({ label, url }) => html`<a href="${url}"><bdi>${label}</bdi></a> `);
   return html`<article>
 <h2><a class="title" href="${row.url}"${renderRunsDirection(row.title, site)}>${renderRuns(row.title)}</a></h2>
 <p class="excerpt"${renderRunsDirection(row.excerpt, site)}>${renderRuns(row.excerpt)}</p>
-<p class="meta">${marks.solved ? html`<span class="solved">${check} ${words.entry.solved}</span> ` : ""}${marks.closed ? html`<span class="closed">${lock} ${words.entry.closed}</span> ` : ""}<span>${fillWith<Markup>(words.entry.author, { name: html`<bdi class="author">${row.author}</bdi>` })}</span> <span class="actor">${before}<bdi>${actor}</bdi>${after}</span> <time${dated} datetime="${row.datetime}" data-at="${row.at}" title="${row.fullDate}"><span class="age">${age ?? ""}</span><span class="date">${row.date}</span></time> <span class="replies">${row.replies}</span> <span class="tags">${tags}</span></p>
+<p class="meta">${row.solved ? html`<span class="solved">${check} ${words.entry.solved}</span> ` : ""}${row.closed ? html`<span class="closed">${lock} ${words.entry.closed}</span> ` : ""}<span>${fillWith<Markup>(words.entry.author, { name: html`<bdi class="author">${row.author}</bdi>` })}</span> <span class="actor">${before}<bdi>${actor}</bdi>${after}</span> ${renderTime(row, site)} <span class="replies">${row.replies}</span> <span class="tags">${tags}</span></p>
 </article>`;
 }

@@ -3,7 +3,7 @@ import { renderPost as renderMarkdown } from "../../scripts/markdown/render.ts";
 import { link, type SiteContext } from "../../scripts/pages/context.ts";
 import { fillIn, fillWith } from "../../scripts/text/fill.ts";
 import { html, type Markup, raw } from "./markup.ts";
-import { renderTime } from "./time.ts";
+import { renderMoment } from "./time.ts";
 
 interface Anchor {
   /** Id of the element that the post's own link leads to. */
@@ -17,9 +17,9 @@ export function renderPost(post: Post, { id, idPrefix }: Anchor, discussion: Dis
   const { words } = site.locale;
   const name = fillIn(words.discussion.permalink, { name: post.author });
   const changed = fillWith<Markup>(words.entry.actor.updated, { name: html`<bdi>${post.update?.by ?? ""}</bdi>` });
-  const update = post.update ? html` <span class="update">${changed} ${renderTime(post.update.at, site)}</span>` : "";
+  const update = post.update ? html` <span class="update">${changed} ${renderMoment(post.update.at, site)}</span>` : "";
   const own = id === "post" ? html` id="post"` : "";
-  return html`<header class="byline"${own}><bdi class="name">${post.author}</bdi> <a class="permalink" href="#${id}" aria-label="${name}">${renderTime(post.created, site)}</a>${update}</header>
+  return html`<header class="byline"${own}><bdi class="name">${post.author}</bdi> <a class="permalink" href="#${id}" aria-label="${name}">${renderMoment(post.created, site)}</a>${update}</header>
 ${renderBody(post.body, idPrefix, discussion, site)}`;
 }
 

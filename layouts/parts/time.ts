@@ -1,21 +1,23 @@
+import type { FilterRow } from "../../scripts/forum/filter-rows.ts";
 import type { SiteContext } from "../../scripts/pages/context.ts";
 import { formatAge } from "../../scripts/text/age.ts";
 import { formatDate, formatDateTime } from "../../scripts/text/format-date.ts";
 import type { Moment } from "../../scripts/text/moment.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** The texts of a moment: its age as of the build, its date, and its date and time in full. */
-export function describeMoment(moment: Moment, { locale, now, site }: SiteContext) {
-  return {
-    age: formatAge(locale, now - moment.at, moment.dayOnly),
-    date: formatDate(locale, moment, site.zone),
-    fullDate: formatDateTime(locale, moment, site.zone),
-  };
+/** A moment with its age as of the build, which the script keeps true, and its date, which stands where there is no script. */
+export function renderTime(
+  { at, datetime, date, fullDate }: Pick<FilterRow, "at" | "datetime" | "date" | "fullDate">,
+  site: SiteContext,
+): Markup {
+  const age = formatAge(site.locale, site.now - at, datetime.length === 10);
+  const dated = age === undefined ? html` class="dated"` : "";
+  return html`<time${dated} datetime="${datetime}" data-at="${at}" title="${fullDate}"><span class="age">${age ?? ""}</span><span class="date">${date}</span></time>`;
 }
 
-/** A moment with its age, which the script keeps true, and its date, which stands where there is no script. */
-export function renderTime(moment: Moment, site: SiteContext): Markup {
-  const { age, date, fullDate } = describeMoment(moment, site);
-  const dated = age === undefined ? html` class="dated"` : "";
-  return html`<time${dated} datetime="${moment.datetime}" data-at="${moment.at}" title="${fullDate}"><span class="age">${age ?? ""}</span><span class="date">${date}</span></time>`;
+/** The same for a moment of a post. */
+export function renderMoment(moment: Moment, site: SiteContext): Markup {
+  const { locale, site: settings } = site;
+  const date = formatDate(locale, moment, settings.zone);
+  return renderTime({ ...moment, date, fullDate: formatDateTime(locale, moment, settings.zone) }, site);
 }

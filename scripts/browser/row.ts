@@ -29,8 +29,8 @@ function fillLine(element: HTMLElement, runs: readonly Run[]): void {
 function createRun({ text, code }: Run): Node {
   if (!code) return document.createTextNode(text);
   const element = document.createElement("code");
-  element.dir = "ltr";
   if (staysWhole(text)) element.className = "whole";
+  element.dir = "ltr";
   element.textContent = text;
   return element;
 }

@@ -20,13 +20,13 @@ export function lineOfText(maxGraphemes: number) {
     const text = written.trim();
     const hidden = findInvisible(text);
     if (/[\n\r]/.test(text)) return refuse(context, "must be one line", "Write it on one line.");
+    if (!hasVisible(text)) return refuse(context, "has no visible character", "Write some text.");
     if (hidden)
       return refuse(
         context,
         `holds an invisible character (${hidden.name}, ${formatCodePoint(hidden.codePoint)})`,
         "Remove that character.",
       );
-    if (!hasVisible(text)) return refuse(context, "has no visible character", "Write some text.");
     if (countGraphemes(text) > maxGraphemes) return refuse(context, `is longer than ${maxGraphemes} characters`, "Shorten it.");
     return text;
   });

@@ -28,8 +28,7 @@ export function parseBase(written: string): string | undefined {
 
 const base = z.string().transform((written, context) => {
   return (
-    parseBase(written) ??
-    refuse(context, `must be an http or https address (\`${written}\`)`, `Write, for example, \`${examples.base}\`.`)
+    parseBase(written) ?? refuse(context, `must be an http or https address (\`${written}\`)`, `Write, for example, \`${examples.base}\`.`)
   );
 });
 

@@ -1,5 +1,6 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLError } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
 import type { Parsed, Problem } from "./problem.ts";
+import { explainYamlError } from "./yaml-error.ts";
 
 /** A value as it was written, with its 1-based place in the file. */
 export type YamlNode = YamlText | YamlAbsent | YamlList | YamlMap;
@@ -61,8 +62,8 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
   });
   const [error] = document.errors;
   if (error) {
-    const { reason, fix } = explainError(error);
-    refuse(error.pos[0], reason, fix);
+    const { offset, reason, fix } = explainYamlError(error, document);
+    refuse(offset, reason, fix);
     return { problems };
   }
   const mark = text.search(documentMark);
@@ -115,19 +116,4 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
 
 function isAbsent(node: { readonly type?: unknown; readonly value: unknown }): boolean {
   return node.type === "PLAIN" && (node.value === "" || node.value === "~" || node.value === "null");
-}
-
-function explainError({ code, message }: YAMLError): { reason: string; fix: string } {
-  const [sentence = message] = message.split(/\n|(?<=\.) /);
-  const plain = sentence.replace(/\.$/, "");
-  if (code === "TAB_AS_INDENT") return { reason: "a tab is used as indentation", fix: "Use spaces." };
-  if (code === "BLOCK_AS_IMPLICIT_KEY")
-    return { reason: "a value with `: ` in it must be quoted", fix: 'Put it in quotes, such as `title: "a: b"`.' };
-  if (code === "RESOURCE_EXHAUSTION") return { reason: "the YAML is nested too deeply", fix: "Write plain values, such as `tags: [js]`." };
-  if (/flow sequence.*end with/i.test(message)) return { reason: `a list is not closed (${plain})`, fix: "Add `]` at its end." };
-  if (/flow map.*end with/i.test(message)) return { reason: `a map is not closed (${plain})`, fix: "Add `}` at its end." };
-  return {
-    reason: `the YAML cannot be read (${plain})`,
-    fix: "Write `key: value` on each line, and quote a value that holds `:`, `#`, quotes or brackets.",
-  };
 }

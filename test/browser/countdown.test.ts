@@ -156,7 +156,7 @@ describe("the row of the countdown", () => {
         await page.clock.runFor(1000);
         expect(await readBoxes()).toEqual(before);
       }
-      if (days > 0) {
+      if (days === 1 || days === 10) {
         await page.clock.runFor(2000);
         expect(await readBoxes(), `${days} days`).toEqual(before);
       }

@@ -41,3 +41,49 @@ export function measureHeights(selector: string): readonly { readonly height: nu
     .filter((element) => element.checkVisibility())
     .map((element) => ({ height: element.getBoundingClientRect().height, html: element.outerHTML.slice(0, 120) }));
 }
+
+/** How the elements that match are drawn, those too that are not shown, with the colour of the page behind them. */
+export function readColours(selector: string): readonly Colours[] {
+  const behind = getComputedStyle(document.body).backgroundColor;
+  return Array.from(document.querySelectorAll(selector), (element) => {
+    const { borderTopColor, borderTopWidth, color, stroke } = getComputedStyle(element);
+    return { html: element.outerHTML.slice(0, 120), behind, text: color, border: borderTopColor, borderWidth: borderTopWidth, stroke };
+  });
+}
+
+export interface Colours {
+  readonly html: string;
+  readonly behind: string;
+  readonly text: string;
+  readonly border: string;
+  readonly borderWidth: string;
+  readonly stroke: string;
+}
+
+/** The colour that the style sheet gives a selector, as the browser computes it for the scheme of the moment; `""` where it gives none. */
+export function readRuleColour(selector: string): string {
+  const findRules = (rules: CSSRuleList): readonly CSSStyleRule[] =>
+    Array.from(rules).flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return rule.selectorText.split(/,\s*/).includes(selector) ? [rule] : [];
+      return rule instanceof CSSGroupingRule ? findRules(rule.cssRules) : [];
+    });
+  const colours = Array.from(document.styleSheets).flatMap((sheet) => findRules(sheet.cssRules).map(({ style }) => style.color));
+  const probe = document.createElement("i");
+  probe.style.color = colours.findLast((colour) => colour !== "") ?? "";
+  if (probe.style.color === "") return "";
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** What moves by itself or glides from one state to another, and how many elements were looked at. */
+export function listMotions(): { readonly seen: number; readonly moving: readonly string[] } {
+  const elements = Array.from(document.querySelectorAll("*"));
+  const moves = (element: Element) => {
+    const { transitionDuration, transitionProperty, animationName, scrollBehavior } = getComputedStyle(element);
+    const glides = transitionProperty !== "none" && /[1-9]/.test(transitionDuration);
+    return glides || animationName !== "none" || scrollBehavior === "smooth";
+  };
+  return { seen: elements.length, moving: elements.filter(moves).map(({ outerHTML }) => outerHTML.slice(0, 80)) };
+}

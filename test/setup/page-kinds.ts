@@ -41,7 +41,7 @@ export const pageKinds: PageKinds = [
  * Makes a page look at the site as a phone does whose clock says when the site was built: timers run, scroll bars take no room. Redirect
  * stubs stay where they are: what they lead to (`target`) does not answer with a page.
  */
-export async function prepareVisits(page: Page, target = "**/discussions/moved/"): Promise<void> {
+export async function prepareVisits(page: Page, target: string | RegExp = "**/discussions/moved/"): Promise<void> {
   await page.clock.setFixedTime(now * 1000);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setScrollbarsHidden", { hidden: true });

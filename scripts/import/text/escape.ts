@@ -23,8 +23,8 @@ export function escapeInline(text: string): string {
       .replace(/~(?=~|$)|(?<=~|^)~/g, "\\~")
       // A bare address would become a link, and keep the signs that escape what is in it.
       .replace(/:(?=\/\/)/g, "\\:")
-      // Before a link these would make a picture or a footnote of it.
-      .replace(/[!^]$/, "\\$&")
+      // Before a link these would make a picture or a footnote of it, and first in its text a note's name.
+      .replace(/[!^]$|^\^/g, "\\$&")
   );
 }
 
@@ -39,12 +39,15 @@ function escapeEmphasis(text: string): string {
  * @example escapeStart("# x") // => "\\# x"
  */
 export function escapeStart(line: string): string {
-  return line
+  const [space = ""] = /^\s*/.exec(line) ?? [];
+  const escaped = line
+    .slice(space.length)
     .replace(/^(?=[-+](?:\s|$)|-[-|:\s]*$|=+\s*$|>)/, "\\")
     .replace(/^(#{1,6})(?=\s|$)/, "\\$1")
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2")
     .replace(/^\|/, "&#124;")
     .replace(/^:(?=-)/, "\\:");
+  return space + escaped;
 }
 
 /**

@@ -156,7 +156,7 @@ function isNestedText(list: Element): boolean {
 
 /** Puts blocks into a quote. */
 export function quoteBlock(content: string): string {
-  return content.trim().replace(/^.*$/gm, (line) => (line === "" ? ">" : `> ${line}`));
+  return content.replace(/^[ \t\n]+|[ \t\n]+$/g, "").replace(/^.*$/gm, (line) => (line === "" ? ">" : `> ${line}`));
 }
 
 function formatListItem(content: string, node: Element): string {

@@ -31,9 +31,13 @@ const blocks = [...breaking]
 
 const punctuation = /[\p{P}\p{S}]/u;
 
-/** A run of punctuation at the edge of Markdown: escaped signs count, marks of Markdown itself do not. */
-const leadingSigns = /^(?:&#124;|\\[!-/:-@[-`{-~]|(?![*_~\\`<[&!])[\p{P}\p{S}])+/u;
-const trailingSigns = /(?:&#124;|\\[!-/:-@[-`{-~]|(?![*_~\\`>])(?<!&#124(?=;))[\p{P}\p{S}])+$/u;
+/** Markdown in pieces that must not be parted: an escaped sign, or one character. */
+const unit = /&#124;|\\[!-/:-@[-`{-~]|[\s\S]/gu;
+
+/** A sign that may stand on either side of a mark: escaped, or punctuation that is no mark of Markdown itself. */
+function isFreeSign(piece: string | undefined): boolean {
+  return piece !== undefined && (piece.length > 2 || piece.startsWith("\\") ? piece.length > 1 : punctuation.test(piece) && !/[*_~`<>[&!]/.test(piece));
+}
 
 /**
  * Puts marks (`*`, `**`, `~~`) around the Markdown of an element. Where CommonMark would not take them for marks (6.2: between a letter
@@ -84,9 +88,18 @@ function freeSigns(element: Element, inner: string, edge: "firstChild" | "lastCh
     if (/^(?:A|IMG|CODE|KBD)$/.test(node.nodeName)) return undefined;
     leaf = node;
   }
-  const run = (edge === "firstChild" ? leadingSigns : trailingSigns).exec(inner)?.[0] ?? "";
+  const pieces = inner.match(unit) ?? [];
+  const inOrder = edge === "firstChild" ? pieces : pieces.toReversed();
+  const end = inOrder.findIndex((piece) => !isFreeSign(piece));
+  const run = inOrder.slice(0, end < 0 ? inOrder.length : end);
+  // What is escaped in the text is escaped in the same way here, so that its length tells where the text ends.
   const most = escapeText((leaf.textContent ?? "").trim()).length;
-  return run === "" ? undefined : edge === "firstChild" ? run.slice(0, most) : run.slice(-most);
+  let length = 0;
+  const signs = run.filter((piece) => {
+    length += piece.length;
+    return length <= most;
+  });
+  return signs.length === 0 ? undefined : (edge === "firstChild" ? signs : signs.reverse()).join("");
 }
 
 /**

@@ -1,0 +1,37 @@
+import { type Document, isCollection, isScalar, visit, type YAMLError } from "yaml";
+import type { Flaw } from "../text/flaw.ts";
+
+/** Says what a YAML parser found wrong in the words of an author, and at which offset of the text. */
+export function explainYamlError(error: YAMLError, document: Document.Parsed): Flaw & { readonly offset: number } {
+  const flaw = explainCode(error);
+  const [end] = error.pos;
+  return { ...flaw, offset: (flaw.reason.endsWith("is not closed") ? findOpening(document, end) : undefined) ?? end };
+}
+
+/** Where a list, a map or a quotation begins that is not closed: the parser gives up at its end, which may be lines below. */
+function findOpening(document: Document.Parsed, end: number): number | undefined {
+  let opening: number | undefined;
+  visit(document, {
+    Node(_, node) {
+      const canBeOpen = isScalar(node) ? node.type?.startsWith("QUOTE_") : isCollection(node) && node.flow;
+      if (canBeOpen && node.range?.[1] === end) opening = node.range[0];
+    },
+  });
+  return opening;
+}
+
+function explainCode({ code, message }: YAMLError): Flaw {
+  const [sentence = message] = message.split(/\n|(?<=\.) /);
+  const plain = sentence.replace(/\.$/, "");
+  if (code === "TAB_AS_INDENT") return { reason: "a tab is used as indentation", fix: "Use spaces." };
+  if (code === "BLOCK_AS_IMPLICIT_KEY")
+    return { reason: "a value with `: ` in it must be quoted", fix: 'Put it in quotes, such as `title: "a: b"`.' };
+  if (code === "RESOURCE_EXHAUSTION") return { reason: "the YAML is nested too deeply", fix: "Write plain values, such as `tags: [js]`." };
+  if (/flow sequence.*end with/i.test(message)) return { reason: "a list is not closed", fix: "Add `]` at its end." };
+  if (/flow map.*end with/i.test(message)) return { reason: "a map is not closed", fix: "Add `}` at its end." };
+  if (/^missing closing.*quote/i.test(message)) return { reason: "a quotation is not closed", fix: "Add the same quote at its end." };
+  return {
+    reason: `the YAML cannot be read (${plain})`,
+    fix: "Write `key: value` on each line, and quote a value that holds `:`, `#`, quotes or brackets.",
+  };
+}

@@ -1,0 +1,24 @@
+import { gatherForum } from "../../scripts/forum/gather.ts";
+import { printers } from "../content/golden.ts";
+import { parseFiles, printProblems } from "../content/parsed.ts";
+import { now } from "../setup/site.ts";
+
+/** What comes of a hostile or mistaken discussion. */
+export const attacks = {
+  discussion: printers.discussion,
+  /** Of one file or of several, each below a line `=== name.md`: the pages of tags that they make, with the names of their discussions. */
+  tagPages: (text: string) => {
+    const [first = "", ...more] = text.split(/^=== (.+)\n/m);
+    const names = more.filter((_, index) => index % 2 === 0);
+    const files =
+      more.length === 0 ? { "question.md": first } : Object.fromEntries(names.map((name, index) => [name, more[index * 2 + 1] ?? ""]));
+    const { content, problems } = parseFiles(
+      Object.fromEntries(Object.entries(files).map(([name, file]) => [`discussions/${name}`, file])),
+    );
+    if (problems.length > 0) return printProblems(problems);
+    const { tags } = gatherForum(content, now).forum;
+    return tags
+      .map(({ label, url, entries }) => `${url} ${label}: ${entries.map(({ discussion }) => discussion.slug).join(", ")}\n`)
+      .join("");
+  },
+} as const satisfies Readonly<Record<string, (input: string) => string>>;

@@ -1,0 +1,85 @@
+import { type Element, findOne, listElements, parsePage, readAttribute } from "./html.ts";
+
+const everywhere = [
+  "class",
+  "id",
+  "dir",
+  "hidden",
+  "title",
+  "aria-label",
+  "aria-hidden",
+  "aria-current",
+  "aria-labelledby",
+  "role",
+  "tabindex",
+];
+
+/** What a page may be made of: its elements, with the attributes of each beside those that all have. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  html: ["lang"],
+  head: [],
+  title: [],
+  meta: ["charset", "http-equiv", "name", "content"],
+  link: ["rel", "href"],
+  script: ["src", "type", "blocking", "data-ends"],
+  body: [],
+  noscript: [],
+  template: [],
+  form: ["data-listing", "data-pages", "autocomplete"],
+  label: [],
+  select: ["name"],
+  option: ["value"],
+  button: ["type"],
+  svg: ["viewbox"],
+  path: ["d"],
+  a: ["href", "rel", "target"],
+  img: ["src", "width", "height", "alt", "loading", "decoding"],
+  time: ["datetime", "data-at"],
+  aside: ["data-ends"],
+  b: ["data-unit"],
+  li: ["data-replies", "data-tags", "data-solved", "data-closed"],
+  ol: ["start"],
+  th: ["scope"],
+};
+const plain =
+  "header footer nav main section article div span p ul h1 h2 h3 h4 h5 h6 bdi strong em s br hr table thead tbody tr td blockquote sup pre code".split(
+    " ",
+  );
+
+/** Addresses that a link may have: of the site itself, in the page, relative, or on the web or of a mail box. */
+const address = /^(?:https?:\/\/[a-z\d.-]+(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/;
+
+/** Everything on a page that must not be there; empty for a page that is safe. */
+export function findForbidden(html: string): readonly string[] {
+  const page = parsePage(html);
+  const found = listElements(page).flatMap((element) => [...findForbiddenParts(element), ...findWrongPlace(element, page)]);
+  return [...new Set(found)];
+}
+
+function findForbiddenParts(element: Element): readonly string[] {
+  const { tagName, attrs } = element;
+  const own = allowed[tagName] ?? (plain.includes(tagName) ? [] : undefined);
+  if (!own) return [`<${tagName}>`];
+  return attrs.flatMap(({ name, value }) => {
+    const lower = name.toLowerCase();
+    if (!own.includes(lower) && !everywhere.includes(lower)) return [`<${tagName} ${name}>`];
+    const isAddress = lower === "href" || lower === "src";
+    if (isAddress && value !== "" && !(tagName === "a" ? address : /^\/(?![/\\])|^https:\/\/forum\.example\//).test(value))
+      return [`<${tagName} ${name}="${value}">`];
+    return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value) ? [`<${tagName} ${name}> with hidden characters`] : [];
+  });
+}
+
+/** What may stand in the head alone, and what the head alone may say to the browser. */
+function findWrongPlace({ tagName, childNodes, attrs }: Element, page: Element): readonly string[] {
+  const head = listElements(findOne(page, "head"));
+  const isHeadOnly = ["meta", "link", "script", "title", "base"].includes(tagName);
+  if (isHeadOnly && !head.some((element) => element.attrs === attrs)) return [`<${tagName}> outside the head`];
+  if (tagName === "script" && childNodes.length > 0) return ["<script> with a text"];
+  return [];
+}
+
+/** The instructions of the head's `http-equiv`. */
+export function listInstructions(page: Element): readonly string[] {
+  return listElements(page).flatMap((element) => readAttribute(element, "http-equiv") ?? []);
+}
