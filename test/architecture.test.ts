@@ -71,7 +71,8 @@ test("only the edge touches disk, clock, process and console", () => {
 });
 
 test("the style sheet uses logical properties only", () => {
-  const physical = /(?:margin|padding|border)-(?:left|right|top|bottom)|(?<![\w-])(?:left|right|top|bottom|width|height|(?:min|max)-(?:width|height)):|float:\s*(?:left|right)/;
+  const physical =
+    /(?:margin|padding|border)-(?:left|right|top|bottom)|(?<![\w-])(?:left|right|top|bottom|width|height|(?:min|max)-(?:width|height)):|float:\s*(?:left|right)/;
   const wrong = readdirSync("layouts/styles").flatMap((name) =>
     readFileSync(join("layouts/styles", name), "utf8")
       .split("\n")

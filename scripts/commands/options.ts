@@ -44,7 +44,7 @@ export function parseOptions(
   clock: number,
 ): Options | undefined {
   const values = readValues(args, names);
-  if (values["help"] === true) return undefined;
+  if (values.help === true) return undefined;
   const text = (name: OptionName): string | undefined => {
     const value = values[name];
     if (value === "") throw new UsageError(`\`--${name}\` needs a value.`);
@@ -58,10 +58,10 @@ export function parseOptions(
   return {
     content: text("content") ?? "content",
     output: text("output") ?? "dist",
-    clock: readEpoch(environment["SOURCE_DATE_EPOCH"]) ?? clock,
+    clock: readEpoch(environment.SOURCE_DATE_EPOCH) ?? clock,
     port: readPort(text("port") ?? "8080"),
     skipBroken: values["skip-broken"] === true,
-    json: values["json"] === true,
+    json: values.json === true,
     ...(address !== undefined && { base: address }),
     ...(now !== undefined && { now }),
   };

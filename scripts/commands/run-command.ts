@@ -20,7 +20,7 @@ export async function runCommand({ name, purpose, options, run }: Command): Prom
   } catch (error) {
     const isUsage = error instanceof UsageError;
     console.error(escapeControls(isUsage ? `${error.message} See ${name} -- --help.` : `The command failed: ${describe(error)}`));
-    if (!isUsage && process.env["GOFTOGU_TRACE"]) console.error(error);
+    if (!isUsage && process.env.GOFTOGU_TRACE) console.error(error);
     process.exitCode = isUsage ? 2 : 3;
   }
 }

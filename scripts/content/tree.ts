@@ -50,7 +50,7 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   const owned: { file: FoundFile; owner: string; as: "replies" | "pictures" }[] = [];
 
   for (const file of [...found].sort((a, b) => compareText(a.path, b.path))) {
-    if (reported.has(file.path) || listFolders(file.path).some((folder) => reported.has(folder))) continue;
+    if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
     const place = findPlace(file, names);
     const flaw = checkRegular(file) ?? twins.get(file.path) ?? (place.as === "stray" ? place : checkName(file, place.as));
     if (flaw) {

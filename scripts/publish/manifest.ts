@@ -6,7 +6,7 @@ export const manifestName = ".goftogu";
 /** Where a build is made before it is published: in the output folder, so that files move into place by rename on any disk. */
 export const stagingName = ".goftogu-staging";
 
-/** One path a line, sorted by code unit. */
+/** One path a line, sorted by code point. */
 export function formatManifest(paths: Iterable<string>): string {
   return [...paths]
     .sort(compareText)

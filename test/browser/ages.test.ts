@@ -152,6 +152,14 @@ describe("the clock behind the labels", () => {
     expect(await readLabels(page)).toEqual(readBuiltLabels(renderHomeAt(content, now + 7200)));
     expect((await readTimers(page)).delays).toHaveLength(1);
   });
+
+  it("is right at once when the browser says that it shows a page that it has kept", async () => {
+    await reader.visit(host.url);
+    await page.clock.setSystemTime((now + 9 * day) * 1000);
+    expect((await readLabels(page))["age-0"]).toBe("همین حالا");
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(await readLabels(page)).toEqual(readBuiltLabels(renderHomeAt(content, now + 9 * day)));
+  });
 });
 
 describe("without script", () => {

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { runCommand } from "../setup/command.ts";
 import { type Files, listFiles, makeFolder } from "../setup/disk.ts";
 import { writeDiscussion } from "../setup/site.ts";
+
+// Whole builds wait for each other on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const sound: Files = { "content/discussions/a.md": writeDiscussion() };
 const broken: Files = { ...sound, "content/discussions/b.md": writeDiscussion({ created: "yesterday" }) };

@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { runCommand } from "../setup/command.ts";
 import { type Files, findSite, makeFolder, readTree } from "../setup/disk.ts";
 import { writeDiscussion } from "../setup/site.ts";
+
+// Whole builds wait for each other on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const at = "--now=2026-11-27T00:00:00Z";
 

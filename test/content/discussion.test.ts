@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { writeDiscussion, writeReply } from "../setup/site.ts";
 import { listProblems, parseFiles, parseSound } from "./parsed.ts";
 
@@ -77,6 +77,28 @@ describe("the length of an old path", () => {
     expect(parseSound({ "discussions/a.md": write(`${"/a".repeat(499)}/b`) }).redirectFrom).toEqual([`${"/a".repeat(499)}/b/`]);
     const over = `${"/a".repeat(500)}/`;
     expect(listProblems({ "discussions/a.md": write(over) })).toEqual([refusal(over, "is over 1000 bytes")]);
+  });
+});
+
+describe("the time zone of the machine", () => {
+  const before = process.env.TZ;
+  afterEach(() => {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  });
+
+  test.each(["UTC", "America/New_York", "Pacific/Kiritimati"])("changes no date: %s", (zone) => {
+    process.env.TZ = zone;
+    const files = { "discussions/a.md": writeDiscussion({ created: "2026-01-05", updated: "1404/10/15 10:00", updatedBy: "مینا" }) };
+    expect(parseSound(files)).toMatchObject({
+      created: { at: Date.parse("2026-01-04T20:30:00Z") / 1000, datetime: "2026-01-05", dayOnly: true },
+      update: { at: { at: Date.parse("2026-01-05T06:30:00Z") / 1000, datetime: "2026-01-05T06:30:00Z", dayOnly: false } },
+    });
+  });
+
+  test("gives way to that of the site", () => {
+    const files = { "discussions/a.md": writeDiscussion({ created: "2026-07-01 12:00" }), "site.yaml": "timeZone: Europe/Berlin\n" };
+    expect(parseSound(files).created.datetime).toBe("2026-07-01T10:00:00Z");
   });
 });
 

@@ -1,31 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatProblem } from "../../scripts/content/problem.ts";
-import type { FoundFile } from "../../scripts/content/regular-file.ts";
 import { arrangeFiles } from "../../scripts/content/tree.ts";
-
-/** Files of one byte, their folders with them; a path that ends in `/` is an empty folder. */
-function find(...paths: readonly string[]): readonly FoundFile[] {
-  const folders = new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))));
-  const files = paths.filter((path) => !path.endsWith("/")).map((path) => ({ path, kind: "file" as const, bytes: 1 }));
-  return [...[...folders].map((path) => ({ path, kind: "folder" as const, bytes: 0 })), ...files];
-}
-
-function list(found: readonly FoundFile[]): readonly string[] {
-  return arrangeFiles(found).problems.map(formatProblem);
-}
-
-/** Every file of the tree by its role. */
-function describeTree(found: readonly FoundFile[]): Readonly<Record<string, readonly string[]>> {
-  const { settings, discussions, pages } = arrangeFiles(found).tree;
-  return {
-    settings: [...settings.keys()],
-    pages: pages.map(({ path }) => path),
-    discussions: discussions.map(({ slug, file }) => `${slug} ${file.path}`),
-    replies: discussions.flatMap(({ replies }) => replies.map(({ path }) => path)),
-    pictures: discussions.flatMap(({ pictures }) => pictures.map(({ path }) => path)),
-  };
-}
+import { describeTree, find, list } from "./found.ts";
 
 describe("a content folder", () => {
   const sound = find(
@@ -95,6 +71,12 @@ describe("a file that belongs nowhere", () => {
     expect(list(find("discussions/a.md", path))).toEqual([`${path}:1:1: ${sentence}`]);
   });
 
+  test("owns nothing where it has the name of the folder of discussions", () => {
+    const found = find("discussions.md", "discussions/a.md", "discussions/a/1.md");
+    expect(list(found)).toHaveLength(1);
+    expect(describeTree(found)).toMatchObject({ discussions: ["a discussions/a.md"], replies: ["discussions/a/1.md"] });
+  });
+
   test("is reported once for a whole folder", () => {
     const found = find("discussions/a.md", "drafts/a.md", "drafts/b/c.md", "node_modules/x/index.js", "discussion/a.md");
     expect(list(found)).toEqual([
@@ -160,55 +142,5 @@ describe("the size of a file", () => {
     const write = (bytes: number) => [...find("discussions/b.md"), { path, kind: "file" as const, bytes }];
     expect(list(write(bytes))).toEqual([]);
     expect(list(write(bytes + 1))).toEqual([`${path}:1:1: the file is over ${size}. Make it smaller, or split it.`]);
-  });
-});
-
-describe("a file name", () => {
-  const chars = "Use letters, digits, `-`, `_`, `.` and ZWNJ, and start with a letter or a digit.";
-
-  test.each([
-    ["discussions/-rf.md", "`-rf` cannot be part of an address", chars],
-    ["discussions/_x.md", "`_x` cannot be part of an address", chars],
-    ["discussions/a b.md", "`a b` cannot be part of an address", chars],
-    ["discussions/name <script>.md", "`name <script>` cannot be part of an address", chars],
-    ["discussions/..%2f..%2fx.md", "`..%2f..%2fx` cannot be part of an address", chars],
-    ["discussions/a\\b.md", "`a\\b` cannot be part of an address", chars],
-    ["discussions/a\u200bb.md", "`a[U+200B]b` cannot be part of an address", chars],
-    ["discussions/con.md", "`con` cannot be part of an address", "Choose another name: some systems cannot store this one."],
-    ["discussions/LPT1.x.md", "`LPT1.x` cannot be part of an address", "Choose another name: some systems cannot store this one."],
-    ["discussions/a..md", "`a.` cannot be part of an address", "Choose another name: some systems cannot store this one."],
-    ["discussions/a/nul.md", "`nul` cannot be part of an address", "Choose another name: some systems cannot store this one."],
-    ["pages/a b.md", "`a b` cannot be part of an address", chars],
-  ])("is refused: %j", (path, what, fix) => {
-    const [line] = arrangeFiles(find("discussions/a.md", path)).problems;
-    expect(line).toEqual({ file: path, line: 1, column: 1, reason: `the file name ${what}`, fix });
-  });
-
-  test("is printed on one line, whatever it holds", () => {
-    expect(list(find("discussions/a\n::error::x\u001b[31m.md"))).toEqual([
-      `discussions/a\\u{a}::error::x\\u{1b}[31m.md:1:1: the file name \`a[U+000A]::error::x[U+001B][31m\` cannot be part of an address. ${chars}`,
-    ]);
-  });
-
-  test("is at most 200 bytes without its ending", () => {
-    expect(list(find(`discussions/${"n".repeat(200)}.md`))).toEqual([]);
-    expect(list(find(`discussions/${"ن".repeat(100)}.md`))).toEqual([]);
-    expect(list(find(`discussions/${"ن".repeat(100)}n.md`))).toEqual([
-      expect.stringMatching(/ has 201 bytes\. Shorten it to at most 200 bytes\.$/),
-    ]);
-  });
-
-  test.each(["a.md", "2026-01-05.md", "نیم\u200cفاصله.md", "v1.2_x.md", "íslenska.md"])("may be %s", (name) => {
-    expect(list(find(`discussions/${name}`))).toEqual([]);
-  });
-
-  test("that stands in two Unicode forms is refused once, showing both, and neither is read", () => {
-    const spelled = (path: string) => ({ path: path.normalize("NFC"), spelling: path, kind: "file" as const, bytes: 1 });
-    const found = [...find("discussions/café.md"), spelled("discussions/cafe\u0301.md")];
-    expect(list(found)).toEqual([
-      "discussions/café.md:1:1: this name stands here in several Unicode forms: `cafe\\u{301}.md` and `café.md`. Keep one of them.",
-    ]);
-    expect(describeTree(found)).toMatchObject({ discussions: [] });
-    expect(list(found.slice(-1))).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe("a listing", () => {
   });
 
   test("goes by the slug when both times are the same, capitals and Latin first", () => {
-    expect(order(["ب", "b", "a-b", "a", "Z", "پ", "10", "9"].map((slug) => buildEntry({ slug })))).toEqual([
+    expect(order(["ب", "𐎀", "b", "a-b", "ﭐ", "a", "Z", "پ", "10", "9"].map((slug) => buildEntry({ slug })))).toEqual([
       "10",
       "9",
       "Z",
@@ -36,6 +36,8 @@ describe("a listing", () => {
       "b",
       "ب",
       "پ",
+      "ﭐ",
+      "𐎀",
     ]);
   });
 

@@ -47,7 +47,7 @@ describe("a value of front matter", () => {
           expect(parse(`key: [${formatScalar(value)}, x]\n`, { version })).toEqual({ key: [value, "x"] });
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     );
   });
 

@@ -24,7 +24,7 @@ export interface Choice {
 }
 
 /** Days of each window of time. */
-export const windows: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };
+const windows: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };
 
 const displays: Readonly<Record<string, (planned: Planned) => boolean>> = {
   solved: ({ solved }) => solved,

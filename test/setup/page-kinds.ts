@@ -13,7 +13,7 @@ export function serveForum(): Promise<ServedFolder> {
 }
 
 /** The listings of the bundled forum, as they come and as its filter leaves them. */
-export const listingKinds: PageKinds = [
+const listingKinds: PageKinds = [
   ["home page", ""],
   ["first page of a tag", "tags/pagination/"],
   ["second page of a tag", "tags/pagination/2/"],

@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { crawl } from "../setup/crawl.ts";
 import { findSite, listFiles, makeFolder } from "../setup/disk.ts";
 import { type Element, findAll, findOne, readAttribute, readText } from "../setup/html.ts";
 import { type BuiltSite, build, buildSound, writeDiscussion, writeReply } from "../setup/site.ts";
+
+// Whole builds wait for each other on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let site: BuiltSite;
 let tags: ReadonlyMap<string, string>;

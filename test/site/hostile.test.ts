@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { findForbidden, listInstructions } from "../setup/allowed.ts";
 import { crawl } from "../setup/crawl.ts";
@@ -8,6 +8,9 @@ import { findSite, listFiles, makeFolder, writeFiles } from "../setup/disk.ts";
 import { readText } from "../setup/html.ts";
 import { describeShared } from "../setup/shared.ts";
 import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
+
+// Whole builds wait for each other on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /** Builds into a folder of an otherwise empty one, so that anything written beside it is seen. */
 async function buildAlone(content: string, skipBroken = false) {

@@ -7,6 +7,9 @@ import { runCommand } from "../setup/command.ts";
 import { findSite, listFiles, makeFolder, readTree } from "../setup/disk.ts";
 import { buildSound } from "../setup/site.ts";
 
+// Whole builds wait for each other on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
 const listing = vi.hoisted(() => ({ isReversed: false }));
 vi.mock(import("../../scripts/read/list-files.ts"), async (load) => {
   const original = await load();

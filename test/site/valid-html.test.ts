@@ -1,8 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findSite } from "../setup/disk.ts";
 import { buildSound } from "../setup/site.ts";
+
+// Whole builds wait for each other on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,6 +1,7 @@
 import { escapeText } from "../text/escape.ts";
 import { countBytes } from "../text/fit.ts";
-import { indentBlock, quoteBlock, type ResolveLink } from "../text/markdown.ts";
+import { indentBlock } from "../text/lists.ts";
+import { quoteBlock, type ResolveLink } from "../text/markdown.ts";
 import { convertMiniMarkdown } from "../text/mini-markdown.ts";
 import type { Comment } from "./comments.ts";
 import type { Person } from "./posts.ts";

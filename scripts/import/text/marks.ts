@@ -36,7 +36,10 @@ const unit = /&#124;|\\[!-/:-@[-`{-~]|[\s\S]/gu;
 
 /** A sign that may stand on either side of a mark: escaped, or punctuation that is no mark of Markdown itself. */
 function isFreeSign(piece: string | undefined): boolean {
-  return piece !== undefined && (piece.length > 2 || piece.startsWith("\\") ? piece.length > 1 : punctuation.test(piece) && !/[*_~`<>[&!]/.test(piece));
+  return (
+    piece !== undefined &&
+    (piece.length > 2 || piece.startsWith("\\") ? piece.length > 1 : punctuation.test(piece) && !/[*_~`<>[&!]/.test(piece))
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
+import { formatCode } from "./code.ts";
 import { escapeAddress, escapeInline, escapeStart } from "./escape.ts";
-import { formatCode, type ResolveLink } from "./markdown.ts";
+import type { ResolveLink } from "./markdown.ts";
 
 /** What a comment may hold besides text (Stack Exchange help, "Comment formatting"): code, links, tags and bare addresses. */
 const pieces =

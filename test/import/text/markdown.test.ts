@@ -127,7 +127,7 @@ describe("text that looks like Markdown or HTML", () => {
       fc.property(post, (html) => {
         expect(readLetters(render(toMarkdown(html)))).toBe(readLetters(html));
       }),
-      { numRuns: 4000 },
+      { numRuns: 800 },
     );
   });
 
@@ -136,7 +136,7 @@ describe("text that looks like Markdown or HTML", () => {
       fc.property(text, (inner) => {
         expect(findElements(render(toMarkdown(`<p>${inner}</p>`))).filter(({ tagName }) => tagName !== "p")).toEqual([]);
       }),
-      { numRuns: 3000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -44,7 +44,7 @@ describe("the small Markdown of a comment", () => {
         const shown = readPage(render(convertMiniMarkdown(written, resolveLink)));
         expect(shown.replace(/\s+/g, "")).toBe(written.replace(/\s+/g, ""));
       }),
-      { numRuns: 1500 },
+      { numRuns: 800 },
     );
   });
 });

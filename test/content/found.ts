@@ -1,0 +1,26 @@
+import { formatProblem } from "../../scripts/content/problem.ts";
+import type { FoundFile } from "../../scripts/content/regular-file.ts";
+import { arrangeFiles } from "../../scripts/content/tree.ts";
+
+/** Files of one byte, their folders with them; a path that ends in `/` is an empty folder. */
+export function find(...paths: readonly string[]): readonly FoundFile[] {
+  const folders = new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))));
+  const files = paths.filter((path) => !path.endsWith("/")).map((path) => ({ path, kind: "file" as const, bytes: 1 }));
+  return [...[...folders].map((path) => ({ path, kind: "folder" as const, bytes: 0 })), ...files];
+}
+
+export function list(found: readonly FoundFile[]): readonly string[] {
+  return arrangeFiles(found).problems.map(formatProblem);
+}
+
+/** Every file of the tree by its role. */
+export function describeTree(found: readonly FoundFile[]): Readonly<Record<string, readonly string[]>> {
+  const { settings, discussions, pages } = arrangeFiles(found).tree;
+  return {
+    settings: [...settings.keys()],
+    pages: pages.map(({ path }) => path),
+    discussions: discussions.map(({ slug, file }) => `${slug} ${file.path}`),
+    replies: discussions.flatMap(({ replies }) => replies.map(({ path }) => path)),
+    pictures: discussions.flatMap(({ pictures }) => pictures.map(({ path }) => path)),
+  };
+}

@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test, vi } from "vitest";
+import { listFiles, makeFolder } from "../setup/disk.ts";
+import { buildSound } from "../setup/site.ts";
+
+// Whole builds wait for each other on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const eleventy = fileURLToPath(new URL("../../node_modules/@11ty/eleventy/cmd.cjs", import.meta.url));
+
+test("Eleventy's own command writes the same files from the table of pages", async () => {
+  const output = makeFolder();
+  await promisify(execFile)(process.execPath, ["--import", "tsx", eleventy, "--config=.eleventy.ts", `--output=${output}`, "--quiet"], {
+    cwd: root,
+  });
+  const { files } = await buildSound("content", { clock: Math.floor(Date.now() / 1000) });
+  expect(listFiles(output)).toEqual(files.filter((file) => file !== ".goftogu"));
+});
