@@ -24,16 +24,18 @@ function touchesCode(element: Node): boolean {
 export function formatCode(text: string): string {
   const code = text.replace(/\s+/g, " ");
   if (code.trim() === "") return code;
-  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
+  const fence = "`".repeat(measureLongest(code.match(/`+/g)) + 1);
   const space = /^`|`$|^ .* $/.test(code) ? " " : "";
   return `${fence}${space}${code}${space}${fence}`;
 }
 
 export function formatCodeBlock(text: string, language: string): string {
-  const longest = Math.max(2, ...(text.match(/^[ \t]*`{3,}/gm) ?? []).map((run) => run.trim().length));
-  const fence = "`".repeat(longest + 1);
+  const fence = "`".repeat(Math.max(measureLongest(text.match(/(?<=^[ \t]*)`{3,}/gm)) + 1, 3));
   return `${fence}${language}\n${text.replace(/\n$/, "")}\n${fence}`;
+}
+
+function measureLongest(runs: readonly string[] | null): number {
+  return (runs ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
 /** Stack Exchange writes `lang-js`, most others `language-js`, on the block or on its code. */
