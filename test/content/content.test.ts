@@ -66,7 +66,7 @@ describe("one run", () => {
     expect(listProblems(files).map((line) => line.replace(/: .*/, ""))).toEqual([
       "banner.yaml:1:3",
       "discussions/a.md:1:1",
-      "discussions/b.md:5:9",
+      "discussions/b.md:5:7",
       "discussions/c.md:2:8",
       "discussions/c.md:4:10",
       "discussions/c/1.md:2:9",
