@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pages } from "../../.eleventy.ts";
 import type { Problem } from "../content/problem.ts";
@@ -7,7 +7,7 @@ import { publish } from "../publish/publish.ts";
 import { renderPages } from "../publish/render.ts";
 import { checkFolders, removeEmptyFolders } from "./folders.ts";
 import type { LoadOptions } from "./load-forum.ts";
-import { prepareBuild, writeFiles } from "./prepare-build.ts";
+import { listFiles, prepareBuild, writeFiles } from "./prepare-build.ts";
 import type { Report } from "./report.ts";
 
 export interface BuildOptions extends LoadOptions {
@@ -43,6 +43,8 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     announce(`Rendering ${[...plan.values()].flat().length} pages`);
     await renderPages(plan, site, staging);
     writeFiles(build, staging);
+    if (listFiles(build).some((file) => !existsSync(join(staging, file))))
+      throw new Error(`another build wrote to \`${output}\` at the same time: build again when it has ended.`);
     announce("Publishing");
     const { problems: obstacles, ...published } = publish(staging, output);
     if (obstacles.length > 0) return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes };
