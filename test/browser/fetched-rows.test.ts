@@ -181,11 +181,13 @@ describe("a site that is built anew while a reader has it open", () => {
       await visit(listing("?display=closed"));
       await waitForFound(shown, closed.length);
     }
-    const [first = "", ...others] = expectAll("unsolved");
+    // One answered discussion goes and another comes, so that every shard has as many rows as before.
+    const gone = planned.find(({ slug, replies }) => replies > 0 && expectAll("unsolved").includes(slug))?.slug;
+    const others = expectAll("unsolved").filter((slug) => slug !== gone);
     writeFiles(content, {
       "discussions/newest.md": writeDiscussion({ created: "2026-11-27T03:29:00+03:30", tags: "[pagination]" }),
       "discussions/newest/1-a.md": writeReply({ created: "2026-11-27T03:29:30+03:30" }),
-      [`discussions/${first}.md`]: writeDiscussion({ tags: "[css]" }),
+      [`discussions/${gone}.md`]: writeDiscussion({ tags: "[css]" }),
     });
     await buildSound(content, { base: hostBase, output });
     await choose(open.page, { display: "unsolved" });
