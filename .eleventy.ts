@@ -19,8 +19,8 @@ export const pages = [
   definePages("filter-file", planFilterFiles, renderFilterFile),
   definePages("discussion", planDiscussions, renderDiscussion),
   definePages("text-page", planTextPages, renderTextPage),
-  definePages("redirect", planRedirects, renderRedirect),
   definePages("not-found", planNotFound, renderNotFound),
+  definePages("redirect", planRedirects, renderRedirect),
 ];
 
 /** For Eleventy's own command line, with the bundled content; `npm run build` goes the same way with checks and a report. */

@@ -47,7 +47,7 @@ function renderReplies(discussion: Discussion, answer: Reply | undefined, site: 
     const accepted = reply === answer;
     const mark = html`<p class="accepted-mark">${check} ${words.discussion.accepted}</p>`;
     return html`<li><article class="reply${accepted ? " accepted" : ""}" id="${reply.id}">${accepted ? mark : ""}
-${renderPost(reply, { id: reply.id, idPrefix: `${reply.id}-` }, discussion, site)}
+${renderPost(reply, { id: reply.id, idPrefix: `${reply.id}:` }, discussion, site)}
 </article></li>
 `;
   });

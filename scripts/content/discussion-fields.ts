@@ -12,7 +12,7 @@ export const examples: Examples = {
   tags: "tags: [js]",
   updated: "updated: 2024-05-02",
   updatedBy: 'updatedBy: "نام"',
-  status: "status: draft",
+  status: "status: closed",
   answer: "answer: 1.md",
   redirectFrom: "redirectFrom: [/old/path/]",
   discussion: "discussion: its-folder",
@@ -60,6 +60,7 @@ function findPathFlaw(path: string): string | undefined {
   if (segments.includes("")) return "holds an empty segment";
   if (segments.some((segment) => segment === ".." || segment === ".")) return "must not hold `..` or `.`";
   if (path.startsWith("/.")) return "must not start with a hidden folder";
+  if (path.startsWith("/__goftogu/")) return "belongs to the server of `npm start`";
   if (Buffer.byteLength(path) > limits.pathBytes) return `is over ${limits.pathBytes} bytes`;
   return segments.some((segment) => Buffer.byteLength(segment) > limits.nameBytes)
     ? `holds a segment over ${limits.nameBytes} bytes`

@@ -5,7 +5,7 @@ import { findInvisible, formatCodePoint, hasVisible } from "../text/invisible.ts
 import { suggestWord } from "../text/suggest.ts";
 import type { Zone } from "../text/zone.ts";
 import { limits } from "./limits.ts";
-import { compareProblems, type Parsed, type Problem } from "./problem.ts";
+import { compareProblems, type Parsed, type Place, type Problem } from "./problem.ts";
 import type { YamlMap, YamlNode } from "./yaml.ts";
 
 /** Refuses a value with a sentence of its own; the schema's messages for wrong types are written by {@link validateKeys}. */
@@ -105,7 +105,7 @@ function findNode(map: YamlMap, path: readonly PropertyKey[]): { readonly node: 
   return { node, isWhole: true };
 }
 
-function placeOf({ line, column }: Pick<Problem, "line" | "column">): Pick<Problem, "line" | "column"> {
+function placeOf({ line, column }: Place): Place {
   return { line, column };
 }
 

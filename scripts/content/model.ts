@@ -1,5 +1,6 @@
 import type { Moment } from "../text/moment.ts";
 import type { Zone } from "../text/zone.ts";
+import type { Place } from "./problem.ts";
 
 /** One written text: the first post of a discussion, or a reply. */
 export interface Post {
@@ -36,12 +37,17 @@ export interface Discussion extends Post {
   readonly status: Status;
   /** File name of the accepted reply; always one of `replies`. */
   readonly answer?: string;
-  /** Site-relative, each starts and ends in `/`. */
-  readonly redirectFrom: readonly string[];
+  readonly redirectFrom: readonly OldAddress[];
   /** By creation, then by file name. */
   readonly replies: readonly Reply[];
   /** By file name: the pictures that lie in the discussion's folder. */
   readonly pictures: ReadonlyMap<string, Picture>;
+}
+
+/** An address that the discussion once had, and where its file says so. */
+export interface OldAddress extends Place {
+  /** Site-relative; ends in `/` unless it names a file such as `old.html`. */
+  readonly url: string;
 }
 
 export interface Picture {
@@ -103,8 +109,8 @@ export interface MonthDay {
   readonly day: number;
 }
 
-/** What the owner says of one tag in `tags.yaml`. */
-export interface TagEntry {
+/** What the owner says of one tag in `tags.yaml`, and where. */
+export interface TagEntry extends Place {
   readonly label: string;
   readonly slug?: string;
   readonly description?: string;

@@ -5,6 +5,7 @@ import type { Campaign, Content, ContentPage, Discussion, Picture, Site, TagEntr
 import { createDiscussionParser } from "./parse-discussion.ts";
 import { parsePage } from "./parse-page.ts";
 import type { SourceText } from "./parse-post.ts";
+import { readFileName } from "./path.ts";
 import { measurePicture } from "./picture.ts";
 import type { Parsed, Problem } from "./problem.ts";
 import type { FoundFile } from "./regular-file.ts";
@@ -55,7 +56,7 @@ export function parseContent(found: readonly FoundFile[], read: (path: string) =
   const readPicture = (file: FoundFile): [string, Picture][] => {
     const bytes = readBytes(file);
     if (!bytes) return [];
-    const name = readName(file);
+    const name = readFileName(file.path);
     const size = measurePicture(bytes, name);
     if ("width" in size) return [[name, { name, file: file.path, ...size }]];
     problems.push({ file: file.path, line: 1, column: 1, ...size });
@@ -76,7 +77,7 @@ export function parseContent(found: readonly FoundFile[], read: (path: string) =
       slug,
       file: source,
       replies: replies.flatMap(readText),
-      names: replies.map(readName),
+      names: replies.map(({ path }) => readFileName(path)),
       pictures: new Map(pictures.flatMap(readPicture)),
     });
     problems.push(...parsed.problems);
@@ -107,10 +108,6 @@ export function parseContent(found: readonly FoundFile[], read: (path: string) =
 
   const files = found.filter(({ kind }) => kind === "file").length;
   return { content: { site, campaigns, tags, discussions, pages }, problems, notes, counts: { files, drafts } };
-}
-
-function readName({ path }: FoundFile): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 function defaultSite(): Site {

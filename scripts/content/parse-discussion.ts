@@ -2,10 +2,11 @@ import { quoteValue } from "../text/quote.ts";
 import { foldSlug } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
 import { buildDiscussionFields, examples } from "./discussion-fields.ts";
-import type { Discussion, Picture, Reply } from "./model.ts";
+import type { Discussion, OldAddress, Picture, Reply } from "./model.ts";
 import { checkOwnPicture, parseMarkdownFile, type SourceText } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
-import { compareText, type Problem } from "./problem.ts";
+import { readFileName } from "./path.ts";
+import { compareText, type Place, type Problem } from "./problem.ts";
 import { findEarlyUpdate, findLoneUpdate, readUpdate } from "./update.ts";
 
 export interface DiscussionSource {
@@ -41,6 +42,7 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
       value,
       problems: found,
       readKey,
+      locateValues,
       refuse,
     } = parseMarkdownFile(file, { schema, examples, checkPicture: checkOwnPicture(pictures) });
     const own = [...found];
@@ -67,7 +69,7 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
       created: keys.created,
       tags: keys.tags,
       status,
-      redirectFrom: keys.redirectFrom,
+      redirectFrom: joinAddresses(keys.redirectFrom, locateValues("redirectFrom")),
       replies: standing,
       pictures,
       body,
@@ -79,6 +81,10 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
   };
 }
 
+function joinAddresses(urls: readonly string[], places: readonly Place[]): readonly OldAddress[] {
+  return urls.flatMap((url, index) => places.slice(index, index + 1).map((place) => ({ url, ...place })));
+}
+
 /** By creation, then by file name. */
 function compareReplies(a: Reply, b: Reply): number {
   return a.created.at - b.created.at || compareText(a.name, b.name);
@@ -88,15 +94,11 @@ function compareReplies(a: Reply, b: Reply): number {
 function findSameNames(replies: readonly SourceText[]): readonly Problem[] {
   const seen = new Map<string, string>();
   return replies.flatMap(({ path }) => {
-    const folded = foldSlug(readName(path));
+    const folded = foldSlug(readFileName(path));
     const twin = seen.get(folded);
     seen.set(folded, path);
     return twin === undefined
       ? []
       : [{ file: path, line: 1, column: 1, reason: `the name is the same as that of \`${twin}\``, fix: "Rename one of them." }];
   });
-}
-
-function readName(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }

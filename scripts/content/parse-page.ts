@@ -4,6 +4,7 @@ import { lineOfText } from "./fields.ts";
 import { limits } from "./limits.ts";
 import type { ContentPage } from "./model.ts";
 import { parseMarkdownFile, type Rules, type SourceText } from "./parse-post.ts";
+import { readStem } from "./path.ts";
 import type { Problem } from "./problem.ts";
 
 const schema = z.strictObject({
@@ -27,7 +28,7 @@ export function parsePage(source: SourceText): {
   if (!parsed.value) return { problems: parsed.problems, notes: [] };
   const { keys, body, notes } = parsed.value;
   const { path } = source;
-  const slug = path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, "");
+  const slug = readStem(path);
   const { title, description } = keys;
   return { page: { file: path, slug, title, body, ...(description !== undefined && { description }) }, problems: [], notes };
 }

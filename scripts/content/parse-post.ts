@@ -6,7 +6,7 @@ import { quoteValue } from "../text/quote.ts";
 import { countLines } from "./decode.ts";
 import { type Examples, validateKeys } from "./fields.ts";
 import { type FrontMatter, parseFrontMatter } from "./front-matter.ts";
-import type { Problem } from "./problem.ts";
+import type { Place, Problem } from "./problem.ts";
 
 /** A file that was read and decoded. */
 export interface SourceText {
@@ -28,6 +28,8 @@ export interface ParsedFile<Keys> {
   readonly problems: readonly Problem[];
   /** The text of a key, as far as the front matter could be read at all. */
   readonly readKey: (key: string) => string | undefined;
+  /** Where each value of a list stands. */
+  readonly locateValues: (key: string) => readonly Place[];
   /** Reports something about one key, at its place. */
   readonly refuse: (key: string, flaw: Flaw) => Problem;
 }
@@ -48,17 +50,22 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
     const node = readNode(key);
     return node?.kind === "text" ? node.text : undefined;
   };
+  const locateValues = (key: string) => {
+    const node = readNode(key);
+    return node?.kind === "list" ? node.nodes.map(({ line, column }) => ({ line, column })) : [];
+  };
   const refuse = (key: string, flaw: Flaw) => {
     const { line, column } = readNode(key) ?? split.value?.keys ?? { line: 1, column: 1 };
     return { file, line, column, ...flaw };
   };
-  if (!split.value) return { problems: split.problems, readKey, refuse };
+  const readers = { readKey, locateValues, refuse };
+  if (!split.value) return { problems: split.problems, ...readers };
 
   const { text: body, found } = neutraliseText(split.value.body);
   const { value: keys, problems: badKeys } = validateKeys(split.value.keys, rules.schema, rules.examples, file);
   const problems = [...badKeys, ...findBadPictures(body, file, split.value.bodyLine, rules.checkPicture)];
-  if (!keys || problems.length > 0) return { problems, readKey, refuse };
-  return { value: { keys, body, notes: noteInvisible(split.value, file, found) }, problems, readKey, refuse };
+  if (!keys || problems.length > 0) return { problems, ...readers };
+  return { value: { keys, body, notes: noteInvisible(split.value, file, found) }, problems, ...readers };
 }
 
 /** For posts, whose pictures lie in the folder of their discussion. */

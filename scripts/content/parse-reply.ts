@@ -3,6 +3,7 @@ import type { Zone } from "../text/zone.ts";
 import { buildReplyFields, examples } from "./discussion-fields.ts";
 import type { Picture, Reply } from "./model.ts";
 import { checkOwnPicture, parseMarkdownFile, type SourceText } from "./parse-post.ts";
+import { readFileName } from "./path.ts";
 import type { Problem } from "./problem.ts";
 import { buildReplyId } from "./reply-id.ts";
 import { findEarlyUpdate, findLoneUpdate, readUpdate } from "./update.ts";
@@ -35,7 +36,7 @@ export function createReplyParser(zone: Zone): (source: SourceText, slug: string
     }
     if (!value || problems.length > 0) return { problems, notes: [] };
     const { keys, body, notes } = value;
-    const name = source.path.slice(source.path.lastIndexOf("/") + 1);
+    const name = readFileName(source.path);
     const reply = { name, id: buildReplyId(name), author: keys.author, created: keys.created, body, ...readUpdate(keys) };
     return { reply, problems, notes };
   };

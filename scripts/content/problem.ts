@@ -1,11 +1,15 @@
-/** One thing wrong with a content file. The fields are those of a vfile message; a note has the same form. */
-export interface Problem {
-  /** Path below the content folder, with `/`. */
-  readonly file: string;
+/** Where something stands in a file. */
+export interface Place {
   /** 1-based. */
   readonly line: number;
   /** 1-based, in UTF-16 units. */
   readonly column: number;
+}
+
+/** One thing wrong with a content file. The fields are those of a vfile message; a note has the same form. */
+export interface Problem extends Place {
+  /** Path below the content folder, with `/`. */
+  readonly file: string;
   /** One sentence without its full stop; values stand in backticks. */
   readonly reason: string;
   /** One sentence, with its full stop: what to write instead. */

@@ -1,5 +1,6 @@
 import type { Flaw } from "../text/flaw.ts";
 import { limits } from "./limits.ts";
+import { readFileName } from "./path.ts";
 
 /** One name found in the content folder. */
 export interface FoundFile {
@@ -45,7 +46,7 @@ export function findTwins(files: readonly FoundFile[]): ReadonlyMap<string, Flaw
   const twins = [...spellings].filter(([, found]) => found.length > 1);
   return new Map(
     twins.map(([path, found]) => {
-      const names = found.sort().map((spelling) => `\`${spellMarks(spelling.slice(spelling.lastIndexOf("/") + 1))}\``);
+      const names = found.sort().map((spelling) => `\`${spellMarks(readFileName(spelling))}\``);
       return [path, { reason: `this name stands here in several Unicode forms: ${names.join(" and ")}`, fix: "Keep one of them." }];
     }),
   );

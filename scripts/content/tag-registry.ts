@@ -4,7 +4,7 @@ import { checkTagSlug } from "../text/slug.ts";
 import { type Examples, lineOfText, refuse, validateKeys } from "./fields.ts";
 import { limits } from "./limits.ts";
 import type { TagEntry } from "./model.ts";
-import type { Parsed, Problem } from "./problem.ts";
+import type { Parsed, Place, Problem } from "./problem.ts";
 import { tagLabel } from "./tags-field.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -36,6 +36,17 @@ export function parseTagRegistry(text: string, file: string): Parsed<readonly Ta
   const found: Problem[] = [];
   const entries: TagEntry[] = [];
   const owners = new Map<string, { readonly name: string; readonly line: number }>();
+  const claim = (name: string, place: Place): void => {
+    const owner = owners.get(foldTag(name));
+    if (!owner) owners.set(foldTag(name), { name, line: place.line });
+    else
+      found.push({
+        file,
+        ...place,
+        reason: `\`${name}\` is the same tag as \`${owner.name}\` on line ${owner.line}`,
+        fix: "Keep it in one place.",
+      });
+  };
   for (const [written, { value: node, line, column }] of value.entries) {
     const label = tagLabel.safeParse(written);
     if (!label.success) {
@@ -48,25 +59,15 @@ export function parseTagRegistry(text: string, file: string): Parsed<readonly Ta
       });
       continue;
     }
+    claim(label.data, { line, column });
     const keys = node.kind === "map" ? node : { kind: "map" as const, entries: new Map(), line, column };
     if (node.kind === "text" || node.kind === "list")
       found.push({ file, line, column, reason: `\`${written}\` must hold keys`, fix: `Write \`${written}: { description: … }\`.` });
     const parsed = validateKeys(keys, fields, examples, file);
     found.push(...parsed.problems);
     if (!parsed.value) continue;
-    for (const name of [label.data, ...parsed.value.aliases]) {
-      const owner = owners.get(foldTag(name));
-      if (owner)
-        found.push({
-          file,
-          line,
-          column,
-          reason: `\`${name}\` is the same tag as \`${owner.name}\` on line ${owner.line}`,
-          fix: "Keep it in one place.",
-        });
-      else owners.set(foldTag(name), { name, line });
-    }
-    entries.push({ label: label.data, ...parsed.value });
+    for (const alias of parsed.value.aliases) claim(alias, { line, column });
+    entries.push({ label: label.data, line, column, ...parsed.value });
   }
   return found.length > 0 ? { problems: found } : { value: entries, problems: [] };
 }

@@ -1,6 +1,7 @@
 import type { Flaw } from "../text/flaw.ts";
 import { checkDiscussionSlug } from "../text/slug.ts";
 import { suggestWord } from "../text/suggest.ts";
+import { listFolders, readFileName, readStem } from "./path.ts";
 import { checkPictureName } from "./picture.ts";
 import { compareText, type Problem } from "./problem.ts";
 import { checkRegular, type FoundFile, findTwins, picture } from "./regular-file.ts";
@@ -65,7 +66,7 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
 
   // The discussion of some may have been reported.
   for (const { file, owner, as } of owned) discussions.get(owner)?.[as].push(file);
-  const listed = [...discussions.values()].map((parts) => ({ ...parts, slug: stem(parts.file.path) }));
+  const listed = [...discussions.values()].map((parts) => ({ ...parts, slug: readStem(parts.file.path) }));
   return { tree: { settings, discussions: listed, pages }, problems };
 }
 
@@ -117,16 +118,6 @@ function findOwnedPlace(path: string, owner: string): Place {
 }
 
 function checkName({ path }: FoundFile, as: Place["as"]): Flaw | undefined {
-  if (as === "picture") return checkPictureName(path.slice(path.lastIndexOf("/") + 1));
-  return as === "discussion" || as === "reply" || as === "page" ? checkDiscussionSlug(stem(path)) : undefined;
-}
-
-/** The folders in which a path lies, the outermost first. */
-function listFolders(path: string): readonly string[] {
-  const segments = path.split("/");
-  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join("/"));
-}
-
-function stem(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
+  if (as === "picture") return checkPictureName(readFileName(path));
+  return as === "discussion" || as === "reply" || as === "page" ? checkDiscussionSlug(readStem(path)) : undefined;
 }

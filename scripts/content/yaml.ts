@@ -1,14 +1,10 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
-import type { Parsed, Problem } from "./problem.ts";
+import type { Parsed, Place, Problem } from "./problem.ts";
 import { explainYamlError } from "./yaml-error.ts";
 
 /** A value as it was written, with its 1-based place in the file. */
 export type YamlNode = YamlText | YamlAbsent | YamlList | YamlMap;
 
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
 export interface YamlText extends Place {
   readonly kind: "text";
   readonly text: string;

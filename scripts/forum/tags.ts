@@ -18,7 +18,7 @@ export interface TagNames {
 
 /**
  * Names every tag of the discussions. A label is the registry's, else the commonest spelling (ties: first by code point);
- * a slug is the registry's, else made from the key. Two tags with one slug are a problem.
+ * a slug is the registry's, else made from the key. A slug of the registry that is another tag's is a problem.
  */
 export function nameTags(discussions: readonly Discussion[], registry: readonly TagEntry[]): TagNames {
   const entries = new Map(registry.map((entry) => [foldTag(entry.label), entry]));
@@ -34,24 +34,24 @@ export function nameTags(discussions: readonly Discussion[], registry: readonly 
     spellings.set(resolve(label), counts.set(label, (counts.get(label) ?? 0) + 1));
   }
 
+  const keys = [...new Set([...entries.keys(), ...spellings.keys()])].sort(compareText);
+  const findLabel = (key: string) => entries.get(key)?.label ?? pickCommonest(spellings.get(key) ?? new Map()) ?? key;
+  // Slugs that are made from keys never meet; one that the registry gives may be another tag's.
+  const owners = new Map(keys.filter((key) => entries.get(key)?.slug === undefined).map((key) => [buildTagSlug(key), key]));
   const refs = new Map<string, TagRef>();
-  const owners = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const key of [...new Set([...entries.keys(), ...spellings.keys()])].sort(compareText)) {
+  for (const key of keys) {
+    const label = findLabel(key);
     const entry = entries.get(key);
-    const label = entry?.label ?? pickCommonest(spellings.get(key) ?? new Map()) ?? key;
     const slug = entry?.slug ?? buildTagSlug(key);
-    const owner = owners.get(slug);
-    if (owner !== undefined)
-      problems.push({
-        file: "tags.yaml",
-        line: 1,
-        column: 1,
-        reason: `the tags \`${owner}\` and \`${label}\` have the same slug \`${slug}\``,
-        fix: "Give one of them another `slug`.",
-      });
-    owners.set(slug, label);
-    refs.set(key, { key, label, slug, url: `/tags/${slug}/` });
+    const owner = owners.get(slug) ?? key;
+    if (entry && owner !== key) {
+      const reason = `the slug \`${slug}\` of the tag \`${label}\` is that of the tag \`${findLabel(owner)}\``;
+      problems.push({ file: "tags.yaml", line: entry.line, column: entry.column, reason, fix: "Give it another `slug`." });
+    }
+    owners.set(slug, owner);
+    const own = owner === key ? slug : buildTagSlug(key);
+    refs.set(key, { key, label, slug: own, url: `/tags/${own}/` });
   }
 
   return {

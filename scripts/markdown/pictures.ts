@@ -16,7 +16,7 @@ export interface PicturePlace {
 export function readPictureName(token: Token): string | undefined {
   const address = readAttribute(token, "src")?.replace(/^\.\//, "") ?? "";
   if (address === "" || isRemote(address) || /[/?#]|^mailto:/.test(address)) return undefined;
-  return decodeAddress(address);
+  return decodeAddress(address)?.normalize("NFC");
 }
 
 /** The pictures of its own folder that a body names, each at the first place that names it, in the order of the body. */

@@ -11,7 +11,7 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   const owners = new Map<string, Page>();
   const problems: Problem[] = [];
   const refuse = (page: Page, reason: string) =>
-    problems.push({ file: page.source, line: 1, column: 1, reason, fix: "Rename one of the two." });
+    problems.push({ file: page.source, line: 1, column: 1, fix: "Rename one of the two.", ...page.claim, reason });
   for (const page of pages) {
     const file = foldSlug(findOutputFile(page.url));
     const owner = owners.get(file);

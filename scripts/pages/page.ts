@@ -1,3 +1,4 @@
+import type { Place } from "../content/problem.ts";
 import type { Forum } from "../forum/model.ts";
 import type { SiteContext } from "./context.ts";
 
@@ -7,6 +8,13 @@ export interface Page {
   readonly url: string;
   /** The content file, or in words what it was made from; named when two pages claim one address. */
   readonly source: string;
+  /** How the source claims the address, where it is not by its name. */
+  readonly claim?: Claim;
+}
+
+/** Where a content file claims an address, and how it can give it up. */
+export interface Claim extends Place {
+  readonly fix: string;
 }
 
 /** A page whose text is still to be made. */
@@ -29,7 +37,10 @@ export function definePages<P extends Page>(
   return {
     name,
     plan: (forum, site) =>
-      plan(forum, site).map((page) => ({ url: page.url, source: page.source, render: (context) => layout(page, context) })),
+      plan(forum, site).map((page) => {
+        const { url, source, claim } = page;
+        return { url, source, ...(claim && { claim }), render: (context) => layout(page, context) };
+      }),
   };
 }
 

@@ -73,7 +73,13 @@ export function planTextPages(forum: Forum): readonly TextPage[] {
 /** A page at each old address that leads to the discussion. */
 export function planRedirects(forum: Forum): readonly RedirectPage[] {
   return forum.entries.flatMap(({ discussion, url: target }) =>
-    discussion.redirectFrom.map((url) => ({ url, source: discussion.file, target, title: discussion.title })),
+    discussion.redirectFrom.map(({ url, line, column }) => ({
+      url,
+      source: discussion.file,
+      claim: { line, column, fix: "Remove it from `redirectFrom`." },
+      target,
+      title: discussion.title,
+    })),
   );
 }
 

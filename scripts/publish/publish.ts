@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { listFolders } from "../content/path.ts";
 import type { Problem } from "../content/problem.ts";
 import { formatManifest, manifestName, parseManifest } from "./manifest.ts";
 import { findObstacles } from "./obstacles.ts";
@@ -59,12 +60,6 @@ function moveFiles(staging: string, output: string, paths: readonly string[]): v
     if (fresh === undefined) for (const folder of folders) there.add(folder);
     else moved.add(fresh);
   }
-}
-
-/** The folders of a path, outermost first. */
-function listFolders(path: string): readonly string[] {
-  const segments = path.split("/").slice(0, -1);
-  return segments.map((_, index) => segments.slice(0, index + 1).join("/"));
 }
 
 /** All files below a folder. */

@@ -74,7 +74,9 @@ describe("the length of an old path", () => {
   });
 
   test("is at most 1,000 bytes in all", () => {
-    expect(parseSound({ "discussions/a.md": write(`${"/a".repeat(499)}/b`) }).redirectFrom).toEqual([`${"/a".repeat(499)}/b/`]);
+    expect(parseSound({ "discussions/a.md": write(`${"/a".repeat(499)}/b`) }).redirectFrom).toEqual([
+      { url: `${"/a".repeat(499)}/b/`, line: 6, column: 16 },
+    ]);
     const over = `${"/a".repeat(500)}/`;
     expect(listProblems({ "discussions/a.md": write(over) })).toEqual([refusal(over, "is over 1000 bytes")]);
   });

@@ -40,7 +40,9 @@ export const printers = {
   },
   tags: (text: string) => {
     const { content, problems } = parseFiles({ ...sound, "tags.yaml": text });
-    return printProblems(problems) || content.tags.map((entry) => `${JSON.stringify(entry)}\n`).join("");
+    return (
+      printProblems(problems) || content.tags.map(({ line: _line, column: _column, ...entry }) => `${JSON.stringify(entry)}\n`).join("")
+    );
   },
 } as const satisfies Readonly<Record<string, (input: string) => string>>;
 
@@ -78,7 +80,7 @@ function printPost(post: (Post & Partial<Discussion>) | undefined, keys: readonl
     updated: post.update && `${printMoment(post.update.at)} by ${post.update.by}`,
     status: post.status,
     answer: post.answer,
-    redirectFrom: post.redirectFrom?.join(" | ") || undefined,
+    redirectFrom: post.redirectFrom?.map(({ url }) => url).join(" | ") || undefined,
     body: JSON.stringify(post.body),
   };
   return keys.map((key) => (values[key] === undefined ? "" : `${key}: ${values[key]}\n`)).join("") || "nothing changed\n";

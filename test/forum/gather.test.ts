@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Discussion, TagEntry } from "../../scripts/content/model.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
-import { buildContent, buildDiscussion, buildReply, instant, readMoment } from "./sample.ts";
+import { buildContent, buildDiscussion, buildReply, buildTagEntry, instant, readMoment } from "./sample.ts";
 
 const now = instant("2026-06-01T12:00:00Z");
 
@@ -39,7 +39,7 @@ describe("an entry", () => {
   });
 
   test("has its tags in the author's order, and once each, whatever aliases were written", () => {
-    const [entry] = gather(tagged(["vue", "js", "JavaScript", "api"]), [{ label: "javascript", aliases: ["js"] }]).entries;
+    const [entry] = gather(tagged(["vue", "js", "JavaScript", "api"]), [buildTagEntry({ label: "javascript", aliases: ["js"] })]).entries;
     expect(entry?.tags.map(({ label }) => label)).toEqual(["vue", "javascript", "api"]);
   });
 });
@@ -61,11 +61,11 @@ describe("the tags of a forum", () => {
   });
 
   test("leave out those of the registry that have no discussion", () => {
-    expect(gather(tagged(["php"]), [{ label: "vue", aliases: [], description: "Vue" }]).tags.map(({ label }) => label)).toEqual(["php"]);
+    expect(gather(tagged(["php"]), [buildTagEntry({ label: "vue", description: "Vue" })]).tags.map(({ label }) => label)).toEqual(["php"]);
   });
 
   test("have the registry's description", () => {
-    expect(gather(tagged(["PHP", "vue"]), [{ label: "php", aliases: [], description: "The language" }]).tags).toEqual([
+    expect(gather(tagged(["PHP", "vue"]), [buildTagEntry({ label: "php", description: "The language" })]).tags).toEqual([
       expect.objectContaining({ label: "php", description: "The language" }),
       expect.not.objectContaining({ description: expect.anything() }),
     ]);

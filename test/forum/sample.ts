@@ -75,3 +75,8 @@ export function buildContent(discussions: readonly Discussion[], tags: readonly 
   };
   return { site, campaigns: [], tags, discussions, pages: [] };
 }
+
+/** What the registry says of a tag, on its first line unless another is given. */
+export function buildTagEntry(parts: Partial<TagEntry> & Pick<TagEntry, "label">): TagEntry {
+  return { aliases: [], line: 1, column: 1, ...parts };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TagEntry } from "../../scripts/content/model.ts";
 import { nameTags } from "../../scripts/forum/tags.ts";
-import { buildDiscussion } from "./sample.ts";
+import { buildDiscussion, buildTagEntry } from "./sample.ts";
 
 /** The names of tags that were written so, one list for each discussion. */
 function name(written: readonly (readonly string[])[], registry: readonly TagEntry[] = []) {
@@ -29,13 +29,13 @@ describe("the label of a tag", () => {
   });
 
   test("is the registry's, however common another spelling is", () => {
-    const registry = [{ label: "JavaScript", aliases: [] }];
+    const registry = [buildTagEntry({ label: "JavaScript" })];
     expect(name([["javascript"], ["javascript"]], registry).find("javascript").label).toBe("JavaScript");
   });
 });
 
 describe("an alias", () => {
-  const registry = [{ label: "javascript", aliases: ["js", "جاوااسکریپت"], description: "The language" }];
+  const registry = [buildTagEntry({ label: "javascript", aliases: ["js", "جاوااسکریپت"], description: "The language" })];
 
   test("leads to the tag that has it, in any spelling", () => {
     const names = name([["JS"], ["جاوااسكريپت"]], registry);
@@ -51,37 +51,34 @@ describe("the slug of a tag", () => {
   });
 
   test("is the registry's where it gives one", () => {
-    const names = name([["c#"]], [{ label: "C#", slug: "csharp", aliases: [] }]);
+    const names = name([["c#"]], [buildTagEntry({ label: "C#", slug: "csharp" })]);
     expect(names.find("c#")).toEqual({ key: "c#", label: "C#", slug: "csharp", url: "/tags/csharp/" });
     expect(names.problems).toEqual([]);
   });
 
   test("that is another tag's own is a problem that names both", () => {
-    const names = name([["csharp"]], [{ label: "C#", slug: "csharp", aliases: [] }]);
+    const names = name([["csharp", "C#"]], [buildTagEntry({ label: "C#", slug: "csharp", line: 7 })]);
     expect(names.problems).toEqual([
       {
         file: "tags.yaml",
-        line: 1,
+        line: 7,
         column: 1,
-        reason: "the tags `C#` and `csharp` have the same slug `csharp`",
-        fix: "Give one of them another `slug`.",
+        reason: "the slug `csharp` of the tag `C#` is that of the tag `csharp`",
+        fix: "Give it another `slug`.",
       },
     ]);
+    expect(["C#", "csharp"].map((label) => names.find(label).slug)).toEqual(["c~23", "csharp"]);
   });
 
   test("that two tags of the registry are given is a problem, also before anybody uses them", () => {
-    const registry = [
-      { label: "C#", slug: "csharp", aliases: [] },
-      { label: "F#", slug: "csharp", aliases: [] },
-    ];
-    expect(name([["php"]], registry).problems.map(({ reason }) => reason)).toEqual(["the tags `C#` and `F#` have the same slug `csharp`"]);
+    const registry = [buildTagEntry({ label: "C#", slug: "csharp" }), buildTagEntry({ label: "F#", slug: "csharp" })];
+    expect(name([["php"]], registry).problems.map(({ reason }) => reason)).toEqual([
+      "the slug `csharp` of the tag `F#` is that of the tag `C#`",
+    ]);
   });
 
   test("is free for a second tag once its owner has another", () => {
-    const registry = [
-      { label: "C#", slug: "csharp", aliases: [] },
-      { label: "csharp", slug: "c-sharp", aliases: [] },
-    ];
+    const registry = [buildTagEntry({ label: "C#", slug: "csharp" }), buildTagEntry({ label: "csharp", slug: "c-sharp" })];
     const names = name([["C#", "csharp"]], registry);
     expect(names.problems).toEqual([]);
     expect([names.find("C#").slug, names.find("csharp").slug]).toEqual(["csharp", "c-sharp"]);

@@ -24,6 +24,18 @@ describe("two pages with one address", () => {
     ]);
   });
 
+  test("are reported where the second claims the address, with its own way out", () => {
+    const claim = { line: 6, column: 16, fix: "Remove it from `redirectFrom`." };
+    expect(
+      findCollisions([
+        { url: "/404.html", source: "the page for unknown addresses" },
+        { url: "/404.html", source: "discussions/a.md", claim },
+      ]),
+    ).toEqual([
+      { file: "discussions/a.md", ...claim, reason: "the address `/404.html` is already that of the page for unknown addresses" },
+    ]);
+  });
+
   test("are found for each that comes after the owner", () => {
     expect(find(["/a/", "one"], ["/a/", "two"], ["/b/", "two"], ["/a/", "three"])).toEqual([
       ["two", "the address `/a/` is already that of one"],

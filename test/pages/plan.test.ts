@@ -59,11 +59,19 @@ test("the list of tags names all of them, and stands when there is none", () => 
 });
 
 test("a discussion that has moved has a page at each old address, with the file that says so", () => {
-  const discussion = buildDiscussion({ slug: "new", title: "Title", redirectFrom: ["/d/42/", "/old.html"] });
+  const discussion = buildDiscussion({
+    slug: "new",
+    title: "Title",
+    redirectFrom: [
+      { url: "/d/42/", line: 6, column: 16 },
+      { url: "/old.html", line: 7, column: 5 },
+    ],
+  });
   expect(plan.planDiscussions(gather([discussion]))).toMatchObject([{ url: "/discussions/new/", source: "discussions/new.md" }]);
+  const fix = "Remove it from `redirectFrom`.";
   expect(plan.planRedirects(gather([discussion]))).toEqual([
-    { url: "/d/42/", source: "discussions/new.md", target: "/discussions/new/", title: "Title" },
-    { url: "/old.html", source: "discussions/new.md", target: "/discussions/new/", title: "Title" },
+    { url: "/d/42/", source: "discussions/new.md", claim: { line: 6, column: 16, fix }, target: "/discussions/new/", title: "Title" },
+    { url: "/old.html", source: "discussions/new.md", claim: { line: 7, column: 5, fix }, target: "/discussions/new/", title: "Title" },
   ]);
 });
 

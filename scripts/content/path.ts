@@ -1,0 +1,23 @@
+/** @example readFileName("discussions/a/1.md") // => "1.md" */
+export function readFileName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/**
+ * The file name without its last extension.
+ *
+ * @example readStem("discussions/v1.2.md") // => "v1.2"
+ */
+export function readStem(path: string): string {
+  return readFileName(path).replace(/\.[^.]+$/, "");
+}
+
+/**
+ * The folders in which a path lies, the outermost first.
+ *
+ * @example listFolders("discussions/a/1.md") // => ["discussions", "discussions/a"]
+ */
+export function listFolders(path: string): readonly string[] {
+  const segments = path.split("/");
+  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join("/"));
+}
