@@ -17,7 +17,7 @@ export function renderDiscussion({ url, entry }: DiscussionPage, site: SiteConte
   const { words } = site.locale;
   const title = splitTitle(discussion.title);
   const answer = discussion.replies.find(({ name }) => name === discussion.answer);
-  const main = html`<article class="discussion">
+  const main = html`<article class="discussion" id="post">
 <h1${renderRunsDirection(title, site)}>${renderRuns(title)}</h1>
 ${renderState(answer, closed, site)}
 ${renderPost(discussion, { id: "post", idPrefix: "" }, discussion, site)}

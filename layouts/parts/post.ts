@@ -1,4 +1,4 @@
-import type { Discussion, Post } from "../../scripts/content/model.ts";
+import type { Discussion, Post, Update } from "../../scripts/content/model.ts";
 import { renderPost as renderMarkdown } from "../../scripts/markdown/render.ts";
 import { link, type SiteContext } from "../../scripts/pages/context.ts";
 import { fillIn, fillWith } from "../../scripts/text/fill.ts";
@@ -14,13 +14,15 @@ interface Anchor {
 
 /** A post with who wrote it and when; `discussion` is the one whose pictures it may show. */
 export function renderPost(post: Post, { id, idPrefix }: Anchor, discussion: Discussion, site: SiteContext): Markup {
-  const { words } = site.locale;
-  const name = fillIn(words.discussion.permalink, { name: post.author });
-  const changed = fillWith<Markup>(words.entry.actor.updated, { name: html`<bdi>${post.update?.by ?? ""}</bdi>` });
-  const update = post.update ? html` <span class="update">${changed} ${renderMoment(post.update.at, site)}</span>` : "";
-  const own = id === "post" ? html` id="post"` : "";
-  return html`<header class="byline"${own}><bdi class="name">${post.author}</bdi> <a class="permalink" href="#${id}" aria-label="${name}">${renderMoment(post.created, site)}</a>${update}</header>
+  const title = fillIn(site.locale.words.discussion.permalink, { name: post.author });
+  return html`<header class="byline"><bdi class="name">${post.author}</bdi> <a class="permalink" href="#${id}" title="${title}">${renderMoment(post.created, site)}</a>${renderUpdate(post.update, site)}</header>
 ${renderBody(post.body, idPrefix, discussion, site)}`;
+}
+
+function renderUpdate(update: Update | undefined, site: SiteContext): Markup | "" {
+  if (!update) return "";
+  const by = fillWith<Markup>(site.locale.words.entry.actor.updated, { name: html`<bdi>${update.by}</bdi>` });
+  return html` <span class="update">${by} ${renderMoment(update.at, site)}</span>`;
 }
 
 /** The text of a post or a page as HTML. */

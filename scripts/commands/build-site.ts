@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pages } from "../../.eleventy.ts";
 import type { Problem } from "../content/problem.ts";
-import { stagingName } from "../publish/manifest.ts";
 import { publish } from "../publish/publish.ts";
 import { renderPages } from "../publish/render.ts";
-import { checkFolders, removeEmptyFolders } from "./folders.ts";
+import { openStaging } from "../publish/staging.ts";
+import { checkFolders } from "./folders.ts";
 import type { LoadOptions } from "./load-forum.ts";
-import { listFiles, prepareBuild, writeFiles } from "./prepare-build.ts";
+import { prepareBuild, writeFiles } from "./prepare-build.ts";
 import type { Report } from "./report.ts";
 
 export interface BuildOptions extends LoadOptions {
@@ -36,23 +35,18 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
   const { forum, notes, counts } = loaded;
   if (problems.length > 0) return { problems, notes };
 
-  const staging = join(output, stagingName);
-  rmSync(staging, { recursive: true, force: true });
-  const outermost = mkdirSync(staging, { recursive: true });
+  const staging = openStaging(output);
   try {
     announce(`Rendering ${[...plan.values()].flat().length} pages`);
-    await renderPages(plan, site, staging);
-    writeFiles(build, staging);
-    if (listFiles(build).some((file) => !existsSync(join(staging, file))))
-      throw new Error(`another build wrote to \`${output}\` at the same time: build again when it has ended.`);
+    await renderPages(plan, site, staging.folder);
+    writeFiles(build, staging.folder);
     announce("Publishing");
-    const { problems: obstacles, ...published } = publish(staging, output);
+    const { problems: obstacles, ...published } = publish(staging.folder, output);
     if (obstacles.length > 0) return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes };
     const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
     const report = { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length, ...published };
     return { problems, notes, report };
   } finally {
-    rmSync(staging, { recursive: true, force: true });
-    if (outermost !== undefined) removeEmptyFolders(output, outermost);
+    staging.close();
   }
 }

@@ -1,6 +1,12 @@
-import { existsSync, readdirSync, realpathSync, rmdirSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { UsageError } from "./usage-error.ts";
+
+/** @throws {UsageError} */
+export function checkContent(content: string): void {
+  if (!statSync(content, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no content folder \`${content}\`: make it, or name another with --content.`);
+}
 
 /**
  * Checks that the output can be written: it must not lie in the content, where the next build would read it, nor around it, whatever links
@@ -9,8 +15,9 @@ import { UsageError } from "./usage-error.ts";
  * @throws {UsageError}
  */
 export function checkFolders(content: string, output: string): void {
-  if (existsSync(output) && !statSync(output).isDirectory())
-    throw new UsageError(`\`${output}\` is not a folder: choose another with --output.`);
+  const nearest = findNearest(resolve(output));
+  if (!statSync(nearest).isDirectory()) throw new UsageError(`\`${nearest}\` is not a folder: choose another with --output.`);
+  if (!isWritable(nearest)) throw new UsageError(`\`${nearest}\` cannot be written to: choose another folder with --output.`);
   const [source, target] = [followLinks(content), followLinks(output)];
   if (isInside(source, target) || isInside(target, source))
     throw new UsageError(
@@ -18,11 +25,17 @@ export function checkFolders(content: string, output: string): void {
     );
 }
 
-/** Removes empty folders from `inner` on, outwards, `outer` included; stops at the first that holds something. */
-export function removeEmptyFolders(inner: string, outer: string): void {
-  for (let folder = resolve(inner); isInside(folder, resolve(outer)); folder = dirname(folder)) {
-    if (readdirSync(folder).length > 0) return;
-    rmdirSync(folder);
+/** A path, or the innermost of those around it that exists. */
+function findNearest(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : findNearest(dirname(path));
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

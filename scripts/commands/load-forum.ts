@@ -1,11 +1,10 @@
-import { existsSync, statSync } from "node:fs";
 import { compareProblems, type Problem } from "../content/problem.ts";
 import { settingsFiles } from "../content/tree.ts";
 import { gatherForum } from "../forum/gather.ts";
 import type { Forum } from "../forum/model.ts";
 import { type ReadContent, readContent } from "../read/read-content.ts";
-import { parseMoment } from "../text/dates.ts";
-import { UsageError } from "./usage-error.ts";
+import { checkContent } from "./folders.ts";
+import { readInstant } from "./instant.ts";
 
 export interface LoadOptions {
   readonly content: string;
@@ -30,11 +29,10 @@ export interface LoadedForum {
 
 /** @throws {UsageError} when there is no such folder or no such instant. */
 export function loadForum(options: LoadOptions): LoadedForum {
-  if (!existsSync(options.content) || !statSync(options.content).isDirectory())
-    throw new UsageError(`There is no content folder \`${options.content}\`: make it, or name another with --content.`);
+  checkContent(options.content);
   const { content, problems: found, notes, counts, locate } = readContent(options.content);
   const site = options.base === undefined ? content.site : { ...content.site, base: options.base };
-  const gathered = gatherForum({ ...content, site }, readNow(options, site.zone));
+  const gathered = gatherForum({ ...content, site }, options.now === undefined ? options.clock : readInstant(options.now, site.zone));
 
   const isHeldBack = ({ file }: Problem) => options.skipBroken && !settingsFiles.some((settings) => settings === file);
   const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, reason: `held back: ${problem.reason}` }));
@@ -47,13 +45,6 @@ export function loadForum(options: LoadOptions): LoadedForum {
     counts,
     locate,
   };
-}
-
-function readNow({ now, clock }: LoadOptions, zone: Forum["site"]["zone"]): number {
-  if (now === undefined) return clock;
-  const parsed = parseMoment(now, zone);
-  if (!parsed.ok) throw new UsageError(`\`--now\` ${parsed.reason}. ${parsed.fix}`);
-  return parsed.moment.at;
 }
 
 function findEmptiness(discussions: number): readonly Problem[] {

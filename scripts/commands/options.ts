@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import { parseBase } from "../content/site.ts";
+import { utc } from "../text/zone.ts";
+import { readInstant } from "./instant.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What a command line says; every option has its default. */
@@ -55,6 +57,7 @@ export function parseOptions(
   if (base !== undefined && address === undefined)
     throw new UsageError(`\`--base\` must be an address such as \`https://example.org/forum/\`, not \`${base}\`.`);
   const now = text("now");
+  if (now !== undefined) readInstant(now, utc);
   return {
     content: text("content") ?? "content",
     output: text("output") ?? "dist",

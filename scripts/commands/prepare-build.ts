@@ -45,11 +45,6 @@ export function writeFiles({ assets, pictures, loaded }: PreparedBuild, folder: 
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
 }
 
-/** Every file that the build is to write, below the output folder. */
-export function listFiles({ plan, assets, pictures }: PreparedBuild): readonly string[] {
-  return [...[...plan.values()].flat(), ...assets.map(describeAsset), ...pictures].map(({ url }) => findOutputFile(url));
-}
-
 function describeAsset({ name }: Asset): Page {
   return { url: `/${name}`, source: "a script, style sheet or font of the site" };
 }

@@ -1,4 +1,5 @@
 import { escapeControls } from "../content/problem.ts";
+import { SourceError } from "../import/source-error.ts";
 import { formatHelp, type OptionName, type Options, parseOptions } from "./options.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -11,17 +12,36 @@ export interface Command {
   readonly run: (options: Options) => Promise<number>;
 }
 
-/** Runs a command on what was written after it; sets the exit status: 0 done, 1 content problems, 2 wrong usage, 3 anything else. */
+/** Runs a command on what was written after it. */
 export async function runCommand({ name, purpose, options, run }: Command): Promise<void> {
-  try {
+  await reportFailure(name, async () => {
     const choices = parseOptions(process.argv.slice(2), options, process.env, Math.floor(Date.now() / 1000));
-    if (choices) process.exitCode = await run(choices);
-    else console.log(formatHelp(name, purpose, options));
+    if (choices) return run(choices);
+    console.log(formatHelp(name, purpose, options));
+    return 0;
+  });
+}
+
+/**
+ * Sets the exit status: that of `run`, or what a failure means, which is told in one sentence: 1 a fault in what was given, 2 wrong usage,
+ * 3 anything else.
+ *
+ * @param name of the command, as a user types it.
+ */
+export async function reportFailure(name: string, run: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await run();
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    console.error(escapeControls(isUsage ? `${error.message} See ${name} -- --help.` : `The command failed: ${describe(error)}`));
-    if (!isUsage && process.env.GOFTOGU_TRACE) console.error(error);
-    process.exitCode = isUsage ? 2 : 3;
+    const isFault = error instanceof SourceError;
+    const sentence = isUsage
+      ? `${error.message} See ${name} -- --help.`
+      : isFault
+        ? error.message
+        : `The command failed: ${describe(error)}`;
+    console.error(escapeControls(sentence));
+    if (!isUsage && !isFault && process.env.GOFTOGU_TRACE) console.error(error);
+    process.exitCode = isUsage ? 2 : isFault ? 1 : 3;
   }
 }
 

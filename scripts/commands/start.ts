@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { buildScript, createChildBuild } from "../serve/child-build.ts";
 import { serveLive } from "../serve/live-site.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
+import { checkContent, checkFolders } from "./folders.ts";
 import { runCommand } from "./run-command.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** Watched beside the content, since each build loads the code afresh. */
 const code = ["layouts", "scripts", ".eleventy.ts"];
@@ -14,7 +13,8 @@ await runCommand({
   purpose: "Builds and serves the site on this machine; builds again and reloads the browser on a change.",
   options: ["content", "output", "base", "now", "port", "skip-broken"],
   run: async ({ content, output, base, now, port, skipBroken }) => {
-    if (!existsSync(content)) throw new UsageError(`There is no content folder \`${content}\`: make it, or name another with --content.`);
+    checkContent(content);
+    checkFolders(content, output);
     const ending = new AbortController();
     const stopped = waitForStop().then(() => ending.abort());
     const switches = skipBroken ? ["--skip-broken", "--json"] : ["--json"];

@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import { quoteValue } from "../text/quote.ts";
 import type { Parsed, Place, Problem } from "./problem.ts";
 import { explainYamlError } from "./yaml-error.ts";
 
@@ -56,23 +57,23 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     lineCounter: lines,
     logLevel: "silent",
   });
-  const [error] = document.errors;
-  if (error) {
-    const { offset, reason, fix } = explainYamlError(error, document);
-    refuse(offset, reason, fix);
-    return { problems };
-  }
   const mark = text.search(documentMark);
   if (mark >= 0) {
     refuse(mark, "the YAML holds a document mark or a directive", "Remove that line.");
     return { problems };
   }
-
+  const [error] = document.errors;
+  if (error) {
+    const { offset, reason, fix } = explainYamlError(error, document, text);
+    refuse(offset, reason, fix);
+    return { problems };
+  }
   const convert = (node: Node | null | undefined, depth: number, fallback: number): YamlNode => {
     const offset = node?.range?.[0] ?? fallback;
     const absent = { kind: "absent", ...place(offset) } as const;
     if (!node) return absent;
     refuseProperties(node, offset);
+    refuseLoss(node);
     if (isScalar(node)) return isAbsent(node) ? absent : { ...absent, kind: "text", text: String(node.value) };
     if (depth > deepest) refuse(offset, "the YAML is nested too deeply", "Write plain values, such as `tags: [js]`.");
     else if (isSeq<Node>(node)) return { ...absent, kind: "list", nodes: node.items.map((child) => convert(child, depth + 1, offset)) };
@@ -104,6 +105,14 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
       const tag = node.tag.replace("tag:yaml.org,2002:", "!!");
       refuse(text[sign - 1] === "!" ? sign - 1 : sign, `YAML tags are not allowed (\`${tag}\`)`, "Remove the `!tag`.");
     }
+  };
+
+  /** A word such as `#1` after a value makes the rest of the line a comment, which few who write it mean. */
+  const refuseLoss = ({ range, comment }: Node): void => {
+    const end = range?.[1] ?? text.length;
+    const [lost] = text.slice(end).match(/^[ \t]+#\S.*/) ?? [];
+    if (comment && lost !== undefined)
+      refuse(end + lost.indexOf("#"), `${quoteValue(lost.trim())} would be lost as a comment`, "Put the whole value in quotes.");
   };
 
   const value = convert(document.contents, 0, 0);

@@ -5,14 +5,19 @@ import type { DumpSummary } from "./stackexchange/import.ts";
 export interface ImportReport extends DumpSummary {
   readonly source: string;
   readonly output: string;
-  readonly files: {
-    readonly added: number;
-    readonly updated: number;
-    readonly kept: number;
-    readonly removed: number;
-    readonly refused: readonly string[];
-    readonly leftBehind: readonly string[];
-  };
+  readonly files: WriteCounts;
+}
+
+/** What was done to the content folder; `refused` and `leftBehind` are paths. */
+export interface WriteCounts {
+  readonly added: number;
+  readonly updated: number;
+  readonly kept: number;
+  readonly removed: number;
+  /** Differ from what was to be written, and are not as an import left them. */
+  readonly refused: readonly string[];
+  /** Imported before, edited since, and no longer in the source. */
+  readonly leftBehind: readonly string[];
 }
 
 /** Formats a report as lines for a person; every row that was left out is named. */

@@ -19,6 +19,9 @@ export interface Clock {
 
 const day = 86_400;
 
+/** Coordinated universal time. */
+export const utc: Zone = { name: "UTC", offsetAt: () => 0 };
+
 /** The zone of an IANA name, from the data of Node's ICU; undefined when there is none of that name. */
 export function createZone(name: string): Zone | undefined {
   // Node 22 also takes bare offsets for zones, Node 20 does not.

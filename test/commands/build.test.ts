@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { lockName } from "../../scripts/publish/manifest.ts";
 import { runCommand } from "../setup/command.ts";
 import { type Files, listFiles, makeFolder } from "../setup/disk.ts";
 import { writeDiscussion } from "../setup/site.ts";
@@ -127,10 +128,10 @@ describe("wrong usage ends with one sentence and status 2:", () => {
 });
 
 test("anything else ends with status 3 and no trace, unless one is asked for", async () => {
-  const folder = makeFolder({ ...sound, "file.txt": "mine" });
-  const args = [`--content=${join(folder, "content")}`, `--output=${join(folder, "file.txt/dist")}`, at];
+  const folder = makeFolder({ ...sound, [`dist/${lockName}`]: String(process.pid) });
+  const args = [`--content=${join(folder, "content")}`, `--output=${join(folder, "dist")}`, at];
   const { status, errors } = await runCommand("build", args);
-  expect(errors.trimEnd().split("\n").at(-1)).toMatch(/^The command failed: ENOTDIR/);
+  expect(errors.trimEnd().split("\n").at(-1)).toMatch(/^The command failed: another build \(process \d+\) is writing to /);
   expect(status).toBe(3);
   expect((await runCommand("build", args, { GOFTOGU_TRACE: "1" })).errors).toMatch(/\n {4}at /);
 });

@@ -48,7 +48,7 @@ describe("npm run check", () => {
       "discussions/b.md": writeDiscussion({ redirectFrom: "[/Old/]" }),
     });
     expect(errors).toBe(
-      "discussions/b.md:1:1: the address `/Old/` is already that of discussions/a.md. Rename one of the two.\n1 problem.\n",
+      "discussions/b.md:6:16: the address `/Old/` is already that of discussions/a.md. Remove it from `redirectFrom`.\n1 problem.\n",
     );
     expect(status).toBe(1);
   });

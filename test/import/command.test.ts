@@ -190,7 +190,7 @@ describe("npm run import", () => {
     });
     expect(run("stackexchange", makeDump(), "--output", join(empty, "content"))).toMatchObject({
       status: 3,
-      error: expect.stringMatching(/^The import failed: .+\n$/),
+      error: expect.stringMatching(/^The command failed: .+\n$/),
     });
   });
 });

@@ -2,19 +2,8 @@ import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ContentFile } from "../../import/model.ts";
+import type { WriteCounts } from "../../import/report.ts";
 import { decideWrite, formatRecord, nameRecord, parseRecord } from "../../import/write-record.ts";
-
-/** What was done to the content folder; `refused` and `leftBehind` are paths. */
-export interface WriteCounts {
-  readonly added: number;
-  readonly updated: number;
-  readonly kept: number;
-  readonly removed: number;
-  /** Differ from what was to be written, and are not as an import left them. */
-  readonly refused: readonly string[];
-  /** Imported before, edited since, and no longer in the source. */
-  readonly leftBehind: readonly string[];
-}
 
 export interface ContentWriter {
   readonly write: (file: ContentFile) => void;

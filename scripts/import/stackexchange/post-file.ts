@@ -23,6 +23,7 @@ export interface PostFormat extends CommentFormat {
 
 /** The file of a post, and all that is to be told of it. */
 export interface PostFile extends ContentFile {
+  /** Addresses on other hosts, once each. */
   readonly pictures: readonly string[];
   /** Sentences without their full stops: what has another form than it had. */
   readonly notes: readonly string[];
@@ -100,7 +101,14 @@ function buildFile(
     ...[...new Set(hidden)].map((name) => `an invisible character was made harmless (${name})`),
   ];
   const hasAutomaticEdit = post.edit !== undefined && !post.edit.isActivity;
-  return { path, text: text === "" ? head : `${head}${text}\n`, pictures, notes, comments: below.written, hasAutomaticEdit };
+  return {
+    path,
+    text: text === "" ? head : `${head}${text}\n`,
+    pictures: [...new Set(pictures)],
+    notes,
+    comments: below.written,
+    hasAutomaticEdit,
+  };
 }
 
 function formatAuthor({ owner, created = "" }: Post, nameOf: (person: Person) => string): readonly FrontMatterField[] {
