@@ -14,9 +14,11 @@ const examples: Examples = {
   language: "language: fa",
   timeZone: "timeZone: Asia/Tehran",
   pageSize: "pageSize: 50",
-  authorPages: "authorPages: true",
   contribute: "contribute: { edit: https://example.org/edit/{path} }",
 };
+
+/** The address of a site that names none. */
+export const defaultBase = "https://forum.example/";
 
 /** Parses an address of http or https without credentials, query or fragment; the result ends in `/`. */
 export function parseBase(written: string): string | undefined {
@@ -57,7 +59,7 @@ const pattern = z.string().transform((written, context) => {
 const schema = z.strictObject({
   name: lineOfText(limits.nameGraphemes).default("گفتگو"),
   description: lineOfText(limits.titleGraphemes).default("گفتگوهایی که می‌مانند"),
-  base: base.default("https://forum.example/"),
+  base: base.default(defaultBase),
   language: language.default("fa"),
   timeZone: timeZone.prefault("Asia/Tehran"),
   pageSize: wholeNumber(1, 200).default(50),

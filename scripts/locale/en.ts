@@ -58,7 +58,6 @@ export const filter: FilterWords = {
     options: { solved: "Solved", unsolved: "Unsolved", unanswered: "Unanswered", closed: "Closed" },
   },
   found: { zero: "No discussion matches.", one: "{count} discussion found", other: "{count} discussions found" },
-  nothing: "No discussion matches.",
   showAll: "Show all",
   more: "Show more",
   loading: "Loading…",
@@ -75,7 +74,6 @@ export const words: Words = {
     skip: "Skip to content",
     navigation: "Main",
     footer: "Site links",
-    home: "Home",
     latest: "Latest discussions",
     tags: "Tags",
   },
@@ -93,7 +91,6 @@ export const words: Words = {
     replies: { zero: "No replies", one: "{count} reply", other: "{count} replies" },
     solved: "Solved",
     closed: "Closed",
-    tags: "Other tags",
   },
   pager: {
     label: "Pages",
@@ -107,7 +104,6 @@ export const words: Words = {
     description: "All tags with the number of their discussions",
   },
   discussion: {
-    replies: "Replies",
     accepted: "Accepted answer",
     goToAnswer: "Go to the answer",
     closed: "This discussion is closed.",
@@ -120,12 +116,12 @@ export const words: Words = {
     pictureAlt: "Picture",
     remotePicture: "Picture: {alt}",
     footnotes: "Footnotes",
-    footnoteBack: "Back to the text from footnote {number}",
+    footnoteBack: "Back to the text",
+    footnoteBackFrom: "Back to the text from footnote {number}",
   },
   redirect: {
     title: "This discussion has moved",
     text: "This discussion has a new address.",
-    link: "Go to the new address",
   },
   notFound: {
     title: "Page not found",

@@ -75,7 +75,6 @@ export const filter: FilterWords = {
     options: { solved: "حل‌شده", unsolved: "حل‌نشده", unanswered: "بدون پاسخ", closed: "بسته" },
   },
   found: { zero: "گفتگویی با این شرایط پیدا نشد.", other: "{count} گفتگو پیدا شد" },
-  nothing: "گفتگویی با این شرایط پیدا نشد.",
   showAll: "نمایش همه",
   more: "نمایش بیشتر",
   loading: "در حال بارگذاری…",
@@ -92,7 +91,6 @@ export const words: Words = {
     skip: "رفتن به محتوای اصلی",
     navigation: "ناوبری اصلی",
     footer: "پیوندهای سایت",
-    home: "خانه",
     latest: "تازه‌ترین گفتگوها",
     tags: "برچسب‌ها",
   },
@@ -101,7 +99,7 @@ export const words: Words = {
     status: "منتشر شده",
     title: "گفتگوهای {tag}",
     pageTitle: "گفتگوهای {tag}، صفحهٔ {page}",
-    description: "{count} با برچسب {tag}، تازه‌ترین در آغاز",
+    description: "{count} با برچسب {tag}، از تازه به قدیم",
     related: "برچسب‌های مرتبط",
   },
   entry: {
@@ -110,7 +108,6 @@ export const words: Words = {
     replies: { zero: "بدون پاسخ", other: "{count} پاسخ" },
     solved: "حل‌شده",
     closed: "بسته",
-    tags: "برچسب‌های دیگر",
   },
   pager: {
     label: "صفحه‌ها",
@@ -124,7 +121,6 @@ export const words: Words = {
     description: "همهٔ برچسب‌ها با شمار گفتگوهای هر کدام",
   },
   discussion: {
-    replies: "پاسخ‌ها",
     accepted: "پاسخ پذیرفته‌شده",
     goToAnswer: "رفتن به پاسخ",
     closed: "این گفتگو بسته است.",
@@ -137,17 +133,17 @@ export const words: Words = {
     pictureAlt: "تصویر",
     remotePicture: "تصویر: {alt}",
     footnotes: "پانوشت‌ها",
-    footnoteBack: "بازگشت به متن از پانوشت {number}",
+    footnoteBack: "بازگشت به متن",
+    footnoteBackFrom: "بازگشت به متن از پانوشت {number}",
   },
   redirect: {
     title: "نشانی این گفتگو عوض شده است",
     text: "این گفتگو به نشانی تازه‌ای رفته است.",
-    link: "رفتن به نشانی تازه",
   },
   notFound: {
     title: "صفحه پیدا نشد",
     text: "این نشانی وجود ندارد یا جابه‌جا شده است.",
-    home: "رفتن به خانه",
-    tags: "دیدن برچسب‌ها",
+    home: "صفحهٔ اصلی",
+    tags: "برچسب‌ها",
   },
 };

@@ -21,7 +21,6 @@ export interface SiteWords {
   readonly navigation: string;
   /** Names the links of the footer. */
   readonly footer: string;
-  readonly home: string;
   readonly latest: string;
   readonly tags: string;
 }
@@ -46,8 +45,6 @@ export interface EntryWords {
   readonly replies: CountForms;
   readonly solved: string;
   readonly closed: string;
-  /** Names the list of the other tags. */
-  readonly tags: string;
 }
 
 export interface PagerWords {
@@ -66,7 +63,6 @@ export interface TagIndexWords {
 }
 
 export interface DiscussionWords {
-  readonly replies: string;
   readonly accepted: string;
   readonly goToAnswer: string;
   readonly closed: string;
@@ -84,14 +80,15 @@ export interface PostWords {
   /** The text of a link to a picture on another host: `{alt}`. */
   readonly remotePicture: string;
   readonly footnotes: string;
-  /** Names the way back from a footnote: `{number}`. */
+  /** The way back from a footnote. */
   readonly footnoteBack: string;
+  /** Names it; starts with its text: `{number}`. */
+  readonly footnoteBackFrom: string;
 }
 
 export interface RedirectWords {
   readonly title: string;
   readonly text: string;
-  readonly link: string;
 }
 
 export interface NotFoundWords {
@@ -119,7 +116,6 @@ export interface FilterWords {
     readonly options: Readonly<Record<"solved" | "unsolved" | "unanswered" | "closed", string>>;
   };
   readonly found: CountForms;
-  readonly nothing: string;
   readonly showAll: string;
   readonly more: string;
   readonly loading: string;

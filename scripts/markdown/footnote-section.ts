@@ -9,7 +9,7 @@ import { type Attributes, buildInline, buildText, closeBlock, closeTag, openBloc
 export interface FootnoteContext {
   /** Put before every id. */
   readonly idPrefix: string;
-  readonly words: Pick<PostWords, "footnotes" | "footnoteBack">;
+  readonly words: Pick<PostWords, "footnotes" | "footnoteBack" | "footnoteBackFrom">;
   readonly locale: Pick<Locale, "digits" | "grouping">;
 }
 
@@ -64,9 +64,13 @@ function addBacks(note: Footnote, context: FootnoteContext): readonly Token[] {
 }
 
 function buildBack(note: Footnote, id: string, index: number, { words, locale }: FootnoteContext): Token[] {
-  const name = fillIn(words.footnoteBack, { number: formatNumber(locale, note.number) });
-  const text = index === 0 ? name : `${name} (${formatNumber(locale, index + 1)})`;
-  return [openTag("a", { href: `#${id}`, class: "footnote-back" }), buildText(text), closeTag("a")];
+  const mark = index === 0 ? "" : ` (${formatNumber(locale, index + 1)})`;
+  const name = fillIn(words.footnoteBackFrom, { number: formatNumber(locale, note.number) }) + mark;
+  return [
+    openTag("a", { href: `#${id}`, class: "footnote-back", "aria-label": name }),
+    buildText(words.footnoteBack + mark),
+    closeTag("a"),
+  ];
 }
 
 function buildParagraph(children: Token[], attributes: Attributes = {}): Token[] {

@@ -11,7 +11,7 @@ export const lockName = ".goftogu-lock";
 
 const reserved = [manifestName, stagingName, lockName];
 
-/** One path a line, sorted by code point. */
+/** One path a line, in the order of `compareText`. */
 export function formatManifest(paths: Iterable<string>): string {
   return [...paths]
     .sort(compareText)

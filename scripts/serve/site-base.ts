@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { decodeText } from "../content/decode.ts";
-import { parseSite } from "../content/site.ts";
+import { defaultBase, parseSite } from "../content/site.ts";
 
 const file = "site.yaml";
 
@@ -10,7 +10,7 @@ export async function readSiteBase(contentFolder: string): Promise<string> {
   const bytes = await readFile(join(contentFolder, file)).catch(() => new Uint8Array());
   const decoded = decodeText(bytes);
   const site = "text" in decoded ? parseSite(decoded.text, file).value : undefined;
-  return site?.base ?? "https://forum.example/";
+  return site?.base ?? defaultBase;
 }
 
 /** The path part of a site's address: percent-encoded, starts and ends in `/`. */

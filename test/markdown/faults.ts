@@ -11,7 +11,7 @@ const allowed: ReadonlyMap<string, readonly string[]> = new Map([
   ["li", ["id", "dir"]],
   ["blockquote", ["dir"]],
   ["sup", ["class"]],
-  ["a", ["href", "id", "class", "dir", "rel", "title"]],
+  ["a", ["href", "id", "class", "dir", "rel", "title", "aria-label"]],
   ["img", ["src", "width", "height", "alt", "loading", "decoding", "title"]],
   ["pre", ["dir", "tabindex"]],
   ["code", ["dir", "class"]],

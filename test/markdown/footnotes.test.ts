@@ -11,7 +11,7 @@ describe("a footnote", () => {
 <p class="footnotes-title">پانوشت‌ها</p>
 <ol>
 <li id="fn:1">
-<p>اندازه‌گیری روی یک ماشین. <a href="#fnref:1" class="footnote-back">بازگشت به متن از پانوشت ۱</a></p>
+<p>اندازه‌گیری روی یک ماشین. <a href="#fnref:1" class="footnote-back" aria-label="بازگشت به متن از پانوشت ۱">بازگشت به متن</a></p>
 </li>
 </ol>
 </section>
@@ -49,7 +49,7 @@ describe("a footnote", () => {
   it("may hold lists and code, with the way back in a paragraph of its own", () => {
     const html = render("x[^a]\n\n[^a]:\n    - آ\n    - ب");
     expect(findFaults(html)).toEqual([]);
-    expect(html).toContain('</ul>\n<p><a href="#fnref:1" class="footnote-back">');
+    expect(html).toContain('</ul>\n<p><a href="#fnref:1" class="footnote-back" aria-label=');
   });
 
   it("that no mark leads to, or that no text stands for, is not there", () => {
