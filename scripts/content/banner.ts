@@ -2,10 +2,11 @@ import { z } from "zod";
 import { endOfDay } from "../text/dates.ts";
 import { countJalaliMonthDays } from "../text/jalali.ts";
 import { readClock, type Zone } from "../text/zone.ts";
-import { type Examples, lineOfText, moment, refuse, validateKeys, wholeNumber } from "./fields.ts";
+import { lineOfText, moment, refuse, wholeNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 import type { Campaign, MonthDay, Season } from "./model.ts";
 import type { Parsed, Problem } from "./problem.ts";
+import { type Examples, validateKeys } from "./validate-keys.ts";
 import { parseYaml } from "./yaml.ts";
 
 const examples: Examples = {

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { quoteValue } from "../text/quote.ts";
 import type { Zone } from "../text/zone.ts";
-import { type Examples, lineOfText, moment, name, refuse } from "./fields.ts";
+import { lineOfText, moment, name, refuse } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { tagLabels } from "./tags-field.ts";
+import type { Examples } from "./validate-keys.ts";
 
 export const examples: Examples = {
   title: 'title: "متن"',

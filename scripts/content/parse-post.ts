@@ -4,9 +4,9 @@ import type { Flaw } from "../text/flaw.ts";
 import { formatCodePoint, type Invisible, neutraliseText } from "../text/invisible.ts";
 import { quoteValue } from "../text/quote.ts";
 import { countLines } from "./decode.ts";
-import { type Examples, validateKeys } from "./fields.ts";
 import { type FrontMatter, parseFrontMatter } from "./front-matter.ts";
 import type { Place, Problem } from "./problem.ts";
+import { type Examples, validateKeys } from "./validate-keys.ts";
 
 /** A file that was read and decoded. */
 export interface SourceText {

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { findLocale, languages } from "../locale/locales.ts";
 import { createZone } from "../text/zone.ts";
-import { type Examples, lineOfText, refuse, validateKeys, wholeNumber } from "./fields.ts";
+import { lineOfText, refuse, wholeNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 import type { Site } from "./model.ts";
 import type { Parsed } from "./problem.ts";
+import { type Examples, validateKeys } from "./validate-keys.ts";
 import { parseYaml } from "./yaml.ts";
 
 const examples: Examples = {

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { foldTag } from "../text/fold.ts";
 import { checkTagSlug } from "../text/slug.ts";
-import { type Examples, lineOfText, refuse, validateKeys } from "./fields.ts";
+import { lineOfText, refuse } from "./fields.ts";
 import { limits } from "./limits.ts";
 import type { TagEntry } from "./model.ts";
 import type { Parsed, Place, Problem } from "./problem.ts";
 import { tagLabel } from "./tags-field.ts";
+import { type Examples, validateKeys } from "./validate-keys.ts";
 import { parseYaml } from "./yaml.ts";
 
 const examples: Examples = {
