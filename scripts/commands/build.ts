@@ -1,3 +1,4 @@
+import { escapeControls } from "../content/problem.ts";
 import { buildSite } from "./build-site.ts";
 import { count, formatProblems, formatReport } from "./report.ts";
 import { runCommand } from "./run-command.ts";
@@ -14,7 +15,7 @@ await runCommand({
     if (json) console.log(JSON.stringify({ ok, summary, problems, notes, report }));
     else {
       if (notes.length > 0) console.error(formatProblems(notes, "note"));
-      if (!ok) console.error(`${formatProblems(problems, "problem")} Nothing was written to ${output}.`);
+      if (!ok) console.error(`${formatProblems(problems, "problem")} Nothing was written to ${escapeControls(output)}.`);
       else console.log(`${summary}\nView it: npm start (rebuilds on a change) or npm run preview (as a static host serves it).`);
     }
     return ok ? 0 : 1;

@@ -13,5 +13,5 @@ await reportFailure("npm run import", async () => {
   const progress = showProgress(process.stderr);
   const report = await importStackExchange(options, progress.onProgress).finally(progress.clear);
   console.log(options.json ? JSON.stringify(report, undefined, 2) : formatReport(report));
-  return report.files.refused.length > 0 ? 1 : 0;
+  return report.files.refused.length + report.files.leftBehind.length > 0 ? 1 : 0;
 });

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { parseBase } from "../content/site.ts";
 import { utc } from "../text/zone.ts";
 import { readInstant } from "./instant.ts";
-import { UsageError } from "./usage-error.ts";
+import { explainArguments, UsageError } from "./usage-error.ts";
 
 /** What a command line says; every option has its default. */
 export interface Options {
@@ -85,8 +85,7 @@ function readValues(args: readonly string[], names: readonly OptionName[]): Read
   try {
     return parseArgs({ args: [...args], options: { ...Object.fromEntries(known), help: { type: "boolean" } } }).values;
   } catch (error) {
-    // Node adds advice on positional arguments, of which there are none here.
-    throw new UsageError(error instanceof Error ? `${error.message.split(". ")[0]?.replace(/\.$/, "")}.` : String(error));
+    throw explainArguments(error);
   }
 }
 

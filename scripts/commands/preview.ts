@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { escapeControls } from "../content/problem.ts";
 import { serveFolder } from "../serve/serve-folder.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
@@ -11,13 +12,13 @@ await runCommand({
   options: ["output", "base", "content", "port"],
   run: async ({ output, content, base, port }) => {
     if (!existsSync(join(output, "index.html"))) {
-      console.error(`There is no site in \`${output}\`: run npm run build first.`);
+      console.error(escapeControls(`There is no site in \`${output}\`: run npm run build first.`));
       return 3;
     }
     const basePath = takePath(base ?? (await readSiteBase(content)));
     const stopped = waitForStop();
     const { url, close } = await serveFolder({ folder: output, basePath, port });
-    console.log(`Serving ${output} at ${url} – stop with Ctrl+C.`);
+    console.log(`Serving ${escapeControls(output)} at ${url} – stop with Ctrl+C.`);
     await stopped;
     await close();
     return 0;

@@ -25,7 +25,8 @@ export const defaultBase = "https://forum.example/";
 export function parseBase(written: string): string | undefined {
   if (!URL.canParse(written)) return undefined;
   const url = new URL(written);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) return undefined;
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password || /[?#]|\/\//.test(url.href.slice(url.protocol.length + 2)))
+    return undefined;
   return url.href.endsWith("/") ? url.href : `${url.href}/`;
 }
 

@@ -8,7 +8,7 @@ export interface ImportReport extends DumpSummary {
   readonly files: WriteCounts;
 }
 
-/** What was done to the content folder; `refused` and `leftBehind` are paths. */
+/** What was done to the content folder; lists are of paths. */
 export interface WriteCounts {
   readonly added: number;
   readonly updated: number;
@@ -16,6 +16,8 @@ export interface WriteCounts {
   readonly removed: number;
   /** Differ from what was to be written, and are not as an import left them. */
   readonly refused: readonly string[];
+  /** Imported before, and removed since by somebody. */
+  readonly leftOut: readonly string[];
   /** Imported before, edited since, and no longer in the source. */
   readonly leftBehind: readonly string[];
 }
@@ -45,6 +47,7 @@ export function formatReport(report: ImportReport): string {
       report.pictures.map(({ subject, address }) => `${subject}: ${address}`),
     ),
     ...section("Not written: another file is there, or one that was edited since it was imported", files.refused),
+    ...section("Not written again: removed since it was imported", files.leftOut),
     ...section("No longer in the source, but edited since it was imported, so not removed", files.leftBehind),
   ];
   return lines.map(escapeControls).join("\n");

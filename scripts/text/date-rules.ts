@@ -5,7 +5,7 @@ import { quoteValue } from "./quote.ts";
 import { spellTime, type WrittenDate } from "./written-date.ts";
 
 /** The first Gregorian year that is taken, so that a Jalali year is never taken for one. */
-const firstYear = 1700;
+export const firstYear = 1700;
 const firstJalaliYear = 1200;
 const lastJalaliYear = 1600;
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parseImportOptions } from "../../scripts/commands/import/import-options.ts";
 import { importStackExchange } from "../../scripts/commands/import/import-stack-exchange.ts";
+import { openContent } from "../../scripts/commands/import/write-content.ts";
 import { UsageError } from "../../scripts/commands/usage-error.ts";
 import type { ImportReport } from "../../scripts/import/report.ts";
 import { readContent } from "../../scripts/read/read-content.ts";
@@ -45,7 +46,7 @@ describe("an import into a content folder", () => {
   it("writes content without a problem", async () => {
     const output = join(makeFolder(), "content");
     const { files } = await importInto(output, makeDump(), "--name", "قهوه: گفتگو");
-    expect(files).toEqual({ added: 3, updated: 0, kept: 0, removed: 0, refused: [], leftBehind: [] });
+    expect(files).toEqual({ added: 3, updated: 0, kept: 0, removed: 0, refused: [], leftOut: [], leftBehind: [] });
     const { content, problems, notes } = readContent(output);
     expect({ problems, notes }).toEqual({ problems: [], notes: [] });
     expect(content.site).toMatchObject({ name: "قهوه: گفتگو", language: "fa" });
@@ -81,31 +82,67 @@ describe("an import into a content folder", () => {
     expect(readTree(elsewhere)).toEqual({});
   });
 
-  it("never overwrites or removes a file that was edited since it was imported", async () => {
-    const [output, dump] = [makeFolder(), makeDump()];
+  it("never overwrites or removes a file that was edited since it was imported, and never forgets it", async () => {
+    const [output, dump] = [makeFolder(), makeDump([question(1), question(3)])];
     await importInto(output, dump);
     appendFileSync(join(output, file), "edited\n");
     expect((await importInto(output, dump)).files).toMatchObject({ kept: 2, refused: [file] });
-    writeFiles(dump, { "Posts.xml": writeXml("posts", [question(1, { Title: "New title" })]) });
-    expect((await importInto(output, dump)).files).toMatchObject({ added: 1, removed: 1, leftBehind: [file] });
+    writeFiles(dump, { "Posts.xml": writeXml("posts", [question(1, { Title: "New title" }), question(3)]) });
+    expect((await importInto(output, dump)).files).toMatchObject({ added: 1, removed: 0, leftBehind: [file] });
+    expect((await importInto(output, dump)).files).toMatchObject({ added: 0, removed: 0, leftBehind: [file] });
     expect(readFileSync(join(output, file), "utf8")).toMatch(/edited\n$/);
   });
 
-  it("follows a newer dump where nobody edited: changes are taken over, what is gone is removed", async () => {
-    const [output, dump] = [makeFolder(), makeDump()];
+  it("leaves out what was removed since it was imported", async () => {
+    const [output, dump] = [makeFolder(), makeDump([question(1), question(3)])];
     await importInto(output, dump);
-    writeFiles(dump, { "Posts.xml": writeXml("posts", [question(1, { Title: "New title" })]) });
+    rmSync(join(output, file));
+    for (let run = 0; run < 2; run += 1)
+      expect((await importInto(output, dump)).files).toMatchObject({ added: 0, kept: 2, refused: [], leftOut: [file] });
+  });
+
+  it("knows its own files when it was stopped before its end", async () => {
+    const output = makeFolder();
+    const content = openContent(output, "site", new Set());
+    content.write({ path: file, text: "written before" });
+    expect(Object.keys(readTree(output))).toContain(".import-site.sha256");
+    const again = openContent(output, "site", new Set([file]));
+    again.write({ path: file, text: "written again" });
+    expect(again.finish()).toMatchObject({ updated: 1, refused: [] });
+  });
+
+  it("follows a newer dump where nobody edited: changes are taken over, what is gone is removed", async () => {
+    const [output, dump] = [makeFolder(), makeDump([question(1, { AcceptedAnswerId: 2 }), answer(2, 1), question(3)])];
+    await importInto(output, dump);
+    writeFiles(dump, { "Posts.xml": writeXml("posts", [question(1, { Title: "New title" }), question(3)]) });
     expect((await importInto(output, dump)).files).toMatchObject({
       added: 1,
       updated: 1,
-      kept: 0,
+      kept: 1,
       removed: 2,
       refused: [],
       leftBehind: [],
     });
     expect(Object.keys(readTree(output)).filter((path) => path.startsWith("discussions/2020/"))).toEqual([
       "discussions/2020/new-title-1.md",
+      "discussions/2020/question-number-3-3.md",
     ]);
+  });
+
+  it("removes nothing of another dump whose folder has the same name", async () => {
+    const root = makeFolder({
+      "coffee/dump/Posts.xml": writeXml("posts", [question(1)]),
+      "tea/dump/Posts.xml": writeXml("posts", [question(2)]),
+    });
+    const output = join(root, "content");
+    await importInto(output, join(root, "coffee/dump"));
+    const before = readTree(output);
+    const record = join(output, ".import-dump.sha256");
+    await expect(importInto(output, join(root, "tea/dump"))).rejects.toMatchObject({
+      message: `${record}: is the record of another dump of that name: import into another folder, or name the old site with \`--host\`.`,
+    });
+    expect(readTree(output)).toEqual(before);
+    expect((await importInto(output, join(root, "tea/dump"), "--host", "tea.example.org")).files).toMatchObject({ added: 1, removed: 0 });
   });
 
   it("keeps a site.yaml that is there, and writes in its language", async () => {

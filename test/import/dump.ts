@@ -1,6 +1,6 @@
 import type { SourceFile } from "../../scripts/import/model.ts";
 import type { Spool } from "../../scripts/import/stackexchange/comments.ts";
-import { type Dump, type DumpOptions, type DumpSummary, importDump } from "../../scripts/import/stackexchange/import.ts";
+import { type Dump, type DumpOptions, type DumpSummary, openDump } from "../../scripts/import/stackexchange/import.ts";
 import * as en from "../../scripts/locale/en.ts";
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -90,7 +90,7 @@ export async function importRows(rows: DumpRows, options: Partial<DumpOptions> =
 
 export async function runImport(dump: Dump, options: Partial<DumpOptions> = {}): Promise<Imported> {
   const files = new Map<string, string>();
-  const steps = importDump(dump, { locale: en, hosts: [], ...options }, createMemorySpool());
+  const { files: steps } = await openDump(dump, { locale: en, hosts: [], ...options }, createMemorySpool());
   let step = await steps.next();
   for (; !step.done; step = await steps.next()) files.set(step.value.path, step.value.text);
   return { files, summary: step.value };

@@ -4,7 +4,7 @@ import { decideWrite, formatRecord, nameRecord, parseRecord } from "../../script
 describe("what an import does with a file", () => {
   it.each([
     ["new", undefined, undefined, "add"],
-    ["new", undefined, "old", "add"],
+    ["new", undefined, "old", "leave-out"],
     ["new", "new", undefined, "keep"],
     ["new", "old", "old", "update"],
     ["new", "edited", "old", "refuse"],

@@ -45,9 +45,12 @@ test("a second build is told which process is at work, and touches nothing", () 
   openStaging(output).close();
 });
 
-test.each(["a process that has ended", "nothing that is a process"])("a lock of %s is taken over", (left) => {
-  const ended = spawnSync(process.execPath, ["--eval", ""]).pid;
-  const output = makeFolder({ [lockName]: left.startsWith("a process") ? String(ended) : "x" });
+test.each([
+  ["a process that has ended", spawnSync(process.execPath, ["--eval", ""]).pid],
+  ["a process of an earlier container with this one's number", process.pid],
+  ["nothing that is a process", "x"],
+])("a lock of %s is taken over", (_, left) => {
+  const output = makeFolder({ [lockName]: String(left) });
   const staging = openStaging(output);
   expect(readFileSync(join(output, lockName), "utf8")).toBe(String(process.pid));
   staging.close();
@@ -62,4 +65,16 @@ test.each(["file.txt/dist", "file.txt/a/b"])("a folder that cannot be made is th
 
 test.runIf(existsSync("/proc/self"))("a folder below one that makes none ends in an error", () => {
   expect(() => openStaging("/proc/dist/site")).toThrow("ENOENT");
+});
+
+test("a build that is stopped leaves neither its staging nor its lock", () => {
+  const output = join(makeFolder(), "dist");
+  const script = `import { openStaging } from ${JSON.stringify(new URL("../../scripts/publish/staging.ts", import.meta.url).href)};
+    openStaging(${JSON.stringify(output)});
+    setTimeout(() => {}, 60_000);
+    process.kill(process.pid, "SIGTERM");`;
+  const { signal, stderr } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], {
+    encoding: "utf8",
+  });
+  expect({ signal, stderr, left: existsSync(output) }).toEqual({ signal: "SIGTERM", stderr: "", left: false });
 });

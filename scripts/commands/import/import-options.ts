@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { findLocale, languages } from "../../locale/locales.ts";
 import { suggestWord } from "../../text/suggest.ts";
-import { UsageError } from "../usage-error.ts";
+import { explainArguments, UsageError } from "../usage-error.ts";
 
 export interface ImportOptions {
   /** Folder of the export. */
@@ -81,7 +81,7 @@ function readArgs(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? `${error.message.split(". ")[0]?.replace(/\.$/, "")}.` : String(error));
+    throw explainArguments(error);
   }
 }
 

@@ -6,7 +6,7 @@ import { parseSite } from "../../content/site.ts";
 import type { ImportReport } from "../../import/report.ts";
 import type { OnProgress } from "../../import/rows.ts";
 import { formatSite } from "../../import/site-file.ts";
-import { importDump } from "../../import/stackexchange/import.ts";
+import { openDump } from "../../import/stackexchange/import.ts";
 import { cleanLine } from "../../import/text/clean.ts";
 import { findImportWords } from "../../import/words.ts";
 import * as en from "../../locale/en.ts";
@@ -34,11 +34,10 @@ export async function importStackExchange(
   const spoken = language ?? (site === undefined ? undefined : parseSite(site, "site.yaml").value?.language) ?? "fa";
   const spool = createTemporarySpool();
   try {
-    const files = importDump(dump, { locale: findLocale(spoken) ?? en, hosts }, spool, onProgress);
-    const first = await files.next();
-    const content = openContent(output, dump.name);
-    let step = first;
-    for (; !step.done; step = await files.next()) content.write(step.value);
+    const opened = await openDump(dump, { locale: findLocale(spoken) ?? en, hosts }, spool, onProgress);
+    const content = openContent(output, opened.hosts[0] ?? dump.name, opened.planned);
+    let step = await opened.files.next();
+    for (; !step.done; step = await opened.files.next()) content.write(step.value);
     if (site === undefined) {
       const title = cleanLine(name ?? dump.name, limits.nameGraphemes).text || dump.name;
       const description = fillIn(findImportWords(spoken).siteDescription, { site: step.value.hosts[0] ?? title });

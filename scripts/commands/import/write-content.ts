@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ContentFile } from "../../import/model.ts";
 import type { WriteCounts } from "../../import/report.ts";
-import { decideWrite, formatRecord, nameRecord, parseRecord } from "../../import/write-record.ts";
+import { SourceError } from "../../import/source-error.ts";
+import { decideWrite, formatRecord, formatRecordLine, nameRecord, parseRecord } from "../../import/write-record.ts";
 
 export interface ContentWriter {
   readonly write: (file: ContentFile) => void;
@@ -11,14 +12,26 @@ export interface ContentWriter {
   readonly finish: () => WriteCounts;
 }
 
-/** @param source names the import among others into the same folder. */
-export function openContent(folder: string, source: string): ContentWriter {
+/**
+ * Opens a content folder for one import. The record follows each file that is written, so that a killed import knows its own.
+ *
+ * @param source names the import among others into the same folder.
+ * @param planned paths of the discussions that will come.
+ * @throws SourceError when an earlier import of that name has no discussion in common, as its files would be removed.
+ */
+export function openContent(folder: string, source: string, planned: ReadonlySet<string>): ContentWriter {
   mkdirSync(folder, { recursive: true });
   const recordPath = join(folder, nameRecord(source));
   const before = parseRecord(readText(recordPath) ?? "");
+  if (before.size > 0 && ![...before.keys()].some((path) => planned.has(path)))
+    throw new SourceError(
+      recordPath,
+      "is the record of another dump of that name: import into another folder, or name the old site with `--host`",
+    );
   const after = new Map<string, string>();
   const counts = { added: 0, updated: 0, kept: 0, removed: 0 };
   const refused: string[] = [];
+  const leftOut: string[] = [];
   const leftBehind: string[] = [];
 
   return {
@@ -27,8 +40,8 @@ export function openContent(folder: string, source: string): ContentWriter {
       const recorded = before.get(path);
       const decision = decideWrite(wanted, hashFile(join(folder, path)), recorded);
       before.delete(path);
-      if (decision === "refuse") {
-        refused.push(path);
+      if (decision === "refuse" || decision === "leave-out") {
+        (decision === "refuse" ? refused : leftOut).push(path);
         if (recorded !== undefined) after.set(path, recorded);
         return;
       }
@@ -38,21 +51,24 @@ export function openContent(folder: string, source: string): ContentWriter {
         return;
       }
       replaceFile(folder, path, text);
+      appendFileSync(recordPath, formatRecordLine(path, wanted));
       counts[decision === "add" ? "added" : "updated"] += 1;
     },
     finish: () => {
       for (const [path, recorded] of before) {
         const found = hashFile(join(folder, path));
         if (found === undefined) continue;
-        if (found !== recorded) leftBehind.push(path);
-        else {
+        if (found === recorded) {
           removeFile(folder, path);
           counts.removed += 1;
+        } else {
+          leftBehind.push(path);
+          after.set(path, recorded);
         }
       }
       const record = formatRecord(after);
       if (readText(recordPath) !== record) replaceFile(folder, nameRecord(source), record);
-      return { ...counts, refused, leftBehind };
+      return { ...counts, refused, leftOut, leftBehind };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Comment } from "./comments.ts";
 import { buildDiscussionFile, buildReplyFile, buildReplyName, type PostFile, type PostFormat } from "./post-file.ts";
-import { type Post, questionType } from "./posts.ts";
+import { answerType, type Post, questionType } from "./posts.ts";
 import type { Survey } from "./survey.ts";
 
 /** The file of a post, with its part in the forum. */
@@ -16,7 +16,8 @@ export interface BuiltPost {
 /** Undefined for a post that the survey left out. */
 export function buildPost(post: Post, survey: Survey, comments: readonly Comment[], format: PostFormat): BuiltPost | undefined {
   if (post.created === undefined) return undefined;
-  return post.type === questionType ? buildQuestion(post, survey, comments, format) : buildAnswer(post, survey, comments, format);
+  if (post.type === questionType) return buildQuestion(post, survey, comments, format);
+  return post.type === answerType ? buildAnswer(post, survey, comments, format) : undefined;
 }
 
 function buildQuestion(

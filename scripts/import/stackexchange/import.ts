@@ -1,6 +1,7 @@
 import type { Locale } from "../../locale/locale.ts";
 import { fillIn } from "../../text/fill.ts";
 import { formatDate } from "../../text/format-date.ts";
+import { formatDigits } from "../../text/numbers.ts";
 import { createZone } from "../../text/zone.ts";
 import type { ContentFile, ImportNote, LeftOut, RemotePicture, SourceFile } from "../model.ts";
 import { type OnProgress, parseRows } from "../rows.ts";
@@ -49,18 +50,28 @@ export interface DumpSummary extends Counts {
   readonly pictures: readonly RemotePicture[];
 }
 
+/** A dump whose posts have been looked through once. */
+export interface OpenedDump {
+  /** Of the old site, the one in use first. */
+  readonly hosts: readonly string[];
+  /** Paths of the discussions that will come. */
+  readonly planned: ReadonlySet<string>;
+  /** The files of a content folder, one by one, in the order of the dump. */
+  readonly files: AsyncGenerator<ContentFile, DumpSummary>;
+}
+
 /**
- * Turns a dump into the files of a content folder, one by one, in the order of the dump. Posts.xml is read twice: to find out where each post will
- * be, and to convert. What is kept meanwhile grows with the number of posts, not with their length.
+ * Opens a dump to turn it into the files of a content folder. Posts.xml is read twice: to find out where each post will be, and to convert.
+ * What is kept meanwhile grows with the number of posts, not with their length.
  *
  * @throws SourceError when the dump cannot be read.
  */
-export async function* importDump(
+export async function openDump(
   dump: Dump,
   { locale, hosts: given }: DumpOptions,
   spool: Spool,
   onProgress?: OnProgress,
-): AsyncGenerator<ContentFile, DumpSummary> {
+): Promise<OpenedDump> {
   const words = findImportWords(locale.language);
   const leftOut = createLeftOutList();
   const survey = await surveyPosts(dump.posts, leftOut, onProgress);
@@ -80,41 +91,46 @@ export async function* importDump(
     resolveLink,
     convert: createConverter(resolveLink),
     hasHtmlTitles: survey.hasHtmlTitles,
-    nameUntitled: (id) => fillIn(words.untitled, { id: String(id) }),
+    nameUntitled: (id) => fillIn(words.untitled, { id: formatDigits(locale.digits, String(id)) }),
   };
 
-  const tally = createTally();
-  const done = new Set<number>();
-  const onConverting: OnProgress = (file, read, total) => onProgress?.(`${file} again`, read, total);
-  for await (const row of parseRows(dump.posts, "posts", onConverting)) {
-    const post = parsePost(row, dump.posts.name);
-    if (done.has(post.id)) continue;
-    const comments = await store.find(post.id);
-    const built = buildPost(post, survey, comments, format);
-    if (!built) continue;
-    done.add(post.id);
-    tally.add(post, built, comments.slice(0, built.file.comments));
-    for (const { id } of comments.slice(built.file.comments)) leftOut.add("comment", "its post has no room for more", id);
-    yield { path: built.file.path, text: built.file.text };
+  const planned = new Set([...survey.questions.values()].map((stem) => `${stem}.md`));
+  return { hosts, planned, files: convert() };
+
+  async function* convert(): AsyncGenerator<ContentFile, DumpSummary> {
+    const tally = createTally();
+    const done = new Set<number>();
+    const onConverting: OnProgress = (file, read, total) => onProgress?.(`${file} again`, read, total);
+    for await (const row of parseRows(dump.posts, "posts", onConverting)) {
+      const post = parsePost(row, dump.posts.name);
+      if (done.has(post.id)) continue;
+      const comments = await store.find(post.id);
+      const built = buildPost(post, survey, comments, format);
+      if (!built) continue;
+      done.add(post.id);
+      tally.add(post, built, comments.slice(0, built.file.comments));
+      for (const { id } of comments.slice(built.file.comments)) leftOut.add("comment", "its post has no room for more", id);
+      yield { path: built.file.path, text: built.file.text };
+    }
+
+    const [host] = hosts;
+    const range = tally.range();
+    const dates = range && { from: showDate(range.from), to: showDate(range.to) };
+    yield buildSourcePage(
+      { site: host ?? dump.name, licences: tally.licences, ...(host !== undefined && { host }), ...dates },
+      words,
+      locale,
+    );
+    return {
+      rows: survey.rows,
+      ...tally.counts(),
+      tags: survey.tags.size,
+      hosts,
+      leftOut: leftOut.list(),
+      notes: [...notes, ...tally.notes],
+      pictures: tally.pictures,
+    };
   }
-
-  const [host] = hosts;
-  const range = tally.range();
-  const dates = range && { from: showDate(range.from), to: showDate(range.to) };
-  yield buildSourcePage(
-    { site: host ?? dump.name, licences: tally.licences, ...(host !== undefined && { host }), ...dates },
-    words,
-    locale,
-  );
-  return {
-    rows: survey.rows,
-    ...tally.counts(),
-    tags: survey.tags.size,
-    hosts,
-    leftOut: leftOut.list(),
-    notes: [...notes, ...tally.notes],
-    pictures: tally.pictures,
-  };
 }
 
 async function surveyPosts(posts: SourceFile, leftOut: LeftOutList, onProgress?: OnProgress): Promise<Survey> {

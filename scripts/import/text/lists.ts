@@ -1,6 +1,6 @@
 /** A list that ends an item stands right below its text, unless its number would make it part of the text (CommonMark 0.31, 5.3). */
 export function formatList(content: string, node: Element): string {
-  const isLast = node.parentNode?.nodeName === "LI" && node.parentElement?.lastElementChild === node;
+  const isLast = node.parentNode?.nodeName === "LI" && node.parentElement?.lastElementChild === node && !hasTextAfter(node);
   const isFirstNumber = node.nodeName === "UL" || Number(node.getAttribute("start") ?? 1) === 1;
   return isLast && isFirstNumber && isNestedText(node) ? `\n${content}` : `\n\n${content}\n\n`;
 }
@@ -36,18 +36,18 @@ function isContinued(list: Element | null): boolean {
   let isOdd = false;
   for (
     let before = list?.previousElementSibling;
-    before && before.nodeName === list?.nodeName && isNext(before);
+    before && before.nodeName === list?.nodeName && !hasTextAfter(before);
     before = before.previousElementSibling
   )
     isOdd = !isOdd;
   return isOdd;
 }
 
-/** Whether nothing but white space lies between an element and the next one. */
-function isNext(element: Element): boolean {
+/** Whether text follows an element, before the next one. */
+function hasTextAfter(element: Element): boolean {
   for (let node = element.nextSibling; node && node.nodeType !== 1; node = node.nextSibling)
-    if ((node.textContent ?? "").trim() !== "") return false;
-  return true;
+    if ((node.textContent ?? "").trim() !== "") return true;
+  return false;
 }
 
 /** Several breaks are a new paragraph, and at the ends they break nothing. */

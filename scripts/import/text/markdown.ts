@@ -5,6 +5,7 @@ import { escapeAddress, escapeText } from "./escape.ts";
 import { formatList, formatListItem, tidyBreaks } from "./lists.ts";
 import { wrapMark } from "./marks.ts";
 import { lowerText, raiseText } from "./scripts.ts";
+import { isUnfitTablePart } from "./tables.ts";
 
 export interface Converted {
   readonly markdown: string;
@@ -60,6 +61,7 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
   service.addRule("list", { filter: ["ul", "ol"], replacement: formatList });
   service.addRule("quote", { filter: "blockquote", replacement: (content) => `\n\n${quoteBlock(tidyBreaks(content))}\n\n` });
   service.addRule("listItem", { filter: "li", replacement: formatListItem });
+  service.addRule("unfitTable", { filter: (node) => isUnfitTablePart(node), replacement: (content) => `\n\n${content}\n\n` });
   service.addRule("link", {
     filter: (node) => node.nodeName === "A" && node.getAttribute("href") !== null,
     replacement: (content, node) => formatLink(content, resolve(node.getAttribute("href") ?? ""), node.textContent ?? ""),
@@ -75,10 +77,25 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
     },
   });
 
+  /** Elements that lie thousands deep, as no post needs them, are more than a call for each can reach. */
+  function convert(html: string): string {
+    try {
+      return service.turndown(html);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return escapeText(
+        html
+          .replace(/<[^>]*>/g, " ")
+          .replace(/\s+/g, " ")
+          .trim(),
+      );
+    }
+  }
+
   return (html) => {
     pictures = [];
     lost = [];
-    return { markdown: service.turndown(html), pictures, lost };
+    return { markdown: convert(html), pictures, lost };
   };
 }
 

@@ -17,6 +17,15 @@ describe("Markdown that must fit", () => {
     expect(fitMarkdown(`one\n\n${code}\n\n${"x".repeat(40)}`, 24)).toBe("one\n\n\\[…\\]");
   });
 
+  it("ends code only where a fence as long as its own ends it", () => {
+    const long = "````\na\n```\n\nb\n````";
+    expect(fitMarkdown(`one\n\n${long}\n\n${"x".repeat(40)}`, 44)).toBe(`one\n\n${long}\n\n\\[…\\]`);
+  });
+
+  it("closes code that is too long as a whole", () => {
+    expect(fitMarkdown(`> - \`\`\`\n${">   x\n".repeat(20)}>   \`\`\``, 40)).toBe("> - ```\n>   x\n>   x\n>   ```\n\n\\[…\\]");
+  });
+
   it("is cut on a whole letter where there is one block", () => {
     const cut = fitMarkdown("سلام".repeat(100), 33);
     expect(cut).toMatch(/^(سلام)+س?ل?ا?\n\n\\\[…\\\]$/);

@@ -25,12 +25,20 @@ describe("HTML becomes Markdown", () => {
     ['<p>wow!<a href="/x">a</a> ^<a href="/x">b</a></p>', "wow\\![a](/x) \\^[b](/x)"],
     ['<p><img src="https://a.example/b c.png" alt="a [b]"></p>', "![a \\[b\\]](https://a.example/b%20c.png)"],
     ["<script>alert(1)</script><p>x</p>", "x"],
+    ["<ul><li>a<ul><li>b</li></ul>tail</li></ul>", "- a\n\n  - b\n\n  tail"],
+    ["<table><tr><td><ul><li>a</li></ul></td><td><a href='/q/1'>b</a></td></tr></table>", "- a\n\n[b](/q/1)"],
+    ["<table><tr><td colspan='2'>a</td></tr><tr><td>b</td><td>c</td></tr></table>", "a\n\nb\n\nc"],
+    ["<p>x</p><table><tr><td>one</td></tr></table>after", "x\n\none\n\nafter"],
     [
       "<table><thead><tr><th>a</th><th style='text-align: right'>b</th></tr></thead><tbody><tr><td>1 | 2</td><td>|</td></tr></tbody></table>",
       "| a   | b   |\n| --- | ---: |\n| 1 \\| 2 | &#124; |",
     ],
   ])("%s", (html, markdown) => {
     expect(toMarkdown(html)).toBe(markdown);
+  });
+
+  it("keeps the text of elements that lie too deep to be followed", () => {
+    expect(toMarkdown(`${"<blockquote>".repeat(20_000)}a &amp; *b*${"</blockquote>".repeat(20_000)}`)).toContain("\\*b\\*");
   });
 
   it("keeps code blocks as they are, with their language", () => {
