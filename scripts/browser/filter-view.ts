@@ -54,9 +54,7 @@ export function openFilterView(): FilterView {
     showAll: find(nothing, "button"),
     removeTag,
     tryAgain: find(failed, "button"),
-    showLoading: () => {
-      found.textContent = filter.loading;
-    },
+    showLoading: () => showStatus(filter.loading, false),
     showFailure: () => showStatus("", true),
     showResult: (result) => {
       showEntries(result?.elements ?? own);

@@ -29,7 +29,7 @@ export function parseContent(found: readonly FoundFile[], read: (path: string) =
   const reader = createFileReader(read, (problem) => unread.push(problem));
   const { tree, problems: misplaced } = arrangeFiles(found);
   const { settings, problems: badSettings } = parseSettings(tree.settings, reader);
-  const twins = findTwins(tree.discussions);
+  const twins = findSameSlugs(tree.discussions);
   const discussions = parseDiscussions(tree.discussions, settings.site.zone, reader);
   const standing = discussions.filter((_, index) => !twins[index]);
   const pages = tree.pages.flatMap(reader.readText).map(parsePage);
@@ -69,7 +69,7 @@ function parseDiscussions(
 }
 
 /** For each discussion, the problem that an earlier one has its name. */
-function findTwins(found: readonly DiscussionFiles[]): readonly (Problem | undefined)[] {
+function findSameSlugs(found: readonly DiscussionFiles[]): readonly (Problem | undefined)[] {
   const owners = new Map<string, string>();
   return found.map(({ slug, file: { path } }) => {
     const owner = owners.get(foldSlug(slug));

@@ -26,7 +26,7 @@ export type SettingsFile = (typeof settingsFiles)[number];
 const markdown = /\.md$/;
 
 /** Where a file belongs, or why it belongs nowhere; `owner` is the path of a discussion's file. */
-type Place =
+type Belonging =
   | { readonly as: SettingsFile }
   | { readonly as: "folder" | "page" | "discussion" }
   | { readonly as: "reply" | "picture"; readonly owner: string }
@@ -70,7 +70,7 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   return { tree: { settings, discussions: listed, pages }, problems };
 }
 
-function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Place {
+function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Belonging {
   const segments = path.split("/");
   const [top = ""] = segments;
   const isFolder = kind === "folder";
@@ -90,7 +90,7 @@ function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Place
   return { as: "stray", reason: "this picture belongs to no discussion", fix: "Put it into the folder that is named like its discussion." };
 }
 
-function findTopPlace(name: string, isFolder: boolean): Place {
+function findTopPlace(name: string, isFolder: boolean): Belonging {
   if (isFolder && (name === "discussions" || name === "pages")) return { as: "folder" };
   const setting = isFolder ? undefined : settingsFiles.find((known) => known === name);
   if (setting) return { as: setting };
@@ -107,7 +107,7 @@ function findOwner(path: string, names: ReadonlySet<string>): string | undefined
   return below.map((folder) => `${folder}.md`).find((file) => names.has(file));
 }
 
-function findOwnedPlace(path: string, owner: string): Place {
+function findOwnedPlace(path: string, owner: string): Belonging {
   if (markdown.test(path)) return { as: "reply", owner };
   if (picture.test(path)) return { as: "picture", owner };
   return {
@@ -117,7 +117,7 @@ function findOwnedPlace(path: string, owner: string): Place {
   };
 }
 
-function checkName({ path }: FoundFile, as: Place["as"]): Flaw | undefined {
+function checkName({ path }: FoundFile, as: Belonging["as"]): Flaw | undefined {
   if (as === "picture") return checkPictureName(readFileName(path));
   return as === "discussion" || as === "reply" || as === "page" ? checkDiscussionSlug(readStem(path)) : undefined;
 }

@@ -117,7 +117,7 @@ test("every file that cannot be read is reported, and the others are read", () =
   );
   const unread = ["discussions/a.md", "discussions/a/1.md", "discussions/a/b.png", "discussions/c/1.md", "pages/d.md", "site.yaml"];
   expect([...problems].sort(compareProblems).map(formatProblem)).toEqual(
-    unread.map((file) => `${file}:1:1: the file cannot be read. Give it read permission.`),
+    unread.map((file) => `${file}:1:1: the file cannot be read. Give it read permission, or try again if it is gone.`),
   );
   expect(content.discussions).toMatchObject([{ slug: "c", replies: [] }]);
 });
