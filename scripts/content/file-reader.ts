@@ -16,7 +16,14 @@ export interface FileReader {
 export function createFileReader(read: (path: string) => Uint8Array | undefined, report: (problem: Problem) => void): FileReader {
   function readBytes({ path }: FoundFile): Uint8Array | undefined {
     const bytes = read(path);
-    if (!bytes) report({ file: path, line: 1, column: 1, reason: "the file cannot be read", fix: "Give it read permission, or try again if it is gone." });
+    if (!bytes)
+      report({
+        file: path,
+        line: 1,
+        column: 1,
+        reason: "the file cannot be read",
+        fix: "Give it read permission, or try again if it is gone.",
+      });
     return bytes;
   }
 

@@ -117,7 +117,9 @@ test.skipIf(isRoot || process.platform === "win32")(
   () => {
     const folder = makeFolder({ "discussions/a.md": writeDiscussion(), "discussions/b.md": writeDiscussion() });
     chmodSync(join(folder, "discussions/b.md"), 0);
-    expect(read(folder).problems).toEqual(["discussions/b.md:1:1: the file cannot be read. Give it read permission, or try again if it is gone."]);
+    expect(read(folder).problems).toEqual([
+      "discussions/b.md:1:1: the file cannot be read. Give it read permission, or try again if it is gone.",
+    ]);
   },
 );
 
@@ -126,7 +128,9 @@ test("a file that goes away while the folder is read is reported", () => {
   const { problems } = readContent(folder, () => {
     throw new Error("ENOENT: no such file or directory");
   });
-  expect(problems.map(formatProblem)).toEqual(["discussions/a.md:1:1: the file cannot be read. Give it read permission, or try again if it is gone."]);
+  expect(problems.map(formatProblem)).toEqual([
+    "discussions/a.md:1:1: the file cannot be read. Give it read permission, or try again if it is gone.",
+  ]);
 });
 
 /** A file of this size that takes no room on the disk. */
