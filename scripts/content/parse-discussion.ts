@@ -82,7 +82,10 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
 }
 
 function joinAddresses(urls: readonly string[], places: readonly Place[]): readonly OldAddress[] {
-  return urls.flatMap((url, index) => places.slice(index, index + 1).map((place) => ({ url, ...place })));
+  return urls.flatMap((url, index) => {
+    const place = places[index];
+    return place ? [{ url, ...place }] : [];
+  });
 }
 
 /** By creation, then by file name. */

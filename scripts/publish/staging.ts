@@ -34,7 +34,7 @@ export function openStaging(output: string): Staging {
     rmSync(folder, { recursive: true, force: true });
     rmSync(lock, { force: true });
     held.delete(lock);
-    for (const empty of made.reverse()) {
+    for (const empty of made.toReversed()) {
       if (readdirSync(empty).length > 0) return;
       rmdirSync(empty);
     }

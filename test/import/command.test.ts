@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parseImportOptions } from "../../scripts/commands/import/import-options.ts";
@@ -71,15 +71,17 @@ describe("an import into a content folder", () => {
   });
 
   it("writes nothing through a link that lies in the content", async () => {
-    const [output, elsewhere] = [makeFolder({ "discussions/x.md": "" }), makeFolder()];
+    const [output, elsewhere, dump] = [makeFolder({ "discussions/x.md": "" }), makeFolder(), makeDump()];
     symlinkSync(elsewhere, join(output, "discussions/2020"));
     symlinkSync(join(elsewhere, "hit"), join(output, ".import.tmp"));
-    await expect(importInto(output, makeDump())).rejects.toMatchObject({
+    writeFileSync(join(elsewhere, "record"), "");
+    symlinkSync(join(elsewhere, "record"), join(output, `.import-${basename(dump)}.sha256`));
+    await expect(importInto(output, dump)).rejects.toMatchObject({
       message: `${join(output, "discussions/2020")} is in the way: it is no folder.`,
     });
     rmSync(join(output, "discussions/2020"));
-    await importInto(output, makeDump());
-    expect(readTree(elsewhere)).toEqual({});
+    await importInto(output, dump);
+    expect(readTree(elsewhere)).toEqual({ record: "" });
   });
 
   it("never overwrites or removes a file that was edited since it was imported, and never forgets it", async () => {
@@ -99,6 +101,16 @@ describe("an import into a content folder", () => {
     rmSync(join(output, file));
     for (let run = 0; run < 2; run += 1)
       expect((await importInto(output, dump)).files).toMatchObject({ added: 0, kept: 2, refused: [], leftOut: [file] });
+  });
+
+  it("leaves out a new answer to a discussion that was removed", async () => {
+    const [output, dump] = [makeFolder(), makeDump([question(1), question(3)])];
+    await importInto(output, dump);
+    rmSync(join(output, file));
+    writeFiles(dump, { "Posts.xml": writeXml("posts", [question(1), question(3), answer(4, 1)]) });
+    const reply = "discussions/2020/question-number-1-1/answer-4.md";
+    expect((await importInto(output, dump)).files).toMatchObject({ added: 0, leftOut: [file, reply] });
+    expect(Object.keys(readTree(output))).not.toContain(reply);
   });
 
   it("knows its own files when it was stopped before its end", async () => {

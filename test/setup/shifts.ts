@@ -7,7 +7,7 @@ import { prepareVisits } from "./page-kinds.ts";
 export interface Shift {
   /** What it adds to the page's sum. */
   readonly value: number;
-  /** What went up or down, grew or shrank in height, by a pixel or more; not what only moved within its line. */
+  /** What went up or down, grew or shrank in height; not what only moved within its line. */
   readonly moved: readonly string[];
 }
 
@@ -50,8 +50,7 @@ function observe(): void {
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
       const moved = sources.filter(
-        ({ previousRect, currentRect }) =>
-          Math.abs(previousRect.y - currentRect.y) >= 1 || Math.abs(previousRect.height - currentRect.height) >= 1,
+        ({ previousRect, currentRect }) => previousRect.y !== currentRect.y || previousRect.height !== currentRect.height,
       );
       shifts.push({
         value,

@@ -23,7 +23,8 @@ export function openContent(folder: string, source: string, planned: ReadonlySet
   mkdirSync(folder, { recursive: true });
   const recordPath = join(folder, nameRecord(source));
   const before = parseRecord(readText(recordPath) ?? "");
-  if (before.size > 0 && ![...before.keys()].some((path) => planned.has(path)))
+  const known = [...before.keys()].filter((path) => path.startsWith("discussions/"));
+  if (known.length > 0 && !known.some((path) => planned.has(path)))
     throw new SourceError(
       recordPath,
       "is the record of another dump of that name: import into another folder, or name the old site with `--host`",
@@ -31,17 +32,27 @@ export function openContent(folder: string, source: string, planned: ReadonlySet
   const after = new Map<string, string>();
   const counts = { added: 0, updated: 0, kept: 0, removed: 0 };
   const refused: string[] = [];
-  const leftOut: string[] = [];
+  /** A reply of a discussion that is left out is left out too. */
+  const leftOut = new Set<string>();
   const leftBehind: string[] = [];
+
+  /** The first line makes the file anew: what lies there may be a link. */
+  let isRecording = false;
+  function record(path: string, hashed: string): void {
+    if (isRecording) appendFileSync(recordPath, formatRecordLine(path, hashed));
+    else replaceFile(folder, nameRecord(source), formatRecord(new Map([...after, ...before, [path, hashed]])));
+    isRecording = true;
+  }
 
   return {
     write: ({ path, text }) => {
       const wanted = hash(text);
       const recorded = before.get(path);
-      const decision = decideWrite(wanted, hashFile(join(folder, path)), recorded);
+      const decision = leftOut.has(`${dirname(path)}.md`) ? "leave-out" : decideWrite(wanted, hashFile(join(folder, path)), recorded);
       before.delete(path);
       if (decision === "refuse" || decision === "leave-out") {
-        (decision === "refuse" ? refused : leftOut).push(path);
+        if (decision === "refuse") refused.push(path);
+        else leftOut.add(path);
         if (recorded !== undefined) after.set(path, recorded);
         return;
       }
@@ -51,7 +62,7 @@ export function openContent(folder: string, source: string, planned: ReadonlySet
         return;
       }
       replaceFile(folder, path, text);
-      appendFileSync(recordPath, formatRecordLine(path, wanted));
+      record(path, wanted);
       counts[decision === "add" ? "added" : "updated"] += 1;
     },
     finish: () => {
@@ -66,9 +77,9 @@ export function openContent(folder: string, source: string, planned: ReadonlySet
           after.set(path, recorded);
         }
       }
-      const record = formatRecord(after);
-      if (readText(recordPath) !== record) replaceFile(folder, nameRecord(source), record);
-      return { ...counts, refused, leftOut, leftBehind };
+      const text = formatRecord(after);
+      if (readText(recordPath) !== text) replaceFile(folder, nameRecord(source), text);
+      return { ...counts, refused, leftOut: [...leftOut], leftBehind };
     },
   };
 }

@@ -5,7 +5,7 @@ import { escapeAddress, escapeText } from "./escape.ts";
 import { formatList, formatListItem, tidyBreaks } from "./lists.ts";
 import { wrapMark } from "./marks.ts";
 import { lowerText, raiseText } from "./scripts.ts";
-import { isUnfitTablePart } from "./tables.ts";
+import { createTableCheck } from "./tables.ts";
 
 export interface Converted {
   readonly markdown: string;
@@ -61,7 +61,7 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
   service.addRule("list", { filter: ["ul", "ol"], replacement: formatList });
   service.addRule("quote", { filter: "blockquote", replacement: (content) => `\n\n${quoteBlock(tidyBreaks(content))}\n\n` });
   service.addRule("listItem", { filter: "li", replacement: formatListItem });
-  service.addRule("unfitTable", { filter: (node) => isUnfitTablePart(node), replacement: (content) => `\n\n${content}\n\n` });
+  service.addRule("unfitTable", { filter: createTableCheck(), replacement: (content) => `\n\n${content}\n\n` });
   service.addRule("link", {
     filter: (node) => node.nodeName === "A" && node.getAttribute("href") !== null,
     replacement: (content, node) => formatLink(content, resolve(node.getAttribute("href") ?? ""), node.textContent ?? ""),
