@@ -1,3 +1,4 @@
+import { renderAuthor } from "./layouts/author.11ty.ts";
 import { renderDiscussion } from "./layouts/discussion.11ty.ts";
 import { renderFilterFile } from "./layouts/filter-file.11ty.ts";
 import { renderHome } from "./layouts/home.11ty.ts";
@@ -8,7 +9,16 @@ import { renderTagIndex } from "./layouts/tag-index.11ty.ts";
 import { renderTextPage } from "./layouts/text-page.11ty.ts";
 import { configureSite } from "./scripts/commands/configure.ts";
 import { definePages } from "./scripts/pages/page.ts";
-import { planDiscussions, planHome, planNotFound, planRedirects, planTagIndex, planTags, planTextPages } from "./scripts/pages/plan.ts";
+import {
+  planAuthors,
+  planDiscussions,
+  planHome,
+  planNotFound,
+  planRedirects,
+  planTagIndex,
+  planTags,
+  planTextPages,
+} from "./scripts/pages/plan.ts";
 import { planFilterFiles } from "./scripts/pages/plan-filter.ts";
 
 /** The whole site: what the forum gives, and the layout that shows it. */
@@ -17,6 +27,7 @@ export const pages = [
   definePages("tag-index", planTagIndex, renderTagIndex),
   definePages("tag", planTags, renderTag),
   definePages("filter-file", planFilterFiles, renderFilterFile),
+  definePages("author", planAuthors, renderAuthor),
   definePages("discussion", planDiscussions, renderDiscussion),
   definePages("text-page", planTextPages, renderTextPage),
   definePages("not-found", planNotFound, renderNotFound),

@@ -1,6 +1,6 @@
 import type { Tag } from "../scripts/forum/model.ts";
 import { link, type SiteContext } from "../scripts/pages/context.ts";
-import { findSliceUrl, type TagPage } from "../scripts/pages/plan.ts";
+import type { TagPage } from "../scripts/pages/plan.ts";
 import { fillIn } from "../scripts/text/fill.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
 import { renderBanner } from "./parts/banner.ts";
@@ -11,19 +11,18 @@ import { renderFilter } from "./parts/filter.ts";
 import { plus } from "./parts/icons.ts";
 import { renderEntries } from "./parts/listing.ts";
 import { html, type Markup } from "./parts/markup.ts";
-import { renderPager } from "./parts/pager.ts";
+import { renderNeighbours, renderPageOf, renderPager } from "./parts/pager.ts";
 
 /** The listing of one tag: the main page of the product. */
 export function renderTag({ url, tag, slice }: TagPage, site: SiteContext): string {
   const { words, filter } = site.locale;
   const { number, total } = slice;
   const count = formatCount(site.locale, words.listing.count, tag.entries.length);
-  const pageOf = fillIn(words.pager.pageOf, { page: formatNumber(site.locale, number), pages: formatNumber(site.locale, total) });
   const main = html`${renderBanner(site)}
 <div class="listing-title">
 <h1${renderDirection(tag.label, site)}>${tag.label}</h1>
 ${tag.description === undefined ? "" : html`<p class="description"${renderDirection(tag.description, site)}>${tag.description}</p>`}
-<p class="summary"><span class="count">${count}</span> <span class="status">${words.listing.status}</span>${number > 1 ? html` <span class="page-of">${pageOf}</span>` : ""}</p>
+<p class="summary"><span class="count">${count}</span> <span class="status">${words.listing.status}</span>${renderPageOf(slice, site)}</p>
 </div>
 ${renderFilter(tag, total, site)}
 ${renderEntries(slice, site, tag)}
@@ -37,18 +36,12 @@ ${renderRelated(tag, site)}`;
       title: fillIn(number > 1 ? words.listing.pageTitle : words.listing.title, values),
       description: tag.description ?? fillIn(words.listing.description, values),
       url,
-      head: renderNeighbours(tag, number, total, site),
+      head: renderNeighbours(tag.url, slice, site),
       main,
       hasBanner: true,
     },
     site,
   );
-}
-
-function renderNeighbours(tag: Tag, number: number, total: number, site: SiteContext): Markup {
-  const neighbour = (rel: string, to: number) => html`<link rel="${rel}" href="${link(site, findSliceUrl(tag.url, to))}">
-`;
-  return html`${number > 1 ? neighbour("prev", number - 1) : ""}${number < total ? neighbour("next", number + 1) : ""}`;
 }
 
 /** The tags that share most discussions; with script each also narrows this listing to what both have. */

@@ -1,8 +1,9 @@
 import type { FilterRow } from "../../scripts/forum/filter-rows.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import { link, type SiteContext } from "../../scripts/pages/context.ts";
 import { fillWith } from "../../scripts/text/fill.ts";
 import { check, lock } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
+import { renderName } from "./name.ts";
 import { renderRuns, renderRunsDirection } from "./runs.ts";
 import { renderTime } from "./time.ts";
 
@@ -25,12 +26,14 @@ function renderFacts({ replies, tags }: EntryFacts, { solved, closed }: FilterRo
 
 /** The pattern of an entry, with every part that one can have, which the filter fills. */
 export function renderEntryTemplate(site: SiteContext): Markup {
+  const nobody = { name: "", url: site.authors.size > 0 ? link(site, "/") : "" };
   const empty: FilterRow = {
     url: "",
     title: [],
     excerpt: [],
-    author: "",
-    actor: ["", "", ""],
+    author: nobody,
+    actor: nobody,
+    acted: ["", ""],
     at: site.now,
     datetime: "1970-01-01T00:00:00Z",
     date: "",
@@ -45,11 +48,11 @@ export function renderEntryTemplate(site: SiteContext): Markup {
 
 function renderBody(row: FilterRow, site: SiteContext): Markup {
   const { words } = site.locale;
-  const [before, actor, after] = row.actor;
+  const [before, after] = row.acted;
   const tags = row.tags.map(({ label, url }) => html`<a href="${url}"><bdi>${label}</bdi></a> `);
   return html`<article>
 <h2><a class="title" href="${row.url}"${renderRunsDirection(row.title, site)}>${renderRuns(row.title)}</a></h2>
 <p class="excerpt"${renderRunsDirection(row.excerpt, site)}>${renderRuns(row.excerpt)}</p>
-<p class="meta">${row.solved ? html`<span class="solved">${check} ${words.entry.solved}</span> ` : ""}${row.closed ? html`<span class="closed">${lock} ${words.entry.closed}</span> ` : ""}<span>${fillWith<Markup>(words.entry.author, { name: html`<bdi class="author">${row.author}</bdi>` })}</span> <span class="actor">${before}<bdi>${actor}</bdi>${after}</span> ${renderTime(row, site)} <span class="replies">${row.replies}</span> <span class="tags">${tags}</span></p>
+<p class="meta">${row.solved ? html`<span class="solved">${check} ${words.entry.solved}</span> ` : ""}${row.closed ? html`<span class="closed">${lock} ${words.entry.closed}</span> ` : ""}<span>${fillWith<Markup>(words.entry.author, { name: renderName(row.author, "author") })}</span> <span class="actor">${before}${renderName(row.actor)}${after}</span> ${renderTime(row, site)} <span class="replies">${row.replies}</span> <span class="tags">${tags}</span></p>
 </article>`;
 }

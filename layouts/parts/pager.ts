@@ -20,6 +20,20 @@ ${number > 1 ? step(number - 1, "prev", html`${arrowPrevious} ${pager.previous}`
 ${number < total ? step(number + 1, "next", html`${pager.next} ${arrowNext}`) : ""}</nav>`;
 }
 
+/** The same for machines, in the head. */
+export function renderNeighbours(url: string, { number, total }: Slice<unknown>, site: SiteContext): Markup {
+  const neighbour = (rel: string, to: number) => html`<link rel="${rel}" href="${link(site, findSliceUrl(url, to))}">
+`;
+  return html`${number > 1 ? neighbour("prev", number - 1) : ""}${number < total ? neighbour("next", number + 1) : ""}`;
+}
+
+/** Which page of how many is shown; nothing on the first. */
+export function renderPageOf({ number, total }: Slice<unknown>, { locale }: SiteContext): Markup | "" {
+  if (number === 1) return "";
+  const values = { page: formatNumber(locale, number), pages: formatNumber(locale, total) };
+  return html` <span class="page-of">${fillIn(locale.words.pager.pageOf, values)}</span>`;
+}
+
 /** The first page, the last, and those around the shown one; `undefined` stands for a gap. */
 function listNumbers(number: number, total: number): readonly (number | undefined)[] {
   const shown = Array.from({ length: total }, (_, index) => index + 1).filter(

@@ -1,8 +1,9 @@
 import type { Discussion, Post, Update } from "../../scripts/content/model.ts";
 import { renderPost as renderMarkdown } from "../../scripts/markdown/render.ts";
-import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import { link, linkName, type SiteContext } from "../../scripts/pages/context.ts";
 import { fillIn, fillWith } from "../../scripts/text/fill.ts";
 import { html, type Markup, raw } from "./markup.ts";
+import { renderName } from "./name.ts";
 import { renderMoment } from "./time.ts";
 
 interface Anchor {
@@ -15,13 +16,13 @@ interface Anchor {
 /** A post with who wrote it and when; `discussion` is the one whose pictures it may show. */
 export function renderPost(post: Post, { id, idPrefix }: Anchor, discussion: Discussion, site: SiteContext): Markup {
   const title = fillIn(site.locale.words.discussion.permalink, { name: post.author });
-  return html`<header class="byline"><bdi class="name">${post.author}</bdi> <a class="permalink" href="#${id}" title="${title}">${renderMoment(post.created, site)}</a>${renderUpdate(post.update, site)}</header>
+  return html`<header class="byline">${renderName(linkName(site, post.author), "name")} <a class="permalink" href="#${id}" title="${title}">${renderMoment(post.created, site)}</a>${renderUpdate(post.update, site)}</header>
 ${renderBody(post.body, idPrefix, discussion, site)}`;
 }
 
 function renderUpdate(update: Update | undefined, site: SiteContext): Markup | "" {
   if (!update) return "";
-  const by = fillWith<Markup>(site.locale.words.entry.actor.updated, { name: html`<bdi>${update.by}</bdi>` });
+  const by = fillWith<Markup>(site.locale.words.entry.actor.updated, { name: renderName(linkName(site, update.by)) });
   return html` <span class="update">${by} ${renderMoment(update.at, site)}</span>`;
 }
 

@@ -1,5 +1,5 @@
 import { direction } from "#locale";
-import type { FilterRow } from "../forum/filter-rows.ts";
+import type { FilterRow, NameLink } from "../forum/filter-rows.ts";
 import { findRunsDirection, type Run, staysWhole } from "../text/runs.ts";
 import { find } from "./find.ts";
 
@@ -11,8 +11,8 @@ export function createRow(template: HTMLTemplateElement, row: FilterRow): HTMLEl
   title.href = row.url;
   fillLine(title, row.title);
   fillLine(find(entry, ".excerpt"), row.excerpt);
-  find(entry, ".author").textContent = row.author;
-  fillActor(find(entry, ".actor"), row.actor);
+  fillName(find(entry, ".author"), row.author);
+  fillActor(find(entry, ".actor"), row);
   fillTime(find<HTMLTimeElement>(entry, "time"), row);
   find(entry, ".replies").textContent = row.replies;
   if (!row.solved) find(entry, ".solved").remove();
@@ -35,10 +35,16 @@ function createRun({ text, code }: Run): Node {
   return element;
 }
 
-function fillActor(actor: HTMLElement, [before, name, after]: FilterRow["actor"]): void {
-  const shown = find(actor, "bdi");
-  shown.textContent = name;
-  actor.replaceChildren(before, shown, after);
+/** The element is the name, or a link to its page. */
+function fillName(shown: HTMLElement, { name, url }: NameLink): void {
+  (shown.querySelector("bdi") ?? shown).textContent = name;
+  if (shown instanceof HTMLAnchorElement) shown.href = url;
+}
+
+function fillActor(line: HTMLElement, { actor, acted: [before, after] }: FilterRow): void {
+  const name = find(line, ":scope > *");
+  fillName(name, actor);
+  line.replaceChildren(before, name, after);
 }
 
 function fillTime(time: HTMLTimeElement, { at, datetime, date, fullDate }: FilterRow): void {

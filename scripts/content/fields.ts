@@ -39,6 +39,12 @@ export function moment(zone: Zone) {
   });
 }
 
+/** `true` or `false`. */
+export const yesOrNo = z.string().transform((written, context) => {
+  if (written === "true" || written === "false") return written === "true";
+  return refuse(context, `must be \`true\` or \`false\`, not \`${written}\``, "Write one of the two.");
+});
+
 /** Whole number in a range, both ends included; Persian digits are not read in settings. */
 export function wholeNumber(min: number, max: number) {
   return z.string().transform((written, context) => {

@@ -78,6 +78,8 @@ export interface Site {
   /** The zone of every time that is written without one, and of every day. */
   readonly zone: Zone;
   readonly pageSize: number;
+  /** Whether every name leads to a listing of its own. */
+  readonly authorPages: boolean;
   readonly contribute: Contribute;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findLocale, languages } from "../locale/locales.ts";
 import { createZone } from "../text/zone.ts";
-import { lineOfText, refuse, wholeNumber } from "./fields.ts";
+import { lineOfText, refuse, wholeNumber, yesOrNo } from "./fields.ts";
 import { limits } from "./limits.ts";
 import type { Site } from "./model.ts";
 import type { Parsed } from "./problem.ts";
@@ -15,6 +15,7 @@ const examples: Examples = {
   language: "language: fa",
   timeZone: "timeZone: Asia/Tehran",
   pageSize: "pageSize: 50",
+  authorPages: "authorPages: false",
   contribute: "contribute: { edit: https://example.org/edit/{path} }",
 };
 
@@ -65,6 +66,7 @@ const schema = z.strictObject({
   language: language.default("fa"),
   timeZone: timeZone.prefault("Asia/Tehran"),
   pageSize: wholeNumber(1, 200).default(50),
+  authorPages: yesOrNo.default(true),
   contribute: z
     .strictObject({ reply: pattern.exactOptional(), edit: pattern.exactOptional(), report: pattern.exactOptional() })
     .prefault({}),

@@ -1,15 +1,23 @@
 import type { ExcerptRun } from "../markdown/excerpt.ts";
 import { parseObject, readList, readNumber, readPath, readText } from "./filter-json.ts";
 
+/** A name, and the path of its page below the origin; empty where names have no page. */
+export interface NameLink {
+  readonly name: string;
+  readonly url: string;
+}
+
 /** What one entry of a listing shows, ready to be put on the page as text. */
 export interface FilterRow {
   /** Path of the discussion below the origin; starts in `/`. */
   readonly url: string;
   readonly title: readonly ExcerptRun[];
   readonly excerpt: readonly ExcerptRun[];
-  readonly author: string;
-  /** Who acted last: the words before the name, the name, and the words after it. */
-  readonly actor: readonly [before: string, name: string, after: string];
+  readonly author: NameLink;
+  /** Who acted last. */
+  readonly actor: NameLink;
+  /** What is said of the actor: the words before the name, and those after it. */
+  readonly acted: readonly [before: string, after: string];
   /** Last activity as in `Moment`. */
   readonly at: number;
   readonly datetime: string;
@@ -38,13 +46,14 @@ export function encodeRow(row: FilterRow): string {
   const datetime = row.datetime === formatInstant(row.at) ? "" : row.datetime;
   const marks = (row.solved ? 1 : 0) + (row.closed ? 2 : 0);
   const tags = row.tags.map(({ label, url }) => [label, url]);
-  const { url, author, actor, at, date, fullDate, replies } = row;
+  const { url, author, actor, acted, at, date, fullDate, replies } = row;
   const json = JSON.stringify([
     url,
     encodeRuns(row.title),
     encodeRuns(row.excerpt),
-    author,
-    actor,
+    [author.name, author.url],
+    [actor.name, actor.url],
+    acted,
     at,
     datetime,
     date,
@@ -69,14 +78,15 @@ export function decodeRows(json: string): RowShard {
 }
 
 function decodeRow(encoded: unknown): FilterRow {
-  const [url, title, excerpt, author, actor, at, datetime, date, fullDate, replies, marks, tags] = readList(encoded);
-  const [before, name, after] = readList(actor);
+  const [url, title, excerpt, author, actor, acted, at, datetime, date, fullDate, replies, marks, tags] = readList(encoded);
+  const [before, after] = readList(acted);
   return {
     url: readPath(url),
     title: decodeRuns(title),
     excerpt: decodeRuns(excerpt),
-    author: readText(author),
-    actor: [readText(before), readText(name), readText(after)],
+    author: decodeName(author),
+    actor: decodeName(actor),
+    acted: [readText(before), readText(after)],
     at: readNumber(at),
     datetime: readText(datetime) || formatInstant(readNumber(at)),
     date: readText(date),
@@ -89,6 +99,11 @@ function decodeRow(encoded: unknown): FilterRow {
       return { label: readText(label), url: readPath(tagUrl) };
     }),
   };
+}
+
+function decodeName(encoded: unknown): NameLink {
+  const [name, url] = readList(encoded);
+  return { name: readText(name), url: url === "" ? "" : readPath(url) };
 }
 
 function encodeRuns(runs: readonly ExcerptRun[]): readonly string[] {

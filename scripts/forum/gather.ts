@@ -2,6 +2,7 @@ import type { Content, Discussion } from "../content/model.ts";
 import type { Problem } from "../content/problem.ts";
 import { extractExcerpt } from "../markdown/excerpt.ts";
 import { findLastActivity } from "./activity.ts";
+import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
 import { holdBackFuture } from "./hold-back.ts";
 import type { Entry, Forum } from "./model.ts";
@@ -29,6 +30,7 @@ export function gatherForum(content: Content, now: number): Gathered {
     now,
     entries,
     tags: gatherTags(entries, names.describe),
+    authors: content.site.authorPages ? gatherAuthors(entries) : [],
     pages: content.pages,
     ...(banner && { banner }),
   };

@@ -12,6 +12,8 @@ export interface Forum {
   readonly entries: readonly Entry[];
   /** By count, largest first, then by key. */
   readonly tags: readonly Tag[];
+  /** By number of entries, largest first, then by key; none when the site wants no author pages. */
+  readonly authors: readonly Author[];
   readonly pages: readonly ContentPage[];
 }
 
@@ -37,12 +39,16 @@ export interface Activity {
   readonly verb: "raised" | "updated";
 }
 
-export interface TagRef {
+/** A listing that has a name: what makes two names one (`key`), how it is shown, and where it is. */
+export interface ListingRef {
   readonly key: string;
   readonly label: string;
   readonly slug: string;
   readonly url: string;
 }
+
+export type TagRef = ListingRef;
+export type AuthorRef = ListingRef;
 
 export interface Tag extends TagRef {
   readonly description?: string;
@@ -50,6 +56,19 @@ export interface Tag extends TagRef {
   readonly entries: readonly Entry[];
   /** The tags that share most discussions, at most eight. */
   readonly related: readonly { readonly tag: TagRef; readonly shared: number }[];
+}
+
+/** Someone who wrote: a first post, a reply, or an update of one. */
+export interface Author extends AuthorRef {
+  /** As posts and updates have it: every spelling that leads here. */
+  readonly names: readonly string[];
+  /** Where they wrote, in listing order. */
+  readonly entries: readonly Entry[];
+  /** How many of the entries they opened. */
+  readonly opened: number;
+  readonly replies: number;
+  /** How many of the replies are accepted answers. */
+  readonly answers: number;
 }
 
 export interface Banner {

@@ -3,6 +3,7 @@ import { compareText, type Problem } from "../content/problem.ts";
 import { foldTag } from "../text/fold.ts";
 import { buildTagSlug } from "../text/slug.ts";
 import type { Entry, Tag, TagRef } from "./model.ts";
+import { pickCommonest } from "./spelling.ts";
 
 /** How many related tags a tag shows. */
 const relatedLimit = 8;
@@ -63,10 +64,6 @@ export function nameTags(discussions: readonly Discussion[], registry: readonly 
     describe: (key) => entries.get(key)?.description,
     problems,
   };
-}
-
-function pickCommonest(counts: ReadonlyMap<string, number>): string | undefined {
-  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || compareText(a, b))[0]?.[0];
 }
 
 /** The tags that have discussions: by count, largest first, then by key. Entries keep the order in which they are given. */

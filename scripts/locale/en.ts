@@ -92,6 +92,13 @@ export const words: Words = {
     solved: "Solved",
     closed: "Closed",
   },
+  author: {
+    title: "Discussions with {name}",
+    pageTitle: "Discussions with {name}, page {page}",
+    description: "{count} that {name} wrote in, latest first",
+    opened: { one: "opened {count} discussion", other: "opened {count} discussions" },
+    answers: { one: "{count} accepted answer", other: "{count} accepted answers" },
+  },
   pager: {
     label: "Pages",
     next: "Next page",

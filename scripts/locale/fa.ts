@@ -109,6 +109,13 @@ export const words: Words = {
     solved: "حل‌شده",
     closed: "بسته",
   },
+  author: {
+    title: "گفتگوهای {name}",
+    pageTitle: "گفتگوهای {name}، صفحهٔ {page}",
+    description: "{count} که {name} در آن نوشته است، از تازه به قدیم",
+    opened: { other: "آغازگر {count} گفتگو" },
+    answers: { other: "{count} پاسخ پذیرفته‌شده" },
+  },
   pager: {
     label: "صفحه‌ها",
     next: "صفحهٔ بعد",

@@ -5,6 +5,7 @@ export interface Words {
   readonly site: SiteWords;
   readonly listing: ListingWords;
   readonly entry: EntryWords;
+  readonly author: AuthorWords;
   readonly pager: PagerWords;
   readonly tagIndex: TagIndexWords;
   readonly discussion: DiscussionWords;
@@ -45,6 +46,18 @@ export interface EntryWords {
   readonly replies: CountForms;
   readonly solved: string;
   readonly closed: string;
+}
+
+export interface AuthorWords {
+  /** `{name}`. */
+  readonly title: string;
+  /** From the second page on: `{name}`, `{page}`. */
+  readonly pageTitle: string;
+  /** For `meta name=description`: `{name}`, `{count}` as in `ListingWords`. */
+  readonly description: string;
+  /** How many discussions they opened. */
+  readonly opened: CountForms;
+  readonly answers: CountForms;
 }
 
 export interface PagerWords {

@@ -1,5 +1,6 @@
 import type { ContentPage, Site } from "../content/model.ts";
-import type { Banner, Forum } from "../forum/model.ts";
+import type { NameLink } from "../forum/filter-rows.ts";
+import type { AuthorRef, Banner, Forum } from "../forum/model.ts";
 import type { Locale } from "../locale/locale.ts";
 import { findLocale } from "../locale/locales.ts";
 
@@ -22,6 +23,8 @@ export interface SiteContext {
   readonly assets: Assets;
   /** The site's own pages, linked from each page. */
   readonly pages: readonly ContentPage[];
+  /** By name as it is written; nobody when the site wants no author pages. */
+  readonly authors: ReadonlyMap<string, AuthorRef>;
   /** The path of the site's sub-folder: `/` or `/forum/`. */
   readonly basePath: string;
 }
@@ -31,7 +34,14 @@ export function createContext(forum: Forum, assets: Assets): SiteContext {
   const locale = findLocale(forum.site.language);
   if (!locale) throw new Error(`no words for the language ${forum.site.language}`);
   const { site, now, pages, banner } = forum;
-  return { site, locale, now, assets, pages, basePath: new URL(site.base).pathname, ...(banner && { banner }) };
+  const authors = new Map(forum.authors.flatMap((author) => author.names.map((name) => [name, author] as const)));
+  return { site, locale, now, assets, pages, authors, basePath: new URL(site.base).pathname, ...(banner && { banner }) };
+}
+
+/** A name with the address of its page. */
+export function linkName(site: Pick<SiteContext, "basePath" | "authors">, name: string): NameLink {
+  const author = site.authors.get(name);
+  return { name, url: author ? link(site, author.url) : "" };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ContentPage } from "../content/model.ts";
-import type { Entry, Forum, Tag } from "../forum/model.ts";
+import type { Author, Entry, Forum, Tag } from "../forum/model.ts";
 import { paginate, type Slice } from "../forum/paging.ts";
 import type { Page } from "./page.ts";
 
@@ -15,6 +15,11 @@ export interface TagIndexPage extends Page {
 
 export interface TagPage extends Page {
   readonly tag: Tag;
+  readonly slice: Slice<Entry>;
+}
+
+export interface AuthorPage extends Page {
+  readonly author: Author;
   readonly slice: Slice<Entry>;
 }
 
@@ -52,6 +57,18 @@ export function planTags(forum: Forum): readonly TagPage[] {
       url: findSliceUrl(tag.url, slice.number),
       source: `the tag ${tag.label}`,
       tag,
+      slice,
+    })),
+  );
+}
+
+/** Every page of every author. */
+export function planAuthors(forum: Forum): readonly AuthorPage[] {
+  return forum.authors.flatMap((author) =>
+    paginate(author.entries, forum.site.pageSize).map((slice) => ({
+      url: findSliceUrl(author.url, slice.number),
+      source: `the author ${author.label}`,
+      author,
       slice,
     })),
   );

@@ -3,7 +3,7 @@ import type { Entry, TagRef } from "../forum/model.ts";
 import { splitTitle } from "../forum/title.ts";
 import { formatDate, formatDateTime } from "../text/format-date.ts";
 import { formatCount } from "../text/numbers.ts";
-import { link, type SiteContext } from "./context.ts";
+import { link, linkName, type SiteContext } from "./context.ts";
 
 /** How many other tags an entry shows. */
 const shownTags = 2;
@@ -21,8 +21,9 @@ export function buildRow(entry: Entry, site: SiteContext, listed?: TagRef): Filt
     url: link(site, entry.url),
     title: splitTitle(discussion.title),
     excerpt: excerpt.length > 0 ? excerpt : [{ text: words.post.noText, code: false }],
-    author: discussion.author,
-    actor: [before, activity.actor, after],
+    author: linkName(site, discussion.author),
+    actor: linkName(site, activity.actor),
+    acted: [before, after],
     at: activity.at.at,
     datetime: activity.at.datetime,
     date: formatDate(site.locale, activity.at, site.site.zone),

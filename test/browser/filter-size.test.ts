@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderFilterFile } from "../../layouts/filter-file.11ty.ts";
 import { renderTag } from "../../layouts/tag.11ty.ts";
 import { bundleBrowser } from "../../scripts/browser/bundle.ts";
+import { gatherAuthors } from "../../scripts/forum/authors.ts";
 import type { Forum } from "../../scripts/forum/model.ts";
 import { paginate } from "../../scripts/forum/paging.ts";
 import { createContext } from "../../scripts/pages/context.ts";
@@ -28,6 +29,7 @@ async function writeLargeTag(): Promise<string> {
     now,
     entries: tag.entries,
     tags: [tag],
+    authors: gatherAuthors(tag.entries),
     pages: [],
   };
   const bundle = await bundleBrowser({ language: "fa" });

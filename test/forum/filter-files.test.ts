@@ -82,7 +82,9 @@ describe("filter files of a tag", () => {
       decodeNumbers(read(buildFilterFiles(tag, { now, site: { pageSize: 50 } }, row), "filter/numbers.json"));
     const [first] = tag.entries;
     const before = numbers(buildSampleRow);
-    const after = numbers((entry) => (entry === first ? { ...buildSampleRow(entry), author: "کسی دیگر" } : buildSampleRow(entry)));
+    const after = numbers((entry) =>
+      entry === first ? { ...buildSampleRow(entry), author: { name: "کسی دیگر", url: "" } } : buildSampleRow(entry),
+    );
     expect(after.version).not.toBe(before.version);
     expect(after.shardVersions.filter((version, index) => version !== before.shardVersions[index])).toHaveLength(1);
   });

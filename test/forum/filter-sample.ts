@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { FilterRow } from "../../scripts/forum/filter-rows.ts";
+import type { FilterRow, NameLink } from "../../scripts/forum/filter-rows.ts";
 import type { Entry, Tag, TagRef } from "../../scripts/forum/model.ts";
 import { digits } from "../../scripts/locale/fa.ts";
 import type { ExcerptRun } from "../../scripts/markdown/excerpt.ts";
+import { foldTag } from "../../scripts/text/fold.ts";
 import { formatDigits } from "../../scripts/text/numbers.ts";
+import { buildTagSlug } from "../../scripts/text/slug.ts";
 
 /** 2026-11-27T00:00:00Z. */
 export const now = 1_795_737_600;
@@ -38,8 +40,9 @@ export function buildSampleRow(entry: Entry): FilterRow {
     url: entry.url,
     title: [{ text: discussion.title, code: false }],
     excerpt: entry.excerpt,
-    author: discussion.author,
-    actor: activity.verb === "raised" ? ["توسط ", activity.actor, " مطرح شد"] : ["توسط ", activity.actor, " به‌روزرسانی شد"],
+    author: linkSampleName(discussion.author),
+    actor: linkSampleName(activity.actor),
+    acted: ["توسط ", activity.verb === "raised" ? " مطرح شد" : " به‌روزرسانی شد"],
     at: activity.at.at,
     datetime: activity.at.datetime,
     date,
@@ -54,10 +57,16 @@ export function buildSampleRow(entry: Entry): FilterRow {
   };
 }
 
+function linkSampleName(name: string): NameLink {
+  return { name, url: encodeURI(`/authors/${buildTagSlug(foldTag(name))}/`) };
+}
+
 function buildEntry(at: number, random: () => number): Entry {
   const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)];
   const moment = { at, datetime: new Date(at * 1000).toISOString().replace(".000Z", "Z"), dayOnly: false };
   const replies = random() < 0.2 ? 0 : 1 + Math.floor(random() * 8);
+  const author = pick(names) ?? "";
+  const actor = replies === 0 ? author : (pick(names) ?? "");
   const slug = `${pick(others)?.slug}-${Math.floor(random() * 1e6)}-${pick(others)?.slug}`;
   const shared = new Set(Array.from({ length: Math.floor(random() * 4) }, () => others[Math.floor(others.length * random() ** 2)]));
   return {
@@ -65,18 +74,18 @@ function buildEntry(at: number, random: () => number): Entry {
       file: `discussions/${slug}.md`,
       slug,
       title: pick(titles) ?? "",
-      author: pick(names) ?? "",
+      author,
       created: moment,
       body: "",
       tags: [],
       status: "published",
       redirectFrom: [],
-      replies: [],
+      replies: replies === 0 ? [] : [{ name: "1.md", id: "reply:1", author: actor, created: moment, body: "" }],
       pictures: new Map(),
     },
     url: `/discussions/${slug}/`,
     excerpt: cutExcerpt(Math.floor(random() * (prose.length - 200))),
-    activity: { at: moment, actor: pick(names) ?? "", verb: replies === 0 ? "raised" : "updated" },
+    activity: { at: moment, actor, verb: replies === 0 ? "raised" : "updated" },
     solved: replies > 0 && random() < 0.5,
     closed: random() < 0.03,
     replies,

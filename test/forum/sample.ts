@@ -71,6 +71,7 @@ export function buildContent(discussions: readonly Discussion[], tags: readonly 
     language: "en",
     zone: tehran,
     pageSize: 20,
+    authorPages: true,
     contribute: {},
   };
   return { site, campaigns: [], tags, discussions, pages: [] };

@@ -30,8 +30,9 @@ describe("a row", () => {
         { text: "npm ci", code: true },
       ],
       excerpt: [{ text: "text", code: false }],
-      author: "Sara",
-      actor: ["updated by ", "Arash", ""],
+      author: { name: "Sara", url: "/authors/sara/" },
+      actor: { name: "Arash", url: "/authors/arash/" },
+      acted: ["updated by ", ""],
       at: readMoment("2026-02-01T12:00:00Z").at,
       datetime: "2026-02-01T12:00:00Z",
       date: "1 February 2026",
@@ -58,6 +59,7 @@ describe("a row", () => {
   });
 
   test("of an actor named like a hole is not filled again", () => {
-    expect(build({ author: "{name} $& $1" }).actor).toEqual(["raised by ", "{name} $& $1", ""]);
+    const { actor, acted } = build({ author: "{name} $& $1" });
+    expect([acted, actor.name]).toEqual([["raised by ", ""], "{name} $& $1"]);
   });
 });

@@ -26,6 +26,7 @@ const listingKinds: PageKinds = [
 /** All kinds of pages of the bundled forum. */
 export const pageKinds: PageKinds = [
   ...listingKinds,
+  ["author", "authors/پویا-کوهبنان/"],
   ["tag index", "tags/"],
   ["solved discussion", "discussions/prev-link-on-first-page/"],
   ["closed discussion", "discussions/php-float-cast-loses-one/"],

@@ -17,7 +17,7 @@ const head = (page: Element) => findOne(page, "head");
 
 describe("every page", () => {
   test("is in the language and direction of the site", () => {
-    expect(pages).toHaveLength(19);
+    expect(pages).toHaveLength(29);
     expect(ask((page) => [readAttribute(page, "lang"), readAttribute(page, "dir")])).toEqual(new Set(['["fa","rtl"]']));
   });
 

@@ -144,7 +144,9 @@ describe("an entry", () => {
   });
 
   test("names two other tags at most, never the page's own", () => {
-    const links = findAll(row("صفحه‌بندی با groupBy تعداد کل را اشتباه می‌دهد"), "a").slice(1);
+    const links = findAll(row("صفحه‌بندی با groupBy تعداد کل را اشتباه می‌دهد"), "a").filter((link) =>
+      readAttribute(link, "href")?.startsWith("/tags/"),
+    );
     expect(texts(links)).toEqual(["laravel", "کارایی"]);
     expect(hrefs(links)).toEqual(["/tags/laravel/", "/tags/performance/"]);
   });

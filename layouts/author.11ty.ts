@@ -1,0 +1,48 @@
+import type { Author } from "../scripts/forum/model.ts";
+import type { SiteContext } from "../scripts/pages/context.ts";
+import type { AuthorPage } from "../scripts/pages/plan.ts";
+import { fillIn } from "../scripts/text/fill.ts";
+import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
+import { renderDirection } from "./parts/direction.ts";
+import { renderDocument } from "./parts/document.ts";
+import { renderEntries } from "./parts/listing.ts";
+import { html, type Markup } from "./parts/markup.ts";
+import { renderNeighbours, renderPageOf, renderPager } from "./parts/pager.ts";
+
+/** The discussions that somebody wrote in, whether as the first or with a reply. */
+export function renderAuthor({ url, author, slice }: AuthorPage, site: SiteContext): string {
+  const { words } = site.locale;
+  const { number } = slice;
+  const main = html`<div class="listing-title">
+<h1${renderDirection(author.label, site)}>${author.label}</h1>
+${renderSummary(author, slice, site)}
+</div>
+${renderEntries(slice, site)}
+${renderPager(author.url, slice, site)}`;
+  const count = formatCount(site.locale, words.listing.count, author.entries.length);
+  const values = { name: author.label, page: formatNumber(site.locale, number), count };
+  return renderDocument(
+    {
+      title: fillIn(number > 1 ? words.author.pageTitle : words.author.title, values),
+      description: fillIn(words.author.description, values),
+      url,
+      head: renderNeighbours(author.url, slice, site),
+      main,
+    },
+    site,
+  );
+}
+
+/** What they did, without what they did not. */
+function renderSummary(author: Author, slice: AuthorPage["slice"], site: SiteContext): Markup {
+  const { author: authorWords, entry, listing } = site.locale.words;
+  const facts = [
+    [authorWords.opened, author.opened],
+    [entry.replies, author.replies],
+    [authorWords.answers, author.answers],
+  ] as const;
+  const said = facts
+    .filter(([, count]) => count > 0)
+    .map(([forms, count]) => html` <span>${formatCount(site.locale, forms, count)}</span>`);
+  return html`<p class="summary"><span class="count">${formatCount(site.locale, listing.count, author.entries.length)}</span>${said}${renderPageOf(slice, site)}</p>`;
+}

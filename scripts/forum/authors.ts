@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { Discussion } from "../content/model.ts";
+import { compareText } from "../content/problem.ts";
+import { foldTag } from "../text/fold.ts";
+import { buildTagSlug, checkSlugLength } from "../text/slug.ts";
+import type { Author, Entry } from "./model.ts";
+import { pickCommonest } from "./spelling.ts";
+
+interface Gathering {
+  readonly spellings: Map<string, number>;
+  readonly entries: Entry[];
+  opened: number;
+  replies: number;
+  answers: number;
+}
+
+/**
+ * All who wrote, keyed as tags are, with the discussions where they did: by the number of these, largest first, then by key. Entries keep
+ * the order in which they are given.
+ */
+export function gatherAuthors(entries: readonly Entry[]): readonly Author[] {
+  const byKey = new Map<string, Gathering>();
+  const keys = new Map<string, string>();
+  const find = (name: string): Gathering => {
+    const key = keys.get(name) ?? foldName(name);
+    keys.set(name, key);
+    const author = byKey.get(key) ?? { spellings: new Map(), entries: [], opened: 0, replies: 0, answers: 0 };
+    byKey.set(key, author);
+    return author;
+  };
+  for (const entry of entries) {
+    for (const name of listNames(entry.discussion)) {
+      const { spellings, entries: found } = find(name);
+      spellings.set(name, (spellings.get(name) ?? 0) + 1);
+      if (found.at(-1) !== entry) found.push(entry);
+    }
+    find(entry.discussion.author).opened += 1;
+    for (const { author, name } of entry.discussion.replies) {
+      find(author).replies += 1;
+      if (name === entry.discussion.answer) find(author).answers += 1;
+    }
+  }
+  return [...byKey]
+    .map(([key, { spellings, ...rest }]): Author => {
+      const slug = buildAuthorSlug(key);
+      const label = pickCommonest(spellings) ?? key;
+      return { ...rest, key, label, slug, url: `/authors/${slug}/`, names: [...spellings.keys()] };
+    })
+    .sort((a, b) => b.entries.length - a.entries.length || compareText(a.key, b.key));
+}
+
+/** A name of separators alone folds to nothing; it is then its own key, which no folded one can be. */
+function foldName(name: string): string {
+  return foldTag(name) || name.normalize("NFC");
+}
+
+/** A name is never refused for its length: the end of a long slug gives way to a hash. No slug of a key holds `~-`. */
+function buildAuthorSlug(key: string): string {
+  const slug = buildTagSlug(key);
+  if (!checkSlugLength(slug)) return slug;
+  const hash = createHash("sha256").update(key).digest("hex").slice(0, 12);
+  let kept = Array.from(key).slice(0, 100);
+  while (checkSlugLength(`${buildTagSlug(kept.join(""))}~-${hash}`)) kept = kept.slice(0, -1);
+  return `${buildTagSlug(kept.join(""))}~-${hash}`;
+}
+
+/** Every name that stands on a discussion, once for each place. */
+function listNames(discussion: Discussion): readonly string[] {
+  return [discussion, ...discussion.replies].flatMap(({ author, update }) => (update ? [author, update.by] : [author]));
+}

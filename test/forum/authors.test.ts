@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import type { Discussion } from "../../scripts/content/model.ts";
+import { gatherAuthors } from "../../scripts/forum/authors.ts";
+import { buildEntry, buildReply, readMoment } from "./sample.ts";
+
+const gather = (...discussions: readonly Partial<Discussion>[]) =>
+  gatherAuthors(discussions.map((more, index) => buildEntry({ slug: `d${index}`, ...more })));
+const reply = (author: string, name = "1.md") => buildReply(name, "2026-02-01", { author });
+const update = (by: string) => ({ at: readMoment("2026-03-01"), by });
+
+describe("an author", () => {
+  test("is everybody whose name stands on a post, a reply or an update", () => {
+    const authors = gather({
+      author: "Sara",
+      update: update("Editor"),
+      replies: [{ ...reply("Arash"), update: update("Corrector") }],
+    });
+    expect(authors.map(({ label }) => label).sort()).toEqual(["Arash", "Corrector", "Editor", "Sara"]);
+    expect(authors.map(({ entries }) => entries.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  test("has each discussion once, in the order given, and is counted for what they did in it", () => {
+    const replies = [reply("sara", "1.md"), reply("Sara", "2.md"), reply("Arash", "3.md")];
+    const authors = gather({ author: "Sara", replies, answer: "2.md" }, { author: "Arash" }, { author: "Arash", replies: [reply("Sara")] });
+    const sara = authors.find(({ key }) => key === "sara");
+    expect(sara?.entries.map(({ discussion }) => discussion.slug)).toEqual(["d0", "d2"]);
+    expect(sara).toMatchObject({ opened: 1, replies: 3, answers: 1 });
+  });
+
+  test("is keyed as a tag is, and called by the commonest spelling", () => {
+    const [author, second] = gather({ author: "علي  کریمی" }, { author: "علی کریمی" }, { author: "علی کریمی" });
+    expect(second).toBeUndefined();
+    expect(author).toMatchObject({
+      label: "علی کریمی",
+      url: "/authors/علی-کریمی/",
+      names: ["علي  کریمی", "علی کریمی"],
+    });
+  });
+
+  test("comes before those who wrote in fewer discussions, then by key", () => {
+    const authors = gather({ author: "B" }, { author: "C" }, { author: "A", replies: [reply("C")] });
+    expect(authors.map(({ key }) => key)).toEqual(["c", "a", "b"]);
+  });
+});
+
+describe("the address of an author", () => {
+  const slugOf = (author: string) => gather({ author })[0]?.slug ?? "";
+
+  test("is there for a name that folds to nothing", () => {
+    expect(slugOf("___")).toBe("~5f~5f~5f");
+  });
+
+  test("is cut when it is too long for a file name, and still their own", () => {
+    const long = ["👩🏽‍🚀".repeat(70), `${"👩🏽‍🚀".repeat(70)}x`, "ن".repeat(80), "漢".repeat(80)].map(slugOf);
+    for (const slug of long) expect(Buffer.byteLength(slug)).toBeLessThanOrEqual(200);
+    expect(new Set(long).size).toBe(4);
+    expect(long[2]).toBe("ن".repeat(80));
+    expect(long[3]).toMatch(/^漢+~-[\da-f]{12}$/);
+  });
+});
