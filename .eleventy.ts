@@ -1,9 +1,13 @@
+import { renderAtomFeed } from "./layouts/atom-feed.11ty.ts";
 import { renderAuthor } from "./layouts/author.11ty.ts";
 import { renderDiscussion } from "./layouts/discussion.11ty.ts";
 import { renderFilterFile } from "./layouts/filter-file.11ty.ts";
 import { renderHome } from "./layouts/home.11ty.ts";
+import { renderJsonFeed } from "./layouts/json-feed.11ty.ts";
 import { renderNotFound } from "./layouts/not-found.11ty.ts";
 import { renderRedirect } from "./layouts/redirect.11ty.ts";
+import { renderRobots } from "./layouts/robots.11ty.ts";
+import { renderSitemap } from "./layouts/sitemap.11ty.ts";
 import { renderTag } from "./layouts/tag.11ty.ts";
 import { renderTagIndex } from "./layouts/tag-index.11ty.ts";
 import { renderTextPage } from "./layouts/text-page.11ty.ts";
@@ -15,11 +19,15 @@ import {
   planHome,
   planNotFound,
   planRedirects,
+  planRobots,
   planTagIndex,
   planTags,
   planTextPages,
 } from "./scripts/pages/plan.ts";
+import { planAtomFeeds, planJsonFeeds } from "./scripts/pages/plan-feeds.ts";
 import { planFilterFiles } from "./scripts/pages/plan-filter.ts";
+
+import { planSitemap } from "./scripts/pages/plan-sitemap.ts";
 
 /** The whole site: what the forum gives, and the layout that shows it. */
 export const pages = [
@@ -29,9 +37,13 @@ export const pages = [
   definePages("filter-file", planFilterFiles, renderFilterFile),
   definePages("author", planAuthors, renderAuthor),
   definePages("discussion", planDiscussions, renderDiscussion),
+  definePages("atom-feed", planAtomFeeds, renderAtomFeed),
+  definePages("json-feed", planJsonFeeds, renderJsonFeed),
   definePages("text-page", planTextPages, renderTextPage),
   definePages("not-found", planNotFound, renderNotFound),
   definePages("redirect", planRedirects, renderRedirect),
+  definePages("sitemap", planSitemap, renderSitemap),
+  definePages("robots", planRobots, renderRobots),
 ];
 
 /** For Eleventy's own command line, with the bundled content; `npm run build` goes the same way with checks and a report. */

@@ -1,13 +1,14 @@
 import type { Author } from "../scripts/forum/model.ts";
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { AuthorPage } from "../scripts/pages/plan.ts";
+import { describeListing } from "../scripts/pages/schema-listing.ts";
 import { fillIn } from "../scripts/text/fill.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
 import { renderDirection } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { renderEntries } from "./parts/listing.ts";
 import { html, type Markup } from "./parts/markup.ts";
-import { renderNeighbours, renderPageOf, renderPager } from "./parts/pager.ts";
+import { addPageOf, renderNeighbours, renderPageOf, renderPager } from "./parts/pager.ts";
 
 /** The discussions that somebody wrote in, whether as the first or with a reply. */
 export function renderAuthor({ url, author, slice }: AuthorPage, site: SiteContext): string {
@@ -21,11 +22,13 @@ ${renderEntries(slice, site)}
 ${renderPager(author.url, slice, site)}`;
   const count = formatCount(site.locale, words.listing.count, author.entries.length);
   const values = { name: author.label, page: formatNumber(site.locale, number), count };
+  const title = fillIn(number > 1 ? words.author.pageTitle : words.author.title, values);
   return renderDocument(
     {
-      title: fillIn(number > 1 ? words.author.pageTitle : words.author.title, values),
-      description: fillIn(words.author.description, values),
+      title,
+      description: addPageOf(fillIn(words.author.description, values), slice, site),
       url,
+      schema: describeListing({ url, name: title, count: author.entries.length, slice }, site),
       head: renderNeighbours(author.url, slice, site),
       main,
     },

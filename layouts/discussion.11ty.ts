@@ -2,6 +2,7 @@ import type { Discussion, Reply } from "../scripts/content/model.ts";
 import { plainTitle, splitTitle } from "../scripts/forum/title.ts";
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { DiscussionPage } from "../scripts/pages/plan.ts";
+import { describeDiscussion } from "../scripts/pages/schema-discussion.ts";
 import { formatCount } from "../scripts/text/numbers.ts";
 import { renderContribute } from "./parts/contribute.ts";
 import { renderDocument } from "./parts/document.ts";
@@ -29,7 +30,9 @@ ${renderContribute(discussion, site)}
 </article>
 ${renderReplies(discussion, answer, site)}`;
   const description = excerpt.map(({ text }) => text).join("") || plainTitle(discussion.title);
-  return renderDocument({ title: plainTitle(discussion.title), description, url, main }, site);
+  const article = { published: discussion.created, modified: entry.activity.at };
+  const schema = describeDiscussion(entry, site);
+  return renderDocument({ title: plainTitle(discussion.title), description, url, article, schema, main }, site);
 }
 
 function renderState(answer: Reply | undefined, closed: boolean, site: SiteContext): Markup | "" {

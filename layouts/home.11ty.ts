@@ -1,14 +1,16 @@
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { HomePage } from "../scripts/pages/plan.ts";
+import { describeListing } from "../scripts/pages/schema-listing.ts";
 import { renderBanner } from "./parts/banner.ts";
 import { renderDirection } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
+import { renderFeedLinks, renderFeedNav } from "./parts/feed.ts";
 import { renderEntries } from "./parts/listing.ts";
 import { html } from "./parts/markup.ts";
 import { renderTagList } from "./parts/tag-list.ts";
 
 /** The way in: the tags, and the latest discussions of the whole site. */
-export function renderHome({ url, slice, tags }: HomePage, site: SiteContext): string {
+export function renderHome({ url, slice, count, tags }: HomePage, site: SiteContext): string {
   const { words } = site.locale;
   const shown = tags.map((tag) => ({ tag, count: tag.entries.length }));
   const main = html`${renderBanner(site)}
@@ -16,6 +18,8 @@ export function renderHome({ url, slice, tags }: HomePage, site: SiteContext): s
 <p class="description"${renderDirection(site.site.description, site)}>${site.site.description}</p>
 ${shown.length > 0 ? html`<nav aria-label="${words.site.tags}">${renderTagList(shown, site)}</nav>` : ""}
 <section aria-labelledby="latest"><h2 id="latest" class="section">${words.site.latest}</h2>
-${renderEntries(slice, site)}</section>`;
-  return renderDocument({ description: site.site.description, url, main, hasBanner: true }, site);
+${renderEntries(slice, site)}</section>
+${renderFeedNav(url, site)}`;
+  const schema = describeListing({ url, name: site.site.name, count, slice }, site);
+  return renderDocument({ description: site.site.description, url, schema, head: renderFeedLinks(url, site), main, hasBanner: true }, site);
 }

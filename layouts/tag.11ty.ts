@@ -1,17 +1,19 @@
 import type { Tag } from "../scripts/forum/model.ts";
 import { link, type SiteContext } from "../scripts/pages/context.ts";
 import type { TagPage } from "../scripts/pages/plan.ts";
+import { describeListing } from "../scripts/pages/schema-listing.ts";
 import { fillIn } from "../scripts/text/fill.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
 import { renderBanner } from "./parts/banner.ts";
 import { renderDirection } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { renderEntryTemplate } from "./parts/entry.ts";
+import { renderFeedLinks, renderFeedNav } from "./parts/feed.ts";
 import { renderFilter } from "./parts/filter.ts";
 import { plus } from "./parts/icons.ts";
 import { renderEntries } from "./parts/listing.ts";
 import { html, type Markup } from "./parts/markup.ts";
-import { renderNeighbours, renderPageOf, renderPager } from "./parts/pager.ts";
+import { addPageOf, renderNeighbours, renderPageOf, renderPager } from "./parts/pager.ts";
 
 /** The listing of one tag: the main page of the product. */
 export function renderTag({ url, tag, slice }: TagPage, site: SiteContext): string {
@@ -29,14 +31,17 @@ ${renderEntries(slice, site, tag)}
 <p class="more" hidden><button type="button">${filter.more}</button></p>
 ${total > 1 ? renderEntryTemplate(site) : ""}
 ${renderPager(tag.url, slice, site)}
-${renderRelated(tag, site)}`;
+${renderRelated(tag, site)}
+${renderFeedNav(tag.url, site)}`;
   const values = { tag: tag.label, page: formatNumber(site.locale, number), count };
+  const title = fillIn(number > 1 ? words.listing.pageTitle : words.listing.title, values);
   return renderDocument(
     {
-      title: fillIn(number > 1 ? words.listing.pageTitle : words.listing.title, values),
-      description: tag.description ?? fillIn(words.listing.description, values),
+      title,
+      description: addPageOf(tag.description ?? fillIn(words.listing.description, values), slice, site),
       url,
-      head: renderNeighbours(tag.url, slice, site),
+      schema: describeListing({ url, name: title, count: tag.entries.length, slice }, site),
+      head: html`${renderNeighbours(tag.url, slice, site)}${renderFeedLinks(tag.url, site)}`,
       main,
       hasBanner: true,
     },

@@ -3,11 +3,11 @@ import type { TextPage } from "../scripts/pages/plan.ts";
 import { renderDirection } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { html } from "./parts/markup.ts";
-import { renderBody } from "./parts/post.ts";
+import { renderProse } from "./parts/post.ts";
 
 /** A page of the site's own. */
 export function renderTextPage({ url, page }: TextPage, site: SiteContext): string {
   const main = html`<article class="text-page"><h1${renderDirection(page.title, site)}>${page.title}</h1>
-${renderBody(page.body, "", undefined, site)}</article>`;
+${renderProse(page.body, {}, site)}</article>`;
   return renderDocument({ title: page.title, description: page.description ?? page.title, url, main }, site);
 }

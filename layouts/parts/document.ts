@@ -1,7 +1,9 @@
 import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
 import { policy } from "../../scripts/pages/policy.ts";
+import type { Schema } from "../../scripts/pages/schema.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
 import { renderFooter, renderHeader } from "./chrome.ts";
+import { renderOpenGraph, renderSchema, type Shared } from "./for-machines.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
 /** What the shell of a page needs to know of it. */
@@ -11,6 +13,10 @@ export interface DocumentParts {
   readonly description: string;
   /** Site-relative address of the page; without one the page has no canonical address and is kept out of indexes. */
   readonly url?: string;
+  /** Times of a page that is an article. */
+  readonly article?: Shared["article"];
+  /** What the page is, for machines. */
+  readonly schema?: Schema;
   /** Links of the head beside the usual ones, such as those of a listing's other pages. */
   readonly head?: Markup;
   /** True where the page shows the banner. */
@@ -33,11 +39,11 @@ export function renderDocument(parts: DocumentParts, site: SiteContext): string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${parts.description}">
-${parts.url === undefined ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${permalink(site, parts.url)}">`}
+${parts.url === undefined ? html`<meta name="robots" content="noindex">` : renderAddress({ ...parts, url: parts.url, title: parts.title ?? site.site.name }, site)}
 <meta name="color-scheme" content="light dark">
 <link rel="stylesheet" href="${link(site, assets.styles)}">
 <script type="module" blocking="render" src="${link(site, assets.site)}"></script>
-${parts.head ?? ""}</head>
+${parts.head ?? ""}${parts.schema ? renderSchema(parts.schema) : ""}</head>
 <body>
 <a class="skip" href="#main">${locale.words.site.skip}</a>
 ${renderHeader(site, parts.url)}
@@ -48,4 +54,10 @@ ${renderFooter(site)}
 </body>
 </html>
 `);
+}
+
+/** Where the page is, and how it is shown elsewhere. */
+function renderAddress(shared: Shared, site: SiteContext): Markup {
+  return html`<link rel="canonical" href="${permalink(site, shared.url)}">
+${renderOpenGraph(shared, site)}`;
 }

@@ -28,10 +28,17 @@ export function renderNeighbours(url: string, { number, total }: Slice<unknown>,
 }
 
 /** Which page of how many is shown; nothing on the first. */
-export function renderPageOf({ number, total }: Slice<unknown>, { locale }: SiteContext): Markup | "" {
-  if (number === 1) return "";
-  const values = { page: formatNumber(locale, number), pages: formatNumber(locale, total) };
-  return html` <span class="page-of">${fillIn(locale.words.pager.pageOf, values)}</span>`;
+export function renderPageOf(slice: Slice<unknown>, site: SiteContext): Markup | "" {
+  return slice.number === 1 ? "" : html` <span class="page-of">${sayPageOf(slice, site)}</span>`;
+}
+
+/** A page's description, so that no two pages of a listing have the same. */
+export function addPageOf(description: string, slice: Slice<unknown>, site: SiteContext): string {
+  return slice.number === 1 ? description : `${description} (${sayPageOf(slice, site)})`;
+}
+
+function sayPageOf({ number, total }: Slice<unknown>, { locale }: SiteContext): string {
+  return fillIn(locale.words.pager.pageOf, { page: formatNumber(locale, number), pages: formatNumber(locale, total) });
 }
 
 /** The first page, the last, and those around the shown one; `undefined` stands for a gap. */

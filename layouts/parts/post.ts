@@ -1,6 +1,6 @@
 import type { Discussion, Post, Update } from "../../scripts/content/model.ts";
-import { renderPost as renderMarkdown } from "../../scripts/markdown/render.ts";
-import { link, linkName, type SiteContext } from "../../scripts/pages/context.ts";
+import { type BodyPlace, renderBody } from "../../scripts/pages/body.ts";
+import { linkName, type SiteContext } from "../../scripts/pages/context.ts";
 import { fillIn, fillWith } from "../../scripts/text/fill.ts";
 import { html, type Markup, raw } from "./markup.ts";
 import { renderName } from "./name.ts";
@@ -17,7 +17,7 @@ interface Anchor {
 export function renderPost(post: Post, { id, idPrefix }: Anchor, discussion: Discussion, site: SiteContext): Markup {
   const title = fillIn(site.locale.words.discussion.permalink, { name: post.author });
   return html`<header class="byline">${renderName(linkName(site, post.author), "name")} <a class="permalink" href="#${id}" title="${title}">${renderMoment(post.created, site)}</a>${renderUpdate(post.update, site)}</header>
-${renderBody(post.body, idPrefix, discussion, site)}`;
+${renderProse(post.body, { idPrefix, discussion }, site)}`;
 }
 
 function renderUpdate(update: Update | undefined, site: SiteContext): Markup | "" {
@@ -26,25 +26,7 @@ function renderUpdate(update: Update | undefined, site: SiteContext): Markup | "
   return html` <span class="update">${by} ${renderMoment(update.at, site)}</span>`;
 }
 
-/** The text of a post or a page as HTML. */
-export function renderBody(
-  body: string,
-  idPrefix: string,
-  discussion: Pick<Discussion, "slug" | "pictures"> | undefined,
-  site: SiteContext,
-): Markup {
-  const context = {
-    idPrefix,
-    basePath: site.basePath,
-    words: site.locale.words.post,
-    locale: site.locale,
-    direction: site.locale.direction,
-    picture: (name: string) => {
-      const picture = discussion?.pictures.get(name);
-      return (
-        picture && { src: link(site, `/discussions/${discussion?.slug}/${picture.name}`), width: picture.width, height: picture.height }
-      );
-    },
-  };
-  return html`<div class="prose">${raw(renderMarkdown(body, context))}</div>`;
+/** The text of a post or a page. */
+export function renderProse(body: string, place: BodyPlace, site: SiteContext): Markup {
+  return html`<div class="prose">${raw(renderBody(body, place, site))}</div>`;
 }

@@ -1,4 +1,5 @@
 import type { Discussion } from "../content/model.ts";
+import type { Moment } from "../text/moment.ts";
 import type { Activity } from "./model.ts";
 
 /**
@@ -12,4 +13,11 @@ export function findLastActivity({ author, created, update, replies }: Discussio
   // Replies come by creation, then by file name, so the last of equals stands.
   for (const reply of replies) if (reply.created.at >= last.at.at) last = { at: reply.created, actor: reply.author, verb: "updated" };
   return last;
+}
+
+/** When a discussion's page last changed: the latest of all its times, those of updated replies too. */
+export function findLastChange(discussion: Discussion): Moment {
+  return [discussion, ...discussion.replies]
+    .flatMap(({ created, update }) => (update ? [created, update.at] : [created]))
+    .reduce((latest, moment) => (moment.at > latest.at ? moment : latest));
 }

@@ -1,4 +1,5 @@
 import type { ExcerptRun } from "../markdown/excerpt.ts";
+import { encodeJson } from "../text/json.ts";
 import { parseObject, readList, readNumber, readPath, readText } from "./filter-json.ts";
 
 /** A name, and the path of its page below the origin; empty where names have no page. */
@@ -47,7 +48,7 @@ export function encodeRow(row: FilterRow): string {
   const marks = (row.solved ? 1 : 0) + (row.closed ? 2 : 0);
   const tags = row.tags.map(({ label, url }) => [label, url]);
   const { url, author, actor, acted, at, date, fullDate, replies } = row;
-  const json = JSON.stringify([
+  return encodeJson([
     url,
     encodeRuns(row.title),
     encodeRuns(row.excerpt),
@@ -62,8 +63,6 @@ export function encodeRow(row: FilterRow): string {
     marks,
     tags,
   ]);
-  // A server may guess a file's kind from its bytes, and must find no HTML in it.
-  return json.replaceAll("<", "\\u003c");
 }
 
 /** Writes a shard as JSON; `rows` are encoded already and joined with commas. */

@@ -2,6 +2,7 @@ import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, Unit
 import type { FilterWords, Words } from "./words.ts";
 
 export const language = "en";
+export const territory = "US";
 export const direction = "ltr";
 export const digits = "0123456789";
 export const grouping = ",";
@@ -106,6 +107,7 @@ export const words: Words = {
     page: "Page {page}",
     pageOf: "Page {page} of {pages}",
   },
+  feeds: { label: "Feeds", atom: "Atom feed", json: "JSON feed" },
   tagIndex: {
     count: { zero: "No tags yet", one: "{count} tag", other: "{count} tags" },
     description: "All tags with the number of their discussions",

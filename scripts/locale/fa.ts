@@ -2,6 +2,7 @@ import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, Unit
 import type { FilterWords, Words } from "./words.ts";
 
 export const language = "fa";
+export const territory = "IR";
 export const direction = "rtl";
 export const digits = "۰۱۲۳۴۵۶۷۸۹";
 export const grouping = "٬";
@@ -123,6 +124,7 @@ export const words: Words = {
     page: "صفحهٔ {page}",
     pageOf: "صفحهٔ {page} از {pages}",
   },
+  feeds: { label: "خوراک‌ها", atom: "خوراک Atom", json: "خوراک JSON" },
   tagIndex: {
     count: { zero: "هنوز برچسبی نیست", other: "{count} برچسب" },
     description: "همهٔ برچسب‌ها با شمار گفتگوهای هر کدام",

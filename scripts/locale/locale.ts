@@ -7,6 +7,8 @@ import type { FilterWords, Words } from "./words.ts";
 export interface Locale {
   /** BCP 47 tag, for `lang`. */
   readonly language: string;
+  /** The country of a language tag, for formats that ask for one (ISO 3166-1). */
+  readonly territory: string;
   readonly direction: "ltr" | "rtl";
   /** The ten digits from zero, each one UTF-16 unit. */
   readonly digits: string;

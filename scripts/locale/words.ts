@@ -7,6 +7,7 @@ export interface Words {
   readonly entry: EntryWords;
   readonly author: AuthorWords;
   readonly pager: PagerWords;
+  readonly feeds: FeedWords;
   readonly tagIndex: TagIndexWords;
   readonly discussion: DiscussionWords;
   readonly post: PostWords;
@@ -68,6 +69,13 @@ export interface PagerWords {
   readonly page: string;
   /** `{page}`, `{pages}`. */
   readonly pageOf: string;
+}
+
+export interface FeedWords {
+  /** Names the links to the feeds. */
+  readonly label: string;
+  readonly atom: string;
+  readonly json: string;
 }
 
 export interface TagIndexWords {

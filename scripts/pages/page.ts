@@ -1,5 +1,6 @@
 import type { Place } from "../content/problem.ts";
 import type { Forum } from "../forum/model.ts";
+import type { Moment } from "../text/moment.ts";
 import type { SiteContext } from "./context.ts";
 
 /** Something that a build writes: an address, and what it was made from. */
@@ -10,6 +11,8 @@ export interface Page {
   readonly source: string;
   /** How the source claims the address, where it is not by its name. */
   readonly claim?: Claim;
+  /** When what it shows last changed, for search engines; absent where nobody can tell. */
+  readonly changed?: Moment;
 }
 
 /** Where a content file claims an address, and how it can give it up. */

@@ -1,10 +1,13 @@
 import type { ContentPage } from "../content/model.ts";
+import { findLastChange } from "../forum/activity.ts";
 import type { Author, Entry, Forum, Tag } from "../forum/model.ts";
 import { paginate, type Slice } from "../forum/paging.ts";
 import type { Page } from "./page.ts";
 
 export interface HomePage extends Page {
   readonly slice: Slice<Entry>;
+  /** Of the discussions of the whole site. */
+  readonly count: number;
   /** The tags with most discussions. */
   readonly tags: readonly Tag[];
 }
@@ -43,11 +46,20 @@ const homeTags = 12;
 /** The latest page of the whole site's discussions. */
 export function planHome(forum: Forum): readonly HomePage[] {
   const [slice = { number: 1, total: 1, entries: [] }] = paginate(forum.entries, forum.site.pageSize);
-  return [{ url: "/", source: "the home page", slice, tags: forum.tags.slice(0, homeTags) }];
+  return [
+    {
+      url: "/",
+      source: "the home page",
+      slice,
+      count: forum.entries.length,
+      tags: forum.tags.slice(0, homeTags),
+      ...findNewest(forum.entries),
+    },
+  ];
 }
 
 export function planTagIndex(forum: Forum): readonly TagIndexPage[] {
-  return [{ url: "/tags/", source: "the list of tags", tags: forum.tags }];
+  return [{ url: "/tags/", source: "the list of tags", tags: forum.tags, ...findNewest(forum.entries) }];
 }
 
 /** Every page of every tag. */
@@ -58,6 +70,7 @@ export function planTags(forum: Forum): readonly TagPage[] {
       source: `the tag ${tag.label}`,
       tag,
       slice,
+      ...findNewest(tag.entries),
     })),
   );
 }
@@ -70,8 +83,14 @@ export function planAuthors(forum: Forum): readonly AuthorPage[] {
       source: `the author ${author.label}`,
       author,
       slice,
+      ...findNewest(author.entries),
     })),
   );
+}
+
+/** Any entry that is updated moves to the top, and all pages of its listing with it. */
+function findNewest([newest]: readonly Entry[]): Pick<Page, "changed"> {
+  return newest ? { changed: newest.activity.at } : {};
 }
 
 /** The address of one page (1-based) of a listing; the first is the listing's own. */
@@ -80,7 +99,12 @@ export function findSliceUrl(url: string, number: number): string {
 }
 
 export function planDiscussions(forum: Forum): readonly DiscussionPage[] {
-  return forum.entries.map((entry) => ({ url: entry.url, source: entry.discussion.file, entry }));
+  return forum.entries.map((entry) => ({
+    url: entry.url,
+    source: entry.discussion.file,
+    entry,
+    changed: findLastChange(entry.discussion),
+  }));
 }
 
 export function planTextPages(forum: Forum): readonly TextPage[] {
@@ -98,6 +122,10 @@ export function planRedirects(forum: Forum): readonly RedirectPage[] {
       title: discussion.title,
     })),
   );
+}
+
+export function planRobots(): readonly Page[] {
+  return [{ url: "/robots.txt", source: "the file for search engines" }];
 }
 
 export function planNotFound(): readonly Page[] {

@@ -19,8 +19,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   html: ["lang"],
   head: [],
   title: [],
-  meta: ["charset", "http-equiv", "name", "content"],
-  link: ["rel", "href"],
+  meta: ["charset", "http-equiv", "name", "property", "content"],
+  link: ["rel", "href", "type"],
   script: ["src", "type", "blocking", "data-ends"],
   body: [],
   noscript: [],
@@ -75,8 +75,13 @@ function findWrongPlace({ tagName, childNodes, attrs }: Element, page: Element):
   const head = listElements(findOne(page, "head"));
   const isHeadOnly = ["meta", "link", "script", "title", "base"].includes(tagName);
   if (isHeadOnly && !head.some((element) => element.attrs === attrs)) return [`<${tagName}> outside the head`];
-  if (tagName === "script" && childNodes.length > 0) return ["<script> with a text"];
+  if (tagName === "script" && childNodes.length > 0 && !isData(attrs)) return ["<script> with a text"];
   return [];
+}
+
+/** A block that no browser runs. */
+function isData(attrs: Element["attrs"]): boolean {
+  return attrs.length === 1 && attrs[0]?.name === "type" && attrs[0].value === "application/ld+json";
 }
 
 /** The instructions of the head's `http-equiv`. */

@@ -14,6 +14,9 @@ beforeAll(async () => {
 /** What a page of each file says, for all pages at once. */
 const ask = <T>(question: (page: Element) => T) => new Set(pages.map(([, page]) => JSON.stringify(question(page))));
 const head = (page: Element) => findOne(page, "head");
+/** Without the data blocks, which no browser runs. */
+const runningScripts = (page: Element) =>
+  findAll(page, "script").filter((script) => readAttribute(script, "type") !== "application/ld+json");
 
 describe("every page", () => {
   test("is in the language and direction of the site", () => {
@@ -51,7 +54,7 @@ describe("every page", () => {
 
   test("has a first script that stops the page, and another that waits for it", () => {
     const scripts = (page: Element) =>
-      findAll(page, "script").map((script) => script.attrs.map(({ name }) => name).filter((name) => !/^data-/.test(name)));
+      runningScripts(page).map((script) => script.attrs.map(({ name }) => name).filter((name) => !/^data-/.test(name)));
     expect(ask((page) => scripts(page)[0])).toEqual(new Set(['["src"]']));
     expect(
       ask((page) =>
@@ -68,7 +71,7 @@ describe("every page", () => {
   test("has nothing inline: no script, style or handler", () => {
     for (const [file, page] of pages) {
       expect([file, findAll(page, "style")]).toEqual([file, []]);
-      expect([file, findAll(page, "script").map(readText).join("")]).toEqual([file, ""]);
+      expect([file, runningScripts(page).map(readText).join("")]).toEqual([file, ""]);
       const names = listElements(page).flatMap(({ attrs }) => attrs.map(({ name }) => name));
       expect([file, names.filter((name) => /^on|^style$|^srcdoc$/.test(name))]).toEqual([file, []]);
     }
@@ -78,7 +81,7 @@ describe("every page", () => {
     const loaded = pages.flatMap(([, page]) =>
       listElements(page).flatMap((element) => {
         const link =
-          element.tagName === "link" && !/canonical|prev|next/.test(readAttribute(element, "rel") ?? "")
+          element.tagName === "link" && !/canonical|prev|next|alternate/.test(readAttribute(element, "rel") ?? "")
             ? readAttribute(element, "href")
             : undefined;
         return [link, readAttribute(element, "src"), readAttribute(element, "srcset")].filter((address) => address !== undefined);

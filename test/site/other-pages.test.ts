@@ -15,7 +15,13 @@ const hrefs = (elements: readonly Element[]) => elements.map((element) => readAt
 describe("the home page", () => {
   test("offers the tags with their counts, then the latest page of discussions", () => {
     expect(readText(findOne(main("/"), "h1"))).toBe("انجمن نمونه");
-    expect(texts(findAll(findOne(main("/"), "nav"), "a"))).toEqual(["pagination ۴", "laravel ۳", "Vue ۲", "کارایی ۲", "postgresql ۱"]);
+    expect(texts(findAll(findOne(main("/"), "nav", { "aria-label": "برچسب‌ها" }), "a"))).toEqual([
+      "pagination ۴",
+      "laravel ۳",
+      "Vue ۲",
+      "کارایی ۲",
+      "postgresql ۱",
+    ]);
     const section = findOne(main("/"), "section");
     expect(texts(findAll(section, "h2"))[0]).toBe("تازه‌ترین گفتگوها");
     expect(texts(findAll(section, "article").map((article) => findOne(article, "h2")))).toEqual([
@@ -89,7 +95,9 @@ describe("a site whose discussions all wait for their time", () => {
     expect(readText(findOne(empty.page("/tags/"), "main"))).toContain("هنوز برچسبی نیست");
     expect(findAll(empty.page("/"), "nav").filter((nav) => readText(nav) === "")).toEqual([]);
     expect(findAll(empty.page("/"), "ol")).toEqual([]);
-    expect(empty.files.filter((file) => !file.startsWith("assets/"))).toEqual([".goftogu", "404.html", "index.html", "tags/index.html"]);
+    expect(empty.files.filter((file) => !file.startsWith("assets/"))).toEqual([
+      ...[".goftogu", "404.html", "feed.json", "feed.xml", "index.html", "robots.txt", "sitemap.xml", "tags/index.html"],
+    ]);
   });
 
   test("says in its report what it holds back", () => {

@@ -1,0 +1,44 @@
+import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import { type FeedEntry, type FeedPage, feedNames } from "../../scripts/pages/plan-feeds.ts";
+import { fillIn } from "../../scripts/text/fill.ts";
+import { html, type Markup, raw } from "./markup.ts";
+
+interface FeedDescription {
+  readonly title: string;
+  readonly description: string;
+  /** Seconds since the epoch: the newest activity, or the build where there is none. */
+  readonly updated: number;
+}
+
+/** What both formats say of a feed. */
+export function describeFeed({ tag, entries }: FeedPage, { site, locale, now }: SiteContext): FeedDescription {
+  const title = tag ? fillIn(locale.words.site.pageTitle, { title: tag.label, site: site.name }) : site.name;
+  const [newest] = entries;
+  return { title, description: tag?.description ?? site.description, updated: newest?.entry.activity.at.at ?? now };
+}
+
+/** The first post in the language and direction of the site: a feed reader has its own. */
+export function wrapContent({ readContent }: FeedEntry, { locale }: SiteContext): string {
+  return String(html`<div lang="${locale.language}" dir="${locale.direction}">${raw(readContent())}</div>`);
+}
+
+const types = { atom: "application/atom+xml", json: "application/feed+json" } as const;
+const formats = ["atom", "json"] as const;
+
+/** The feeds of a listing for the head, where browsers and feed readers look for them. */
+export function renderFeedLinks(listing: string, site: SiteContext): Markup {
+  const { feeds } = site.locale.words;
+  return html`${formats.map(
+    (
+      format,
+    ) => html`<link rel="alternate" type="${types[format]}" title="${feeds[format]}" href="${link(site, listing + feedNames[format])}">
+`,
+  )}`;
+}
+
+/** The same for readers. */
+export function renderFeedNav(listing: string, site: SiteContext): Markup {
+  const { feeds } = site.locale.words;
+  const links = formats.map((format) => html`<li><a href="${link(site, listing + feedNames[format])}">${feeds[format]}</a></li> `);
+  return html`<nav class="feeds" aria-label="${feeds.label}"><ul class="row">${links}</ul></nav>`;
+}

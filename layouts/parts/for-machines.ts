@@ -1,0 +1,36 @@
+import { permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import type { Schema } from "../../scripts/pages/schema.ts";
+import { encodeJson } from "../../scripts/text/json.ts";
+import type { Moment } from "../../scripts/text/moment.ts";
+import { html, type Markup, raw } from "./markup.ts";
+
+/** What a page is when it is shared: an article has times, anything else is a page of the site. */
+export interface Shared {
+  /** Site-relative. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly article?: { readonly published: Moment; readonly modified: Moment } | undefined;
+}
+
+/** How other sites show a link to the page (ogp.me; Twitter's cards read the same). */
+export function renderOpenGraph({ url, title, description, article }: Shared, site: SiteContext): Markup {
+  const { locale } = site;
+  const times = article
+    ? html`
+<meta property="article:published_time" content="${article.published.datetime}">
+<meta property="article:modified_time" content="${article.modified.datetime}">`
+    : "";
+  return html`<meta property="og:type" content="${article ? "article" : "website"}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${permalink(site, url)}">
+<meta property="og:site_name" content="${site.site.name}">
+<meta property="og:locale" content="${locale.language}_${locale.territory}">${times}`;
+}
+
+/** A data block, which no browser runs. */
+export function renderSchema(schema: Schema): Markup {
+  return html`<script type="application/ld+json">${raw(encodeJson(schema))}</script>
+`;
+}

@@ -1,0 +1,11 @@
+import { permalink, type SiteContext } from "../scripts/pages/context.ts";
+import type { Page } from "../scripts/pages/page.ts";
+
+/** Everything may be read (RFC 9309). Search engines ask for it at the root of a host, so that it counts only for a site that lies there. */
+export function renderRobots(_page: Page, site: SiteContext): string {
+  return `User-agent: *
+Allow: /
+
+Sitemap: ${permalink(site, "/sitemap.xml")}
+`;
+}

@@ -1,0 +1,37 @@
+import type { Forum } from "../forum/model.ts";
+import type { Page } from "./page.ts";
+import { planAuthors, planDiscussions, planHome, planTagIndex, planTags, planTextPages } from "./plan.ts";
+
+export interface SitemapPage extends Page {
+  /** An index names sitemaps, a set names pages. */
+  readonly kind: "index" | "set";
+  readonly listed: readonly Listed[];
+}
+
+export interface Listed {
+  /** Site-relative. */
+  readonly url: string;
+  /** When what it shows last changed, as `YYYY-MM-DD` or in UTC; absent where nobody can tell. */
+  readonly changed?: string;
+}
+
+/** The most addresses of one sitemap (sitemaps.org, protocol). */
+const sitemapLength = 50_000;
+
+/** Every page that search engines may show; above the limit as an index of several sitemaps. */
+export function planSitemap(forum: Forum, _site: unknown, limit = sitemapLength): readonly SitemapPage[] {
+  const source = "the sitemap";
+  const pages = listPages(forum);
+  if (pages.length <= limit) return [{ url: "/sitemap.xml", source, kind: "set", listed: pages }];
+  const sets = Array.from({ length: Math.ceil(pages.length / limit) }, (_, index): SitemapPage => {
+    return { url: `/sitemap-${index + 1}.xml`, source, kind: "set", listed: pages.slice(index * limit, (index + 1) * limit) };
+  });
+  return [{ url: "/sitemap.xml", source, kind: "index", listed: sets.map(({ url }) => ({ url })) }, ...sets];
+}
+
+function listPages(forum: Forum): readonly Listed[] {
+  const plans = [planHome, planTagIndex, planTags, planAuthors, planDiscussions, planTextPages];
+  return plans.flatMap((plan) =>
+    plan(forum).map(({ url, changed }: Page) => ({ url, ...(changed !== undefined && { changed: changed.datetime }) })),
+  );
+}

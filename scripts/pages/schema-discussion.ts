@@ -1,0 +1,45 @@
+import type { Discussion, Post } from "../content/model.ts";
+import type { Entry } from "../forum/model.ts";
+import { plainTitle } from "../forum/title.ts";
+import { extractText } from "../markdown/full-text.ts";
+import { permalink, type SiteContext } from "./context.ts";
+import { describeAuthor, describePage, type Schema } from "./schema.ts";
+
+/** A discussion with the whole thread: a question and its answers where one is accepted, else a posting and its comments. */
+export function describeDiscussion(entry: Entry, site: SiteContext): Schema {
+  const { discussion, url, replies, tags, activity } = entry;
+  const address = permalink(site, url);
+  const opening = {
+    ...describePost(discussion, address, site),
+    ...describePictures(discussion, url, site),
+    dateModified: activity.at.datetime,
+    keywords: tags.map(({ label }) => label),
+  };
+  const title = plainTitle(discussion.title);
+  const listReplies = (type: string, accepted: boolean) =>
+    discussion.replies
+      .filter(({ name }) => (name === discussion.answer) === accepted)
+      .map((reply) => ({ "@type": type, ...describePost(reply, `${address}#${encodeURI(reply.id)}`, site) }));
+  if (!entry.solved) {
+    const comments = { commentCount: replies, comment: listReplies("Comment", false) };
+    return describePage("DiscussionForumPosting", { ...opening, headline: title, ...comments }, site);
+  }
+  const [acceptedAnswer] = listReplies("Answer", true);
+  const answers = { answerCount: replies, acceptedAnswer, suggestedAnswer: listReplies("Answer", false) };
+  return describePage("QAPage", { url: address, mainEntity: { "@type": "Question", ...opening, name: title, ...answers } }, site);
+}
+
+function describePost(post: Post, address: string, site: SiteContext): Schema {
+  return {
+    url: address,
+    text: extractText(post.body) || site.locale.words.post.noText,
+    author: describeAuthor(post.author, site),
+    datePublished: post.created.datetime,
+    ...(post.update && { dateModified: post.update.at.datetime }),
+  };
+}
+
+function describePictures({ pictures }: Discussion, url: string, site: SiteContext): Schema {
+  const image = [...pictures.values()].map(({ name }) => permalink(site, url + name));
+  return image.length > 0 ? { image } : {};
+}

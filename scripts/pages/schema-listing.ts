@@ -1,0 +1,43 @@
+import type { Entry } from "../forum/model.ts";
+import type { Slice } from "../forum/paging.ts";
+import { plainTitle } from "../forum/title.ts";
+import { permalink, type SiteContext } from "./context.ts";
+import { describeAuthor, describePage, type Schema } from "./schema.ts";
+
+/** A listing of which one page is shown. */
+export interface ShownListing {
+  /** Site-relative address of the page. */
+  readonly url: string;
+  readonly name: string;
+  /** Number of entries of the whole listing. */
+  readonly count: number;
+  readonly slice: Slice<Entry>;
+}
+
+/** What a page of a listing lists, in order; positions run on from page to page. */
+export function describeListing({ url, name, count, slice }: ShownListing, site: SiteContext): Schema {
+  const before = (slice.number - 1) * site.site.pageSize;
+  const list = {
+    "@type": "ItemList",
+    numberOfItems: count,
+    itemListOrder: "https://schema.org/ItemListOrderDescending",
+    itemListElement: slice.entries.map((entry, index) => ({
+      "@type": "ListItem",
+      position: before + index + 1,
+      item: describeEntry(entry, site),
+    })),
+  };
+  return describePage("CollectionPage", { url: permalink(site, url), name, mainEntity: list }, site);
+}
+
+function describeEntry({ discussion, url, activity, replies }: Entry, site: SiteContext): Schema {
+  return {
+    "@type": "DiscussionForumPosting",
+    url: permalink(site, url),
+    headline: plainTitle(discussion.title),
+    author: describeAuthor(discussion.author, site),
+    datePublished: discussion.created.datetime,
+    dateModified: activity.at.datetime,
+    commentCount: replies,
+  };
+}

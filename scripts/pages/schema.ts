@@ -1,0 +1,20 @@
+import { permalink, type SiteContext } from "./context.ts";
+
+/** Data for machines in the words of schema.org. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** A whole data block. */
+export function describePage(type: string, schema: Schema, site: SiteContext): Schema {
+  return {
+    "@context": "https://schema.org",
+    "@type": type,
+    inLanguage: site.locale.language,
+    isPartOf: { "@type": "WebSite", name: site.site.name, url: site.site.base },
+    ...schema,
+  };
+}
+
+export function describeAuthor(name: string, site: SiteContext): Schema {
+  const author = site.authors.get(name);
+  return { "@type": "Person", name, ...(author && { url: permalink(site, author.url) }) };
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { type Element, findAll, readText } from "./html.ts";
+
+const address = z.url({ protocol: /^https?$/ });
+const time = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?$/);
+const text = z.string().min(1);
+const person = z.strictObject({ "@type": z.literal("Person"), name: text, url: address.optional() });
+const site = z.strictObject({ "@type": z.literal("WebSite"), name: text, url: address });
+
+/** What every post says: what search engines ask of a posting, a comment, a question and an answer. */
+const post = { url: address, text, author: person, datePublished: time, dateModified: time.optional() };
+const opening = { ...post, dateModified: time, keywords: z.array(text), image: z.array(address).optional() };
+const page = { "@context": z.literal("https://schema.org"), inLanguage: z.enum(["fa", "en"]), isPartOf: site };
+
+const answer = z.strictObject({ "@type": z.literal("Answer"), ...post });
+const question = z.strictObject({
+  "@type": z.literal("Question"),
+  ...opening,
+  name: text,
+  answerCount: z.int().min(1),
+  acceptedAnswer: answer,
+  suggestedAnswer: z.array(answer),
+});
+const entry = z.strictObject({
+  "@type": z.literal("DiscussionForumPosting"),
+  url: address,
+  headline: text,
+  author: person,
+  datePublished: time,
+  dateModified: time,
+  commentCount: z.int().min(0),
+});
+const list = z.strictObject({
+  "@type": z.literal("ItemList"),
+  numberOfItems: z.int().min(0),
+  itemListOrder: z.literal("https://schema.org/ItemListOrderDescending"),
+  itemListElement: z.array(z.strictObject({ "@type": z.literal("ListItem"), position: z.int().min(1), item: entry })),
+});
+
+/** The kinds of data blocks (schema.org) with all that each must say, and nothing else. */
+const block = z.discriminatedUnion("@type", [
+  z.strictObject({ ...page, "@type": z.literal("CollectionPage"), url: address, name: text, mainEntity: list }),
+  z.strictObject({ ...page, "@type": z.literal("QAPage"), url: address, mainEntity: question }),
+  z.strictObject({
+    ...page,
+    "@type": z.literal("DiscussionForumPosting"),
+    ...opening,
+    headline: text,
+    commentCount: z.int().min(0),
+    comment: z.array(z.strictObject({ "@type": z.literal("Comment"), ...post })),
+  }),
+]);
+
+export type Block = z.infer<typeof block>;
+
+/** The data blocks of a page; throws on one that says too little or too much. */
+export function readSchemas(root: Element): readonly Block[] {
+  return findAll(root, "script", { type: "application/ld+json" }).map((script) => block.parse(JSON.parse(readText(script))));
+}

@@ -1,0 +1,167 @@
+import { parseAtomFeed, parseJsonFeed } from "feedsmith";
+import Parser from "rss-parser";
+import { SaxesParser } from "saxes";
+import { beforeAll, describe, expect, test } from "vitest";
+import { copySite, findSite, makeFolder, writeFiles } from "../setup/disk.ts";
+import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
+import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
+
+const base = "https://example.org/forum/";
+const own = `---
+title: "خبر \`npm ci\` & <b>"
+author: نگار
+created: 2026-11-01T08:00:00Z
+updated: 2026-11-20T08:00:00Z
+updatedBy: آرش
+tags: [pagination, "C#"]
+---
+## سرآغاز
+
+متن با [پیوند](/about/)، [بخش](#سرآغاز)، [همسایه](../only-vue/) و [بیرون](https://x.example/a?b=1&c=2).
+
+یک پانوشت[^1].
+
+[^1]: متن آن.
+`;
+const content = copySite("persian");
+writeFiles(content, { "discussions/2026/feed-post.md": own });
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildSound(content, { base });
+});
+
+const feeds = () => site.files.filter((file) => file.endsWith("feed.xml"));
+const ownEntry = () => parseAtomFeed(site.read("feed.xml")).entries?.find(({ title }) => title?.value.includes("npm ci"));
+
+/** Throws where a strict XML parser does. */
+function parseStrictly(xml: string): void {
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+}
+
+describe("the feeds", () => {
+  test("are there for the site and for each tag, as Atom and as JSON", () => {
+    const listings = ["", ...site.files.flatMap((file) => /^tags\/[^/]+\/(?=index\.html$)/.exec(file) ?? [])];
+    expect(listings.length).toBeGreaterThan(5);
+    expect(feeds().sort()).toEqual(listings.map((listing) => `${listing}feed.xml`).sort());
+    expect(site.files.filter((file) => file.endsWith("feed.json"))).toHaveLength(listings.length);
+  });
+
+  test("say the same to two readers of Atom and to one of JSON", async () => {
+    for (const file of feeds()) {
+      const atom = parseAtomFeed(site.read(file));
+      const other = await new Parser().parseString(site.read(file));
+      const json = parseJsonFeed(site.read(file.replace(/xml$/, "json")));
+      const entries = atom.entries?.map((entry) => [entry.id, entry.title?.value, entry.links?.[0]?.href, entry.updated]);
+      expect(other.items.map(({ id, title, link }) => [id, title, link])).toEqual(entries?.map((entry) => entry.slice(0, 3)));
+      expect(json.items?.map(({ id, title, url, date_modified }) => [id, title, url, date_modified])).toEqual(entries);
+      expect(atom.entries?.map(({ content }) => content?.value)).toEqual(json.items?.map(({ content_html }) => content_html));
+    }
+  });
+
+  test("have the discussions of their listing in its order, with the time of the last activity", () => {
+    const titles = findAll(site.page("/"), "a", { class: "title" }).map(readText);
+    const { entries = [], updated } = parseAtomFeed(site.read("feed.xml"));
+    expect(entries.slice(0, titles.length).map(({ title }) => title?.value)).toEqual(titles);
+    expect(updated).toBe(entries[0]?.updated);
+    expect(ownEntry()).toMatchObject({
+      published: "2026-11-01T08:00:00Z",
+      updated: "2026-11-20T08:00:00Z",
+      title: { value: "خبر npm ci & <b>" },
+    });
+  });
+
+  test("tell whose discussion it is, its tags, and how it begins", () => {
+    expect(ownEntry()?.authors).toEqual([{ name: "نگار", uri: `${base}authors/${encodeURI("نگار")}/` }]);
+    expect(ownEntry()?.categories?.map(({ label }) => label)).toEqual(["pagination", "C#"]);
+    expect(JSON.stringify(ownEntry()?.summary)).toContain("سرآغاز متن با پیوند");
+  });
+
+  test("hold the first post in full, with whole addresses", () => {
+    const { items = [] } = parseJsonFeed(site.read("feed.json"));
+    const html = items.find(({ title }) => title?.includes("npm ci"))?.content_html ?? "";
+    const page = `${base}discussions/feed-post/`;
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => decodeURI(href ?? ""))).toEqual([
+      `${base}about/`,
+      `${page}#سرآغاز`,
+      `${base}discussions/only-vue/`,
+      "https://x.example/a?b=1&amp;c=2",
+      `${page}#fn:1`,
+      `${page}#fnref:1`,
+    ]);
+    expect(html).toContain('<div lang="fa" dir="rtl">');
+    const shown = items.find(({ url }) => url === `${base}discussions/page-count/`)?.content_html;
+    expect(shown).toContain(`src="${base}discussions/page-count/chart.png"`);
+  });
+
+  test("are in the language of the site, and name themselves", () => {
+    expect(site.read("tags/pagination/feed.xml")).toContain('xml:lang="fa"');
+    expect(JSON.parse(site.read("tags/pagination/feed.json"))).toMatchObject({
+      language: "fa",
+      feed_url: `${base}tags/pagination/feed.json`,
+      home_page_url: `${base}tags/pagination/`,
+    });
+    expect(parseAtomFeed(site.read("tags/pagination/feed.xml")).links).toEqual(
+      expect.arrayContaining([expect.objectContaining({ rel: "self", href: `${base}tags/pagination/feed.xml` })]),
+    );
+  });
+
+  test("are found from the head and by a link that readers see", () => {
+    for (const [url, folder] of [
+      ["/", "/forum/"],
+      ["/tags/pagination/", "/forum/tags/pagination/"],
+      ["/tags/pagination/2/", "/forum/tags/pagination/"],
+    ] as const) {
+      const page = site.page(url);
+      const found = findAll(page, "link", { rel: "alternate" }).map((link) => [readAttribute(link, "type"), readAttribute(link, "href")]);
+      expect(found).toEqual([
+        ["application/atom+xml", `${folder}feed.xml`],
+        ["application/feed+json", `${folder}feed.json`],
+      ]);
+      const nav = findOne(page, "nav", { class: "feeds" });
+      expect(findAll(nav, "a").map((link) => [readText(link), readAttribute(link, "href")])).toEqual([
+        ["خوراک Atom", `${folder}feed.xml`],
+        ["خوراک JSON", `${folder}feed.json`],
+      ]);
+    }
+  });
+
+  test("hold nothing of a draft or of what lies in the future", () => {
+    for (const file of site.files.filter((name) => /feed\.(xml|json)$/.test(name)))
+      expect(site.read(file)).not.toMatch(/half-written|from-tomorrow/);
+  });
+
+  test("have fifty entries at most, the latest", async () => {
+    const many = Array.from({ length: 52 }, (_, index) => {
+      const created = new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
+      return [`discussions/d${index}.md`, writeDiscussion({ created })] as const;
+    });
+    const { read } = await buildSound(makeFolder(Object.fromEntries(many)));
+    const { entries = [] } = parseAtomFeed(read("feed.xml"));
+    expect(entries).toHaveLength(50);
+    expect(entries[0]?.links?.[0]?.href).toBe("https://forum.example/discussions/d51/");
+  });
+});
+
+describe("the id of a discussion", () => {
+  const ids = (built: BuiltSite) => parseAtomFeed(built.read("feed.xml")).entries?.map(({ id }) => id);
+
+  test("is its own, and stays when the site moves", async () => {
+    const moved = await buildSound(content, { base: "https://other.example/" });
+    expect(ids(moved)).toEqual(ids(site));
+    expect(new Set(ids(site)).size).toBe(ids(site)?.length);
+    for (const id of ids(site) ?? []) expect(id).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+});
+
+test("the feeds are valid XML whatever the texts hold", async () => {
+  const hostile = await buildSound(findSite("hostile-markup"));
+  const documents = [...site.files.filter((file) => file.endsWith(".xml")).map(site.read)];
+  documents.push(...hostile.files.filter((file) => file.endsWith(".xml")).map(hostile.read));
+  expect(documents.length).toBeGreaterThan(8);
+  for (const document of documents) expect(() => parseStrictly(document)).not.toThrow();
+});
