@@ -1,0 +1,87 @@
+import type { Run } from "../text/runs.ts";
+import { type Card, cardSize } from "./card.ts";
+import { joinWords, splitWords } from "./words.ts";
+import { balanceWords, type Measure, type Room } from "./wrap.ts";
+
+/** The bubble that holds title and note, in pixels from the card's corner at the top left. */
+export const bubble = { x: 56, y: 48, width: cardSize.width - 2 * 56, height: 436, padding: 56 } as const;
+
+/** What is measured in each weight of the font. */
+export interface Ruler {
+  readonly bold: Measure;
+  readonly regular: Measure;
+}
+
+/** A line of one size, in pixels. */
+export interface PlacedLine {
+  readonly runs: readonly Run[];
+  readonly size: number;
+  /** From the card's upper edge. */
+  readonly baseline: number;
+}
+
+export interface Arrangement {
+  readonly title: readonly PlacedLine[];
+  readonly note: readonly PlacedLine[];
+  readonly siteName: readonly Run[];
+}
+
+type Lines = readonly (readonly Run[])[];
+
+/** The sizes of a title with the most lines of each, from large to small: a short title is set large, a long one in more lines. */
+const steps = [
+  { size: 84, lines: 2 },
+  { size: 70, lines: 3 },
+  { size: 56, lines: 4 },
+] as const;
+const smallest = steps[steps.length - 1] ?? steps[0];
+
+const titleLeading = 1.45;
+const noteSize = 35;
+const noteLeading = 1.5;
+const gap = 16;
+export const siteNameSize = 40;
+
+/** Vazirmatn's letters stand about so far above the middle of their line, in ems. */
+const rise = 0.3;
+
+/** Gives each line of a card its size and its place; title and note stand together in the middle of the bubble. */
+export function arrange(card: Card, ruler: Ruler): Arrangement {
+  const width = bubble.width - 2 * bubble.padding;
+  const { size, lines } = fitTitle(card.title, width, ruler.bold);
+  // A title of four lines fills the bubble by itself.
+  const room = { width: width / noteSize, lines: Math.min(2, 4 - lines.length) };
+  const note = room.lines > 0 ? wrapText(card.note, room, ruler.regular) : [];
+  const [titleHeight, noteHeight] = [lines.length * size * titleLeading, note.length * noteSize * noteLeading];
+  const top = bubble.y + (bubble.height - titleHeight - noteHeight - (note.length > 0 ? gap : 0)) / 2;
+  const nameRoom = { width: (bubble.width - 2 * bubble.padding) / siteNameSize, lines: 1 };
+  return {
+    title: placeLines(lines, { size, leading: titleLeading, top }),
+    note: placeLines(note, { size: noteSize, leading: noteLeading, top: top + titleHeight + gap }),
+    siteName: wrapText(card.siteName, nameRoom, ruler.bold)[0] ?? [],
+  };
+}
+
+/** The largest size in which a title is whole, or else the smallest. */
+function fitTitle(title: readonly Run[], width: number, measure: Measure): { readonly size: number; readonly lines: Lines } {
+  const words = splitWords(title);
+  const wrap = ({ size, lines }: (typeof steps)[number]) => balanceWords(words, { width: width / size, lines }, measure);
+  const step = steps.find((candidate) => wrap(candidate).isWhole) ?? smallest;
+  return { size: step.size, lines: wrap(step).lines.map(joinWords) };
+}
+
+function wrapText(text: string, room: Room, measure: Measure): Lines {
+  return balanceWords(splitWords([{ text, code: false }]), room, measure).lines.map(joinWords);
+}
+
+interface Block {
+  readonly size: number;
+  /** In sizes. */
+  readonly leading: number;
+  /** Where the first line starts. */
+  readonly top: number;
+}
+
+function placeLines(lines: Lines, { size, leading, top }: Block): readonly PlacedLine[] {
+  return lines.map((runs, index) => ({ runs, size, baseline: Math.round(top + size * (leading * (index + 0.5) + rise)) }));
+}
