@@ -14,13 +14,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   read: ["content"],
   browser: ["forum", "text", "locale"],
   publish: ["pages", "content"],
+  cards: ["pages", "forum", "content", "text", "locale"],
   import: ["content", "markdown", "text", "locale"],
   serve: ["content"],
-  commands: ["publish", "import", "serve", "read", "browser", "layouts", "pages", "forum", "content", "text", "locale"],
+  commands: ["publish", "cards", "import", "serve", "read", "browser", "layouts", "pages", "forum", "content", "text", "locale"],
 };
 
 /** The stages that may touch disk, clock, process and console. */
-const edge = ["read", "publish", "serve", "browser", "import", "commands"];
+const edge = ["read", "publish", "cards", "serve", "browser", "import", "commands"];
 
 interface Source {
   readonly file: string;

@@ -5,12 +5,13 @@ import { publish } from "../publish/publish.ts";
 import { renderPages } from "../publish/render.ts";
 import { openStaging } from "../publish/staging.ts";
 import { checkFolders } from "./folders.ts";
-import type { LoadOptions } from "./load-forum.ts";
-import { prepareBuild, writeFiles } from "./prepare-build.ts";
+import { type PrepareOptions, prepareBuild, writeFiles } from "./prepare-build.ts";
 import type { Report } from "./report.ts";
 
-export interface BuildOptions extends LoadOptions {
+export interface BuildOptions extends PrepareOptions {
   readonly output: string;
+  /** Folder in which builds remember what they made; by default `.goftogu`. */
+  readonly store?: string;
 }
 
 export interface BuildResult {
@@ -39,7 +40,7 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
   try {
     announce(`Rendering ${[...plan.values()].flat().length} pages`);
     await renderPages(plan, site, staging.folder);
-    writeFiles(build, staging.folder);
+    writeFiles(build, staging.folder, options.store);
     announce("Publishing");
     const { problems: obstacles, ...published } = publish(staging.folder, output);
     if (obstacles.length > 0) return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes };

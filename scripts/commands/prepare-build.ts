@@ -1,6 +1,11 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Asset, bundleBrowser, bundleStyles } from "../browser/bundle.ts";
+import type { Drawing } from "../cards/drawing.ts";
+import { openKept } from "../cards/keep.ts";
+import { planPictures } from "../cards/plan-pictures.ts";
+import { renderPng } from "../cards/renderer.ts";
+import { writeDrawings } from "../cards/write-drawings.ts";
 import { compareProblems, type Problem } from "../content/problem.ts";
 import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
@@ -8,6 +13,14 @@ import { createContext, type SiteContext } from "../pages/context.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
 import type { Plan } from "../publish/render.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load-forum.ts";
+
+export interface PrepareOptions extends LoadOptions {
+  /** The most discussions and tags for which each has a picture of its own. */
+  readonly cardLimit?: number;
+}
+
+/** Where builds remember what they made, so that the next one need not make it again. */
+const defaultStore = ".goftogu";
 
 /** All that a build needs to know before it writes. */
 export interface PreparedBuild {
@@ -17,25 +30,33 @@ export interface PreparedBuild {
   readonly site: SiteContext;
   readonly plan: Plan;
   readonly assets: readonly Asset[];
+  /** Cards and icons. */
+  readonly drawings: readonly Drawing[];
   /** The `source` of each is its content file. */
   readonly pictures: readonly Page[];
 }
 
 /** Reads the content and plans every page of the table. */
-export async function prepareBuild(options: LoadOptions, kinds: readonly PageKind[]): Promise<PreparedBuild> {
+export async function prepareBuild(options: PrepareOptions, kinds: readonly PageKind[]): Promise<PreparedBuild> {
   const loaded = loadForum(options);
   const { forum } = loaded;
   const [browser, styles] = await Promise.all([bundleBrowser({ language: forum.site.language }), bundleStyles("layouts/styles/site.css")]);
-  const site = createContext(forum, { first: `/${browser.first}`, site: `/${browser.site}`, styles: `/${styles.styles}` });
+  const { drawings, vector, ...drawn } = planPictures(forum, options.cardLimit);
+  const assets = [...browser.files, ...styles.files, vector];
+  const site = createContext(forum, { first: `/${browser.first}`, site: `/${browser.site}`, styles: `/${styles.styles}` }, drawn);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = listPictures(forum);
-  const assets = [...browser.files, ...styles.files];
-  const collisions = findCollisions([...assets.map(describeAsset), ...[...plan.values()].flat(), ...pictures]);
-  return { loaded, problems: [...loaded.problems, ...collisions].sort(compareProblems), site, plan, assets, pictures };
+  const collisions = findCollisions([
+    ...assets.map(describeAsset),
+    ...drawings.map(describeDrawing),
+    ...[...plan.values()].flat(),
+    ...pictures,
+  ]);
+  return { loaded, problems: [...loaded.problems, ...collisions].sort(compareProblems), site, plan, assets, drawings, pictures };
 }
 
-/** Writes what is not rendered: scripts, styles, fonts and pictures. */
-export function writeFiles({ assets, pictures, loaded }: PreparedBuild, folder: string): void {
+/** Writes what is not rendered: scripts, styles, fonts and pictures. `store` is the folder in which builds remember what they made. */
+export function writeFiles({ assets, drawings, pictures, loaded }: PreparedBuild, folder: string, store = defaultStore): void {
   const place = (name: string): string => {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -43,10 +64,15 @@ export function writeFiles({ assets, pictures, loaded }: PreparedBuild, folder: 
   };
   for (const { name, contents } of assets) writeFileSync(place(name), contents);
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
+  writeDrawings(drawings, folder, openKept(join(store, "cards")), renderPng);
 }
 
 function describeAsset({ name }: Asset): Page {
   return { url: `/${name}`, source: "a script, style sheet or font of the site" };
+}
+
+function describeDrawing({ name }: Drawing): Page {
+  return { url: `/${name}`, source: "a picture of the site's own" };
 }
 
 /** The pictures of all discussions, each beside its page. */

@@ -16,3 +16,14 @@ export function findLocale(language: string): Locale | undefined {
   const [primary] = language.toLowerCase().split("-");
   return locales.find((locale) => locale.language === primary);
 }
+
+/**
+ * The same for a language that was checked before.
+ *
+ * @throws when it has no words.
+ */
+export function requireLocale(language: string): Locale {
+  const locale = findLocale(language);
+  if (!locale) throw new Error(`no words for the language ${language}`);
+  return locale;
+}

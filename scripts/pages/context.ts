@@ -2,7 +2,8 @@ import type { ContentPage, Site } from "../content/model.ts";
 import type { NameLink } from "../forum/filter-rows.ts";
 import type { AuthorRef, Banner, Forum } from "../forum/model.ts";
 import type { Locale } from "../locale/locale.ts";
-import { findLocale } from "../locale/locales.ts";
+import { requireLocale } from "../locale/locales.ts";
+import type { SitePictures } from "./pictures.ts";
 
 /** Addresses of the files that every page loads, site-relative. */
 export interface Assets {
@@ -14,7 +15,7 @@ export interface Assets {
 }
 
 /** What every page knows of the site around it. */
-export interface SiteContext {
+export interface SiteContext extends SitePictures {
   readonly site: Site;
   readonly locale: Locale;
   /** Seconds since the epoch. */
@@ -30,12 +31,11 @@ export interface SiteContext {
 }
 
 /** @throws when the site's language has no words; its settings were checked before. */
-export function createContext(forum: Forum, assets: Assets): SiteContext {
-  const locale = findLocale(forum.site.language);
-  if (!locale) throw new Error(`no words for the language ${forum.site.language}`);
+export function createContext(forum: Forum, assets: Assets, pictures: SitePictures): SiteContext {
+  const locale = requireLocale(forum.site.language);
   const { site, now, pages, banner } = forum;
   const authors = new Map(forum.authors.flatMap((author) => author.names.map((name) => [name, author] as const)));
-  return { site, locale, now, assets, pages, authors, basePath: new URL(site.base).pathname, ...(banner && { banner }) };
+  return { site, locale, now, assets, ...pictures, pages, authors, basePath: new URL(site.base).pathname, ...(banner && { banner }) };
 }
 
 /** A name with the address of its page. */

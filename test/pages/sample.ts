@@ -3,6 +3,7 @@ import { gatherForum } from "../../scripts/forum/gather.ts";
 import type { Forum } from "../../scripts/forum/model.ts";
 import type { SiteContext } from "../../scripts/pages/context.ts";
 import { createContext } from "../../scripts/pages/context.ts";
+import type { SitePictures } from "../../scripts/pages/pictures.ts";
 import { buildContent, instant } from "../forum/sample.ts";
 
 export const now = instant("2026-06-01T12:00:00Z");
@@ -12,10 +13,17 @@ export function gather(discussions: readonly Discussion[], more: Partial<Content
   return gatherForum({ ...buildContent(discussions), ...more }, now).forum;
 }
 
+/** Pictures that nobody looks at. */
+export const pictures: SitePictures = {
+  icons: { vector: "/icon.svg", touch: "/icon-180.png", manifest: [{ url: "/icon-192.png", size: 192 }] },
+  cards: { find: () => ({ url: "/site.png", width: 1200, height: 630, alt: "Forum" }) },
+};
+
 /** What pages know of a forum's site; in English, at the root of its host unless `base` says otherwise. */
 export function describeSite(forum: Forum, base = "https://forum.example/"): SiteContext {
   return createContext(
     { ...forum, site: { ...forum.site, base: new URL(base).href } },
     { first: "/first.js", site: "/site.js", styles: "/site.css" },
+    pictures,
   );
 }

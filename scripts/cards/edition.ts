@@ -1,0 +1,41 @@
+import { arrange, type Ruler } from "./arrange.ts";
+import type { Card } from "./card.ts";
+import { drawCard } from "./draw-card.ts";
+import { hashTexts } from "./drawing.ts";
+import { fontFiles, readFont } from "./font.ts";
+import { rendererVersion } from "./renderer.ts";
+
+/** Widths that hold on every machine and ask no renderer. */
+const ruler: Ruler = { bold: (text) => text.length / 2, regular: (text) => text.length / 2 };
+
+const samples: readonly Card[] = [
+  {
+    title: [
+      { text: "متنی که در یک سطر جا نمی‌شود و ", code: false },
+      { text: "code in it", code: true },
+      { text: " دارد و چند سطر می‌گیرد، تا جایی که جا تمام شود و سه نقطه بیاید؛ از این هم بلندتر", code: false },
+    ],
+    direction: "rtl",
+    note: "یادداشت",
+    noteDirection: "rtl",
+    siteName: "نام",
+    page: "rtl",
+  },
+  {
+    title: [{ text: "Short", code: false }],
+    direction: "ltr",
+    note: "Note ".repeat(30),
+    noteDirection: "ltr",
+    siteName: "Name",
+    page: "ltr",
+  },
+];
+
+/**
+ * Names all that every card has in common: renderer, font, and the way cards are drawn, of which two samples are the proof. When one of
+ * them changes, so do the addresses of all cards, and nothing that was kept is used any more.
+ */
+export function findEdition(): string {
+  const fonts = Object.values(fontFiles).map((file) => Buffer.from(readFont(file)).toString("latin1"));
+  return hashTexts(rendererVersion, ...fonts, ...samples.map((card) => drawCard(card, arrange(card, ruler))));
+}

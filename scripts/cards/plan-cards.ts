@@ -1,0 +1,45 @@
+import type { Forum } from "../forum/model.ts";
+import { plainTitle } from "../forum/title.ts";
+import type { Cards, SharePicture } from "../pages/pictures.ts";
+import { fillIn } from "../text/fill.ts";
+import { arrange, type Ruler } from "./arrange.ts";
+import { type Card, cardSize } from "./card.ts";
+import { describeDiscussion, describeSite, describeTag, type Surroundings } from "./describe.ts";
+import { drawCard } from "./draw-card.ts";
+import { type Drawing, hashTexts } from "./drawing.ts";
+
+export interface CardOptions extends Surroundings {
+  /** The most cards; a forum with more discussions and tags than this has the site's one picture on every page. */
+  readonly limit: number;
+  /** What all cards have in common. */
+  readonly edition: string;
+  readonly ruler: Ruler;
+}
+
+export interface PlannedCards {
+  readonly cards: Cards;
+  /** Each name once; what says the same is the same picture. */
+  readonly drawings: readonly Drawing[];
+}
+
+/** Gives a picture to the site, and to each discussion and each tag of the forum. Their addresses are known from here on; nothing is drawn yet. */
+export function planCards({ entries, tags }: Forum, options: CardOptions): PlannedCards {
+  const { site, locale, edition, ruler, limit } = options;
+  const drawings = new Map<string, Drawing>();
+  const add = (card: Card, alt: string): SharePicture => {
+    const name = `assets/cards/${hashTexts(edition, JSON.stringify(card))}.png`;
+    drawings.set(name, { name, draw: () => drawCard(card, arrange(card, ruler)) });
+    return { url: `/${name}`, ...cardSize, alt };
+  };
+
+  const whole = add(describeSite(options), site.name);
+  const pictures = new Map<string, SharePicture>();
+  const give = (url: string, card: Card | undefined, title: string) => {
+    if (card) pictures.set(url, add(card, fillIn(locale.words.site.pageTitle, { title, site: site.name })));
+  };
+  if (entries.length + tags.length <= limit) {
+    for (const entry of entries) give(entry.url, describeDiscussion(entry, options), plainTitle(entry.discussion.title));
+    for (const tag of tags) give(tag.url, describeTag(tag, options), fillIn(locale.words.listing.title, { tag: tag.label }));
+  }
+  return { cards: { find: (subject) => (subject && pictures.get(subject.url)) ?? whole }, drawings: [...drawings.values()] };
+}

@@ -1,0 +1,29 @@
+import type { Forum } from "../forum/model.ts";
+import { requireLocale } from "../locale/locales.ts";
+import type { SitePictures } from "../pages/pictures.ts";
+import { readCoverage } from "./coverage.ts";
+import type { Drawing } from "./drawing.ts";
+import { findEdition } from "./edition.ts";
+import { fontFiles, readFont } from "./font.ts";
+import { planCards } from "./plan-cards.ts";
+import { type PlannedIcons, planIcons } from "./plan-icons.ts";
+import { createRuler } from "./renderer.ts";
+
+/** Discussions and tags for which a first build draws cards in about half a minute on one slow core; see CONTRIBUTING, "Choices". */
+const defaultLimit = 1000;
+
+export interface PlannedPictures extends SitePictures {
+  readonly drawings: readonly Drawing[];
+  readonly vector: PlannedIcons["vector"];
+}
+
+/** Plans what is drawn for a site: its icons, and its cards up to `limit`. */
+export function planPictures(forum: Forum, limit = defaultLimit): PlannedPictures {
+  const { site } = forum;
+  const locale = requireLocale(site.language);
+  // Of the bold weight, in which titles are set; the other weights have the same characters.
+  const has = readCoverage(readFont(fontFiles.bold));
+  const { cards, drawings } = planCards(forum, { site, locale, has, limit, edition: findEdition(), ruler: createRuler() });
+  const { icons, vector, drawings: squares } = planIcons(locale.direction);
+  return { cards, icons, vector, drawings: [...drawings, ...squares] };
+}

@@ -1,0 +1,31 @@
+/** The site's signs, site-relative. */
+export interface Icons {
+  /** SVG, for tabs. */
+  readonly vector: string;
+  /** PNG, for the home screen of iOS. */
+  readonly touch: string;
+  /** PNG, for the web manifest; each may be cut to any shape (`maskable`). `size` is a side in pixels, smallest first. */
+  readonly manifest: readonly { readonly url: string; readonly size: number }[];
+}
+
+/** The picture that other sites show beside a link to a page. */
+export interface SharePicture {
+  /** Site-relative; another picture has another address. */
+  readonly url: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What it says, as plain text. */
+  readonly alt: string;
+}
+
+export interface Cards {
+  /** The picture of a discussion or a tag; the site's one picture for one that has none, and for every other page. */
+  readonly find: (subject?: { readonly url: string }) => SharePicture;
+}
+
+/** The pictures that a build draws. */
+export interface SitePictures {
+  readonly icons: Icons;
+  readonly cards: Cards;
+}
