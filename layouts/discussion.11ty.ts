@@ -32,7 +32,7 @@ ${renderReplies(discussion, answer, site)}`;
   const description = excerpt.map(({ text }) => text).join("") || plainTitle(discussion.title);
   const article = { published: discussion.created, modified: entry.activity.at };
   const schema = describeDiscussion(entry, site);
-  return renderDocument({ title: plainTitle(discussion.title), description, url, article, schema, main }, site);
+  return renderDocument({ title: plainTitle(discussion.title), description, url, subject: entry, article, schema, main }, site);
 }
 
 function renderState(answer: Reply | undefined, closed: boolean, site: SiteContext): Markup | "" {

@@ -40,6 +40,7 @@ ${renderFeedNav(tag.url, site)}`;
       title,
       description: addPageOf(tag.description ?? fillIn(words.listing.description, values), slice, site),
       url,
+      subject: tag,
       schema: describeListing({ url, name: title, count: tag.entries.length, slice }, site),
       head: html`${renderNeighbours(tag.url, slice, site)}${renderFeedLinks(tag.url, site)}`,
       main,

@@ -5,6 +5,7 @@ import { fillIn } from "../../scripts/text/fill.ts";
 import { renderFooter, renderHeader } from "./chrome.ts";
 import { renderOpenGraph, renderSchema, type Shared } from "./for-machines.ts";
 import { html, type Markup, raw } from "./markup.ts";
+import { renderIcons, renderSharePicture } from "./pictures.ts";
 
 /** What the shell of a page needs to know of it. */
 export interface DocumentParts {
@@ -13,6 +14,8 @@ export interface DocumentParts {
   readonly description: string;
   /** Site-relative address of the page; without one the page has no canonical address and is kept out of indexes. */
   readonly url?: string;
+  /** The discussion or the tag that the page shows, whose picture stands for it elsewhere. */
+  readonly subject?: { readonly url: string };
   /** Times of a page that is an article. */
   readonly article?: Shared["article"];
   /** What the page is, for machines. */
@@ -39,8 +42,9 @@ export function renderDocument(parts: DocumentParts, site: SiteContext): string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${parts.description}">
-${parts.url === undefined ? html`<meta name="robots" content="noindex">` : renderAddress({ ...parts, url: parts.url, title: parts.title ?? site.site.name }, site)}
+${parts.url === undefined ? html`<meta name="robots" content="noindex">` : renderAddress({ ...parts, url: parts.url, title: parts.title ?? site.site.name }, parts.subject, site)}
 <meta name="color-scheme" content="light dark">
+${renderIcons(site)}
 <link rel="stylesheet" href="${link(site, assets.styles)}">
 <script type="module" blocking="render" src="${link(site, assets.site)}"></script>
 ${parts.head ?? ""}${parts.schema ? renderSchema(parts.schema) : ""}</head>
@@ -57,7 +61,8 @@ ${renderFooter(site)}
 }
 
 /** Where the page is, and how it is shown elsewhere. */
-function renderAddress(shared: Shared, site: SiteContext): Markup {
+function renderAddress(shared: Shared, subject: DocumentParts["subject"], site: SiteContext): Markup {
   return html`<link rel="canonical" href="${permalink(site, shared.url)}">
-${renderOpenGraph(shared, site)}`;
+${renderOpenGraph(shared, site)}
+${renderSharePicture(subject, site)}`;
 }

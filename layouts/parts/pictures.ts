@@ -1,0 +1,22 @@
+import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import { html, type Markup } from "./markup.ts";
+
+/** The site's signs, for tabs and home screens; browsers that know no SVG there take the first. */
+export function renderIcons(site: SiteContext): Markup {
+  const { vector, touch, manifest } = site.icons;
+  const [small] = manifest;
+  return html`${small ? html`<link rel="icon" type="image/png" sizes="${small.size}x${small.size}" href="${link(site, small.url)}">` : ""}
+<link rel="icon" type="image/svg+xml" sizes="any" href="${link(site, vector)}">
+<link rel="apple-touch-icon" href="${link(site, touch)}">`;
+}
+
+/** What other sites show beside a link to the page of this subject (Open Graph; Twitter's cards take the rest from it). */
+export function renderSharePicture(subject: { readonly url: string } | undefined, site: SiteContext): Markup {
+  const { url, width, height, alt } = site.cards.find(subject);
+  return html`<meta property="og:image" content="${permalink(site, url)}">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="${width}">
+<meta property="og:image:height" content="${height}">
+<meta property="og:image:alt" content="${alt}">
+<meta name="twitter:card" content="summary_large_image">`;
+}
