@@ -9,10 +9,11 @@ const unseen = /^[\u200c-\u200f\u061c\u2066-\u2069]$/;
  * A text without what the font cannot draw, which would be a gap or an empty box: letters of other scripts, emoji. What is written as
  * one letter goes as a whole; only a missing mark leaves its letter behind.
  *
- * @example keepDrawable("سلام 👋 漢", has) // => "سلام"
+ * @example keepDrawable("سلام 👋 漢", has) // => "سلام "
  */
 export function keepDrawable(text: string, has: Coverage): string {
   const normal = text.normalize("NFC");
+  if (isDrawable(normal, has)) return normal;
   let kept = "";
   for (let start = 0; start < normal.length; ) {
     const end = start + Math.max(1, walkGraphemes(normal.slice(start), 1).end);
@@ -24,14 +25,17 @@ export function keepDrawable(text: string, has: Coverage): string {
 
 function keepGrapheme(grapheme: string, has: Coverage): string {
   const characters = [...grapheme];
-  const isDrawn = (character: string) => unseen.test(character) || has(character.codePointAt(0) ?? 0);
-  const [first] = characters;
-  return first !== undefined && isDrawn(first) ? characters.filter(isDrawn).join("") : "";
+  const [first = ""] = characters;
+  return isDrawn(first, has) ? characters.filter((character) => isDrawn(character, has)).join("") : "";
+}
+
+function isDrawn(character: string, has: Coverage): boolean {
+  return has(character.codePointAt(0) ?? 0) || unseen.test(character);
 }
 
 /** Whether every character can be drawn: a name without one of its letters is another name. */
 export function isDrawable(text: string, has: Coverage): boolean {
-  return keepDrawable(text, has).trim() === text.normalize("NFC").replace(/ {2,}/g, " ").trim();
+  return [...text.normalize("NFC")].every((character) => isDrawn(character, has));
 }
 
 /** The drawable part of a title; nothing where that is less than half of it, and would say something else. */

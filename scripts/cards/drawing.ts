@@ -8,7 +8,9 @@ export interface Drawing {
   readonly draw: () => string;
 }
 
-/** A short name for these texts together; others have another one. */
-export function hashTexts(...texts: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
+/** A short name for these parts together; others have another one, also where they make the same in a row. */
+export function hashParts(...parts: readonly (string | Uint8Array)[]): string {
+  const whole = createHash("sha256");
+  for (const part of parts) whole.update(createHash("sha256").update(part).digest());
+  return whole.digest("hex").slice(0, 16);
 }

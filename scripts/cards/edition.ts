@@ -1,7 +1,7 @@
 import { arrange, type Ruler } from "./arrange.ts";
 import type { Card } from "./card.ts";
 import { drawCard } from "./draw-card.ts";
-import { hashTexts } from "./drawing.ts";
+import { hashParts } from "./drawing.ts";
 import { fontFiles, readFont } from "./font.ts";
 import { rendererVersion } from "./renderer.ts";
 
@@ -36,6 +36,6 @@ const samples: readonly Card[] = [
  * them changes, so do the addresses of all cards, and nothing that was kept is used any more.
  */
 export function findEdition(): string {
-  const fonts = Object.values(fontFiles).map((file) => Buffer.from(readFont(file)).toString("latin1"));
-  return hashTexts(rendererVersion, ...fonts, ...samples.map((card) => drawCard(card, arrange(card, ruler))));
+  const fonts = Object.values(fontFiles).map(readFont);
+  return hashParts(rendererVersion, ...fonts, ...samples.map((card) => drawCard(card, arrange(card, ruler))));
 }

@@ -6,7 +6,7 @@ import { arrange, type Ruler } from "./arrange.ts";
 import { type Card, cardSize } from "./card.ts";
 import { describeDiscussion, describeSite, describeTag, type Surroundings } from "./describe.ts";
 import { drawCard } from "./draw-card.ts";
-import { type Drawing, hashTexts } from "./drawing.ts";
+import { type Drawing, hashParts } from "./drawing.ts";
 
 export interface CardOptions extends Surroundings {
   /** The most cards; a forum with more discussions and tags than this has the site's one picture on every page. */
@@ -27,7 +27,7 @@ export function planCards({ entries, tags }: Forum, options: CardOptions): Plann
   const { site, locale, edition, ruler, limit } = options;
   const drawings = new Map<string, Drawing>();
   const add = (card: Card, alt: string): SharePicture => {
-    const name = `assets/cards/${hashTexts(edition, JSON.stringify(card))}.png`;
+    const name = `assets/cards/${hashParts(edition, JSON.stringify(card))}.png`;
     drawings.set(name, { name, draw: () => drawCard(card, arrange(card, ruler)) });
     return { url: `/${name}`, ...cardSize, alt };
   };

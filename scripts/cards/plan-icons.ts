@@ -1,7 +1,7 @@
 import type { Icons } from "../pages/pictures.ts";
 import type { Direction } from "../text/direction.ts";
 import { drawSquareIcon, drawVectorIcon } from "./draw-icon.ts";
-import { type Drawing, hashTexts } from "./drawing.ts";
+import { type Drawing, hashParts } from "./drawing.ts";
 import { rendererVersion } from "./renderer.ts";
 
 export interface PlannedIcons {
@@ -22,12 +22,12 @@ export function planIcons(direction: Direction): PlannedIcons {
   const drawings: Drawing[] = [];
   const addSquare = (size: number): string => {
     const svg = drawSquareIcon(direction, size);
-    const name = `assets/icon-${size}-${hashTexts(rendererVersion, svg)}.png`;
+    const name = `assets/icon-${size}-${hashParts(rendererVersion, svg)}.png`;
     drawings.push({ name, draw: () => svg });
     return `/${name}`;
   };
   const svg = drawVectorIcon(direction);
-  const vector = { name: `assets/icon-${hashTexts(svg)}.svg`, contents: Buffer.from(svg) };
+  const vector = { name: `assets/icon-${hashParts(svg)}.svg`, contents: Buffer.from(svg) };
   const icons = {
     vector: `/${vector.name}`,
     touch: addSquare(touchSize),

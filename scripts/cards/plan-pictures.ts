@@ -9,8 +9,8 @@ import { planCards } from "./plan-cards.ts";
 import { type PlannedIcons, planIcons } from "./plan-icons.ts";
 import { createRuler } from "./renderer.ts";
 
-/** Discussions and tags for which a first build draws cards in about half a minute on one slow core; see CONTRIBUTING, "Choices". */
-const defaultLimit = 1000;
+/** So many cards cost a first build about twenty seconds of one core; see "Choices" in CONTRIBUTING. */
+const defaultLimit = 500;
 
 export interface PlannedPictures extends SitePictures {
   readonly drawings: readonly Drawing[];

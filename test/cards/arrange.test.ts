@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { arrange, type Ruler } from "../../scripts/cards/arrange.ts";
+import { buildCard, listLines } from "./sample.ts";
+
+describe("the lines of a title", () => {
+  test("are broken between words, a number staying with the word before it", () => {
+    const title = "صفحه‌بندی در Laravel 11 چرا کند است؟";
+    expect(listLines(title).join(" ")).toBe(title);
+    expect(listLines(title)).toContainEqual(expect.stringContaining("Laravel 11"));
+    expect(listLines("یک متن که سطر نخست آن پیش از ۱۲ پر است")).not.toContainEqual(expect.stringMatching(/^۱۲/u));
+  });
+
+  test("leave no word alone on the last one", () => {
+    const lines = listLines("یک ستون نزولی است و دیگری هم صعودی است");
+    expect(lines).toHaveLength(2);
+    expect(lines.map((line) => line.split(" ").length)).toEqual([5, 4]);
+  });
+
+  test("keep short code whole, and part long code at its spaces", () => {
+    expect(listLines("پرش صفحه با `content-visibility: auto` در فهرست طولانی")).toContainEqual(
+      expect.stringContaining("content-visibility: auto"),
+    );
+    expect(listLines(`اجرای \`${"npm run build -- --base ".repeat(2).trim()}\` در دو سطر`).length).toBeGreaterThan(1);
+  });
+
+  test("are at most four, and the last ends in an ellipsis after a whole word", () => {
+    const title = "چطور می‌توان فهرستی بسیار بلند را، بدون آن‌که چیزی از آن گم شود، به صفحه‌های کوتاه تقسیم کرد، ".repeat(2);
+    const lines = listLines(title);
+    expect(lines).toHaveLength(4);
+    const shown = lines.join(" ");
+    expect(shown).toMatch(/[^\s،؛:]…$/u);
+    expect(title[shown.length - 1]).toMatch(/[\s،]/u);
+    expect(title.startsWith(shown.slice(0, -1))).toBe(true);
+  });
+
+  test("never part a grapheme of a word that is wider than they are", () => {
+    const letter = "g\u0308\u0301";
+    const lines = listLines(letter.repeat(100));
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line.replaceAll(letter, "").replace("…", "")).toBe("");
+  });
+
+  test("have no ellipsis where nothing was left out", () => {
+    expect(listLines("سلام")).toEqual(["سلام"]);
+    expect(listLines("")).toEqual([]);
+  });
+});
+
+/** Every character is half as wide as high. */
+const even: Ruler = { bold: (text) => text.length / 2, regular: (text) => text.length / 2 };
+
+describe("the place of title and note", () => {
+  const place = (title: string, note: string) => arrange(buildCard(title, { note }), even);
+
+  test("is smaller the longer the title, and the note gives way", () => {
+    const sizes = [20, 60, 110].map((length) => place("nine chars ".repeat(length / 10).trim(), "a note ".repeat(20)));
+    expect(sizes.map(({ title, note }) => [title[0]?.size, title.length, note.length])).toEqual([
+      [84, 1, 2],
+      [70, 3, 1],
+      [56, 4, 0],
+    ]);
+  });
+
+  test("runs from top to bottom without touching", () => {
+    const { title, note } = place("nine chars ".repeat(6), "a note");
+    const lines = [...title, ...note];
+    for (const [index, { baseline, size }] of lines.entries()) {
+      const above = lines[index - 1];
+      if (above) expect(baseline - above.baseline).toBeGreaterThan(size * 1.2);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Drawing } from "../../scripts/cards/drawing.ts";
+import { openKept } from "../../scripts/cards/keep.ts";
+import { renderPng } from "../../scripts/cards/renderer.ts";
+import { writeDrawings } from "../../scripts/cards/write-drawings.ts";
+import { listFiles, makeFolder, readTree, writeFiles } from "../setup/disk.ts";
+
+const draw = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
+const drawings: readonly Drawing[] = [8, 16].map((size) => ({ name: `assets/cards/${size}.png`, draw: () => draw(size) }));
+const [small] = drawings.map(({ draw }) => renderPng(draw()));
+
+/** Writes the pictures and says how many were drawn for it. */
+function write(store: string, output = makeFolder(), planned = drawings): number {
+  let drawn = 0;
+  writeDrawings(planned, output, openKept(store), (svg) => {
+    drawn += 1;
+    return renderPng(svg);
+  });
+  return drawn;
+}
+
+describe("pictures", () => {
+  test("are drawn once, and are the same in the next build", () => {
+    const [store, first, second] = [makeFolder(), makeFolder(), makeFolder()];
+    expect(write(store, first)).toBe(2);
+    expect(write(store, second)).toBe(0);
+    expect(readTree(second)).toEqual(readTree(first));
+    expect(listFiles(first)).toEqual(["assets/cards/16.png", "assets/cards/8.png"]);
+    expect(listFiles(store)).toEqual(["16.png", "8.png"]);
+  });
+
+  test("are drawn again where their folder is gone", () => {
+    const store = join(makeFolder(), "not", "there");
+    expect([write(store), write(store)]).toEqual([2, 0]);
+  });
+
+  test("are made all the same where nothing can be kept", () => {
+    const file = join(makeFolder({ file: "" }), "file");
+    expect([write(join(file, "cards")), write(join(file, "cards"))]).toEqual([2, 2]);
+  });
+});
+
+describe("a kept picture is not used, but drawn and kept again,", () => {
+  const whole = Buffer.from(small ?? []);
+  const flip = (place: number) => Buffer.from(whole.map((byte, index) => (index === place ? byte ^ 1 : byte)));
+  test.each([
+    ["when it is empty", Buffer.alloc(0)],
+    ["when its end is missing", whole.subarray(0, -1)],
+    ["when only its start was written", Buffer.concat([whole.subarray(0, 40), Buffer.alloc(whole.length - 40)])],
+    ["when more was written behind it", Buffer.concat([whole, Buffer.from("x")])],
+    ["when a byte in it is another", flip(whole.length - 20)],
+    ["when it is no PNG", flip(0)],
+    ["when it claims to be longer than it is", flip(8)],
+  ])("%s", (_, bytes) => {
+    const store = makeFolder({ "8.png": bytes });
+    const output = makeFolder();
+    expect(write(store, output, drawings.slice(0, 1))).toBe(1);
+    for (const folder of [store, join(output, "assets/cards")]) expect(readTree(folder)).toEqual({ "8.png": whole.toString("latin1") });
+  });
+});
+
+describe("pictures that the last build did not use", () => {
+  const fill = (store: string, count: number) => {
+    for (let index = 0; index < count; index++) writeFileSync(join(store, `old-${index}.png${index % 2 ? ".123" : ""}`), "");
+  };
+
+  test("stay while they are few, for the next build may use them", () => {
+    const store = makeFolder();
+    fill(store, 500);
+    write(store);
+    expect(readdirSync(store)).toHaveLength(502);
+  });
+
+  test("go when they are many, with halves that were left; nothing else is touched", () => {
+    const store = makeFolder();
+    writeFiles(store, { "notes.txt": "", "deep/old.png": "" });
+    fill(store, 501);
+    write(store);
+    expect(listFiles(store)).toEqual(["16.png", "8.png", "deep/old.png", "notes.txt"]);
+  });
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { accentOnDark, colours } from "../../scripts/cards/colours.ts";
+import { readCoverage } from "../../scripts/cards/coverage.ts";
+import { type CardOptions, planCards } from "../../scripts/cards/plan-cards.ts";
+import type { Discussion } from "../../scripts/content/model.ts";
+import { requireLocale } from "../../scripts/locale/locales.ts";
+import { buildDiscussion, buildReply } from "../forum/sample.ts";
+import { gather } from "../pages/sample.ts";
+import { has, ruler } from "./sample.ts";
+
+function plan(discussions: readonly Discussion[], more: Partial<CardOptions> = {}) {
+  const forum = gather(discussions);
+  const options = { site: forum.site, locale: requireLocale("en"), has, limit: 10, edition: "1", ruler, ...more };
+  const { cards, drawings } = planCards(forum, options);
+  return {
+    drawings,
+    find: (url?: string) => cards.find(url === undefined ? undefined : { url }),
+    draw: (url: string) => draw(cards.find({ url }).url),
+  };
+
+  function draw(address: string): string {
+    return drawings.find(({ name }) => `/${name}` === address)?.draw() ?? "nothing";
+  }
+}
+
+const question = "/discussions/question/";
+const address = (more: Partial<Discussion>, options: Partial<CardOptions> = {}) =>
+  plan([buildDiscussion(more)], options).find(question).url;
+
+describe("a discussion's picture", () => {
+  test("shows its title, who opened it and its tags", () => {
+    const { find, draw } = plan([buildDiscussion({ title: "Why <b> & `a < b`?", tags: ["php", "sql"] })]);
+    expect(find(question)).toEqual({
+      url: expect.stringMatching(/^\/assets\/cards\/[0-9a-f]{16}\.png$/),
+      width: 1200,
+      height: 630,
+      alt: "Why <b> & a < b? – Forum",
+    });
+    const svg = draw(question);
+    expect(svg).toContain("Why &#60;b&#62; &#38; ");
+    expect(svg).toContain("a &#60; b");
+    expect(svg.replaceAll(/[\u2066-\u2069]/g, "")).toMatch(/Sara · php · sql/);
+  });
+
+  test("has another address when what it shows changes", () => {
+    const addresses = [{}, { title: "Another" }, { author: "Ali" }, { tags: ["sql"] }].map((more) => address(more));
+    expect(new Set([...addresses, address({}, { edition: "2" })]).size).toBe(5);
+  });
+
+  test("keeps its address when replies come", () => {
+    expect(address({ replies: [buildReply("1-a.md", "2026-02-01")] })).toBe(address({}));
+  });
+
+  test("is one with that of another discussion that says the same", () => {
+    const { find, drawings } = plan([buildDiscussion({ title: "Same" }), buildDiscussion({ title: "Same", slug: "again" })]);
+    expect(find("/discussions/again/").url).toBe(find(question).url);
+    expect(drawings.map(({ name }) => name)).toHaveLength(3);
+  });
+});
+
+describe("characters that the font does not have", () => {
+  test("are left out of a title, whole graphemes at a time", () => {
+    expect(address({ title: "سلام 👩‍💻 دنیا 漢字" })).toBe(address({ title: "سلام دنیا " }));
+    expect(address({ title: "1️⃣ first" })).toBe(address({ title: "1 first" }));
+  });
+
+  test("do not spoil letters that are written in two parts", () => {
+    expect(address({ title: "cafe\u0301" })).toBe(address({ title: "café" }));
+  });
+
+  test("make a title of little else give way to the site's picture", () => {
+    const { find } = plan([buildDiscussion({ title: "学习编程的方法 PHP" })]);
+    expect(find(question)).toEqual(find());
+  });
+
+  test("take a name or a tag away, rather than a part of it", () => {
+    const svg = plan([buildDiscussion({ author: "李明 Li", tags: ["c♯", "sql"] })]).draw(question);
+    expect(svg).toMatch(/sql/);
+    expect(svg).not.toMatch(/Li\W|c\u2069/);
+  });
+
+  test("are read from the font, which must tell them", () => {
+    expect([..."سلام‌گپچژیکABCé؟۱٬…·«»"].filter((character) => !has(character.codePointAt(0) ?? 0))).toEqual([]);
+    expect([..."漢😀ก"].filter((character) => has(character.codePointAt(0) ?? 0))).toEqual([]);
+    expect(() => readCoverage(new Uint8Array(64))).toThrow("the font does not say which characters it has");
+  });
+});
+
+describe("a forum of more discussions and tags than the limit", () => {
+  const discussions = ["a", "b"].map((slug) => buildDiscussion({ slug, title: slug }));
+
+  test("has the site's one picture on every page", () => {
+    const { find, drawings } = plan(discussions, { limit: 2 });
+    expect(drawings).toHaveLength(1);
+    expect(new Set([find(), find("/discussions/a/"), find("/tags/php/")]).size).toBe(1);
+    expect(find()).toMatchObject({ alt: "Forum" });
+  });
+
+  test("has a picture for each up to it", () => {
+    const { find, drawings } = plan(discussions, { limit: 3 });
+    expect(drawings).toHaveLength(4);
+    expect(find("/tags/php/").alt).toMatch(/php.* – Forum/);
+  });
+});
+
+test("the colours are those of the site", () => {
+  const [light = "", dark = ""] = readFileSync("layouts/styles/tokens.css", "utf8").split("prefers-color-scheme: dark");
+  for (const [name, colour] of Object.entries(colours)) expect(light).toContain(`--${name}: ${colour};`);
+  expect(dark).toContain(`--accent: ${accentOnDark};`);
+});

@@ -1,0 +1,25 @@
+import { arrange } from "../../scripts/cards/arrange.ts";
+import type { Card } from "../../scripts/cards/card.ts";
+import { readCoverage } from "../../scripts/cards/coverage.ts";
+import { drawCard } from "../../scripts/cards/draw-card.ts";
+import { fontFiles, readFont } from "../../scripts/cards/font.ts";
+import { createRuler, renderPng } from "../../scripts/cards/renderer.ts";
+import { splitTitle } from "../../scripts/forum/title.ts";
+
+export const ruler = createRuler();
+export const has = readCoverage(readFont(fontFiles.bold));
+
+/** A card of a Persian site with this title; what stands between backticks is code. */
+export function buildCard(title: string, more: Partial<Card> = {}): Card {
+  return { title: splitTitle(title), direction: "rtl", note: "", noteDirection: "rtl", siteName: "", page: "rtl", ...more };
+}
+
+/** The lines of a title as text. */
+export function listLines(title: string, more: Partial<Card> = {}): readonly string[] {
+  return arrange(buildCard(title, more), ruler).title.map(({ runs }) => runs.map(({ text }) => text).join(""));
+}
+
+export function drawPng(title: string, more: Partial<Card> = {}): Uint8Array {
+  const card = buildCard(title, more);
+  return renderPng(drawCard(card, arrange(card, ruler)));
+}
