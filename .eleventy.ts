@@ -11,6 +11,7 @@ import { renderSitemap } from "./layouts/sitemap.11ty.ts";
 import { renderTag } from "./layouts/tag.11ty.ts";
 import { renderTagIndex } from "./layouts/tag-index.11ty.ts";
 import { renderTextPage } from "./layouts/text-page.11ty.ts";
+import { renderWebManifest } from "./layouts/web-manifest.11ty.ts";
 import { configureSite } from "./scripts/commands/configure.ts";
 import { definePages } from "./scripts/pages/page.ts";
 import {
@@ -23,6 +24,7 @@ import {
   planTagIndex,
   planTags,
   planTextPages,
+  planWebManifest,
 } from "./scripts/pages/plan.ts";
 import { planAtomFeeds, planJsonFeeds } from "./scripts/pages/plan-feeds.ts";
 import { planFilterFiles } from "./scripts/pages/plan-filter.ts";
@@ -43,6 +45,7 @@ export const pages = [
   definePages("not-found", planNotFound, renderNotFound),
   definePages("redirect", planRedirects, renderRedirect),
   definePages("sitemap", planSitemap, renderSitemap),
+  definePages("web-manifest", planWebManifest, renderWebManifest),
   definePages("robots", planRobots, renderRobots),
 ];
 

@@ -38,15 +38,18 @@ export function renderDocument(parts: DocumentParts, site: SiteContext): string 
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${raw(policy)}">
-<script src="${link(site, assets.first)}"${ends}></script>
+<script src="${link(site, assets.first.url)}" integrity="${assets.first.integrity}"${ends}></script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${parts.description}">
 ${parts.url === undefined ? html`<meta name="robots" content="noindex">` : renderAddress({ ...parts, url: parts.url, title: parts.title ?? site.site.name }, parts.subject, site)}
 <meta name="color-scheme" content="light dark">
 ${renderIcons(site)}
-<link rel="stylesheet" href="${link(site, assets.styles)}">
-<script type="module" blocking="render" src="${link(site, assets.site)}"></script>
+${assets.fonts.map(
+  (font) => html`<link rel="preload" as="font" type="font/woff2" href="${link(site, font)}" crossorigin>
+`,
+)}<link rel="stylesheet" href="${link(site, assets.styles.url)}" integrity="${assets.styles.integrity}">
+<script type="module" blocking="render" src="${link(site, assets.site.url)}" integrity="${assets.site.integrity}"></script>
 ${parts.head ?? ""}${parts.schema ? renderSchema(parts.schema) : ""}</head>
 <body>
 <a class="skip" href="#main">${locale.words.site.skip}</a>

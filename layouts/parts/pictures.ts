@@ -1,13 +1,15 @@
 import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import { webManifestUrl } from "../../scripts/pages/plan.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** The site's signs, for tabs and home screens; browsers that know no SVG there take the first. */
+/** The site's signs, for tabs and home screens, and what puts it there; browsers that know no SVG there take the first. */
 export function renderIcons(site: SiteContext): Markup {
   const { vector, touch, manifest } = site.icons;
   const [small] = manifest;
   return html`${small ? html`<link rel="icon" type="image/png" sizes="${small.size}x${small.size}" href="${link(site, small.url)}">` : ""}
 <link rel="icon" type="image/svg+xml" sizes="any" href="${link(site, vector)}">
-<link rel="apple-touch-icon" href="${link(site, touch)}">`;
+<link rel="apple-touch-icon" href="${link(site, touch)}">
+<link rel="manifest" href="${link(site, webManifestUrl)}">`;
 }
 
 /** What other sites show beside a link to the page of this subject (Open Graph; Twitter's cards take the rest from it). */

@@ -1,8 +1,8 @@
+import { colours } from "../pages/colours.ts";
 import type { Direction } from "../text/direction.ts";
 import type { Run } from "../text/runs.ts";
 import { type Arrangement, bubble, type PlacedLine, siteNameSize } from "./arrange.ts";
 import { type Card, cardSize } from "./card.ts";
-import { colours } from "./colours.ts";
 import { fontFamily } from "./font.ts";
 import { drawSign } from "./sign.ts";
 

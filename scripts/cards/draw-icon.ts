@@ -1,11 +1,11 @@
+import { colours, darkColours } from "../pages/colours.ts";
 import type { Direction } from "../text/direction.ts";
-import { accentOnDark, colours } from "./colours.ts";
 import { drawSign } from "./sign.ts";
 
 /** The sign alone, for tabs and bookmarks; light on a dark desk. */
 export function drawVectorIcon(direction: Direction): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
-<style>path{fill:${colours.accent}}@media(prefers-color-scheme:dark){path{fill:${accentOnDark}}}</style>
+<style>path{fill:${colours.accent}}@media(prefers-color-scheme:dark){path{fill:${darkColours.accent}}}</style>
 ${drawSign(direction)}
 </svg>
 `;

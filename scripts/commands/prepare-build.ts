@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Asset, bundleBrowser, bundleStyles } from "../browser/bundle.ts";
+import type { Asset } from "../browser/bundle.ts";
 import type { Drawing } from "../cards/drawing.ts";
 import { openKept } from "../cards/keep.ts";
 import { planPictures } from "../cards/plan-pictures.ts";
@@ -12,6 +12,7 @@ import { findCollisions } from "../pages/collisions.ts";
 import { createContext, type SiteContext } from "../pages/context.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
 import type { Plan } from "../publish/render.ts";
+import { loadAssets } from "./load-assets.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load-forum.ts";
 
 export interface PrepareOptions extends LoadOptions {
@@ -40,10 +41,10 @@ export interface PreparedBuild {
 export async function prepareBuild(options: PrepareOptions, kinds: readonly PageKind[]): Promise<PreparedBuild> {
   const loaded = loadForum(options);
   const { forum } = loaded;
-  const [browser, styles] = await Promise.all([bundleBrowser({ language: forum.site.language }), bundleStyles("layouts/styles/site.css")]);
+  const loadedAssets = await loadAssets(forum.site.language);
   const { drawings, vector, ...drawn } = planPictures(forum, options.cardLimit);
-  const assets = [...browser.files, ...styles.files, vector];
-  const site = createContext(forum, { first: `/${browser.first}`, site: `/${browser.site}`, styles: `/${styles.styles}` }, drawn);
+  const assets = [...loadedAssets.files, vector];
+  const site = createContext(forum, loadedAssets.assets, drawn);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = listPictures(forum);
   const collisions = findCollisions([

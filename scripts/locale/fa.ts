@@ -4,6 +4,7 @@ import type { FilterWords, Words } from "./words.ts";
 export const language = "fa";
 export const territory = "IR";
 export const direction = "rtl";
+export const fonts = ["arabic", "latin"];
 export const digits = "۰۱۲۳۴۵۶۷۸۹";
 export const grouping = "٬";
 

@@ -10,6 +10,8 @@ export interface Locale {
   /** The country of a language tag, for formats that ask for one (ISO 3166-1). */
   readonly territory: string;
   readonly direction: "ltr" | "rtl";
+  /** The subsets of the font that every page in this language shows, by their names in the font's package. */
+  readonly fonts: readonly string[];
   /** The ten digits from zero, each one UTF-16 unit. */
   readonly digits: string;
   /** Stands between groups of three digits. */

@@ -5,13 +5,23 @@ import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { SitePictures } from "./pictures.ts";
 
-/** Addresses of the files that every page loads, site-relative. */
+/** A script or a style sheet of the site's own. */
+export interface LoadedFile {
+  /** Site-relative. */
+  readonly url: string;
+  /** A browser runs no other contents than those of this hash. */
+  readonly integrity: string;
+}
+
+/** The files that every page loads. */
 export interface Assets {
   /** Classic script, first in the head. */
-  readonly first: string;
+  readonly first: LoadedFile;
   /** Module script. */
-  readonly site: string;
-  readonly styles: string;
+  readonly site: LoadedFile;
+  readonly styles: LoadedFile;
+  /** Site-relative; the subsets that any page in the site's language shows. */
+  readonly fonts: readonly string[];
 }
 
 /** What every page knows of the site around it. */

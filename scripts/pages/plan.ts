@@ -128,6 +128,13 @@ export function planRobots(): readonly Page[] {
   return [{ url: "/robots.txt", source: "the file for search engines" }];
 }
 
+/** The address of the web manifest. */
+export const webManifestUrl = "/manifest.webmanifest";
+
+export function planWebManifest(): readonly Page[] {
+  return [{ url: webManifestUrl, source: "the web manifest" }];
+}
+
 export function planNotFound(): readonly Page[] {
   return [{ url: "/404.html", source: "the page for unknown addresses" }];
 }

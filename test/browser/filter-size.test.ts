@@ -10,7 +10,7 @@ import { createContext } from "../../scripts/pages/context.ts";
 import { planFilterFiles } from "../../scripts/pages/plan-filter.ts";
 import { buildSampleTag } from "../forum/filter-sample.ts";
 import { buildContent } from "../forum/sample.ts";
-import { pictures } from "../pages/sample.ts";
+import { buildAssets, pictures } from "../pages/sample.ts";
 import { openBrowser } from "../setup/browser.ts";
 import { makeFolder, writeFiles } from "../setup/disk.ts";
 import { openReader, type Reader } from "../setup/reader.ts";
@@ -34,7 +34,7 @@ async function writeLargeTag(): Promise<string> {
     pages: [],
   };
   const bundle = await bundleBrowser({ language: "fa" });
-  const context = createContext(forum, { first: `/${bundle.first}`, site: `/${bundle.site}`, styles: "/none.css" }, pictures);
+  const context = createContext(forum, buildAssets(`/${bundle.first}`, `/${bundle.site}`, "/none.css"), pictures);
   const [slice = { number: 1, total: 1, entries: [] }] = paginate(tag.entries, 50);
   const folder = makeFolder({
     "none.css": "",

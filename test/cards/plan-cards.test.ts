@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { accentOnDark, colours } from "../../scripts/cards/colours.ts";
 import { readCoverage } from "../../scripts/cards/coverage.ts";
 import { type CardOptions, planCards } from "../../scripts/cards/plan-cards.ts";
 import type { Discussion } from "../../scripts/content/model.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
+import { colours, darkColours } from "../../scripts/pages/colours.ts";
 import { buildDiscussion, buildReply } from "../forum/sample.ts";
 import { gather } from "../pages/sample.ts";
 import { has, ruler } from "./sample.ts";
@@ -107,5 +107,5 @@ describe("a forum of more discussions and tags than the limit", () => {
 test("the colours are those of the site", () => {
   const [light = "", dark = ""] = readFileSync("layouts/styles/tokens.css", "utf8").split("prefers-color-scheme: dark");
   for (const [name, colour] of Object.entries(colours)) expect(light).toContain(`--${name}: ${colour};`);
-  expect(dark).toContain(`--accent: ${accentOnDark};`);
+  expect(dark).toContain(`--accent: ${darkColours.accent};`);
 });

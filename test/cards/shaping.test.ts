@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bubble } from "../../scripts/cards/arrange.ts";
 import { cardSize } from "../../scripts/cards/card.ts";
-import { colours } from "../../scripts/cards/colours.ts";
+import { colours } from "../../scripts/pages/colours.ts";
 import { type Area, findWords, listColours, readColour, readPixels } from "./pixels.ts";
 import { drawPng, ruler } from "./sample.ts";
 

@@ -1,7 +1,7 @@
 import type { Content, Discussion } from "../../scripts/content/model.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import type { Forum } from "../../scripts/forum/model.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { Assets, SiteContext } from "../../scripts/pages/context.ts";
 import { createContext } from "../../scripts/pages/context.ts";
 import type { SitePictures } from "../../scripts/pages/pictures.ts";
 import { buildContent, instant } from "../forum/sample.ts";
@@ -19,11 +19,17 @@ export const pictures: SitePictures = {
   cards: { find: () => ({ url: "/site.png", width: 1200, height: 630, alt: "Forum" }) },
 };
 
+/** Files without a known hash, and no fonts. */
+export function buildAssets(first: string, site: string, styles: string): Assets {
+  const load = (url: string) => ({ url, integrity: "" });
+  return { first: load(first), site: load(site), styles: load(styles), fonts: [] };
+}
+
 /** What pages know of a forum's site; in English, at the root of its host unless `base` says otherwise. */
 export function describeSite(forum: Forum, base = "https://forum.example/"): SiteContext {
   return createContext(
     { ...forum, site: { ...forum.site, base: new URL(base).href } },
-    { first: "/first.js", site: "/site.js", styles: "/site.css" },
+    buildAssets("/first.js", "/site.js", "/site.css"),
     pictures,
   );
 }

@@ -2,7 +2,7 @@ import { renderHome } from "../../layouts/home.11ty.ts";
 import { loadForum } from "../../scripts/commands/load-forum.ts";
 import { createContext } from "../../scripts/pages/context.ts";
 import { planHome } from "../../scripts/pages/plan.ts";
-import { pictures } from "../pages/sample.ts";
+import { buildAssets, pictures } from "../pages/sample.ts";
 import { makeFolder } from "./disk.ts";
 import { type Element, findAll, findOne, parsePage, readAttribute, readText } from "./html.ts";
 import { now, writeDiscussion } from "./site.ts";
@@ -53,7 +53,7 @@ export function renderHomeAt(content: string, moment: number): Element {
   const { forum } = loadForum({ content, clock: moment, skipBroken: false });
   const [home] = planHome(forum);
   if (!home) throw new Error("a forum without a home page");
-  return parsePage(renderHome(home, createContext(forum, { first: "/first.js", site: "/site.js", styles: "/site.css" }, pictures)));
+  return parsePage(renderHome(home, createContext(forum, buildAssets("/first.js", "/site.js", "/site.css"), pictures)));
 }
 
 /** The labels that a build wrote into a page, by the slug of the discussion. */

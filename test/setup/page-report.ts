@@ -17,7 +17,7 @@ export function readPage(): PageReport {
   const names = words(`html head meta title link script body header footer nav main article section aside h1 h2 h3 h4 h5 h6 p a span b bdi
     time div pre code table thead tbody tr th td ul ol li img blockquote strong em br sup svg path form label select option button noscript template`);
   const attributes =
-    words(`lang dir charset http-equiv content property src name type blocking rel href class id tabindex role hidden autocomplete
+    words(`lang dir charset http-equiv content property as crossorigin integrity sizes src name type blocking rel href class id tabindex role hidden autocomplete
     datetime title width height alt loading decoding viewBox d scope value`);
   const documents = [document, ...Array.from(document.querySelectorAll("template"), ({ content }) => content)];
   const elements = documents.flatMap((root) => Array.from(root.querySelectorAll("*")));

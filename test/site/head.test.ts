@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { policy } from "../../scripts/pages/policy.ts";
 import { findSite } from "../setup/disk.ts";
@@ -55,7 +56,7 @@ describe("every page", () => {
   test("has a first script that stops the page, and another that waits for it", () => {
     const scripts = (page: Element) =>
       runningScripts(page).map((script) => script.attrs.map(({ name }) => name).filter((name) => !/^data-/.test(name)));
-    expect(ask((page) => scripts(page)[0])).toEqual(new Set(['["src"]']));
+    expect(ask((page) => scripts(page)[0])).toEqual(new Set(['["src","integrity"]']));
     expect(
       ask((page) =>
         scripts(page)
@@ -113,6 +114,43 @@ describe("every page", () => {
     const unnamed = pages.flatMap(([, page]) => findAll(page, "nav").filter((nav) => !readAttribute(nav, "aria-label")));
     expect(unnamed).toEqual([]);
   });
+});
+
+test("scripts and style sheets are named by their contents, and run with no others", () => {
+  for (const [file, page] of pages) {
+    const loaded = [...runningScripts(page), ...findAll(page, "link", { rel: "stylesheet" })].map((element) => [
+      readAttribute(element, "src") ?? readAttribute(element, "href") ?? "",
+      readAttribute(element, "integrity"),
+    ]);
+    expect([file, loaded.length]).toEqual([file, 3]);
+    for (const [path = "", integrity] of loaded) {
+      expect(path).toMatch(/^\/assets\/[a-z]+-[\da-f]{10}\.(?:js|css)$/);
+      expect(integrity).toBe(
+        `sha384-${createHash("sha384")
+          .update(site.read(path.slice(1)))
+          .digest("base64")}`,
+      );
+    }
+  }
+});
+
+test("the fonts of the language are asked for at once, and those of no other", async () => {
+  const preloaded = (page: Element) => findAll(page, "link", { rel: "preload", as: "font" }).map((link) => readAttribute(link, "href"));
+  expect(ask(preloaded).size).toBe(1);
+  const [fonts = []] = pages.map(([, page]) => preloaded(page));
+  expect(fonts.map((font) => /vazirmatn-(\w+)-/.exec(font ?? "")?.[1])).toEqual(["arabic", "latin"]);
+  for (const font of fonts) expect(site.files).toContain(font?.slice(1));
+  const english = await buildSound(findSite("english"));
+  expect(preloaded(english.page("/")).map((font) => /vazirmatn-(\w+)-/.exec(font ?? "")?.[1])).toEqual(["latin"]);
+});
+
+test("every page names icons that are there, and a manifest that names more", () => {
+  expect(ask((page) => findAll(page, "link", { rel: /icon|manifest/ }).map((link) => readAttribute(link, "href"))).size).toBe(1);
+  const links = findAll(site.page("/"), "link", { rel: /icon|manifest/ }).map((link) => readAttribute(link, "href")?.slice(1) ?? "");
+  expect(links).toHaveLength(4);
+  const manifest: { readonly icons: readonly { readonly src: string }[] } = JSON.parse(site.read("manifest.webmanifest"));
+  for (const path of [...links, ...manifest.icons.map(({ src }) => src.slice(1))]) expect(site.files).toContain(path);
+  expect(manifest).toMatchObject({ name: "انجمن نمونه", lang: "fa", dir: "rtl", start_url: "/", scope: "/" });
 });
 
 test("a page tells the first script when its banner ends, and only where it shows one", () => {

@@ -96,7 +96,17 @@ describe("a site whose discussions all wait for their time", () => {
     expect(findAll(empty.page("/"), "nav").filter((nav) => readText(nav) === "")).toEqual([]);
     expect(findAll(empty.page("/"), "ol")).toEqual([]);
     expect(empty.files.filter((file) => !file.startsWith("assets/"))).toEqual([
-      ...[".goftogu", "404.html", "feed.json", "feed.xml", "index.html", "robots.txt", "sitemap.xml", "tags/index.html"],
+      ...[
+        ".goftogu",
+        "404.html",
+        "feed.json",
+        "feed.xml",
+        "index.html",
+        "manifest.webmanifest",
+        "robots.txt",
+        "sitemap.xml",
+        "tags/index.html",
+      ],
     ]);
   });
 

@@ -1,0 +1,30 @@
+import { colours } from "../scripts/pages/colours.ts";
+import { link, type SiteContext } from "../scripts/pages/context.ts";
+import type { Page } from "../scripts/pages/page.ts";
+import { encodeJson } from "../scripts/text/json.ts";
+
+/** What a phone needs to put the site on its home screen (W3C, Web Application Manifest). */
+export function renderWebManifest(_page: Page, site: SiteContext): string {
+  const { locale, icons } = site;
+  return encodeJson({
+    id: site.basePath,
+    name: site.site.name,
+    description: site.site.description,
+    lang: locale.language,
+    dir: locale.direction,
+    start_url: site.basePath,
+    scope: site.basePath,
+    display: "minimal-ui",
+    background_color: colours.page,
+    theme_color: colours.page,
+    icons: [
+      { src: link(site, icons.vector), sizes: "any", type: "image/svg+xml" },
+      ...icons.manifest.map(({ url, size }) => ({
+        src: link(site, url),
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose: "any maskable",
+      })),
+    ],
+  });
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { type Asset, bundleBrowser, bundleStyles } from "../browser/bundle.ts";
+import { requireLocale } from "../locale/locales.ts";
+import type { Assets, LoadedFile } from "../pages/context.ts";
+
+export interface LoadedAssets {
+  readonly files: readonly Asset[];
+  readonly assets: Assets;
+}
+
+/** Bundles the scripts and the style sheet of a site in one language, with the fonts that its pages ask for at once. */
+export async function loadAssets(language: string): Promise<LoadedAssets> {
+  const [browser, styles] = await Promise.all([bundleBrowser({ language }), bundleStyles("layouts/styles/site.css")]);
+  const files = [...browser.files, ...styles.files];
+  const load = (name: string): LoadedFile => {
+    const file = files.find((candidate) => candidate.name === name);
+    if (!file) throw new Error(`no file ${name}`);
+    return { url: `/${name}`, integrity: hash(file.contents) };
+  };
+  const fonts = requireLocale(language).fonts.flatMap((subset) =>
+    styles.files.filter(({ name }) => name.includes(`-${subset}-`)).map(({ name }) => `/${name}`),
+  );
+  return { files, assets: { first: load(browser.first), site: load(browser.site), styles: load(styles.styles), fonts } };
+}
+
+/** As the attribute `integrity` has it (W3C, Subresource Integrity). */
+function hash(contents: Uint8Array): string {
+  return `sha384-${createHash("sha384").update(contents).digest("base64")}`;
+}
