@@ -2,7 +2,7 @@ import type { Entry } from "../forum/model.ts";
 import type { Slice } from "../forum/paging.ts";
 import { plainTitle } from "../forum/title.ts";
 import { permalink, type SiteContext } from "./context.ts";
-import { describeAuthor, describePage, type Schema } from "./schema.ts";
+import { describePage, type Schema } from "./schema.ts";
 
 /** A listing of which one page is shown. */
 export interface ShownListing {
@@ -35,7 +35,7 @@ function describeEntry({ discussion, url, activity, replies }: Entry, site: Site
     "@type": "DiscussionForumPosting",
     url: permalink(site, url),
     headline: plainTitle(discussion.title),
-    author: describeAuthor(discussion.author, site),
+    author: { "@type": "Person", name: discussion.author },
     datePublished: discussion.created.datetime,
     dateModified: activity.at.datetime,
     commentCount: replies,

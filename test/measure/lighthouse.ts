@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { findTestBrowser } from "../setup/this-machine.ts";
+import { buildBusyForum, busyPages } from "./busy-forum.ts";
+import { openCompressingHost } from "./compressing-host.ts";
+
+/** Lighthouse's own phone on a slow line, as it is by default. */
+const runs = 5;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const measured = ["home", "tag page of 50 entries", "discussion with 20 replies", "search"] as const;
+
+const found = findTestBrowser();
+if ("complaint" in found) throw new Error(found.complaint);
+
+const output = mkdtempSync(join(tmpdir(), "goftogu-lighthouse-"));
+const host = await openCompressingHost(output);
+try {
+  await buildBusyForum(output, `${host.origin}/`);
+  console.log(`| page | ${categories.join(" | ")} |\n|---|---|---|---|---|`);
+  for (const page of measured) {
+    const scores = await measure(host.origin + encodeURI(busyPages[page]), found.path);
+    console.log(`| ${page} | ${scores.join(" | ")} |`);
+    if (scores.some((score) => score < 100)) process.exitCode = 1;
+  }
+} finally {
+  await host.close();
+  rmSync(output, { recursive: true, force: true });
+}
+
+/** The median score of each category, 0 to 100; each run has a browser of its own, and says what it lacks. */
+async function measure(address: string, chromePath: string): Promise<readonly number[]> {
+  const scores = categories.map((): number[] => []);
+  for (let run = 0; run < runs; run++) {
+    const chrome = await launch({ chromePath, chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"] });
+    const result = await lighthouse(address, { port: chrome.port, onlyCategories: [...categories], logLevel: "error" });
+    chrome.kill();
+    if (!result) throw new Error(`${address} was not measured`);
+    const { lhr } = result;
+    for (const [index, category] of categories.entries()) scores[index]?.push(Math.round((lhr.categories[category]?.score ?? 0) * 100));
+    const lacking = Object.values(lhr.audits).filter(
+      ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === "binary",
+    );
+    for (const { id, title } of lacking) console.error(`${address}: ${id}: ${title}`);
+  }
+  return scores.map((list) => list.sort((one, other) => one - other)[Math.floor(runs / 2)] ?? 0);
+}
