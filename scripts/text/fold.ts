@@ -11,20 +11,32 @@ const idle = new RegExp(`(?![${joiningForward}])\\p{L}\\p{M}*\\u200c[\\p{M}\\u20
 
 const separators = /[\s\u200c_-]+/g;
 
+/** Common words for search. */
+const settledWords = /^[a-z0-9ابپت-غف-قل-وچژکگی]+(?: [a-z0-9ابپت-غف-قل-وچژکگی]+)*$/;
+
+/** Accents, and the hamza and madda over a letter; the voiced marks of kana make another letter, and stay. */
+const accents = /(?![\u3099\u309a])\p{M}/gu;
+
+/** Soft hyphen and ZWJ, which stand inside a word. */
+const unseen = /[\u00ad\u200d]/g;
+
 /**
  * The tag key: two labels with one key are one tag. Empty when nothing is left. A key is its own key.
  *
  * @example foldTag("كتاب‌خانه‌ی  Node.JS") // => "کتاب خانه ی node.js"
  */
 export function foldTag(label: string): string {
-  // One step can make room for another: a mark composes with its letter once a selector between them is gone.
-  let key = label;
-  while (!settled.test(key)) {
-    const next = foldOnce(key);
-    if (next === key) return key;
-    key = next;
-  }
-  return key;
+  return settle(label, settled, foldTagOnce);
+}
+
+/**
+ * A text as search compares it: folded as a tag is, and besides without accents (é is e; أ إ آ are ا, ؤ is و, ئ is ی), with ه for ة, and
+ * with one space for all that is no letter and no digit. Empty when nothing is left. What is folded stays as it is.
+ *
+ * @example foldSearch("كتاب‌خانة: «مسؤول» Café-۱۲") // => "کتاب خانه مسوول cafe 12"
+ */
+export function foldSearch(text: string): string {
+  return settle(text, settledWords, foldSearchOnce);
 }
 
 /**
@@ -55,7 +67,18 @@ export function dropIdleJoiners(text: string): string {
   return text.replace(idle, (run) => run.replaceAll("\u200c", ""));
 }
 
-function foldOnce(text: string): string {
+/** One step can make room for another: a mark composes with its letter once a selector between them is gone. */
+function settle(text: string, settledForm: RegExp, fold: (text: string) => string): string {
+  let folded = text;
+  while (!settledForm.test(folded)) {
+    const next = fold(folded);
+    if (next === folded) return folded;
+    folded = next;
+  }
+  return folded;
+}
+
+function foldTagOnce(text: string): string {
   const composed = text.normalize("NFKC").toLowerCase().replaceAll("ς", "σ").normalize("NFKC");
   const letters = foldDigits(foldYehKaf(composed.replace(dropped, "")).replace(/[ۀە]/g, "ه"));
   return dropIdleJoiners(letters).replace(separators, foldSeparators);
@@ -65,4 +88,10 @@ function foldOnce(text: string): string {
 function foldSeparators(run: string, index: number, text: string): string {
   const inner = index > 0 && index + run.length < text.length;
   return inner ? " " : run.replace(/[^-]/g, "");
+}
+
+function foldSearchOnce(text: string): string {
+  const bare = foldTag(text.replace(unseen, "")).normalize("NFKD").replace(accents, "");
+  const letters = foldYehKaf(bare).replaceAll("ة", "ه").normalize("NFKC");
+  return letters.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }

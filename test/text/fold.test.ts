@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dropIdleJoiners, foldDigits, foldTag, foldYehKaf } from "../../scripts/text/fold.ts";
+import { dropIdleJoiners, foldDigits, foldSearch, foldTag, foldYehKaf } from "../../scripts/text/fold.ts";
 import { anyText } from "./any-text.ts";
 
 describe("the key of a tag", () => {
@@ -110,5 +110,34 @@ describe("the parts of folding", () => {
 
   it("keeps the ZWNJ that are seen", () => {
     expect(dropIdleJoiners("می\u200cشود نوار\u200cها")).toBe("می\u200cشود نوارها");
+  });
+});
+
+describe("a text folded for search", () => {
+  it.each([
+    ["folds what a tag folds", "كتـــابِ ٤ JavaScript", "کتاب 4 javascript"],
+    ["takes hamza and madda off alef", "أحمد إسلام آزاد ٱ", "احمد اسلام ازاد ٱ"],
+    ["takes hamza off waw and yeh", "مؤلف رئیس مسئول", "مولف رییس مسیول"],
+    ["folds teh marbuta to heh", "معادلة", "معادله"],
+    ["folds heh with a hamza, in one character or two", "خانۀ خانهٔ", "خانه خانه"],
+    ["takes accents off Latin letters", "Ça déjà", "ca deja"],
+    ["keeps the voiced marks of kana", "が", "が"],
+    ["puts one space for signs", "«f(x)» – a/b، c.", "f x a b c"],
+    ["joins what a soft hyphen parts", "كتاب\u00adخانه", "کتابخانه"],
+    ["leaves nothing of signs alone", " – !؟ 👍", ""],
+  ])("%s", (_, text, folded) => {
+    expect(foldSearch(text)).toBe(folded);
+  });
+
+  it("is its own folding", () => {
+    fc.assert(fc.property(anyText(), (text) => foldSearch(foldSearch(text)) === foldSearch(text)));
+  });
+
+  it("holds letters, digits and single spaces between them", () => {
+    fc.assert(fc.property(anyText(), (text) => /^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u.test(foldSearch(text))));
+  });
+
+  it("is the same for a text and its tag key", () => {
+    fc.assert(fc.property(anyText(), (text) => foldSearch(foldTag(text)) === foldSearch(text)));
   });
 });
