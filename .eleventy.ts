@@ -7,6 +7,7 @@ import { renderJsonFeed } from "./layouts/json-feed.11ty.ts";
 import { renderNotFound } from "./layouts/not-found.11ty.ts";
 import { renderRedirect } from "./layouts/redirect.11ty.ts";
 import { renderRobots } from "./layouts/robots.11ty.ts";
+import { renderSearch } from "./layouts/search.11ty.ts";
 import { renderSitemap } from "./layouts/sitemap.11ty.ts";
 import { renderTag } from "./layouts/tag.11ty.ts";
 import { renderTagIndex } from "./layouts/tag-index.11ty.ts";
@@ -28,7 +29,7 @@ import {
 } from "./scripts/pages/plan.ts";
 import { planAtomFeeds, planJsonFeeds } from "./scripts/pages/plan-feeds.ts";
 import { planFilterFiles } from "./scripts/pages/plan-filter.ts";
-
+import { planSearch } from "./scripts/pages/plan-search.ts";
 import { planSitemap } from "./scripts/pages/plan-sitemap.ts";
 
 /** The whole site: what the forum gives, and the layout that shows it. */
@@ -42,6 +43,7 @@ export const pages = [
   definePages("atom-feed", planAtomFeeds, renderAtomFeed),
   definePages("json-feed", planJsonFeeds, renderJsonFeed),
   definePages("text-page", planTextPages, renderTextPage),
+  definePages("search", planSearch, renderSearch),
   definePages("not-found", planNotFound, renderNotFound),
   definePages("redirect", planRedirects, renderRedirect),
   definePages("sitemap", planSitemap, renderSitemap),

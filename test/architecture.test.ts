@@ -10,14 +10,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   content: ["markdown", "text", "locale"],
   forum: ["content", "markdown", "text", "locale"],
   pages: ["forum", "content", "markdown", "text", "locale"],
-  layouts: ["pages", "forum", "content", "markdown", "text", "locale"],
+  search: ["pages", "forum", "content", "markdown", "text", "locale"],
+  layouts: ["search", "pages", "forum", "content", "markdown", "text", "locale"],
   read: ["content"],
-  browser: ["forum", "text", "locale"],
-  publish: ["pages", "content"],
+  browser: ["search", "forum", "text", "locale"],
+  publish: ["search", "pages", "content"],
   cards: ["pages", "forum", "content", "text", "locale"],
   import: ["content", "markdown", "text", "locale"],
   serve: ["content"],
-  commands: ["publish", "cards", "import", "serve", "read", "browser", "layouts", "pages", "forum", "content", "text", "locale"],
+  commands: ["publish", "cards", "import", "serve", "read", "browser", "layouts", "search", "pages", "forum", "content", "text", "locale"],
 };
 
 /** The stages that may touch disk, clock, process and console. */

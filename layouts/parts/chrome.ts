@@ -1,5 +1,7 @@
 import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import { searchUrl } from "../../scripts/pages/plan-search.ts";
 import { renderDirection } from "./direction.ts";
+import { glass } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** The top of every page. `url` is that of the page, so that its own link can be marked. */
@@ -9,7 +11,15 @@ export function renderHeader(site: SiteContext, url: string | undefined): Markup
   return html`<header class="site-header">
 <a class="brand" href="${link(site, "/")}"${current("/")}><bdi>${site.site.name}</bdi></a>
 <nav aria-label="${words.site.navigation}"><a href="${link(site, "/tags/")}"${current("/tags/")}>${words.site.tags}</a></nav>
-</header>`;
+${url === searchUrl ? "" : renderSearchBox(site)}</header>`;
+}
+
+/** The way to the search page, which has a box of its own; a phone shows the button alone. */
+function renderSearchBox(site: SiteContext): Markup | "" {
+  if (site.assets.search === undefined) return "";
+  const { title, action } = site.locale.search;
+  return html`<form class="find" role="search" action="${link(site, searchUrl)}"><input type="search" name="q" aria-label="${title}" placeholder="${action}"><button type="submit" aria-label="${action}">${glass}</button></form>
+`;
 }
 
 /** The bottom of every page: the site's description and its own pages. */

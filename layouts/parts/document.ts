@@ -1,4 +1,4 @@
-import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import { type LoadedFile, link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
 import { policy } from "../../scripts/pages/policy.ts";
 import type { Schema } from "../../scripts/pages/schema.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
@@ -22,6 +22,10 @@ export interface DocumentParts {
   readonly schema?: Schema;
   /** Links of the head beside the usual ones, such as those of a listing's other pages. */
   readonly head?: Markup;
+  /** In place of the policy of every page. */
+  readonly policy?: string;
+  /** Module script in place of the site's own. */
+  readonly script?: LoadedFile;
   /** True where the page shows the banner. */
   readonly hasBanner?: boolean;
   readonly main: Markup;
@@ -30,6 +34,7 @@ export interface DocumentParts {
 /** A whole page. The policy stands before everything that loads, and the first script before everything that shows. */
 export function renderDocument(parts: DocumentParts, site: SiteContext): string {
   const { locale, assets } = site;
+  const script = parts.script ?? assets.site;
   const title =
     parts.title === undefined ? site.site.name : fillIn(locale.words.site.pageTitle, { title: parts.title, site: site.site.name });
   const ends = parts.hasBanner && site.banner ? html` data-ends="${site.banner.ends}"` : "";
@@ -37,7 +42,7 @@ export function renderDocument(parts: DocumentParts, site: SiteContext): string 
 <html lang="${locale.language}" dir="${locale.direction}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="content-security-policy" content="${raw(policy)}">
+<meta http-equiv="content-security-policy" content="${raw(parts.policy ?? policy)}">
 <script src="${link(site, assets.first.url)}" integrity="${assets.first.integrity}"${ends}></script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
@@ -49,7 +54,7 @@ ${assets.fonts.map(
   (font) => html`<link rel="preload" as="font" type="font/woff2" href="${link(site, font)}" crossorigin>
 `,
 )}<link rel="stylesheet" href="${link(site, assets.styles.url)}" integrity="${assets.styles.integrity}">
-<script type="module" blocking="render" src="${link(site, assets.site.url)}" integrity="${assets.site.integrity}"></script>
+<script type="module" blocking="render" src="${link(site, script.url)}" integrity="${script.integrity}"></script>
 ${parts.head ?? ""}${parts.schema ? renderSchema(parts.schema) : ""}</head>
 <body>
 <a class="skip" href="#main">${locale.words.site.skip}</a>

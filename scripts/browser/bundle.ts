@@ -16,6 +16,8 @@ export interface BrowserBundle {
   readonly first: string;
   /** Name of the module script. */
   readonly site: string;
+  /** Name of the module script of the search page. */
+  readonly search: string;
 }
 
 export interface StyleBundle {
@@ -46,9 +48,14 @@ const shared = {
  */
 export async function bundleBrowser({ language }: { readonly language: string }): Promise<BrowserBundle> {
   const alias = { "#locale": `./scripts/locale/${language}.ts` };
-  const [first, filter] = await Promise.all([bundleScript("first", { format: "iife" }), bundleScript("filter", { format: "esm", alias })]);
-  const site = await bundleScript("site", { format: "esm", alias, plugins: [importFinished("./filter.ts", filter)] });
-  return { files: [first, filter, site], first: first.name, site: site.name };
+  const module = { format: "esm", alias } as const;
+  const [first, filter, search] = await Promise.all([
+    bundleScript("first", { format: "iife" }),
+    bundleScript("filter", module),
+    bundleScript("search", module),
+  ]);
+  const site = await bundleScript("site", { ...module, plugins: [importFinished("./filter.ts", filter)] });
+  return { files: [first, filter, search, site], first: first.name, site: site.name, search: search.name };
 }
 
 /** Bundles a style sheet (a path relative to the project) with all that it imports; the fonts that it names become files beside it. */

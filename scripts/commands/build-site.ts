@@ -5,6 +5,7 @@ import { publish } from "../publish/publish.ts";
 import { renderPages } from "../publish/render.ts";
 import { openStaging } from "../publish/staging.ts";
 import { checkFolders } from "./folders.ts";
+import { placeSearchIndex } from "./place-search-index.ts";
 import { type PrepareOptions, prepareBuild, writeFiles } from "./prepare-build.ts";
 import type { Report } from "./report.ts";
 
@@ -41,6 +42,7 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     announce(`Rendering ${[...plan.values()].flat().length} pages`);
     await renderPages(plan, site, staging.folder);
     writeFiles(build, staging.folder, options.store);
+    await placeSearchIndex(options, build, staging.folder, announce);
     announce("Publishing");
     const { problems: obstacles, ...published } = publish(staging.folder, output);
     if (obstacles.length > 0) return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes };

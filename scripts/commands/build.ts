@@ -6,7 +6,7 @@ import { runCommand } from "./run-command.ts";
 await runCommand({
   name: "npm run build",
   purpose: "Builds the content folder into a folder of plain HTML.",
-  options: ["content", "output", "base", "now", "skip-broken", "json"],
+  options: ["content", "output", "base", "now", "skip-broken", "no-search", "keep-search", "json"],
   run: async (options) => {
     const { json, output } = options;
     const { problems, notes, report } = await buildSite(options, (stage) => json || console.error(`${stage} …`));

@@ -1,6 +1,7 @@
 import type { UserConfig } from "@11ty/eleventy";
 import type { PageKind } from "../pages/page.ts";
 import { registerPages } from "../publish/render.ts";
+import { placeSearchIndex } from "./place-search-index.ts";
 import { prepareBuild, writeFiles } from "./prepare-build.ts";
 import { formatProblems } from "./report.ts";
 
@@ -10,9 +11,12 @@ import { formatProblems } from "./report.ts";
  */
 export function configureSite(kinds: readonly PageKind[]): (eleventy: UserConfig) => Promise<object> {
   return async (eleventy) => {
-    const build = await prepareBuild({ content: "content", clock: Math.floor(Date.now() / 1000), skipBroken: false }, kinds);
+    const build = await prepareBuild({ content: "content", clock: Math.floor(Date.now() / 1000), skipBroken: false, search: "new" }, kinds);
     if (build.problems.length > 0) throw new Error(formatProblems(build.problems, "problem"));
-    eleventy.on("eleventy.after", ({ directories }) => writeFiles(build, directories.output));
+    eleventy.on("eleventy.after", async ({ directories: { output } }) => {
+      writeFiles(build, output);
+      await placeSearchIndex({ search: "new", output }, build, output, () => undefined);
+    });
     return registerPages(eleventy, build.plan, build.site);
   };
 }

@@ -8,10 +8,13 @@ export interface LoadedAssets {
   readonly assets: Assets;
 }
 
-/** Bundles the scripts and the style sheet of a site in one language, with the fonts that its pages ask for at once. */
-export async function loadAssets(language: string): Promise<LoadedAssets> {
+/**
+ * Bundles the scripts and the style sheet of a site in one language, with the fonts that its pages ask for at once; the script of the search
+ * page only where there is one.
+ */
+export async function loadAssets(language: string, hasSearch: boolean): Promise<LoadedAssets> {
   const [browser, styles] = await Promise.all([bundleBrowser({ language }), bundleStyles("layouts/styles/site.css")]);
-  const files = [...browser.files, ...styles.files];
+  const files = [...browser.files.filter(({ name }) => hasSearch || name !== browser.search), ...styles.files];
   const load = (name: string): LoadedFile => {
     const file = files.find((candidate) => candidate.name === name);
     if (!file) throw new Error(`no file ${name}`);
@@ -20,7 +23,8 @@ export async function loadAssets(language: string): Promise<LoadedAssets> {
   const fonts = requireLocale(language).fonts.flatMap((subset) =>
     styles.files.filter(({ name }) => name.includes(`-${subset}-`)).map(({ name }) => `/${name}`),
   );
-  return { files, assets: { first: load(browser.first), site: load(browser.site), styles: load(styles.styles), fonts } };
+  const always = { first: load(browser.first), site: load(browser.site), styles: load(styles.styles), fonts };
+  return { files, assets: { ...always, ...(hasSearch && { search: load(browser.search) }) } };
 }
 
 /** As the attribute `integrity` has it (W3C, Subresource Integrity). */

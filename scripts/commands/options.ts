@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { parseBase } from "../content/site.ts";
 import { utc } from "../text/zone.ts";
 import { readInstant } from "./instant.ts";
+import type { SearchMode } from "./prepare-build.ts";
 import { explainArguments, UsageError } from "./usage-error.ts";
 
 /** What a command line says; every option has its default. */
@@ -16,6 +17,7 @@ export interface Options {
   readonly port: number;
   readonly skipBroken: boolean;
   readonly json: boolean;
+  readonly search: SearchMode;
 }
 
 export type OptionName = keyof typeof table;
@@ -29,6 +31,8 @@ const table = {
   port: { value: "NUMBER", help: "0 to 65535; the next free one is taken (default: 8080)" },
   "skip-broken": { help: "hold broken files back as notes" },
   json: { help: "print JSON" },
+  "no-search": { help: "leave the search out" },
+  "keep-search": { help: "leave the search index as the last build made it" },
 } as const satisfies Readonly<Record<string, { readonly value?: string; readonly help: string }>>;
 
 /**
@@ -65,6 +69,7 @@ export function parseOptions(
     port: readPort(text("port") ?? "8080"),
     skipBroken: values["skip-broken"] === true,
     json: values.json === true,
+    search: values["no-search"] === true ? "none" : values["keep-search"] === true ? "kept" : "new",
     ...(address !== undefined && { base: address }),
     ...(now !== undefined && { now }),
   };

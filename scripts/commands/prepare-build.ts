@@ -11,11 +11,13 @@ import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
 import { createContext, type SiteContext } from "../pages/context.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
+import { searchIndexUrl } from "../pages/plan-search.ts";
 import type { Plan } from "../publish/render.ts";
 import { loadAssets } from "./load-assets.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load-forum.ts";
 
 export interface PrepareOptions extends LoadOptions {
+  readonly search: SearchMode;
   /** The most discussions and tags for which each has a picture of its own. */
   readonly cardLimit?: number;
 }
@@ -37,11 +39,15 @@ export interface PreparedBuild {
   readonly pictures: readonly Page[];
 }
 
+/** What is done about the search: made anew, kept as the last build left it, or left out. */
+export type SearchMode = "new" | "kept" | "none";
+
 /** Reads the content and plans every page of the table. */
 export async function prepareBuild(options: PrepareOptions, kinds: readonly PageKind[]): Promise<PreparedBuild> {
   const loaded = loadForum(options);
   const { forum } = loaded;
-  const loadedAssets = await loadAssets(forum.site.language);
+  const hasSearch = options.search !== "none";
+  const loadedAssets = await loadAssets(forum.site.language, hasSearch);
   const { drawings, vector, ...drawn } = planPictures(forum, options.cardLimit);
   const assets = [...loadedAssets.files, vector];
   const site = createContext(forum, loadedAssets.assets, drawn);
@@ -50,6 +56,7 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   const collisions = findCollisions([
     ...assets.map(describeAsset),
     ...drawings.map(describeDrawing),
+    ...(hasSearch ? [searchIndex] : []),
     ...[...plan.values()].flat(),
     ...pictures,
   ]);
@@ -67,6 +74,9 @@ export function writeFiles({ assets, drawings, pictures, loaded }: PreparedBuild
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
   writeDrawings(drawings, folder, openKept(join(store, "cards")), renderPng);
 }
+
+/** Its files are not known before they are made, so that nothing else may lie in their folder. */
+const searchIndex: Page = { url: searchIndexUrl.slice(0, -1), source: "the search index" };
 
 function describeAsset({ name }: Asset): Page {
   return { url: `/${name}`, source: "a script, style sheet or font of the site" };

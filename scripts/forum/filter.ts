@@ -24,12 +24,19 @@ const day = 86_400;
 /** Seconds of each window. They roll with the reader's clock: a "week" is the last seven days, not one that starts on Saturday. */
 export const windows = { day, week: 7 * day, month: 30 * day, quarter: 91 * day, year: 365 * day } as const;
 
+type EntryState = Omit<EntryNumbers, "at">;
+
 const displays = {
-  solved: (entry: EntryNumbers) => entry.solved,
-  unsolved: (entry: EntryNumbers) => !entry.solved && !entry.closed,
-  unanswered: (entry: EntryNumbers) => !entry.answered,
-  closed: (entry: EntryNumbers) => entry.closed,
+  solved: (entry: EntryState) => entry.solved,
+  unsolved: (entry: EntryState) => !entry.solved && !entry.closed,
+  unanswered: (entry: EntryState) => !entry.answered,
+  closed: (entry: EntryState) => entry.closed,
 } as const;
+
+/** Every display that lets an entry through, in the order in which they are offered. */
+export function listDisplays(entry: EntryState): readonly Display[] {
+  return (["solved", "unsolved", "unanswered", "closed"] as const).filter((display) => displays[display](entry));
+}
 
 /**
  * Says whether an entry passes the choices of time and display. Both ends of a window are included, and what happened after `now`

@@ -1,5 +1,5 @@
 import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
-import type { FilterWords, Words } from "./words.ts";
+import type { FilterWords, SearchWords, Words } from "./words.ts";
 
 export const language = "en";
 export const territory = "US";
@@ -68,6 +68,21 @@ export const filter: FilterWords = {
   withTag: "also tagged {tag}",
   withoutTag: "Remove the tag {tag}",
   withoutScript: "The list is complete; turn on JavaScript to narrow it.",
+};
+
+export const search: SearchWords = {
+  title: "Search the discussions",
+  action: "Search",
+  description: "Search the titles, texts, code and tags of all discussions",
+  tag: { label: "Tag", all: "All tags" },
+  status: { label: "Show", all: "All discussions" },
+  year: { label: "Year", all: "All years" },
+  sort: { label: "Sort by", relevance: "Relevance", newest: "Newest" },
+  found: { one: "{count} result for “{query}”", other: "{count} results for “{query}”" },
+  nothing: "No results for “{query}”. Try another spelling, or see the {tags}.",
+  tagsLink: "tags",
+  failed: "The search could not be loaded.",
+  withoutScript: "The search needs JavaScript. Start from the {tags}.",
 };
 
 export const words: Words = {

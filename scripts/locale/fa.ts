@@ -1,5 +1,5 @@
 import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
-import type { FilterWords, Words } from "./words.ts";
+import type { FilterWords, SearchWords, Words } from "./words.ts";
 
 export const language = "fa";
 export const territory = "IR";
@@ -85,6 +85,21 @@ export const filter: FilterWords = {
   withTag: "همراه با برچسب {tag}",
   withoutTag: "برداشتن برچسب {tag}",
   withoutScript: "فهرست کامل است؛ برای محدود کردن آن جاوااسکریپت را روشن کنید.",
+};
+
+export const search: SearchWords = {
+  title: "جستجو در گفتگوها",
+  action: "جستجو",
+  description: "جستجو در عنوان، متن، کد و برچسب همهٔ گفتگوها",
+  tag: { label: "برچسب", all: "همهٔ برچسب‌ها" },
+  status: { label: "نمایش", all: "همهٔ گفتگوها" },
+  year: { label: "سال", all: "همهٔ سال‌ها" },
+  sort: { label: "مرتب‌سازی", relevance: "مرتبط‌ترین", newest: "تازه‌ترین" },
+  found: { other: "{count} نتیجه برای «{query}»" },
+  nothing: "نتیجه‌ای برای «{query}» پیدا نشد. املای دیگری را امتحان کنید یا {tags} را ببینید.",
+  tagsLink: "برچسب‌ها",
+  failed: "بارگذاری جستجو ناموفق بود.",
+  withoutScript: "جستجو به جاوااسکریپت نیاز دارد. از {tags} شروع کنید.",
 };
 
 export const words: Words = {

@@ -1,4 +1,4 @@
-import type { FilterWords, Words } from "./words.ts";
+import type { FilterWords, SearchWords, Words } from "./words.ts";
 
 /**
  * Everything about a language that the site shows: plain data and one rule.
@@ -24,6 +24,7 @@ export interface Locale {
   readonly banner: BannerWords;
   readonly countdown: CountdownWords;
   readonly filter: FilterWords;
+  readonly search: SearchWords;
   readonly words: Words;
 }
 

@@ -119,6 +119,27 @@ export interface NotFoundWords {
   readonly tags: string;
 }
 
+/** The words of the search page; those of what both have stand in `FilterWords`. */
+export interface SearchWords {
+  /** Names the page and its box. */
+  readonly title: string;
+  /** On its button, and in the box of the header. */
+  readonly action: string;
+  readonly description: string;
+  readonly tag: { readonly label: string; readonly all: string };
+  readonly status: { readonly label: string; readonly all: string };
+  readonly year: { readonly label: string; readonly all: string };
+  readonly sort: { readonly label: string; readonly relevance: string; readonly newest: string };
+  /** `{query}` beside the count. */
+  readonly found: CountForms;
+  /** `{query}`, and `{tags}`: a link to the tags. */
+  readonly nothing: string;
+  readonly tagsLink: string;
+  readonly failed: string;
+  /** `{tags}`. */
+  readonly withoutScript: string;
+}
+
 /** The words of the two filters and of the state of the listing under them. */
 export interface FilterWords {
   /** Names the group of both. */

@@ -2,6 +2,7 @@ import type { Token } from "markdown-it";
 import { cutText } from "../text/graphemes.ts";
 import { splitFootnotes } from "./footnotes.ts";
 import { readRuns, type TextRun } from "./plain-text.ts";
+import { createJoiner } from "./run-joiner.ts";
 import { parseStart } from "./start.ts";
 
 /** A piece of an excerpt. Code is never beside code, nor text beside text. */
@@ -42,28 +43,6 @@ function joinBlocks(tokens: readonly Token[]): readonly ExcerptRun[] {
     joined.add({ text: " ", code: false });
   }
   return joined.runs;
-}
-
-/** Puts pieces together with single spaces, which are never part of code's ends. */
-function createJoiner(): { readonly runs: readonly ExcerptRun[]; readonly add: (piece: TextRun) => void } {
-  const runs: { text: string; readonly code: boolean }[] = [];
-  let space = false;
-  return { runs, add };
-
-  function add({ text, code }: TextRun): void {
-    const words = text.trim().replace(/\s+/g, " ");
-    if (/^\s/.test(text)) space = true;
-    if (words === "") return;
-    if (space && runs.length > 0) append(" ", false);
-    append(words, code);
-    space = /\s$/.test(text);
-  }
-
-  function append(text: string, code: boolean): void {
-    const last = runs.at(-1);
-    if (last?.code === code) last.text += text;
-    else runs.push({ text, code });
-  }
 }
 
 /** `cut` is the start of the runs' text and one `…`, which is text even after code. */

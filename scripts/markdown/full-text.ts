@@ -1,16 +1,24 @@
+import type { Token } from "markdown-it";
 import { parseBody } from "./engine.ts";
-import { readText } from "./plain-text.ts";
+import { readRuns, type TextRun } from "./plain-text.ts";
+import { createJoiner } from "./run-joiner.ts";
 
 /**
- * All text of a post as a reader reads it: headings, code, tables and footnotes in, marks and addresses out, white space and the gaps
- * between blocks one space.
+ * All text of some posts as a reader reads it: headings, code, tables and footnotes in, marks and addresses out; white space, the gaps
+ * between blocks and those between posts are one space.
  *
- * @example extractText("# سلام\n\n| نام |\n|---|\n| **سارا** |") // => "سلام نام سارا"
+ * @example extractText(["# سلام\n\n| نام |\n|---|\n| `x` |"]) // => [{ text: "سلام نام ", code: false }, { text: "x", code: true }]
  */
-export function extractText(body: string): string {
-  const blocks = parseBody(body).flatMap(({ type, content, children }) => {
-    if (type === "inline") return [readText(children ?? [])];
-    return type === "fence" || type === "code_block" ? [content] : [];
-  });
-  return blocks.join(" ").replace(/\s+/g, " ").trim();
+export function extractText(bodies: readonly string[]): readonly TextRun[] {
+  const joined = createJoiner();
+  for (const token of bodies.flatMap((body) => parseBody(body))) {
+    for (const run of readBlock(token)) joined.add(run);
+    joined.add({ text: " ", code: false });
+  }
+  return joined.runs;
+}
+
+function readBlock({ type, content, children }: Token): readonly TextRun[] {
+  if (type === "inline") return readRuns(children ?? []);
+  return type === "fence" || type === "code_block" ? [{ text: content, code: true }] : [];
 }

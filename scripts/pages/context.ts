@@ -19,6 +19,8 @@ export interface Assets {
   readonly first: LoadedFile;
   /** Module script. */
   readonly site: LoadedFile;
+  /** Module script of the search page in its place; absent where the site has no search. */
+  readonly search?: LoadedFile;
   readonly styles: LoadedFile;
   /** Site-relative; the subsets that any page in the site's language shows. */
   readonly fonts: readonly string[];

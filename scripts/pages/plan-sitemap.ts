@@ -1,6 +1,8 @@
 import type { Forum } from "../forum/model.ts";
+import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
 import { planAuthors, planDiscussions, planHome, planTagIndex, planTags, planTextPages } from "./plan.ts";
+import { planSearch } from "./plan-search.ts";
 
 export interface SitemapPage extends Page {
   /** An index names sitemaps, a set names pages. */
@@ -19,9 +21,9 @@ export interface Listed {
 const sitemapLength = 50_000;
 
 /** Every page that search engines may show; above the limit as an index of several sitemaps. */
-export function planSitemap(forum: Forum, _site: unknown, limit = sitemapLength): readonly SitemapPage[] {
+export function planSitemap(forum: Forum, site: SiteContext, limit = sitemapLength): readonly SitemapPage[] {
   const source = "the sitemap";
-  const pages = listPages(forum);
+  const pages = listPages(forum, site);
   if (pages.length <= limit) return [{ url: "/sitemap.xml", source, kind: "set", listed: pages }];
   const sets = Array.from({ length: Math.ceil(pages.length / limit) }, (_, index): SitemapPage => {
     return { url: `/sitemap-${index + 1}.xml`, source, kind: "set", listed: pages.slice(index * limit, (index + 1) * limit) };
@@ -29,9 +31,9 @@ export function planSitemap(forum: Forum, _site: unknown, limit = sitemapLength)
   return [{ url: "/sitemap.xml", source, kind: "index", listed: sets.map(({ url }) => ({ url })) }, ...sets];
 }
 
-function listPages(forum: Forum): readonly Listed[] {
-  const plans = [planHome, planTagIndex, planTags, planAuthors, planDiscussions, planTextPages];
+function listPages(forum: Forum, site: SiteContext): readonly Listed[] {
+  const plans = [planHome, planTagIndex, planTags, planAuthors, planDiscussions, planTextPages, planSearch];
   return plans.flatMap((plan) =>
-    plan(forum).map(({ url, changed }: Page) => ({ url, ...(changed !== undefined && { changed: changed.datetime }) })),
+    plan(forum, site).map(({ url, changed }: Page) => ({ url, ...(changed !== undefined && { changed: changed.datetime }) })),
   );
 }

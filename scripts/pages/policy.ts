@@ -7,3 +7,6 @@ export const policy = [
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
 ].join("; ");
+
+/** That of the search page, whose engine is WebAssembly (CSP Level 3, "wasm-unsafe-eval"). */
+export const searchPolicy = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");

@@ -32,11 +32,17 @@ export function describeDiscussion(entry: Entry, site: SiteContext): Schema {
 function describePost(post: Post, address: string, site: SiteContext): Schema {
   return {
     url: address,
-    text: extractText(post.body) || site.locale.words.post.noText,
+    text: readPlainText(post) || site.locale.words.post.noText,
     author: describeAuthor(post.author, site),
     datePublished: post.created.datetime,
     ...(post.update && { dateModified: post.update.at.datetime }),
   };
+}
+
+function readPlainText({ body }: Post): string {
+  return extractText([body])
+    .map(({ text }) => text)
+    .join("");
 }
 
 function describePictures({ pictures }: Discussion, url: string, site: SiteContext): Schema {

@@ -44,6 +44,12 @@ export function formatDeadline(locale: DateLocale, at: number, zone: Zone): stri
   return fillIn(locale.dates.deadlineTime, { ...place, date: fillDate(locale, locale.dates.fullDate, date), time });
 }
 
+/** The year of a moment in the locale's calendar. */
+export function findYear({ dates }: Pick<Locale, "dates">, moment: Moment, zone: Zone): number {
+  const date = readDay(moment, zone);
+  return (dates.calendar === "jalali" ? toJalali(date) : date).year;
+}
+
 function readDay(moment: Moment, zone: Zone): CalendarDate {
   if (!moment.dayOnly) return readClock(moment.at, zone).date;
   const [year = 0, month = 0, day = 0] = moment.datetime.split("-").map(Number);

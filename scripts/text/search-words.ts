@@ -23,10 +23,10 @@ interface WrittenWord extends SearchWord {
 }
 
 /** Names with signs, else letters, digits and marks with what is not seen between them. */
-const written = /(?<![\p{L}\p{N}])[cf](?:\+\+|#)|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b\u200d]*[\p{L}\p{N}\p{M}])?/giu;
+const written = /[cf](?:\+\+|#)|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b\u200d]*[\p{L}\p{N}\p{M}])?/giu;
 
-/** Where a lower-case letter or a digit meets a capital: `simplePaginate`. */
-const hump = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+/** A lower-case letter or a digit before a capital: `simplePaginate`. */
+const hump = /([\p{Ll}\p{N}])(?=\p{Lu})/gu;
 
 const holding = /^(?:\u200c+|[-_.'’\u2010\u2011])?$/;
 
@@ -61,7 +61,7 @@ function readWords(text: string): readonly WrittenWord[] {
   let end = 0;
   for (const { 0: run, index } of text.matchAll(written)) {
     let start = index;
-    for (const piece of run.split(hump)) {
+    for (const piece of run.replace(hump, "$1\n").split("\n")) {
       const isHeld = words.length > 0 && holding.test(text.slice(end, start));
       end = start + piece.length;
       for (const word of fold(piece)) words.push({ word, start, end, isHeld });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formatHelp, type OptionName, parseOptions } from "../../scripts/commands/options.ts";
 import { UsageError } from "../../scripts/commands/usage-error.ts";
 
-const names: readonly OptionName[] = ["content", "output", "base", "now", "port", "skip-broken", "json"];
+const names: readonly OptionName[] = ["content", "output", "base", "now", "port", "skip-broken", "no-search", "keep-search", "json"];
 const parse = (args: readonly string[], environment: NodeJS.ProcessEnv = {}) => parseOptions(args, names, environment, 1000);
 
 function complain(args: readonly string[], environment: NodeJS.ProcessEnv = {}, taken = names): string {
@@ -17,7 +17,15 @@ function complain(args: readonly string[], environment: NodeJS.ProcessEnv = {}, 
 
 describe("a command line", () => {
   test("without options has the defaults", () => {
-    expect(parse([])).toEqual({ content: "content", output: "dist", clock: 1000, port: 8080, skipBroken: false, json: false });
+    expect(parse([])).toEqual({
+      content: "content",
+      output: "dist",
+      clock: 1000,
+      port: 8080,
+      skipBroken: false,
+      json: false,
+      search: "new",
+    });
   });
 
   test("gives each option its value, with a space or an equals sign", () => {
@@ -42,7 +50,14 @@ describe("a command line", () => {
       port: 0,
       skipBroken: true,
       json: true,
+      search: "new",
     });
+  });
+
+  test("leaves the search out, or its index as it was", () => {
+    expect(parse(["--no-search"])?.search).toBe("none");
+    expect(parse(["--keep-search"])?.search).toBe("kept");
+    expect(parse(["--keep-search", "--no-search"])?.search).toBe("none");
   });
 
   test("that asks for help is not read further", () => {

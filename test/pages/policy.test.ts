@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { policy } from "../../scripts/pages/policy.ts";
+import { policy, searchPolicy } from "../../scripts/pages/policy.ts";
 
 test("the content policy lets in the site's own files and nothing else", () => {
   expect(policy).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'",
   );
+});
+
+test("that of the search page lets WebAssembly run besides, and no text as code", () => {
+  expect(searchPolicy).toBe(policy.replace("script-src 'self';", "script-src 'self' 'wasm-unsafe-eval';"));
+  expect(searchPolicy).not.toBe(policy);
 });

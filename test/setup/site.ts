@@ -23,7 +23,7 @@ export interface BuiltSite extends BuildResult {
 /** Builds content into a folder, by default a new one, as of 2026-11-27. */
 export async function build(content: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
   const output = options.output ?? join(makeFolder(), "dist");
-  const result = await buildSite({ content, clock: now, skipBroken: false, ...plain, ...options, output }, () => undefined);
+  const result = await buildSite({ content, clock: now, skipBroken: false, search: "new", ...plain, ...options, output }, () => undefined);
   const read = (path: string) => readFileSync(join(output, path), "utf8");
   const page = (url: string) => parsePage(read(`${url.slice(1)}${url.endsWith("/") ? "index.html" : ""}`));
   return { ...result, output, files: result.report ? listFiles(output) : [], read, page };

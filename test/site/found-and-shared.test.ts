@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { planSitemap } from "../../scripts/pages/plan-sitemap.ts";
 import { buildDiscussion } from "../forum/sample.ts";
-import { gather } from "../pages/sample.ts";
+import { describeSite, gather } from "../pages/sample.ts";
 import { findSite, makeFolder } from "../setup/disk.ts";
 import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
 import { readSchemas } from "../setup/schema.ts";
@@ -170,8 +170,9 @@ describe("the sitemap", () => {
   test("is an index of several above its limit", () => {
     const discussions = Array.from({ length: 4 }, (_, index) => buildDiscussion({ slug: `d${index}`, author: "Sara" }));
     // Home, tags, one tag, one author, four discussions.
-    expect(planSitemap(gather(discussions), undefined, 8).map(({ url, kind }) => `${kind} ${url}`)).toEqual(["set /sitemap.xml"]);
-    const [index, ...sets] = planSitemap(gather(discussions), undefined, 3);
+    const forum = gather(discussions);
+    expect(planSitemap(forum, describeSite(forum), 8).map(({ url, kind }) => `${kind} ${url}`)).toEqual(["set /sitemap.xml"]);
+    const [index, ...sets] = planSitemap(forum, describeSite(forum), 3);
     expect(index).toMatchObject({ url: "/sitemap.xml", kind: "index" });
     expect(index?.listed.map(({ url }) => url)).toEqual(["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap-3.xml"]);
     expect(sets.map(({ url, listed }) => [url, listed.length])).toEqual([

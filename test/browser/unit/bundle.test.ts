@@ -34,7 +34,7 @@ describe.each(languages)("scripts in %s", (language) => {
 
   test("lie in one folder under names with a hash", () => {
     const names = bundle.files.map(({ name }) => name.replace(/[0-9a-f]{10}/, "HASH"));
-    expect(names).toEqual(["assets/first-HASH.js", "assets/filter-HASH.js", "assets/site-HASH.js"]);
+    expect(names).toEqual(["assets/first-HASH.js", "assets/filter-HASH.js", "assets/search-HASH.js", "assets/site-HASH.js"]);
   });
 
   test("import each other by names beside them, so that the site may lie in a sub-folder", () => {
@@ -49,12 +49,13 @@ describe.each(languages)("scripts in %s", (language) => {
   });
 });
 
-test("the site's script holds the words of ages, and the filter's script those of the filter", async () => {
-  const { files, site } = await bundleBrowser({ language: "fa" });
-  expect(read(files, site)).toContain(fa.ages.now);
-  expect(read(files, site)).not.toContain(fa.filter.loading);
-  expect(files.map(({ name }) => read(files, name)).filter((script) => script.includes(fa.filter.loading))).toHaveLength(1);
-  expect(files.map(({ name }) => read(files, name)).filter((script) => script.includes(fa.words.site.skip))).toEqual([]);
+test("each script holds the words that it shows", async () => {
+  const { files, site, search } = await bundleBrowser({ language: "fa" });
+  const findWith = (text: string) => files.map(({ name }) => name).filter((name) => read(files, name).includes(text));
+  expect(findWith(fa.ages.now)).toEqual([search, site]);
+  expect(findWith(fa.filter.loading)).toEqual([expect.stringContaining("/filter-"), search]);
+  expect(findWith(fa.search.nothing)).toEqual([search]);
+  expect(findWith(fa.words.site.skip)).toEqual([]);
 });
 
 describe("styles", () => {

@@ -1,0 +1,106 @@
+import { asksNothing, choiceNames, formatSearch, parseSearch, type SearchState } from "../search/state.ts";
+import { updateAges } from "./ages.ts";
+import { followClock } from "./clock.ts";
+import { find } from "./find.ts";
+import { createSearchEngine } from "./search-result.ts";
+import { openSearchView } from "./search-view.ts";
+
+/** How many results are shown at a time. */
+const step = 10;
+
+/** Milliseconds without a key before what was typed is searched. */
+const pause = 150;
+
+startSearch(find(document, "form.search"), followClock(updateAges));
+
+/**
+ * Makes the search page work. The address holds its state: typing changes it in place, a choice adds to the history; the form follows
+ * the address. `refreshAges` is called when results were added.
+ */
+function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
+  const view = openSearchView();
+  const engine = createSearchEngine(form.dataset.index ?? "");
+  const input = find<HTMLInputElement>(form, "[name=q]");
+  const selects = choiceNames.map((name) => [name, find<HTMLSelectElement>(form, `[name=${name}]`)] as const);
+
+  let state = parseSearch("");
+  let limit = step;
+  let updates = 0;
+  let typing = 0;
+  let isShown = false;
+
+  const update = async () => {
+    updates += 1;
+    const turn = updates;
+    if (!isShown) view.showLoading();
+    try {
+      const result = asksNothing(state) ? undefined : await engine.search(state, limit);
+      if (turn !== updates) return;
+      view.showResult(result);
+      isShown = true;
+      refreshAges();
+    } catch {
+      if (turn === updates) view.showFailure();
+    }
+  };
+  const apply = () => {
+    clearTimeout(typing);
+    state = readForm();
+    limit = step;
+    return update();
+  };
+  const readForm = (): SearchState => {
+    const choices = Object.fromEntries(selects.map(([name, select]) => [name, select.value]));
+    return { ...parseSearch(""), ...choices, query: input.value };
+  };
+  /** A choice that the form does not offer becomes empty. */
+  const writeForm = (asked: SearchState) => {
+    input.value = asked.query;
+    for (const [name, select] of selects) {
+      select.value = asked[name];
+      if (select.selectedIndex < 0) select.value = "";
+    }
+  };
+  const findAddress = () => location.pathname + formatSearch(location.search, readForm());
+  const replace = () => {
+    history.replaceState(null, "", findAddress());
+    return apply();
+  };
+  const choose = () => {
+    history.pushState(null, "", findAddress());
+    return apply();
+  };
+
+  form.addEventListener("focusin", engine.warmUp, { once: true });
+  form.addEventListener("change", ({ target }) => void (target instanceof HTMLSelectElement && choose()));
+  input.addEventListener("input", () => {
+    clearTimeout(typing);
+    typing = window.setTimeout(replace, pause);
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    replace();
+  });
+  view.more.addEventListener("click", async () => {
+    const seen = limit;
+    limit += step;
+    await update();
+    view.list.children[seen]?.querySelector("a")?.focus();
+  });
+  view.tryAgain.addEventListener("click", update);
+  view.showAll.addEventListener("click", () => {
+    writeForm({ ...parseSearch(""), query: input.value });
+    choose();
+    input.focus();
+  });
+  addEventListener("popstate", () => {
+    writeForm(parseSearch(location.search));
+    apply();
+  });
+
+  const asked = parseSearch(location.search);
+  // Who came by the button of the header wants to type.
+  if (/[?&]q=(?:&|$)/.test(location.search)) input.focus();
+  writeForm({ ...asked, query: asked.query || input.value });
+  replace();
+}

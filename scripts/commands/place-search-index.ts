@@ -1,0 +1,21 @@
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { searchIndexUrl } from "../pages/plan-search.ts";
+import { writeSearchIndex } from "../publish/search-index.ts";
+import { buildRecords } from "../search/record.ts";
+import type { PreparedBuild, SearchMode } from "./prepare-build.ts";
+
+/** Puts the search index into a folder beside the pages: a new one, or that of the last build as it lies in `output`. */
+export async function placeSearchIndex(
+  { search, output }: { readonly search: SearchMode; readonly output: string },
+  { loaded, site }: Pick<PreparedBuild, "loaded" | "site">,
+  folder: string,
+  announce: (stage: string) => void,
+): Promise<void> {
+  if (search === "none") return;
+  const [last, target] = [join(output, searchIndexUrl), join(folder, searchIndexUrl)];
+  if (search === "new") {
+    announce("Indexing for the search");
+    await writeSearchIndex(buildRecords(loaded.forum, site), target);
+  } else if (existsSync(last)) cpSync(last, target, { recursive: true });
+}

@@ -1,0 +1,36 @@
+import type { Forum, Tag } from "../forum/model.ts";
+import { findYear } from "../text/format-date.ts";
+import type { LoadedFile, SiteContext } from "./context.ts";
+import type { Page } from "./page.ts";
+
+export interface SearchPage extends Page {
+  /** Module script, site-relative. */
+  readonly script: LoadedFile;
+  /** The tags to choose from: those with most discussions. */
+  readonly tags: readonly Tag[];
+  /** The years in which a discussion was last active, newest first. */
+  readonly years: readonly number[];
+}
+
+export const searchUrl = "/search/";
+
+/** The folder of the search index, which is made after the pages. */
+export const searchIndexUrl = `${searchUrl}index/`;
+
+/** A longer list is not read, and every tag has its own page. */
+const tagLimit = 200;
+
+/** The search page, where the site has a search. */
+export function planSearch(forum: Forum, { assets, locale }: SiteContext): readonly SearchPage[] {
+  if (assets.search === undefined) return [];
+  const years = new Set(forum.entries.map(({ activity }) => findYear(locale, activity.at, forum.site.zone)));
+  return [
+    {
+      url: searchUrl,
+      source: "the search page",
+      script: assets.search,
+      tags: forum.tags.slice(0, tagLimit),
+      years: [...years].sort((a, b) => b - a),
+    },
+  ];
+}

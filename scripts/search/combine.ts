@@ -1,0 +1,42 @@
+import type { Term, Wanted } from "./query.ts";
+
+/** Something that was found, by any term that finds it the same but for its score. */
+export interface Hit {
+  readonly id: string;
+  /** The higher, the further in front. */
+  readonly score: number;
+}
+
+type Add = (score: number, other: number) => number;
+
+export type Hits<Found extends Hit> = ReadonlyMap<string, Found>;
+
+/**
+ * What has every word that is wanted, best first; of equal ones, in the order of the first word's hits. Of two ways to have a word the
+ * better one counts.
+ *
+ * @param find the hits of each term of `wanted`.
+ * @param add makes one score of those of two terms.
+ */
+export function combineHits<Found extends Hit>(wanted: readonly Wanted[], find: (term: Term) => Hits<Found>, add: Add): readonly Found[] {
+  const words = wanted.map((ways) => unite(ways.map((terms) => intersect(terms.map(find), add))));
+  return [...intersect(words, add).values()].sort((a, b) => b.score - a.score);
+}
+
+function intersect<Found extends Hit>([first, ...others]: readonly Hits<Found>[], add: Add): Hits<Found> {
+  const common = new Map<string, Found>();
+  for (const [id, hit] of first ?? []) {
+    const rest = others.flatMap((hits) => hits.get(id) ?? []);
+    if (rest.length === others.length) common.set(id, { ...hit, score: rest.reduce((sum, { score }) => add(sum, score), hit.score) });
+  }
+  return common;
+}
+
+function unite<Found extends Hit>(several: readonly Hits<Found>[]): Hits<Found> {
+  const all = new Map<string, Found>();
+  for (const hit of several.flatMap((hits) => [...hits.values()])) {
+    const known = all.get(hit.id);
+    if (!known || known.score < hit.score) all.set(hit.id, hit);
+  }
+  return all;
+}

@@ -1,0 +1,53 @@
+import { listDisplays } from "../forum/filter.ts";
+import { encodeRow, encodeRows } from "../forum/filter-rows.ts";
+import type { Entry, Forum } from "../forum/model.ts";
+import { plainTitle } from "../forum/title.ts";
+import { extractText } from "../markdown/full-text.ts";
+import type { SiteContext } from "../pages/context.ts";
+import { buildRow } from "../pages/row.ts";
+import { findYear } from "../text/format-date.ts";
+import { joinRuns } from "./excerpt.ts";
+import { buildIndexText } from "./index-text.ts";
+
+/** One discussion as the search index takes it. */
+export interface SearchRecord {
+  /** A shard of one row, whose excerpt is the whole text. */
+  readonly shown: string;
+  /** Folded, as all that is searched. */
+  readonly posts: string;
+  readonly title: string;
+  readonly tags: string;
+  readonly author: string;
+  readonly filters: {
+    /** Slugs. */
+    readonly tag: readonly string[];
+    readonly status: readonly string[];
+    readonly year: readonly string[];
+  };
+  /** How many discussions the listing of the site has below this one. */
+  readonly newness: number;
+}
+
+/** One record for each discussion, in listing order. */
+export function buildRecords(forum: Forum, site: SiteContext): readonly SearchRecord[] {
+  return forum.entries.map((entry, index) => buildRecord(entry, forum.entries.length - 1 - index, site));
+}
+
+function buildRecord(entry: Entry, newness: number, site: SiteContext): SearchRecord {
+  const { discussion, tags, activity, solved, closed, replies } = entry;
+  const text = extractText([discussion, ...discussion.replies].map(({ body }) => body));
+  const row = buildRow(entry, site);
+  return {
+    shown: encodeRows("", encodeRow(text.length > 0 ? { ...row, excerpt: text } : row)),
+    posts: buildIndexText(joinRuns(text)),
+    title: buildIndexText(plainTitle(discussion.title)),
+    tags: buildIndexText(tags.map(({ label }) => label).join(", ")),
+    author: buildIndexText(discussion.author),
+    filters: {
+      tag: tags.map(({ slug }) => slug),
+      status: listDisplays({ solved, closed, answered: replies > 0 }),
+      year: [String(findYear(site.locale, activity.at, site.site.zone))],
+    },
+    newness,
+  };
+}
