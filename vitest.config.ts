@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** The pure stages: their tests share what is loaded, since no module of theirs keeps a state. */
-const pure = ["browser/unit", "forum", "import/stackexchange", "import/text", "locale", "markdown", "pages", "text"].map(
+const pure = ["browser/unit", "forum", "import/stackexchange", "import/text", "locale", "markdown", "pages", "search", "text"].map(
   (folder) => `test/${folder}/*.test.ts`,
 );
 

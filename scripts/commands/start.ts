@@ -11,22 +11,23 @@ const code = ["layouts", "scripts", ".eleventy.ts"];
 await runCommand({
   name: "npm start",
   purpose: "Builds and serves the site on this machine; builds again and reloads the browser on a change.",
-  options: ["content", "output", "base", "now", "port", "skip-broken"],
-  run: async ({ content, output, base, now, port, skipBroken }) => {
+  options: ["content", "output", "base", "now", "port", "skip-broken", "no-search"],
+  run: async ({ content, output, base, now, port, skipBroken, search }) => {
     checkContent(content);
     checkFolders(content, output);
     const ending = new AbortController();
     const stopped = waitForStop().then(() => ending.abort());
-    const switches = skipBroken ? ["--skip-broken", "--json"] : ["--json"];
+    const createBuild = (...switches: readonly string[]) =>
+      createChildBuild({
+        script: buildScript,
+        args: [...listValues({ content, output, base, now }), ...(skipBroken ? ["--skip-broken"] : []), ...switches, "--json"],
+        signal: ending.signal,
+      });
     const site = await serveLive({
       folder: output,
       findBasePath: async () => takePath(base ?? (await readSiteBase(content))),
       port,
-      rebuild: createChildBuild({
-        script: buildScript,
-        args: [...listValues({ content, output, base, now }), ...switches],
-        signal: ending.signal,
-      }),
+      ...(search === "none" ? { rebuild: createBuild("--no-search") } : { rebuild: createBuild("--keep-search"), finish: createBuild() }),
       signal: ending.signal,
       roots: [content, ...code],
       unwatched: [output],

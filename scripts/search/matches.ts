@@ -1,5 +1,5 @@
-import { groupWords, type SearchWord } from "../text/search-words.ts";
-import { matchesTerm, type Wanted } from "./query.ts";
+import { groupWords, type SearchWord, type WordGroup } from "../text/search-words.ts";
+import { matchesTerm, type Term, type Wanted } from "./query.ts";
 
 /** A piece of a text in UTF-16 units, `end` not included. */
 export interface Span {
@@ -9,15 +9,19 @@ export interface Span {
 
 /** Where a text has the words that are wanted, in order and apart; a word that it has as one is not looked for in parts. */
 export function findMatches(text: string, wanted: readonly Wanted[]): readonly Span[] {
-  const words = groupWords(text).flatMap(({ whole, parts }) => (parts.length > 1 ? [whole, ...parts] : [whole]));
-  const spans = wanted.flatMap((ways) => ways.map((terms) => findWay(words, terms)).find((found) => found.length > 0) ?? []);
-  return mergeSpans(spans);
+  const groups = groupWords(text);
+  const findWay = (terms: readonly Term[]) => {
+    const found = terms.map((term) => groups.flatMap((group) => findPlaces(group, term, text)));
+    return found.every((places) => places.length > 0) ? found.flat() : [];
+  };
+  return mergeSpans(wanted.flatMap((ways) => ways.map(findWay).find((spans) => spans.length > 0) ?? []));
 }
 
-/** Every place of each term, if the words have all of them. */
-function findWay(words: readonly SearchWord[], terms: readonly string[]): readonly Span[] {
-  const found = terms.map((term) => words.filter(({ word }) => matchesTerm(word, term)));
-  return found.every((places) => places.length > 0) ? found.flat() : [];
+/** A group of words as one where a term asks for it; not with what stands behind a space where a part alone would do. */
+function findPlaces({ whole, parts }: WordGroup, term: Term, text: string): readonly SearchWord[] {
+  const matching = parts.filter(({ word }) => matchesTerm(word, term));
+  const isWrittenApart = /\s/.test(text.slice(whole.start, whole.end));
+  return matchesTerm(whole.word, term) && !(isWrittenApart && matching.length > 0) ? [whole] : matching;
 }
 
 function mergeSpans(spans: readonly Span[]): readonly Span[] {

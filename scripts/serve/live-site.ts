@@ -17,6 +17,8 @@ export interface LiveOptions {
   /** The next free one is taken; 0 means any. */
   readonly port: number;
   readonly rebuild: Rebuild;
+  /** Makes what may wait until things are quiet, such as the search index; open pages do not reload for it. */
+  readonly finish?: Rebuild;
   /** Once it is aborted, nothing is printed any more. */
   readonly signal: AbortSignal;
   /** Folders and files whose changes are a reason to build. */
@@ -29,12 +31,16 @@ export interface LiveOptions {
 /** Milliseconds; long enough for an editor that saves all its files, too short to be felt. */
 const quiet = 100;
 
+/** Milliseconds without a change after which nobody is writing. */
+const calm = 3000;
+
 /** Builds, serves, and builds again on each change; open pages reload. While a build fails, the last good site stays. */
 export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   const { folder, findBasePath, port, roots, unwatched } = options;
   const print = (line: string): void => (options.signal.aborted ? undefined : options.print(line));
   const started = Date.now().toString(36);
   let builds = 0;
+  let isGood = false;
   let basePath = await findBasePath();
   let message: ReloadMessage = { version: started };
   const channel = createReloadChannel(await loadReloadFiles(), message);
@@ -58,6 +64,7 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
       builds += 1;
       await moveBase();
     }
+    isGood = result.ok;
     const version = `${started}-${builds}`;
     message = result.ok ? { version } : { version, failure: describeFailure(result) };
     channel.publish(message);
@@ -69,7 +76,15 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     if (basePath !== before) announce();
   }
 
-  const queue = createRebuildQueue(build, quiet);
+  async function finish(rebuild: Rebuild): Promise<void> {
+    if (!isGood) return;
+    const { ok, summary, problems } = await rebuild([]).catch(describeCrash);
+    if (!ok) print([...problems.map(formatProblem), summary].join("\n"));
+  }
+
+  const { finish: makeRest } = options;
+  const later = makeRest && { finish: () => finish(makeRest), calm };
+  const queue = createRebuildQueue(build, quiet, later);
   const stopWatching = await watchFiles({
     roots,
     unwatched,

@@ -8,21 +8,28 @@ export interface RebuildQueue {
   readonly close: () => Promise<void>;
 }
 
+/** Work that may wait until nothing has changed for `calm` milliseconds after a build. */
+export interface LaterWork {
+  /** Must not reject. */
+  readonly finish: () => Promise<void>;
+  readonly calm: number;
+}
+
 /**
- * Gathers changes until there was none for `quiet` milliseconds, then builds once. Never two builds at a time: what changes during a build
- * makes one more after it.
+ * Gathers changes until there was none for `quiet` milliseconds, then builds once. Never two builds at a time: what changes during a build,
+ * or during the work that comes later, makes one more after it.
  *
  * @param build must not reject.
  */
-export function createRebuildQueue(build: (reason: ChangedFiles) => Promise<void>, quiet: number): RebuildQueue {
+export function createRebuildQueue(build: (reason: ChangedFiles) => Promise<void>, quiet: number, later?: LaterWork): RebuildQueue {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let closed = false;
 
-  function schedule(): void {
+  function schedule(work: () => void, delay: number): void {
     clearTimeout(timer);
-    timer = setTimeout(start, quiet);
+    timer = setTimeout(work, delay);
   }
 
   function start(): void {
@@ -33,9 +40,15 @@ export function createRebuildQueue(build: (reason: ChangedFiles) => Promise<void
   }
 
   function run(reason: ChangedFiles): Promise<void> {
-    running = build(reason).finally(() => {
+    return occupy(build(reason), () => later && schedule(() => void occupy(later.finish()), later.calm));
+  }
+
+  function occupy(work: Promise<void>, rest?: () => void): Promise<void> {
+    running = work.finally(() => {
       running = undefined;
-      if (changed.size > 0 && !closed) schedule();
+      if (closed) return;
+      if (changed.size > 0) schedule(start, quiet);
+      else rest?.();
     });
     return running;
   }
@@ -45,7 +58,7 @@ export function createRebuildQueue(build: (reason: ChangedFiles) => Promise<void
     add(path) {
       if (closed) return;
       changed.add(path);
-      schedule();
+      schedule(start, quiet);
     },
     async close() {
       closed = true;

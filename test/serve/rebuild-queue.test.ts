@@ -58,6 +58,39 @@ describe("a rebuild queue", () => {
     expect(reasons).toHaveLength(2);
   });
 
+  it("does what may wait once nothing has changed for a while after a build, and only once", async () => {
+    const { build, end } = recordBuilds();
+    const finish = vi.fn(async () => undefined);
+    const queue = createRebuildQueue(build, 100, { finish, calm: 3000 });
+    void queue.first();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(finish).not.toHaveBeenCalled();
+    await end();
+    await vi.advanceTimersByTimeAsync(2999);
+    queue.add("a.md");
+    await vi.advanceTimersByTimeAsync(10_000);
+    await end();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(finish).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
+  it("builds for what changed during the work that may wait, after it", async () => {
+    const { build, reasons, end } = recordBuilds();
+    const work = recordBuilds();
+    const queue = createRebuildQueue(build, 100, { finish: () => work.build([]), calm: 3000 });
+    void queue.first();
+    await end();
+    await vi.advanceTimersByTimeAsync(3000);
+    queue.add("a.md");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reasons).toEqual([[]]);
+    await work.end();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(reasons).toEqual([[], ["a.md"]]);
+  });
+
   it("waits at its end for the build that runs, and starts no other", async () => {
     const { build, reasons, end } = recordBuilds();
     const queue = createRebuildQueue(build, 100);

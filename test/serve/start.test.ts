@@ -24,7 +24,7 @@ function write(title: string): string {
   return `---\ntitle: ${title}\nauthor: سارا\ncreated: 2026-01-05\ntags: [php]\n---\nسلام\n`;
 }
 
-it("npm start builds, serves, follows a change, and ends cleanly when interrupted", async () => {
+it("npm start builds, serves, follows a change, makes the search index when things are quiet, and ends cleanly when interrupted", async () => {
   const folder = await makeFolder({
     "content/site.yaml": "base: https://example.org/forum/\n",
     "content/discussions/first.md": write("یکم"),
@@ -41,6 +41,11 @@ it("npm start builds, serves, follows a change, and ends cleanly when interrupte
   expect((await request(url, page)).body).toContain("یکم");
   await writeFiles(folder, { "content/discussions/first.md": write("دوم") });
   await vi.waitFor(async () => expect((await request(url, page)).body).toContain("دوم"), patience);
+  await vi.waitFor(
+    async () => expect(await request(url, "/forum/search/index/pagefind-entry.json")).toMatchObject({ status: 200 }),
+    patience,
+  );
+  expect(output.match(/Building/g)).toHaveLength(2);
   child.kill("SIGINT");
   expect(await closed).toBe(0);
 }, 120_000);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { combineHits, type Hits } from "../../scripts/search/combine.ts";
+
+/** Hits by term: ids with their scores. */
+const index: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  joined: { a: 5, b: 1 },
+  first: { b: 4, c: 1 },
+  second: { b: 2, c: 3, d: 9 },
+  laravel: { c: 1, b: 1, a: 1 },
+};
+
+const find = (term: string): Hits<{ id: string; score: number }> =>
+  new Map(Object.entries(index[term] ?? {}).map(([id, score]) => [id, { id, score }]));
+const add = (score: number, other: number) => score + other;
+const show = (wanted: readonly (readonly (readonly string[])[])[]) =>
+  combineHits(wanted, find, add).map(({ id, score }) => `${id} ${score}`);
+
+describe("hits of several terms", () => {
+  it("are those of a word as one and in parts, by the better score of both", () => {
+    expect(show([[["joined"], ["first", "second"]]])).toEqual(["b 6", "a 5", "c 4"]);
+  });
+
+  it("are only those that every word has, by the sum of their scores", () => {
+    expect(show([[["laravel"]], [["first"]]])).toEqual(["b 5", "c 2"]);
+  });
+
+  it("are none where one word is nowhere", () => {
+    expect(show([[["laravel"]], [["missing"]]])).toEqual([]);
+    expect(show([[["missing"], ["first", "missing"]]])).toEqual([]);
+  });
+
+  it("keep the order of the first word where they are equal", () => {
+    expect(show([[["laravel"]]])).toEqual(["c 1", "b 1", "a 1"]);
+  });
+});

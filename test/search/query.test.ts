@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { buildIndexText } from "../../scripts/search/index-text.ts";
+import { matchesTerm, parseQuery } from "../../scripts/search/query.ts";
+import { groupWords } from "../../scripts/text/search-words.ts";
+import { anyText } from "../text/any-text.ts";
+
+/** Whether a text, as the index holds it, has every word of a query in one of its ways. */
+function finds(query: string, text: string): boolean {
+  const indexed = buildIndexText(text).split(" ");
+  const has = (term: string) => indexed.some((word) => word.startsWith(term));
+  return parseQuery(query).every((ways) => ways.some((terms) => terms.every(has)));
+}
+
+const spellings = [
+  ["می\u200cخواهم", "میخواهم", "می خواهم"],
+  ["نمی\u200cدانم", "نمیدانم", "نمی دانم"],
+  ["کتاب\u200cها", "کتابها", "کتاب ها"],
+  ["بزرگ\u200cتر", "بزرگتر", "بزرگ تر"],
+  ["رفته\u200cام", "رفتهام", "رفته ام"],
+  ["گفت\u200cوگو", "گفتگو", "گفت و گو"],
+  ["مسأله", "مسئله", "مساله"],
+  ["كتاب", "کتاب"],
+  ["۱۲۳۴", "1234"],
+  ["Café", "cafe"],
+  ["e-mail", "email", "E‑Mail"],
+] as const;
+
+const pairs = spellings.flatMap((all) => all.flatMap((query) => all.map((text) => [query, text] as const)));
+
+describe("a query", () => {
+  it.each(pairs)("`%s` finds a text with `%s`", (query, text) => {
+    expect(finds(query, `سلام، من ${text} دارم.`)).toBe(true);
+  });
+
+  it.each([
+    ["a word by its start", "صفحه", "صفحه‌بندی"],
+    ["a part of a word with ZWNJ", "بندی", "صفحه\u200cبندی"],
+    ["words in any order, apart", "php خطا", "خطای تازه در PHP"],
+    ["a name with signs", "c++", "آموزش C++"],
+    ["a part of a name in code", "paginate", "simplePaginate(15)"],
+    ["a name in code, however it is written", "simplepaginate", "$this->simplePaginate()"],
+    ["two words that are often one, where they stand apart", "نان تر", "تر و تازه و نان"],
+    ["a prefix that has no word behind it", "می", "می\u200cخواهم"],
+  ])("finds %s", (_, query, text) => {
+    expect(finds(query, text)).toBe(true);
+  });
+
+  it.each([
+    ["a word of which only the start is there", "میز", "می خواهم"],
+    ["a text that lacks one of its words", "laravel symfony", "laravel"],
+    ["a word by its end", "خانه", "کتابخانه"],
+    ["words that start with a single letter", "c", "cursor"],
+    ["a name with other signs", "c#", "c و c++"],
+  ])("does not find %s", (_, query, text) => {
+    expect(finds(query, text)).toBe(false);
+  });
+
+  it("finds the text that it is, up to its sixteenth word", () => {
+    fc.assert(fc.property(anyText(60), (text) => finds(text, text)));
+  });
+
+  it("is nothing without a letter or a digit", () => {
+    expect(parseQuery(" – !؟ 👍")).toEqual([]);
+  });
+
+  it("asks for sixteen words at most", () => {
+    expect(parseQuery("سلام ".repeat(100))).toHaveLength(16);
+  });
+});
+
+it("what the index holds is letters and digits with single spaces, each word with its end", () => {
+  fc.assert(fc.property(anyText(60), (text) => /^(?:[\p{L}\p{N}]+ǀ(?: [\p{L}\p{N}]+ǀ)*)?$/u.test(buildIndexText(text))));
+});
+
+it("a text has what a term asks for where a word starts with it, or is it to its end", () => {
+  const [word = ""] = groupWords("کتابها").map(({ whole }) => whole.word);
+  expect([matchesTerm(word, "کتاب"), matchesTerm(word, "کتابǀ"), matchesTerm(word, "کتابهاǀ")]).toEqual([true, false, true]);
+});
