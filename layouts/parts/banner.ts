@@ -17,7 +17,10 @@ export function renderBanner(site: SiteContext): Markup | "" {
       ? ""
       : html`<span class="offer">${fillIn(locale.banner.offer, { percent: formatNumber(locale, percent) })}</span>`;
   const href = target?.startsWith("/") ? linkPath(site, target) : target;
-  const more = href === undefined ? "" : html` <a href="${href}">${locale.banner.link}</a>`;
+  const more =
+    href === undefined
+      ? ""
+      : html` <a href="${href}">${locale.banner.link}<span class="unseen"> ${fillIn(locale.banner.about, { name })}</span></a>`;
   const left = splitCountdown(banner.ends - site.now);
   const shown = units.map((unit) => {
     const digits = formatDigits(locale.digits, String(left[unit]).padStart(unit === "days" ? 1 : 2, "0"));

@@ -42,6 +42,7 @@ export const banner: BannerWords = {
   label: "Last chance",
   offer: "up to {percent} percent off",
   link: "More information",
+  about: "about {name}",
 };
 
 export const countdown: CountdownWords = { label: "Time left", ended: "Ended" };

@@ -53,6 +53,7 @@ export const banner: BannerWords = {
   label: "آخرین فرصت",
   offer: "تا {percent} درصد تخفیف",
   link: "اطلاعات بیشتر",
+  about: "دربارهٔ {name}",
 };
 
 export const countdown: CountdownWords = { label: "زمان باقی‌مانده", ended: "پایان یافت" };

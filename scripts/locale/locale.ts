@@ -80,6 +80,8 @@ export interface BannerWords {
   /** `{percent}`. */
   readonly offer: string;
   readonly link: string;
+  /** Follows the words of the link for those who hear it: `{name}` of the campaign. */
+  readonly about: string;
 }
 
 export interface CountdownWords {

@@ -5,8 +5,9 @@ import { brotliCompressSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { type Listening, listen } from "../../scripts/serve/listen.ts";
 
-/** Serves a built site at the root of a port as a good host does: texts as Brotli, files that have a hash in their name for a year. */
+/** Serves a built site at the root of a port as a good host does: texts as Brotli, made once; files that have a hash in their name for a year. */
 export async function openCompressingHost(folder: string): Promise<Listening> {
+  const compressed = new Map<string, Buffer>();
   const handler: RequestListener = async ({ url = "" }, response) => {
     const path = decodeURIComponent(new URL(url, "http://host").pathname);
     const name = path.endsWith("/") ? `${path}index.html` : path;
@@ -16,7 +17,9 @@ export async function openCompressingHost(folder: string): Promise<Listening> {
     const isText = /^text|json|javascript|xml|svg|wasm/.test(type);
     const cache = path.startsWith("/assets/") ? "max-age=31536000, immutable" : "max-age=600";
     response.writeHead(200, { "Content-Type": type, "Cache-Control": cache, ...(isText && { "Content-Encoding": "br" }) });
-    response.end(isText ? brotliCompressSync(contents) : contents);
+    const sent = isText ? (compressed.get(name) ?? brotliCompressSync(contents)) : contents;
+    compressed.set(name, sent);
+    response.end(sent);
     return;
   };
   return listen(handler, 0);

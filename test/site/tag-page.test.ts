@@ -41,7 +41,7 @@ describe("the tag page, from top to bottom", () => {
 
   test("shows what the campaign offers, with a link to more", () => {
     const banner = findOne(main(), "aside");
-    expect(readText(banner)).toMatch(/^جشنوارهٔ یلدا اطلاعات بیشتر آخرین فرصت تا ۷۰ درصد تخفیف/);
+    expect(readText(banner)).toMatch(/^جشنوارهٔ یلدا اطلاعات بیشتر دربارهٔ جشنوارهٔ یلدا آخرین فرصت تا ۷۰ درصد تخفیف/);
     expect(readText(banner)).toContain("تا پایان دوشنبه ۳۰ آذر ۱۴۰۵ به وقت تهران");
     expect(hrefs(findAll(banner, "a"))).toEqual(["/about/?from=banner#تماس"]);
   });

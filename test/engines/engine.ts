@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** A browser that is driven from outside. */
+export interface Engine {
+  readonly open: (address: string) => Promise<void>;
+  /** Runs a function in the page, which sees nothing but its arguments; all of it is JSON. */
+  readonly run: <Result, Arguments extends readonly unknown[]>(
+    inPage: (...given: Arguments) => Result,
+    ...given: Arguments
+  ) => Promise<Result>;
+  readonly close: () => Promise<void>;
+}
+
+/** Repeats a question to the page until it says yes; throws with its name when it does not within half a minute. */
+export async function waitFor(name: string, ask: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + 30_000;
+  while (!(await ask())) {
+    if (Date.now() > until) throw new Error(`in vain: ${name}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** The first of these programs that the machine has: names are looked for on the `PATH`. */
+export function findProgram(candidates: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const paths = candidates.flatMap((name) => (name.startsWith("/") ? [name] : folders.map((folder) => join(folder, name))));
+  return paths.find(existsSync);
+}

@@ -1,0 +1,17 @@
+import { launch } from "puppeteer-core";
+import { type Engine, findProgram } from "./engine.ts";
+
+/** Where the machine has Firefox. */
+export const firefoxPath = findProgram(["firefox", "firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox"]);
+
+export async function openFirefox(path: string): Promise<Engine> {
+  const browser = await launch({ browser: "firefox", executablePath: path, headless: true });
+  const page = await browser.newPage();
+  return {
+    open: async (address) => {
+      await page.goto(address);
+    },
+    run: (inPage, ...given) => page.evaluate(inPage as never, ...given),
+    close: () => browser.close(),
+  };
+}

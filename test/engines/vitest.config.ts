@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Engines beside Chromium, which not every machine has: apart from all other tests. */
+export default defineConfig({
+  test: {
+    include: ["test/engines/*.engine.ts"],
+    pool: "forks",
+    execArgv: ["--import", "tsx"],
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    reporters: ["verbose"],
+  },
+});
