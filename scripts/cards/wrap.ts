@@ -28,7 +28,7 @@ const hanging = /[\s…،,;؛:·\u200c\u200d]+$/u;
  * Breaks words into lines, each as full as can be. A word that is wider than a line is parted between two graphemes; where the room ends
  * before the text does, the last line ends in `…`.
  */
-export function wrapWords(words: readonly Word[], room: Room, measure: Measure): Wrapped {
+function wrapWords(words: readonly Word[], room: Room, measure: Measure): Wrapped {
   const lines: Word[][] = [];
   let isWhole = true;
   const waiting = [...words];

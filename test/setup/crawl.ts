@@ -63,8 +63,9 @@ function listPageLinks(html: string): readonly string[] {
     // In a template they are filled later.
     const plain = ["href", "src", "action", "poster"].flatMap((name) => read(name) || []);
     const refresh = read("http-equiv") === "refresh" ? (read("content")?.split("url=")[1] ?? "no address") : [];
+    const shared = read("property") === "og:image" ? (read("content") ?? "no address") : [];
     const listing = read("data-listing");
     const fetched = listing !== undefined && read("data-pages") !== "1" ? [`${listing}numbers.json`, `${listing}tags.json`] : [];
-    return [...plain, refresh, ...fetched].flat();
+    return [...plain, refresh, shared, ...fetched].flat();
   });
 }
