@@ -1,21 +1,39 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Drawing } from "./drawing.ts";
 import type { KeptPictures } from "./keep.ts";
 import type { Render } from "./renderer.ts";
 
+export interface Studio {
+  readonly kept: KeptPictures;
+  readonly render: Render;
+  /** Is told, in a few words, of drawing that takes a while. */
+  readonly announce?: (stage: string) => void;
+}
+
+/** Fewer are drawn in less than a second. */
+const worthTelling = 20;
+
 /** Writes each picture below `folder`: as an earlier build kept it, or drawn anew and kept. */
-export function writeDrawings(drawings: readonly Drawing[], folder: string, kept: KeptPictures, render: Render): void {
-  for (const drawing of drawings) {
-    const path = join(folder, drawing.name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, kept.find(basename(drawing.name)) ?? drawAnew(drawing, kept, render));
+export async function writeDrawings(drawings: readonly Drawing[], folder: string, { kept, render, announce }: Studio): Promise<void> {
+  const unknown = drawings.filter(({ name }) => {
+    const png = kept.find(basename(name));
+    if (png) writePicture(join(folder, name), png);
+    return !png;
+  });
+  if (unknown.length > worthTelling) announce?.(`Drawing ${unknown.length} pictures`);
+  for (const { name, draw } of unknown) {
+    // So that a build that is stopped meanwhile ends at once.
+    await setImmediate();
+    const png = render(draw());
+    writePicture(join(folder, name), png);
+    kept.keep(basename(name), png);
   }
   kept.tidy(new Set(drawings.map(({ name }) => basename(name))));
 }
 
-function drawAnew({ name, draw }: Drawing, kept: KeptPictures, render: Render): Uint8Array {
-  const png = render(draw());
-  kept.keep(basename(name), png);
-  return png;
+function writePicture(path: string, png: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, png);
 }

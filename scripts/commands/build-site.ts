@@ -6,13 +6,11 @@ import { renderPages } from "../publish/render.ts";
 import { openStaging } from "../publish/staging.ts";
 import { checkFolders } from "./folders.ts";
 import { placeSearchIndex } from "./place-search-index.ts";
-import { type PrepareOptions, prepareBuild, writeFiles } from "./prepare-build.ts";
+import { type PrepareOptions, prepareBuild, type WriteOptions, writeFiles } from "./prepare-build.ts";
 import type { Report } from "./report.ts";
 
-export interface BuildOptions extends PrepareOptions {
+export interface BuildOptions extends PrepareOptions, Pick<WriteOptions, "store"> {
   readonly output: string;
-  /** Folder in which builds remember what they made; by default `.goftogu`. */
-  readonly store?: string;
 }
 
 export interface BuildResult {
@@ -41,7 +39,7 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
   try {
     announce(`Rendering ${[...plan.values()].flat().length} pages`);
     await renderPages(plan, site, staging.folder);
-    writeFiles(build, staging.folder, options.store);
+    await writeFiles(build, staging.folder, { announce, ...(options.store !== undefined && { store: options.store }) });
     await placeSearchIndex(options, build, staging.folder, announce);
     announce("Publishing");
     const { problems: obstacles, ...published } = publish(staging.folder, output);

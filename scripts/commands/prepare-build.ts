@@ -63,8 +63,16 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   return { loaded, problems: [...loaded.problems, ...collisions].sort(compareProblems), site, plan, assets, drawings, pictures };
 }
 
-/** Writes what is not rendered: scripts, styles, fonts and pictures. `store` is the folder in which builds remember what they made. */
-export function writeFiles({ assets, drawings, pictures, loaded }: PreparedBuild, folder: string, store = defaultStore): void {
+export interface WriteOptions {
+  /** Folder in which builds remember what they made; by default `.goftogu`. */
+  readonly store?: string;
+  /** Is told of what takes a while. */
+  readonly announce?: (stage: string) => void;
+}
+
+/** Writes what is not rendered: scripts, styles, fonts and pictures. */
+export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<void> {
+  const { assets, drawings, pictures, loaded } = build;
   const place = (name: string): string => {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -72,7 +80,8 @@ export function writeFiles({ assets, drawings, pictures, loaded }: PreparedBuild
   };
   for (const { name, contents } of assets) writeFileSync(place(name), contents);
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
-  writeDrawings(drawings, folder, openKept(join(store, "cards")), renderPng);
+  const { store = defaultStore, ...told } = options;
+  await writeDrawings(drawings, folder, { kept: openKept(join(store, "cards")), render: renderPng, ...told });
 }
 
 /** Its files are not known before they are made, so that nothing else may lie in their folder. */

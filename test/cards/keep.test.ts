@@ -12,34 +12,47 @@ const drawings: readonly Drawing[] = [8, 16].map((size) => ({ name: `assets/card
 const [small] = drawings.map(({ draw }) => renderPng(draw()));
 
 /** Writes the pictures and says how many were drawn for it. */
-function write(store: string, output = makeFolder(), planned = drawings): number {
+async function write(store: string, output = makeFolder(), planned = drawings): Promise<number> {
   let drawn = 0;
-  writeDrawings(planned, output, openKept(store), (svg) => {
+  const render = (svg: string) => {
     drawn += 1;
     return renderPng(svg);
-  });
+  };
+  await writeDrawings(planned, output, { kept: openKept(store), render });
   return drawn;
 }
 
 describe("pictures", () => {
-  test("are drawn once, and are the same in the next build", () => {
+  test("are drawn once, and are the same in the next build", async () => {
     const [store, first, second] = [makeFolder(), makeFolder(), makeFolder()];
-    expect(write(store, first)).toBe(2);
-    expect(write(store, second)).toBe(0);
+    expect(await write(store, first)).toBe(2);
+    expect(await write(store, second)).toBe(0);
     expect(readTree(second)).toEqual(readTree(first));
     expect(listFiles(first)).toEqual(["assets/cards/16.png", "assets/cards/8.png"]);
     expect(listFiles(store)).toEqual(["16.png", "8.png"]);
   });
 
-  test("are drawn again where their folder is gone", () => {
+  test("are drawn again where their folder is gone", async () => {
     const store = join(makeFolder(), "not", "there");
-    expect([write(store), write(store)]).toEqual([2, 0]);
+    expect([await write(store), await write(store)]).toEqual([2, 0]);
   });
 
-  test("are made all the same where nothing can be kept", () => {
+  test("are made all the same where nothing can be kept", async () => {
     const file = join(makeFolder({ file: "" }), "file");
-    expect([write(join(file, "cards")), write(join(file, "cards"))]).toEqual([2, 2]);
+    expect([await write(join(file, "cards")), await write(join(file, "cards"))]).toEqual([2, 2]);
   });
+});
+
+test("drawing that takes a while is told of, and only then", async () => {
+  const [many, store] = [Array.from({ length: 21 }, (_, index) => ({ name: `${index}.png`, draw: () => draw(8) })), makeFolder()];
+  const told: string[] = [];
+  const write = (planned: readonly Drawing[]) =>
+    writeDrawings(planned, makeFolder(), { kept: openKept(store), render: renderPng, announce: (stage) => told.push(stage) });
+  await write(many.slice(0, 1));
+  await write(many);
+  expect(told).toEqual([]);
+  await write(many.map(({ name, draw }) => ({ name: `new-${name}`, draw })));
+  expect(told).toEqual(["Drawing 21 pictures"]);
 });
 
 describe("a kept picture is not used, but drawn and kept again,", () => {
@@ -53,10 +66,10 @@ describe("a kept picture is not used, but drawn and kept again,", () => {
     ["when a byte in it is another", flip(whole.length - 20)],
     ["when it is no PNG", flip(0)],
     ["when it claims to be longer than it is", flip(8)],
-  ])("%s", (_, bytes) => {
+  ])("%s", async (_, bytes) => {
     const store = makeFolder({ "8.png": bytes });
     const output = makeFolder();
-    expect(write(store, output, drawings.slice(0, 1))).toBe(1);
+    expect(await write(store, output, drawings.slice(0, 1))).toBe(1);
     for (const folder of [store, join(output, "assets/cards")]) expect(readTree(folder)).toEqual({ "8.png": whole.toString("latin1") });
   });
 });
@@ -66,18 +79,18 @@ describe("pictures that the last build did not use", () => {
     for (let index = 0; index < count; index++) writeFileSync(join(store, `old-${index}.png${index % 2 ? ".123" : ""}`), "");
   };
 
-  test("stay while they are few, for the next build may use them", () => {
+  test("stay while they are few, for the next build may use them", async () => {
     const store = makeFolder();
     fill(store, 500);
-    write(store);
+    await write(store);
     expect(readdirSync(store)).toHaveLength(502);
   });
 
-  test("go when they are many, with halves that were left; nothing else is touched", () => {
+  test("go when they are many, with halves that were left; nothing else is touched", async () => {
     const store = makeFolder();
     writeFiles(store, { "notes.txt": "", "deep/old.png": "" });
     fill(store, 501);
-    write(store);
+    await write(store);
     expect(listFiles(store)).toEqual(["16.png", "8.png", "deep/old.png", "notes.txt"]);
   });
 });
