@@ -33,7 +33,10 @@ export function parseSearch(search: string): SearchState {
  */
 export function formatSearch(search: string, state: SearchState): string {
   const written = new URLSearchParams(search);
-  const write = (name: string, value: string) => (value === "" ? written.delete(name) : written.set(name, value));
+  const write = (name: string, value: string) => {
+    written.delete(name);
+    if (value !== "") written.append(name, value);
+  };
   write("q", state.query);
   for (const name of choiceNames) write(name, state[name]);
   const text = String(written);

@@ -28,6 +28,8 @@ export const pageKinds: PageKinds = [
   ...listingKinds,
   ["author", "authors/پویا-کوهبنان/"],
   ["tag index", "tags/"],
+  ["search page", "search/"],
+  ["results of a search", "search/?q=صفحه"],
   ["solved discussion", "discussions/prev-link-on-first-page/"],
   ["closed discussion", "discussions/php-float-cast-loses-one/"],
   ["discussion with a picture", "discussions/رقم-فارسی-در-صفحه‌بندی-blade/"],

@@ -15,11 +15,11 @@ export interface PageReport {
 export function readPage(): PageReport {
   const words = (text: string) => new Set(text.split(/\s+/));
   const names = words(`html head meta title link script body header footer nav main article section aside h1 h2 h3 h4 h5 h6 p a span b bdi
-    time div pre code table thead tbody tr th td ul ol li img blockquote strong em br sup svg path form label select option button noscript template`);
+    time div pre code table thead tbody tr th td ul ol li img blockquote strong em br sup svg path form label select option button input mark noscript template`);
   const attributes =
     words(`lang dir charset http-equiv content property as crossorigin integrity sizes src name type blocking rel href class
-    id tabindex role hidden autocomplete
-    datetime title width height alt loading decoding viewBox d scope value`);
+    id tabindex role hidden autocomplete datetime title width height alt loading decoding viewBox d scope value
+    action placeholder maxlength enterkeyhint`);
   const documents = [document, ...Array.from(document.querySelectorAll("template"), ({ content }) => content)];
   const elements = documents.flatMap((root) => Array.from(root.querySelectorAll("*")));
   const links = Array.from(document.links, ({ href }) => href.replace(/#.*/, ""));

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { copySite, listFiles, makeFolder, readTree, writeFiles } from "../setup/disk.ts";
+import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
+import { plenty, writeSearchContent } from "../setup/search-site.ts";
+import { type BuiltSite, buildSound } from "../setup/site.ts";
+
+let content: string;
+let site: BuiltSite;
+beforeAll(async () => {
+  content = makeFolder(writeSearchContent());
+  site = await buildSound(content, { base: "https://example.org/forum/" });
+});
+
+const indexed = (files: readonly string[]) => files.filter((file) => file.startsWith("search/index/"));
+
+/** What Pagefind keeps of each record, as text. */
+function readFragments({ output, files }: BuiltSite): readonly string[] {
+  return files.filter((file) => file.endsWith(".pf_fragment")).map((file) => gunzipSync(readFileSync(join(output, file))).toString());
+}
+
+describe("the search index", () => {
+  test("has one record for each discussion, and none for drafts, pages and listings", () => {
+    const fragments = readFragments(site);
+    expect(fragments).toHaveLength(plenty.length + 8);
+    expect(fragments.filter((text) => /زیرزمین|آبشار|توضیحات/.test(text))).toEqual([]);
+    expect(fragments.filter((text) => text.includes("زیتون"))).toHaveLength(1);
+  });
+
+  test("holds nothing of Pagefind that the search page does not load", () => {
+    const kinds = indexed(site.files).map((file) => file.replace(/unknown_[0-9a-f]+/, "HASH"));
+    expect([...new Set(kinds)].sort()).toEqual([
+      "search/index/filter/HASH.pf_filter",
+      "search/index/fragment/HASH.pf_fragment",
+      "search/index/index/HASH.pf_index",
+      "search/index/pagefind-entry.json",
+      "search/index/pagefind.HASH.pf_meta",
+      "search/index/pagefind.js",
+      "search/index/wasm.unknown.pagefind",
+    ]);
+  });
+
+  test("is among the files that the site knows for its own", () => {
+    const known = site.read(".goftogu").split("\n");
+    expect(indexed(site.files).filter((file) => !known.includes(file))).toEqual([]);
+  });
+});
+
+describe("the search page", () => {
+  test("finds its index and sends its form below the site's folder", () => {
+    const form = findOne(findOne(site.page("/search/"), "main"), "form", { role: "search" });
+    expect(["action", "data-index"].map((name) => readAttribute(form, name))).toEqual(["/forum/search/", "/forum/search/index/"]);
+  });
+
+  test("offers the tags, the states and the years that there are, in words", () => {
+    const page = site.page("/search/");
+    const list = (name: string) => findAll(findOne(page, "select", { name }), "option").map(readText);
+    expect(list("tag")).toEqual(["همهٔ برچسب‌ها", "php", "C#", "vue", "ویژگی"]);
+    expect(list("status")).toEqual(["همهٔ گفتگوها", "حل‌شده", "حل‌نشده", "بدون پاسخ", "بسته"]);
+    expect(list("year")).toEqual(["همهٔ سال‌ها", "۱۴۰۴", "۱۴۰۲"]);
+    expect(list("sort")).toEqual(["مرتبط‌ترین", "تازه‌ترین"]);
+  });
+
+  test("is where the box of every other page leads", () => {
+    for (const file of site.files.filter((name) => name.endsWith(".html"))) {
+      const boxes = findAll(findOne(site.page(`/${file}`), "header", { class: "site-header" }), "form");
+      const actions = file === "search/index.html" ? [] : ["/forum/search/"];
+      expect([file, boxes.map((box) => readAttribute(box, "action"))]).toEqual([file, actions]);
+    }
+  });
+});
+
+test("--no-search leaves out page, boxes, script and index, and removes those of an earlier build", async () => {
+  const output = join(makeFolder(), "dist");
+  const { files } = await buildSound(content, { output });
+  expect(indexed(files)).toHaveLength(indexed(site.files).length);
+  const without = await buildSound(content, { output, search: "none" });
+  expect(without.files.filter((file) => /search|pagefind|pf_/.test(file))).toEqual([]);
+  expect(findAll(without.page("/"), "form")).toEqual([]);
+  expect(readTree(output)).toEqual(readTree((await buildSound(content, { search: "none" })).output));
+});
+
+test("--keep-search builds the pages and leaves the index as the last build made it", async () => {
+  const copy = copySite("persian");
+  const { output, files } = await buildSound(copy);
+  writeFiles(copy, {
+    "discussions/2026/only-vue.md": "---\ntitle: عوض شد\nauthor: نگار\ncreated: 2026-01-05\ntags: [vue]\n---\nمتن تازه\n",
+  });
+  const kept = await buildSound(copy, { output, search: "kept" });
+  expect(indexed(kept.files)).toEqual(indexed(files));
+  expect(kept.read("discussions/only-vue/index.html")).toContain("عوض شد");
+  const renewed = await buildSound(copy, { output });
+  expect(indexed(renewed.files)).not.toEqual(indexed(files));
+  expect(indexed(listFiles(output))).toEqual(indexed(renewed.files));
+});
