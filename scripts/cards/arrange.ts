@@ -1,5 +1,6 @@
 import type { Run } from "../text/runs.ts";
 import { type Card, cardSize } from "./card.ts";
+import { carryIsolates } from "./isolate.ts";
 import { joinWords, splitWords } from "./words.ts";
 import { balanceWords, type Measure, type Room } from "./wrap.ts";
 
@@ -67,11 +68,11 @@ function fitTitle(title: readonly Run[], width: number, measure: Measure): { rea
   const words = splitWords(title);
   const wrap = ({ size, lines }: (typeof steps)[number]) => balanceWords(words, { width: width / size, lines }, measure);
   const step = steps.find((candidate) => wrap(candidate).isWhole) ?? smallest;
-  return { size: step.size, lines: wrap(step).lines.map(joinWords) };
+  return { size: step.size, lines: carryIsolates(wrap(step).lines.map(joinWords)) };
 }
 
 function wrapText(text: string, room: Room, measure: Measure): Lines {
-  return balanceWords(splitWords([{ text, code: false }]), room, measure).lines.map(joinWords);
+  return carryIsolates(balanceWords(splitWords([{ text, code: false }]), room, measure).lines.map(joinWords));
 }
 
 interface Block {

@@ -8,6 +8,7 @@ import { findRunsDirection, type Run } from "../text/runs.ts";
 import type { Card } from "./card.ts";
 import type { Coverage } from "./coverage.ts";
 import { isDrawable, keepDrawable, keepDrawableTitle } from "./drawable.ts";
+import { isolate } from "./isolate.ts";
 
 /** What cards are made with. */
 export interface Surroundings {
@@ -64,12 +65,7 @@ function buildCard(title: readonly Run[], note: string, noteDirection: Card["not
     direction,
     note: keepDrawable(note, has),
     noteDirection,
-    siteName: keepDrawable(site.name, has),
+    siteName: isolate(keepDrawable(site.name, has)),
     page: locale.direction,
   };
-}
-
-/** Keeps the letters of a name from mingling with those around it (FSI and PDI; UAX 9, 2.4). */
-function isolate(name: string): string {
-  return `\u2068${name}\u2069`;
 }

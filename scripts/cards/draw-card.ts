@@ -5,6 +5,7 @@ import { type Arrangement, bubble, type PlacedLine, siteNameSize } from "./arran
 import { type Card, cardSize } from "./card.ts";
 import { fontFamily } from "./font.ts";
 import { drawSign } from "./sign.ts";
+import { escapeXml } from "./xml.ts";
 
 const { width, height } = cardSize;
 
@@ -66,8 +67,4 @@ function drawText(runs: readonly Run[], { x, y, size, direction }: Spot, style: 
 function drawRun({ text, code }: Run): string {
   if (!code) return escapeXml(text);
   return `<tspan fill="${colours.accent}">${controls.isolate}${escapeXml(text)}${controls.endIsolate}</tspan>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -3,6 +3,7 @@ import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import type { Ruler } from "./arrange.ts";
 import { fontFamily, fontFiles } from "./font.ts";
 import type { Measure } from "./wrap.ts";
+import { escapeXml } from "./xml.ts";
 
 /** SVG → PNG. */
 export type Render = (svg: string) => Uint8Array;
@@ -29,7 +30,7 @@ function createMeasure(weight: number): Measure {
   const measured = new Map<string, number>();
   const draw = (text: string) => {
     const style = `font-family="${fontFamily}" font-weight="${weight}" font-size="${em}" xml:space="preserve"`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${style}>n${escapeText(text)}n</text></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${style}>n${escapeXml(text)}n</text></svg>`;
     return (new Resvg(svg, options).getBBox()?.width ?? 0) / em;
   };
   // Between two letters that are known, so that the space around a word's ink counts too; apart from them, as they change its ends.
@@ -39,10 +40,6 @@ function createMeasure(weight: number): Measure {
     measured.set(text, width);
     return width;
   };
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function readVersion(manifest: unknown): string {

@@ -40,6 +40,15 @@ describe("the lines of a title", () => {
     for (const line of lines) expect(line.replaceAll(letter, "").replace("…", "")).toBe("");
   });
 
+  test("isolate both parts of a name that is parted, and nothing behind it", () => {
+    const name = "first second third fourth fifth sixth";
+    const lines = listLines(`گفتگوهای \u2068${name}\u2069 که این‌جا هست و به چند سطر می‌رسد`);
+    expect(lines.length).toBeGreaterThan(2);
+    const parted = lines.findIndex((line) => line.includes("\u2068")) + 1;
+    expect(lines[parted]).toMatch(/^\u2068[a-z ]+\u2069/);
+    for (const line of lines.slice(parted + 1)) expect(line).not.toContain("\u2068");
+  });
+
   test("have no ellipsis where nothing was left out", () => {
     expect(listLines("سلام")).toEqual(["سلام"]);
     expect(listLines("")).toEqual([]);

@@ -38,7 +38,7 @@ describe("below a folder", () => {
   test("every page names its own address, absolute", async () => {
     const { files, page } = await build();
     const pages = files.filter((file) => file.endsWith("index.html") && !file.startsWith("d/"));
-    expect(pages).toHaveLength(26);
+    expect(pages).toHaveLength(27);
     for (const file of pages) {
       const canonical = findOne(page(`/${file}`), "link", { rel: "canonical" });
       expect(readAttribute(canonical, "href")).toBe(base + encodeURI(file.replace("index.html", "")));

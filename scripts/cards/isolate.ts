@@ -1,0 +1,24 @@
+import type { Run } from "../text/runs.ts";
+
+/** First-strong isolate, and its end (UAX 9, 2.4). */
+const [start, end] = ["\u2068", "\u2069"];
+
+/**
+ * Keeps the letters of a name from mingling with those around it.
+ *
+ * @example isolate("C++") // => "\u2068C++\u2069"
+ */
+export function isolate(name: string): string {
+  return start + name + end;
+}
+
+/** Opens again, on the next line, a name that the end of a line has parted: each line is ordered by itself. */
+export function carryIsolates(lines: readonly (readonly Run[])[]): readonly (readonly Run[])[] {
+  let isOpen = false;
+  return lines.map((line) => {
+    const carried = isOpen ? [{ text: start, code: false }, ...line] : line;
+    const text = line.map((run) => run.text).join("");
+    isOpen = text.lastIndexOf(start) > text.lastIndexOf(end) || (isOpen && !text.includes(end));
+    return carried;
+  });
+}
