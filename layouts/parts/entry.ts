@@ -24,7 +24,7 @@ function renderFacts({ replies, tags }: EntryFacts, { solved, closed }: FilterRo
   return html` data-replies="${replies}" data-tags="${tags.join(" ")}"${solved ? html` data-solved` : ""}${closed ? html` data-closed` : ""}`;
 }
 
-/** The pattern of an entry, with every part that one can have, which the filter fills. */
+/** The pattern of an entry, with every part that one can have, which the filter fills; it is the same at any moment. */
 export function renderEntryTemplate(site: SiteContext): Markup {
   const nobody = { name: "", url: site.authors.size > 0 ? link(site, "/") : "" };
   const empty: FilterRow = {
@@ -34,7 +34,7 @@ export function renderEntryTemplate(site: SiteContext): Markup {
     author: nobody,
     actor: nobody,
     acted: ["", ""],
-    at: site.now,
+    at: 0,
     datetime: "1970-01-01T00:00:00Z",
     date: "",
     fullDate: "",
@@ -43,7 +43,7 @@ export function renderEntryTemplate(site: SiteContext): Markup {
     closed: true,
     tags: [{ label: "", url: "" }],
   };
-  return html`<template class="row"><li class="entry">${renderBody(empty, site)}</li></template>`;
+  return html`<template class="row"><li class="entry">${renderBody(empty, { ...site, now: 0 })}</li></template>`;
 }
 
 function renderBody(row: FilterRow, site: SiteContext): Markup {

@@ -8,7 +8,7 @@ await runCommand({
   purpose: "Reads all content and prints every problem; builds nothing.",
   options: ["content", "base", "now", "json"],
   run: async (options) => {
-    const { loaded, problems } = await prepareBuild({ ...options, skipBroken: false, search: "new" }, pages);
+    const { loaded, problems } = await prepareBuild({ ...options, skipBroken: false, search: "new", cardLimit: 0 }, pages);
     const { forum, notes, counts } = loaded;
     const ok = problems.length === 0;
     if (options.json) console.log(JSON.stringify({ ok, problems, notes, counts }));

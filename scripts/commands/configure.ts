@@ -14,7 +14,7 @@ export function configureSite(kinds: readonly PageKind[]): (eleventy: UserConfig
     const build = await prepareBuild({ content: "content", clock: Math.floor(Date.now() / 1000), skipBroken: false, search: "new" }, kinds);
     if (build.problems.length > 0) throw new Error(formatProblems(build.problems, "problem"));
     eleventy.on("eleventy.after", async ({ directories: { output } }) => {
-      writeFiles(build, output);
+      await writeFiles(build, output);
       await placeSearchIndex({ search: "new", output }, build, output, () => undefined);
     });
     return registerPages(eleventy, build.plan, build.site);

@@ -29,7 +29,7 @@ describe("npm run build", () => {
     expect(first).toBe("Read 1 file: 1 discussion listed, 0 replies, 1 tag, 0 drafts, 0 notes.");
     expect(second).toMatch(/^\/.*\/dist: \d+ files written, 0 kept, 0 removed\.$/);
     expect(third).toContain("npm run preview");
-    expect(errors).toBe("Reading content …\nRendering 5 pages …\nPublishing …\n");
+    expect(errors).toBe("Reading content …\nRendering 14 pages …\nIndexing for the search …\nPublishing …\n");
     expect(status).toBe(0);
     expect(listFiles(join(folder, "dist"))).toContain("discussions/a/index.html");
   });

@@ -10,6 +10,9 @@ export const now = 1_795_737_600;
 /** Cards take most of the time of a small build, and few tests look at one; what is drawn all the same is kept apart from real builds. */
 const plain = { cardLimit: 0, store: ".goftogu/test" };
 
+/** For tests that look at cards, or that compare with a build of the commands. */
+export const withCards = { cardLimit: 500 };
+
 export interface BuiltSite extends BuildResult {
   readonly output: string;
   /** Paths of all files below the output, sorted. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { copySite, findSite, makeFolder, writeFiles } from "../setup/disk.ts";
 import { type Element, findAll, findOne, readAttribute } from "../setup/html.ts";
-import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
+import { type BuiltSite, buildSound, withCards, writeDiscussion } from "../setup/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -12,7 +12,7 @@ const base = "https://example.org/forum/";
 const store = makeFolder();
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await buildSound(findSite("persian"), { base, store });
+  site = await buildSound(findSite("persian"), { base, store, ...withCards });
 });
 
 const isPage = (file: string) => file.endsWith("index.html") && !file.startsWith("d/");
@@ -89,7 +89,7 @@ describe("the next build", () => {
     const kept = readdirSync(folder);
     const icon = kept.find((name) => name.startsWith("icon-180-")) ?? "";
     for (const name of kept.filter((name) => !name.startsWith("icon-"))) copyFileSync(join(folder, icon), join(folder, name));
-    const next = await buildSound(content, { base, store });
+    const next = await buildSound(content, { base, store, ...withCards });
     const measure = (url: string) => measurePng(join(next.output, findPicture(next, url)));
     expect(measure("/discussions/only-vue/")).toEqual([180, 180]);
     expect(measure("/discussions/new/")).toEqual([1200, 630]);
@@ -100,7 +100,7 @@ describe("the next build", () => {
     const content = copySite("persian");
     const file = join(content, "discussions/2026/only-vue.md");
     writeFileSync(file, readFileSync(file, "utf8").replace("title: فقط ویو", "title: تنها ویو"));
-    const changed = await buildSound(content, { base, store });
+    const changed = await buildSound(content, { base, store, ...withCards });
     expect(findPicture(changed, "/discussions/only-vue/")).not.toBe(findPicture(site, "/discussions/only-vue/"));
     expect(findPicture(changed, "/discussions/page-count/")).toBe(findPicture(site, "/discussions/page-count/"));
     expect(changed.files).not.toContain(findPicture(site, "/discussions/only-vue/"));

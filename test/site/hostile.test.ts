@@ -94,10 +94,10 @@ describeShared("the collected attacks that may be published, all in one site", (
   });
 
   test("leave none of what must be absent on any page", () => {
-    // The listings have a form of their own, and what other sites are told of a page is text, also where it starts like an address.
+    // Pages have forms of their own, and what other sites are told of a page is text, also where it starts like an address.
     const texts = site.files
       .filter((file) => file.endsWith(".html"))
-      .map((file) => [file, site.read(file).replaceAll(/<form class="filter"|<meta property="og:[^>]*>/g, "")] as const);
+      .map((file) => [file, site.read(file).replaceAll(/<form class="(?:filter|find|search)"|<meta property="og:[^>]*>/g, "")] as const);
     const found = published.flatMap(({ file, absentFromOutput }) =>
       absentFromOutput.flatMap((wanted) =>
         texts.filter(([, text]) => text.includes(wanted)).map(([name]) => `${name}: ${wanted} (${file})`),
