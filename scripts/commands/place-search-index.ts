@@ -12,7 +12,7 @@ export async function placeSearchIndex(
   folder: string,
   announce: (stage: string) => void,
 ): Promise<void> {
-  if (search === "none") return;
+  if (site.assets.search === undefined) return;
   const [last, target] = [join(output, searchIndexUrl), join(folder, searchIndexUrl)];
   if (search === "new") {
     announce("Indexing for the search");

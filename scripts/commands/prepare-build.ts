@@ -46,7 +46,7 @@ export type SearchMode = "new" | "kept" | "none";
 export async function prepareBuild(options: PrepareOptions, kinds: readonly PageKind[]): Promise<PreparedBuild> {
   const loaded = loadForum(options);
   const { forum } = loaded;
-  const hasSearch = options.search !== "none";
+  const hasSearch = options.search !== "none" && forum.entries.length > 0;
   const loadedAssets = await loadAssets(forum.site.language, hasSearch);
   const { drawings, vector, ...drawn } = planPictures(forum, options.cardLimit);
   const assets = [...loadedAssets.files, vector];

@@ -98,7 +98,6 @@ describe("a site whose discussions all wait for their time", () => {
     expect(empty.files.filter((file) => file.endsWith(".html"))).toEqual([
       "404.html",
       "index.html",
-      "search/index.html",
       "tags/index.html",
     ]);
   });
