@@ -61,7 +61,7 @@ export async function openSearchIndex(folder: string, attempt: number): Promise<
     return new Map(results.map(({ id, score, data }) => [id, { id, score, load: async () => readRow((await data()).raw_url) }]));
   };
   const findWanted = async (wanted: readonly Wanted[], state: SearchState) => {
-    const terms = [...new Set(wanted.flat(2))];
+    const terms = [...new Set(wanted.flatMap(({ ways }) => ways.flat()))];
     const hits = new Map(await Promise.all(terms.map(async (term) => [term, await search(term, state)] as const)));
     // In the order of time a score is a place, which all words agree on.
     const add = state.sort === "newest" ? (place: number) => place : (score: number, other: number) => score + other;

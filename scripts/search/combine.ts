@@ -13,13 +13,16 @@ export type Hits<Found extends Hit> = ReadonlyMap<string, Found>;
 
 /**
  * What has every word that is wanted, best first; of equal ones, in the order of the first word's hits. Of two ways to have a word the
- * better one counts.
+ * better one counts, and where they mean one word, the first that finds anything.
  *
  * @param find the hits of each term of `wanted`.
  * @param add makes one score of those of two terms.
  */
 export function combineHits<Found extends Hit>(wanted: readonly Wanted[], find: (term: Term) => Hits<Found>, add: Add): readonly Found[] {
-  const words = wanted.map((ways) => unite(ways.map((terms) => intersect(terms.map(find), add))));
+  const words = wanted.map(({ ways, isOneWord }) => {
+    const found = ways.map((terms) => intersect(terms.map(find), add));
+    return isOneWord ? (found.find((hits) => hits.size > 0) ?? new Map()) : unite(found);
+  });
   return [...intersect(words, add).values()].sort((a, b) => b.score - a.score);
 }
 

@@ -14,7 +14,7 @@ export function findMatches(text: string, wanted: readonly Wanted[]): readonly S
     const found = terms.map((term) => groups.flatMap((group) => findPlaces(group, term, text)));
     return found.every((places) => places.length > 0) ? found.flat() : [];
   };
-  return mergeSpans(wanted.flatMap((ways) => ways.map(findWay).find((spans) => spans.length > 0) ?? []));
+  return mergeSpans(wanted.flatMap(({ ways }) => ways.map(findWay).find((spans) => spans.length > 0) ?? []));
 }
 
 /** A group of words as one where a term asks for it; not with what stands behind a space where a part alone would do. */

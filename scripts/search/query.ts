@@ -1,11 +1,17 @@
+import { belongTogether } from "../text/affixes.ts";
 import { groupWords, type WordGroup } from "../text/search-words.ts";
 import { wordEnd } from "./index-text.ts";
 
 /** What the index is asked for: a word with `wordEnd` as it is, another one as the start of words. */
 export type Term = string;
 
-/** A word of a query: the ways in which a discussion can have it, each a list of terms that it must all have. */
-export type Wanted = readonly (readonly Term[])[];
+/** A word of a query. */
+export interface Wanted {
+  /** How a discussion can have it, each a list of terms that it must all have; the likeliest first. */
+  readonly ways: readonly (readonly Term[])[];
+  /** True where a later way is meant only if an earlier one finds nothing: «می» alone stands in every text that has a verb. */
+  readonly isOneWord: boolean;
+}
 
 /** More words make no difference to what is found, but work. */
 const wordLimit = 16;
@@ -13,7 +19,7 @@ const wordLimit = 16;
 /**
  * What a query asks of a discussion, which must have every word: as one, or in its parts.
  *
- * @example parseQuery("می خواهم") // => [[["میخواهم"], ["میǀ", "خواهم"]]]
+ * @example parseQuery("می خواهم") // => [{ ways: [["میخواهم"], ["میǀ", "خواهم"]], isOneWord: true }]
  */
 export function parseQuery(query: string): readonly Wanted[] {
   // In lower case a reader's `JavaScript` is one word.
@@ -22,8 +28,10 @@ export function parseQuery(query: string): readonly Wanted[] {
 
 function buildWanted({ whole, parts }: WordGroup): Wanted {
   const joined = [buildTerm(whole.word)];
-  if (parts.length === 1) return [joined];
-  return [joined, parts.map(({ word }, index) => (index < parts.length - 1 ? word + wordEnd : buildTerm(word)))];
+  if (parts.length === 1) return { ways: [joined], isOneWord: true };
+  const words = parts.map(({ word }) => word);
+  const apart = words.map((word, index) => (index < words.length - 1 ? word + wordEnd : buildTerm(word)));
+  return { ways: [joined, apart], isOneWord: words.every((word, index) => index === 0 || belongTogether(words[index - 1] ?? "", word)) };
 }
 
 /** A single letter starts too many words. */

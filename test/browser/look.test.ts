@@ -56,9 +56,12 @@ describe.each(["light", "dark"] as const)("the %s scheme", (colorScheme) => {
   afterAll(() => page.emulateMedia({ colorScheme: null }));
 
   it("sets off the borders of controls at 3:1 and more", async () => {
-    const controls = await page.evaluate(readColours, "button, select");
+    const controls = await page.evaluate(readColours, "main :is(button, input, select), .find input");
     expect(controls.length).toBeGreaterThan(5);
     expect(controls.filter(({ border, borderWidth, behind }) => borderWidth === "0px" || measureContrast(border, behind) < 3)).toEqual([]);
+    // The sign of the search has no border, and is one by itself.
+    const [sign] = await page.evaluate(readColours, ".find .icon");
+    expect(measureContrast(sign?.stroke ?? "", sign?.behind ?? "")).toBeGreaterThanOrEqual(3);
   });
 
   it("gives visited titles another colour than unvisited ones, and both another than the text below them", async () => {
@@ -85,7 +88,7 @@ describe("colours that the reader forces", () => {
   afterAll(() => page.emulateMedia({ forcedColors: null }));
 
   it("leave controls their borders and their texts", async () => {
-    const controls = await page.evaluate(readColours, "button, select");
+    const controls = await page.evaluate(readColours, "main :is(button, input, select), .find input");
     expect(controls.length).toBeGreaterThan(5);
     const isLost = ({ border, borderWidth, text, behind }: (typeof controls)[number]) =>
       borderWidth === "0px" || measureContrast(border, behind) < 3 || measureContrast(text, behind) < 4.5;

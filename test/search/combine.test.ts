@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { combineHits, type Hits } from "../../scripts/search/combine.ts";
+import type { Wanted } from "../../scripts/search/query.ts";
 
 /** Hits by term: ids with their scores. */
 const index: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -12,12 +13,21 @@ const index: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 const find = (term: string): Hits<{ id: string; score: number }> =>
   new Map(Object.entries(index[term] ?? {}).map(([id, score]) => [id, { id, score }]));
 const add = (score: number, other: number) => score + other;
-const show = (wanted: readonly (readonly (readonly string[])[])[]) =>
-  combineHits(wanted, find, add).map(({ id, score }) => `${id} ${score}`);
+const show = (words: readonly Wanted["ways"][], isOneWord = false) =>
+  combineHits(
+    words.map((ways) => ({ ways, isOneWord })),
+    find,
+    add,
+  ).map(({ id, score }) => `${id} ${score}`);
 
 describe("hits of several terms", () => {
   it("are those of a word as one and in parts, by the better score of both", () => {
     expect(show([[["joined"], ["first", "second"]]])).toEqual(["b 6", "a 5", "c 4"]);
+  });
+
+  it("are those of a word as one alone, where it is anywhere so", () => {
+    expect(show([[["joined"], ["first", "second"]]], true)).toEqual(["a 5", "b 1"]);
+    expect(show([[["missing"], ["first", "second"]]], true)).toEqual(["b 6", "c 4"]);
   });
 
   it("are only those that every word has, by the sum of their scores", () => {

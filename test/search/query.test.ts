@@ -9,7 +9,7 @@ import { anyText } from "../text/any-text.ts";
 function finds(query: string, text: string): boolean {
   const indexed = buildIndexText(text).split(" ");
   const has = (term: string) => indexed.some((word) => word.startsWith(term));
-  return parseQuery(query).every((ways) => ways.some((terms) => terms.every(has)));
+  return parseQuery(query).every(({ ways }) => ways.some((terms) => terms.every(has)));
 }
 
 const spellings = [

@@ -97,7 +97,13 @@ describeShared("the collected attacks that may be published, all in one site", (
     // Pages have forms of their own, and what other sites are told of a page is text, also where it starts like an address.
     const texts = site.files
       .filter((file) => file.endsWith(".html"))
-      .map((file) => [file, site.read(file).replaceAll(/<form class="(?:filter|find|search)"|<input type="search"|<meta property="og:[^>]*>/g, "")] as const);
+      .map(
+        (file) =>
+          [
+            file,
+            site.read(file).replaceAll(/<form class="(?:filter|find|search)"|<input type="search"|<meta property="og:[^>]*>/g, ""),
+          ] as const,
+      );
     const found = published.flatMap(({ file, absentFromOutput }) =>
       absentFromOutput.flatMap((wanted) =>
         texts.filter(([, text]) => text.includes(wanted)).map(([name]) => `${name}: ${wanted} (${file})`),

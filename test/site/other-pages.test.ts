@@ -95,11 +95,7 @@ describe("a site whose discussions all wait for their time", () => {
     expect(readText(findOne(empty.page("/tags/"), "main"))).toContain("هنوز برچسبی نیست");
     expect(findAll(empty.page("/"), "nav").filter((nav) => readText(nav) === "")).toEqual([]);
     expect(findAll(empty.page("/"), "ol")).toEqual([]);
-    expect(empty.files.filter((file) => file.endsWith(".html"))).toEqual([
-      "404.html",
-      "index.html",
-      "tags/index.html",
-    ]);
+    expect(empty.files.filter((file) => file.endsWith(".html"))).toEqual(["404.html", "index.html", "tags/index.html"]);
   });
 
   test("says in its report what it holds back", () => {

@@ -23,6 +23,7 @@ describe("the words of a text for search", () => {
     ["leave out the sign of the ezafe", "خانه\u200cی بزرگ", ["خانه", "بزرگ"]],
     ["know names with signs", "C++, C# و abc#", ["cpp", "csharp", "و", "abc"]],
     ["stand for themselves in a long chain", "a-b-c-d-e", ["a", "b", "c", "d", "e"]],
+    ["are not joined between digits", "3.10 و 2026-05", ["3", "10", "و", "2026", "05"]],
     ["are not joined by other signs", "کتاب، خوب؛ (زیبا)", ["کتاب", "خوب", "زیبا"]],
     ["are several in a ligature", "ﷺ", ["صلی", "الله", "علیه", "وسلم"]],
     ["are none where there is no letter and no digit", " – 👍 …", []],

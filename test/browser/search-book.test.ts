@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { extractText } from "../../scripts/markdown/full-text.ts";
+import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
+import { openBrowser, openPage } from "../setup/browser.ts";
+import { type Files, listFiles, makeFolder } from "../setup/disk.ts";
+import { readMarks, type, waitForResults } from "../setup/search-page.ts";
+import { serveContent } from "../setup/served-site.ts";
+import { describeShared } from "../setup/shared.ts";
+import { writeDiscussion } from "../setup/site.ts";
+
+/** The chapters of a book as discussions without pictures; each with its text as a reader reads it, by slug. */
+function readBook(folder: string): { readonly files: Files; readonly texts: Readonly<Record<string, string>> } {
+  const chapters = listFiles(folder).filter((file) => file.endsWith(".md"));
+  const written = chapters.map((file, index) => {
+    const [, , ...rest] = readFileSync(join(folder, file), "utf8").split(/^---$/m);
+    const body = rest.join("---").replaceAll("![", "[");
+    const title = basename(file, ".md");
+    return {
+      slug: `chapter-${index}`,
+      title,
+      body,
+      text: `${title} ${extractText([body])
+        .map(({ text }) => text)
+        .join("")}`,
+    };
+  });
+  return {
+    files: Object.fromEntries(
+      written.map(({ slug, title, body }) => [`discussions/${slug}.md`, writeDiscussion({ title: JSON.stringify(title) }, body)]),
+    ),
+    texts: Object.fromEntries(written.map(({ slug, text }) => [slug, text])),
+  };
+}
+
+/** Queries, and what a text must hold at the start of a word to be found. */
+const queries = [
+  ["می خواهیم", "می[\u200c ]?خواهیم"],
+  ["میخواهیم", "می[\u200c ]?خواهیم"],
+  ["نمی‌توان", "نمی[\u200c ]?توان"],
+  ["تابع ها", "تابع[\u200c ]?ها"],
+  ["كانال", "کانال"],
+  ["بزرگتر", "بزرگ[\u200c ]?تر"],
+  ["Goroutine", "goroutine"],
+  ["۱۲۳", "(?:123|۱۲۳)"],
+  ["مساله", "مس[اأئ]له"],
+] as const;
+
+describeShared("a book in Persian, made into discussions", (folder) => {
+  const { files, texts } = readBook(join(folder, "data/fa-gofarsi-book/content"));
+  let site: ServedFolder;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([serveContent(makeFolder(files)), openBrowser()]);
+    ({ page } = await openPage(browser));
+    await page.goto(`${site.url}search/`);
+  });
+  afterAll(() => Promise.all([browser?.close(), site?.close()]));
+
+  it.each(queries)("is found by `%s` wherever a word starts with it, however it is written", async (query, written) => {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${written}`, "iu");
+    const expected = Object.keys(texts).filter((slug) => pattern.test(texts[slug] ?? ""));
+    await type(page, query);
+    const slugs = await waitForResults(page, expected.length, query);
+    expect(slugs).toHaveLength(Math.min(expected.length, 10));
+    expect(slugs.filter((slug) => !expected.includes(slug))).toEqual([]);
+    for (const slug of slugs.slice(0, 3)) {
+      const marks = [...(await readMarks(page, slug, "title")), ...(await readMarks(page, slug, "excerpt"))];
+      expect(marks.length).toBeGreaterThan(0);
+    }
+  });
+});
