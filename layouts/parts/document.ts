@@ -31,6 +31,10 @@ export interface DocumentParts {
   readonly main: Markup;
 }
 
+/** What the browser's own bars are painted with: the colour of the page, as `colours.css` has it. */
+const themeColours = html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfcfa">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171714">`;
+
 /** A whole page. The policy stands before everything that loads, and the first script before everything that shows. */
 export function renderDocument(parts: DocumentParts, site: SiteContext): string {
   const { locale, assets } = site;
@@ -49,6 +53,7 @@ export function renderDocument(parts: DocumentParts, site: SiteContext): string 
 <meta name="description" content="${parts.description}">
 ${parts.url === undefined ? html`<meta name="robots" content="noindex">` : renderAddress({ ...parts, url: parts.url, title: parts.title ?? site.site.name }, parts.subject, site)}
 <meta name="color-scheme" content="light dark">
+${themeColours}
 ${renderIcons(site)}
 ${assets.fonts.map(
   (font) => html`<link rel="preload" as="font" type="font/woff2" href="${link(site, font)}" crossorigin>

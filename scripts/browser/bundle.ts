@@ -43,19 +43,27 @@ const shared = {
 } satisfies BuildOptions;
 
 /**
- * Bundles the scripts with the words of one language (a name in `scripts/locale/`). The filter is a bundle of its own: split by the
- * bundler, the site's script would have to wait for a third file with what both need. The same sources give the same bytes.
+ * Bundles the scripts with the words of one language (a name in `scripts/locale/`). What is loaded on demand is a bundle of its own: split
+ * by the bundler, the site's script would have to wait for a third file with what both need. The same sources give the same bytes.
  */
 export async function bundleBrowser({ language }: { readonly language: string }): Promise<BrowserBundle> {
   const alias = { "#locale": `./scripts/locale/${language}.ts` };
-  const module = { format: "esm", alias } as const;
-  const [first, filter, search] = await Promise.all([
+  const bundleModule = (name: string, plugins: Plugin[] = []) => bundleScript(name, { format: "esm", alias, plugins });
+  const [first, filter, reader, search] = await Promise.all([
     bundleScript("first", { format: "iife" }),
-    bundleScript("filter", module),
-    bundleScript("search", module),
+    bundleModule("filter"),
+    bundleModule("reader"),
+    bundleModule("search"),
   ]);
-  const site = await bundleScript("site", { ...module, plugins: [importFinished("./filter.ts", filter)] });
-  return { files: [first, filter, search, site], first: first.name, site: site.name, search: search.name };
+  const site = await bundleModule("site", [
+    importFinished(
+      new Map([
+        ["./filter.ts", filter],
+        ["./reader.ts", reader],
+      ]),
+    ),
+  ]);
+  return { files: [first, filter, reader, search, site], first: first.name, site: site.name, search: search.name };
 }
 
 /** Bundles a style sheet (a path relative to the project) with all that it imports; the fonts that it names become files beside it. */
@@ -83,14 +91,15 @@ async function bundleScript(name: string, options: BuildOptions): Promise<Asset>
   return nameAsset(name, ".js", script.contents);
 }
 
-/** Lets a dynamic import of a module load a bundle that is finished already. */
-function importFinished(module: string, { name }: Asset): Plugin {
+/** Lets the dynamic import of each of these modules load a bundle that is finished already. */
+function importFinished(bundles: ReadonlyMap<string, Asset>): Plugin {
   return {
     name: "import-finished",
     setup({ onResolve }) {
-      onResolve({ filter: /^\.\// }, ({ kind, path }) =>
-        kind === "dynamic-import" && path === module ? { path: `./${parse(name).base}`, external: true } : undefined,
-      );
+      onResolve({ filter: /^\.\// }, ({ kind, path }) => {
+        const bundle = kind === "dynamic-import" ? bundles.get(path) : undefined;
+        return bundle && { path: `./${parse(bundle.name).base}`, external: true };
+      });
     },
   };
 }

@@ -2,6 +2,8 @@ import { updateAges } from "./ages.ts";
 import { followClock } from "./clock.ts";
 import { updateCountdown } from "./countdown.ts";
 
+let respond: ((sign: Event) => void) | undefined;
+
 const refreshAges = followClock(updateAges);
 
 const banner = document.querySelector<HTMLElement>(".banner[data-ends]");
@@ -9,6 +11,17 @@ if (banner) followClock((now) => updateCountdown(banner, now));
 
 const form = document.querySelector<HTMLFormElement>("form.filter");
 if (form) loadFilterWhenUsed(form);
+
+for (const sign of ["pointerover", "focusin", "keydown", "change", "storage"]) addEventListener(sign, passOn);
+if (document.documentElement.dataset.theme) passOn(new Event("storage"));
+
+/** What helps a reader on is loaded at the first sign that there is one; each sign is answered once, those that came early too. */
+async function passOn(sign: Event): Promise<void> {
+  if (respond) return respond(sign);
+  const reader = await import("./reader.ts").catch(() => undefined);
+  respond = reader?.respond;
+  respond?.(sign);
+}
 
 /** Most readers use no filter, so its script is loaded at the first touch, or when the address already holds a choice. */
 function loadFilterWhenUsed(form: HTMLFormElement): void {

@@ -94,6 +94,7 @@ export const words: Words = {
     footer: "Site links",
     latest: "Latest discussions",
     tags: "Tags",
+    theme: { label: "Theme", options: { system: "Same as device", light: "Light", dark: "Dark", contrast: "High contrast" } },
   },
   listing: {
     count: { zero: "No discussions yet", one: "{count} discussion", other: "{count} discussions" },

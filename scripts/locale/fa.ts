@@ -111,6 +111,7 @@ export const words: Words = {
     footer: "پیوندهای سایت",
     latest: "تازه‌ترین گفتگوها",
     tags: "برچسب‌ها",
+    theme: { label: "پوسته", options: { system: "مانند دستگاه", light: "روشن", dark: "تیره", contrast: "پرتضاد" } },
   },
   listing: {
     count: { zero: "هنوز گفتگویی نیست", other: "{count} گفتگو" },

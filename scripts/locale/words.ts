@@ -25,6 +25,13 @@ export interface SiteWords {
   readonly footer: string;
   readonly latest: string;
   readonly tags: string;
+  readonly theme: ThemeWords;
+}
+
+/** The switch of the colours. */
+export interface ThemeWords {
+  readonly label: string;
+  readonly options: Readonly<Record<"system" | "light" | "dark" | "contrast", string>>;
 }
 
 export interface ListingWords {

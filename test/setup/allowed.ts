@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   html: ["lang"],
   head: [],
   title: [],
-  meta: ["charset", "http-equiv", "name", "property", "content"],
+  meta: ["charset", "http-equiv", "name", "property", "content", "media"],
   link: ["rel", "href", "type", "sizes", "as", "crossorigin", "integrity"],
   script: ["src", "type", "blocking", "integrity", "data-ends"],
   body: [],

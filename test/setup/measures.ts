@@ -87,3 +87,20 @@ export function listMotions(): { readonly seen: number; readonly moving: readonl
   };
   return { seen: elements.length, moving: elements.filter(moves).map(({ outerHTML }) => outerHTML.slice(0, 80)) };
 }
+
+/** Every colour of shown text with the colour behind it, each pair once, and one element that has it. No part of the site is translucent. */
+export function listTextColours(): readonly { readonly text: string; readonly behind: string; readonly html: string }[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const pairs = new Map<string, { text: string; behind: string; html: string }>();
+  const findBackground = (element: Element): string => {
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor === "rgba(0, 0, 0, 0)" && element.parentElement ? findBackground(element.parentElement) : backgroundColor;
+  };
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    if (textContent?.trim() === "" || !parentElement?.checkVisibility()) continue;
+    const pair = { text: getComputedStyle(parentElement).color, behind: findBackground(parentElement) };
+    pairs.set(JSON.stringify(pair), { ...pair, html: parentElement.outerHTML.slice(0, 120) });
+  }
+  return [...pairs.values()];
+}

@@ -19,7 +19,7 @@ export function readPage(): PageReport {
   const attributes =
     words(`lang dir charset http-equiv content property as crossorigin integrity sizes src name type blocking rel href class
     id tabindex role hidden autocomplete datetime title width height alt loading decoding viewBox d scope value
-    action placeholder maxlength enterkeyhint`);
+    action placeholder maxlength enterkeyhint media`);
   const documents = [document, ...Array.from(document.querySelectorAll("template"), ({ content }) => content)];
   const elements = documents.flatMap((root) => Array.from(root.querySelectorAll("*")));
   const links = Array.from(document.links, ({ href }) => href.replace(/#.*/, ""));

@@ -23,7 +23,7 @@ describe.each(languages)("scripts in %s", (language) => {
     expect(read(bundle.files, bundle.first).length).toBeLessThanOrEqual(400);
   });
 
-  test("are at most 2 KB compressed before a filter is used", () => {
+  test("are at most 2 KB compressed until a reader does something", () => {
     const sizes = [bundle.first, bundle.site].map((name) => gzipSync(read(bundle.files, name)).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
   });
@@ -34,14 +34,14 @@ describe.each(languages)("scripts in %s", (language) => {
 
   test("lie in one folder under names with a hash", () => {
     const names = bundle.files.map(({ name }) => name.replace(/[0-9a-f]{10}/, "HASH"));
-    expect(names).toEqual(["assets/first-HASH.js", "assets/filter-HASH.js", "assets/search-HASH.js", "assets/site-HASH.js"]);
+    expect(names).toEqual(["assets/first-HASH.js", "assets/filter-HASH.js", "assets/reader-HASH.js", "assets/search-HASH.js", "assets/site-HASH.js"]);
   });
 
   test("import each other by names beside them, so that the site may lie in a sub-folder", () => {
     const imported = [...read(bundle.files, bundle.site).matchAll(/import\s*\(?\s*"([^"]*)"/g)].map(([, path]) => path);
-    const [filter] = bundle.files.filter(({ name }) => name.startsWith("assets/filter-"));
-    expect(imported).toEqual([filter?.name.replace("assets/", "./")]);
-    expect(filter && read(bundle.files, filter.name)).not.toMatch(/\bimport\b/);
+    const onDemand = bundle.files.filter(({ name }) => /^assets\/(?:filter|reader)-/.test(name));
+    expect(imported.sort()).toEqual(onDemand.map(({ name }) => name.replace("assets/", "./")));
+    for (const { name } of onDemand) expect(read(bundle.files, name)).not.toMatch(/\bimport\b/);
   });
 
   test("hold no path of this machine", () => {

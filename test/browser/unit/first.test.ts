@@ -10,9 +10,10 @@ beforeAll(async () => {
   script = new TextDecoder().decode(files.find(({ name }) => name === first)?.contents);
 });
 
-/** Runs the script as a browser would, with `ends` on its own element; gives the classes of the root and the listener for errors. */
-function run(ends?: string, before = "") {
+/** Runs the script as a browser would, with `ends` on its own element; gives the classes and the theme of the root and the listener for errors. */
+function run(ends?: string, before = "", localStorage: unknown = {}) {
   const classes = new Set<string>();
+  const dataset: { readonly theme?: string } = {};
   const root = { add: (name: string) => classes.add(name), remove: (name: string) => classes.delete(name) };
   class HTMLScriptElement {
     readonly type: string;
@@ -22,7 +23,8 @@ function run(ends?: string, before = "") {
   }
   const listeners: ((event: { readonly target: unknown }) => void)[] = [];
   const page = {
-    document: { documentElement: { classList: root }, currentScript: { dataset: ends === undefined ? {} : { ends } } },
+    document: { documentElement: { classList: root, dataset }, currentScript: { dataset: ends === undefined ? {} : { ends } } },
+    localStorage,
     addEventListener: (_type: string, listener: (typeof listeners)[number]) => listeners.push(listener),
     HTMLScriptElement,
   };
@@ -30,7 +32,7 @@ function run(ends?: string, before = "") {
   const fail = (target: unknown) => {
     for (const listener of listeners) listener({ target });
   };
-  return { classes, failToLoad: (type: string) => fail(new HTMLScriptElement(type)), fail };
+  return { classes, dataset, failToLoad: (type: string) => fail(new HTMLScriptElement(type)), fail };
 }
 
 describe("before the first paint", () => {
@@ -59,5 +61,18 @@ describe("before the first paint", () => {
     page.failToLoad("");
     page.fail({ type: "image/png" });
     expect([...page.classes]).toEqual(["scripted"]);
+  });
+
+  test("a page has the theme that the reader chose", () => {
+    expect(run(undefined, "", { "goftogu-theme": "dark" }).dataset).toEqual({ theme: "dark" });
+    expect(run().dataset).toEqual({ theme: "" });
+  });
+
+  test("a page is scripted where the browser stores nothing, or forbids to ask", () => {
+    for (const refusal of ["delete globalThis.localStorage", 'Object.defineProperty(globalThis, "localStorage", { get() { throw 1 } })']) {
+      const { classes, dataset } = run(undefined, refusal);
+      expect([...classes]).toEqual(["scripted"]);
+      expect(dataset).toEqual({});
+    }
   });
 });
