@@ -4,10 +4,13 @@ import type { SiteContext } from "../scripts/pages/context.ts";
 import type { DiscussionPage } from "../scripts/pages/plan.ts";
 import { describeDiscussion } from "../scripts/pages/schema-discussion.ts";
 import { formatCount } from "../scripts/text/numbers.ts";
+import { renderBreadcrumb } from "./parts/breadcrumb.ts";
+import { renderContents } from "./parts/contents.ts";
 import { renderContribute } from "./parts/contribute.ts";
 import { renderDocument } from "./parts/document.ts";
 import { check, lock } from "./parts/icons.ts";
 import { html, type Markup } from "./parts/markup.ts";
+import { renderNeighboursTemplate } from "./parts/neighbours.ts";
 import { renderPost } from "./parts/post.ts";
 import { renderRuns, renderRunsDirection } from "./parts/runs.ts";
 import { renderTagList } from "./parts/tag-list.ts";
@@ -18,7 +21,8 @@ export function renderDiscussion({ url, entry }: DiscussionPage, site: SiteConte
   const { words } = site.locale;
   const title = splitTitle(discussion.title);
   const answer = discussion.replies.find(({ name }) => name === discussion.answer);
-  const main = html`<article class="discussion" id="post">
+  const main = html`${renderBreadcrumb(entry, site)}
+<article class="discussion" id="post">
 <h1${renderRunsDirection(title, site)}>${renderRuns(title)}</h1>
 ${renderState(answer, closed, site)}
 ${renderPost(discussion, { id: "post", idPrefix: "" }, discussion, site)}
@@ -28,11 +32,15 @@ ${renderPost(discussion, { id: "post", idPrefix: "" }, discussion, site)}
   )}</nav>
 ${renderContribute(discussion, site)}
 </article>
-${renderReplies(discussion, answer, site)}`;
+${renderReplies(discussion, answer, site)}
+${renderNeighboursTemplate(site)}`;
   const description = excerpt.map(({ text }) => text).join("") || plainTitle(discussion.title);
   const article = { published: discussion.created, modified: entry.activity.at };
   const schema = describeDiscussion(entry, site);
-  return renderDocument({ title: plainTitle(discussion.title), description, url, subject: entry, article, schema, main }, site);
+  return renderDocument(
+    { title: plainTitle(discussion.title), description, url, subject: entry, article, schema, script: site.assets.post, main },
+    site,
+  );
 }
 
 function renderState(answer: Reply | undefined, closed: boolean, site: SiteContext): Markup | "" {
@@ -55,5 +63,5 @@ ${renderPost(reply, { id: reply.id, idPrefix: `${reply.id}:` }, discussion, site
 `;
   });
   return html`<section class="thread" aria-labelledby="replies">${heading}
-<ol>${rendered}</ol></section>`;
+${renderContents(discussion, answer, site)}<ol class="replies">${rendered}</ol></section>`;
 }

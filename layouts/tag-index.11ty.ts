@@ -1,16 +1,28 @@
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { TagIndexPage } from "../scripts/pages/plan.ts";
+import { compareLabels } from "../scripts/text/collation.ts";
 import { formatCount } from "../scripts/text/numbers.ts";
 import { renderDocument } from "./parts/document.ts";
 import { html } from "./parts/markup.ts";
+import { renderTagFinder } from "./parts/tag-finder.ts";
 import { renderTagList } from "./parts/tag-list.ts";
 
 /** All tags with the number of their discussions. */
 export function renderTagIndex({ url, tags }: TagIndexPage, site: SiteContext): string {
   const { words } = site.locale;
-  const shown = tags.map((tag) => ({ tag, count: tag.entries.length }));
+  const letters = new Map([...tags].sort((one, other) => compareLabels(one.label, other.label)).map(({ key }, place) => [key, place]));
+  const shown = tags.map((tag) => ({ tag, count: tag.entries.length, letter: letters.get(tag.key) ?? 0 }));
   const main = html`<h1>${words.site.tags}</h1>
 <p class="summary">${formatCount(site.locale, words.tagIndex.count, tags.length)}</p>
-${shown.length > 0 ? renderTagList(shown, site) : ""}`;
-  return renderDocument({ title: words.site.tags, description: words.tagIndex.description, url, main }, site);
+${shown.length > 0 ? html`${renderTagFinder(site)}${renderTagList(shown, site)}` : ""}`;
+  return renderDocument(
+    {
+      title: words.site.tags,
+      description: words.tagIndex.description,
+      url,
+      ...(shown.length > 0 && { script: site.assets.tagIndex }),
+      main,
+    },
+    site,
+  );
 }

@@ -22,7 +22,7 @@ function renderSearchBox(site: SiteContext): Markup | "" {
 `;
 }
 
-/** The bottom of every page: the site's description, its own pages and the switch of its colours. */
+/** The bottom of every page: the site's description, its own pages, the switch of its colours and the help on its keys. */
 export function renderFooter(site: SiteContext): Markup {
   const { words } = site.locale;
   const links = site.pages.map(({ slug, title }) => html`<li><a href="${link(site, `/${slug}/`)}"><bdi>${title}</bdi></a></li> `);
@@ -30,11 +30,11 @@ export function renderFooter(site: SiteContext): Markup {
   return html`<footer class="site-footer">
 <p${renderDirection(site.site.description, site)}>${site.site.description}</p>
 ${links.length > 0 ? nav : ""}
-${renderThemeSwitch(site)}
+<div class="row">${renderThemeSwitch(site)} <button type="button" class="keys">${words.site.keys}</button></div>
 </footer>`;
 }
 
-/** Shown only where the script runs, which makes it work. */
+/** Shown only where the script runs, which makes it work; so is the button beside it. */
 function renderThemeSwitch(site: SiteContext): Markup {
   const { label, options } = site.locale.words.site.theme;
   const choices = Object.entries(options).map(([name, text]) => html`<option value="${name === "system" ? "" : name}">${text}</option>`);

@@ -24,7 +24,7 @@ export interface DocumentParts {
   readonly head?: Markup;
   /** In place of the policy of every page. */
   readonly policy?: string;
-  /** Module script in place of the site's own. */
+  /** Module script of this page, beside that of all pages. */
   readonly script?: LoadedFile;
   /** True where the page shows the banner. */
   readonly hasBanner?: boolean;
@@ -38,7 +38,6 @@ const themeColours = html`<meta name="theme-color" media="(prefers-color-scheme:
 /** A whole page. The policy stands before everything that loads, and the first script before everything that shows. */
 export function renderDocument(parts: DocumentParts, site: SiteContext): string {
   const { locale, assets } = site;
-  const script = parts.script ?? assets.site;
   const title =
     parts.title === undefined ? site.site.name : fillIn(locale.words.site.pageTitle, { title: parts.title, site: site.site.name });
   const ends = parts.hasBanner && site.banner ? html` data-ends="${site.banner.ends}"` : "";
@@ -59,8 +58,10 @@ ${assets.fonts.map(
   (font) => html`<link rel="preload" as="font" type="font/woff2" href="${link(site, font)}" crossorigin>
 `,
 )}<link rel="stylesheet" href="${link(site, assets.styles.url)}" integrity="${assets.styles.integrity}">
-<script type="module" blocking="render" src="${link(site, script.url)}" integrity="${script.integrity}"></script>
-${parts.head ?? ""}${parts.schema ? renderSchema(parts.schema) : ""}</head>
+${[assets.site, ...(parts.script ? [parts.script] : [])].map(
+  ({ url, integrity }) => html`<script type="module" blocking="render" src="${link(site, url)}" integrity="${integrity}"></script>
+`,
+)}${parts.head ?? ""}${parts.schema ? renderSchema(parts.schema) : ""}</head>
 <body>
 <a class="skip" href="#main">${locale.words.site.skip}</a>
 ${renderHeader(site, parts.url)}

@@ -23,7 +23,7 @@ ${renderProse(post.body, { idPrefix, discussion }, site)}`;
 function renderUpdate(update: Update | undefined, site: SiteContext): Markup | "" {
   if (!update) return "";
   const by = fillWith<Markup>(site.locale.words.entry.actor.updated, { name: renderName(linkName(site, update.by)) });
-  return html` <span class="update">${by} ${renderMoment(update.at, site)}</span>`;
+  return html` <span class="update" tabindex="0">${by} ${renderMoment(update.at, site)}</span>`;
 }
 
 /** The text of a post or a page. */

@@ -14,9 +14,11 @@ export interface BrowserBundle {
   readonly files: readonly Asset[];
   /** Name of the classic script that comes first in `<head>`. */
   readonly first: string;
-  /** Name of the module script. */
+  /** Name of the module script of every page. */
   readonly site: string;
-  /** Name of the module script of the search page. */
+  /** Names of the module scripts of some pages. */
+  readonly post: string;
+  readonly tagIndex: string;
   readonly search: string;
 }
 
@@ -49,21 +51,21 @@ const shared = {
 export async function bundleBrowser({ language }: { readonly language: string }): Promise<BrowserBundle> {
   const alias = { "#locale": `./scripts/locale/${language}.ts` };
   const bundleModule = (name: string, plugins: Plugin[] = []) => bundleScript(name, { format: "esm", alias, plugins });
-  const [first, filter, reader, search] = await Promise.all([
-    bundleScript("first", { format: "iife" }),
+  const first = await bundleScript("first", { format: "iife" });
+  const [filter, reader, post, tagIndex, search] = await Promise.all([
     bundleModule("filter"),
     bundleModule("reader"),
+    bundleModule("post"),
+    bundleModule("tag-index"),
     bundleModule("search"),
   ]);
-  const site = await bundleModule("site", [
-    importFinished(
-      new Map([
-        ["./filter.ts", filter],
-        ["./reader.ts", reader],
-      ]),
-    ),
+  const onDemand = new Map([
+    ["./filter.ts", filter],
+    ["./reader.ts", reader],
   ]);
-  return { files: [first, filter, reader, search, site], first: first.name, site: site.name, search: search.name };
+  const site = await bundleModule("site", [importFinished(onDemand)]);
+  const files = [first, filter, reader, post, tagIndex, search, site];
+  return { files, first: first.name, site: site.name, post: post.name, tagIndex: tagIndex.name, search: search.name };
 }
 
 /** Bundles a style sheet (a path relative to the project) with all that it imports; the fonts that it names become files beside it. */

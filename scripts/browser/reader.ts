@@ -1,10 +1,17 @@
+import { openKeyHelp } from "./key-help.ts";
+import { pressKey } from "./keys.ts";
+import { prefetchAt } from "./prefetch.ts";
 import { chooseTheme, readTheme } from "./themes.ts";
 
 // A page that was kept has missed what other tabs chose.
 addEventListener("pageshow", readTheme);
 
 /** Answers what a reader does anywhere on the page, each sign once; the first one is what loaded this script. */
-export function respond({ type, target }: Event): void {
-  if (type === "storage") readTheme();
+export function respond(sign: Event): void {
+  const { type, target } = sign;
+  if (sign instanceof KeyboardEvent) pressKey(sign);
+  else if (type === "storage") readTheme();
   else if (type === "change" && target instanceof HTMLSelectElement && target.name === "theme") chooseTheme(target.value);
+  else if (type === "click" && target instanceof Element && target.closest("button.keys")) openKeyHelp();
+  else if (type === "pointerover" || type === "focusin") prefetchAt(target);
 }

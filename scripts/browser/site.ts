@@ -1,6 +1,7 @@
 import { updateAges } from "./ages.ts";
 import { followClock } from "./clock.ts";
 import { updateCountdown } from "./countdown.ts";
+import { leaveTrail } from "./trail.ts";
 
 let respond: ((sign: Event) => void) | undefined;
 
@@ -12,8 +13,12 @@ if (banner) followClock((now) => updateCountdown(banner, now));
 const form = document.querySelector<HTMLFormElement>("form.filter");
 if (form) loadFilterWhenUsed(form);
 
-for (const sign of ["pointerover", "focusin", "keydown", "change", "storage"]) addEventListener(sign, passOn);
+const signs = ["pointerover", "focusin", "keydown", "change", "click", "storage"];
+for (const sign of signs) addEventListener(sign, passOn);
 if (document.documentElement.dataset.theme) passOn(new Event("storage"));
+
+// Before the page is left, whatever else has come by then.
+addEventListener("click", ({ target }) => target instanceof Element && target.closest(".title") && leaveTrail());
 
 /** What helps a reader on is loaded at the first sign that there is one; each sign is answered once, those that came early too. */
 async function passOn(sign: Event): Promise<void> {

@@ -23,7 +23,14 @@ export async function loadAssets(language: string, hasSearch: boolean): Promise<
   const fonts = requireLocale(language).fonts.flatMap((subset) =>
     styles.files.filter(({ name }) => name.includes(`-${subset}-`)).map(({ name }) => `/${name}`),
   );
-  const always = { first: load(browser.first), site: load(browser.site), styles: load(styles.styles), fonts };
+  const always = {
+    first: load(browser.first),
+    site: load(browser.site),
+    post: load(browser.post),
+    tagIndex: load(browser.tagIndex),
+    styles: load(styles.styles),
+    fonts,
+  };
   return { files, assets: { ...always, ...(hasSearch && { search: load(browser.search) }) } };
 }
 

@@ -1,5 +1,5 @@
 import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
-import type { FilterWords, SearchWords, Words } from "./words.ts";
+import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords, Words } from "./words.ts";
 
 export const language = "en";
 export const territory = "US";
@@ -86,6 +86,29 @@ export const search: SearchWords = {
   withoutScript: "The search needs JavaScript. Start from the {tags}.",
 };
 
+export const tagFinder: TagFinderWords = {
+  legend: "Find a tag",
+  label: "Tag name",
+  found: { zero: "No tag has this name.", one: "{count} tag found", other: "{count} tags found" },
+  order: { label: "Order", options: { count: "Most used", letter: "By letter" } },
+};
+
+export const copy: CopyWords = { button: "Copy", done: "Copied", failed: "Not copied; the text is selected" };
+
+export const keys: KeyWords = {
+  title: "Keyboard shortcuts",
+  does: {
+    search: "Search",
+    next: "Next discussion or reply",
+    previous: "Previous discussion or reply",
+    open: "Open",
+    help: "This help",
+    close: "Close the help",
+  },
+  on: "Shortcuts are on",
+  close: "Close",
+};
+
 export const words: Words = {
   site: {
     pageTitle: "{title} – {site}",
@@ -94,6 +117,8 @@ export const words: Words = {
     footer: "Site links",
     latest: "Latest discussions",
     tags: "Tags",
+    home: "Home",
+    keys: "Keyboard shortcuts",
     theme: { label: "Theme", options: { system: "Same as device", light: "Light", dark: "Dark", contrast: "High contrast" } },
   },
   listing: {
@@ -134,6 +159,11 @@ export const words: Words = {
     accepted: "Accepted answer",
     goToAnswer: "Go to the answer",
     closed: "This discussion is closed.",
+    breadcrumb: "Breadcrumb",
+    contents: "List of replies",
+    neighbours: "Before and after in the list",
+    previous: "Previous",
+    next: "Next",
     permalink: "Link to the post by {name}",
     tags: "Tags",
     contribute: { label: "Contribute", reply: "Reply", edit: "Suggest an edit", report: "Report abuse" },

@@ -1,5 +1,5 @@
 import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
-import type { FilterWords, SearchWords, Words } from "./words.ts";
+import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords, Words } from "./words.ts";
 
 export const language = "fa";
 export const territory = "IR";
@@ -103,6 +103,29 @@ export const search: SearchWords = {
   withoutScript: "جستجو به جاوااسکریپت نیاز دارد. از {tags} شروع کنید.",
 };
 
+export const tagFinder: TagFinderWords = {
+  legend: "یافتن برچسب",
+  label: "نام برچسب",
+  found: { zero: "برچسبی با این نام پیدا نشد.", other: "{count} برچسب پیدا شد" },
+  order: { label: "ترتیب", options: { count: "پرکاربردترین", letter: "الفبایی" } },
+};
+
+export const copy: CopyWords = { button: "رونوشت", done: "رونوشت شد", failed: "رونوشت نشد؛ متن انتخاب شد" };
+
+export const keys: KeyWords = {
+  title: "میان‌برهای صفحه‌کلید",
+  does: {
+    search: "جستجو",
+    next: "گفتگو یا پاسخ بعدی",
+    previous: "گفتگو یا پاسخ قبلی",
+    open: "باز کردن",
+    help: "همین راهنما",
+    close: "بستن راهنما",
+  },
+  on: "میان‌برها روشن باشند",
+  close: "بستن",
+};
+
 export const words: Words = {
   site: {
     pageTitle: "{title} – {site}",
@@ -111,6 +134,8 @@ export const words: Words = {
     footer: "پیوندهای سایت",
     latest: "تازه‌ترین گفتگوها",
     tags: "برچسب‌ها",
+    home: "خانه",
+    keys: "میان‌برهای صفحه‌کلید",
     theme: { label: "پوسته", options: { system: "مانند دستگاه", light: "روشن", dark: "تیره", contrast: "پرتضاد" } },
   },
   listing: {
@@ -151,6 +176,11 @@ export const words: Words = {
     accepted: "پاسخ پذیرفته‌شده",
     goToAnswer: "رفتن به پاسخ",
     closed: "این گفتگو بسته است.",
+    breadcrumb: "مسیر صفحه",
+    contents: "فهرست پاسخ‌ها",
+    neighbours: "گفتگوهای پیش و پس در فهرست",
+    previous: "قبلی",
+    next: "بعدی",
     permalink: "پیوند به نوشتهٔ {name}",
     tags: "برچسب‌ها",
     contribute: { label: "مشارکت", reply: "پاسخ دادن", edit: "پیشنهاد ویرایش", report: "گزارش تخلف" },

@@ -1,4 +1,4 @@
-import type { FilterWords, SearchWords, Words } from "./words.ts";
+import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords, Words } from "./words.ts";
 
 /**
  * Everything about a language that the site shows: plain data and one rule.
@@ -25,6 +25,9 @@ export interface Locale {
   readonly countdown: CountdownWords;
   readonly filter: FilterWords;
   readonly search: SearchWords;
+  readonly tagFinder: TagFinderWords;
+  readonly copy: CopyWords;
+  readonly keys: KeyWords;
   readonly words: Words;
 }
 

@@ -25,6 +25,8 @@ export interface SiteWords {
   readonly footer: string;
   readonly latest: string;
   readonly tags: string;
+  readonly home: string;
+  readonly keys: string;
   readonly theme: ThemeWords;
 }
 
@@ -94,6 +96,14 @@ export interface DiscussionWords {
   readonly accepted: string;
   readonly goToAnswer: string;
   readonly closed: string;
+  /** Names the way from the home page to the discussion. */
+  readonly breadcrumb: string;
+  /** Heads the list of a long thread's replies. */
+  readonly contents: string;
+  /** Names the two links into the listing that the reader came from. */
+  readonly neighbours: string;
+  readonly previous: string;
+  readonly next: string;
   /** Names the link of a post to itself: `{name}`. */
   readonly permalink: string;
   readonly tags: string;
@@ -145,6 +155,33 @@ export interface SearchWords {
   readonly failed: string;
   /** `{tags}`. */
   readonly withoutScript: string;
+}
+
+/** The form that narrows and orders the list of tags. */
+export interface TagFinderWords {
+  /** Names the form. */
+  readonly legend: string;
+  /** Labels the field. */
+  readonly label: string;
+  readonly found: CountForms;
+  readonly order: { readonly label: string; readonly options: Readonly<Record<"count" | "letter", string>> };
+}
+
+/** The button of a block of code, and what came of it. */
+export interface CopyWords {
+  readonly button: string;
+  readonly done: string;
+  /** Said when nothing could be copied and the code is marked instead. */
+  readonly failed: string;
+}
+
+/** The help on the keys. */
+export interface KeyWords {
+  readonly title: string;
+  readonly does: Readonly<Record<"search" | "next" | "previous" | "open" | "help" | "close", string>>;
+  /** Labels the box that turns the keys on and off. */
+  readonly on: string;
+  readonly close: string;
 }
 
 /** The words of the two filters and of the state of the listing under them. */

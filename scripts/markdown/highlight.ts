@@ -13,7 +13,10 @@ const instances = new Map<string, HLJSApi>();
 
 const longWord = new RegExp(`(?:^|\\s)\\S{${limits.colouredWordLength + 1}}`);
 
-/** Turns code blocks into markup: read from left to right, reachable by keyboard as they scroll, coloured by classes. Changes the tokens given. */
+/**
+ * Turns code blocks into markup: read from left to right, reachable by keyboard as they scroll, coloured by classes, under the name of their
+ * language. Changes the tokens given.
+ */
 export function colourCode(tokens: readonly Token[]): void {
   let left = limits.colouredLength ** 2;
   for (const token of tokens) {
@@ -28,8 +31,9 @@ export function colourCode(tokens: readonly Token[]): void {
 }
 
 function renderBlock(html: string, name: string | undefined): string {
+  const label = name === undefined ? "" : ` data-language="${escapeHtml(name)}"`;
   const attribute = name === undefined ? "" : ` class="language-${escapeHtml(name)}"`;
-  return `<pre dir="ltr" tabindex="0"><code${attribute}>${html}</code></pre>\n`;
+  return `<div class="code" dir="ltr"${label}><pre tabindex="0"><code${attribute}>${html}</code></pre></div>\n`;
 }
 
 function colour(code: string, language: Language): string {

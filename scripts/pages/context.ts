@@ -17,9 +17,13 @@ export interface LoadedFile {
 export interface Assets {
   /** Classic script, first in the head. */
   readonly first: LoadedFile;
-  /** Module script. */
+  /** Module script of every page. */
   readonly site: LoadedFile;
-  /** Module script of the search page in its place; absent where the site has no search. */
+  /** Module script of pages with posts. */
+  readonly post: LoadedFile;
+  /** Module script of the list of tags. */
+  readonly tagIndex: LoadedFile;
+  /** Module script of the search page; absent where the site has no search. */
   readonly search?: LoadedFile;
   readonly styles: LoadedFile;
   /** Site-relative; the subsets that any page in the site's language shows. */

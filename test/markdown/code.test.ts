@@ -22,16 +22,16 @@ describe("code in a line", () => {
 });
 
 describe("a block of code", () => {
-  it("is coloured by classes, reads from left to right and is reached by keyboard", () => {
+  it("is coloured by classes, reads from left to right, is reached by keyboard and names its language", () => {
     expect(render(fence("js", "let a = 1"))).toBe(
-      '<pre dir="ltr" tabindex="0"><code class="language-js"><span class="hljs-keyword">let</span> a = <span class="hljs-number">1</span>\n</code></pre>\n',
+      '<div class="code" dir="ltr" data-language="js"><pre tabindex="0"><code class="language-js"><span class="hljs-keyword">let</span> a = <span class="hljs-number">1</span>\n</code></pre></div>\n',
     );
   });
 
   it.each(["", "x", "../../x", "__proto__", "constructor", "toString", '"onload=x', "language-js", "mermaid"])(
-    "has no class for the language %j",
+    "has no class and no name for the language %j",
     (info) => {
-      expect(render(fence(info, "<b>"))).toBe('<pre dir="ltr" tabindex="0"><code>&lt;b&gt;\n</code></pre>\n');
+      expect(render(fence(info, "<b>"))).toBe('<div class="code" dir="ltr"><pre tabindex="0"><code>&lt;b&gt;\n</code></pre></div>\n');
     },
   );
 

@@ -13,10 +13,10 @@ const allowed: ReadonlyMap<string, readonly string[]> = new Map([
   ["sup", ["class"]],
   ["a", ["href", "id", "class", "dir", "rel", "title", "aria-label"]],
   ["img", ["src", "width", "height", "alt", "loading", "decoding", "title"]],
-  ["pre", ["dir", "tabindex"]],
+  ["pre", ["tabindex"]],
   ["code", ["dir", "class"]],
   ["span", ["class"]],
-  ["div", ["class", "tabindex"]],
+  ["div", ["class", "dir", "tabindex", "data-language"]],
   ["th", ["scope", "class", "dir"]],
   ["td", ["class", "dir"]],
   ["section", ["class"]],
@@ -26,10 +26,11 @@ const values: ReadonlyMap<string, RegExp> = new Map([
   ["href", /^(?:https?:\/\/[a-z\d.-]+(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/],
   ["src", /^\/(?![/\\])/],
   ["id", /^(?:s-|.*fn(?:ref)?:|.*[^\x20-\x7f])/],
+  ["data-language", /^[a-z\d+#-]+$/],
   ["dir", /^(?:ltr|rtl)$/],
   [
     "class",
-    /^(?:language-[a-z\d+#-]+|hljs-[\w-]+(?: \w+_)*|align-(?:left|center|right)|table|footnotes(?:-title)?|footnote-(?:mark|back)|remote-picture)$/,
+    /^(?:language-[a-z\d+#-]+|hljs-[\w-]+(?: \w+_)*|align-(?:left|center|right)|table|code|footnotes(?:-title)?|footnote-(?:mark|back)|remote-picture)$/,
   ],
 ]);
 

@@ -131,7 +131,9 @@ describe("names that scripts know", () => {
 
   it("are no languages of code", () => {
     const html = render("```../../../etc/passwd\nx\n```\n\n```__proto__\ny\n```\n\n```constructor\nz\n```");
-    expect(html).toBe(["x", "y", "z"].map((code) => `<pre dir="ltr" tabindex="0"><code>${code}\n</code></pre>\n`).join(""));
+    expect(html).toBe(
+      ["x", "y", "z"].map((code) => `<div class="code" dir="ltr"><pre tabindex="0"><code>${code}\n</code></pre></div>\n`).join(""),
+    );
   });
 });
 

@@ -15,7 +15,8 @@ export interface PageReport {
 export function readPage(): PageReport {
   const words = (text: string) => new Set(text.split(/\s+/));
   const names = words(`html head meta title link script body header footer nav main article section aside h1 h2 h3 h4 h5 h6 p a span b bdi
-    time div pre code table thead tbody tr th td ul ol li img blockquote strong em br sup svg path form label select option button input mark noscript template`);
+    time div pre code table thead tbody tr th td ul ol li img blockquote strong em br sup svg path form label select option button input mark noscript template
+    details summary`);
   const attributes =
     words(`lang dir charset http-equiv content property as crossorigin integrity sizes src name type blocking rel href class
     id tabindex role hidden autocomplete datetime title width height alt loading decoding viewBox d scope value

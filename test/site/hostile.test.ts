@@ -101,7 +101,9 @@ describeShared("the collected attacks that may be published, all in one site", (
         (file) =>
           [
             file,
-            site.read(file).replaceAll(/<form class="(?:filter|find|search)"|<input type="search"|<meta property="og:[^>]*>/g, ""),
+            site
+              .read(file)
+              .replaceAll(/<form class="(?:filter|find|search|tag-finder)"|<input type="search"|<meta property="og:[^>]*>/g, ""),
           ] as const,
       );
     const found = published.flatMap(({ file, absentFromOutput }) =>

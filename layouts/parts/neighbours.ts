@@ -1,0 +1,12 @@
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { arrowNext, arrowPrevious } from "./icons.ts";
+import { html, type Markup } from "./markup.ts";
+
+/** The pattern of the links to what stands before and after the discussion in the listing that the reader came from, which the script fills. */
+export function renderNeighboursTemplate(site: SiteContext): Markup {
+  const { neighbours, previous, next } = site.locale.words.discussion;
+  return html`<template class="neighbours"><nav class="neighbours" aria-label="${neighbours}">
+<a rel="prev" href="">${arrowPrevious} <span>${previous}</span> <bdi></bdi></a>
+<a rel="next" href="">${arrowNext} <span>${next}</span> <bdi></bdi></a>
+</nav></template>`;
+}

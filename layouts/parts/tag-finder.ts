@@ -1,0 +1,14 @@
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { html, type Markup } from "./markup.ts";
+
+/** Narrows and orders the list of tags. Not shown without script, where the list is whole, the most used first. */
+export function renderTagFinder(site: SiteContext): Markup {
+  const { legend, label, order } = site.locale.tagFinder;
+  const options = Object.entries(order.options).map(([value, text]) => html`<option value="${value}">${text}</option>`);
+  return html`<form class="tag-finder" role="search" aria-label="${legend}" autocomplete="off">
+<label>${label} <input type="search"></label>
+<label>${order.label} <select>${options}</select></label>
+</form>
+<p class="found" role="status"></p>
+`;
+}

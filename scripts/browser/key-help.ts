@@ -1,0 +1,40 @@
+import { keys } from "#locale";
+import { createElement } from "./create-element.ts";
+import { areKeysOn, turnKeys } from "./keys-choice.ts";
+
+/** What is pressed, as it stands on a keyboard. */
+const caps = [
+  ["search", "/"],
+  ["next", "J"],
+  ["previous", "K"],
+  ["open", "Enter"],
+  ["help", "?"],
+  ["close", "Esc"],
+] as const;
+
+/** Shows what the keys do, and lets the reader turn them off; built at the first time, so that no page carries it. */
+export function openKeyHelp(): boolean {
+  const dialog = document.querySelector<HTMLDialogElement>(".key-help") ?? createDialog();
+  dialog.showModal();
+  return true;
+}
+
+function createDialog(): HTMLDialogElement {
+  const rows = caps.map(([name, cap]) =>
+    createElement("li", {}, createElement("kbd", { textContent: cap, dir: "ltr" }), " ", keys.does[name]),
+  );
+  const box = createElement("input", { type: "checkbox", checked: areKeysOn() });
+  box.addEventListener("change", () => turnKeys(box.checked));
+  const close = createElement("button", { type: "button", textContent: keys.close });
+  const dialog = createElement(
+    "dialog",
+    { className: "key-help", ariaLabel: keys.title },
+    createElement("h2", { textContent: keys.title }),
+    createElement("ul", {}, ...rows),
+    createElement("label", {}, box, " ", keys.on),
+    close,
+  );
+  close.addEventListener("click", () => dialog.close());
+  document.body.append(dialog);
+  return dialog;
+}

@@ -1,0 +1,5 @@
+import { offerCopies } from "./copy-code.ts";
+import { showNeighbours } from "./neighbours.ts";
+
+offerCopies();
+showNeighbours();

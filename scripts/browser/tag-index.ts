@@ -1,0 +1,33 @@
+import { digits, grouping, plural, tagFinder } from "#locale";
+import { foldTag } from "../text/fold.ts";
+import { formatCount } from "../text/numbers.ts";
+import { find } from "./find.ts";
+
+const form = find<HTMLFormElement>(document, ".tag-finder");
+const field = find<HTMLInputElement>(form, "input");
+const order = find<HTMLSelectElement>(form, "select");
+const found = find(document, ".found");
+const list = find(document, "main .tag-list");
+/** In the order of their counts, as the page came. */
+const tags = Array.from(list.children).filter((tag): tag is HTMLElement => tag instanceof HTMLElement);
+const keys = new Map(tags.map((tag) => [tag, foldTag(find(tag, "bdi").textContent ?? "")]));
+const byLetter = [...tags].sort((one, other) => Number(one.dataset.letter) - Number(other.dataset.letter));
+
+form.addEventListener("submit", (event) => event.preventDefault());
+field.addEventListener("input", narrow);
+order.addEventListener("change", arrange);
+narrow();
+arrange();
+
+/** Shows the tags in which the typed text stands, however it is spelled, and says how many there are. */
+function narrow(): void {
+  const text = foldTag(field.value);
+  for (const [tag, key] of keys) tag.hidden = !key.includes(text);
+  const shown = tags.filter(({ hidden }) => !hidden).length;
+  found.textContent = text === "" ? "" : formatCount({ digits, grouping, plural }, tagFinder.found, shown);
+}
+
+function arrange(): void {
+  // A space between two tags keeps them apart when they are copied.
+  list.replaceChildren(...(order.value === "letter" ? byLetter : tags).flatMap((tag) => [tag, " "]));
+}
