@@ -42,5 +42,5 @@ function readStop(stop: unknown): Stop {
   if (typeof path !== "string" || typeof title !== "string") throw new TypeError("no stop");
   const address = new URL(path, location.href);
   if (address.origin !== location.origin) throw new TypeError("another host");
-  return { path: address.pathname, title };
+  return { path: address.pathname, title: title.trim() };
 }

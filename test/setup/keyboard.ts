@@ -27,7 +27,7 @@ export async function walkPage(page: Page): Promise<Walk> {
 /** Runs in the page. */
 function watchFocus(): Pick<Walk, "reachable" | "backward"> {
   const show = (element: Element) => element.outerHTML.slice(0, 120);
-  const reachable = Array.from(document.querySelectorAll("a[href], button, select, input, [tabindex='0']")).filter((element) =>
+  const reachable = Array.from(document.querySelectorAll("a[href], button, select, input, summary, [tabindex='0']")).filter((element) =>
     element.checkVisibility(),
   );
   const stops: Stop[] = [];

@@ -1,0 +1,223 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as fa from "../../scripts/locale/fa.ts";
+import { checkRules } from "../setup/axe.ts";
+import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
+import { makeFolder } from "../setup/disk.ts";
+import { readFocus } from "../setup/filter-page.ts";
+import { buildSound, writeDiscussion, writeReply } from "../setup/site.ts";
+import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
+
+let browser: Browser;
+let host: StaticHost;
+let reader: WatchedPage;
+let page: Page;
+
+/** Three discussions of the tag `php`, `c` first, in other tags too. */
+const content = makeFolder({
+  "discussions/a.md": writeDiscussion({ tags: "[php, کتاب‌خانه, react]" }),
+  "discussions/a/1-r.md": writeReply(),
+  "discussions/b.md": writeDiscussion({ created: "2026-03-01", tags: "[php, آزمون, react]" }),
+  "discussions/c.md": writeDiscussion({ created: "2026-03-02", tags: "[php, بانک]", status: "closed" }),
+});
+
+beforeAll(async () => {
+  const [{ output }, opened] = await Promise.all([buildSound(content, { base: hostBase }), openBrowser()]);
+  browser = opened;
+  host = await openStaticHost(output);
+  reader = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  page = reader.page;
+});
+
+afterAll(async () => {
+  expect(reader.violations).toEqual([]);
+  expect(reader.errors).toEqual([]);
+  await browser?.close();
+  await host?.close();
+});
+
+const open = (path: string) => page.goto(host.url + path);
+
+/** Presses a key as a layout gives it: what it writes, and where it lies. */
+async function press(key: string, code: string, modifiers: Readonly<Record<string, boolean>> = {}): Promise<void> {
+  await page.evaluate(
+    ([written, place, held]) => {
+      const event = new KeyboardEvent("keydown", { key: written, code: place, bubbles: true, cancelable: true, ...held });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+    },
+    [key, code, modifiers] as const,
+  );
+}
+
+/** Waits until the keyboard is at the discussion with this slug, or at what is named so. */
+const expectFocus = (name: string) => expect.poll(() => readFocus(page)).toBe(name);
+
+describe("the keys", () => {
+  it("walk the entries and open one, from the first press on", async () => {
+    await open("tags/php/");
+    await page.keyboard.press("j");
+    await expectFocus("c");
+    await page.keyboard.press("j");
+    await expectFocus("b");
+    await page.keyboard.press("k");
+    await expectFocus("c");
+    await page.keyboard.press("k");
+    expect(await readFocus(page)).toBe("c");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/discussions/c/");
+  });
+
+  it("are those at the same place on a Persian layout", async () => {
+    await open("tags/php/");
+    await press("ت", "KeyJ");
+    await expectFocus("c");
+    await press("ت", "KeyJ");
+    await expectFocus("b");
+    await press("ن", "KeyK");
+    await expectFocus("c");
+    await press("؟", "Slash", { shiftKey: true });
+    await page.locator(".key-help").waitFor();
+  });
+
+  it("are those of the letter on other Latin layouts, whatever their place", async () => {
+    await open("tags/php/");
+    await press("j", "KeyC");
+    await expectFocus("c");
+    await press("h", "KeyJ");
+    expect(await readFocus(page)).toBe("c");
+  });
+
+  it("pass over entries that the filter took away", async () => {
+    await open("tags/php/?display=unsolved");
+    await page.locator(".found").filter({ hasText: /[۰-۹]/ }).waitFor();
+    await page.keyboard.press("j");
+    await expectFocus("b");
+  });
+
+  it("walk the posts of a discussion", async () => {
+    await open("discussions/a/");
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("article")?.id)).toBe("reply:1-r");
+  });
+
+  it("go to the search of the header", async () => {
+    await open("tags/");
+    await page.evaluate(() => {
+      const field = Object.assign(document.createElement("input"), { type: "search", name: "words" });
+      document.querySelector(".site-header")?.append(field);
+    });
+    await page.keyboard.press("/");
+    await expectFocus("words");
+    expect(await page.locator("[name=words]").inputValue()).toBe("");
+  });
+
+  it("write where a reader types, and leave the commands of the browser alone", async () => {
+    await open("tags/");
+    await page.locator(".tag-finder input").focus();
+    await page.keyboard.type("j/?k");
+    expect(await page.locator(".tag-finder input").inputValue()).toBe("j/?k");
+    await open("tags/php/");
+    await page.locator("main").focus();
+    for (const modifier of ["ctrlKey", "altKey", "metaKey"]) await press("?", "Slash", { [modifier]: true });
+    await press("j", "KeyJ");
+    await expectFocus("c");
+    expect(await page.locator(".key-help").count()).toBe(0);
+  });
+});
+
+describe("the help", () => {
+  const help = () => page.locator(".key-help");
+
+  it("opens at its key and at its button, keeps good practice, and closes at Escape", async () => {
+    await open("tags/php/");
+    await page.keyboard.press("?");
+    await help().waitFor();
+    expect(await help().locator("kbd").allTextContents()).toEqual(["/", "J", "K", "Enter", "?", "Esc"]);
+    expect((await checkRules(page, { type: "tag", values: ["wcag2a", "wcag2aa", "wcag22aa"] })).faults).toEqual([]);
+    await page.keyboard.press("Escape");
+    await help().waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: fa.keys.title }).click();
+    await help().waitFor();
+    await help().getByRole("button", { name: fa.keys.close }).click();
+    await help().waitFor({ state: "hidden" });
+  });
+
+  it("turns the keys off, for the whole site, and on again", async () => {
+    await open("tags/php/");
+    await page.keyboard.press("?");
+    await help().getByRole("checkbox").uncheck();
+    await open("tags/react/");
+    await page.keyboard.press("j");
+    await page.getByRole("button", { name: fa.keys.title }).click();
+    await help().waitFor();
+    expect(await help().getByRole("checkbox").isChecked()).toBe(false);
+    await help().getByRole("checkbox").check();
+    await page.keyboard.press("Escape");
+    await page.locator("main").focus();
+    await page.keyboard.press("j");
+    await expectFocus("b");
+  });
+});
+
+describe("the list of tags", () => {
+  const shown = () => page.locator(".tag-list li:visible bdi").allTextContents();
+  beforeEach(() => open("tags/"));
+
+  it("is ordered by count, or by letter", async () => {
+    expect(await shown()).toEqual(["php", "react", "آزمون", "بانک", "کتاب‌خانه"]);
+    await page.locator(".tag-finder select").selectOption("letter");
+    expect(await shown()).toEqual(["آزمون", "بانک", "کتاب‌خانه", "php", "react"]);
+    await page.locator(".tag-finder select").selectOption("count");
+    expect((await shown())[0]).toBe("php");
+  });
+
+  it("is narrowed as one types, whatever the spelling, and says how many are left", async () => {
+    await page.locator(".tag-finder input").fill("كتاب خ");
+    expect(await shown()).toEqual(["کتاب‌خانه"]);
+    expect(await page.locator(".found").textContent()).toBe("۱ برچسب پیدا شد");
+    await page.locator(".tag-finder input").fill("REACT x");
+    expect(await shown()).toEqual([]);
+    expect(await page.locator(".found").textContent()).toBe(fa.tagFinder.found.zero);
+    await page.locator(".tag-finder input").fill("");
+    expect((await shown()).length).toBe(5);
+    expect(await page.locator(".found").textContent()).toBe("");
+  });
+
+  it("is whole without script", async () => {
+    const plain = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+    await plain.page.goto(`${host.url}tags/`);
+    expect(await plain.page.locator(".tag-list a:visible").count()).toBe(5);
+    expect(await plain.page.locator("input, select").filter({ visible: true }).count()).toBe(0);
+    await plain.close();
+  });
+});
+
+describe("a page whose link the reader rests on", () => {
+  const listPrefetched = () => page.locator("link[rel=prefetch]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+  it("is fetched once, as the content policy allows", async () => {
+    const fresh = await openPage(browser);
+    await fresh.page.goto(`${host.url}tags/php/`);
+    const asked = () => host.downloads.filter(({ path }) => path.startsWith("discussions/")).map(({ path }) => path);
+    host.downloads.splice(0);
+    const titles = fresh.page.locator(".title");
+    await titles.first().hover();
+    await expect.poll(asked).toEqual(["discussions/c/"]);
+    await fresh.page.locator("h1").hover();
+    await titles.first().hover();
+    await titles.nth(1).focus();
+    await expect.poll(asked).toEqual(["discussions/c/", "discussions/b/"]);
+    expect(fresh.violations).toEqual([]);
+    await fresh.close();
+  });
+
+  it("is not fetched where data is to be saved", async () => {
+    await open("tags/react/");
+    await page.evaluate(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await page.locator(".title").first().hover();
+    // Longer than a rest, by the clock of the page itself.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(await listPrefetched()).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as fa from "../../scripts/locale/fa.ts";
+import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
+import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
+import { makeFolder } from "../setup/disk.ts";
+import { listOverflows } from "../setup/measures.ts";
+import { serveContent } from "../setup/served-site.ts";
+import { writeDiscussion, writeReply } from "../setup/site.ts";
+
+let browser: Browser;
+let site: ServedFolder;
+let reader: WatchedPage;
+let page: Page;
+
+const code = 'const page = 1;\nconsole.log("صفحه", page);';
+const body = `متن با [پیوند](https://example.org/a).\n\n\`\`\`js\n${code}\n\`\`\`\n\n\`\`\`\n${"x".repeat(400)}\n\`\`\``;
+
+/** Four discussions, the newest first: `d`, `c`, `b`, `a`; the last one has a long thread. */
+function writeContent(): string {
+  const replies = [1, 2, 3, 4, 5].map((day): [string, string] => [
+    `discussions/a/${day}-r.md`,
+    writeReply({ created: `2026-01-1${day}T10:00:00Z`, author: `نویسندهٔ ${day}` }),
+  ]);
+  const others = ["b", "c", "d"].map((slug, index): [string, string] => [
+    `discussions/${slug}.md`,
+    writeDiscussion({ title: `"گفتگوی \`${slug}\`"`, created: `2026-03-0${index + 1}T10:00:00Z`, tags: "[php, js]" }),
+  ]);
+  return makeFolder({
+    "discussions/a.md": writeDiscussion({ answer: "3-r.md" }, body),
+    ...Object.fromEntries([...replies, ...others]),
+    "site.yaml": "pageSize: 3\n",
+  });
+}
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveContent(writeContent())]);
+  reader = await openPage(browser, { viewport: { width: 360, height: 800 }, permissions: ["clipboard-read", "clipboard-write"] });
+  page = reader.page;
+});
+
+afterAll(async () => {
+  expect(reader.violations).toEqual([]);
+  expect(reader.errors.filter((error) => !error.includes("404"))).toEqual([]);
+  await browser?.close();
+  await site?.close();
+});
+
+const open = (path: string) => page.goto(site.url + path);
+const readNeighbours = () =>
+  page
+    .locator("nav.neighbours a")
+    .evaluateAll((links) => links.map((link) => `${link.getAttribute("rel")}: ${link.querySelector("bdi")?.textContent}`));
+
+describe("a block of code", () => {
+  beforeEach(() => open("discussions/a/"));
+
+  it("names its language and is copied as it was written, which is said politely", async () => {
+    const block = page.locator(".code").first();
+    expect(await block.evaluate((element) => getComputedStyle(element, "::before").content)).toBe('"js"');
+    await block.getByRole("button", { name: fa.copy.button }).click();
+    await expect.poll(() => page.getByRole("status").textContent()).toBe(fa.copy.done);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${code}\n`);
+  });
+
+  it("is marked where the browser lets nothing be copied, which is said too", async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await page.locator(".code button").first().click();
+    await expect.poll(() => page.getByRole("status").textContent()).toBe(fa.copy.failed);
+    expect(await page.evaluate(() => String(getSelection()).trim())).toBe(code);
+  });
+
+  it("scrolls inside itself and can be reached by keyboard", async () => {
+    const long = page.locator("pre").nth(1);
+    expect(await long.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    await long.focus();
+    expect(await long.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(listOverflows)).toEqual([]);
+  });
+
+  it("has no button without script", async () => {
+    const plain = await openPage(browser, { javaScriptEnabled: false });
+    await plain.page.goto(`${site.url}discussions/a/`);
+    expect(await plain.page.locator("button").filter({ visible: true }).count()).toBe(0);
+    expect(await plain.page.locator("nav.neighbours").count()).toBe(0);
+    expect(await plain.page.locator(".breadcrumb a").allTextContents()).toEqual(["خانه", "php", "پرسش"]);
+    await plain.page.locator(".contents summary").click();
+    expect(await plain.page.locator(".contents a").first().isVisible()).toBe(true);
+    await plain.close();
+  });
+});
+
+describe("a discussion", () => {
+  it("shows its neighbours in the listing that the reader came from, and goes on from one to the next", async () => {
+    await open("tags/php/");
+    await page.locator(".title").nth(1).click();
+    await page.waitForURL("**/discussions/c/");
+    expect(await readNeighbours()).toEqual(["prev: گفتگوی d", "next: گفتگوی b"]);
+    await page.locator("nav.neighbours [rel=next]").click();
+    await page.waitForURL("**/discussions/b/");
+    expect(await readNeighbours()).toEqual(["prev: گفتگوی c", `next: ${fa.words.pager.next}`]);
+    await page.reload();
+    expect(await readNeighbours()).toHaveLength(2);
+    await page.locator("nav.neighbours [rel=next]").click();
+    await page.waitForURL("**/tags/php/2/");
+  });
+
+  it("shows them in the order that a filter left", async () => {
+    await open("tags/php/?display=unanswered");
+    await page.locator(".found").filter({ hasText: /[۰-۹]/ }).waitFor();
+    await page.locator(".entry:visible .title").first().click();
+    await page.waitForURL("**/discussions/d/");
+    expect(await readNeighbours()).toEqual(["next: گفتگوی c"]);
+  });
+
+  it("shows none to those who came from elsewhere", async () => {
+    await open("tags/php/");
+    await page.locator(".title").first().click();
+    await page.waitForURL("**/discussions/d/");
+    await open("discussions/c/");
+    expect(await readNeighbours()).toEqual([]);
+    await open("tags/");
+    await page.evaluate((address) => location.assign(address), `${site.url}discussions/b/`);
+    await page.waitForURL("**/discussions/b/");
+    expect(await readNeighbours()).toEqual([]);
+  });
+
+  it("lists the replies of a long thread by author, the accepted one marked", async () => {
+    await open("discussions/a/");
+    const rows = await page.locator(".contents li").evaluateAll((items) => items.map((item) => item.querySelector("bdi")?.textContent));
+    expect(rows).toEqual([1, 2, 3, 4, 5].map((day) => `نویسندهٔ ${day}`));
+    expect(await page.locator(".contents li:nth-child(3) .accepted-mark").count()).toBe(1);
+    expect(await page.locator(".contents .accepted-mark").count()).toBe(1);
+    await page.locator(".contents summary").click();
+    await page.locator(".contents a").nth(3).click();
+    expect(decodeURIComponent(new URL(page.url()).hash)).toBe("#reply:4-r");
+    await open("discussions/b/");
+    expect(await page.locator(".contents").count()).toBe(0);
+  });
+});
+
+/** What stands after an element that a style sheet put there. */
+const readAfter = (selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element, "::after").content);
+const fullDate = /^"\S+ [۰-۹]+ \S+ ۱۴۰۴، ساعت [۰-۹:]+"$/;
+
+describe("a date", () => {
+  it("is whole at a touch, while the keyboard stops at no entry's time", async () => {
+    await open("tags/php/");
+    expect(await readAfter(".meta time")).toBe("none");
+    await page.locator(".meta time").first().click();
+    expect(await readAfter(".meta time")).toMatch(fullDate);
+    expect(await page.evaluate(listOverflows)).toEqual([]);
+    expect(
+      await page
+        .locator(".meta time")
+        .first()
+        .evaluate(({ tabIndex }) => tabIndex),
+    ).toBe(-1);
+  });
+
+  it("is whole where the keyboard is", async () => {
+    await open("tags/php/");
+    await page.locator(".title").nth(1).focus();
+    expect(await readAfter(".entry:nth-child(2) time")).toMatch(fullDate);
+    expect(await readAfter(".entry:nth-child(3) time")).toBe("none");
+    await open("discussions/a/");
+    await page.locator(".reply .permalink").first().focus();
+    expect(await readAfter(".reply time")).toMatch(fullDate);
+  });
+
+  it("is whole on paper, in place of the age, and links say where they lead", async () => {
+    await open("discussions/a/");
+    await page.emulateMedia({ media: "print" });
+    expect(await readAfter(".byline time")).toMatch(fullDate);
+    expect(await page.locator(".byline time span:visible").count()).toBe(0);
+    expect(await readAfter(".prose a")).toBe('" (https://example.org/a)"');
+    const dropped = page.locator("button, .site-header, .site-footer, .breadcrumb, .contents, .discussion-tags ~ nav");
+    expect(await dropped.filter({ visible: true }).count()).toBe(0);
+    expect(
+      await page
+        .locator("pre")
+        .nth(1)
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
+    await page.emulateMedia({ media: "screen" });
+  });
+});
