@@ -38,7 +38,7 @@ ${renderNeighboursTemplate(site)}`;
   const article = { published: discussion.created, modified: entry.activity.at };
   const schema = describeDiscussion(entry, site);
   return renderDocument(
-    { title: plainTitle(discussion.title), description, url, subject: entry, article, schema, script: site.assets.post, main },
+    { title: plainTitle(discussion.title), description, url, subject: entry, article, schema, files: site.assets.post, main },
     site,
   );
 }

@@ -21,8 +21,11 @@ ${renderForm(page, site)}
 <ol class="entries"></ol>
 <p class="more" hidden><button type="button">${filter.more}</button></p>
 ${renderEntryTemplate({ ...site, now: 0 })}`;
-  const { url, script } = page;
-  return renderDocument({ title: search.title, description: search.description, url, policy: searchPolicy, script, main }, site);
+  const { url } = page;
+  return renderDocument(
+    { title: search.title, description: search.description, url, policy: searchPolicy, files: site.assets.search, main },
+    site,
+  );
 }
 
 function renderForm({ url, tags, years }: SearchPage, site: SiteContext): Markup {

@@ -20,7 +20,7 @@ ${shown.length > 0 ? html`${renderTagFinder(site)}${renderTagList(shown, site)}`
       title: words.site.tags,
       description: words.tagIndex.description,
       url,
-      ...(shown.length > 0 && { script: site.assets.tagIndex }),
+      ...(shown.length > 0 && { files: site.assets.tagIndex }),
       main,
     },
     site,

@@ -9,5 +9,5 @@ import { renderProse } from "./parts/post.ts";
 export function renderTextPage({ url, page }: TextPage, site: SiteContext): string {
   const main = html`<article class="text-page"><h1${renderDirection(page.title, site)}>${page.title}</h1>
 ${renderProse(page.body, {}, site)}</article>`;
-  return renderDocument({ title: page.title, description: page.description ?? page.title, url, script: site.assets.post, main }, site);
+  return renderDocument({ title: page.title, description: page.description ?? page.title, url, files: site.assets.post, main }, site);
 }

@@ -30,7 +30,7 @@ export function renderFooter(site: SiteContext): Markup {
   return html`<footer class="site-footer">
 <p${renderDirection(site.site.description, site)}>${site.site.description}</p>
 ${links.length > 0 ? nav : ""}
-<div class="row">${renderThemeSwitch(site)} <button type="button" class="keys">${words.site.keys}</button></div>
+<div class="settings">${renderThemeSwitch(site)} <button type="button" class="keys">${words.site.keys}</button></div>
 </footer>`;
 }
 

@@ -1,9 +1,11 @@
-import { type LoadedFile, link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import { colours, darkColours } from "../../scripts/pages/colours.ts";
+import { type PageFiles, permalink, type SiteContext } from "../../scripts/pages/context.ts";
 import { policy } from "../../scripts/pages/policy.ts";
 import type { Schema } from "../../scripts/pages/schema.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
 import { renderFooter, renderHeader } from "./chrome.ts";
 import { renderOpenGraph, renderSchema, type Shared } from "./for-machines.ts";
+import { renderLoaded, renderSource } from "./loaded.ts";
 import { html, type Markup, raw } from "./markup.ts";
 import { renderIcons, renderSharePicture } from "./pictures.ts";
 
@@ -24,16 +26,16 @@ export interface DocumentParts {
   readonly head?: Markup;
   /** In place of the policy of every page. */
   readonly policy?: string;
-  /** Module script of this page, beside that of all pages. */
-  readonly script?: LoadedFile;
+  /** Beside the files of every page. */
+  readonly files?: PageFiles | undefined;
   /** True where the page shows the banner. */
   readonly hasBanner?: boolean;
   readonly main: Markup;
 }
 
-/** What the browser's own bars are painted with: the colour of the page, as `colours.css` has it. */
-const themeColours = html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfcfa">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171714">`;
+/** What the browser's own bars are painted with. */
+const themeColours = html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.page}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${darkColours.page}">`;
 
 /** A whole page. The policy stands before everything that loads, and the first script before everything that shows. */
 export function renderDocument(parts: DocumentParts, site: SiteContext): string {
@@ -46,7 +48,7 @@ export function renderDocument(parts: DocumentParts, site: SiteContext): string 
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${raw(parts.policy ?? policy)}">
-<script src="${link(site, assets.first.url)}" integrity="${assets.first.integrity}"${ends}></script>
+<script ${renderSource(assets.first, site)}${ends}></script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${parts.description}">
@@ -54,14 +56,7 @@ ${parts.url === undefined ? html`<meta name="robots" content="noindex">` : rende
 <meta name="color-scheme" content="light dark">
 ${themeColours}
 ${renderIcons(site)}
-${assets.fonts.map(
-  (font) => html`<link rel="preload" as="font" type="font/woff2" href="${link(site, font)}" crossorigin>
-`,
-)}<link rel="stylesheet" href="${link(site, assets.styles.url)}" integrity="${assets.styles.integrity}">
-${[assets.site, ...(parts.script ? [parts.script] : [])].map(
-  ({ url, integrity }) => html`<script type="module" blocking="render" src="${link(site, url)}" integrity="${integrity}"></script>
-`,
-)}${parts.head ?? ""}${parts.schema ? renderSchema(parts.schema) : ""}</head>
+${renderLoaded(parts.files, site)}${parts.head ?? ""}${parts.schema ? renderSchema(parts.schema) : ""}</head>
 <body>
 <a class="skip" href="#main">${locale.words.site.skip}</a>
 ${renderHeader(site, parts.url)}

@@ -1,3 +1,5 @@
+import { direction } from "#locale";
+import { findDirection } from "../text/direction.ts";
 import { find } from "./find.ts";
 import { findTrail, type Stop, type Trail } from "./trail.ts";
 
@@ -27,6 +29,8 @@ function isFollowed({ listing, stops }: Trail): boolean {
 function fillLink(link: HTMLAnchorElement, stop: Stop | undefined): void {
   if (stop) {
     link.href = stop.path;
-    find(link, "bdi").textContent = stop.title;
+    const title = find(link, "bdi");
+    title.textContent = stop.title;
+    title.dir = findDirection(stop.title, direction);
   } else link.remove();
 }

@@ -9,12 +9,19 @@ export interface LoadedAssets {
 }
 
 /**
- * Bundles the scripts and the style sheet of a site in one language, with the fonts that its pages ask for at once; the script of the search
+ * Bundles the scripts and the style sheets of a site in one language, with the fonts that its pages ask for at once; the script of the search
  * page only where there is one.
  */
 export async function loadAssets(language: string, hasSearch: boolean): Promise<LoadedAssets> {
-  const [browser, styles] = await Promise.all([bundleBrowser({ language }), bundleStyles("layouts/styles/site.css")]);
-  const files = [...browser.files.filter(({ name }) => hasSearch || name !== browser.search), ...styles.files];
+  const [browser, styles, postStyles, searchStyles] = await Promise.all([
+    bundleBrowser({ language }),
+    bundleStyles("layouts/styles/site.css"),
+    bundleStyles("layouts/styles/post.css"),
+    bundleStyles("layouts/styles/search.css"),
+  ]);
+  const leftOut: readonly string[] = hasSearch ? [] : [browser.search, searchStyles.styles];
+  const bundled = [...browser.files, ...styles.files, ...postStyles.files, ...searchStyles.files];
+  const files = bundled.filter(({ name }) => !leftOut.includes(name));
   const load = (name: string): LoadedFile => {
     const file = files.find((candidate) => candidate.name === name);
     if (!file) throw new Error(`no file ${name}`);
@@ -26,12 +33,15 @@ export async function loadAssets(language: string, hasSearch: boolean): Promise<
   const always = {
     first: load(browser.first),
     site: load(browser.site),
-    post: load(browser.post),
-    tagIndex: load(browser.tagIndex),
+    post: { script: load(browser.post), styles: load(postStyles.styles) },
+    tagIndex: { script: load(browser.tagIndex) },
     styles: load(styles.styles),
     fonts,
   };
-  return { files, assets: { ...always, ...(hasSearch && { search: load(browser.search) }) } };
+  return {
+    files,
+    assets: { ...always, ...(hasSearch && { search: { script: load(browser.search), styles: load(searchStyles.styles) } }) },
+  };
 }
 
 /** As the attribute `integrity` has it (W3C, Subresource Integrity). */

@@ -13,19 +13,25 @@ export interface LoadedFile {
   readonly integrity: string;
 }
 
-/** The files that every page loads. */
+/** What some pages load beside the files of every page. */
+export interface PageFiles {
+  /** Module script. */
+  readonly script: LoadedFile;
+  readonly styles?: LoadedFile;
+}
+
+/** The files that pages load. */
 export interface Assets {
   /** Classic script, first in the head. */
   readonly first: LoadedFile;
   /** Module script of every page. */
   readonly site: LoadedFile;
-  /** Module script of pages with posts. */
-  readonly post: LoadedFile;
-  /** Module script of the list of tags. */
-  readonly tagIndex: LoadedFile;
-  /** Module script of the search page; absent where the site has no search. */
-  readonly search?: LoadedFile;
   readonly styles: LoadedFile;
+  /** Of pages with posts. */
+  readonly post: PageFiles;
+  readonly tagIndex: PageFiles;
+  /** Of the search page; absent where the site has no search. */
+  readonly search?: PageFiles;
   /** Site-relative; the subsets that any page in the site's language shows. */
   readonly fonts: readonly string[];
 }

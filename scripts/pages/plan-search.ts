@@ -1,11 +1,9 @@
 import type { Forum, Tag } from "../forum/model.ts";
 import { findYear } from "../text/format-date.ts";
-import type { LoadedFile, SiteContext } from "./context.ts";
+import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
 
 export interface SearchPage extends Page {
-  /** Module script, site-relative. */
-  readonly script: LoadedFile;
   /** The tags to choose from: those with most discussions. */
   readonly tags: readonly Tag[];
   /** The years in which a discussion was last active, newest first. */
@@ -28,7 +26,6 @@ export function planSearch(forum: Forum, { assets, locale }: SiteContext): reado
     {
       url: searchUrl,
       source: "the search page",
-      script: assets.search,
       tags: forum.tags.slice(0, tagLimit),
       years: [...years].sort((a, b) => b - a),
     },

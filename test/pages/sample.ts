@@ -22,7 +22,14 @@ export const pictures: SitePictures = {
 /** Files without a known hash, and no fonts. */
 export function buildAssets(first: string, site: string, styles: string): Assets {
   const load = (url: string) => ({ url, integrity: "" });
-  return { first: load(first), site: load(site), post: load("/post.js"), tagIndex: load("/tag-index.js"), styles: load(styles), fonts: [] };
+  return {
+    first: load(first),
+    site: load(site),
+    post: { script: load("/post.js"), styles: load("/post.css") },
+    tagIndex: { script: load("/tag-index.js") },
+    styles: load(styles),
+    fonts: [],
+  };
 }
 
 /** What pages know of a forum's site; in English, at the root of its host unless `base` says otherwise. */

@@ -1,0 +1,25 @@
+import { type LoadedFile, link, type PageFiles, type SiteContext } from "../../scripts/pages/context.ts";
+import { html, type Markup } from "./markup.ts";
+
+/** The fonts, style sheets and module scripts of a page: those of every page, then its own. Fonts come first, as the style sheet asks for them late. */
+export function renderLoaded(own: PageFiles | undefined, site: SiteContext): Markup {
+  const { assets } = site;
+  const fonts = assets.fonts.map(
+    (font) => html`<link rel="preload" as="font" type="font/woff2" href="${link(site, font)}" crossorigin>
+`,
+  );
+  const styles = [assets.styles, ...(own?.styles ? [own.styles] : [])].map(
+    ({ url, integrity }) => html`<link rel="stylesheet" href="${link(site, url)}" integrity="${integrity}">
+`,
+  );
+  const scripts = [assets.site, ...(own ? [own.script] : [])].map(
+    (script) => html`<script type="module" blocking="render" ${renderSource(script, site)}></script>
+`,
+  );
+  return html`${fonts}${styles}${scripts}`;
+}
+
+/** The attributes that name a script. */
+export function renderSource({ url, integrity }: LoadedFile, site: SiteContext): Markup {
+  return html`src="${link(site, url)}" integrity="${integrity}"`;
+}
