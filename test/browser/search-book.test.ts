@@ -9,7 +9,7 @@ import { type Files, listFiles, makeFolder } from "../setup/disk.ts";
 import { readMarks, type, waitForResults } from "../setup/search-page.ts";
 import { serveContent } from "../setup/served-site.ts";
 import { describeShared } from "../setup/shared.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { withSearch, writeDiscussion } from "../setup/site.ts";
 
 /** The chapters of a book as discussions without pictures; each with its text as a reader reads it, by slug. */
 function readBook(folder: string): { readonly files: Files; readonly texts: Readonly<Record<string, string>> } {
@@ -55,7 +55,7 @@ describeShared("a book in Persian, made into discussions", (folder) => {
   let page: Page;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([serveContent(makeFolder(files)), openBrowser()]);
+    [site, browser] = await Promise.all([serveContent(makeFolder(files), withSearch), openBrowser()]);
     ({ page } = await openPage(browser));
     await page.goto(`${site.url}search/`);
   });

@@ -6,7 +6,7 @@ import { readFocus } from "../setup/filter-page.ts";
 import { readShownSlugs } from "../setup/listing-page.ts";
 import { readMarks, type, waitForResults } from "../setup/search-page.ts";
 import { plenty, spellings, writeSearchContent } from "../setup/search-site.ts";
-import { buildSound } from "../setup/site.ts";
+import { buildSound, withSearch } from "../setup/site.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
 
 let host: StaticHost;
@@ -15,7 +15,10 @@ let reader: WatchedPage;
 let page: Page;
 
 beforeAll(async () => {
-  const [{ output }, opened] = await Promise.all([buildSound(makeFolder(writeSearchContent()), { base: hostBase }), openBrowser()]);
+  const [{ output }, opened] = await Promise.all([
+    buildSound(makeFolder(writeSearchContent()), { base: hostBase, ...withSearch }),
+    openBrowser(),
+  ]);
   browser = opened;
   host = await openStaticHost(output);
   reader = await openPage(browser, { viewport: { width: 1280, height: 800 } });

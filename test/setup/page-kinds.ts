@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
 import { copyBundledContent, serveContent } from "./served-site.ts";
-import { now, writeDiscussion } from "./site.ts";
+import { now, withSearch, writeDiscussion } from "./site.ts";
 
 /** Pages by what they show: a name, and the address below that of the site. */
 export type PageKinds = readonly (readonly [name: string, path: string])[];
@@ -9,7 +9,7 @@ export type PageKinds = readonly (readonly [name: string, path: string])[];
 /** The bundled forum, with a discussion that has moved. To be closed by the caller. */
 export function serveForum(): Promise<ServedFolder> {
   const moved = writeDiscussion({ title: '"نشانی تازهٔ یک گفتگو"', redirectFrom: "[/d/42/]" });
-  return serveContent(copyBundledContent({ "discussions/2026/moved.md": moved }));
+  return serveContent(copyBundledContent({ "discussions/2026/moved.md": moved }), withSearch);
 }
 
 /** The listings of the bundled forum, as they come and as its filter leaves them. */

@@ -1,12 +1,13 @@
 import { cpSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { BuildOptions } from "../../scripts/commands/build-site.ts";
 import { type ServedFolder, serveFolder } from "../../scripts/serve/serve-folder.ts";
 import { type Files, makeFolder, writeFiles } from "./disk.ts";
 import { buildSound } from "./site.ts";
 
 /** Builds a content folder, which must have no problem, and serves it below a sub-folder. To be closed by the caller. */
-export async function serveContent(content: string): Promise<ServedFolder> {
-  const { output } = await buildSound(content, { base: "http://localhost/forum/" });
+export async function serveContent(content: string, options: Partial<BuildOptions> = {}): Promise<ServedFolder> {
+  const { output } = await buildSound(content, { base: "http://localhost/forum/", ...options });
   return serveFolder({ folder: output, basePath: "/forum/", port: 0 });
 }
 

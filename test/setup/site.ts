@@ -7,11 +7,14 @@ import { type Element, parsePage } from "./html.ts";
 /** 2026-11-27T00:00:00Z. */
 export const now = 1_795_737_600;
 
-/** Cards take most of the time of a small build, and few tests look at one; what is drawn all the same is kept apart from real builds. */
-const plain = { cardLimit: 0, store: ".goftogu/test" };
+/**
+ * Cards and the search index take most of the time of a small build, and few tests look at them: here the search page stands without its
+ * index. What is drawn all the same is kept apart from real builds.
+ */
+const plain = { cardLimit: 0, search: "kept", store: ".goftogu/test" } as const;
 
-/** For tests that look at cards, or that compare with a build of the commands. */
-export const withCards = { cardLimit: 500 };
+export const withCards = { cardLimit: 500 } as const;
+export const withSearch = { search: "new" } as const;
 
 export interface BuiltSite extends BuildResult {
   readonly output: string;
@@ -26,7 +29,7 @@ export interface BuiltSite extends BuildResult {
 /** Builds content into a folder, by default a new one, as of 2026-11-27. */
 export async function build(content: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
   const output = options.output ?? join(makeFolder(), "dist");
-  const result = await buildSite({ content, clock: now, skipBroken: false, search: "new", ...plain, ...options, output }, () => undefined);
+  const result = await buildSite({ content, clock: now, skipBroken: false, ...plain, ...options, output }, () => undefined);
   const read = (path: string) => readFileSync(join(output, path), "utf8");
   const page = (url: string) => parsePage(read(`${url.slice(1)}${url.endsWith("/") ? "index.html" : ""}`));
   return { ...result, output, files: result.report ? listFiles(output) : [], read, page };

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { listFiles, makeFolder } from "../setup/disk.ts";
-import { buildSound, withCards } from "../setup/site.ts";
+import { buildSound, withCards, withSearch } from "../setup/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -16,6 +16,6 @@ test("Eleventy's own command writes the same files from the table of pages", asy
   await promisify(execFile)(process.execPath, ["--import", "tsx", eleventy, "--config=.eleventy.ts", `--output=${output}`, "--quiet"], {
     cwd: root,
   });
-  const { files } = await buildSound("content", { clock: Math.floor(Date.now() / 1000), ...withCards });
+  const { files } = await buildSound("content", { clock: Math.floor(Date.now() / 1000), ...withCards, ...withSearch });
   expect(listFiles(output)).toEqual(files.filter((file) => file !== ".goftogu"));
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { listFiles as ListFiles } from "../../scripts/read/list-files.ts";
 import { runCommand } from "../setup/command.ts";
 import { findSite, listFiles, makeFolder, readTree } from "../setup/disk.ts";
-import { buildSound, withCards } from "../setup/site.ts";
+import { buildSound, withCards, withSearch } from "../setup/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -22,7 +22,7 @@ afterEach(() => {
 
 let expected: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  expected = readTree((await buildSound(findSite("persian"), withCards)).output);
+  expected = readTree((await buildSound(findSite("persian"), { ...withCards, ...withSearch })).output);
   expect(Object.keys(expected).length).toBeGreaterThan(30);
 });
 
@@ -50,7 +50,7 @@ async function buildElsewhere(content: string, environment: NodeJS.ProcessEnv) {
 
 describe("the same content and moment give the same bytes", () => {
   test("in the next build", async () => {
-    expect(readTree((await buildSound(findSite("persian"), withCards)).output)).toEqual(expected);
+    expect(readTree((await buildSound(findSite("persian"), { ...withCards, ...withSearch })).output)).toEqual(expected);
   });
 
   test("in another time zone and language, from a folder filled in another order with other times", async () => {
@@ -65,7 +65,7 @@ describe("the same content and moment give the same bytes", () => {
 
   test("in whatever order the disk lists the files", async () => {
     listing.isReversed = true;
-    expect(readTree((await buildSound(findSite("persian"), withCards)).output)).toEqual(expected);
+    expect(readTree((await buildSound(findSite("persian"), { ...withCards, ...withSearch })).output)).toEqual(expected);
   });
 });
 

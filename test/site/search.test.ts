@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { copySite, listFiles, makeFolder, readTree, writeFiles } from "../setup/disk.ts";
 import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
 import { plenty, writeSearchContent } from "../setup/search-site.ts";
-import { type BuiltSite, buildSound } from "../setup/site.ts";
+import { type BuiltSite, buildSound, withSearch } from "../setup/site.ts";
 
 let content: string;
 let site: BuiltSite;
 beforeAll(async () => {
   content = makeFolder(writeSearchContent());
-  site = await buildSound(content, { base: "https://example.org/forum/" });
+  site = await buildSound(content, { base: "https://example.org/forum/", ...withSearch });
 });
 
 const indexed = (files: readonly string[]) => files.filter((file) => file.startsWith("search/index/"));
@@ -74,7 +74,7 @@ describe("the search page", () => {
 
 test("--no-search leaves out page, boxes, script and index, and removes those of an earlier build", async () => {
   const output = join(makeFolder(), "dist");
-  const { files } = await buildSound(content, { output });
+  const { files } = await buildSound(content, { output, ...withSearch });
   expect(indexed(files)).toHaveLength(indexed(site.files).length);
   const without = await buildSound(content, { output, search: "none" });
   expect(without.files.filter((file) => /search|pagefind|pf_/.test(file))).toEqual([]);
@@ -84,14 +84,14 @@ test("--no-search leaves out page, boxes, script and index, and removes those of
 
 test("--keep-search builds the pages and leaves the index as the last build made it", async () => {
   const copy = copySite("persian");
-  const { output, files } = await buildSound(copy);
+  const { output, files } = await buildSound(copy, withSearch);
   writeFiles(copy, {
     "discussions/2026/only-vue.md": "---\ntitle: عوض شد\nauthor: نگار\ncreated: 2026-01-05\ntags: [vue]\n---\nمتن تازه\n",
   });
   const kept = await buildSound(copy, { output, search: "kept" });
   expect(indexed(kept.files)).toEqual(indexed(files));
   expect(kept.read("discussions/only-vue/index.html")).toContain("عوض شد");
-  const renewed = await buildSound(copy, { output });
+  const renewed = await buildSound(copy, { output, ...withSearch });
   expect(indexed(renewed.files)).not.toEqual(indexed(files));
   expect(indexed(listFiles(output))).toEqual(indexed(renewed.files));
 });
