@@ -164,6 +164,35 @@ describe("results", () => {
     expect([readSearch(), await readFocus(page)]).toEqual([String(new URLSearchParams({ q: "رتبه" })), "q"]);
   });
 
+  it("of a query that comes late do not take the place of a newer one's", async () => {
+    const watched = await openPage(browser);
+    onTestFinished(watched.close);
+    await watched.page.goto(`${host.url}search/`);
+    await type(watched.page, "زیتون");
+    let isAsked = () => undefined as unknown;
+    let goOn = () => undefined as unknown;
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+    await watched.page.route("**/fragment/*", async (route) => {
+      isAsked();
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await route.continue();
+    });
+    await watched.page.locator("main input").fill("خطرناک");
+    await watched.page.locator("main input").press("Enter");
+    await asked;
+    await type(watched.page, "زیتون");
+    const loaded = watched.page.waitForResponse("**/fragment/*");
+    goOn();
+    await (await loaded).finished();
+    await watched.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(await readShownSlugs(watched.page)).toEqual(["parts"]);
+    expect(await watched.page.locator(".found").textContent()).toContain("زیتون");
+  });
+
   it("are announced", async () => {
     expect(await page.locator(".found").getAttribute("role")).toBe("status");
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import * as fa from "../../scripts/locale/fa.ts";
 import { findSite } from "../setup/disk.ts";
 import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
 import { type BuiltSite, buildSound } from "../setup/site.ts";
@@ -25,7 +26,10 @@ test("no letter or digit of the Persian interface is left in any of its files bu
     .filter((file) => /\.(html|js|json)$/.test(file) && !/^assets\/(?:search|tag-index)-/.test(file))
     .map((file) => [file, readFileSync(join(site.output, file), "utf8")] as const);
   expect(texts.length).toBeGreaterThan(10);
-  expect(texts.filter(([, text]) => /[\u0600-\u06ff\u200c]/.test(text)).map(([file]) => file)).toEqual([]);
+  const persian = texts.filter(([, text]) => /[\u0600-\u06ff\u200c]/.test(text));
+  // The search folds Persian letters whatever the language of its interface, which stands in the script once.
+  expect(persian.map(([file]) => file)).toEqual([expect.stringMatching(/^assets\/search-/)]);
+  for (const word of [fa.search.nothing, fa.filter.more, fa.ages.now, fa.digits]) expect(persian[0]?.[1]).not.toContain(word);
 });
 
 test("its listing speaks English, with Latin digits", () => {
