@@ -14,7 +14,7 @@ const loaded = /^(?:pagefind\.js|pagefind-entry\.json|.*\.pf_meta|wasm\.unknown\
  *
  * @throws when there is no Pagefind for this machine, or it refuses a record.
  */
-export async function writeSearchIndex(records: readonly SearchRecord[], folder: string): Promise<void> {
+export async function writeSearchIndex(records: Iterable<SearchRecord>, folder: string): Promise<void> {
   try {
     const { index, errors } = await createIndex();
     if (!index) throw new Error(errors.join(" "));

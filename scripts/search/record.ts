@@ -28,9 +28,9 @@ export interface SearchRecord {
   readonly newness: number;
 }
 
-/** One record for each discussion, in listing order. */
-export function buildRecords(forum: Forum, site: SiteContext): readonly SearchRecord[] {
-  return forum.entries.map((entry, index) => buildRecord(entry, forum.entries.length - 1 - index, site));
+/** One record for each discussion, in listing order; each is made when it is asked for, as a large forum's would not fit in memory. */
+export function* buildRecords({ entries }: Forum, site: SiteContext): Iterable<SearchRecord> {
+  for (const [index, entry] of entries.entries()) yield buildRecord(entry, entries.length - 1 - index, site);
 }
 
 function buildRecord(entry: Entry, newness: number, site: SiteContext): SearchRecord {

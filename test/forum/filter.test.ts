@@ -4,6 +4,7 @@ import {
   type Display,
   type EntryNumbers,
   formatFilter,
+  listDisplays,
   matchesFilter,
   parseFilter,
   type TimeWindow,
@@ -100,4 +101,9 @@ describe("the address", () => {
     expect(parseFilter("?with=c%2B%2B").with).toBe("c++");
     expect(parseFilter("?with=%D8%A2%D8%B2%D9%85%D9%88%D9%86").with).toBe("آزمون");
   });
+});
+
+test("a discussion is listed under every display that lets it through", () => {
+  expect(listDisplays({ solved: true, closed: true, answered: true })).toEqual(["solved", "closed"]);
+  expect(listDisplays({ solved: false, closed: false, answered: false })).toEqual(["unsolved", "unanswered"]);
 });

@@ -7,7 +7,7 @@ import { describeSite, gather } from "../pages/sample.ts";
 
 const build = (...discussions: readonly Discussion[]) => {
   const forum = gather(discussions);
-  return buildRecords(forum, describeSite(forum, "https://example.org/forum/"));
+  return [...buildRecords(forum, describeSite(forum, "https://example.org/forum/"))];
 };
 
 describe("the record of a discussion", () => {

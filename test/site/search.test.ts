@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { copySite, listFiles, makeFolder, readTree, writeFiles } from "../setup/disk.ts";
 import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
 import { plenty, writeSearchContent } from "../setup/search-site.ts";
-import { type BuiltSite, buildSound, withSearch } from "../setup/site.ts";
+
+import { type BuiltSite, build, buildSound, withSearch, writeDiscussion } from "../setup/site.ts";
 
 let content: string;
 let site: BuiltSite;
@@ -70,6 +71,18 @@ describe("the search page", () => {
       expect([file, boxes.map((box) => readAttribute(box, "action"))]).toEqual([file, actions]);
     }
   });
+});
+
+test("nothing else may lie where the search is", async () => {
+  const files = {
+    "discussions/a.md": writeDiscussion({ redirectFrom: "[/search/index/old/]" }),
+    "pages/search.md": "---\ntitle: جستجو\n---\nمتن\n",
+  };
+  const { problems } = await build(makeFolder(files));
+  expect(problems.map(({ file, reason }) => [file, reason])).toEqual([
+    ["discussions/a.md", "the address `/search/index/old/` lies below the file `/search/index`, which is that of the search index"],
+    ["the search page", "the address `/search/` is already that of pages/search.md"],
+  ]);
 });
 
 test("--no-search leaves out page, boxes, script and index, and removes those of an earlier build", async () => {

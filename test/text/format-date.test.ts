@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as en from "../../scripts/locale/en.ts";
 import * as fa from "../../scripts/locale/fa.ts";
 import { endOfDay, parseMoment } from "../../scripts/text/dates.ts";
-import { formatDate, formatDateTime, formatDeadline } from "../../scripts/text/format-date.ts";
+import { findYear, formatDate, formatDateTime, formatDeadline } from "../../scripts/text/format-date.ts";
 import type { Moment } from "../../scripts/text/moment.ts";
 import { createZone, type Zone } from "../../scripts/text/zone.ts";
 
@@ -50,6 +50,13 @@ describe("a date for readers", () => {
   ])("calls %s %s", (raw, weekday) => {
     expect(formatDateTime(fa, moment(raw), tehran).split(" ")[0]).toBe(weekday);
   });
+});
+
+it("the year of a moment is that of the language's calendar, on the day that the zone has then", () => {
+  expect([findYear(fa, moment("2026-03-20"), tehran), findYear(fa, moment("2026-03-21"), tehran)]).toEqual([1404, 1405]);
+  expect([findYear(en, moment("2026-12-31T20:29:59Z"), tehran), findYear(en, moment("2026-12-31T20:30:00Z"), tehran)]).toEqual([
+    2026, 2027,
+  ]);
 });
 
 describe("a deadline", () => {
