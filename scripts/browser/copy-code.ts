@@ -21,7 +21,7 @@ export function offerCopies(): void {
         button.textContent = copy.button;
       }, answerTime);
     });
-    block.append(button);
+    block.prepend(button);
   }
 }
 

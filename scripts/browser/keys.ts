@@ -42,5 +42,7 @@ function step(by: 1 | -1): boolean {
   const parts = links.map((link) => link.closest("article"));
   const next = parts.findIndex((part) => part?.contains(document.activeElement)) + by;
   links[next]?.focus();
+  // A post is read from its start; an entry is to be seen whole.
+  parts[next]?.scrollIntoView({ block: links[next]?.matches(".permalink") ? "start" : "nearest" });
   return next in links;
 }
