@@ -16,6 +16,8 @@ const byLetter = [...tags].sort((one, other) => Number(one.dataset.letter) - Num
 form.addEventListener("submit", (event) => event.preventDefault());
 field.addEventListener("input", narrow);
 order.addEventListener("change", arrange);
+form.addEventListener("input", keepState);
+readState();
 narrow();
 arrange();
 
@@ -30,4 +32,18 @@ function narrow(): void {
 function arrange(): void {
   // A space between two tags keeps them apart when they are copied.
   list.replaceChildren(...(order.value === "letter" ? byLetter : tags).flatMap((tag) => [tag, " "]));
+}
+
+/** The address holds what was typed and chosen, so that it can be shared, and is there again after a look at a tag. */
+function keepState(): void {
+  const state = new URLSearchParams();
+  if (field.value !== "") state.set("name", field.value);
+  if (order.value === "letter") state.set("order", "letter");
+  history.replaceState(null, "", `${location.pathname}?${state}`.replace(/\?$/, ""));
+}
+
+function readState(): void {
+  const state = new URLSearchParams(location.search);
+  field.value = state.get("name") ?? "";
+  order.value = state.get("order") === "letter" ? "letter" : "count";
 }

@@ -184,6 +184,21 @@ describe("the list of tags", () => {
     expect(await page.locator(".found").textContent()).toBe("");
   });
 
+  it("keeps what was typed and chosen in its address, for the way back", async () => {
+    await page.locator(".tag-finder input").fill("آز");
+    await page.locator(".tag-finder select").selectOption("letter");
+    await page.locator(".tag-list a:visible").click();
+    await page.waitForURL("**/tags/%D8%A2%D8%B2%D9%85%D9%88%D9%86/");
+    await page.goBack();
+    expect(await shown()).toEqual(["آزمون"]);
+    expect(await page.locator(".tag-finder select").inputValue()).toBe("letter");
+    await open("tags/?order=letter&name=p");
+    expect(await shown()).toEqual(["php"]);
+    await page.locator(".tag-finder input").fill("");
+    await page.locator(".tag-finder select").selectOption("count");
+    expect(page.url()).toBe(`${host.url}tags/`);
+  });
+
   it("is whole without script", async () => {
     const plain = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
     await plain.page.goto(`${host.url}tags/`);

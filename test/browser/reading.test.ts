@@ -27,7 +27,7 @@ function writeContent(): string {
     writeDiscussion({ title: `"گفتگوی \`${slug}\`"`, created: `2026-03-0${index + 1}T10:00:00Z`, tags: "[php, js]" }),
   ]);
   return makeFolder({
-    "discussions/a.md": writeDiscussion({ answer: "3-r.md" }, body),
+    "discussions/a.md": writeDiscussion({ answer: "3-r.md", updated: "2026-01-20T10:00:00Z", updatedBy: "مینا" }, body),
     ...Object.fromEntries([...replies, ...others]),
     "site.yaml": "pageSize: 3\n",
   });
@@ -172,6 +172,8 @@ describe("a date", () => {
     await open("discussions/a/");
     await page.locator(".reply .permalink").first().focus();
     expect(await readAfter(".reply time")).toMatch(fullDate);
+    await page.locator(".update").first().focus();
+    expect(await readAfter(".update time")).toMatch(fullDate);
   });
 
   it("is whole on paper, in place of the age, and links say where they lead", async () => {
