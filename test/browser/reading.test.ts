@@ -80,6 +80,13 @@ describe("a block of code", () => {
     expect(await page.evaluate(listOverflows)).toEqual([]);
   });
 
+  it("stands where it would without its button, so that nothing moves when it comes", async () => {
+    const measure = () => page.locator("pre, .thread").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().y));
+    const places = await measure();
+    expect(await page.locator(".copy").evaluateAll((buttons) => buttons.map((button) => button.remove()).length)).toBe(2);
+    expect(await measure()).toEqual(places);
+  });
+
   it("has no button without script", async () => {
     const plain = await openPage(browser, { javaScriptEnabled: false });
     await plain.page.goto(`${site.url}discussions/a/`);
