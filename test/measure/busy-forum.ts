@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildSite } from "../../scripts/commands/build-site.ts";
+import { type BuildOptions, buildSite } from "../../scripts/commands/build-site.ts";
 
 /** 2026-11-27T00:00:00Z. */
 const now = 1_795_737_600;
@@ -29,13 +29,16 @@ export const busyPages = {
  *
  * @param base address that the site is built for.
  */
-export async function buildBusyForum(output: string, base: string): Promise<void> {
+export async function buildBusyForum(output: string, base: string, options: Partial<BuildOptions> = {}): Promise<void> {
   const content = mkdtempSync(join(tmpdir(), "goftogu-busy-"));
   cpSync(fileURLToPath(new URL("../../content", import.meta.url)), content, { recursive: true });
   change(join(content, "site.yaml"), /^pageSize:.*$/m, "pageSize: 50");
   for (const path of listDiscussions(content)) change(path, /^tags: \[/m, `tags: [${tag}, `);
   addReplies(content);
-  const { problems } = await buildSite({ content, output, base, clock: now, skipBroken: false, search: "new" }, () => undefined);
+  const { problems } = await buildSite(
+    { content, output, base, clock: now, skipBroken: false, search: "new", ...options },
+    () => undefined,
+  );
   rmSync(content, { recursive: true });
   if (problems.length > 0) throw new Error(JSON.stringify(problems, null, 2));
 }
