@@ -1,5 +1,6 @@
 import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
-import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords, Words } from "./words.ts";
+import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
+import type { Words } from "./words.ts";
 
 export const language = "en";
 export const territory = "US";

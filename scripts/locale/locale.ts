@@ -1,4 +1,5 @@
-import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords, Words } from "./words.ts";
+import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
+import type { Words } from "./words.ts";
 
 /**
  * Everything about a language that the site shows: plain data and one rule.
