@@ -85,6 +85,7 @@ const englishKinds: PageKinds = [
   ["content page", "about/"],
   ["redirect stub", "threads/7/"],
   ["missing page", "no/such/page/"],
+  ["results of a search", "search/?q=page"],
 ];
 
 const kinds = [
