@@ -5,6 +5,7 @@ import { checkRules } from "../setup/axe.ts";
 import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { readFocus } from "../setup/filter-page.ts";
+import { listOverflows, setTextSize } from "../setup/measures.ts";
 import { buildSound, writeDiscussion, writeReply } from "../setup/site.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
 
@@ -141,6 +142,20 @@ describe("the help", () => {
     await help().waitFor();
     await help().getByRole("button", { name: fa.keys.close }).click();
     await help().waitFor({ state: "hidden" });
+  });
+
+  it("and all of a discussion fit into 320 px with text twice as large", async () => {
+    await open("tags/php/");
+    await page.locator(".title").nth(1).click();
+    await page.waitForURL("**/discussions/b/");
+    expect(await page.locator("nav.neighbours a").count()).toBe(2);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.evaluate(setTextSize, "200%");
+    await page.keyboard.press("?");
+    await help().waitFor();
+    expect(await page.evaluate(listOverflows)).toEqual([]);
+    expect((await checkRules(page, { type: "tag", values: ["wcag2a", "wcag2aa", "wcag22aa"] })).faults).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   it("turns the keys off, for the whole site, and on again", async () => {
