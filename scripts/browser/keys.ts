@@ -28,12 +28,13 @@ function findKey({ key, code, shiftKey }: KeyboardEvent): string {
   return place === "/" && shiftKey ? "?" : place;
 }
 
+/** To the field of the search page, or that of the header; where a narrow header shows its button alone, over that to the search page. */
 function goToSearch(): boolean {
-  const field = document.querySelector<HTMLElement>(".site-header input[type=search]");
-  const link = document.querySelector<HTMLElement>(".site-header a.search");
+  const fields = Array.from(document.querySelectorAll<HTMLElement>("[role=search] [name=q]"));
+  const field = fields.find((candidate) => candidate.checkVisibility());
   field?.focus();
-  if (!field) link?.click();
-  return Boolean(field ?? link);
+  if (!field) document.querySelector<HTMLElement>(".find button")?.click();
+  return fields.length > 0;
 }
 
 /** Goes to the next or the previous entry of a listing, or post of a discussion; from nowhere, to the first. */

@@ -102,15 +102,20 @@ describe("the keys", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest("article")?.id)).toBe("reply:1-r");
   });
 
-  it("go to the search of the header", async () => {
+  it("go to the search: the field of the page or of the header, and in a narrow window the search page", async () => {
+    for (const path of ["tags/", "search/"]) {
+      await open(path);
+      await page.locator("main").focus();
+      await page.keyboard.press("/");
+      await expectFocus("q");
+      expect(await page.locator("[name=q]").inputValue()).toBe("");
+    }
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 360, height });
     await open("tags/");
-    await page.evaluate(() => {
-      const field = Object.assign(document.createElement("input"), { type: "search", name: "words" });
-      document.querySelector(".site-header")?.append(field);
-    });
     await page.keyboard.press("/");
-    await expectFocus("words");
-    expect(await page.locator("[name=words]").inputValue()).toBe("");
+    await page.waitForURL("**/search/?q=");
+    await page.setViewportSize({ width, height });
   });
 
   it("write where a reader types, and leave the commands of the browser alone", async () => {

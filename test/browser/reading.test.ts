@@ -90,7 +90,7 @@ describe("a block of code", () => {
   it("has no button without script", async () => {
     const plain = await openPage(browser, { javaScriptEnabled: false });
     await plain.page.goto(`${site.url}discussions/a/`);
-    expect(await plain.page.locator("button").filter({ visible: true }).count()).toBe(0);
+    expect(await plain.page.locator("main button").filter({ visible: true }).count()).toBe(0);
     expect(await plain.page.locator("nav.neighbours").count()).toBe(0);
     expect(await plain.page.locator(".breadcrumb a").allTextContents()).toEqual(["خانه", "php", "پرسش"]);
     await plain.page.locator(".contents summary").click();

@@ -40,7 +40,7 @@ describe("the record of a discussion", () => {
 
   it("shows its entry with the authors' own text as a whole", () => {
     const [row] = decodeRows(record?.shown ?? "").rows;
-    expect(row).toMatchObject({ url: "/forum/discussions/books/", author: "سارا", solved: true });
+    expect(row).toMatchObject({ url: "/forum/discussions/books/", author: { name: "سارا" }, solved: true });
     expect(row?.excerpt).toEqual([
       { text: "می\u200cخواهم بخوانم. ", code: false },
       { text: "let page = 1;", code: true },
