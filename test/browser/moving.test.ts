@@ -6,7 +6,7 @@ import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { readFocus } from "../setup/filter-page.ts";
 import { listOverflows, setTextSize } from "../setup/measures.ts";
-import { buildSound, writeDiscussion, writeReply } from "../setup/site.ts";
+import { buildSound, withSearch, writeDiscussion, writeReply } from "../setup/site.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
 
 let browser: Browser;
@@ -23,7 +23,7 @@ const content = makeFolder({
 });
 
 beforeAll(async () => {
-  const [{ output }, opened] = await Promise.all([buildSound(content, { base: hostBase }), openBrowser()]);
+  const [{ output }, opened] = await Promise.all([buildSound(content, { base: hostBase, ...withSearch }), openBrowser()]);
   browser = opened;
   host = await openStaticHost(output);
   reader = await openPage(browser, { viewport: { width: 1280, height: 800 } });
