@@ -22,8 +22,11 @@ ${renderProse(post.body, { idPrefix, discussion }, site)}`;
 
 function renderUpdate(update: Update | undefined, site: SiteContext): Markup | "" {
   if (!update) return "";
-  const by = fillWith<Markup>(site.locale.words.entry.actor.updated, { name: renderName(linkName(site, update.by)) });
-  return html` <span class="update" tabindex="0">${by} ${renderMoment(update.at, site)}</span>`;
+  const name = linkName(site, update.by);
+  const by = fillWith<Markup>(site.locale.words.entry.actor.updated, { name: renderName(name) });
+  // The date is shown in full where the keyboard is; a name that is a link takes it there.
+  const stop = name.url === "" ? html` tabindex="0"` : "";
+  return html` <span class="update"${stop}>${by} ${renderMoment(update.at, site)}</span>`;
 }
 
 /** The text of a post or a page. */

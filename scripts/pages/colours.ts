@@ -1,4 +1,4 @@
-/** The light theme, as far as it shows outside the style sheet (`layouts/styles/tokens.css`), where nothing can follow a reader's theme. */
+/** The light theme, as far as it shows outside the style sheet (`layouts/styles/colours.css`), where nothing can follow a reader's theme. */
 export const colours = {
   page: "#fdfcfa",
   surface: "#f4f1ea",

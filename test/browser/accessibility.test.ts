@@ -9,6 +9,7 @@ import { walkPage } from "../setup/keyboard.ts";
 import { listTextColours, readColours } from "../setup/measures.ts";
 import { type PageKinds, pageKinds, prepareVisits, serveForum, visit } from "../setup/page-kinds.ts";
 import { serveContent } from "../setup/served-site.ts";
+import { withSearch } from "../setup/site.ts";
 
 let browser: Browser;
 let forum: ServedFolder;
@@ -17,7 +18,7 @@ let page: Page;
 
 beforeAll(async () => {
   [browser, forum] = await Promise.all([openBrowser(), serveForum()]);
-  english = await serveContent(findSite("english"));
+  english = await serveContent(findSite("english"), withSearch);
   ({ page } = await openPage(browser, { viewport: { width: 360, height: 800 }, reducedMotion: "reduce" }));
   await prepareVisits(page, /\/discussions\/(?:moved|empty-page)\/$/);
 });

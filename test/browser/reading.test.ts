@@ -179,7 +179,7 @@ describe("a date", () => {
     await open("discussions/a/");
     await page.locator(".reply .permalink").first().focus();
     expect(await readAfter(".reply time")).toMatch(fullDate);
-    await page.locator(".update").first().focus();
+    await page.locator(".update a").first().focus();
     expect(await readAfter(".update time")).toMatch(fullDate);
   });
 
