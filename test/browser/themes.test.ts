@@ -26,7 +26,10 @@ beforeEach(async () => {
   await page.goto(`${site.url}tags/pagination/`);
 });
 
-afterEach(() => page.evaluate(() => localStorage.clear()));
+afterEach(async () => {
+  await page.unrouteAll();
+  await page.evaluate(() => localStorage.clear());
+});
 
 const pageColours = {
   light: "rgb(253, 252, 250)",
@@ -84,7 +87,7 @@ describe("the switch of the colours", () => {
     await page.route("**/assets/site-*.js", () => undefined);
     await page.goto(`${site.url}tags/`, { waitUntil: "commit" });
     await page.locator("body").waitFor({ state: "attached" });
-    expect(await readPageColour()).toBe(pageColours.dark);
+    await expect.poll(() => readPageColour()).toBe(pageColours.dark);
     await page.unroute("**/assets/site-*.js");
     await page.reload();
     await expect.poll(() => page.locator("select[name=theme]").inputValue()).toBe("dark");
