@@ -2,6 +2,7 @@ import dateToRfc3339 from "@11ty/eleventy-plugin-rss/src/dateRfc3339.js";
 import { plainTitle } from "../scripts/forum/title.ts";
 import { permalink, type SiteContext } from "../scripts/pages/context.ts";
 import { type FeedEntry, type FeedPage, feedNames } from "../scripts/pages/plan-feeds.ts";
+import { joinRuns } from "../scripts/text/runs.ts";
 import { keepXml } from "../scripts/text/xml.ts";
 import { describeFeed, wrapContent } from "./parts/feed.ts";
 import { html, type Markup, raw } from "./parts/markup.ts";
@@ -40,7 +41,7 @@ function renderEntry(feedEntry: FeedEntry, site: SiteContext): Markup {
 <updated>${formatTime(activity.at.at)}</updated>
 <author><name>${discussion.author}</name>${author ? html`<uri>${permalink(site, author.url)}</uri>` : ""}</author>
 ${tags.map(({ slug, label }) => html`<category term="${slug}" label="${label}"/>`)}
-<summary>${excerpt.map(({ text }) => text).join("")}</summary>
+<summary>${joinRuns(excerpt)}</summary>
 <content type="html">${wrapContent(feedEntry, site)}</content>
 </entry>
 `;

@@ -4,6 +4,7 @@ import type { SiteContext } from "../scripts/pages/context.ts";
 import type { DiscussionPage } from "../scripts/pages/plan.ts";
 import { describeDiscussion } from "../scripts/pages/schema-discussion.ts";
 import { formatCount } from "../scripts/text/numbers.ts";
+import { joinRuns } from "../scripts/text/runs.ts";
 import { renderBreadcrumb } from "./parts/breadcrumb.ts";
 import { renderContents } from "./parts/contents.ts";
 import { renderContribute } from "./parts/contribute.ts";
@@ -34,7 +35,7 @@ ${renderContribute(discussion, site)}
 </article>
 ${renderReplies(discussion, answer, site)}
 ${renderNeighboursTemplate(site)}`;
-  const description = excerpt.map(({ text }) => text).join("") || plainTitle(discussion.title);
+  const description = joinRuns(excerpt) || plainTitle(discussion.title);
   const article = { published: discussion.created, modified: entry.activity.at };
   const schema = describeDiscussion(entry, site);
   return renderDocument(

@@ -3,6 +3,7 @@ import { plainTitle } from "../scripts/forum/title.ts";
 import { permalink, type SiteContext } from "../scripts/pages/context.ts";
 import type { FeedEntry, FeedPage } from "../scripts/pages/plan-feeds.ts";
 import { encodeJson } from "../scripts/text/json.ts";
+import { joinRuns } from "../scripts/text/runs.ts";
 import { describeFeed, wrapContent } from "./parts/feed.ts";
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
@@ -27,7 +28,7 @@ function describeEntry(feedEntry: FeedEntry, site: SiteContext): object {
     id,
     url: permalink(site, entry.url),
     title: plainTitle(discussion.title),
-    summary: excerpt.map(({ text }) => text).join(""),
+    summary: joinRuns(excerpt),
     content_html: String(wrapContent(feedEntry, site)),
     date_published: dateToRfc3339(new Date(discussion.created.at * 1000)),
     date_modified: dateToRfc3339(new Date(activity.at.at * 1000)),

@@ -8,7 +8,7 @@ const answerTime = 3000;
 export function offerCopies(): void {
   const blocks = document.querySelectorAll<HTMLElement>(".code");
   if (blocks.length === 0) return;
-  const status = createElement("p", { className: "spoken", role: "status" });
+  const status = createElement("p", { className: "unseen", role: "status" });
   document.querySelector("main")?.append(status);
   for (const block of blocks) {
     const button = createElement("button", { type: "button", className: "copy", textContent: copy.button });

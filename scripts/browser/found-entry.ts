@@ -1,7 +1,8 @@
 import type { FilterRow } from "../forum/filter-rows.ts";
-import { cutAround, joinRuns } from "../search/excerpt.ts";
+import { cutAround } from "../search/excerpt.ts";
 import { findMatches } from "../search/matches.ts";
 import type { Wanted } from "../search/query.ts";
+import { joinRuns } from "../text/runs.ts";
 import { find } from "./find.ts";
 import { markSpans } from "./marks.ts";
 import { createRow } from "./row.ts";

@@ -15,6 +15,8 @@ const caps = [
 /** Shows what the keys do, and lets the reader turn them off; built at the first time, so that no page carries it. */
 export function openKeyHelp(): boolean {
   const dialog = document.querySelector<HTMLDialogElement>(".key-help") ?? createDialog();
+  // Another tab may have turned the keys on or off since.
+  for (const box of dialog.querySelectorAll("input")) box.checked = areKeysOn();
   dialog.showModal();
   return true;
 }
@@ -23,7 +25,7 @@ function createDialog(): HTMLDialogElement {
   const rows = caps.map(([name, cap]) =>
     createElement("li", {}, createElement("kbd", { textContent: cap, dir: "ltr" }), " ", keys.does[name]),
   );
-  const box = createElement("input", { type: "checkbox", checked: areKeysOn() });
+  const box = createElement("input", { type: "checkbox" });
   box.addEventListener("change", () => turnKeys(box.checked));
   const close = createElement("button", { type: "button", textContent: keys.close });
   const dialog = createElement(

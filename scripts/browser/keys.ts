@@ -21,9 +21,9 @@ export function pressKey(event: KeyboardEvent): void {
   if (Object.hasOwn(actions, key) && actions[key]?.()) event.preventDefault();
 }
 
-/** A Persian layout has its own letter, its own question mark or a full stop at the place of a key. */
+/** A layout of another script has its own letter, its own question mark or a full stop at the place of a key. */
 function findKey({ key, code, shiftKey }: KeyboardEvent): string {
-  if (!/^[\u0600-\u06ff.]$/.test(key)) return key.toLowerCase();
+  if (/^(?:[^\P{ASCII}.]|\p{Script=Latin}|..+)$/u.test(key)) return key.toLowerCase();
   const place = places[code] ?? "";
   return place === "/" && shiftKey ? "?" : place;
 }
@@ -37,7 +37,7 @@ function goToSearch(): boolean {
   return fields.length > 0;
 }
 
-/** Goes to the next or the previous entry of a listing, or post of a discussion; from nowhere, to the first. */
+/** Goes to the next or the previous entry of a listing, or post of a discussion; from nowhere, the next one is the first. */
 function step(by: 1 | -1): boolean {
   const links = Array.from(document.querySelectorAll<HTMLElement>(".entry .title, .permalink")).filter((link) => link.checkVisibility());
   const parts = links.map((link) => link.closest("article"));

@@ -45,6 +45,8 @@ export function openSearchView(): SearchView {
     showLoading: () => say(filter.loading),
     showFailure: () => {
       say();
+      list.replaceChildren();
+      showRest(undefined);
       failed.hidden = false;
     },
     showResult: (result) => {

@@ -8,6 +8,9 @@ import { openSearchView } from "./search-view.ts";
 /** How many results are shown at a time. */
 const step = 10;
 
+/** Milliseconds after which an answer is late, so that the one before it must not pass for it. */
+const patience = 300;
+
 /** Milliseconds without a key before what was typed is searched. */
 const pause = 150;
 
@@ -32,7 +35,7 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   const update = async () => {
     updates += 1;
     const turn = updates;
-    if (!isShown) view.showLoading();
+    const waiting = window.setTimeout(view.showLoading, isShown ? patience : 0);
     try {
       const result = asksNothing(state) ? undefined : await engine.search(state, limit);
       if (turn !== updates) return;
@@ -41,6 +44,8 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
       refreshAges();
     } catch {
       if (turn === updates) view.showFailure();
+    } finally {
+      clearTimeout(waiting);
     }
   };
   const apply = () => {
@@ -87,13 +92,18 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
     await update();
     view.list.children[seen]?.querySelector("a")?.focus();
   });
-  view.tryAgain.addEventListener("click", update);
+  view.tryAgain.addEventListener("click", () => {
+    input.focus();
+    update();
+  });
   view.showAll.addEventListener("click", () => {
     writeForm({ ...parseSearch(""), query: input.value });
     choose();
     input.focus();
   });
   addEventListener("popstate", () => {
+    // A step to another part of the page asks for nothing else.
+    if (findAddress() === location.pathname + location.search) return;
     writeForm(parseSearch(location.search));
     apply();
   });

@@ -1,5 +1,5 @@
 import { walkGraphemes } from "../text/grapheme-walk.ts";
-import { type Run, staysWhole } from "../text/runs.ts";
+import { joinRuns, type Run, staysWhole } from "../text/runs.ts";
 
 /** What stands between two spaces of a line: usually one run, several where code touches text. */
 export interface Word {
@@ -51,7 +51,7 @@ export function joinWords(words: readonly Word[]): readonly Run[] {
 
 /** The text of a word without its marks. */
 export function readWord({ runs }: Word): string {
-  return runs.map(({ text }) => text).join("");
+  return joinRuns(runs);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { escapeControls } from "../content/problem.ts";
 import { buildSite } from "./build-site.ts";
+import { hasSearchIndex } from "./place-search-index.ts";
 import { count, formatProblems, formatReport } from "./report.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -9,7 +10,9 @@ await runCommand({
   options: ["content", "output", "base", "now", "skip-broken", "no-search", "keep-search", "json"],
   run: async (options) => {
     const { json, output } = options;
-    const { problems, notes, report } = await buildSite(options, (stage) => json || console.error(`${stage} …`));
+    // There is nothing to keep before the first index.
+    const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
+    const { problems, notes, report } = await buildSite({ ...options, search }, (stage) => json || console.error(`${stage} …`));
     const ok = problems.length === 0;
     const summary = report ? formatReport(report, output) : `${count(problems.length, "problem")}, nothing was written.`;
     if (json) console.log(JSON.stringify({ ok, summary, problems, notes, report }));

@@ -5,6 +5,11 @@ import { writeSearchIndex } from "../publish/search-index.ts";
 import { buildRecords } from "../search/record.ts";
 import type { PreparedBuild, SearchMode } from "./prepare-build.ts";
 
+/** Whether an earlier build left an index in an output folder. */
+export function hasSearchIndex(output: string): boolean {
+  return existsSync(join(output, searchIndexUrl));
+}
+
 /** Puts the search index into a folder beside the pages: a new one, or that of the last build as it lies in `output`. */
 export async function placeSearchIndex(
   { search, output }: { readonly search: SearchMode; readonly output: string },
@@ -17,5 +22,5 @@ export async function placeSearchIndex(
   if (search === "new") {
     announce("Indexing for the search");
     await writeSearchIndex(buildRecords(loaded.forum, site), target);
-  } else if (existsSync(last)) cpSync(last, target, { recursive: true });
+  } else if (hasSearchIndex(output)) cpSync(last, target, { recursive: true });
 }

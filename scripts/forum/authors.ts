@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Discussion } from "../content/model.ts";
 import { compareText } from "../content/problem.ts";
 import { foldTag } from "../text/fold.ts";
-import { buildTagSlug, checkSlugLength } from "../text/slug.ts";
+import { buildTagSlug, checkSlugLength, foldSlug } from "../text/slug.ts";
 import type { Author, Entry } from "./model.ts";
 import { pickCommonest } from "./spelling.ts";
 
@@ -40,9 +40,10 @@ export function gatherAuthors(entries: readonly Entry[]): readonly Author[] {
       if (name === entry.discussion.answer) find(author).answers += 1;
     }
   }
+  const slugs = buildSlugs([...byKey.keys()]);
   return [...byKey]
     .map(([key, { spellings, ...rest }]): Author => {
-      const slug = buildAuthorSlug(key);
+      const slug = slugs.get(key) ?? buildTagSlug(key);
       const label = pickCommonest(spellings) ?? key;
       return { ...rest, key, label, slug, url: `/authors/${slug}/`, names: [...spellings.keys()] };
     })
@@ -54,10 +55,23 @@ function foldName(name: string): string {
   return foldTag(name) || name.normalize("NFC");
 }
 
-/** A name is never refused for its length: the end of a long slug gives way to a hash. No slug of a key holds `~-`. */
-function buildAuthorSlug(key: string): string {
-  const slug = buildTagSlug(key);
-  if (!checkSlugLength(slug)) return slug;
+/**
+ * One path segment for each key. No name is refused: the end of a slug that is too long, or that would meet another's on some disk, gives
+ * way to a hash.
+ */
+function buildSlugs(keys: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  const build = (key: string): readonly [string, string] => {
+    const own = buildTagSlug(key);
+    const slug = checkSlugLength(own) || taken.has(foldSlug(own)) ? buildHashedSlug(key) : own;
+    taken.add(foldSlug(slug));
+    return [key, slug];
+  };
+  return new Map([...keys].sort(compareText).map(build));
+}
+
+/** No slug of a key holds `~-`. */
+function buildHashedSlug(key: string): string {
   const hash = createHash("sha256").update(key).digest("hex").slice(0, 12);
   let kept = Array.from(key).slice(0, 100);
   while (checkSlugLength(`${buildTagSlug(kept.join(""))}~-${hash}`)) kept = kept.slice(0, -1);

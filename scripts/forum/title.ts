@@ -1,4 +1,5 @@
 import type { ExcerptRun } from "../markdown/excerpt.ts";
+import { joinRuns } from "../text/runs.ts";
 
 /**
  * Splits a title at its backticks: what stands between two is code. A lone backtick is a character like any other.
@@ -14,7 +15,5 @@ export function splitTitle(title: string): readonly ExcerptRun[] {
 
 /** A title as plain text, without the backticks around code. */
 export function plainTitle(title: string): string {
-  return splitTitle(title)
-    .map(({ text }) => text)
-    .join("");
+  return joinRuns(splitTitle(title));
 }

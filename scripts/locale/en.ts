@@ -77,7 +77,7 @@ export const search: SearchWords = {
   action: "Search",
   description: "Search the titles, texts, code and tags of all discussions",
   tag: { label: "Tag", all: "All tags" },
-  status: { label: "Show", all: "All discussions" },
+  status: { label: "Status", all: "All discussions" },
   year: { label: "Year", all: "All years" },
   sort: { label: "Sort by", relevance: "Relevance", newest: "Newest" },
   found: { one: "{count} result for “{query}”", other: "{count} results for “{query}”" },

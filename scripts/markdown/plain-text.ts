@@ -1,4 +1,5 @@
 import type { Token } from "markdown-it";
+import { joinRuns } from "../text/runs.ts";
 
 /** A piece of text that is code throughout, or nowhere. */
 export interface TextRun {
@@ -15,9 +16,7 @@ export function readRuns(children: readonly Token[]): readonly TextRun[] {
 }
 
 export function readText(children: readonly Token[]): string {
-  return readRuns(children)
-    .map(({ text }) => text)
-    .join("");
+  return joinRuns(readRuns(children));
 }
 
 function readRun(token: Token): TextRun | undefined {

@@ -2,6 +2,7 @@ import type { Discussion, Post } from "../content/model.ts";
 import type { Entry } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
 import { extractText } from "../markdown/full-text.ts";
+import { joinRuns } from "../text/runs.ts";
 import { permalink, type SiteContext } from "./context.ts";
 import { describeAuthor, describePage, type Schema } from "./schema.ts";
 
@@ -32,17 +33,11 @@ export function describeDiscussion(entry: Entry, site: SiteContext): Schema {
 function describePost(post: Post, address: string, site: SiteContext): Schema {
   return {
     url: address,
-    text: readPlainText(post) || site.locale.words.post.noText,
+    text: joinRuns(extractText([post.body])) || site.locale.words.post.noText,
     author: describeAuthor(post.author, site),
     datePublished: post.created.datetime,
     ...(post.update && { dateModified: post.update.at.datetime }),
   };
-}
-
-function readPlainText({ body }: Post): string {
-  return extractText([body])
-    .map(({ text }) => text)
-    .join("");
 }
 
 function describePictures({ pictures }: Discussion, url: string, site: SiteContext): Schema {

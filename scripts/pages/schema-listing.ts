@@ -35,6 +35,7 @@ function describeEntry({ discussion, url, activity, replies }: Entry, site: Site
     "@type": "DiscussionForumPosting",
     url: permalink(site, url),
     headline: plainTitle(discussion.title),
+    // Without their page, which the discussion names: fifty addresses would weigh as much as an entry.
     author: { "@type": "Person", name: discussion.author },
     datePublished: discussion.created.datetime,
     dateModified: activity.at.datetime,

@@ -1,5 +1,5 @@
 import { cutText } from "../text/graphemes.ts";
-import type { Run } from "../text/runs.ts";
+import { joinRuns, type Run } from "../text/runs.ts";
 
 /** UTF-16 units that an excerpt shows at most before what it is about. */
 const leadLength = 60;
@@ -24,10 +24,6 @@ export function cutAround(runs: readonly Run[], place: number, limit = 160): rea
   const isCut = cut !== rest;
   const kept = sliceRuns(runs, start, start + cut.length - (isCut ? ellipsis.text.length : 0));
   return [...(start > 0 ? [ellipsis] : []), ...kept, ...(isCut ? [ellipsis] : [])];
-}
-
-export function joinRuns(runs: readonly Run[]): string {
-  return runs.map(({ text }) => text).join("");
 }
 
 /** The first start of a word within reach of a place, or the place. */

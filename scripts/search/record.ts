@@ -6,7 +6,7 @@ import { extractText } from "../markdown/full-text.ts";
 import type { SiteContext } from "../pages/context.ts";
 import { buildRow } from "../pages/row.ts";
 import { findYear } from "../text/format-date.ts";
-import { joinRuns } from "./excerpt.ts";
+import { joinRuns } from "../text/runs.ts";
 import { buildIndexText } from "./index-text.ts";
 
 /** One discussion as the search index takes it. */

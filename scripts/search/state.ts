@@ -37,7 +37,7 @@ export function formatSearch(search: string, state: SearchState): string {
     written.delete(name);
     if (value !== "") written.append(name, value);
   };
-  write("q", state.query);
+  write("q", state.query.trim() === "" ? "" : state.query);
   for (const name of choiceNames) write(name, state[name]);
   const text = String(written);
   return text === "" ? "" : `?${text}`;

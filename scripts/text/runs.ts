@@ -6,6 +6,11 @@ export interface Run {
   readonly code: boolean;
 }
 
+/** A line as plain text. */
+export function joinRuns(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join("");
+}
+
 /** Code of at most this many characters is not broken over two lines. */
 const wholeLength = 24;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Discussion } from "../../scripts/content/model.ts";
 import { gatherAuthors } from "../../scripts/forum/authors.ts";
+import { foldSlug } from "../../scripts/text/slug.ts";
 import { buildEntry, buildReply, readMoment } from "./sample.ts";
 
 const gather = (...discussions: readonly Partial<Discussion>[]) =>
@@ -48,6 +49,14 @@ describe("the address of an author", () => {
 
   test("is there for a name that folds to nothing", () => {
     expect(slugOf("___")).toBe("~5f~5f~5f");
+  });
+
+  test("is told apart from that of a name that some disk would take for the same", () => {
+    const slugs = gather({ author: "Aylin Yıldız" }, { author: "Aylin Yildiz" }, { author: "Straße" }, { author: "STRASSE" }).map(
+      ({ slug }) => slug,
+    );
+    expect(new Set(slugs.map(foldSlug)).size).toBe(4);
+    expect(slugs).toEqual(expect.arrayContaining(["aylin-yildiz", "strasse"]));
   });
 
   test("is cut when it is too long for a file name, and still their own", () => {

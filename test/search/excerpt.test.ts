@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutAround, joinRuns } from "../../scripts/search/excerpt.ts";
+import { cutAround } from "../../scripts/search/excerpt.ts";
 import { findMatches } from "../../scripts/search/matches.ts";
 import { parseQuery } from "../../scripts/search/query.ts";
 import { countGraphemes } from "../../scripts/text/graphemes.ts";
+import { joinRuns } from "../../scripts/text/runs.ts";
 import { anyText } from "../text/any-text.ts";
 
 const mark = (text: string, query: string) =>
