@@ -30,12 +30,14 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   let limit = step;
   let updates = 0;
   let typing = 0;
+  let waiting = 0;
   let isShown = false;
 
   const update = async () => {
     updates += 1;
     const turn = updates;
-    const waiting = window.setTimeout(view.showLoading, isShown ? patience : 0);
+    clearTimeout(waiting);
+    waiting = window.setTimeout(view.showLoading, isShown ? patience : 0);
     try {
       const result = asksNothing(state) ? undefined : await engine.search(state, limit);
       if (turn !== updates) return;
@@ -45,7 +47,7 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
     } catch {
       if (turn === updates) view.showFailure();
     } finally {
-      clearTimeout(waiting);
+      if (turn === updates) clearTimeout(waiting);
     }
   };
   const apply = () => {

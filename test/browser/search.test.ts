@@ -141,12 +141,12 @@ describe("results", () => {
     await waitForResults(page, 8, "فراوان");
     await choice("سال").selectOption({ label: "۱۴۰۴" });
     expect([...(await waitForResults(page, 4, "فراوان"))].sort()).toEqual(["plenty-0", "plenty-3", "plenty-6", "plenty-9"]);
-    await choice("نمایش").selectOption({ label: "بسته" });
+    await choice("وضعیت").selectOption({ label: "بسته" });
     expect(await waitForResults(page, 1, "فراوان")).toEqual(["plenty-9"]);
     expect(readSearch()).toBe(String(new URLSearchParams({ q: "فراوان", tag: "vue", status: "closed", year: "1404" })));
     await page.goBack();
     await waitForResults(page, 4, "فراوان");
-    expect(await choice("نمایش").inputValue()).toBe("");
+    expect(await choice("وضعیت").inputValue()).toBe("");
     await page.goBack();
     await waitForResults(page, 8, "فراوان");
     await page.goForward();

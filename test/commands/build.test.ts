@@ -23,6 +23,12 @@ async function build(files: Files, args: readonly string[] = [at], environment: 
 }
 
 describe("npm run build", () => {
+  test("makes the first search index also when it is to keep the last one", async () => {
+    const { status, folder } = await build(sound, ["--keep-search"]);
+    expect(status).toBe(0);
+    expect(listFiles(join(folder, "dist"))).toContain("search/index/pagefind.js");
+  });
+
   test("ends with a report and status 0", async () => {
     const { status, output, errors, folder } = await build(sound);
     const [first, second, third] = output.split("\n");
