@@ -20,7 +20,7 @@ ${renderForm(page, site)}
 <p class="nothing" hidden><button type="button">${filter.showAll}</button></p>
 <ol class="entries"></ol>
 <p class="more" hidden><button type="button">${filter.more}</button></p>
-${renderEntryTemplate({ ...site, now: 0 })}`;
+${renderEntryTemplate(site)}`;
   const { url } = page;
   return renderDocument(
     { title: search.title, description: search.description, url, policy: searchPolicy, files: site.assets.search, main },

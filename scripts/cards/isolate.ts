@@ -1,4 +1,4 @@
-import type { Run } from "../text/runs.ts";
+import { joinRuns, type Run } from "../text/runs.ts";
 
 /** First-strong isolate, and its end (UAX 9, 2.4). */
 const [start, end] = ["\u2068", "\u2069"];
@@ -17,7 +17,7 @@ export function carryIsolates(lines: readonly (readonly Run[])[]): readonly (rea
   let isOpen = false;
   return lines.map((line) => {
     const carried = isOpen ? [{ text: start, code: false }, ...line] : line;
-    const text = line.map((run) => run.text).join("");
+    const text = joinRuns(line);
     isOpen = text.lastIndexOf(start) > text.lastIndexOf(end) || (isOpen && !text.includes(end));
     return carried;
   });
