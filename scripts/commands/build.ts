@@ -1,6 +1,4 @@
 import { escapeControls } from "../content/problem.ts";
-import { buildSite } from "./build-site.ts";
-import { hasSearchIndex } from "./place-search-index.ts";
 import { count, formatProblems, formatReport } from "./report.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -9,6 +7,7 @@ await runCommand({
   purpose: "Builds the content folder into a folder of plain HTML.",
   options: ["content", "output", "base", "now", "skip-broken", "no-search", "keep-search", "json"],
   run: async (options) => {
+    const [{ buildSite }, { hasSearchIndex }] = await Promise.all([import("./build-site.ts"), import("./place-search-index.ts")]);
     const { json, output } = options;
     // There is nothing to keep before the first index.
     const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;

@@ -1,5 +1,3 @@
-import { pages } from "../../.eleventy.ts";
-import { prepareBuild } from "./prepare-build.ts";
 import { count, formatProblems } from "./report.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -8,6 +6,7 @@ await runCommand({
   purpose: "Reads all content and prints every problem; builds nothing.",
   options: ["content", "base", "now", "json"],
   run: async (options) => {
+    const [{ prepareBuild }, { pages }] = await Promise.all([import("./prepare-build.ts"), import("../../.eleventy.ts")]);
     const { loaded, problems } = await prepareBuild({ ...options, skipBroken: false, search: "new", cardLimit: 0 }, pages);
     const { forum, notes, counts } = loaded;
     const ok = problems.length === 0;

@@ -8,7 +8,7 @@ export interface Command {
   readonly name: string;
   readonly purpose: string;
   readonly options: readonly OptionName[];
-  /** Resolves to the exit status. */
+  /** Resolves to the exit status. Loads the stages itself, so that help and wrong usage need not wait for them. */
   readonly run: (options: Options) => Promise<number>;
 }
 

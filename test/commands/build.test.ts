@@ -14,8 +14,8 @@ const broken: Files = { ...sound, "content/discussions/b.md": writeDiscussion({ 
 const at = "--now=2026-11-27T00:00:00Z";
 const sentence = /^discussions\/b\.md:4:10: `created` `yesterday` is not a date\. /;
 
-/** Runs `npm run build` in a new folder with these files. */
-async function build(files: Files, args: readonly string[] = [at], environment: NodeJS.ProcessEnv = {}) {
+/** Runs `npm run build` in a new folder with these files, by default without the search. */
+async function build(files: Files, args: readonly string[] = [at, "--no-search"], environment: NodeJS.ProcessEnv = {}) {
   const folder = makeFolder(files);
   const paths = [`--content=${join(folder, "content")}`, `--output=${join(folder, "dist")}`];
   const ended = await runCommand("build", [...paths, ...args], environment);
@@ -30,7 +30,7 @@ describe("npm run build", () => {
   });
 
   test("ends with a report and status 0", async () => {
-    const { status, output, errors, folder } = await build(sound);
+    const { status, output, errors, folder } = await build(sound, [at]);
     const [first, second, third] = output.split("\n");
     expect(first).toBe("Read 1 file: 1 discussion listed, 0 replies, 1 tag, 0 drafts, 0 notes.");
     expect(second).toMatch(/^\/.*\/dist: \d+ files written, 0 kept, 0 removed\.$/);
@@ -63,7 +63,7 @@ describe("npm run build", () => {
 
 describe("--json", () => {
   test("prints the report as one line of JSON and nothing else", async () => {
-    const { status, output, errors } = await build(sound, [at, "--json"]);
+    const { status, output, errors } = await build(sound, [at, "--no-search", "--json"]);
     expect(output.trimEnd().split("\n")).toHaveLength(1);
     expect(JSON.parse(output)).toMatchObject({
       ok: true,
@@ -76,7 +76,7 @@ describe("--json", () => {
   });
 
   test("prints the problems the same way, with status 1", async () => {
-    const { status, output, errors } = await build(broken, [at, "--json"]);
+    const { status, output, errors } = await build(broken, [at, "--no-search", "--json"]);
     expect(JSON.parse(output)).toMatchObject({
       ok: false,
       summary: "1 problem, nothing was written.",
@@ -90,7 +90,7 @@ describe("--json", () => {
 
 describe("--skip-broken", () => {
   test("holds broken files back as notes", async () => {
-    const { status, errors, folder } = await build(broken, [at, "--skip-broken"]);
+    const { status, errors, folder } = await build(broken, [at, "--no-search", "--skip-broken"]);
     expect(errors).toMatch(/\ndiscussions\/b\.md:4:10: held back: `created` `yesterday` is not a date\. .*\n1 note\.\n/);
     expect(status).toBe(0);
     expect(listFiles(join(folder, "dist")).filter((file) => file.startsWith("discussions/"))).toEqual(["discussions/a/index.html"]);
@@ -100,7 +100,7 @@ describe("--skip-broken", () => {
 describe("--base and --now", () => {
   test("go before what the site says and the clock", async () => {
     const files = { ...sound, "content/site.yaml": "base: https://forum.example/\n" };
-    const { read, status } = await build(files, ["--base=https://example.org/forum", "--now=1404/10/16 08:00"]);
+    const { read, status } = await build(files, ["--base=https://example.org/forum", "--now=1404/10/16 08:00", "--no-search"]);
     expect(read("index.html")).toContain('<link rel="canonical" href="https://example.org/forum/">');
     expect(read("index.html")).toContain("۱ روز پیش");
     expect(status).toBe(0);
@@ -108,8 +108,10 @@ describe("--base and --now", () => {
 
   test("SOURCE_DATE_EPOCH is the clock where --now is not given", async () => {
     const seconds = String(Date.parse("2026-01-05T04:30:00Z") / 1000 + 7200);
-    expect((await build(sound, [], { SOURCE_DATE_EPOCH: seconds })).read("index.html")).toContain("۲ ساعت پیش");
-    expect((await build(sound, ["--now=2026-01-05T04:30:00Z"], { SOURCE_DATE_EPOCH: seconds })).read("index.html")).toContain("همین حالا");
+    expect((await build(sound, ["--no-search"], { SOURCE_DATE_EPOCH: seconds })).read("index.html")).toContain("۲ ساعت پیش");
+    expect(
+      (await build(sound, ["--now=2026-01-05T04:30:00Z", "--no-search"], { SOURCE_DATE_EPOCH: seconds })).read("index.html"),
+    ).toContain("همین حالا");
   });
 });
 

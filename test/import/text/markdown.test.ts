@@ -38,7 +38,7 @@ describe("HTML becomes Markdown", () => {
   });
 
   it("keeps the text of elements that lie too deep to be followed", () => {
-    expect(toMarkdown(`${"<blockquote>".repeat(20_000)}a &amp; *b*${"</blockquote>".repeat(20_000)}`)).toContain("\\*b\\*");
+    expect(toMarkdown(`${"<blockquote>".repeat(6_000)}a &amp; *b*${"</blockquote>".repeat(6_000)}`)).toBe("a \\&amp; \\*b\\*");
   });
 
   it("keeps code blocks as they are, with their language", () => {
