@@ -7,8 +7,13 @@ await runCommand({
   purpose: "Builds the content folder into a folder of plain HTML.",
   options: ["content", "output", "base", "now", "skip-broken", "no-search", "keep-search", "json"],
   run: async (options) => {
-    const [{ buildSite }, { hasSearchIndex }] = await Promise.all([import("./build-site.ts"), import("./place-search-index.ts")]);
+    const [{ buildSite }, { hasSearchIndex }, { recover }] = await Promise.all([
+      import("./build-site.ts"),
+      import("./place-search-index.ts"),
+      import("../publish/recover.ts"),
+    ]);
     const { json, output } = options;
+    recover(output);
     // There is nothing to keep before the first index.
     const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
     const { problems, notes, report } = await buildSite({ ...options, search }, (stage) => json || console.error(`${stage} …`));

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { isWritable } from "../publish/closed-folders.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** @throws {UsageError} */
@@ -28,15 +29,6 @@ export function checkFolders(content: string, output: string): void {
 /** A path, or the innermost of those around it that exists. */
 function findNearest(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : findNearest(dirname(path));
-}
-
-function isWritable(path: string): boolean {
-  try {
-    accessSync(path, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Also true of a folder and itself. */

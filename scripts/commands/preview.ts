@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { escapeControls } from "../content/problem.ts";
+import { recover } from "../publish/recover.ts";
 import { serveFolder } from "../serve/serve-folder.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
@@ -11,6 +12,10 @@ await runCommand({
   purpose: "Serves a built site as a static host does, on this machine alone.",
   options: ["output", "base", "content", "port"],
   run: async ({ output, content, base, port }) => {
+    if (!recover(output)) {
+      console.error(escapeControls(`A build of \`${output}\` was broken off, and nobody can complete it: run npm run build again.`));
+      return 3;
+    }
     if (!existsSync(join(output, "index.html"))) {
       console.error(escapeControls(`There is no site in \`${output}\`: run npm run build first.`));
       return 3;

@@ -1,15 +1,5 @@
 import { compareText } from "../content/problem.ts";
-
-/** The list of what a build wrote, in the output folder. */
-export const manifestName = ".goftogu";
-
-/** Where a build is made before it is published: in the output folder, so that files move into place by rename on any disk. */
-export const stagingName = ".goftogu-staging";
-
-/** Held by the build that is at work in the output folder. */
-export const lockName = ".goftogu-lock";
-
-const reserved = [manifestName, stagingName, lockName];
+import { isPlainPath } from "./own-names.ts";
 
 /** One path a line, in the order of `compareText`. */
 export function formatManifest(paths: Iterable<string>): string {
@@ -25,10 +15,4 @@ export function formatManifest(paths: Iterable<string>): string {
  */
 export function parseManifest(text: string): readonly string[] {
   return [...new Set(text.split("\n"))].filter(isPlainPath);
-}
-
-function isPlainPath(path: string): boolean {
-  const segments = path.split("/");
-  const isReserved = reserved.some((name) => name === segments[0]);
-  return !isReserved && !/[\\\0]/.test(path) && segments.every((segment) => segment !== "" && segment !== "." && segment !== "..");
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { lockName } from "../../scripts/publish/manifest.ts";
+import { lockName } from "../../scripts/publish/own-names.ts";
 import { runCommand } from "../setup/command.ts";
 import { type Files, listFiles, makeFolder } from "../setup/disk.ts";
 import { writeDiscussion } from "../setup/site.ts";

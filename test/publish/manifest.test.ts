@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formatManifest, manifestName, parseManifest, stagingName } from "../../scripts/publish/manifest.ts";
+import { formatManifest, parseManifest } from "../../scripts/publish/manifest.ts";
+import { manifestName, stagingName } from "../../scripts/publish/own-names.ts";
 
 describe("the list of a build's files", () => {
   test("is sorted, one path a line", () => {

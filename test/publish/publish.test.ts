@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { stagingName } from "../../scripts/publish/manifest.ts";
+import { stagingName } from "../../scripts/publish/own-names.ts";
 import { publish } from "../../scripts/publish/publish.ts";
 import { type Files, listFiles, makeFolder, readTree, writeFiles } from "../setup/disk.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { lockName, stagingName } from "../../scripts/publish/manifest.ts";
+import { stagingName } from "../../scripts/publish/own-names.ts";
 import { openStaging } from "../../scripts/publish/staging.ts";
 import { makeFolder, readTree } from "../setup/disk.ts";
 
@@ -43,18 +43,6 @@ test("a second build is told which process is at work, and touches nothing", () 
   expect(readFileSync(join(first.folder, "index.html"), "utf8")).toBe("home");
   first.close();
   openStaging(output).close();
-});
-
-test.each([
-  ["a process that has ended", spawnSync(process.execPath, ["--eval", ""]).pid],
-  ["a process of an earlier container with this one's number", process.pid],
-  ["nothing that is a process", "x"],
-])("a lock of %s is taken over", (_, left) => {
-  const output = makeFolder({ [lockName]: String(left) });
-  const staging = openStaging(output);
-  expect(readFileSync(join(output, lockName), "utf8")).toBe(String(process.pid));
-  staging.close();
-  expect(existsSync(join(output, lockName))).toBe(false);
 });
 
 test.each(["file.txt/dist", "file.txt/a/b"])("a folder that cannot be made is the system's error: %s", (path) => {

@@ -1,0 +1,26 @@
+import { accessSync, constants, lstatSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/**
+ * Checks, while nothing has changed yet, that names can change in the folders of these paths, as far as they are there.
+ *
+ * @throws in one sentence, where a folder is closed or lies on another disk.
+ */
+export function refuseClosedFolders(output: string, paths: readonly string[]): void {
+  const { dev } = lstatSync(join(output, "."));
+  for (const path of new Set(paths.map((path) => join(output, dirname(path))))) {
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (!stats?.isDirectory()) continue;
+    if (stats.dev !== dev) throw new Error(`\`${path}\` lies on another disk than \`${output}\`, so no page can be moved there`);
+    if (!isWritable(path)) throw new Error(`\`${path}\` cannot be written to`);
+  }
+}
+
+export function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

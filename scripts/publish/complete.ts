@@ -1,0 +1,62 @@
+import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFolders } from "../content/path.ts";
+import type { Disk } from "./disk.ts";
+import type { Journal } from "./journal.ts";
+import { parseManifest } from "./manifest.ts";
+import { journalName, manifestName, widenedName } from "./own-names.ts";
+import { createWalk, type Reached } from "./walk.ts";
+
+/** Whether all that is still to be moved is there, and no link in the output leads it elsewhere. */
+export function canComplete(staging: string, output: string, { moves }: Journal): boolean {
+  if (!lstatSync(staging, { throwIfNoEntry: false })?.isDirectory()) return false;
+  const [findStaged, findPlaced] = [createWalk(staging), createWalk(output)];
+  const waiting = moves.filter((path) => isThere(findStaged(path)));
+  const isAnyLost = moves.some((path) => !isThere(findStaged(path)) && !isThere(findPlaced(path)));
+  const isLedAway = waiting.some((path) => findPlaced(path).stats?.isSymbolicLink());
+  return !isAnyLost && !isLedAway && (waiting.length === 0 || isThere(findStaged(manifestName)));
+}
+
+/**
+ * Does what a journal says, or the rest of it. Only names change, which needs neither room on the disk nor an open file. Each step may be the
+ * last before a kill: what is done is seen on the disk, and left out the next time.
+ */
+export function complete(staging: string, output: string, { removals, moves }: Journal, disk: Disk): void {
+  const findStaged = createWalk(staging);
+  const place = (name: string, path: string) => disk.rename(join(staging, name), join(output, path));
+  if (isThere(findStaged(widenedName))) place(widenedName, manifestName);
+  const waiting = moves.filter((path) => isThere(findStaged(path)));
+  // Once a file has moved, nothing is left to remove; on a disk that ignores case, an old name may be that of the new file.
+  if (waiting.length === moves.length) removeFiles(output, removals, disk);
+  const findPlaced = createWalk(output);
+  for (const path of waiting) {
+    for (const folder of listFolders(path)) if (!isThere(findPlaced(folder))) disk.makeFolder(join(output, folder));
+    place(path, path);
+  }
+  if (isThere(findStaged(manifestName))) place(manifestName, manifestName);
+  disk.removeFile(join(output, journalName));
+}
+
+/** The files that a build listed as its own; none where the list is not a file. */
+export function readManifest(output: string): ReadonlySet<string> {
+  const path = join(output, manifestName);
+  return new Set(existsSync(path) && lstatSync(path).isFile() ? parseManifest(readFileSync(path, "utf8")) : []);
+}
+
+/** Removes those of the files that a build listed, and the folders that they leave empty. */
+function removeFiles(output: string, paths: readonly string[], disk: Disk): void {
+  if (paths.length === 0) return;
+  const [own, find] = [readManifest(output), createWalk(output)];
+  const listed = paths.filter((path) => own.has(path));
+  for (const path of listed) if (isKind(find(path), "isFile")) disk.removeFile(join(output, path));
+  const folders = [...new Set(listed.flatMap(listFolders))].sort((one, other) => other.length - one.length);
+  for (const folder of folders) if (isKind(find(folder), "isDirectory")) disk.removeEmptyFolder(join(output, folder));
+}
+
+function isKind({ whole, stats }: Reached, kind: "isFile" | "isDirectory"): boolean {
+  return whole && (stats?.[kind]() ?? false);
+}
+
+function isThere({ whole, stats }: Reached): boolean {
+  return whole && stats !== undefined;
+}
