@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pages } from "../../.eleventy.ts";
 import type { Problem } from "../content/problem.ts";
+import { explainFailure } from "../publish/failure.ts";
 import { publish } from "../publish/publish.ts";
 import { renderPages } from "../publish/render.ts";
 import { openStaging } from "../publish/staging.ts";
@@ -47,6 +48,8 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
     const report = { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length, ...published };
     return { problems, notes, report };
+  } catch (error) {
+    throw explainFailure(error, output);
   } finally {
     staging.close();
   }

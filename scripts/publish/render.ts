@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import type { UserConfig } from "@11ty/eleventy";
 import type { SiteContext } from "../pages/context.ts";
 import { findOutputFile, type PlannedPage } from "../pages/page.ts";
@@ -41,8 +42,15 @@ export async function renderPages(plan: Plan, site: SiteContext, folder: string)
   try {
     await eleventy.write();
   } catch (error) {
+    await waitForDisk();
     throw findFirstError(error);
   }
+}
+
+/** Eleventy fails at the first page that cannot be written while others are still being; they must not come after the folder is gone. */
+async function waitForDisk(): Promise<void> {
+  do await setImmediate();
+  while (process.getActiveResourcesInfo().some((name) => name.startsWith("FSReq")));
 }
 
 function renderPage(page: PlannedPage, site: SiteContext): string {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { close, createIndex, type PagefindIndex } from "pagefind";
@@ -15,18 +16,33 @@ const loaded = /^(?:pagefind\.js|pagefind-entry\.json|.*\.pf_meta|wasm\.unknown\
  * @throws when there is no Pagefind for this machine, or it refuses a record.
  */
 export async function writeSearchIndex(records: Iterable<SearchRecord>, folder: string): Promise<void> {
+  const silence = new AbortController();
   try {
-    const { index, errors } = await createIndex();
-    if (!index) throw new Error(errors.join(" "));
-    for (const record of records) refuseErrors(await addRecord(index, record));
-    refuseErrors(await index.writeFiles({ outputPath: folder }));
+    await Promise.race([makeIndex(records, folder), failInSilence(silence.signal)]);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`the search index cannot be made, --no-search leaves it out: ${reason}`, { cause });
   } finally {
+    silence.abort();
     await close();
   }
   for (const name of readdirSync(folder)) if (!loaded.test(name)) rmSync(join(folder, name), { recursive: true });
+}
+
+async function makeIndex(records: Iterable<SearchRecord>, folder: string): Promise<void> {
+  const { index, errors } = await createIndex();
+  if (!index) throw new Error(errors.join(" "));
+  for (const record of records) refuseErrors(await addRecord(index, record));
+  refuseErrors(await index.writeFiles({ outputPath: folder }));
+}
+
+/**
+ * Rejects when Node has nothing left to wait for. Pagefind is a process of its own; when it dies, as on a full disk, it says so itself, but
+ * what it was asked is never answered, and the build would end in the middle.
+ */
+async function failInSilence(signal: AbortSignal): Promise<never> {
+  await once(process, "beforeExit", { signal });
+  throw new Error("Pagefind has ended without an answer.");
 }
 
 /** Pagefind also searches all that is in `meta`, so what a result shows goes where the address would be, which it only keeps. */

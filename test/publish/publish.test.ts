@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, utimesSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { stagingName } from "../../scripts/publish/own-names.ts";
@@ -147,4 +147,13 @@ test("nothing is written through a link that stands where a listed page was", ()
   expect(readTree(outside)).toEqual({ "index.html": "mine" });
   expect(readTree(linked)["index.html"]).toBe("home");
   expect(existsSync(join(linked, "tags/a"))).toBe(true);
+});
+
+test.skipIf(process.getuid?.() === 0)("a folder that cannot be written to is found before the first change", () => {
+  put({ "index.html": "home", "tags/a/index.html": "a" });
+  const before = readTree(output);
+  chmodSync(join(output, "tags/a"), 0o555);
+  expect(() => put({ "index.html": "new", "tags/a/index.html": "new" })).toThrow(`\`${join(output, "tags/a")}\` cannot be written to`);
+  chmodSync(join(output, "tags/a"), 0o755);
+  expect(readTree(output)).toEqual(before);
 });

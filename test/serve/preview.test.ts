@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stagingName } from "../../scripts/publish/own-names.ts";
+import { breakOff } from "../publish/broken-build.ts";
 import { makeFolder } from "./folder.ts";
 import { request } from "./request.ts";
 
@@ -57,6 +59,25 @@ describe("npm run preview", () => {
     expect(await runPreview(["--output", output])).toEqual({
       output: "",
       errors: `There is no site in \`${output}\`: run npm run build first.\n`,
+      status: 3,
+    });
+  });
+
+  it("first puts in place what a killed build had begun to", async () => {
+    const { child, closed, firstLine } = startPreview(["--output", breakOff(), "--base=https://example.org/", "--port=0"]);
+    const [url = ""] = (await firstLine).match(/http\S+/) ?? [];
+    expect(await request(url, "/")).toMatchObject({ status: 200, body: "new home" });
+    expect(await request(url, "/new/deep/")).toMatchObject({ status: 200, body: "new" });
+    child.kill("SIGINT");
+    expect(await closed).toBe(0);
+  });
+
+  it("says in one sentence that nobody can", async () => {
+    const output = breakOff();
+    await rm(join(output, stagingName), { recursive: true });
+    expect(await runPreview(["--output", output])).toEqual({
+      output: "",
+      errors: `A build of \`${output}\` was broken off, and nobody can complete it: run npm run build again.\n`,
       status: 3,
     });
   });
