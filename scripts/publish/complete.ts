@@ -1,9 +1,8 @@
-import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { listFolders } from "../content/path.ts";
 import type { Disk } from "./disk.ts";
 import type { Journal } from "./journal.ts";
-import { parseManifest } from "./manifest.ts";
 import { journalName, manifestName, widenedName } from "./own-names.ts";
 import { createWalk, type Reached } from "./walk.ts";
 
@@ -37,19 +36,11 @@ export function complete(staging: string, output: string, { removals, moves }: J
   disk.removeFile(join(output, journalName));
 }
 
-/** The files that a build listed as its own; none where the list is not a file. */
-export function readManifest(output: string): ReadonlySet<string> {
-  const path = join(output, manifestName);
-  return new Set(existsSync(path) && lstatSync(path).isFile() ? parseManifest(readFileSync(path, "utf8")) : []);
-}
-
-/** Removes those of the files that a build listed, and the folders that they leave empty. */
+/** Removes files, as far as they are there, and the folders that they leave empty. */
 function removeFiles(output: string, paths: readonly string[], disk: Disk): void {
-  if (paths.length === 0) return;
-  const [own, find] = [readManifest(output), createWalk(output)];
-  const listed = paths.filter((path) => own.has(path));
-  for (const path of listed) if (isKind(find(path), "isFile")) disk.removeFile(join(output, path));
-  const folders = [...new Set(listed.flatMap(listFolders))].sort((one, other) => other.length - one.length);
+  const find = createWalk(output);
+  for (const path of paths) if (isKind(find(path), "isFile")) disk.removeFile(join(output, path));
+  const folders = [...new Set(paths.flatMap(listFolders))].sort((one, other) => other.length - one.length);
   for (const folder of folders) if (isKind(find(folder), "isDirectory")) disk.removeEmptyFolder(join(output, folder));
 }
 

@@ -1,5 +1,7 @@
+import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { compareText } from "../content/problem.ts";
-import { isPlainPath } from "./own-names.ts";
+import { isPlainPath, manifestName } from "./own-names.ts";
 
 /** One path a line, in the order of `compareText`. */
 export function formatManifest(paths: Iterable<string>): string {
@@ -15,4 +17,10 @@ export function formatManifest(paths: Iterable<string>): string {
  */
 export function parseManifest(text: string): readonly string[] {
   return [...new Set(text.split("\n"))].filter(isPlainPath);
+}
+
+/** The files of an output folder that a build listed as its own; none where the list is not a file. */
+export function readManifest(output: string): ReadonlySet<string> {
+  const path = join(output, manifestName);
+  return new Set(existsSync(path) && lstatSync(path).isFile() ? parseManifest(readFileSync(path, "utf8")) : []);
 }

@@ -4,6 +4,7 @@ import { canComplete, complete } from "./complete.ts";
 import { type Disk, systemDisk } from "./disk.ts";
 import { type Journal, parseJournal } from "./journal.ts";
 import { takeLock } from "./lock.ts";
+import { readManifest } from "./manifest.ts";
 import { journalName, manifestName, stagingName } from "./own-names.ts";
 
 /**
@@ -29,7 +30,8 @@ export function settle(output: string, disk: Disk): boolean {
   if (hasJournal(output)) {
     const journal = readJournal(output);
     if (!journal || !canComplete(staging, output, journal)) return false;
-    complete(staging, output, journal, disk);
+    const own = readManifest(output);
+    complete(staging, output, { ...journal, removals: journal.removals.filter((path) => own.has(path)) }, disk);
   }
   disk.removeTree(staging);
   return true;
