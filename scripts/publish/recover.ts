@@ -1,10 +1,9 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { canComplete, complete } from "./complete.ts";
+import { complete, findRest } from "./complete.ts";
 import { type Disk, systemDisk } from "./disk.ts";
 import { type Journal, parseJournal } from "./journal.ts";
 import { takeLock } from "./lock.ts";
-import { readManifest } from "./manifest.ts";
 import { journalName, manifestName, stagingName } from "./own-names.ts";
 
 /**
@@ -29,9 +28,9 @@ export function settle(output: string, disk: Disk): boolean {
   const staging = join(output, stagingName);
   if (hasJournal(output)) {
     const journal = readJournal(output);
-    if (!journal || !canComplete(staging, output, journal)) return false;
-    const own = readManifest(output);
-    complete(staging, output, { ...journal, removals: journal.removals.filter((path) => own.has(path)) }, disk);
+    const rest = journal && findRest(staging, output, journal);
+    if (!rest) return false;
+    complete(staging, output, rest, disk);
   }
   disk.removeTree(staging);
   return true;

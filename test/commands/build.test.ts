@@ -136,7 +136,7 @@ describe("wrong usage ends with one sentence and status 2:", () => {
 });
 
 test("anything else ends with status 3 and no trace, unless one is asked for", async () => {
-  const folder = makeFolder({ ...sound, [`dist/${lockName}`]: String(process.pid) });
+  const folder = makeFolder({ ...sound, [`dist/${lockName}/${process.pid}`]: "" });
   const args = [`--content=${join(folder, "content")}`, `--output=${join(folder, "dist")}`, at];
   const { status, errors } = await runCommand("build", args);
   expect(errors.trimEnd().split("\n").at(-1)).toMatch(/^The command failed: another build \(process \d+\) is writing to /);

@@ -48,7 +48,7 @@ test("a hundred builds that are killed at random moments each leave the old tree
   for (const [index, part] of createMoments(100, 1).entries()) {
     const content = forums[(index + 1) % 2] ?? "";
     if (index % 3 === 0) await killBuild(content, output, part * 3000, "start");
-    else await killBuild(content, output, part * 60, "publishing");
+    else await killBuild(content, output, part * 25, "publishing");
     const torn = readTree(output);
     expect(findTorn(torn, trees)).toEqual([]);
     found.push(Number(".goftogu-journal" in torn));
