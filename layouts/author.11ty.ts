@@ -8,7 +8,7 @@ import { renderDirection } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { renderEntries } from "./parts/listing.ts";
 import { html, type Markup } from "./parts/markup.ts";
-import { addPageOf, renderNeighbours, renderPageOf, renderPager } from "./parts/pager.ts";
+import { addPageOf, renderPageOf, renderPager, renderPagerLinks } from "./parts/pager.ts";
 
 /** The discussions that somebody wrote in, whether as the first or with a reply. */
 export function renderAuthor({ url, author, slice }: AuthorPage, site: SiteContext): string {
@@ -29,7 +29,7 @@ ${renderPager(author.url, slice, site)}`;
       description: addPageOf(fillIn(words.author.description, values), slice, site),
       url,
       schema: describeListing({ url, name: title, count: author.entries.length, slice }, site),
-      head: renderNeighbours(author.url, slice, site),
+      head: renderPagerLinks(author.url, slice, site),
       main,
     },
     site,

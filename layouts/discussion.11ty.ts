@@ -2,7 +2,7 @@ import type { Discussion, Reply } from "../scripts/content/model.ts";
 import { plainTitle, splitTitle } from "../scripts/forum/title.ts";
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { DiscussionPage } from "../scripts/pages/plan.ts";
-import { describeDiscussion } from "../scripts/pages/schema-discussion.ts";
+import { describeThread } from "../scripts/pages/schema-discussion.ts";
 import { formatCount } from "../scripts/text/numbers.ts";
 import { joinRuns } from "../scripts/text/runs.ts";
 import { renderBreadcrumb } from "./parts/breadcrumb.ts";
@@ -37,7 +37,7 @@ ${renderReplies(discussion, answer, site)}
 ${renderNeighboursTemplate(site)}`;
   const description = joinRuns(excerpt) || plainTitle(discussion.title);
   const article = { published: discussion.created, modified: entry.activity.at };
-  const schema = describeDiscussion(entry, site);
+  const schema = describeThread(entry, site);
   return renderDocument(
     { title: plainTitle(discussion.title), description, url, subject: entry, article, schema, files: site.assets.post, main },
     site,

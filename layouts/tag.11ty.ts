@@ -13,7 +13,7 @@ import { renderFilter } from "./parts/filter.ts";
 import { plus } from "./parts/icons.ts";
 import { renderEntries } from "./parts/listing.ts";
 import { html, type Markup } from "./parts/markup.ts";
-import { addPageOf, renderNeighbours, renderPageOf, renderPager } from "./parts/pager.ts";
+import { addPageOf, renderPageOf, renderPager, renderPagerLinks } from "./parts/pager.ts";
 
 /** The listing of one tag: the main page of the product. */
 export function renderTag({ url, tag, slice }: TagPage, site: SiteContext): string {
@@ -42,7 +42,7 @@ ${renderFeedNav(tag.url, site)}`;
       url,
       subject: tag,
       schema: describeListing({ url, name: title, count: tag.entries.length, slice }, site),
-      head: html`${renderNeighbours(tag.url, slice, site)}${renderFeedLinks(tag.url, site)}`,
+      head: html`${renderPagerLinks(tag.url, slice, site)}${renderFeedLinks(tag.url, site)}`,
       main,
       hasBanner: true,
     },

@@ -21,7 +21,7 @@ ${number < total ? step(number + 1, "next", html`${pager.next} ${arrowNext}`) : 
 }
 
 /** The same for machines, in the head. */
-export function renderNeighbours(url: string, { number, total }: Slice<unknown>, site: SiteContext): Markup {
+export function renderPagerLinks(url: string, { number, total }: Slice<unknown>, site: SiteContext): Markup {
   const neighbour = (rel: string, to: number) => html`<link rel="${rel}" href="${link(site, findSliceUrl(url, to))}">
 `;
   return html`${number > 1 ? neighbour("prev", number - 1) : ""}${number < total ? neighbour("next", number + 1) : ""}`;

@@ -1,11 +1,11 @@
 import { colours } from "../pages/colours.ts";
 import type { Direction } from "../text/direction.ts";
 import type { Run } from "../text/runs.ts";
+import { escapeXml } from "../text/xml.ts";
 import { type Arrangement, bubble, type PlacedLine, siteNameSize } from "./arrange.ts";
 import { type Card, cardSize } from "./card.ts";
 import { fontFamily } from "./font.ts";
 import { drawSign } from "./sign.ts";
-import { escapeXml } from "./xml.ts";
 
 const { width, height } = cardSize;
 

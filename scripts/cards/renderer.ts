@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { escapeXml } from "../text/xml.ts";
 import type { Ruler } from "./arrange.ts";
 import { fontFamily, fontFiles } from "./font.ts";
 import type { Measure } from "./wrap.ts";
-import { escapeXml } from "./xml.ts";
 
 /** SVG → PNG. */
 export type Render = (svg: string) => Uint8Array;

@@ -7,7 +7,7 @@ import { permalink, type SiteContext } from "./context.ts";
 import { describeAuthor, describePage, type Schema } from "./schema.ts";
 
 /** A discussion with the whole thread: a question and its answers where one is accepted, else a posting and its comments. */
-export function describeDiscussion(entry: Entry, site: SiteContext): Schema {
+export function describeThread(entry: Entry, site: SiteContext): Schema {
   const { discussion, url, replies, tags, activity } = entry;
   const address = permalink(site, url);
   const opening = {

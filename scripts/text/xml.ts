@@ -9,3 +9,12 @@ const forbidden = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 export function keepXml(document: string): string {
   return document.replace(forbidden, "");
 }
+
+/**
+ * A text as the content of an element (XML 1.0, 2.4).
+ *
+ * @example escapeXml("a < b") // => "a &#60; b"
+ */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
