@@ -8,7 +8,7 @@ export interface Trail {
   readonly stops: readonly Stop[];
 }
 
-/** A discussion of the listing, or, as the last one, the listing's next page. */
+/** A discussion of the listing; before the first and after the last one, the listing's previous and next page. */
 export interface Stop {
   readonly path: string;
   readonly title: string;
@@ -16,8 +16,9 @@ export interface Stop {
 
 /** Remembers the listing as it is shown. */
 export function leaveTrail(): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>(".entry:not([hidden]) .title, .pager:not([hidden]) .next");
-  const stops = Array.from(links, ({ pathname, textContent }) => [pathname, textContent]);
+  const selectors = [".pager:not([hidden]) .prev", ".entry:not([hidden]) .title", ".pager:not([hidden]) .next"];
+  const links = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)]);
+  const stops = links.map(({ pathname, textContent }) => [pathname, textContent]);
   try {
     sessionStorage[trailKey] = JSON.stringify([location.href, stops]);
   } catch {

@@ -114,6 +114,15 @@ describe("a discussion", () => {
     await page.waitForURL("**/tags/php/2/");
   });
 
+  it("leads back over the edge of the listing's page too", async () => {
+    await open("tags/php/2/");
+    await page.locator(".title").first().click();
+    await page.waitForURL("**/discussions/a/");
+    expect(await readNeighbours()).toEqual([`prev: ${fa.words.pager.previous}`]);
+    await page.locator("nav.neighbours [rel=prev]").click();
+    await page.waitForURL("**/tags/php/");
+  });
+
   it("shows them in the order that a filter left", async () => {
     await open("tags/php/?display=unanswered");
     await page.locator(".found").filter({ hasText: /[۰-۹]/ }).waitFor();
