@@ -34,11 +34,12 @@ function arrange(): void {
   list.replaceChildren(...(order.value === "letter" ? byLetter : tags).flatMap((tag) => [tag, " "]));
 }
 
-/** The address holds what was typed and chosen, so that it can be shared, and is there again after a look at a tag. */
+/** The address holds what was typed and chosen, so that it can be shared, and is there again after a look at a tag; the rest of it stays. */
 function keepState(): void {
-  const state = new URLSearchParams();
-  if (field.value !== "") state.set("name", field.value);
-  if (order.value === "letter") state.set("order", "letter");
+  const state = new URLSearchParams(location.search);
+  const write = (name: string, value: string) => (value === "" ? state.delete(name) : state.set(name, value));
+  write("name", field.value);
+  write("order", order.value === "letter" ? "letter" : "");
   history.replaceState(null, "", `${location.pathname}?${state}`.replace(/\?$/, ""));
 }
 

@@ -219,6 +219,14 @@ describe("the list of tags", () => {
     expect(page.url()).toBe(`${host.url}tags/`);
   });
 
+  it("leaves the rest of its address as it was", async () => {
+    await open("tags/?ref=mail&name=p");
+    await page.locator(".tag-finder input").fill("re");
+    expect(page.url()).toBe(`${host.url}tags/?ref=mail&name=re`);
+    await page.locator(".tag-finder input").fill("");
+    expect(page.url()).toBe(`${host.url}tags/?ref=mail`);
+  });
+
   it("is whole without script", async () => {
     const plain = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
     await plain.page.goto(`${host.url}tags/`);
