@@ -32,23 +32,26 @@ import { planFilterFiles } from "./scripts/pages/plan-filter.ts";
 import { planSearch } from "./scripts/pages/plan-search.ts";
 import { planSitemap } from "./scripts/pages/plan-sitemap.ts";
 
-/** The whole site: what the forum gives, and the layout that shows it. */
+/**
+ * The whole site: what the forum gives, and the layout that shows it. Where two claim one address the later one is at fault, so those whose
+ * address an author chooses come last.
+ */
 export const pages = [
   definePages("home", planHome, renderHome),
   definePages("tag-index", planTagIndex, renderTagIndex),
   definePages("tag", planTags, renderTag),
   definePages("filter-file", planFilterFiles, renderFilterFile),
   definePages("author", planAuthors, renderAuthor),
-  definePages("discussion", planDiscussions, renderDiscussion),
   definePages("atom-feed", planAtomFeeds, renderAtomFeed),
   definePages("json-feed", planJsonFeeds, renderJsonFeed),
-  definePages("text-page", planTextPages, renderTextPage),
   definePages("search", planSearch, renderSearch),
   definePages("not-found", planNotFound, renderNotFound),
-  definePages("redirect", planRedirects, renderRedirect),
   definePages("sitemap", planSitemap, renderSitemap),
   definePages("web-manifest", planWebManifest, renderWebManifest),
   definePages("robots", planRobots, renderRobots),
+  definePages("discussion", planDiscussions, renderDiscussion),
+  definePages("text-page", planTextPages, renderTextPage),
+  definePages("redirect", planRedirects, renderRedirect),
 ];
 
 /** For Eleventy's own command line, with the bundled content; `npm run build` goes the same way with checks and a report. */

@@ -57,8 +57,8 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
     ...assets.map(describeAsset),
     ...drawings.map(describeDrawing),
     ...(hasSearch ? [searchIndex] : []),
-    ...[...plan.values()].flat(),
     ...pictures,
+    ...[...plan.values()].flat(),
   ]);
   return { loaded, problems: [...loaded.problems, ...collisions].sort(compareProblems), site, plan, assets, drawings, pictures };
 }

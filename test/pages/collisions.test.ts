@@ -59,11 +59,13 @@ describe("two pages with one address", () => {
 });
 
 describe("a page below a file", () => {
-  const sentence = "the address `/old.html/more/` lies below the file `/old.html`, which is that of one";
-
-  test("is a problem that names both, in whatever order they come", () => {
-    expect(find(["/old.html", "one"], ["/old.html/more/", "two"])).toEqual([["two", sentence]]);
-    expect(find(["/old.html/more/", "two"], ["/old.html", "one"])).toEqual([["two", sentence]]);
+  test("is a problem that names both, of the one that comes later", () => {
+    expect(find(["/old.html", "one"], ["/old.html/more/", "two"])).toEqual([
+      ["two", "the address `/old.html/more/` lies below the file `/old.html`, which is that of one"],
+    ]);
+    expect(find(["/old.html/", "one"], ["/old.html/feed.xml", "one"], ["/old.html", "two"])).toEqual([
+      ["two", "the file `/old.html` lies above the address `/old.html/`, which is that of one"],
+    ]);
   });
 
   test("is found at any depth and in any case", () => {

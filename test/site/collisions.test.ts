@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bundleStyles } from "../../scripts/browser/bundle.ts";
+import { formatProblem, type Problem } from "../../scripts/content/problem.ts";
 import { type Files, makeFolder } from "../setup/disk.ts";
 import { build, writeDiscussion } from "../setup/site.ts";
 
@@ -7,10 +8,14 @@ const page = "---\ntitle: صفحه\n---\nمتن.\n";
 const picture = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 const moved = (...from: readonly string[]) => writeDiscussion({ redirectFrom: `[${from.join(", ")}]` });
 
+async function findProblems(files: Files): Promise<readonly Problem[]> {
+  const { problems } = await build(makeFolder({ "discussions/a.md": writeDiscussion(), ...files }));
+  return problems;
+}
+
 /** The problems of a site with these files beside one discussion. */
 async function collide(files: Files): Promise<readonly string[]> {
-  const { problems } = await build(makeFolder({ "discussions/a.md": writeDiscussion(), ...files }));
-  return problems.map(({ file, reason }) => `${file}: ${reason}`);
+  return (await findProblems(files)).map(({ file, reason }) => `${file}: ${reason}`);
 }
 
 test.each<[string, Files, readonly string[]]>([
@@ -79,6 +84,31 @@ test("an old address of the page for unknown addresses is a problem that names b
   expect(sentence).toContain("`/404.html`");
   expect(sentence).toContain("discussions/b.md");
   expect(second).toBeUndefined();
+});
+
+test.each<[string, Files, string]>([
+  [
+    "search page and a page",
+    { "pages/search.md": page },
+    "pages/search.md:1:1: the address `/search/` is already that of the search page. Rename one of the two.",
+  ],
+  [
+    "search page and an old address",
+    { "discussions/b.md": moved("/old/", "/search/") },
+    "discussions/b.md:6:23: the address `/search/` is already that of the search page. Remove it from `redirectFrom`.",
+  ],
+  [
+    "page of an author and an old address",
+    { "discussions/b.md": moved("/authors/نگار/") },
+    "discussions/b.md:6:16: the address `/authors/نگار/` is already that of the author نگار. Remove it from `redirectFrom`.",
+  ],
+  [
+    "page of a tag and an old file",
+    { "discussions/a.md": writeDiscussion({ tags: "[index.htm]" }), "discussions/b.md": moved("/tags/index.htm") },
+    "discussions/b.md:6:16: the file `/tags/index.htm` lies above the address `/tags/index.htm/`, which is that of the tag index.htm. Remove it from `redirectFrom`.",
+  ],
+])("of the %s, the content file is at fault", async (_, files, expected) => {
+  expect((await findProblems(files)).map(formatProblem)).toEqual([expected]);
 });
 
 test("every collision is found, not the first alone", async () => {
