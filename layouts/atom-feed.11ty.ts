@@ -1,10 +1,7 @@
-import dateToRfc3339 from "@11ty/eleventy-plugin-rss/src/dateRfc3339.js";
-import { plainTitle } from "../scripts/forum/title.ts";
 import { permalink, type SiteContext } from "../scripts/pages/context.ts";
 import { type FeedEntry, type FeedPage, feedNames } from "../scripts/pages/plan-feeds.ts";
-import { joinRuns } from "../scripts/text/runs.ts";
 import { keepXml } from "../scripts/text/xml.ts";
-import { describeFeed, wrapContent } from "./parts/feed.ts";
+import { describeEntry, describeFeed, formatFeedTime } from "./parts/feed.ts";
 import { html, type Markup, raw } from "./parts/markup.ts";
 
 /** A feed as Atom (RFC 4287). */
@@ -18,7 +15,7 @@ export function renderAtomFeed(page: FeedPage, site: SiteContext): string {
 <id>${listing}</id>
 <title>${title}</title>
 <subtitle>${description}</subtitle>
-<updated>${formatTime(updated)}</updated>
+<updated>${formatFeedTime(updated)}</updated>
 <link rel="self" type="application/atom+xml" href="${permalink(site, page.url)}"/>
 <link rel="alternate" type="text/html" hreflang="${site.locale.language}" href="${listing}"/>
 <link rel="alternate" type="application/feed+json" href="${permalink(site, page.listing + feedNames.json)}"/>
@@ -30,23 +27,17 @@ ${page.entries.map((entry) => renderEntry(entry, site))}</feed>
 }
 
 function renderEntry(feedEntry: FeedEntry, site: SiteContext): Markup {
-  const { id, entry } = feedEntry;
-  const { discussion, excerpt, activity, tags } = entry;
-  const author = site.authors.get(discussion.author);
+  const { id, url, title, summary, content, published, updated, author, tags } = describeEntry(feedEntry, site);
   return html`<entry>
 <id>${id}</id>
-<title>${plainTitle(discussion.title)}</title>
-<link rel="alternate" type="text/html" href="${permalink(site, entry.url)}"/>
-<published>${formatTime(discussion.created.at)}</published>
-<updated>${formatTime(activity.at.at)}</updated>
-<author><name>${discussion.author}</name>${author ? html`<uri>${permalink(site, author.url)}</uri>` : ""}</author>
+<title>${title}</title>
+<link rel="alternate" type="text/html" href="${url}"/>
+<published>${published}</published>
+<updated>${updated}</updated>
+<author><name>${author.name}</name>${author.url === undefined ? "" : html`<uri>${author.url}</uri>`}</author>
 ${tags.map(({ slug, label }) => html`<category term="${slug}" label="${label}"/>`)}
-<summary>${joinRuns(excerpt)}</summary>
-<content type="html">${wrapContent(feedEntry, site)}</content>
+<summary>${summary}</summary>
+<content type="html">${content}</content>
 </entry>
 `;
-}
-
-function formatTime(at: number): string {
-  return dateToRfc3339(new Date(at * 1000));
 }

@@ -1,6 +1,10 @@
-import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import dateToRfc3339 from "@11ty/eleventy-plugin-rss/src/dateRfc3339.js";
+import type { TagRef } from "../../scripts/forum/model.ts";
+import { plainTitle } from "../../scripts/forum/title.ts";
+import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
 import { type FeedEntry, type FeedPage, feedNames } from "../../scripts/pages/plan-feeds.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
+import { joinRuns } from "../../scripts/text/runs.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
 interface FeedDescription {
@@ -17,8 +21,45 @@ export function describeFeed({ tag, entries }: FeedPage, { site, locale, now }: 
   return { title, description: tag?.description ?? site.description, updated: newest?.entry.activity.at.at ?? now };
 }
 
+interface EntryDescription {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  /** HTML. */
+  readonly content: string;
+  /** RFC 3339, as `updated`. */
+  readonly published: string;
+  readonly updated: string;
+  readonly author: { readonly name: string; readonly url?: string };
+  readonly tags: readonly TagRef[];
+}
+
+/** What both say of an entry. */
+export function describeEntry(feedEntry: FeedEntry, site: SiteContext): EntryDescription {
+  const { id, entry } = feedEntry;
+  const { discussion, url, excerpt, activity, tags } = entry;
+  const author = site.authors.get(discussion.author);
+  return {
+    id,
+    url: permalink(site, url),
+    title: plainTitle(discussion.title),
+    summary: joinRuns(excerpt),
+    content: wrapContent(feedEntry, site),
+    published: formatFeedTime(discussion.created.at),
+    updated: formatFeedTime(activity.at.at),
+    author: { name: discussion.author, ...(author && { url: permalink(site, author.url) }) },
+    tags,
+  };
+}
+
+/** Seconds since the epoch as RFC 3339. */
+export function formatFeedTime(at: number): string {
+  return dateToRfc3339(new Date(at * 1000));
+}
+
 /** The first post in the language and direction of the site: a feed reader has its own. */
-export function wrapContent({ readContent }: FeedEntry, { locale }: SiteContext): string {
+function wrapContent({ readContent }: FeedEntry, { locale }: SiteContext): string {
   return String(html`<div lang="${locale.language}" dir="${locale.direction}">${raw(readContent())}</div>`);
 }
 
