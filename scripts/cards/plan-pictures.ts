@@ -14,7 +14,8 @@ const defaultLimit = 500;
 
 export interface PlannedPictures extends SitePictures {
   readonly drawings: readonly Drawing[];
-  readonly vector: PlannedIcons["vector"];
+  /** What is published as it is. */
+  readonly vectors: readonly PlannedIcons["vector"][];
 }
 
 /** Plans what is drawn for a site: its icons, and its cards up to `limit`. */
@@ -25,5 +26,5 @@ export function planPictures(forum: Forum, limit = defaultLimit): PlannedPicture
   const has = readCoverage(readFont(fontFiles.bold));
   const { cards, drawings } = planCards(forum, { site, locale, has, limit, edition: findEdition(), ruler: createRuler() });
   const { icons, vector, drawings: squares } = planIcons(locale.direction);
-  return { cards, icons, vector, drawings: [...drawings, ...squares] };
+  return { cards, icons, vectors: [vector], drawings: [...drawings, ...squares] };
 }

@@ -7,7 +7,7 @@ await runCommand({
   options: ["content", "base", "now", "json"],
   run: async (options) => {
     const [{ prepareBuild }, { pages }] = await Promise.all([import("./prepare-build.ts"), import("../../.eleventy.ts")]);
-    const { loaded, problems } = await prepareBuild({ ...options, skipBroken: false, search: "new", cardLimit: 0 }, pages);
+    const { loaded, problems } = await prepareBuild({ ...options, skipBroken: false, search: "new", isCheck: true }, pages);
     const { forum, notes, counts } = loaded;
     const ok = problems.length === 0;
     if (options.json) console.log(JSON.stringify({ ok, problems, notes, counts }));

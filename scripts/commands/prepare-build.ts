@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import type { Asset } from "../browser/bundle.ts";
 import type { Drawing } from "../cards/drawing.ts";
 import { openKept } from "../cards/keep.ts";
-import { planPictures } from "../cards/plan-pictures.ts";
-import { renderPng } from "../cards/renderer.ts";
+import type { PlannedPictures } from "../cards/plan-pictures.ts";
 import { writeDrawings } from "../cards/write-drawings.ts";
 import { compareProblems, type Problem } from "../content/problem.ts";
 import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
 import { createContext, type SiteContext } from "../pages/context.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
+import { noPictures } from "../pages/pictures.ts";
 import { searchIndexUrl } from "../pages/plan-search.ts";
 import type { Plan } from "../publish/render.ts";
 import { loadAssets } from "./load-assets.ts";
@@ -20,6 +20,8 @@ export interface PrepareOptions extends LoadOptions {
   readonly search: SearchMode;
   /** The most discussions and tags for which each has a picture of its own. */
   readonly cardLimit?: number;
+  /** True where no page will be rendered: no picture is planned, and neither fonts nor their renderer are loaded. */
+  readonly isCheck?: boolean;
 }
 
 /** Where builds remember what they made, so that the next one need not make it again. */
@@ -48,8 +50,8 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   const { forum } = loaded;
   const hasSearch = options.search !== "none" && forum.entries.length > 0;
   const loadedAssets = await loadAssets(forum.site.language, hasSearch);
-  const { drawings, vector, ...drawn } = planPictures(forum, options.cardLimit);
-  const assets = [...loadedAssets.files, vector];
+  const { drawings, vectors, ...drawn } = await planDrawn(forum, options);
+  const assets = [...loadedAssets.files, ...vectors];
   const site = createContext(forum, loadedAssets.assets, drawn);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = listPictures(forum);
@@ -61,6 +63,12 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
     ...[...plan.values()].flat(),
   ]);
   return { loaded, problems: [...loaded.problems, ...collisions].sort(compareProblems), site, plan, assets, drawings, pictures };
+}
+
+async function planDrawn(forum: Forum, { isCheck, cardLimit }: PrepareOptions): Promise<PlannedPictures> {
+  if (isCheck) return { ...noPictures, drawings: [], vectors: [] };
+  const { planPictures } = await import("../cards/plan-pictures.ts");
+  return planPictures(forum, cardLimit);
 }
 
 export interface WriteOptions {
@@ -81,6 +89,7 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
   for (const { name, contents } of assets) writeFileSync(place(name), contents);
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
   const { store = defaultStore, ...told } = options;
+  const { renderPng } = await import("../cards/renderer.ts");
   await writeDrawings(drawings, folder, { kept: openKept(join(store, "cards")), render: renderPng, ...told });
 }
 

@@ -29,3 +29,13 @@ export interface SitePictures {
   readonly icons: Icons;
   readonly cards: Cards;
 }
+
+/** Of a site whose pages are planned and never rendered. */
+export const noPictures: SitePictures = {
+  icons: { vector: "", touch: "", manifest: [] },
+  cards: {
+    find: () => {
+      throw new Error("no picture was planned");
+    },
+  },
+};

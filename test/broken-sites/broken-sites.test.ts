@@ -18,7 +18,7 @@ function readExpected(site: string): readonly string[] {
 }
 
 async function print(content: string, skipBroken: boolean) {
-  const { loaded, problems } = await prepareBuild({ content, clock: now, skipBroken, search: "new" }, pages);
+  const { loaded, problems } = await prepareBuild({ content, clock: now, skipBroken, search: "new", isCheck: true }, pages);
   const listed = loaded.forum.entries.map(({ discussion }) => discussion.slug);
   return { problems: problems.map(formatProblem), notes: loaded.notes.map(formatProblem), listed };
 }

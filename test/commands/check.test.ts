@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
+import { pages } from "../../.eleventy.ts";
+import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
 import { runCommand } from "../setup/command.ts";
 import { type Files, findSite, makeFolder, readTree } from "../setup/disk.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { now, writeDiscussion } from "../setup/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -51,6 +53,16 @@ describe("npm run check", () => {
       "discussions/b.md:6:16: the address `/Old/` is already that of discussions/a.md. Remove it from `redirectFrom`.\n1 problem.\n",
     );
     expect(status).toBe(1);
+  });
+
+  test("plans every page and no picture", async () => {
+    const options = { content: findSite("persian"), clock: now, skipBroken: false, search: "new" } as const;
+    const [build, check] = [await prepareBuild(options, pages), await prepareBuild({ ...options, isCheck: true }, pages)];
+    const listPages = ({ plan }: typeof build) => [...plan.values()].flat().map(({ url }) => url);
+    expect(listPages(check)).toEqual(listPages(build));
+    expect(build.drawings.length).toBeGreaterThan(0);
+    expect(check.drawings).toEqual([]);
+    expect(check.assets.filter(({ name }) => name.includes("icon"))).toEqual([]);
   });
 
   test("prints JSON alone when asked to", async () => {
