@@ -11,7 +11,7 @@ import { buildIndexText } from "./index-text.ts";
 
 /** One discussion as the search index takes it. */
 export interface SearchRecord {
-  /** A shard of one row, whose excerpt is the whole text. */
+  /** A shard of one row, whose excerpt is the whole text; its addresses are relative to the search page. */
   readonly shown: string;
   /** Folded, as all that is searched. */
   readonly posts: string;
@@ -33,10 +33,13 @@ export function* buildRecords({ entries }: Forum, site: SiteContext): Iterable<S
   for (const [index, entry] of entries.entries()) yield buildRecord(entry, entries.length - 1 - index, site);
 }
 
+/** From the search page, the only one that shows records: so an index holds when the site moves. */
+const root = "../";
+
 function buildRecord(entry: Entry, newness: number, site: SiteContext): SearchRecord {
   const { discussion, tags, activity, solved, closed, replies } = entry;
   const text = extractText([discussion, ...discussion.replies].map(({ body }) => body));
-  const row = buildRow(entry, site);
+  const row = buildRow(entry, { ...site, basePath: root });
   return {
     shown: encodeRows("", encodeRow(text.length > 0 ? { ...row, excerpt: text } : row)),
     posts: buildIndexText(joinRuns(text)),

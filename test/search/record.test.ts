@@ -40,11 +40,22 @@ describe("the record of a discussion", () => {
 
   it("shows its entry with the authors' own text as a whole", () => {
     const [row] = decodeRows(record?.shown ?? "").rows;
-    expect(row).toMatchObject({ url: "/forum/discussions/books/", author: { name: "سارا" }, solved: true });
+    expect(row).toMatchObject({ author: { name: "سارا" }, solved: true });
     expect(row?.excerpt).toEqual([
       { text: "می\u200cخواهم بخوانم. ", code: false },
       { text: "let page = 1;", code: true },
       { text: " جدول خانه", code: false },
+    ]);
+  });
+
+  it("leads from the search page to others, wherever the site lies", () => {
+    const [row] = decodeRows(record?.shown ?? "").rows;
+    const { url, author, tags } = row ?? {};
+    expect([url, author?.url, ...(tags ?? []).map((tag) => tag.url)]).toEqual([
+      "../discussions/books/",
+      `../authors/${encodeURI("سارا")}/`,
+      "../tags/php/",
+      "../tags/c~23/",
     ]);
   });
 

@@ -81,7 +81,7 @@ test("nothing else may lie where the search is", async () => {
   const { problems } = await build(makeFolder(files));
   expect(problems.map(({ file, reason }) => [file, reason])).toEqual([
     ["discussions/a.md", "the address `/search/index/old/` lies below the file `/search/index`, which is that of the search index"],
-    ["the search page", "the address `/search/` is already that of pages/search.md"],
+    ["pages/search.md", "the address `/search/` is already that of the search page"],
   ]);
 });
 
@@ -107,4 +107,13 @@ test("--keep-search builds the pages and leaves the index as the last build made
   const renewed = await buildSound(copy, { output, ...withSearch });
   expect(indexed(renewed.files)).not.toEqual(indexed(files));
   expect(indexed(listFiles(output))).toEqual(indexed(renewed.files));
+});
+
+test("an index that is kept holds for a site that moved to another folder", async () => {
+  const small = makeFolder({ "discussions/a.md": writeDiscussion() });
+  const [here, there] = ["https://example.org/here/", "https://example.org/there/"];
+  const { output } = await buildSound(small, { base: here, ...withSearch });
+  const moved = await buildSound(small, { base: there, output, search: "kept" });
+  const made = await buildSound(small, { base: there, ...withSearch });
+  expect(readTree(moved.output)).toEqual(readTree(made.output));
 });
