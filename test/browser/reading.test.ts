@@ -192,6 +192,20 @@ describe("a date", () => {
     expect(await readAfter(".update time")).toMatch(fullDate);
   });
 
+  it("gives way at Escape, until the focus moves on", async () => {
+    await open("tags/php/");
+    const isShown = (entry: number) =>
+      page
+        .locator(`.entry:nth-child(${entry}) time`)
+        .evaluate((time) => getComputedStyle(time, "::after").content !== "none" && getComputedStyle(time, "::after").display !== "none");
+    await page.locator(".title").nth(1).focus();
+    expect(await isShown(2)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isShown(2)).toBe(false);
+    await page.locator(".title").nth(2).focus();
+    await expect.poll(() => isShown(3)).toBe(true);
+  });
+
   it("is whole on paper, in place of the age, and links say where they lead", async () => {
     await open("discussions/a/");
     await page.emulateMedia({ media: "print" });
