@@ -16,8 +16,16 @@ export interface CardOptions extends Surroundings {
   readonly ruler: Ruler;
 }
 
+/** More discussions and tags than there may be cards, so that none of them has one. */
+export interface Crowd {
+  readonly subjects: number;
+  readonly limit: number;
+}
+
 export interface PlannedCards {
   readonly cards: Cards;
+  /** Absent where each discussion and each tag has a card. */
+  readonly crowd?: Crowd;
   /** Each name once; what says the same is the same picture. */
   readonly drawings: readonly Drawing[];
 }
@@ -37,9 +45,15 @@ export function planCards({ entries, tags }: Forum, options: CardOptions): Plann
   const give = (url: string, card: Card | undefined, title: string) => {
     if (card) pictures.set(url, add(card, fillIn(locale.words.site.pageTitle, { title, site: site.name })));
   };
-  if (entries.length + tags.length <= limit) {
+  const subjects = entries.length + tags.length;
+  const isCrowded = subjects > limit;
+  if (!isCrowded) {
     for (const entry of entries) give(entry.url, describeDiscussion(entry, options), plainTitle(entry.discussion.title));
     for (const tag of tags) give(tag.url, describeTag(tag, options), fillIn(locale.words.listing.title, { tag: tag.label }));
   }
-  return { cards: { find: (subject) => (subject && pictures.get(subject.url)) ?? whole }, drawings: [...drawings.values()] };
+  return {
+    cards: { find: (subject) => (subject && pictures.get(subject.url)) ?? whole },
+    drawings: [...drawings.values()],
+    ...(isCrowded && { crowd: { subjects, limit } }),
+  };
 }

@@ -5,7 +5,7 @@ import { readCoverage } from "./coverage.ts";
 import type { Drawing } from "./drawing.ts";
 import { findEdition } from "./edition.ts";
 import { fontFiles, readFont } from "./font.ts";
-import { planCards } from "./plan-cards.ts";
+import { type Crowd, planCards } from "./plan-cards.ts";
 import { type PlannedIcons, planIcons } from "./plan-icons.ts";
 import { createRuler } from "./renderer.ts";
 
@@ -14,6 +14,7 @@ const defaultLimit = 500;
 
 export interface PlannedPictures extends SitePictures {
   readonly drawings: readonly Drawing[];
+  readonly crowd?: Crowd;
   /** What is published as it is. */
   readonly vectors: readonly PlannedIcons["vector"][];
 }
@@ -24,7 +25,7 @@ export function planPictures(forum: Forum, limit = defaultLimit): PlannedPicture
   const locale = requireLocale(site.language);
   // Of the bold weight, in which titles are set; the other weights have the same characters.
   const has = readCoverage(readFont(fontFiles.bold));
-  const { cards, drawings } = planCards(forum, { site, locale, has, limit, edition: findEdition(), ruler: createRuler() });
+  const { cards, drawings, crowd } = planCards(forum, { site, locale, has, limit, edition: findEdition(), ruler: createRuler() });
   const { icons, vector, drawings: squares } = planIcons(locale.direction);
-  return { cards, icons, vectors: [vector], drawings: [...drawings, ...squares] };
+  return { cards, icons, vectors: [vector], drawings: [...drawings, ...squares], ...(crowd && { crowd }) };
 }

@@ -12,11 +12,18 @@ export interface Studio {
   readonly announce?: (stage: string) => void;
 }
 
+/** Numbers of pictures. */
+export interface Drawn {
+  readonly drawn: number;
+  /** As an earlier build drew them. */
+  readonly kept: number;
+}
+
 /** Fewer are drawn in less than a second. */
 const worthTelling = 20;
 
 /** Writes each picture below `folder`: as an earlier build kept it, or drawn anew and kept. */
-export async function writeDrawings(drawings: readonly Drawing[], folder: string, { kept, render, announce }: Studio): Promise<void> {
+export async function writeDrawings(drawings: readonly Drawing[], folder: string, { kept, render, announce }: Studio): Promise<Drawn> {
   const unknown = drawings.filter(({ name }) => {
     const png = kept.find(basename(name));
     if (png) writePicture(join(folder, name), png);
@@ -31,6 +38,7 @@ export async function writeDrawings(drawings: readonly Drawing[], folder: string
     kept.keep(basename(name), png);
   }
   kept.tidy(new Set(drawings.map(({ name }) => basename(name))));
+  return { drawn: unknown.length, kept: drawings.length - unknown.length };
 }
 
 function writePicture(path: string, png: Uint8Array): void {

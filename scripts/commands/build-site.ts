@@ -40,14 +40,17 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
   try {
     announce(`Rendering ${[...plan.values()].flat().length} pages`);
     await renderPages(plan, site, staging.folder);
-    await writeFiles(build, staging.folder, { announce, ...(options.store !== undefined && { store: options.store }) });
-    await placeSearchIndex(options, build, staging.folder, announce);
+    const pictures = {
+      ...(await writeFiles(build, staging.folder, { announce, ...(options.store !== undefined && { store: options.store }) })),
+      ...(build.crowd && { crowd: build.crowd }),
+    };
+    const search = await placeSearchIndex(options, build, staging.folder, announce);
     announce("Publishing");
     const { problems: obstacles, ...published } = publish(staging.folder, output);
     if (obstacles.length > 0) return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes };
     const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
-    const report = { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length, ...published };
-    return { problems, notes, report };
+    const read = { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length };
+    return { problems, notes, report: { ...read, ...published, search, pictures } };
   } catch (error) {
     throw explainFailure(error, output);
   } finally {

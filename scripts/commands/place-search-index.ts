@@ -10,17 +10,18 @@ export function hasSearchIndex(output: string): boolean {
   return existsSync(join(output, searchIndexUrl));
 }
 
-/** Puts the search index into a folder beside the pages: a new one, or that of the last build as it lies in `output`. */
+/** Puts the search index into a folder beside the pages: a new one, or that of the last build as it lies in `output`. Resolves to what was done. */
 export async function placeSearchIndex(
   { search, output }: { readonly search: SearchMode; readonly output: string },
   { loaded, site }: Pick<PreparedBuild, "loaded" | "site">,
   folder: string,
   announce: (stage: string) => void,
-): Promise<void> {
-  if (site.assets.search === undefined) return;
+): Promise<SearchMode> {
+  if (site.assets.search === undefined) return "none";
   const [last, target] = [join(output, searchIndexUrl), join(folder, searchIndexUrl)];
   if (search === "new") {
     announce("Indexing for the search");
     await writeSearchIndex(buildRecords(loaded.forum, site), target);
   } else if (hasSearchIndex(output)) cpSync(last, target, { recursive: true });
+  return search;
 }

@@ -4,7 +4,7 @@ import type { Asset } from "../browser/bundle.ts";
 import type { Drawing } from "../cards/drawing.ts";
 import { openKept } from "../cards/keep.ts";
 import type { PlannedPictures } from "../cards/plan-pictures.ts";
-import { writeDrawings } from "../cards/write-drawings.ts";
+import { type Drawn, writeDrawings } from "../cards/write-drawings.ts";
 import { compareProblems, type Problem } from "../content/problem.ts";
 import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
@@ -37,6 +37,7 @@ export interface PreparedBuild {
   readonly assets: readonly Asset[];
   /** Cards and icons. */
   readonly drawings: readonly Drawing[];
+  readonly crowd?: PlannedPictures["crowd"];
   /** The `source` of each is its content file. */
   readonly pictures: readonly Page[];
 }
@@ -50,7 +51,7 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   const { forum } = loaded;
   const hasSearch = options.search !== "none" && forum.entries.length > 0;
   const loadedAssets = await loadAssets(forum.site.language, hasSearch);
-  const { drawings, vectors, ...drawn } = await planDrawn(forum, options);
+  const { drawings, vectors, crowd, ...drawn } = await planDrawn(forum, options);
   const assets = [...loadedAssets.files, ...vectors];
   const site = createContext(forum, loadedAssets.assets, drawn);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
@@ -62,7 +63,8 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
     ...pictures,
     ...[...plan.values()].flat(),
   ]);
-  return { loaded, problems: [...loaded.problems, ...collisions].sort(compareProblems), site, plan, assets, drawings, pictures };
+  const problems = [...loaded.problems, ...collisions].sort(compareProblems);
+  return { loaded, problems, site, plan, assets, drawings, pictures, ...(crowd && { crowd }) };
 }
 
 async function planDrawn(forum: Forum, { isCheck, cardLimit }: PrepareOptions): Promise<PlannedPictures> {
@@ -78,8 +80,8 @@ export interface WriteOptions {
   readonly announce?: (stage: string) => void;
 }
 
-/** Writes what is not rendered: scripts, styles, fonts and pictures. */
-export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<void> {
+/** Writes what is not rendered: scripts, styles, fonts and pictures; tells what was drawn of the site's own. */
+export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<Drawn> {
   const { assets, drawings, pictures, loaded } = build;
   const place = (name: string): string => {
     const path = join(folder, name);
@@ -90,7 +92,7 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
   const { store = defaultStore, ...told } = options;
   const { renderPng } = await import("../cards/renderer.ts");
-  await writeDrawings(drawings, folder, { kept: openKept(join(store, "cards")), render: renderPng, ...told });
+  return writeDrawings(drawings, folder, { kept: openKept(join(store, "cards")), render: renderPng, ...told });
 }
 
 /** Its files are not known before they are made, so that nothing else may lie in their folder. */

@@ -1,6 +1,9 @@
+import type { Crowd } from "../cards/plan-cards.ts";
+import type { Drawn } from "../cards/write-drawings.ts";
 import { escapeControls, formatProblem, type Problem } from "../content/problem.ts";
+import type { SearchMode } from "./prepare-build.ts";
 
-/** What a build did; numbers of things. */
+/** What a build did; mostly numbers of things. */
 export interface Report {
   readonly files: number;
   readonly drafts: number;
@@ -12,6 +15,10 @@ export interface Report {
   readonly written: number;
   readonly kept: number;
   readonly removed: number;
+  /** What was done about the search. */
+  readonly search: SearchMode;
+  /** The site's own: cards and icons. */
+  readonly pictures: Drawn & { readonly crowd?: Crowd };
 }
 
 /** The closing lines of a build. */
@@ -20,7 +27,19 @@ export function formatReport(report: Report, output: string): string {
   return [
     `Read ${count(files, "file")}: ${count(discussions, "discussion")} listed, ${count(replies, "reply", "replies")}, ${count(tags, "tag")}, ${count(drafts, "draft")}, ${count(notes, "note")}.`,
     `${escapeControls(output)}: ${count(written, "file")} written, ${kept} kept, ${removed} removed.`,
+    `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
   ].join("\n");
+}
+
+function describeSearch({ search, discussions }: Report): string {
+  return { new: count(discussions, "discussion"), kept: "as it was", none: "none" }[search];
+}
+
+function describePictures({ drawn, kept, crowd }: Report["pictures"]): string {
+  const numbers = `Cards and icons: ${drawn} drawn, ${kept} kept.`;
+  if (!crowd) return numbers;
+  const { subjects, limit } = crowd;
+  return `${numbers} All pages share one card: ${count(subjects, "discussion and tag", "discussions and tags")} are more than ${limit}.`;
 }
 
 /** Problems or notes, one a line, with a closing count. */

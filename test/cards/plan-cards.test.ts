@@ -12,9 +12,10 @@ import { has, ruler } from "./sample.ts";
 function plan(discussions: readonly Discussion[], more: Partial<CardOptions> = {}) {
   const forum = gather(discussions);
   const options = { site: forum.site, locale: requireLocale("en"), has, limit: 10, edition: "1", ruler, ...more };
-  const { cards, drawings } = planCards(forum, options);
+  const { cards, drawings, crowd } = planCards(forum, options);
   return {
     drawings,
+    crowd,
     find: (url?: string) => cards.find(url === undefined ? undefined : { url }),
     draw: (url: string) => draw(cards.find({ url }).url),
   };
@@ -91,15 +92,17 @@ describe("a forum of more discussions and tags than the limit", () => {
   const discussions = ["a", "b"].map((slug) => buildDiscussion({ slug, title: slug }));
 
   test("has the site's one picture on every page", () => {
-    const { find, drawings } = plan(discussions, { limit: 2 });
+    const { find, drawings, crowd } = plan(discussions, { limit: 2 });
     expect(drawings).toHaveLength(1);
+    expect(crowd).toEqual({ subjects: 3, limit: 2 });
     expect(new Set([find(), find("/discussions/a/"), find("/tags/php/")]).size).toBe(1);
     expect(find()).toMatchObject({ alt: "Forum" });
   });
 
   test("has a picture for each up to it", () => {
-    const { find, drawings } = plan(discussions, { limit: 3 });
+    const { find, drawings, crowd } = plan(discussions, { limit: 3 });
     expect(drawings).toHaveLength(4);
+    expect(crowd).toBeUndefined();
     expect(find("/tags/php/").alt).toMatch(/php.* – Forum/);
   });
 });

@@ -31,10 +31,11 @@ describe("npm run build", () => {
 
   test("ends with a report and status 0", async () => {
     const { status, output, errors, folder } = await build(sound, [at]);
-    const [first, second, third] = output.split("\n");
+    const [first, second, third, fourth] = output.split("\n");
     expect(first).toBe("Read 1 file: 1 discussion listed, 0 replies, 1 tag, 0 drafts, 0 notes.");
     expect(second).toMatch(/^\/.*\/dist: \d+ files written, 0 kept, 0 removed\.$/);
-    expect(third).toContain("npm run preview");
+    expect(third).toMatch(/^Search index: 1 discussion\. Cards and icons: \d+ drawn, \d+ kept\.$/);
+    expect(fourth).toContain("npm run preview");
     expect(errors).toBe("Reading content …\nRendering 14 pages …\nIndexing for the search …\nPublishing …\n");
     expect(status).toBe(0);
     expect(listFiles(join(folder, "dist"))).toContain("discussions/a/index.html");
@@ -69,8 +70,11 @@ describe("--json", () => {
       ok: true,
       problems: [],
       notes: [],
-      report: { files: 1, drafts: 0, discussions: 1, replies: 0, tags: 1, kept: 0, removed: 0 },
+      report: { files: 1, drafts: 0, discussions: 1, replies: 0, tags: 1, kept: 0, removed: 0, search: "none" },
     });
+    const { drawn, kept, crowd } = JSON.parse(output).report.pictures;
+    // Of the site, a discussion and a tag, and three icons.
+    expect([drawn + kept, crowd]).toEqual([6, undefined]);
     expect(errors).toBe("");
     expect(status).toBe(0);
   });
