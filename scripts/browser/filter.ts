@@ -4,6 +4,7 @@ import { findResult } from "./filter-result.ts";
 import { openFilterView } from "./filter-view.ts";
 import { find } from "./find.ts";
 import { createPageSource } from "./page-source.ts";
+import { keepShown, readShown } from "./shown.ts";
 
 /**
  * Makes the filter of a listing work. The address holds its state, so that a choice can be shared and goes back and forward; the form
@@ -40,6 +41,7 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
   const continueTo = async (count: number) => {
     const seen = elements.length;
     limit = count;
+    keepShown(limit);
     await update();
     elements[seen]?.querySelector("a")?.focus();
   };
@@ -47,7 +49,7 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
     address = location.search;
     filter = chosen;
     now = Date.now() / 1000;
-    limit = source.step;
+    limit = readShown(source.step);
     time.value = filter.time;
     display.value = filter.display;
     update();

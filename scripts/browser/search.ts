@@ -4,6 +4,7 @@ import { followClock } from "./clock.ts";
 import { find } from "./find.ts";
 import { createSearchEngine } from "./search-result.ts";
 import { openSearchView } from "./search-view.ts";
+import { keepShown, readShown } from "./shown.ts";
 
 /** How many results are shown at a time. */
 const step = 10;
@@ -53,7 +54,7 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   const apply = () => {
     clearTimeout(typing);
     state = readForm();
-    limit = step;
+    limit = readShown(step);
     return update();
   };
   const readForm = (): SearchState => {
@@ -91,6 +92,7 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   view.more.addEventListener("click", async () => {
     const seen = limit;
     limit += step;
+    keepShown(limit);
     await update();
     view.list.children[seen]?.querySelector("a")?.focus();
   });
@@ -114,5 +116,6 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   // Who came by the button of the header wants to type.
   if (/[?&]q=(?:&|$)/.test(location.search)) input.focus();
   writeForm({ ...asked, query: asked.query || input.value });
-  replace();
+  history.replaceState(history.state, "", findAddress());
+  apply();
 }

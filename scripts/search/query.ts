@@ -13,6 +13,9 @@ export interface Wanted {
   readonly isOneWord: boolean;
 }
 
+/** Letters with a number behind them, which some write apart: `PHP8`, `PHP 8`. */
+const numbered = /^(\p{L}+) ?(\p{N}+)$/u;
+
 /** More words make no difference to what is found, but work. */
 const wordLimit = 16;
 
@@ -23,12 +26,26 @@ const wordLimit = 16;
  */
 export function parseQuery(query: string): readonly Wanted[] {
   // In lower case a reader's `JavaScript` is one word.
-  return groupWords(query.toLowerCase()).slice(0, wordLimit).map(buildWanted);
+  const groups = groupWords(query.toLowerCase()).slice(0, wordLimit);
+  return groups.flatMap((group, index) => {
+    const before = groups[index - 1];
+    if (before && findNumbered(before, group)) return [];
+    const after = groups[index + 1];
+    return [(after && findNumbered(group, after)) ?? buildWanted(group)];
+  });
 }
 
-function buildWanted({ whole, parts }: WordGroup): Wanted {
+/** Letters and the number behind them, as one word and as two; undefined where they are something else. */
+function findNumbered(...groups: readonly WordGroup[]): Wanted | undefined {
+  const [, letters, number] = numbered.exec(groups.map(({ whole }) => whole.word).join(" ")) ?? [];
+  if (letters === undefined || number === undefined) return undefined;
+  return { ways: [[letters + number], [buildTerm(letters), buildTerm(number)]], isOneWord: false };
+}
+
+function buildWanted(group: WordGroup): Wanted {
+  const { whole, parts } = group;
   const joined = [buildTerm(whole.word)];
-  if (parts.length === 1) return { ways: [joined], isOneWord: true };
+  if (parts.length === 1) return findNumbered(group) ?? { ways: [joined], isOneWord: true };
   const words = parts.map(({ word }) => word);
   const apart = words.map((word, index) => (index < words.length - 1 ? word + wordEnd : buildTerm(word)));
   return { ways: [joined, apart], isOneWord: words.every((word, index) => index === 0 || belongTogether(words[index - 1] ?? "", word)) };

@@ -22,8 +22,8 @@ interface WrittenWord extends SearchWord {
   readonly isHeld: boolean;
 }
 
-/** Names with signs, else letters, digits and marks with what is not seen between them. */
-const written = /[cf](?:\+\+|#)|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b\u200d]*[\p{L}\p{N}\p{M}])?/giu;
+/** Names with signs, picture signs, else letters, digits and marks with what is not seen between them. */
+const written = /[cf](?:\+\+|#)|\p{Extended_Pictographic}|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b\u200d]*[\p{L}\p{N}\p{M}])?/giu;
 
 /** A lower-case letter or a digit before a capital: `simplePaginate`. */
 const hump = /([\p{Ll}\p{N}])(?=\p{Lu})/gu;

@@ -22,6 +22,8 @@ const names: ReadonlyMap<string, string> = new Map([
   ["f#", "fsharp"],
 ]);
 
+const pictureSign = /^\p{Extended_Pictographic}$/u;
+
 /**
  * The spelling that stands for all of a folded word, whatever its ending.
  *
@@ -31,7 +33,8 @@ export function respell(word: string): string {
   return word.replace(spelledOtherwise, (start) => spellings.get(start) ?? start);
 }
 
-/** The word for a name that signs are part of; undefined for any other text. */
+/** The word for a name that signs are part of, or for a picture sign; undefined for any other text. */
 export function spellName(written: string): string | undefined {
+  if (pictureSign.test(written)) return `emoji${written.codePointAt(0)?.toString(16)}`;
   return names.get(written.toLowerCase());
 }

@@ -122,6 +122,11 @@ describe("results", () => {
     await page.locator(".entry").nth(22).waitFor();
     expect(await readShownSlugs(page)).toEqual(plenty);
     expect(await more.isVisible()).toBe(false);
+    const shown = await readShownSlugs(page);
+    await page.locator(".entry .title").last().click();
+    await page.waitForURL("**/discussions/**");
+    await page.goBack();
+    await expect.poll(() => readShownSlugs(page)).toEqual(shown);
   });
 
   it("are the entries of every listing, with their ages", async () => {

@@ -24,6 +24,8 @@ const spellings = [
   ["۱۲۳۴", "1234"],
   ["Café", "cafe"],
   ["e-mail", "email", "E‑Mail"],
+  ["PHP 8", "php8"],
+  ["Laravel ۱۱", "laravel11"],
 ] as const;
 
 const pairs = spellings.flatMap((all) => all.flatMap((query) => all.map((text) => [query, text] as const)));
@@ -41,6 +43,7 @@ describe("a query", () => {
     ["a part of a name in code", "paginate", "simplePaginate(15)"],
     ["a name in code, however it is written", "simplepaginate", "$this->simplePaginate()"],
     ["two words that are often one, where they stand apart", "نان تر", "تر و تازه و نان"],
+    ["a picture sign", "🎉", "مبارک است 🎉❤️"],
     ["a prefix that has no word behind it", "می", "می\u200cخواهم"],
   ])("finds %s", (_, query, text) => {
     expect(finds(query, text)).toBe(true);
@@ -60,8 +63,8 @@ describe("a query", () => {
     fc.assert(fc.property(anyText(60), (text) => finds(text, text)));
   });
 
-  it("is nothing without a letter or a digit", () => {
-    expect(parseQuery(" – !؟ 👍")).toEqual([]);
+  it("is nothing without a letter, a digit or a picture sign", () => {
+    expect(parseQuery(" – !؟ ⁂")).toEqual([]);
   });
 
   it("asks for sixteen words at most", () => {

@@ -1,0 +1,13 @@
+/**
+ * How many entries of a list were shown when the reader left it: kept with its address in the history, so that the way back leads to the
+ * same place in a list of the same length.
+ */
+export function readShown(least: number): number {
+  const state: unknown = history.state;
+  return typeof state === "number" && state > least ? state : least;
+}
+
+/** Keeps the count until the address changes. */
+export function keepShown(count: number): void {
+  history.replaceState(count, "");
+}
