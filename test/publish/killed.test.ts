@@ -46,9 +46,9 @@ async function killBuilds(script: string, moments: readonly number[]): Promise<v
   }
 }
 
-test("a hundred builds that are killed at random moments each leave the old tree or the new one", async () => {
+test("fifty builds that are killed at random moments each leave the old tree or the new one", async () => {
   const script = await bundle();
-  const moments = createMoments(100, longest);
+  const moments = createMoments(50, longest);
   const parts = Array.from({ length: lanes }, (_, lane) => moments.filter((_, index) => index % lanes === lane));
   await Promise.all(parts.map((part) => killBuilds(script, part)));
 });
