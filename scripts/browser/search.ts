@@ -71,7 +71,7 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   };
   const findAddress = () => location.pathname + formatSearch(location.search, readForm());
   const replace = () => {
-    history.replaceState(null, "", findAddress());
+    if (findAddress() !== location.pathname + location.search) history.replaceState(null, "", findAddress());
     return apply();
   };
   const choose = () => {

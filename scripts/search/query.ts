@@ -13,8 +13,10 @@ export interface Wanted {
   readonly isOneWord: boolean;
 }
 
-/** Letters with a number behind them, which some write apart: `PHP8`, `PHP 8`. */
-const numbered = /^(\p{L}+) ?(\p{N}+)$/u;
+/** A word with a number behind it, which some write apart: `PHP8`, `PHP 8`. */
+const numbered = /^(\p{L}+)(\p{N}+)$/u;
+
+const number = /^\p{N}+$/u;
 
 /** More words make no difference to what is found, but work. */
 const wordLimit = 16;
@@ -27,28 +29,21 @@ const wordLimit = 16;
 export function parseQuery(query: string): readonly Wanted[] {
   // In lower case a reader's `JavaScript` is one word.
   const groups = groupWords(query.toLowerCase()).slice(0, wordLimit);
-  return groups.flatMap((group, index) => {
-    const before = groups[index - 1];
-    if (before && findNumbered(before, group)) return [];
-    const after = groups[index + 1];
-    return [(after && findNumbered(group, after)) ?? buildWanted(group)];
-  });
+  return groups.map((group, index) => buildWanted(group, groups[index - 1]));
 }
 
-/** Letters and the number behind them, as one word and as two; undefined where they are something else. */
-function findNumbered(...groups: readonly WordGroup[]): Wanted | undefined {
-  const [, letters, number] = numbered.exec(groups.map(({ whole }) => whole.word).join(" ")) ?? [];
-  if (letters === undefined || number === undefined) return undefined;
-  return { ways: [[letters + number], [buildTerm(letters), buildTerm(number)]], isOneWord: false };
-}
-
-function buildWanted(group: WordGroup): Wanted {
-  const { whole, parts } = group;
+/** The word before finds what a number is joined to by its start; so the number alone can also be had as the end of that word. */
+function buildWanted({ whole, parts }: WordGroup, before: WordGroup | undefined): Wanted {
   const joined = [buildTerm(whole.word)];
-  if (parts.length === 1) return findNumbered(group) ?? { ways: [joined], isOneWord: true };
   const words = parts.map(({ word }) => word);
-  const apart = words.map((word, index) => (index < words.length - 1 ? word + wordEnd : buildTerm(word)));
-  return { ways: [joined, apart], isOneWord: words.every((word, index) => index === 0 || belongTogether(words[index - 1] ?? "", word)) };
+  if (words.length > 1) {
+    const apart = words.map((word, index) => (index < words.length - 1 ? word + wordEnd : buildTerm(word)));
+    return { ways: [joined, apart], isOneWord: words.every((word, index) => index === 0 || belongTogether(words[index - 1] ?? "", word)) };
+  }
+  if (before && number.test(whole.word)) return { ways: [joined, [before.whole.word + whole.word]], isOneWord: false };
+  const [, letters, digits] = numbered.exec(whole.word) ?? [];
+  if (letters === undefined || digits === undefined) return { ways: [joined], isOneWord: true };
+  return { ways: [joined, [buildTerm(letters), buildTerm(digits)]], isOneWord: false };
 }
 
 /** A single letter starts too many words. */

@@ -23,7 +23,7 @@ interface WrittenWord extends SearchWord {
 }
 
 /** Names with signs, picture signs, else letters, digits and marks with what is not seen between them. */
-const written = /[cf](?:\+\+|#)|\p{Extended_Pictographic}|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b\u200d]*[\p{L}\p{N}\p{M}])?/giu;
+const written = /[cf](?:\+\+|#)|\p{Emoji_Presentation}|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b\u200d]*[\p{L}\p{N}\p{M}])?/giu;
 
 /** A lower-case letter or a digit before a capital: `simplePaginate`. */
 const hump = /([\p{Ll}\p{N}])(?=\p{Lu})/gu;

@@ -22,7 +22,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ["f#", "fsharp"],
 ]);
 
-const pictureSign = /^\p{Extended_Pictographic}$/u;
+const pictureSign = /^\p{Emoji_Presentation}$/u;
 
 /**
  * The spelling that stands for all of a folded word, whatever its ending.
@@ -33,8 +33,11 @@ export function respell(word: string): string {
   return word.replace(spelledOtherwise, (start) => spellings.get(start) ?? start);
 }
 
-/** The word for a name that signs are part of, or for a picture sign; undefined for any other text. */
+/**
+ * The word for a name that signs are part of, or for a picture sign, which is of letters that nobody writes, as Pagefind drops all else;
+ * undefined for any other text.
+ */
 export function spellName(written: string): string | undefined {
-  if (pictureSign.test(written)) return `emoji${written.codePointAt(0)?.toString(16)}`;
+  if (pictureSign.test(written)) return `ǂ${written.codePointAt(0)?.toString(16)}ǂ`;
   return names.get(written.toLowerCase());
 }

@@ -44,6 +44,11 @@ describe("a query", () => {
     ["a name in code, however it is written", "simplepaginate", "$this->simplePaginate()"],
     ["two words that are often one, where they stand apart", "نان تر", "تر و تازه و نان"],
     ["a picture sign", "🎉", "مبارک است 🎉❤️"],
+    ["a flag", "🇮🇷", "ایران 🇮🇷"],
+    ["a word before a number, however it is held together", "صفحه\u200cبندی ۲", "صفحه بندی ۲"],
+    ["a name before a number, however it is held together", "vue-router 4", "Vue Router 4"],
+    ["a word and a number that stand apart", "react 18", "در نسخهٔ 18 از React"],
+    ["a word whatever sign stands behind it", "Laravel™", "Laravel"],
     ["a prefix that has no word behind it", "می", "می\u200cخواهم"],
   ])("finds %s", (_, query, text) => {
     expect(finds(query, text)).toBe(true);
