@@ -35,7 +35,7 @@ interface EntryDescription {
   readonly tags: readonly TagRef[];
 }
 
-/** What both say of an entry. */
+/** What both formats say of an entry. */
 export function describeEntry(feedEntry: FeedEntry, site: SiteContext): EntryDescription {
   const { id, entry } = feedEntry;
   const { discussion, url, excerpt, activity, tags } = entry;

@@ -9,13 +9,15 @@ addEventListener("pageshow", readTheme);
 /** Answers what a reader does anywhere on the page, each sign once; the first one is what loaded this script. */
 export function respond(sign: Event): void {
   const { type, target } = sign;
-  if (type === "focusin" || type === "pointerover") showDates(true);
   if (sign instanceof KeyboardEvent && sign.key === "Escape") showDates(false);
   else if (sign instanceof KeyboardEvent) pressKey(sign);
   else if (type === "storage") readTheme();
   else if (type === "change" && target instanceof HTMLSelectElement && target.name === "theme") chooseTheme(target.value);
   else if (type === "click" && target instanceof Element && target.closest("button.keys")) openKeyHelp();
-  else if (type === "pointerover" || type === "focusin") prefetchAt(target);
+  else if (type === "pointerover" || type === "focusin") {
+    showDates(true);
+    prefetchAt(target);
+  }
 }
 
 /** The whole date of an age goes at Escape, until the focus or the pointer moves on (WCAG 2.2, 1.4.13). */

@@ -34,7 +34,7 @@ function arrange(): void {
   list.replaceChildren(...(order.value === "letter" ? byLetter : tags).flatMap((tag) => [tag, " "]));
 }
 
-/** The address holds what was typed and chosen, so that it can be shared, and is there again after a look at a tag; the rest of it stays. */
+/** The address holds what was typed and chosen, to be shared and to be there after a look at a tag; its other parameters stay. */
 function keepState(): void {
   const state = new URLSearchParams(location.search);
   const write = (name: string, value: string) => (value === "" ? state.delete(name) : state.set(name, value));

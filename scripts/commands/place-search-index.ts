@@ -10,7 +10,10 @@ export function hasSearchIndex(output: string): boolean {
   return existsSync(join(output, searchIndexUrl));
 }
 
-/** Puts the search index into a folder beside the pages: a new one, or that of the last build as it lies in `output`. Resolves to what was done. */
+/**
+ * Puts the search index into a folder beside the pages: a new one, or that of the last build as it lies in `output`, which must have one
+ * to be kept. Resolves to what was done.
+ */
 export async function placeSearchIndex(
   { search, output }: { readonly search: SearchMode; readonly output: string },
   { loaded, site }: Pick<PreparedBuild, "loaded" | "site">,

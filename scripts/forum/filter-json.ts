@@ -22,8 +22,8 @@ export function readList(value: unknown): readonly unknown[] {
 }
 
 /**
- * A path below the origin, or from the folder around the page's own (`../`); `//host` and `/\host` lead to another one, and tabs and line ends between its characters do not count
- * (WHATWG URL, "path or authority state" and "basic URL parser").
+ * A path below the origin, or from the folder around the page's own (`../`); `//host` and `/\host` lead to another one, and tabs and line
+ * ends between its characters do not count (WHATWG URL, "path or authority state" and "basic URL parser").
  */
 export function readPath(value: unknown): string {
   const written = readText(value);

@@ -17,6 +17,7 @@ export interface Wanted {
 const numbered = /^(\p{L}+)(\p{N}+)$/u;
 
 const number = /^\p{N}+$/u;
+const letterAtEnd = /\p{L}$/u;
 
 /** More words make no difference to what is found, but work. */
 const wordLimit = 16;
@@ -40,7 +41,8 @@ function buildWanted({ whole, parts }: WordGroup, before: WordGroup | undefined)
     const apart = words.map((word, index) => (index < words.length - 1 ? word + wordEnd : buildTerm(word)));
     return { ways: [joined, apart], isOneWord: words.every((word, index) => index === 0 || belongTogether(words[index - 1] ?? "", word)) };
   }
-  if (before && number.test(whole.word)) return { ways: [joined, [before.whole.word + whole.word]], isOneWord: false };
+  if (before && number.test(whole.word) && letterAtEnd.test(before.whole.word))
+    return { ways: [joined, [before.whole.word + whole.word]], isOneWord: false };
   const [, letters, digits] = numbered.exec(whole.word) ?? [];
   if (letters === undefined || digits === undefined) return { ways: [joined], isOneWord: true };
   return { ways: [joined, [buildTerm(letters), buildTerm(digits)]], isOneWord: false };

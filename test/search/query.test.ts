@@ -56,6 +56,7 @@ describe("a query", () => {
 
   it.each([
     ["a word of which only the start is there", "میز", "می خواهم"],
+    ["two numbers joined, which are another number", "3 4", "3 از 34"],
     ["a text that lacks one of its words", "laravel symfony", "laravel"],
     ["a word by its end", "خانه", "کتابخانه"],
     ["words that start with a single letter", "c", "cursor"],
