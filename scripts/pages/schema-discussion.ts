@@ -3,13 +3,13 @@ import type { Entry } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
 import { extractText } from "../markdown/full-text.ts";
 import { joinRuns } from "../text/runs.ts";
-import { permalink, type SiteContext } from "./context.ts";
+import { identify, type SiteContext } from "./context.ts";
 import { describeAuthor, describePage, type Schema } from "./schema.ts";
 
 /** A discussion with the whole thread: a question and its answers where one is accepted, else a posting and its comments. */
 export function describeThread(entry: Entry, site: SiteContext): Schema {
   const { discussion, url, replies, tags, activity } = entry;
-  const address = permalink(site, url);
+  const address = identify(site, url);
   const opening = {
     ...describePost(discussion, address, site),
     ...describePictures(discussion, url, site),
@@ -41,6 +41,6 @@ function describePost(post: Post, address: string, site: SiteContext): Schema {
 }
 
 function describePictures({ pictures }: Discussion, url: string, site: SiteContext): Schema {
-  const image = [...pictures.values()].map(({ name }) => permalink(site, url + name));
+  const image = [...pictures.values()].map(({ name }) => identify(site, url + name));
   return image.length > 0 ? { image } : {};
 }

@@ -50,7 +50,7 @@ describe("a row", () => {
 
   test("links below the site's folder", () => {
     const { url, tags } = build({ slug: "سلام", tags: ["php", "c#"] }, "https://example.org/forum/");
-    expect(url).toBe(`/forum/discussions/${encodeURI("سلام")}/`);
+    expect(url).toBe("/forum/discussions/سلام/");
     expect(tags).toEqual([{ label: "c#", url: "/forum/tags/c~23/" }]);
   });
 

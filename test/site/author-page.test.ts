@@ -32,9 +32,7 @@ describe("the page of an author", () => {
   test("lists what they wrote in, most recently updated first, and goes on on the next page", () => {
     expect(titles("/authors/نگار/")).toEqual(["دوم", "نخست"]);
     expect(titles("/authors/نگار/2/")).toEqual(["سوم"]);
-    expect(readAttribute(findOne(site.page("/authors/نگار/"), "a", { class: "next" }), "href")).toBe(
-      `/forum/authors/${encodeURI("نگار")}/2/`,
-    );
+    expect(readAttribute(findOne(site.page("/authors/نگار/"), "a", { class: "next" }), "href")).toBe("/forum/authors/نگار/2/");
   });
 
   test("says how often they did what, and nothing of what they did not", () => {
