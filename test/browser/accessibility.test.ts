@@ -9,6 +9,7 @@ import { walkPage } from "../setup/keyboard.ts";
 import { listTextColours, readColours } from "../setup/measures.ts";
 import { type PageKinds, pageKinds, prepareVisits, serveForum, visit } from "../setup/page-kinds.ts";
 import { serveContent } from "../setup/served-site.ts";
+import { showWhole } from "../setup/show-whole.ts";
 import { withSearch } from "../setup/site.ts";
 
 let browser: Browser;
@@ -53,6 +54,7 @@ async function findFaintText(least: number): Promise<readonly string[]> {
 
 /** Checks the page in every theme; the themes are changed in place. Axe sees no theme that it has seen the same page of in Persian. */
 async function checkThemes(site: ServedFolder): Promise<void> {
+  const restoreHeight = await showWhole(page);
   const { faults, kept } = await checkRules(page, all);
   expect(faults).toEqual([]);
   expect(kept).toEqual(expect.arrayContaining(["color-contrast", "target-size", "region", "html-has-lang"]));
@@ -62,6 +64,7 @@ async function checkThemes(site: ServedFolder): Promise<void> {
     expect([theme, ...(await findFaintText(least))]).toEqual([theme]);
   }
   await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
+  await restoreHeight();
 }
 
 /** Goes through the page with the tab key. */

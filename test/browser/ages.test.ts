@@ -7,6 +7,7 @@ import { openBrowser, openPage } from "../setup/browser.ts";
 import { type Change, readChanges, watchChanges } from "../setup/changes.ts";
 import { readLabels, readShownTime, setHidden } from "../setup/listing-page.ts";
 import { openReader, type Reader } from "../setup/reader.ts";
+import { showWhole } from "../setup/show-whole.ts";
 import { type BuiltSite, buildSound, now } from "../setup/site.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
 import { readTimers, watchTimers } from "../setup/watched-timers.ts";
@@ -176,6 +177,7 @@ describe("without script", () => {
   it.each(Object.entries(stopScripts))("%s, dates are shown and no age, which would be a lie nine days later", async (_, open) => {
     const { page, close } = await open();
     await page.goto(host.url);
+    await showWhole(page);
     await page.waitForFunction(() => !document.documentElement.classList.contains("scripted"));
     expect(await readShownTime(page, "age-0")).toEqual({ age: "", date: "۶ آذر ۱۴۰۵" });
     expect(await readShownTime(page, "on-2026-11-20")).toEqual({ age: "", date: "۲۹ آبان ۱۴۰۵" });

@@ -7,6 +7,7 @@ import { listOverflows, setTextSize } from "../setup/measures.ts";
 import { writeOverlongContent } from "../setup/overlong-content.ts";
 import { pageKinds, prepareVisits, serveForum, visit } from "../setup/page-kinds.ts";
 import { serveContent } from "../setup/served-site.ts";
+import { showWhole } from "../setup/show-whole.ts";
 
 let browser: Browser;
 let forum: ServedFolder;
@@ -113,7 +114,9 @@ describe("a page without script", () => {
   });
 
   it("shows dates in place of ages, which would grow false", async () => {
+    const restoreHeight = await showWhole(plain.page);
     const texts = await plain.page.locator(".entry time").allInnerTexts();
+    await restoreHeight();
     expect(texts).toHaveLength(20);
     expect(texts.filter((text) => !/^[۰-۹]{1,2} [\p{L}]+ [۰-۹]{4}$/u.test(text))).toEqual([]);
   });
