@@ -1,4 +1,4 @@
-import type { Author } from "../scripts/forum/model.ts";
+import type { AuthorSummary } from "../scripts/forum/summary.ts";
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { AuthorPage } from "../scripts/pages/plan.ts";
 import { describeListing } from "../scripts/pages/schema-listing.ts";
@@ -20,7 +20,7 @@ ${renderSummary(author, slice, site)}
 </div>
 ${renderEntries(slice, site)}
 ${renderPager(author.url, slice, site)}`;
-  const count = formatCount(site.locale, words.listing.count, author.entries.length);
+  const count = formatCount(site.locale, words.listing.count, author.count);
   const values = { name: author.label, page: formatNumber(site.locale, number), count };
   const title = fillIn(number > 1 ? words.author.pageTitle : words.author.title, values);
   return renderDocument(
@@ -28,7 +28,7 @@ ${renderPager(author.url, slice, site)}`;
       title,
       description: addPageOf(fillIn(words.author.description, values), slice, site),
       url,
-      schema: describeListing({ url, name: title, count: author.entries.length, slice }, site),
+      schema: describeListing({ url, name: title, count: author.count, slice }, site),
       head: renderPagerLinks(author.url, slice, site),
       main,
     },
@@ -37,7 +37,7 @@ ${renderPager(author.url, slice, site)}`;
 }
 
 /** What they did, without what they did not. */
-function renderSummary(author: Author, slice: AuthorPage["slice"], site: SiteContext): Markup {
+function renderSummary(author: AuthorSummary, slice: AuthorPage["slice"], site: SiteContext): Markup {
   const { author: authorWords, entry, listing } = site.locale.words;
   const facts = [
     [authorWords.opened, author.opened],
@@ -47,5 +47,5 @@ function renderSummary(author: Author, slice: AuthorPage["slice"], site: SiteCon
   const said = facts
     .filter(([, count]) => count > 0)
     .map(([forms, count]) => html` <span>${formatCount(site.locale, forms, count)}</span>`);
-  return html`<p class="summary"><span class="count">${formatCount(site.locale, listing.count, author.entries.length)}</span>${said}${renderPageOf(slice, site)}</p>`;
+  return html`<p class="summary"><span class="count">${formatCount(site.locale, listing.count, author.count)}</span>${said}${renderPageOf(slice, site)}</p>`;
 }

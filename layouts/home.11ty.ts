@@ -12,7 +12,7 @@ import { renderTagList } from "./parts/tag-list.ts";
 /** The way in: the tags, and the latest discussions of the whole site. */
 export function renderHome({ url, slice, count, tags }: HomePage, site: SiteContext): string {
   const { words } = site.locale;
-  const shown = tags.map((tag) => ({ tag, count: tag.entries.length }));
+  const shown = tags.map((tag) => ({ tag, count: tag.count }));
   const main = html`${renderBanner(site)}
 <h1${renderDirection(site.site.name, site)}>${site.site.name}</h1>
 <p class="description"${renderDirection(site.site.description, site)}>${site.site.description}</p>

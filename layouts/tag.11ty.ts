@@ -1,4 +1,4 @@
-import type { Tag } from "../scripts/forum/model.ts";
+import type { TagSummary } from "../scripts/forum/summary.ts";
 import { link, type SiteContext } from "../scripts/pages/context.ts";
 import type { TagPage } from "../scripts/pages/plan.ts";
 import { describeListing } from "../scripts/pages/schema-listing.ts";
@@ -19,7 +19,7 @@ import { addPageOf, renderPageOf, renderPager, renderPagerLinks } from "./parts/
 export function renderTag({ url, tag, slice }: TagPage, site: SiteContext): string {
   const { words, filter } = site.locale;
   const { number, total } = slice;
-  const count = formatCount(site.locale, words.listing.count, tag.entries.length);
+  const count = formatCount(site.locale, words.listing.count, tag.count);
   const main = html`${renderBanner(site)}
 <div class="listing-title">
 <h1${renderDirection(tag.label, site)}>${tag.label}</h1>
@@ -41,7 +41,7 @@ ${renderFeedNav(tag.url, site)}`;
       description: addPageOf(tag.description ?? fillIn(words.listing.description, values), slice, site),
       url,
       subject: tag,
-      schema: describeListing({ url, name: title, count: tag.entries.length, slice }, site),
+      schema: describeListing({ url, name: title, count: tag.count, slice }, site),
       head: html`${renderPagerLinks(tag.url, slice, site)}${renderFeedLinks(tag.url, site)}`,
       main,
       hasBanner: true,
@@ -51,7 +51,7 @@ ${renderFeedNav(tag.url, site)}`;
 }
 
 /** The tags that share most discussions; with script each also narrows this listing to what both have. */
-function renderRelated({ related, url }: Tag, site: SiteContext): Markup | "" {
+function renderRelated({ related, url }: TagSummary, site: SiteContext): Markup | "" {
   if (related.length === 0) return "";
   const { words, filter } = site.locale;
   const listed = related.map(({ tag, shared }) => {

@@ -15,14 +15,30 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   read: ["content"],
   browser: ["search", "forum", "text", "locale"],
   publish: ["search", "pages", "content"],
+  store: ["pages"],
   cards: ["pages", "forum", "content", "text", "locale"],
   import: ["content", "markdown", "text", "locale"],
   serve: ["content"],
-  commands: ["publish", "cards", "import", "serve", "read", "browser", "layouts", "search", "pages", "forum", "content", "text", "locale"],
+  commands: [
+    "store",
+    "publish",
+    "cards",
+    "import",
+    "serve",
+    "read",
+    "browser",
+    "layouts",
+    "search",
+    "pages",
+    "forum",
+    "content",
+    "text",
+    "locale",
+  ],
 };
 
 /** The stages that may touch disk, clock, process and console. */
-const edge = ["read", "publish", "cards", "serve", "browser", "import", "commands"];
+const edge = ["read", "store", "publish", "cards", "serve", "browser", "import", "commands"];
 
 interface Source {
   readonly file: string;

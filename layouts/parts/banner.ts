@@ -21,7 +21,7 @@ export function renderBanner(site: SiteContext): Markup | "" {
     href === undefined
       ? ""
       : html` <a href="${href}">${locale.banner.link}<span class="unseen"> ${fillIn(locale.banner.about, { name })}</span></a>`;
-  const left = splitCountdown(banner.ends - site.now);
+  const left = splitCountdown(banner.ends - site.clock.readSecond());
   const shown = units.map((unit) => {
     const digits = formatDigits(locale.digits, String(left[unit]).padStart(unit === "days" ? 1 : 2, "0"));
     return html`<span class="unit"><b data-unit="${unit}">${digits}</b> <span>${locale.units[unit]}</span></span> `;

@@ -1,4 +1,5 @@
 import type { FilterRow } from "../../scripts/forum/filter-rows.ts";
+import { createClock } from "../../scripts/pages/clock.ts";
 import { link, type SiteContext } from "../../scripts/pages/context.ts";
 import { fillWith } from "../../scripts/text/fill.ts";
 import { check, lock } from "./icons.ts";
@@ -43,7 +44,7 @@ export function renderEntryTemplate(site: SiteContext): Markup {
     closed: true,
     tags: [{ label: "", url: "" }],
   };
-  return html`<template class="row"><li class="entry">${renderBody(empty, { ...site, now: 0 })}</li></template>`;
+  return html`<template class="row"><li class="entry">${renderBody(empty, { ...site, clock: createClock(0) })}</li></template>`;
 }
 
 function renderBody(row: FilterRow, site: SiteContext): Markup {

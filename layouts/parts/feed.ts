@@ -15,10 +15,10 @@ interface FeedDescription {
 }
 
 /** What both formats say of a feed. */
-export function describeFeed({ tag, entries }: FeedPage, { site, locale, now }: SiteContext): FeedDescription {
+export function describeFeed({ tag, entries }: FeedPage, { site, locale, clock }: SiteContext): FeedDescription {
   const title = tag ? fillIn(locale.words.site.pageTitle, { title: tag.label, site: site.name }) : site.name;
   const [newest] = entries;
-  return { title, description: tag?.description ?? site.description, updated: newest?.entry.activity.at.at ?? now };
+  return { title, description: tag?.description ?? site.description, updated: newest?.entry.activity.at.at ?? clock.readSecond() };
 }
 
 interface EntryDescription {

@@ -1,6 +1,5 @@
 import type { FilterRow } from "../../scripts/forum/filter-rows.ts";
 import type { SiteContext } from "../../scripts/pages/context.ts";
-import { formatAge } from "../../scripts/text/age.ts";
 import { formatDate, formatDateTime } from "../../scripts/text/format-date.ts";
 import type { Moment } from "../../scripts/text/moment.ts";
 import { html, type Markup } from "./markup.ts";
@@ -14,7 +13,7 @@ export function renderTime(
   site: SiteContext,
   stop: Markup | "" = focusable,
 ): Markup {
-  const age = formatAge(site.locale, site.now - at, datetime.length === 10);
+  const age = site.clock.readAge(site.locale, { at, dayOnly: datetime.length === 10 });
   const dated = age === undefined ? html` class="dated"` : "";
   return html`<time${dated}${stop} datetime="${datetime}" data-at="${at}" title="${fullDate}"><span class="age">${age ?? ""}</span><span class="date">${date}</span></time>`;
 }

@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { pages } from "../../.eleventy.ts";
 import type { Problem } from "../content/problem.ts";
+import { createDigester } from "../pages/digest.ts";
 import { explainFailure } from "../publish/failure.ts";
 import { publish } from "../publish/publish.ts";
-import { renderPages } from "../publish/render.ts";
+import { type Plan, renderPages } from "../publish/render.ts";
 import { openStaging } from "../publish/staging.ts";
+import { type MemoryMode, recallPages } from "../store/recall-pages.ts";
+import { defaultStore } from "./default-store.ts";
 import { checkFolders } from "./folders.ts";
 import { placeSearchIndex } from "./place-search-index.ts";
 import { type PrepareOptions, prepareBuild, type WriteOptions, writeFiles } from "./prepare-build.ts";
@@ -12,6 +15,7 @@ import type { Report } from "./report.ts";
 
 export interface BuildOptions extends PrepareOptions, Pick<WriteOptions, "store"> {
   readonly output: string;
+  readonly memory?: MemoryMode;
 }
 
 export interface BuildResult {
@@ -38,22 +42,33 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
 
   const staging = openStaging(output);
   try {
-    announce(`Rendering ${[...plan.values()].flat().length} pages`);
-    await renderPages(plan, site, staging.folder);
+    const { store = defaultStore, memory = "used" } = options;
+    const { now, entries } = forum;
+    const digestIn = (edition: string) => createDigester(site, entries, edition);
+    const recalled = await recallPages({ plan, now, digestIn, memory }, { store, content, output });
+    if (recalled.complaint !== undefined) announce(recalled.complaint);
+    const [rendered, pages] = [countPages(recalled.stale), countPages(plan)];
+    announce(`Rendering ${rendered} pages`);
+    await renderPages(recalled.stale, site, staging.folder, recalled.watch);
     const pictures = {
-      ...(await writeFiles(build, staging.folder, { announce, ...(options.store !== undefined && { store: options.store }) })),
+      ...(await writeFiles(build, staging.folder, { announce, store })),
       ...(build.crowd && { crowd: build.crowd }),
     };
     const search = await placeSearchIndex(options, build, staging.folder, announce);
     announce("Publishing");
-    const { problems: obstacles, ...published } = publish(staging.folder, output);
+    const { problems: obstacles, ...published } = publish(staging.folder, output, recalled.standing);
     if (obstacles.length > 0) return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes };
+    await recalled.keep();
     const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
     const read = { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length };
-    return { problems, notes, report: { ...read, ...published, search, pictures } };
+    return { problems, notes, report: { ...read, pages, rendered, ...published, search, pictures } };
   } catch (error) {
     throw explainFailure(error, output);
   } finally {
     staging.close();
   }
+}
+
+function countPages(plan: Plan): number {
+  return [...plan.values()].reduce((sum, pages) => sum + pages.length, 0);
 }

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { parseBase } from "../content/site.ts";
+import type { MemoryMode } from "../store/recall-pages.ts";
 import { utc } from "../text/zone.ts";
+import { defaultStore } from "./default-store.ts";
 import { readInstant } from "./instant.ts";
 import type { SearchMode } from "./prepare-build.ts";
 import { explainArguments, UsageError } from "./usage-error.ts";
@@ -18,6 +20,9 @@ export interface Options {
   readonly skipBroken: boolean;
   readonly json: boolean;
   readonly search: SearchMode;
+  /** Folder in which builds remember. */
+  readonly store: string;
+  readonly memory: MemoryMode;
 }
 
 export type OptionName = keyof typeof table;
@@ -31,6 +36,8 @@ const table = {
   port: { value: "NUMBER", help: "0 to 65535; the next free one is taken (default: 8080)" },
   "skip-broken": { help: "hold broken files back as notes" },
   json: { help: "print JSON" },
+  store: { value: "DIR", help: "folder in which builds remember (default: .goftogu)" },
+  clean: { help: "forget what earlier builds remembered" },
   "no-search": { help: "leave the search out" },
   "keep-search": { help: "leave the search index as the last build made it" },
 } as const satisfies Readonly<Record<string, { readonly value?: string; readonly help: string }>>;
@@ -69,6 +76,8 @@ export function parseOptions(
     port: readPort(text("port") ?? "8080"),
     skipBroken: values["skip-broken"] === true,
     json: values.json === true,
+    store: text("store") ?? defaultStore,
+    memory: values.clean === true ? "new" : "used",
     search: values["no-search"] === true ? "none" : values["keep-search"] === true ? "kept" : "new",
     ...(address !== undefined && { base: address }),
     ...(now !== undefined && { now }),

@@ -13,6 +13,7 @@ import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
 import { noPictures } from "../pages/pictures.ts";
 import { searchIndexUrl } from "../pages/plan-search.ts";
 import type { Plan } from "../publish/render.ts";
+import { defaultStore } from "./default-store.ts";
 import { loadAssets } from "./load-assets.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load-forum.ts";
 
@@ -23,9 +24,6 @@ export interface PrepareOptions extends LoadOptions {
   /** True where no page will be rendered: no picture is planned, and neither fonts nor their renderer are loaded. */
   readonly isCheck?: boolean;
 }
-
-/** Where builds remember what they made, so that the next one need not make it again. */
-const defaultStore = ".goftogu";
 
 /** All that a build needs to know before it writes. */
 export interface PreparedBuild {

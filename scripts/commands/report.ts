@@ -12,6 +12,9 @@ export interface Report {
   readonly tags: number;
   /** What was neutralised or held back. */
   readonly notes: number;
+  /** Of all pages, how many were rendered; the others stand as an earlier build left them. */
+  readonly pages: number;
+  readonly rendered: number;
   readonly written: number;
   readonly kept: number;
   readonly removed: number;
@@ -23,10 +26,10 @@ export interface Report {
 
 /** The closing lines of a build. */
 export function formatReport(report: Report, output: string): string {
-  const { files, drafts, discussions, replies, tags, notes, written, kept, removed } = report;
+  const { files, drafts, discussions, replies, tags, notes, pages, rendered, written, kept, removed } = report;
   return [
     `Read ${count(files, "file")}: ${count(discussions, "discussion")} listed, ${count(replies, "reply", "replies")}, ${count(tags, "tag")}, ${count(drafts, "draft")}, ${count(notes, "note")}.`,
-    `${escapeControls(output)}: ${count(written, "file")} written, ${kept} kept, ${removed} removed.`,
+    `${escapeControls(output)}: ${count(written, "file")} written, ${kept} kept, ${removed} removed. Rendered ${rendered.toLocaleString("en-US")} of ${count(pages, "page")}.`,
     `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
   ].join("\n");
 }

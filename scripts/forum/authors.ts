@@ -79,6 +79,6 @@ function buildHashedSlug(key: string): string {
 }
 
 /** Every name that stands on a discussion, once for each place. */
-function listNames(discussion: Discussion): readonly string[] {
+export function listNames(discussion: Discussion): readonly string[] {
   return [discussion, ...discussion.replies].flatMap(({ author, update }) => (update ? [author, update.by] : [author]));
 }

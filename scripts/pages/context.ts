@@ -3,6 +3,7 @@ import type { NameLink } from "../forum/filter-rows.ts";
 import type { AuthorRef, Banner, Forum } from "../forum/model.ts";
 import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
+import { type Clock, createClock } from "./clock.ts";
 import type { SitePictures } from "./pictures.ts";
 
 /** A script or a style sheet of the site's own. */
@@ -40,12 +41,11 @@ export interface Assets {
 export interface SiteContext extends SitePictures {
   readonly site: Site;
   readonly locale: Locale;
-  /** Seconds since the epoch. */
-  readonly now: number;
+  readonly clock: Clock;
   readonly banner?: Banner;
   readonly assets: Assets;
   /** The site's own pages, linked from each page. */
-  readonly pages: readonly ContentPage[];
+  readonly pages: readonly Pick<ContentPage, "slug" | "title">[];
   /** By name as it is written; nobody when the site wants no author pages. */
   readonly authors: ReadonlyMap<string, AuthorRef>;
   /** The path of the site's sub-folder: `/` or `/forum/`. */
@@ -55,9 +55,13 @@ export interface SiteContext extends SitePictures {
 /** @throws when the site's language has no words; its settings were checked before. */
 export function createContext(forum: Forum, assets: Assets, pictures: SitePictures): SiteContext {
   const locale = requireLocale(forum.site.language);
-  const { site, now, pages, banner } = forum;
-  const authors = new Map(forum.authors.flatMap((author) => author.names.map((name) => [name, author] as const)));
-  return { site, locale, now, assets, ...pictures, pages, authors, basePath: new URL(site.base).pathname, ...(banner && { banner }) };
+  const { site, banner } = forum;
+  const pages = forum.pages.map(({ slug, title }) => ({ slug, title }));
+  const clock = createClock(forum.now);
+  const authors = new Map(
+    forum.authors.flatMap(({ names, key, label, slug, url }) => names.map((name) => [name, { key, label, slug, url }] as const)),
+  );
+  return { site, locale, clock, assets, ...pictures, pages, authors, basePath: new URL(site.base).pathname, ...(banner && { banner }) };
 }
 
 /** A name with the address of its page. */

@@ -22,6 +22,8 @@ export interface Claim extends Place {
 
 /** A page whose text is still to be made. */
 export interface PlannedPage extends Page {
+  /** All that its layout is given beside the site. */
+  readonly shows: object;
   readonly render: (site: SiteContext) => string;
 }
 
@@ -41,8 +43,8 @@ export function definePages<P extends Page>(
     name,
     plan: (forum, site) =>
       plan(forum, site).map((page) => {
-        const { url, source, claim } = page;
-        return { url, source, ...(claim && { claim }), render: (context) => layout(page, context) };
+        const { source, claim, changed: _, ...shows } = page;
+        return { url: page.url, source, ...(claim && { claim }), shows, render: (context) => layout(page, context) };
       }),
   };
 }

@@ -20,6 +20,8 @@ export interface SharePicture {
 }
 
 export interface Cards {
+  /** Names how cards are drawn, and whether each discussion and tag has one. */
+  readonly edition: string;
   /** The picture of a discussion or a tag; the site's one picture for one that has none, and for every other page. */
   readonly find: (subject?: { readonly url: string }) => SharePicture;
 }
@@ -34,6 +36,7 @@ export interface SitePictures {
 export const noPictures: SitePictures = {
   icons: { vector: "", touch: "", manifest: [] },
   cards: {
+    edition: "",
     find: () => {
       throw new Error("no picture was planned");
     },

@@ -1,5 +1,6 @@
 import { buildFeedId, feedLength } from "../forum/feed.ts";
-import type { Entry, Forum, Tag } from "../forum/model.ts";
+import type { Entry, Forum } from "../forum/model.ts";
+import { summariseTag, type TagSummary } from "../forum/summary.ts";
 import { renderBody } from "./body.ts";
 import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
@@ -8,7 +9,7 @@ export interface FeedPage extends Page {
   /** The listing that it follows: site-relative. */
   readonly listing: string;
   /** Absent for the feed of the whole site. */
-  readonly tag?: Tag;
+  readonly tag?: TagSummary;
   /** In listing order, at most fifty. */
   readonly entries: readonly FeedEntry[];
 }
@@ -34,7 +35,7 @@ export function planJsonFeeds(forum: Forum, site: SiteContext): readonly FeedPag
 /** One for the site and one for each tag. A discussion is in those of all its tags, and is rendered once for them. */
 function planFeeds(forum: Forum, site: SiteContext, name: string): readonly FeedPage[] {
   const made = new Map<Entry, FeedEntry>();
-  const plan = (listing: string, entries: readonly Entry[], tag?: Tag): FeedPage => ({
+  const plan = (listing: string, entries: readonly Entry[], tag?: TagSummary): FeedPage => ({
     url: listing + name,
     source: tag ? `the feed of the tag ${tag.label}` : "the feed of the site",
     listing,
@@ -45,7 +46,7 @@ function planFeeds(forum: Forum, site: SiteContext, name: string): readonly Feed
     }),
     ...(tag && { tag }),
   });
-  return [plan("/", forum.entries), ...forum.tags.map((tag) => plan(tag.url, tag.entries, tag))];
+  return [plan("/", forum.entries), ...forum.tags.map((tag) => plan(tag.url, tag.entries, summariseTag(tag)))];
 }
 
 function describe(entry: Entry, site: SiteContext): FeedEntry {

@@ -1,11 +1,12 @@
-import type { Forum, Tag } from "../forum/model.ts";
+import type { Forum } from "../forum/model.ts";
+import { summariseTag, type TagSummary } from "../forum/summary.ts";
 import { findYear } from "../text/format-date.ts";
 import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
 
 export interface SearchPage extends Page {
   /** The tags to choose from: those with most discussions. */
-  readonly tags: readonly Tag[];
+  readonly tags: readonly TagSummary[];
   /** The years in which a discussion was last active, newest first. */
   readonly years: readonly number[];
 }
@@ -26,7 +27,7 @@ export function planSearch(forum: Forum, { assets, locale }: SiteContext): reado
     {
       url: searchUrl,
       source: "the search page",
-      tags: forum.tags.slice(0, tagLimit),
+      tags: forum.tags.slice(0, tagLimit).map(summariseTag),
       years: [...years].sort((a, b) => b - a),
     },
   ];

@@ -1,7 +1,8 @@
 import type { ContentPage } from "../content/model.ts";
 import { findLastChange } from "../forum/activity.ts";
-import type { Author, Entry, Forum, Tag } from "../forum/model.ts";
+import type { Entry, Forum } from "../forum/model.ts";
 import { paginate, type Slice } from "../forum/paging.ts";
+import { type AuthorSummary, summariseAuthor, summariseTag, type TagSummary } from "../forum/summary.ts";
 import type { Page } from "./page.ts";
 
 export interface HomePage extends Page {
@@ -9,20 +10,20 @@ export interface HomePage extends Page {
   /** Of the discussions of the whole site. */
   readonly count: number;
   /** The tags with most discussions. */
-  readonly tags: readonly Tag[];
+  readonly tags: readonly TagSummary[];
 }
 
 export interface TagIndexPage extends Page {
-  readonly tags: readonly Tag[];
+  readonly tags: readonly TagSummary[];
 }
 
 export interface TagPage extends Page {
-  readonly tag: Tag;
+  readonly tag: TagSummary;
   readonly slice: Slice<Entry>;
 }
 
 export interface AuthorPage extends Page {
-  readonly author: Author;
+  readonly author: AuthorSummary;
   readonly slice: Slice<Entry>;
 }
 
@@ -52,40 +53,42 @@ export function planHome(forum: Forum): readonly HomePage[] {
       source: "the home page",
       slice,
       count: forum.entries.length,
-      tags: forum.tags.slice(0, homeTags),
+      tags: forum.tags.slice(0, homeTags).map(summariseTag),
       ...findNewest(forum.entries),
     },
   ];
 }
 
 export function planTagIndex(forum: Forum): readonly TagIndexPage[] {
-  return [{ url: "/tags/", source: "the list of tags", tags: forum.tags, ...findNewest(forum.entries) }];
+  return [{ url: "/tags/", source: "the list of tags", tags: forum.tags.map(summariseTag), ...findNewest(forum.entries) }];
 }
 
 /** Every page of every tag. */
 export function planTags(forum: Forum): readonly TagPage[] {
-  return forum.tags.flatMap((tag) =>
-    paginate(tag.entries, forum.site.pageSize).map((slice) => ({
+  return forum.tags.flatMap((listed) => {
+    const tag = summariseTag(listed);
+    return paginate(listed.entries, forum.site.pageSize).map((slice) => ({
       url: findSliceUrl(tag.url, slice.number),
       source: `the tag ${tag.label}`,
       tag,
       slice,
-      ...findNewest(tag.entries),
-    })),
-  );
+      ...findNewest(listed.entries),
+    }));
+  });
 }
 
 /** Every page of every author. */
 export function planAuthors(forum: Forum): readonly AuthorPage[] {
-  return forum.authors.flatMap((author) =>
-    paginate(author.entries, forum.site.pageSize).map((slice) => ({
+  return forum.authors.flatMap((listed) => {
+    const author = summariseAuthor(listed);
+    return paginate(listed.entries, forum.site.pageSize).map((slice) => ({
       url: findSliceUrl(author.url, slice.number),
       source: `the author ${author.label}`,
       author,
       slice,
-      ...findNewest(author.entries),
-    })),
-  );
+      ...findNewest(listed.entries),
+    }));
+  });
 }
 
 /** Any entry that is updated moves to the top, and all pages of its listing with it. */

@@ -9,14 +9,18 @@ export interface Changes extends Journal {
   readonly written: number;
 }
 
-/**
- * Compares a staged tree with what is published; changes nothing.
- *
- * @param staged the paths of all staged files.
- * @param previous those that the last build listed.
- */
-export function findChanges(staging: string, output: string, staged: readonly string[], previous: ReadonlySet<string>): Changes {
-  const current = new Set(staged);
+interface Trees {
+  /** Paths of all staged files. */
+  readonly staged: readonly string[];
+  /** These, and those that stand in the output folder as they should. */
+  readonly tree: readonly string[];
+  /** Those that the last build listed. */
+  readonly previous: ReadonlySet<string>;
+}
+
+/** Compares a staged tree with what is published; changes nothing. */
+export function findChanges(staging: string, output: string, { staged, tree, previous }: Trees): Changes {
+  const current = new Set(tree);
   const find = createWalk(output);
   const changed = staged.filter((path) => !isSame(join(staging, path), join(output, path)));
   const removals = [...previous].filter((path) => {

@@ -24,21 +24,23 @@ export interface Published {
  * first change. Until the journal has its name nothing has changed, and from then on all of it is sure to.
  *
  * @param staging folder on the same disk as `output`; its files move away.
+ * @param standing paths of files that are part of the tree and already lie in the output folder as they should.
  * @throws the file system's error, or a sentence where a folder is closed.
  */
-export function publish(staging: string, output: string, disk: Disk = systemDisk): Published {
+export function publish(staging: string, output: string, standing: readonly string[] = [], disk: Disk = systemDisk): Published {
   const staged = listTree(staging);
+  const tree = [...staged, ...standing];
   const previous = readManifest(output);
   const problems = findObstacles(output, [manifestName, ...staged], new Set([manifestName, ...previous]));
   if (problems.length > 0) return { written: 0, kept: 0, removed: 0, problems };
 
-  const { written, ...journal } = findChanges(staging, output, staged, previous);
+  const { written, ...journal } = findChanges(staging, output, { staged, tree, previous });
   const { removals, moves } = journal;
-  const manifest = formatManifest(staged);
+  const manifest = formatManifest(tree);
   if (removals.length > 0 || moves.length > 0 || !isText(join(output, manifestName), manifest)) {
     refuseClosedFolders(output, [...removals, ...moves]);
     // A list of all that may be there while files move: should the journal be lost, the next build still knows whose they are.
-    disk.write(join(staging, widenedName), formatManifest(new Set([...previous, ...staged])));
+    disk.write(join(staging, widenedName), formatManifest(new Set([...previous, ...tree])));
     disk.write(join(staging, manifestName), manifest);
     disk.write(join(staging, journalName), formatJournal(journal));
     disk.syncFolder(staging);
@@ -46,7 +48,7 @@ export function publish(staging: string, output: string, disk: Disk = systemDisk
     disk.syncFolder(output);
     complete(staging, output, journal, disk);
   } else if (hasJournal(output)) disk.removeFile(join(output, journalName));
-  return { written, kept: staged.length - written, removed: removals.length, problems };
+  return { written, kept: tree.length - written, removed: removals.length, problems };
 }
 
 function isText(path: string, text: string): boolean {

@@ -10,8 +10,11 @@ export type Plan = ReadonlyMap<string, readonly PlannedPage[]>;
 /** Eleventy looks for templates here and finds none: each is registered, and no file of the content is ever one. */
 const input = "layouts";
 
+/** Is told of each page as it was rendered, and of the first second since the epoch from which on it would read otherwise. */
+export type Watch = (page: PlannedPage, text: string, until: number) => void;
+
 /** Registers one template for each kind of page; Eleventy paginates it over the planned pages. */
-export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContext): object {
+export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContext, watch?: Watch): object {
   for (const [name, pages] of plan) {
     eleventy.addTemplate(`${name}.11ty.js`, {
       data: {
@@ -20,22 +23,23 @@ export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContex
         permalink: ({ planned }: { readonly planned: PlannedPage }) => findOutputFile(planned.url),
         eleventyExcludeFromCollections: true,
       },
-      render: ({ planned }: { readonly planned: PlannedPage }) => renderPage(planned, site),
+      render: ({ planned }: { readonly planned: PlannedPage }) => renderPage(planned, site, watch),
     });
   }
   return { dir: { input }, templateFormats: ["11ty.js"] };
 }
 
 /** Renders every planned page into a folder; throws what a layout throws, with the page that it was about. */
-export async function renderPages(plan: Plan, site: SiteContext, folder: string): Promise<void> {
+export async function renderPages(plan: Plan, site: SiteContext, folder: string, watch?: Watch): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  if (plan.size === 0) return;
   // Loaded here alone: it takes longer than reading a small site, and a check does without it.
   const { Eleventy } = await import("@11ty/eleventy");
   const eleventy = new Eleventy(input, folder, {
     source: "cli",
     quietMode: true,
     configPath: false,
-    config: (config) => registerPages(config, plan, site),
+    config: (config) => registerPages(config, plan, site, watch),
   });
   // Its closing line goes to the standard output, also when quiet.
   eleventy.disableLogger();
@@ -53,9 +57,12 @@ async function waitForDisk(): Promise<void> {
   while (process.getActiveResourcesInfo().some((name) => name.startsWith("FSReq")));
 }
 
-function renderPage(page: PlannedPage, site: SiteContext): string {
+function renderPage(page: PlannedPage, site: SiteContext, watch: Watch | undefined): string {
+  const clock = site.clock.copy();
   try {
-    return page.render(site);
+    const text = page.render({ ...site, clock });
+    watch?.(page, text, clock.findEnd());
+    return text;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`the page \`${page.url}\` (${page.source}) cannot be rendered: ${reason}`, { cause });

@@ -6,6 +6,7 @@ import { bundleBrowser } from "../../scripts/browser/bundle.ts";
 import { gatherAuthors } from "../../scripts/forum/authors.ts";
 import type { Forum } from "../../scripts/forum/model.ts";
 import { paginate } from "../../scripts/forum/paging.ts";
+import { summariseTag } from "../../scripts/forum/summary.ts";
 import { createContext } from "../../scripts/pages/context.ts";
 import { planFilterFiles } from "../../scripts/pages/plan-filter.ts";
 import { buildSampleTag } from "../forum/filter-sample.ts";
@@ -38,7 +39,7 @@ async function writeLargeTag(): Promise<string> {
   const [slice = { number: 1, total: 1, entries: [] }] = paginate(tag.entries, 50);
   const folder = makeFolder({
     "none.css": "",
-    "tags/pagination/index.html": renderTag({ url: tag.url, source: "", tag, slice }, context),
+    "tags/pagination/index.html": renderTag({ url: tag.url, source: "", tag: summariseTag(tag), slice }, context),
   });
   writeFiles(folder, Object.fromEntries(bundle.files.map(({ name, contents }) => [name, contents])));
   writeFiles(folder, Object.fromEntries(planFilterFiles(forum, context).map((page) => [page.url.slice(1), renderFilterFile(page)])));

@@ -33,7 +33,7 @@ describe("npm run build", () => {
     const { status, output, errors, folder } = await build(sound, [at]);
     const [first, second, third, fourth] = output.split("\n");
     expect(first).toBe("Read 1 file: 1 discussion listed, 0 replies, 1 tag, 0 drafts, 0 notes.");
-    expect(second).toMatch(/^\/.*\/dist: \d+ files written, 0 kept, 0 removed\.$/);
+    expect(second).toMatch(/^\/.*\/dist: \d+ files written, 0 kept, 0 removed\. Rendered (\d+) of \1 pages\.$/);
     expect(third).toMatch(/^Search index: 1 discussion\. Cards and icons: \d+ drawn, \d+ kept\.$/);
     expect(fourth).toContain("npm run preview");
     expect(errors).toBe("Reading content …\nRendering 14 pages …\nIndexing for the search …\nPublishing …\n");

@@ -2,7 +2,19 @@ import { describe, expect, test } from "vitest";
 import { formatHelp, type OptionName, parseOptions } from "../../scripts/commands/options.ts";
 import { UsageError } from "../../scripts/commands/usage-error.ts";
 
-const names: readonly OptionName[] = ["content", "output", "base", "now", "port", "skip-broken", "no-search", "keep-search", "json"];
+const names: readonly OptionName[] = [
+  "content",
+  "output",
+  "base",
+  "now",
+  "port",
+  "store",
+  "clean",
+  "skip-broken",
+  "no-search",
+  "keep-search",
+  "json",
+];
 const parse = (args: readonly string[], environment: NodeJS.ProcessEnv = {}) => parseOptions(args, names, environment, 1000);
 
 function complain(args: readonly string[], environment: NodeJS.ProcessEnv = {}, taken = names): string {
@@ -25,6 +37,8 @@ describe("a command line", () => {
       skipBroken: false,
       json: false,
       search: "new",
+      store: ".goftogu",
+      memory: "used",
     });
   });
 
@@ -40,6 +54,8 @@ describe("a command line", () => {
       "0",
       "--skip-broken",
       "--json",
+      "--store=s",
+      "--clean",
     ];
     expect(parse(args)).toEqual({
       content: "a",
@@ -51,6 +67,8 @@ describe("a command line", () => {
       skipBroken: true,
       json: true,
       search: "new",
+      store: "s",
+      memory: "new",
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { link, linkPath, permalink } from "../../scripts/pages/context.ts";
-import { describeSite, gather, now } from "./sample.ts";
+import { describeSite, gather } from "./sample.ts";
 
 const root = describeSite(gather([]));
 const below = describeSite(gather([]), "https://example.org/انجمن/");
@@ -56,7 +56,7 @@ test("a permalink is the site's address with the path, encoded", () => {
 
 describe("what pages know of the site", () => {
   test("has the words of its language and the folder of its address", () => {
-    expect(root).toMatchObject({ now, basePath: "/", locale: { language: "en" } });
+    expect(root).toMatchObject({ basePath: "/", locale: { language: "en" } });
     expect(below.basePath).toBe(encodeURI("/انجمن/"));
   });
 

@@ -87,9 +87,9 @@ test("unknown addresses have a page that hosts find", () => {
 test("a row of the table plans pages and renders them with its layout", () => {
   const forum = gather(tagged(1, ["php"]));
   const site = describeSite(forum);
-  const kind = definePages("tag", plan.planTags, ({ tag }, { now }) => `${tag.label} at ${now}`);
+  const kind = definePages("tag", plan.planTags, ({ tag }, { clock }) => `${tag.label} at ${clock.readSecond()}`);
   expect(kind.name).toBe("tag");
   expect(kind.plan(forum, site).map(({ url, source, render }) => [url, source, render(site)])).toEqual([
-    ["/tags/php/", "the tag php", `php at ${site.now}`],
+    ["/tags/php/", "the tag php", `php at ${site.clock.readSecond()}`],
   ]);
 });

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { PlannedPage } from "../../scripts/pages/page.ts";
 import { renderPages } from "../../scripts/publish/render.ts";
-import { describeSite, gather } from "../pages/sample.ts";
+import { describeSite, gather, now } from "../pages/sample.ts";
 import { makeFolder, readTree } from "../setup/disk.ts";
 
 const site = describeSite(gather([]));
 const plan = (urls: readonly string[], render: PlannedPage["render"]) =>
-  new Map([["page", urls.map((url) => ({ url, source: url, render }))]]);
+  new Map([["page", urls.map((url) => ({ url, source: url, shows: {}, render }))]]);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -49,15 +49,19 @@ describe("rendering", () => {
     ]);
   });
 
-  test("gives the layout the site, and prints nothing", async () => {
+  test("gives the layout the site with a clock of its own, whose answers are told with the text, and prints nothing", async () => {
     const printed = (["log", "info", "warn", "error"] as const).map((name) => vi.spyOn(console, name).mockReturnValue());
     const folder = makeFolder();
+    const watched: unknown[] = [];
     await renderPages(
-      plan(["/"], (given) => String(given === site)),
+      plan(["/"], (given) => String(given.site === site.site && given.clock.readSecond())),
       site,
       folder,
+      (page, ...told) => watched.push([page.url, ...told]),
     );
-    expect(readTree(folder)).toEqual({ "index.html": "true" });
+    expect(readTree(folder)).toEqual({ "index.html": String(now) });
+    expect(watched).toEqual([["/", String(now), now + 1]]);
+    expect(site.clock.findEnd()).toBe(Number.POSITIVE_INFINITY);
     for (const spy of printed) expect(spy).not.toHaveBeenCalled();
   });
 

@@ -37,7 +37,7 @@ export function publishSite(site: Site, output: string, disk: Disk = systemDisk)
       mkdirSync(dirname(join(staging.folder, path)), { recursive: true });
       writeFileSync(join(staging.folder, path), text);
     }
-    return publish(staging.folder, output, disk);
+    return publish(staging.folder, output, [], disk);
   } finally {
     staging.close();
   }

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { open } from "lmdb";
+
+/** What one build tells the next, by key; each value is plain data. */
+export type Memory = ReadonlyMap<string, unknown>;
+
+export interface Recalled {
+  readonly memory: Memory;
+  /** A sentence, where there was something that cannot be relied on. */
+  readonly complaint?: string;
+}
+
+/** Where the builds of one content folder into one output folder remember; it goes with the folders when they move together. */
+export function findMemoryFile(store: string, content: string, output: string): string {
+  const around = dirname(resolve(store));
+  const pair = [content, output].map((folder) => relative(around, resolve(folder)));
+  return join(store, "builds", `${createHash("sha256").update(pair.join("\0")).digest("hex").slice(0, 16)}.mdb`);
+}
+
+/**
+ * Recalls what the last build with the same `edition` told. A file that is not as that build left it is set aside, unread: the database
+ * would end the process over a damaged one, and a single wrong byte could make a page lie.
+ */
+export async function recall(file: string, edition: string): Promise<Recalled> {
+  if (!existsSync(file)) return { memory: new Map() };
+  if (!isSealed(file)) {
+    setAside(file);
+    return { memory: new Map(), complaint: `What earlier builds remembered is damaged and was set aside as ${file}.damaged.` };
+  }
+  const database = open({ path: file, readOnly: true });
+  try {
+    if (database.get(editionKey) !== edition) return { memory: new Map() };
+    return { memory: new Map([...database.getRange()].map(({ key, value }) => [String(key), value])) };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Remembers `memory` and nothing else; what has not changed since it was recalled is not written again. */
+export async function remember(file: string, edition: string, memory: Memory, recalled: Memory): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(findSeal(file), { force: true });
+  if (recalled.size === 0) for (const path of [file, `${file}-lock`]) rmSync(path, { force: true });
+  const database = open({ path: file });
+  database.transactionSync(() => {
+    database.put(editionKey, edition);
+    for (const [key, value] of memory) if (recalled.get(key) !== value) database.put(key, value);
+    for (const key of recalled.keys()) if (key !== editionKey && !memory.has(key)) database.remove(key);
+  });
+  await database.close();
+  writeFileSync(findSeal(file), seal(file));
+}
+
+/** Forgets all; the next build is as the first. */
+export function forget(file: string): void {
+  for (const path of [file, `${file}-lock`, findSeal(file)]) rmSync(path, { force: true });
+}
+
+const editionKey = "edition";
+
+function setAside(file: string): void {
+  renameSync(file, `${file}.damaged`);
+  forget(file);
+}
+
+function findSeal(file: string): string {
+  return `${file}.seal`;
+}
+
+function isSealed(file: string): boolean {
+  return existsSync(findSeal(file)) && readFileSync(findSeal(file), "utf8") === seal(file);
+}
+
+function seal(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
+}

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { lstatSync, readFileSync, type Stats } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Digester } from "../pages/digest.ts";
+import { findOutputFile, type PlannedPage } from "../pages/page.ts";
+import type { Memory } from "./memory.ts";
+
+/** A page as a build published it. */
+export interface PageRecord {
+  /** Of all that it shows. */
+  readonly digest: string;
+  /** Seconds since the epoch: when it was made, and the first second from which on it would read otherwise. */
+  readonly since: number;
+  readonly until: number;
+  /** Of its file: bytes, milliseconds, and a hash of its contents. */
+  readonly size: number;
+  readonly modified: number;
+  readonly hash: string;
+}
+
+/** A page that was rendered now. */
+export interface Rendered extends Pick<PageRecord, "digest" | "since" | "until" | "hash"> {
+  readonly url: string;
+}
+
+export interface Sorted {
+  /** To be rendered, by kind; kinds without one are left out. */
+  readonly stale: ReadonlyMap<string, readonly PlannedPage[]>;
+  /** By url: those whose file stands as it would be rendered. */
+  readonly kept: ReadonlyMap<string, PageRecord>;
+  readonly digests: ReadonlyMap<PlannedPage, string>;
+}
+
+interface Situation {
+  readonly memory: Memory;
+  readonly output: string;
+  /** Seconds since the epoch. */
+  readonly now: number;
+  readonly digest: Digester;
+}
+
+/** Tells the pages that must be rendered from those that stand. */
+export function sortPages(plan: ReadonlyMap<string, readonly PlannedPage[]>, situation: Situation): Sorted {
+  const kept = new Map<string, PageRecord>();
+  const digests = new Map<PlannedPage, string>();
+  const stale = [...plan].map(([kind, pages]) => {
+    const left = pages.filter((page) => {
+      const digest = situation.digest(kind, page);
+      digests.set(page, digest);
+      const record = findStanding(page.url, digest, situation);
+      if (record) kept.set(page.url, record);
+      return !record;
+    });
+    return [kind, left] as const;
+  });
+  return { stale: new Map(stale.filter(([, pages]) => pages.length > 0)), kept, digests };
+}
+
+/** What the next build is to know: of the kept pages, and of the rendered ones whose files now lie in the output folder. */
+export function recordPages(kept: Sorted["kept"], rendered: readonly Rendered[], output: string): Memory {
+  const records = rendered.map(({ url, ...known }): readonly [string, PageRecord] => {
+    const { size, mtimeMs } = lstatSync(join(output, findOutputFile(url)));
+    return [url, { ...known, size, modified: mtimeMs }];
+  });
+  return new Map([...kept, ...records].map(([url, record]) => [nameKey(url), record]));
+}
+
+export function hashText(text: string | Uint8Array): string {
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+function findStanding(url: string, digest: string, { memory, output, now }: Situation): PageRecord | undefined {
+  const record = memory.get(nameKey(url));
+  if (!isRecord(record) || record.digest !== digest || now < record.since || now >= record.until) return undefined;
+  const path = join(output, findOutputFile(url));
+  const stats = findStats(path);
+  if (!stats?.isFile() || stats.size !== record.size) return undefined;
+  if (stats.mtimeMs === record.modified) return record;
+  return hashText(readFileSync(path)) === record.hash ? { ...record, modified: stats.mtimeMs } : undefined;
+}
+
+const recordSchema = z.object({
+  digest: z.string(),
+  since: z.number(),
+  until: z.union([z.number(), z.literal(Number.POSITIVE_INFINITY)]),
+  size: z.number(),
+  modified: z.number(),
+  hash: z.string(),
+});
+
+function isRecord(value: unknown): value is PageRecord {
+  return recordSchema.safeParse(value).success;
+}
+
+/** Also undefined where a folder of the path is a file. */
+function findStats(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keys of the database have at most 1,978 bytes, and addresses less. */
+function nameKey(url: string): string {
+  return `page ${url}`;
+}

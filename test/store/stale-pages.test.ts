@@ -1,0 +1,87 @@
+import { appendFileSync, cpSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { listFiles, makeFolder } from "../setup/disk.ts";
+import { type BuiltSite, buildSound, now, writeDiscussion, writeReply } from "../setup/site.ts";
+
+let folder: string;
+let first: BuiltSite;
+let times: ReadonlyMap<string, number>;
+
+const run = (clock = now, more = {}) =>
+  buildSound(join(folder, "content"), { clock, output: join(folder, "dist"), store: join(folder, "store"), memory: "used", ...more });
+
+/** Builds again and tells which files were written, by their inodes. */
+async function listWritten(clock = now): Promise<readonly string[]> {
+  const site = await run(clock);
+  return site.files.filter((file) => statSync(join(site.output, file)).ino !== times.get(file));
+}
+
+const isPage = (file: string) => /\.(?:html|xml|json)$/.test(file);
+
+beforeEach(async () => {
+  folder = makeFolder({
+    "content/discussions/a.md": writeDiscussion({ tags: "[php]" }),
+    "content/discussions/b.md": writeDiscussion({ tags: "[css]", author: "سارا" }),
+    "content/discussions/b/1.md": writeReply(),
+    "content/pages/about.md": "---\ntitle: درباره\n---\nمتن\n",
+  });
+  first = await run();
+  times = new Map(listFiles(first.output).map((file) => [file, statSync(join(first.output, file)).ino]));
+});
+
+describe("a build after another renders", () => {
+  test("nothing where nothing changed", async () => {
+    const { report } = await run();
+    expect(report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+    expect((await run()).report?.kept).toBe(first.report?.written);
+  });
+
+  test("after an edit the page of the discussion, and what shows it", async () => {
+    writeFileSync(join(folder, "content/discussions/a.md"), writeDiscussion({ tags: "[php]", title: '"پرسشی دیگر"' }));
+    expect((await listWritten()).filter(isPage).sort()).toEqual(
+      [
+        "authors/نگار/index.html",
+        "discussions/a/index.html",
+        "feed.json",
+        "feed.xml",
+        "index.html",
+        "tags/php/feed.json",
+        "tags/php/feed.xml",
+        "tags/php/index.html",
+      ].sort(),
+    );
+  });
+
+  test("later the pages whose ages moved", async () => {
+    const later = now + 20 * 86_400;
+    expect((await listWritten(later)).filter(isPage)).not.toContain("about/index.html");
+    expect(await listWritten(later)).toContain("discussions/a/index.html");
+  });
+
+  test("a page whose file is not as it was left", async () => {
+    const page = join(first.output, "about/index.html");
+    appendFileSync(page, "x");
+    await run();
+    expect(first.read("about/index.html")).not.toMatch(/x$/);
+    rmSync(page);
+    await run();
+    expect(first.read("about/index.html")).toContain("درباره");
+  });
+
+  test("nothing where the files were copied with other times", async () => {
+    const [from, to] = [folder, makeFolder()];
+    cpSync(from, to, { recursive: true });
+    for (const file of listFiles(join(to, "dist"))) utimesSync(join(to, "dist", file), 1, 1);
+    folder = to;
+    expect((await run()).report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+  });
+
+  test("everything when it is told to start anew", async () => {
+    const page = join(first.output, "about/index.html");
+    const { size } = statSync(page);
+    writeFileSync(page, "x".repeat(size));
+    await run(now, { memory: "new" });
+    expect(first.read("about/index.html")).toContain("درباره");
+  });
+});
