@@ -67,6 +67,8 @@ export function parseOptions(
   const address = base === undefined ? undefined : parseBase(base);
   if (base !== undefined && address === undefined)
     throw new UsageError(`\`--base\` must be an address such as \`https://example.org/forum/\`, not \`${base}\`.`);
+  if (values["no-search"] === true && values["keep-search"] === true)
+    throw new UsageError("`--no-search` removes the index that `--keep-search` leaves: give one of the two.");
   const now = text("now");
   if (now !== undefined) readInstant(now, utc);
   return {

@@ -75,7 +75,6 @@ describe("a command line", () => {
   test("leaves the search out, or its index as it was", () => {
     expect(parse(["--no-search"])?.search).toBe("none");
     expect(parse(["--keep-search"])?.search).toBe("kept");
-    expect(parse(["--keep-search", "--no-search"])?.search).toBe("none");
   });
 
   test("that asks for help is not read further", () => {
@@ -124,6 +123,7 @@ describe("wrong usage is told in one sentence:", () => {
     [["--content="], "`--content` needs a value."],
     [["--json=yes"], "Option '--json' does not take an argument."],
     [["--port=65536"], "`--port` must be a whole number from 0 to 65535, not `65536`."],
+    [["--keep-search", "--no-search"], "`--no-search` removes the index that `--keep-search` leaves: give one of the two."],
     [["--port=80a"], "`--port` must be a whole number from 0 to 65535, not `80a`."],
   ])("%j", (args, sentence) => {
     expect(complain(args)).toBe(sentence);
