@@ -25,7 +25,7 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
     const file = foldSlug(findOutputFile(page.url));
     const folders = listFolders(file);
     const reason = findReason(page, file, folders);
-    if (reason !== undefined) return [{ file: page.source, line: 1, column: 1, fix: "Rename one of the two.", ...page.claim, reason }];
+    if (reason !== undefined) return [{ file: page.source, line: 1, column: 1, fix: "Rename this file.", ...page.claim, reason }];
     owners.set(file, page);
     for (const folder of folders) if (!insides.has(folder)) insides.set(folder, page);
     return [];

@@ -19,7 +19,7 @@ describe("two pages with one address", () => {
         line: 1,
         column: 1,
         reason: "the address `/tags/` is already that of the list of tags",
-        fix: "Rename one of the two.",
+        fix: "Rename this file.",
       },
     ]);
   });

@@ -90,7 +90,7 @@ test.each<[string, Files, string]>([
   [
     "search page and a page",
     { "pages/search.md": page },
-    "pages/search.md:1:1: the address `/search/` is already that of the search page. Rename one of the two.",
+    "pages/search.md:1:1: the address `/search/` is already that of the search page. Rename this file.",
   ],
   [
     "search page and an old address",
