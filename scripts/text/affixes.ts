@@ -10,9 +10,10 @@ const suffixes = new Set([
   "ی",
 ]);
 
-/** Words that "و" joins to one: گفت و گو. */
+/** Words that "و" joins to one: گفت و گو, or گفت وگو. */
 const halves = new Set(["گفت", "جست", "شست"]);
 const otherHalves = new Set(["گو", "جو", "شو"].flatMap((half) => [half, `${half}ی`, `${half}ها`, `${half}های`]));
+const joinedHalves = new Set([...otherHalves].map((half) => `و${half}`));
 
 /**
  * Whether two folded words that follow each other are often written as one.
@@ -20,7 +21,8 @@ const otherHalves = new Set(["گو", "جو", "شو"].flatMap((half) => [half, `$
  * @example belongTogether("می", "خواهم") // => true
  */
 export function belongTogether(first: string, second: string): boolean {
-  return prefixes.has(first) || suffixes.has(second) || (second === "و" && halves.has(first)) || (first === "و" && otherHalves.has(second));
+  const areHalves = halves.has(first) ? second === "و" || joinedHalves.has(second) : first === "و" && otherHalves.has(second);
+  return areHalves || prefixes.has(first) || suffixes.has(second);
 }
 
 /** The sign after a word that ends in a vowel: خانه ی بزرگ, which others write as خانهٔ or leave out. */
