@@ -39,7 +39,9 @@ function buildWanted({ whole, parts }: WordGroup, before: WordGroup | undefined)
   const words = parts.map(({ word }) => word);
   if (words.length > 1) {
     const apart = words.map((word, index) => (index < words.length - 1 ? word + wordEnd : buildTerm(word)));
-    return { ways: [joined, apart], isOneWord: words.every((word, index) => index === 0 || belongTogether(words[index - 1] ?? "", word)) };
+    const isGrouped = words.every((word) => number.test(word));
+    const isOneWord = isGrouped || words.every((word, index) => index === 0 || belongTogether(words[index - 1] ?? "", word));
+    return { ways: [joined, apart], isOneWord };
   }
   if (before && number.test(whole.word) && letterAtEnd.test(before.whole.word))
     return { ways: [joined, [before.whole.word + whole.word]], isOneWord: false };

@@ -30,8 +30,9 @@ const hump = /([\p{Ll}\p{N}])(?=\p{Lu})/gu;
 
 const holding = /^(?:\u200c+|[-_.'’\u2010\u2011])?$/;
 
-/** No sign holds digits together: 3.10 is not 310. */
+/** No sign holds digits together, as 3.10 is not 310, but those of a number in groups of three (CLDR, "group"): 12,345 and ۱۲٬۳۴۵. */
 const parting = /\p{N}.+\p{N}/su;
+const grouped = /^\p{Nd}{1,3}[,٬]\p{Nd}{3}$/u;
 
 /** A longer chain is an address or was made for machines, and each of its words stands for itself. */
 const longestGroup = 4;
@@ -65,8 +66,10 @@ function readWords(text: string): readonly WrittenWord[] {
   for (const { 0: run, index } of text.matchAll(written)) {
     let start = index;
     for (const piece of run.replace(hump, "$1\n").split("\n")) {
-      const isHeld = words.length > 0 && holding.test(text.slice(end, start)) && !parting.test(text.slice(end - 1, start + 1));
+      const last = words.at(-1);
+      const isJoined = holding.test(text.slice(end, start)) && !parting.test(text.slice(end - 1, start + 1));
       end = start + piece.length;
+      const isHeld = last !== undefined && (isJoined || grouped.test(text.slice(last.start, end)));
       for (const word of fold(piece)) words.push({ word, start, end, isHeld });
       start = end;
     }

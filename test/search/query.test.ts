@@ -22,6 +22,7 @@ const spellings = [
   ["مسأله", "مسئله", "مساله"],
   ["كتاب", "کتاب"],
   ["۱۲۳۴", "1234"],
+  ["12345", "12,345", "۱۲٬۳۴۵"],
   ["Café", "cafe"],
   ["e-mail", "email", "E‑Mail"],
   ["PHP 8", "php8"],
@@ -57,6 +58,9 @@ describe("a query", () => {
   it.each([
     ["a word of which only the start is there", "میز", "می خواهم"],
     ["two numbers joined, which are another number", "3 4", "3 از 34"],
+    ["two numbers joined that a space parts", "12 345", "12 و 12345"],
+    ["two numbers joined that a comma and a space part", "12, 345", "12 و 12345"],
+    ["numbers joined that are no groups of three", "12,34", "12 و 1234"],
     ["a text that lacks one of its words", "laravel symfony", "laravel"],
     ["a word by its end", "خانه", "کتابخانه"],
     ["words that start with a single letter", "c", "cursor"],
@@ -67,6 +71,10 @@ describe("a query", () => {
 
   it("finds the text that it is, up to its sixteenth word", () => {
     fc.assert(fc.property(anyText(60), (text) => finds(text, text)));
+  });
+
+  it("means the groups of a number by themselves only where the number is not found", () => {
+    expect(parseQuery("12,345")).toEqual([{ ways: [["12345"], ["12ǀ", "345"]], isOneWord: true }]);
   });
 
   it("is nothing without a letter, a digit or a picture sign", () => {

@@ -24,6 +24,12 @@ describe("the words of a text for search", () => {
     ["know names with signs", "C++, C# و abc#", ["cpp", "csharp", "و", "abc"]],
     ["stand for themselves in a long chain", "a-b-c-d-e", ["a", "b", "c", "d", "e"]],
     ["are not joined between digits", "3.10 و 2026-05", ["3", "10", "و", "2026", "05"]],
+    ["are joined and apart in a number of groups", "۱٬۲۳۴٬۵۶۷٫۸ ریال", ["1234567: 1 234 567", "8", "ریال"]],
+    [
+      "are not joined where a comma parts no groups of three",
+      "1,2 1234,567 12,3456 a1,234",
+      ["1", "2", "1234", "567", "12", "3456", "a1", "234"],
+    ],
     ["are not joined by other signs", "کتاب، خوب؛ (زیبا)", ["کتاب", "خوب", "زیبا"]],
     ["are several in a ligature", "ﷺ", ["صلی", "الله", "علیه", "وسلم"]],
     ["are none where there is no letter, digit or picture sign", " – ⁂ …", []],
