@@ -10,6 +10,7 @@ const caps = [
   ["open", "Enter"],
   ["help", "?"],
   ["close", "Esc"],
+  ["date", "Esc"],
 ] as const;
 
 /** Shows what the keys do, and lets the reader turn them off; built at the first time, so that no page carries it. */

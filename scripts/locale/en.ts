@@ -105,6 +105,7 @@ export const keys: KeyWords = {
     open: "Open",
     help: "This help",
     close: "Close the help",
+    date: "Hide the full date",
   },
   on: "Shortcuts are on",
   close: "Close",

@@ -42,7 +42,7 @@ export interface CopyWords {
 /** The help on the keys. */
 export interface KeyWords {
   readonly title: string;
-  readonly does: Readonly<Record<"search" | "next" | "previous" | "open" | "help" | "close", string>>;
+  readonly does: Readonly<Record<"search" | "next" | "previous" | "open" | "help" | "close" | "date", string>>;
   /** Labels the box that turns the keys on and off. */
   readonly on: string;
   readonly close: string;

@@ -139,7 +139,8 @@ describe("the help", () => {
     await open("tags/php/");
     await page.keyboard.press("?");
     await help().waitFor();
-    expect(await help().locator("kbd").allTextContents()).toEqual(["/", "J", "K", "Enter", "?", "Esc"]);
+    expect(await help().locator("kbd").allTextContents()).toEqual(["/", "J", "K", "Enter", "?", "Esc", "Esc"]);
+    expect(await help().locator("li").last().textContent()).toBe(`Esc ${fa.keys.does.date}`);
     expect((await checkRules(page, { type: "tag", values: ["wcag2a", "wcag2aa", "wcag22aa"] })).faults).toEqual([]);
     await page.keyboard.press("Escape");
     await help().waitFor({ state: "hidden" });
