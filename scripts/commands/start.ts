@@ -1,5 +1,6 @@
 import { buildScript, createChildBuild } from "../serve/child-build.ts";
 import { serveLive } from "../serve/live-site.ts";
+import type { Rebuild } from "../serve/rebuild.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
 import { checkContent, checkFolders } from "./folders.ts";
@@ -27,7 +28,9 @@ await runCommand({
       folder: output,
       findBasePath: async () => takePath(base ?? (await readSiteBase(content))),
       port,
-      ...(search === "none" ? { rebuild: createBuild("--no-search") } : { rebuild: createBuild("--keep-search"), finish: createBuild() }),
+      ...(search === "none"
+        ? { rebuild: createBuild("--no-search") }
+        : { rebuild: createBuild("--keep-search"), finish: sayLast(createBuild()) }),
       signal: ending.signal,
       roots: [content, ...code],
       unwatched: [output],
@@ -38,6 +41,14 @@ await runCommand({
     return 0;
   },
 });
+
+/** Of a build that is right, the report's last line alone, which tells of the search index: the lines above stand there already. */
+function sayLast(rebuild: Rebuild): Rebuild {
+  return async (reason) => {
+    const result = await rebuild(reason);
+    return result.ok ? { ...result, summary: result.summary.split("\n").at(-1) ?? "" } : result;
+  };
+}
 
 function listValues(options: Readonly<Record<string, string | undefined>>): readonly string[] {
   return Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`]));

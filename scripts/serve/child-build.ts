@@ -11,11 +11,9 @@ export interface ChildBuildOptions {
   readonly signal: AbortSignal;
 }
 
-const printed = z.object({
-  ok: z.boolean(),
-  summary: z.string(),
-  problems: z.array(z.object({ file: z.string(), line: z.number(), column: z.number(), reason: z.string(), fix: z.string() })),
-});
+const listed = z.array(z.object({ file: z.string(), line: z.number(), column: z.number(), reason: z.string(), fix: z.string() }));
+
+const printed = z.object({ ok: z.boolean(), summary: z.string(), problems: listed, notes: listed });
 
 /**
  * Builds in a process of its own each time: a changed layout or script is loaded afresh, since Node never lets go of a module once imported,
@@ -65,5 +63,5 @@ function parseJson(text: string): unknown {
 }
 
 function fail(summary: string): RebuildResult {
-  return { ok: false, summary, problems: [] };
+  return { ok: false, summary, problems: [], notes: [] };
 }

@@ -58,6 +58,7 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   async function build(reason: ChangedFiles): Promise<void> {
     print(reason.length === 0 ? "Building …" : `Building again for ${listSome(reason, 3).join(", ")} …`);
     const result = await options.rebuild(reason).catch(describeCrash);
+    for (const line of listSome(result.notes.map(formatProblem), 5)) print(line);
     for (const problem of result.problems) print(formatProblem(problem));
     print(result.summary);
     if (result.ok) {
@@ -78,8 +79,8 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
 
   async function finish(rebuild: Rebuild): Promise<void> {
     if (!isGood) return;
-    const { ok, summary, problems } = await rebuild([]).catch(describeCrash);
-    if (!ok) print([...problems.map(formatProblem), summary].join("\n"));
+    const { summary, problems } = await rebuild([]).catch(describeCrash);
+    print([...problems.map(formatProblem), summary].join("\n"));
   }
 
   const { finish: makeRest } = options;
@@ -106,7 +107,7 @@ function describeFailure({ summary, problems }: RebuildResult): NonNullable<Relo
 }
 
 function describeCrash(error: unknown): RebuildResult {
-  return { ok: false, summary: error instanceof Error ? error.message : String(error), problems: [] };
+  return { ok: false, summary: error instanceof Error ? error.message : String(error), problems: [], notes: [] };
 }
 
 function listSome(lines: readonly string[], limit: number): readonly string[] {

@@ -8,6 +8,7 @@ export interface RebuildResult {
   /** What the build has to say, as plain text of one line or several. */
   readonly summary: string;
   readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
 }
 
 /** Builds the site once; a build that fails leaves the last good one in place. */

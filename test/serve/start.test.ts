@@ -24,7 +24,7 @@ function write(title: string): string {
   return `---\ntitle: ${title}\nauthor: سارا\ncreated: 2026-01-05\ntags: [php]\n---\nسلام\n`;
 }
 
-it("npm start builds, serves, follows a change, makes the search index when things are quiet, and ends cleanly when interrupted", async () => {
+it("npm start builds, serves, follows a change, makes the search index when things are quiet and says so, and ends cleanly when interrupted", async () => {
   const folder = await makeFolder({
     "content/site.yaml": "base: https://example.org/forum/\n",
     "content/discussions/first.md": write("یکم"),
@@ -41,10 +41,9 @@ it("npm start builds, serves, follows a change, makes the search index when thin
   expect((await request(url, page)).body).toContain("یکم");
   await writeFiles(folder, { "content/discussions/first.md": write("دوم") });
   await vi.waitFor(async () => expect((await request(url, page)).body).toContain("دوم"), patience);
-  await vi.waitFor(
-    async () => expect(await request(url, "/forum/search/index/pagefind-entry.json")).toMatchObject({ status: 200 }),
-    patience,
-  );
+  const index = "Search index: 1 discussion\\. Cards and icons: .*\n";
+  await vi.waitFor(() => expect(output).toMatch(new RegExp(`${index}[^]*Search index: as it was\\. .*\n${index}$`)), patience);
+  expect(await request(url, "/forum/search/index/pagefind-entry.json")).toMatchObject({ status: 200 });
   expect(output.match(/Building/g)).toHaveLength(2);
   child.kill("SIGINT");
   expect(await closed).toBe(0);
