@@ -31,7 +31,7 @@ export type OptionName = keyof typeof table;
 const table = {
   content: { value: "DIR", help: "folder of the site's content (default: content)" },
   output: { value: "DIR", help: "folder of the built site (default: dist)" },
-  base: { value: "URL", help: "address of the site (default: that of site.yaml)" },
+  base: { value: "URL", help: "address of the site (default: that of site.yaml; of a built site, its own)" },
   now: { value: "INSTANT", help: "build as of this moment (default: the clock, or SOURCE_DATE_EPOCH)" },
   port: { value: "NUMBER", help: "0 to 65535; the next free one is taken (default: 8080)" },
   "skip-broken": { help: "hold broken files back as notes" },

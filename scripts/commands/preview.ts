@@ -5,6 +5,7 @@ import { recover } from "../publish/recover.ts";
 import { serveFolder } from "../serve/serve-folder.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
+import { readBuiltPath } from "./built-path.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand({
@@ -20,7 +21,8 @@ await runCommand({
       console.error(escapeControls(`There is no site in \`${output}\`: run npm run build first.`));
       return 3;
     }
-    const basePath = takePath(base ?? (await readSiteBase(content)));
+    const path = base === undefined ? await readBuiltPath(output) : takePath(base);
+    const basePath = path ?? takePath(await readSiteBase(content));
     const stopped = waitForStop();
     const { url, close } = await serveFolder({ folder: output, basePath, port });
     console.log(`Serving ${escapeControls(output)} at ${url} – stop with Ctrl+C.`);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stagingName } from "../../scripts/publish/own-names.ts";
 import { breakOff } from "../publish/broken-build.ts";
-import { makeFolder } from "./folder.ts";
+import { makeFolder, writeFiles } from "./folder.ts";
 import { request } from "./request.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -51,6 +51,20 @@ describe("npm run preview", () => {
     const { child, closed, firstLine } = startPreview(["--output", join(folder, "dist"), "--base=https://example.org/a/b", "--port=0"]);
     expect(await firstLine).toMatch(/:\d+\/a\/b\/ /);
     child.kill("SIGTERM");
+    expect(await closed).toBe(0);
+  });
+
+  it("serves a site below the path that it was built for, whatever its content says since", async () => {
+    await writeFiles(folder, { "built/index.html": "home", "built/manifest.webmanifest": '{ "scope": "/built/" }' });
+    const { child, closed, firstLine } = startPreview([
+      "--output",
+      join(folder, "built"),
+      "--content",
+      join(folder, "content"),
+      "--port=0",
+    ]);
+    expect(await firstLine).toMatch(/:\d+\/built\/ /);
+    child.kill("SIGINT");
     expect(await closed).toBe(0);
   });
 
