@@ -54,13 +54,7 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   const site = createContext(forum, loadedAssets.assets, drawn);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = listPictures(forum);
-  const collisions = findCollisions([
-    ...assets.map(describeAsset),
-    ...drawings.map(describeDrawing),
-    ...(hasSearch ? [searchIndex] : []),
-    ...pictures,
-    ...[...plan.values()].flat(),
-  ]);
+  const collisions = findCollisions([assetFolder, ...(hasSearch ? [searchIndex] : []), ...pictures, ...[...plan.values()].flat()]);
   const problems = [...loaded.problems, ...collisions].sort(compareProblems);
   return { loaded, problems, site, plan, assets, drawings, pictures, ...(crowd && { crowd }) };
 }
@@ -93,16 +87,11 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
   return writeDrawings(drawings, folder, { kept: openKept(join(store, "cards")), render: renderPng, ...told });
 }
 
+/** The names of its files change with what is in them, and a check does not know those of pictures, so that nothing else may lie there. */
+const assetFolder: Page = { url: "/assets", source: "the site's scripts, styles, fonts and pictures" };
+
 /** Its files are not known before they are made, so that nothing else may lie in their folder. */
 const searchIndex: Page = { url: searchIndexUrl.slice(0, -1), source: "the search index" };
-
-function describeAsset({ name }: Asset): Page {
-  return { url: `/${name}`, source: "a script, style sheet or font of the site" };
-}
-
-function describeDrawing({ name }: Drawing): Page {
-  return { url: `/${name}`, source: "a picture of the site's own" };
-}
 
 /** The pictures of all discussions, each beside its page. */
 function listPictures(forum: Forum): readonly Page[] {

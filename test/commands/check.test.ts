@@ -44,14 +44,18 @@ describe("npm run check", () => {
     expect(status).toBe(1);
   });
 
-  test("finds what only the pages show: two that claim one address", async () => {
+  test("finds what only the pages show: two that claim one address, and one among the files that a build names", async () => {
     const { status, errors } = await check({
       "discussions/a.md": writeDiscussion({ redirectFrom: "[/old/]" }),
       "discussions/b.md": writeDiscussion({ redirectFrom: "[/Old/]" }),
+      "discussions/c.md": writeDiscussion({ redirectFrom: "[/assets/icon-180-0123456789abcdef.png]" }),
     });
-    expect(errors).toBe(
-      "discussions/b.md:6:16: the address `/Old/` is already that of discussions/a.md. Remove it from `redirectFrom`.\n1 problem.\n",
-    );
+    expect(errors.split("\n")).toEqual([
+      "discussions/b.md:6:16: the address `/Old/` is already that of discussions/a.md. Remove it from `redirectFrom`.",
+      expect.stringMatching(/^discussions\/c\.md:6:16: the address `\/assets\/icon-180-\S+` lies below the file `\/assets`, .*/),
+      "2 problems.",
+      "",
+    ]);
     expect(status).toBe(1);
   });
 

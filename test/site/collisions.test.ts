@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { bundleStyles } from "../../scripts/browser/bundle.ts";
 import { formatProblem, type Problem } from "../../scripts/content/problem.ts";
 import { type Files, makeFolder } from "../setup/disk.ts";
 import { build, writeDiscussion } from "../setup/site.ts";
@@ -72,12 +71,14 @@ test.each(["/.goftogu/", "/.goftogu-staging/x/"])("an old address in what a buil
   expect(second).toBeUndefined();
 });
 
-test("an old address below the style sheet is a problem", async () => {
-  const { styles } = await bundleStyles("layouts/styles/site.css");
-  expect(await collide({ "discussions/b.md": moved(`/${styles}/`) })).toEqual([
-    `discussions/b.md: the address \`/${styles}/\` lies below the file \`/${styles}\`, which is that of a script, style sheet or font of the site`,
-  ]);
-});
+test.each(["/assets/icon.html", "/assets/site.css/", "/Assets/"])(
+  "an old address among the site's own files is a problem: %s",
+  async (url) => {
+    expect(await collide({ "discussions/b.md": moved(url) })).toEqual([
+      `discussions/b.md: the address \`${url}\` lies below the file \`/assets\`, which is that of the site's scripts, styles, fonts and pictures`,
+    ]);
+  },
+);
 
 test("an old address of the page for unknown addresses is a problem that names both", async () => {
   const [sentence, second] = await collide({ "discussions/b.md": moved("/404.html") });
