@@ -56,7 +56,7 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
   };
   const choose = (chosen: Filter) => {
     const search = formatFilter(location.search, chosen);
-    if (search !== location.search) history.pushState(null, "", location.pathname + search);
+    if (search !== location.search) history.pushState(null, "", location.pathname + search + location.hash);
     apply(chosen);
   };
   const chooseLess = (chosen: Filter) => {

@@ -69,9 +69,10 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
       if (select.selectedIndex < 0) select.value = "";
     }
   };
-  const findAddress = () => location.pathname + formatSearch(location.search, readForm());
+  const holdsForm = () => formatSearch(location.search, readForm()) === location.search;
+  const findAddress = () => location.pathname + formatSearch(location.search, readForm()) + location.hash;
   const replace = () => {
-    if (findAddress() !== location.pathname + location.search) history.replaceState(null, "", findAddress());
+    if (!holdsForm()) history.replaceState(null, "", findAddress());
     return apply();
   };
   const choose = () => {
@@ -107,7 +108,7 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   });
   addEventListener("popstate", () => {
     // A step to another part of the page asks for nothing else.
-    if (findAddress() === location.pathname + location.search) return;
+    if (holdsForm()) return;
     writeForm(parseSearch(location.search));
     apply();
   });

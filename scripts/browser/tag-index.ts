@@ -40,7 +40,7 @@ function keepState(): void {
   const write = (name: string, value: string) => (value === "" ? state.delete(name) : state.set(name, value));
   write("name", field.value);
   write("order", order.value === "letter" ? "letter" : "");
-  history.replaceState(null, "", `${location.pathname}?${state}`.replace(/\?$/, ""));
+  history.replaceState(null, "", location.pathname + `?${state}`.replace(/^\?$/, "") + location.hash);
 }
 
 function readState(): void {

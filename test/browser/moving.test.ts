@@ -221,11 +221,11 @@ describe("the list of tags", () => {
   });
 
   it("leaves the rest of its address as it was", async () => {
-    await open("tags/?ref=mail&name=p");
+    await open("tags/?ref=mail&name=p#main");
     await page.locator(".tag-finder input").fill("re");
-    await page.waitForURL(`${host.url}tags/?ref=mail&name=re`);
+    await page.waitForURL(`${host.url}tags/?ref=mail&name=re#main`);
     await page.locator(".tag-finder input").fill("");
-    await page.waitForURL(`${host.url}tags/?ref=mail`);
+    await page.waitForURL(`${host.url}tags/?ref=mail#main`);
   });
 
   it("is whole without script", async () => {

@@ -140,7 +140,7 @@ describe("results", () => {
   });
 
   it("are narrowed by tag, status and year, each in the address, back and forward", async () => {
-    await visit(`?q=${encodeURIComponent("فراوان")}`);
+    await visit(`?q=${encodeURIComponent("فراوان")}#main`);
     await waitForResults(page, 23, "فراوان");
     await choice("برچسب").selectOption({ label: "vue" });
     await waitForResults(page, 8, "فراوان");
@@ -149,6 +149,7 @@ describe("results", () => {
     await choice("وضعیت").selectOption({ label: "بسته" });
     expect(await waitForResults(page, 1, "فراوان")).toEqual(["plenty-9"]);
     expect(readSearch()).toBe(String(new URLSearchParams({ q: "فراوان", tag: "vue", status: "closed", year: "1404" })));
+    expect(new URL(page.url()).hash).toBe("#main");
     await page.goBack();
     await waitForResults(page, 4, "فراوان");
     expect(await choice("وضعیت").inputValue()).toBe("");
