@@ -73,6 +73,7 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
   addEventListener("popstate", () => {
     if (location.search !== address) apply(parseFilter(location.search));
   });
+  addEventListener("hashchange", () => keepShown(limit));
 
   const asked = parseFilter(location.search);
   const meanwhile = readForm();

@@ -112,6 +112,7 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
     writeForm(parseSearch(location.search));
     apply();
   });
+  addEventListener("hashchange", () => keepShown(limit));
 
   const asked = parseSearch(location.search);
   // Who came by the button of the header wants to type.

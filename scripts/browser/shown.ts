@@ -7,7 +7,7 @@ export function readShown(least: number): number {
   return typeof state === "number" && state > least ? state : least;
 }
 
-/** Keeps the count until the address changes. */
+/** Keeps the count until the address changes; a step to another part of the page makes an address of its own, which shows as many. */
 export function keepShown(count: number): void {
   history.replaceState(count, "");
 }

@@ -161,10 +161,12 @@ describe("a choice", () => {
       .locator(".entry:visible")
       .nth(all.length - 1)
       .waitFor();
-    await page.evaluate(() => {
-      location.hash = "main";
-    });
+    await page.locator(".skip").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/?time=year#main");
     expect(await readShownSlugs(page)).toEqual(all);
+    await page.reload();
+    await expect.poll(() => readShownSlugs(page)).toEqual(all);
     await page.goBack();
     await waitForFound(page, all.length);
     expect(await readShownSlugs(page)).toEqual(all);

@@ -123,6 +123,9 @@ describe("results", () => {
     expect(await readShownSlugs(page)).toEqual(plenty);
     expect(await more.isVisible()).toBe(false);
     const shown = await readShownSlugs(page);
+    await page.locator(".skip").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**#main");
     await page.locator(".entry .title").last().click();
     await page.waitForURL("**/discussions/**");
     await page.goBack();
