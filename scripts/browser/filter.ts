@@ -4,6 +4,7 @@ import { findResult } from "./filter-result.ts";
 import { openFilterView } from "./filter-view.ts";
 import { find } from "./find.ts";
 import { createPageSource } from "./page-source.ts";
+import { rememberPlace, returnToPlace } from "./place.ts";
 import { keepShown, readShown } from "./shown.ts";
 
 /**
@@ -52,11 +53,11 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
     limit = readShown(source.step);
     time.value = filter.time;
     display.value = filter.display;
-    update();
+    return update();
   };
   const choose = (chosen: Filter) => {
     const search = formatFilter(location.search, chosen);
-    if (search !== location.search) history.pushState(null, "", location.pathname + search + location.hash);
+    if (search !== location.search) history.pushState(source.step, "", location.pathname + search + location.hash);
     apply(chosen);
   };
   const chooseLess = (chosen: Filter) => {
@@ -75,9 +76,11 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
   });
   addEventListener("hashchange", () => keepShown(limit));
 
+  rememberPlace(() => elements);
   const asked = parseFilter(location.search);
   const meanwhile = readForm();
   if (meanwhile.time || meanwhile.display)
     choose({ ...asked, time: meanwhile.time || asked.time, display: meanwhile.display || asked.display });
-  else apply(asked);
+  else apply(asked).then(() => returnToPlace(elements));
+  keepShown(limit);
 }

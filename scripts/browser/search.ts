@@ -2,6 +2,7 @@ import { asksNothing, choiceNames, formatSearch, parseSearch, type SearchState }
 import { updateAges } from "./ages.ts";
 import { followClock } from "./clock.ts";
 import { find } from "./find.ts";
+import { rememberPlace, returnToPlace } from "./place.ts";
 import { createSearchEngine } from "./search-result.ts";
 import { openSearchView } from "./search-view.ts";
 import { keepShown, readShown } from "./shown.ts";
@@ -72,11 +73,11 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   const holdsForm = () => formatSearch(location.search, readForm()) === location.search;
   const findAddress = () => location.pathname + formatSearch(location.search, readForm()) + location.hash;
   const replace = () => {
-    if (!holdsForm()) history.replaceState(null, "", findAddress());
+    if (!holdsForm()) history.replaceState(step, "", findAddress());
     return apply();
   };
   const choose = () => {
-    history.pushState(null, "", findAddress());
+    history.pushState(step, "", findAddress());
     return apply();
   };
 
@@ -118,6 +119,8 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   // Who came by the button of the header wants to type.
   if (/[?&]q=(?:&|$)/.test(location.search)) input.focus();
   writeForm({ ...asked, query: asked.query || input.value });
-  history.replaceState(history.state, "", findAddress());
-  apply();
+  history.replaceState(readShown(step), "", findAddress());
+  const listShown = () => [...view.list.querySelectorAll<HTMLElement>(".entry")];
+  rememberPlace(listShown);
+  apply().then(() => returnToPlace(listShown()));
 }

@@ -1,6 +1,6 @@
 /**
- * How many entries of a list were shown when the reader left it: kept with its address in the history, so that the way back leads to as
- * many.
+ * How many entries of a list were shown when the reader left it: kept with its address in the history, from the first on, so that the way
+ * back leads to as many.
  */
 export function readShown(least: number): number {
   const state: unknown = history.state;

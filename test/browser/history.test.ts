@@ -4,7 +4,7 @@ import { openBrowser } from "../setup/browser.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { choose, readForm, waitForFilter, waitForFound } from "../setup/filter-page.ts";
 import { type Choice, expectSlugs, planDiscussions, writeFilterContent } from "../setup/filter-site.ts";
-import { readShownSlugs } from "../setup/listing-page.ts";
+import { readLastTop, readShownSlugs } from "../setup/listing-page.ts";
 import { openReader, type Reader } from "../setup/reader.ts";
 import { buildSound } from "../setup/site.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
@@ -88,6 +88,19 @@ describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
     await page.waitForURL("**/discussions/**");
     await page.goBack();
     await expectChosen(choice);
+  });
+
+  it("leads back to the place in its list", async () => {
+    const choice = { time: "year" };
+    await reader.visit(address("?time=year"));
+    await expectChosen(choice);
+    await page.locator(".entry:visible a.title").last().hover();
+    const place = await readLastTop(page);
+    await page.locator(".entry:visible a.title").last().click();
+    await page.waitForURL("**/discussions/**");
+    await page.goBack();
+    await expectChosen(choice);
+    await expect.poll(() => readLastTop(page)).toBe(place);
   });
 
   it("can be shared, with a second tag too", async () => {

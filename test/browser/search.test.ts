@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { readFocus } from "../setup/filter-page.ts";
-import { readShownSlugs } from "../setup/listing-page.ts";
+import { readLastTop, readShownSlugs } from "../setup/listing-page.ts";
 import { readMarks, type, waitForResults } from "../setup/search-page.ts";
 import { plenty, spellings, writeSearchContent } from "../setup/search-site.ts";
 import { buildSound, withSearch } from "../setup/site.ts";
@@ -126,10 +126,13 @@ describe("results", () => {
     await page.locator(".skip").focus();
     await page.keyboard.press("Enter");
     await page.waitForURL("**#main");
+    await page.locator(".entry .title").last().hover();
+    const place = await readLastTop(page);
     await page.locator(".entry .title").last().click();
     await page.waitForURL("**/discussions/**");
     await page.goBack();
     await expect.poll(() => readShownSlugs(page)).toEqual(shown);
+    await expect.poll(() => readLastTop(page)).toBe(place);
   });
 
   it("are the entries of every listing, with their ages", async () => {

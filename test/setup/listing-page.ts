@@ -61,3 +61,9 @@ export async function readRows(page: Page): Promise<Readonly<Record<string, stri
     ),
   );
 }
+
+/** How far the last entry that is shown is from the top of the screen, in whole pixels. */
+export async function readLastTop(page: Page): Promise<number> {
+  const last = page.locator(".entry:visible").last();
+  return last.evaluate((entry) => Math.round(entry.getBoundingClientRect().top));
+}
