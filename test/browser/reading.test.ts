@@ -211,7 +211,7 @@ describe("a date", () => {
     await page.emulateMedia({ media: "print" });
     expect(await readAfter(".byline time")).toMatch(fullDate);
     expect(await page.locator(".byline time span:visible").count()).toBe(0);
-    expect(await readAfter(".prose a")).toBe('" (https://example.org/a)"');
+    expect(await readAfter(".prose a")).toBe('" \u2066(https://example.org/a)\u2069"');
     const dropped = page.locator("button, .site-header, .site-footer, .breadcrumb, .contents, .discussion-tags ~ nav");
     expect(await dropped.filter({ visible: true }).count()).toBe(0);
     expect(
