@@ -1,10 +1,14 @@
 import type { SiteContext } from "../../scripts/pages/context.ts";
-import { findRunsDirection, type Run, staysWhole } from "../../scripts/text/runs.ts";
+import { bindSigns, findRunsDirection, type Run, staysWhole } from "../../scripts/text/runs.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** A line in which code is marked; short code is kept whole. */
+/** A line in which code is marked; short code is kept whole, with the signs behind it. */
 export function renderRuns(runs: readonly Run[]): readonly (Markup | string)[] {
-  return runs.map(({ text, code }) => (code ? html`<code${staysWhole(text) ? html` class="whole"` : ""} dir="ltr">${text}</code>` : text));
+  return bindSigns(runs).map(({ text, code, signs }) => {
+    if (!code) return text;
+    const shown = html`<code${staysWhole(text) ? html` class="whole"` : ""} dir="ltr">${text}</code>`;
+    return signs === "" ? shown : html`<span class="bound">${shown}${signs}</span>`;
+  });
 }
 
 /** The `dir` attribute of the element that holds a line. */

@@ -1,6 +1,7 @@
 import { direction } from "#locale";
 import type { FilterRow, NameLink } from "../forum/filter-rows.ts";
-import { findRunsDirection, type Run, staysWhole } from "../text/runs.ts";
+import { bindSigns, findRunsDirection, type Run, type ShownRun, staysWhole } from "../text/runs.ts";
+import { createElement } from "./create-element.ts";
 import { find } from "./find.ts";
 
 /** Fills a copy of the entry in `template`; text becomes text nodes, so that nothing in a row can become markup. */
@@ -23,16 +24,13 @@ export function createRow(template: HTMLTemplateElement, row: FilterRow): HTMLEl
 
 function fillLine(element: HTMLElement, runs: readonly Run[]): void {
   element.dir = findRunsDirection(runs, direction);
-  element.replaceChildren(...runs.map(createRun));
+  element.replaceChildren(...bindSigns(runs).map(createRun));
 }
 
-function createRun({ text, code }: Run): Node {
-  if (!code) return document.createTextNode(text);
-  const element = document.createElement("code");
-  if (staysWhole(text)) element.className = "whole";
-  element.dir = "ltr";
-  element.textContent = text;
-  return element;
+function createRun({ text, code, signs }: ShownRun): Node | string {
+  if (!code) return text;
+  const shown = createElement("code", { ...(staysWhole(text) && { className: "whole" }), dir: "ltr" }, text);
+  return signs === "" ? shown : createElement("span", { className: "bound" }, shown, signs);
 }
 
 /** The element is the name, or a link to its page. */

@@ -76,7 +76,7 @@ const titles = [
   "صفحه‌بندی بعد از گروه‌بندی",
   "cursor را رمز کنیم یا همان‌طور باز بگذاریم؟",
   "Cannot read properties of null",
-  "خطای `npm ci` در CI",
+  "خطای `npm ci`، در CI",
   "`SELECT COUNT(*) FROM orders WHERE paid` کند است",
   "<b>پررنگ</b> & 'نقل' در <title>",
   "👨‍👩‍👧 خانواده در MySQL",

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { renderRuns } from "../../layouts/parts/runs.ts";
 import { findSite } from "../setup/disk.ts";
 import { type Element, findAll, findOne, listElements, readAttribute, readText } from "../setup/html.ts";
 import { type BuiltSite, buildSound } from "../setup/site.ts";
@@ -107,6 +108,14 @@ describe("an entry", () => {
       "سلام دوستان، عدد total درست نیست. کد $users = User::groupBy('city')->paginate(20); نمودار به کد نگاه کنید.",
     );
     expect(texts(findAll(entry, "code"))).toEqual(["groupBy", "total", "$users = User::groupBy('city')->paginate(20);"]);
+  });
+
+  test("holds the sign behind code to it, so that it begins no line", () => {
+    const runs = renderRuns([
+      { text: "npm ci", code: true },
+      { text: "؛ بعد", code: false },
+    ]);
+    expect(runs.join("")).toBe('<span class="bound"><code class="whole" dir="ltr">npm ci</code>؛</span> بعد');
   });
 
   test("says who opened it and who acted last, in two fields", () => {

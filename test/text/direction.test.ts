@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findDirection } from "../../scripts/text/direction.ts";
-import { findRunsDirection, staysWhole } from "../../scripts/text/runs.ts";
+import { bindSigns, findRunsDirection, staysWhole } from "../../scripts/text/runs.ts";
 
 describe("findDirection", () => {
   it("follows the first letter", () => {
@@ -40,5 +40,22 @@ describe("a line of text and code", () => {
   it("keeps short code whole", () => {
     expect(staysWhole("x".repeat(24))).toBe(true);
     expect(staysWhole("x".repeat(25))).toBe(false);
+  });
+
+  it("keeps the signs behind short code with it, so that none begins a line", () => {
+    const show = (...runs: readonly (readonly [text: string, code?: true])[]) =>
+      bindSigns(runs.map(([text, code = false]) => ({ text, code }))).map(({ text, signs }) => [text, signs]);
+    expect(show(["با "], ["npm ci", true], ["؟»؛ بعد. از آن"])).toEqual([
+      ["با ", ""],
+      ["npm ci", "؟»؛"],
+      [" بعد. از آن", ""],
+    ]);
+    expect(show(["a", true], ["."])).toEqual([
+      ["a", "."],
+      ["", ""],
+    ]);
+    expect(show(["a", true], [" ."], ["b", true], [".c", true], ["x".repeat(25), true], ["."]).flatMap(([, signs]) => signs)).toEqual(
+      Array(6).fill(""),
+    );
   });
 });
