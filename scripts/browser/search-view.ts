@@ -4,56 +4,35 @@ import { fillWith } from "../text/fill.ts";
 import { formatCount } from "../text/numbers.ts";
 import { find } from "./find.ts";
 import { createFoundEntry } from "./found-entry.ts";
+import { type FoundView, openFoundView } from "./found-view.ts";
 import type { SearchResult } from "./search-result.ts";
 
 /** The parts of the search page below its form. */
-export interface SearchView {
-  readonly list: HTMLElement;
-  readonly more: HTMLElement;
-  readonly showAll: HTMLElement;
-  readonly tryAgain: HTMLElement;
-  readonly showLoading: () => void;
-  readonly showFailure: () => void;
+export interface SearchView extends FoundView {
   /** Without a result nothing was asked for. */
   readonly showResult: (result: SearchResult | undefined) => void;
 }
 
 export function openSearchView(): SearchView {
-  const list = find(document, ".entries");
-  const said = find(document, ".found");
-  const nothing = find(document, ".nothing");
-  const more = find(document, ".more");
-  const failed = find(document, ".failed");
+  const { tell, ...view } = openFoundView();
   const template = find<HTMLTemplateElement>(document, "template.row");
   const tags = find<HTMLAnchorElement>(document, ".to-tags");
 
-  const say = (...sentence: readonly (string | Node)[]) => {
-    said.replaceChildren(...sentence);
-    failed.hidden = true;
-  };
-  const showRest = (result: SearchResult | undefined) => {
-    const isChosen = result !== undefined && [result.state.tag, result.state.status, result.state.year].some((choice) => choice !== "");
-    nothing.hidden = result?.found !== 0 || !isChosen;
-    more.hidden = !result || result.found === result.shown.length;
+  const showResult = (result: SearchResult | undefined) => {
+    view.list.replaceChildren(...(result?.shown ?? []).map((row) => createFoundEntry(template, row, result?.wanted ?? [])));
+    if (!result) return tell([]);
+    const { state, found, shown } = result;
+    const isChosen = [state.tag, state.status, state.year].some((choice) => choice !== "");
+    tell(describe(result, tags), { more: found > shown.length, all: found === 0 && isChosen });
   };
 
   return {
-    list,
-    more,
-    showAll: find(nothing, "button"),
-    tryAgain: find(failed, "button"),
-    showLoading: () => say(filter.loading),
+    ...view,
     showFailure: () => {
-      say();
-      list.replaceChildren();
-      showRest(undefined);
-      failed.hidden = false;
+      showResult(undefined);
+      view.showFailure();
     },
-    showResult: (result) => {
-      list.replaceChildren(...(result?.shown ?? []).map((row) => createFoundEntry(template, row, result?.wanted ?? [])));
-      say(...(result ? describe(result, tags) : []));
-      showRest(result);
-    },
+    showResult,
   };
 }
 
