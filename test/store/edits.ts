@@ -16,7 +16,7 @@ export function createDice(seed: number): Dice {
 }
 
 const tags = ["php", "وب", "پایگاه‌داده", "c#", "Go", "go", "آزمون"];
-const names = ["نگار", "آرش", "سارا", "dev.parsa", "Ali ALI"];
+const names = ["نگار", "آرش", "سارا", "dev.parsa", "Ali ALI", "straße", "strasse"];
 const words = "سلام دنیا `code` **مهم** می‌خواهم پرسش <b> ۱۲۳ https://example.org/ ![](a.png) > نقل"
   .split(" ")
   .filter((word) => !word.startsWith("!"));
