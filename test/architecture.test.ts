@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   read: ["content"],
   browser: ["search", "forum", "text", "locale"],
   publish: ["search", "pages", "content"],
-  store: ["pages"],
+  store: ["pages", "content"],
   cards: ["pages", "forum", "content", "text", "locale"],
   import: ["content", "markdown", "text", "locale"],
   serve: ["content"],

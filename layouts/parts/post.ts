@@ -17,7 +17,7 @@ interface Anchor {
 export function renderPost(post: Post, { id, idPrefix }: Anchor, discussion: Discussion, site: SiteContext): Markup {
   const title = fillIn(site.locale.words.discussion.permalink, { name: post.author });
   return html`<header class="byline">${renderName(linkName(site, post.author), "name")} <a class="permalink" href="#${id}" title="${title}">${renderMoment(post.created, site)}</a>${renderUpdate(post.update, site)}</header>
-${renderProse(post.body, { idPrefix, discussion }, site)}`;
+${renderProse(post.readBody(), { idPrefix, discussion }, site)}`;
 }
 
 function renderUpdate(update: Update | undefined, site: SiteContext): Markup | "" {

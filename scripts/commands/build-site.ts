@@ -2,11 +2,14 @@ import { join } from "node:path";
 import { pages } from "../../.eleventy.ts";
 import type { Problem } from "../content/problem.ts";
 import { createDigester } from "../pages/digest.ts";
+import { findOutputFile } from "../pages/page.ts";
 import { explainFailure } from "../publish/failure.ts";
 import { publish } from "../publish/publish.ts";
 import { type Plan, renderPages } from "../publish/render.ts";
 import { openStaging } from "../publish/staging.ts";
-import { type MemoryMode, recallPages } from "../store/recall-pages.ts";
+import { createDiscussionMemory } from "../store/discussions.ts";
+import { type MemoryMode, openMemory } from "../store/open-memory.ts";
+import { createPageRecorder, sortPages } from "../store/pages.ts";
 import { defaultStore } from "./default-store.ts";
 import { checkFolders } from "./folders.ts";
 import { placeSearchIndex } from "./place-search-index.ts";
@@ -32,36 +35,38 @@ export interface BuildResult {
  * @throws {UsageError} when the folders or the instant cannot be used.
  */
 export async function buildSite(options: BuildOptions, announce: (stage: string) => void): Promise<BuildResult> {
-  const { output, content } = options;
+  const { output, content, store = defaultStore, memory: mode = "used" } = options;
   checkFolders(content, output);
   announce("Reading content");
-  const build = await prepareBuild(options, pages);
-  const { problems, plan, site, loaded } = build;
-  const { forum, notes, counts } = loaded;
-  if (problems.length > 0) return { problems, notes };
-
   const staging = openStaging(output);
   try {
-    const { store = defaultStore, memory = "used" } = options;
-    const { now, entries } = forum;
-    const digestIn = (edition: string) => createDigester(site, entries, edition);
-    const recalled = await recallPages({ plan, now, digestIn, memory }, { store, content, output });
-    if (recalled.complaint !== undefined) announce(recalled.complaint);
-    const [rendered, pages] = [countPages(recalled.stale), countPages(plan)];
-    announce(`Rendering ${rendered} pages`);
-    await renderPages(recalled.stale, site, staging.folder, recalled.watch);
+    const startedAt = Date.now();
+    const { memory, edition, complaint, keep } = await openMemory({ store, content, output }, mode);
+    if (complaint !== undefined) announce(complaint);
+    const discussions = createDiscussionMemory(memory, startedAt);
+    const build = await prepareBuild({ ...options, parsed: discussions }, pages);
+    const { problems, plan, site, loaded } = build;
+    const { forum, notes, counts } = loaded;
+    if (problems.length > 0) return { problems, notes };
+
+    const situation = { memory, output, now: forum.now, digest: createDigester(site, forum.entries, edition) };
+    const sorted = sortPages(plan, situation);
+    const recorder = createPageRecorder(sorted, situation);
+    announce(`Rendering ${countPages(sorted.stale)} pages`);
+    await renderPages(sorted.stale, site, staging.folder, recorder.watch);
     const pictures = {
       ...(await writeFiles(build, staging.folder, { announce, store })),
       ...(build.crowd && { crowd: build.crowd }),
     };
     const search = await placeSearchIndex(options, build, staging.folder, announce);
     announce("Publishing");
-    const { problems: obstacles, ...published } = publish(staging.folder, output, recalled.standing);
+    const { problems: obstacles, ...published } = publish(staging.folder, output, [...sorted.kept.keys()].map(findOutputFile));
     if (obstacles.length > 0) return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes };
-    await recalled.keep();
+    await keep(new Map([...discussions.listRecords(), ...recorder.listRecords()]));
     const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
     const read = { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length };
-    return { problems, notes, report: { ...read, pages, rendered, ...published, search, pictures } };
+    const pageCounts = { pages: countPages(plan), rendered: countPages(sorted.stale) };
+    return { problems, notes, report: { ...read, ...pageCounts, ...published, search, pictures } };
   } catch (error) {
     throw explainFailure(error, output);
   } finally {

@@ -1,3 +1,4 @@
+import type { ParsedMemory } from "../content/parse-content.ts";
 import { compareProblems, type Problem } from "../content/problem.ts";
 import { settingsFiles } from "../content/tree.ts";
 import { gatherForum } from "../forum/gather.ts";
@@ -16,6 +17,8 @@ export interface LoadOptions {
   readonly clock: number;
   /** Holds broken files back as notes; broken settings are problems all the same. */
   readonly skipBroken: boolean;
+  /** Spares the parsing of what has not changed. */
+  readonly parsed?: ParsedMemory;
 }
 
 /** The forum of a content folder, with all that is wrong or held back, sorted. */
@@ -30,7 +33,7 @@ export interface LoadedForum {
 /** @throws {UsageError} when there is no such folder or no such instant. */
 export function loadForum(options: LoadOptions): LoadedForum {
   checkContent(options.content);
-  const { content, problems: found, notes, counts, locate } = readContent(options.content);
+  const { content, problems: found, notes, counts, locate } = readContent(options.content, undefined, options.parsed);
   const site = options.base === undefined ? content.site : { ...content.site, base: options.base };
   const gathered = gatherForum({ ...content, site }, options.now === undefined ? options.clock : readInstant(options.now, site.zone));
 

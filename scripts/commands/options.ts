@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { parseBase } from "../content/site.ts";
-import type { MemoryMode } from "../store/recall-pages.ts";
+import type { MemoryMode } from "../store/open-memory.ts";
 import { utc } from "../text/zone.ts";
 import { defaultStore } from "./default-store.ts";
 import { readInstant } from "./instant.ts";

@@ -1,3 +1,4 @@
+import type { ExcerptRun } from "../markdown/excerpt.ts";
 import type { Moment } from "../text/moment.ts";
 import type { Zone } from "../text/zone.ts";
 import type { Place } from "./problem.ts";
@@ -7,8 +8,8 @@ export interface Post {
   readonly author: string;
   readonly created: Moment;
   readonly update?: Update;
-  /** Markdown without front matter, LF line ends, harmful invisible characters neutralised. */
-  readonly body: string;
+  /** Markdown without front matter, LF line ends, harmful invisible characters neutralised. It may have to be read from the disk. */
+  readonly readBody: () => string;
 }
 
 /** A later change of a post; its time and its name always stand together. */
@@ -28,6 +29,8 @@ export interface Reply extends Post {
 export type Status = "published" | "closed";
 
 export interface Discussion extends Post {
+  /** Names the texts and pictures that it was parsed from: with the same print two discussions say the same. */
+  readonly print: string;
   /** Path of its file below the content folder. */
   readonly file: string;
   readonly slug: string;
@@ -38,6 +41,8 @@ export interface Discussion extends Post {
   /** File name of the accepted reply; always one of `replies`. */
   readonly answer?: string;
   readonly redirectFrom: readonly OldAddress[];
+  /** The start of the first post. */
+  readonly excerpt: readonly ExcerptRun[];
   /** By creation, then by file name. */
   readonly replies: readonly Reply[];
   /** By file name: the pictures that lie in the discussion's folder. */

@@ -10,6 +10,15 @@ import type { Problem } from "./problem.ts";
 import type { FoundFile } from "./regular-file.ts";
 import { arrangeFiles, type DiscussionFiles } from "./tree.ts";
 
+/** Gives the bytes of a file, or undefined where it cannot be read. */
+export type ReadBytes = (path: string) => Uint8Array | undefined;
+
+/** Discussions as they were parsed before; `zone` is that of times without an offset. */
+export interface ParsedMemory {
+  readonly find: (files: DiscussionFiles, zone: Zone, read: ReadBytes) => ParsedDiscussion | undefined;
+  readonly keep: (files: DiscussionFiles, zone: Zone, read: ReadBytes, parsed: ParsedDiscussion) => void;
+}
+
 export interface ParsedContent {
   /** What stands; complete only where there are no problems. */
   readonly content: Content;
@@ -22,15 +31,15 @@ export interface ParsedContent {
  * Parses a content folder.
  *
  * @param found every file and folder in it, in any order.
- * @param read gives the bytes of a file, or undefined where it cannot be read.
+ * @param memory spares the parsing of what has not changed.
  */
-export function parseContent(found: readonly FoundFile[], read: (path: string) => Uint8Array | undefined): ParsedContent {
+export function parseContent(found: readonly FoundFile[], read: ReadBytes, memory?: ParsedMemory): ParsedContent {
   const unread: Problem[] = [];
   const reader = createFileReader(read, (problem) => unread.push(problem));
   const { tree, problems: misplaced } = arrangeFiles(found);
   const { settings, problems: badSettings } = parseSettings(tree.settings, reader);
   const twins = findSameSlugs(tree.discussions);
-  const discussions = parseDiscussions(tree.discussions, settings.site.zone, reader);
+  const discussions = parseDiscussions(tree.discussions, settings.site.zone, reader, memory && { memory, read });
   const standing = discussions.filter((_, index) => !twins[index]);
   const pages = tree.pages.flatMap(reader.readText).map(parsePage);
   return {
@@ -55,17 +64,23 @@ function parseDiscussions(
   found: readonly DiscussionFiles[],
   zone: Zone,
   { readText, readPicture }: FileReader,
+  remembered: { readonly memory: ParsedMemory; readonly read: ReadBytes } | undefined,
 ): readonly ParsedDiscussion[] {
   const parse = createDiscussionParser(zone);
-  return found.map(({ slug, file, replies, pictures }) =>
-    parse({
+  return found.map((files) => {
+    const known = remembered?.memory.find(files, zone, remembered.read);
+    if (known) return known;
+    const { slug, file, replies, pictures } = files;
+    const parsed = parse({
       slug,
       file: readText(file)[0],
       replies: replies.flatMap(readText),
       names: replies.map(({ path }) => readFileName(path)),
       pictures: new Map(pictures.flatMap(readPicture).map((picture) => [picture.name, picture])),
-    }),
-  );
+    });
+    remembered?.memory.keep(files, zone, remembered.read, parsed);
+    return parsed;
+  });
 }
 
 /** For each discussion, the problem that an earlier one has its name. */

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { extractExcerpt } from "../markdown/excerpt.ts";
 import { quoteValue } from "../text/quote.ts";
 import { foldSlug } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
@@ -72,13 +74,21 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
       redirectFrom: joinAddresses(keys.redirectFrom, locateValues("redirectFrom")),
       replies: standing,
       pictures,
-      body,
+      readBody: () => body,
+      excerpt: extractExcerpt(body),
+      print: printSource(file, replies, pictures),
       ...readUpdate(keys),
       // The reply that is meant may be held back.
       ...(answer !== undefined && standing.some(({ name }) => name === answer) && { answer }),
     };
     return { discussion, isDraft, problems, notes: [...notes, ...parsed.flatMap((reply) => reply.notes)] };
   };
+}
+
+function printSource(file: SourceText, replies: readonly SourceText[], pictures: DiscussionSource["pictures"]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([file, replies, [...pictures]]))
+    .digest("base64url");
 }
 
 function joinAddresses(urls: readonly string[], places: readonly Place[]): readonly OldAddress[] {

@@ -37,7 +37,7 @@ export function createReplyParser(zone: Zone): (source: SourceText, slug: string
     if (!value || problems.length > 0) return { problems, notes: [] };
     const { keys, body, notes } = value;
     const name = readFileName(source.path);
-    const reply = { name, id: buildReplyId(name), author: keys.author, created: keys.created, body, ...readUpdate(keys) };
+    const reply = { name, id: buildReplyId(name), author: keys.author, created: keys.created, readBody: () => body, ...readUpdate(keys) };
     return { reply, problems, notes };
   };
 }

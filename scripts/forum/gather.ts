@@ -1,6 +1,5 @@
 import type { Content, Discussion } from "../content/model.ts";
 import type { Problem } from "../content/problem.ts";
-import { extractExcerpt } from "../markdown/excerpt.ts";
 import { findLastActivity } from "./activity.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
@@ -42,7 +41,7 @@ function buildEntry(discussion: Discussion, names: TagNames): Entry {
   return {
     discussion,
     url: `/discussions/${discussion.slug}/`,
-    excerpt: extractExcerpt(discussion.body),
+    excerpt: discussion.excerpt,
     activity: findLastActivity(discussion),
     solved: discussion.answer !== undefined,
     closed: discussion.status === "closed",

@@ -21,6 +21,7 @@ export function createDigester(site: SiteContext, entries: readonly Entry[], edi
     const known = digests.get(entry);
     if (known !== undefined) return known;
     // Names lead to pages whose addresses are not the entry's own.
+    // Bodies are functions, which JSON passes over; the print of the discussion stands for them.
     const made = hash([entry, listNames(entry.discussion).map((name) => authors.get(name))], spell);
     digests.set(entry, made);
     return made;

@@ -56,7 +56,7 @@ function describe(entry: Entry, site: SiteContext): FeedEntry {
     id: buildFeedId(discussion),
     entry,
     readContent: () => {
-      content ??= renderBody(discussion.body, { discussion, away: url }, site);
+      content ??= renderBody(discussion.readBody(), { discussion, away: url }, site);
       return content;
     },
   };

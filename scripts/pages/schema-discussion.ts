@@ -33,7 +33,7 @@ export function describeThread(entry: Entry, site: SiteContext): Schema {
 function describePost(post: Post, address: string, site: SiteContext): Schema {
   return {
     url: address,
-    text: joinRuns(extractText([post.body])) || site.locale.words.post.noText,
+    text: joinRuns(extractText([post.readBody()])) || site.locale.words.post.noText,
     author: describeAuthor(post.author, site),
     datePublished: post.created.datetime,
     ...(post.update && { dateModified: post.update.at.datetime }),

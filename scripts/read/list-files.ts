@@ -19,7 +19,13 @@ export function listFiles(root: string): readonly FoundFile[] {
       const stats = attempt(() => lstatSync(join(root, spelling)));
       const kind = stats ? nameKind(stats) : "unknown";
       const below = kind === "folder" ? attempt(() => readdirSync(join(root, spelling))) : [];
-      found.push({ path, kind: below ? kind : "unknown", bytes: stats?.size ?? 0, ...(path !== spelling && { spelling }) });
+      found.push({
+        path,
+        kind: below ? kind : "unknown",
+        bytes: stats?.size ?? 0,
+        ...(stats && { modified: stats.mtimeMs }),
+        ...(path !== spelling && { spelling }),
+      });
       if (below) visit(spelling, below);
     }
   };

@@ -38,7 +38,7 @@ const root = "../";
 
 function buildRecord(entry: Entry, newness: number, site: SiteContext): SearchRecord {
   const { discussion, tags, activity, solved, closed, replies } = entry;
-  const text = extractText([discussion, ...discussion.replies].map(({ body }) => body));
+  const text = extractText([discussion, ...discussion.replies].map(({ readBody }) => readBody()));
   const row = buildRow(entry, { ...site, basePath: root });
   return {
     shown: encodeRows("", encodeRow(text.length > 0 ? { ...row, excerpt: text } : row)),

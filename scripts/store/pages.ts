@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { lstatSync, readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import type { Digester } from "../pages/digest.ts";
 import { findOutputFile, type PlannedPage } from "../pages/page.ts";
+import { hashText } from "./hash.ts";
 import type { Memory } from "./memory.ts";
 
 /** A page as a build published it. */
@@ -20,16 +19,25 @@ export interface PageRecord {
 }
 
 /** A page that was rendered now. */
-export interface Rendered extends Pick<PageRecord, "digest" | "since" | "until" | "hash"> {
+interface Rendered extends Pick<PageRecord, "digest" | "since" | "until" | "hash"> {
   readonly url: string;
 }
 
+/** The pages of a build: those that must be rendered, and those that an earlier build left as they would be. */
 export interface Sorted {
   /** To be rendered, by kind; kinds without one are left out. */
   readonly stale: ReadonlyMap<string, readonly PlannedPage[]>;
   /** By url: those whose file stands as it would be rendered. */
   readonly kept: ReadonlyMap<string, PageRecord>;
   readonly digests: ReadonlyMap<PlannedPage, string>;
+}
+
+/** Listens to the rendering of pages, and knows in the end what the next build is to know. */
+export interface PageRecorder {
+  /** To be told of each page with its text, and the second from which on it would read otherwise. */
+  readonly watch: (page: PlannedPage, text: string, until: number) => void;
+  /** To be asked once the pages lie in the output folder. */
+  readonly listRecords: () => Memory;
 }
 
 interface Situation {
@@ -57,40 +65,30 @@ export function sortPages(plan: ReadonlyMap<string, readonly PlannedPage[]>, sit
   return { stale: new Map(stale.filter(([, pages]) => pages.length > 0)), kept, digests };
 }
 
-/** What the next build is to know: of the kept pages, and of the rendered ones whose files now lie in the output folder. */
-export function recordPages(kept: Sorted["kept"], rendered: readonly Rendered[], output: string): Memory {
-  const records = rendered.map(({ url, ...known }): readonly [string, PageRecord] => {
-    const { size, mtimeMs } = lstatSync(join(output, findOutputFile(url)));
-    return [url, { ...known, size, modified: mtimeMs }];
-  });
-  return new Map([...kept, ...records].map(([url, record]) => [nameKey(url), record]));
-}
-
-export function hashText(text: string | Uint8Array): string {
-  return createHash("sha256").update(text).digest("base64url");
+export function createPageRecorder({ kept, digests }: Sorted, { now, output }: Pick<Situation, "now" | "output">): PageRecorder {
+  const rendered: Rendered[] = [];
+  return {
+    watch: (page, text, until) => {
+      rendered.push({ url: page.url, digest: digests.get(page) ?? "", since: now, until, hash: hashText(text) });
+    },
+    listRecords: () => {
+      const records = rendered.map(({ url, ...known }): readonly [string, PageRecord] => {
+        const { size, mtimeMs } = lstatSync(join(output, findOutputFile(url)));
+        return [url, { ...known, size, modified: mtimeMs }];
+      });
+      return new Map([...kept, ...records].map(([url, record]) => [nameKey(url), record]));
+    },
+  };
 }
 
 function findStanding(url: string, digest: string, { memory, output, now }: Situation): PageRecord | undefined {
-  const record = memory.get(nameKey(url));
-  if (!isRecord(record) || record.digest !== digest || now < record.since || now >= record.until) return undefined;
+  const record = memory.get(nameKey(url)) as PageRecord | undefined;
+  if (record?.digest !== digest || now < record.since || now >= record.until) return undefined;
   const path = join(output, findOutputFile(url));
   const stats = findStats(path);
   if (!stats?.isFile() || stats.size !== record.size) return undefined;
   if (stats.mtimeMs === record.modified) return record;
   return hashText(readFileSync(path)) === record.hash ? { ...record, modified: stats.mtimeMs } : undefined;
-}
-
-const recordSchema = z.object({
-  digest: z.string(),
-  since: z.number(),
-  until: z.union([z.number(), z.literal(Number.POSITIVE_INFINITY)]),
-  size: z.number(),
-  modified: z.number(),
-  hash: z.string(),
-});
-
-function isRecord(value: unknown): value is PageRecord {
-  return recordSchema.safeParse(value).success;
 }
 
 /** Also undefined where a folder of the path is a file. */

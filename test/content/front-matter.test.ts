@@ -65,7 +65,7 @@ test("a block within the bound is split by gray-matter", () => {
 });
 
 test("a closing fence at the very end of the file closes the block", () => {
-  expect(parseSound({ "discussions/a.md": `---\n${keys}---` })).toMatchObject({ title: "a", body: "" });
+  expect(parseSound({ "discussions/a.md": `---\n${keys}---` })).toMatchObject({ title: "a", excerpt: [] });
 });
 
 describe("a block for another engine", () => {
@@ -87,7 +87,7 @@ describe("a block for another engine", () => {
 
   test("is text where it stands below the front matter", () => {
     const block = "---js\n(globalThis.ran = true, {})\n---\n";
-    expect(parseSound({ "discussions/a.md": `---\n${keys}---\n${block}` }).body).toBe(block);
+    expect(parseSound({ "discussions/a.md": `---\n${keys}---\n${block}` }).readBody()).toBe(block);
     expect(marked.ran).toBeUndefined();
   });
 });

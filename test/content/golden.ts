@@ -81,7 +81,7 @@ function printPost(post: (Post & Partial<Discussion>) | undefined, keys: readonl
     status: post.status,
     answer: post.answer,
     redirectFrom: post.redirectFrom?.map(({ url }) => url).join(" | ") || undefined,
-    body: JSON.stringify(post.body),
+    body: JSON.stringify(post.readBody()),
   };
   return keys.map((key) => (values[key] === undefined ? "" : `${key}: ${values[key]}\n`)).join("") || "nothing changed\n";
 }

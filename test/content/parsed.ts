@@ -27,6 +27,13 @@ export function parseSound(files: Files): Discussion {
   return discussion;
 }
 
+/** Plain data, with the texts that can be read in it. */
+export function readAll(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, inner: unknown) => (key === "readBody" && typeof inner === "function" ? (inner() as unknown) : inner)),
+  );
+}
+
 /** Problems as lines, each without the name of its file; empty when there are none. */
 export function printProblems(problems: readonly Problem[]): string {
   const lines = [...problems].sort(compareProblems).map((problem) => formatProblem({ ...problem, file: "" }).slice(1));

@@ -16,7 +16,7 @@ describe("an entry", () => {
   test("tells what a listing shows of a discussion", () => {
     const discussion = buildDiscussion({
       slug: "مسئله",
-      body: "سلام `a`",
+      readBody: () => "سلام `a`",
       replies: [buildReply("1.md", "2026-02-01"), buildReply("2.md", "2026-02-02")],
       answer: "1.md",
       status: "closed",

@@ -103,7 +103,7 @@ test("what is given is not changed", () => {
     answer: "1.md",
     update: { at: readMoment(later), by: "Mina" },
   });
-  const before = structuredClone(discussion);
+  const before = JSON.stringify(discussion);
   holdBackFuture([discussion], now);
-  expect(discussion).toEqual(before);
+  expect(JSON.stringify(discussion)).toBe(before);
 });

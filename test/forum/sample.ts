@@ -1,6 +1,7 @@
 import type { Content, Discussion, Reply, TagEntry } from "../../scripts/content/model.ts";
 import { findLastActivity } from "../../scripts/forum/activity.ts";
 import type { Entry } from "../../scripts/forum/model.ts";
+import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
 import { parseMoment } from "../../scripts/text/dates.ts";
 import type { Moment } from "../../scripts/text/moment.ts";
 import { createZone, type Zone } from "../../scripts/text/zone.ts";
@@ -25,8 +26,11 @@ export function instant(written: string, zone = tehran): number {
   return readMoment(written, zone).at;
 }
 
+const readNothing = () => "";
+const readText = () => "text";
+
 export function buildReply(name: string, created: string, more: Partial<Reply> = {}): Reply {
-  return { name, id: name.replace(/\.md$/, ""), author: `author of ${name}`, created: readMoment(created), body: "", ...more };
+  return { name, id: name.replace(/\.md$/, ""), author: `author of ${name}`, created: readMoment(created), readBody: readNothing, ...more };
 }
 
 /** A discussion opened by Sara on 2026-01-01 at 12:00 UTC. */
@@ -38,7 +42,9 @@ export function buildDiscussion(more: Partial<Discussion> = {}): Discussion {
     title: slug,
     author: "Sara",
     created: readMoment("2026-01-01T12:00:00Z"),
-    body: "text",
+    readBody: readText,
+    excerpt: extractExcerpt((more.readBody ?? readText)()),
+    print: slug,
     tags: ["php"],
     status: "published",
     redirectFrom: [],

@@ -55,7 +55,7 @@ describe("a row", () => {
   });
 
   test("says so where a post has no text", () => {
-    expect(build({ body: "\n" }).excerpt).toEqual([{ text: "No text", code: false }]);
+    expect(build({ readBody: () => "\n" }).excerpt).toEqual([{ text: "No text", code: false }]);
   });
 
   test("of an actor named like a hole is not filled again", () => {

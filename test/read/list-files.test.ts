@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { FoundFile } from "../../scripts/content/regular-file.ts";
@@ -25,7 +25,7 @@ function keepsApart(...names: readonly string[]): boolean {
 }
 
 describe("the walk", () => {
-  test("finds files and folders at every depth, with their sizes", () => {
+  test("finds files and folders at every depth, with their sizes and times", () => {
     const folder = makeFolder({ "site.yaml": "a: b\n", "discussions/2026/a/1.md": "", "pages/b.md": "متن" });
     expect(list(folder)).toEqual([
       "file discussions/2026/a/1.md",
@@ -36,7 +36,12 @@ describe("the walk", () => {
       "folder discussions/2026/a",
       "folder pages",
     ]);
-    expect(findOne(folder, "pages/b.md")).toEqual({ path: "pages/b.md", kind: "file", bytes: 6 });
+    expect(findOne(folder, "pages/b.md")).toEqual({
+      path: "pages/b.md",
+      kind: "file",
+      bytes: 6,
+      modified: statSync(join(folder, "pages/b.md")).mtimeMs,
+    });
   });
 
   test("leaves hidden files and folders out", () => {

@@ -16,8 +16,8 @@ describe("the record of a discussion", () => {
       slug: "books",
       title: "كتاب با `npm ci`",
       author: "سارا",
-      body: "می\u200cخواهم **بخوانم**.\n\n```js\nlet page = 1;\n```",
-      replies: [buildReply("1.md", "2026-02-01T12:00:00Z", { author: "Arash", body: "| جدول |\n|---|\n| خانه |" })],
+      readBody: () => "می\u200cخواهم **بخوانم**.\n\n```js\nlet page = 1;\n```",
+      replies: [buildReply("1.md", "2026-02-01T12:00:00Z", { author: "Arash", readBody: () => "| جدول |\n|---|\n| خانه |" })],
       tags: ["php", "C#"],
       answer: "1.md",
     }),
@@ -60,7 +60,7 @@ describe("the record of a discussion", () => {
   });
 
   it("of posts without text says so", () => {
-    const [row] = decodeRows(build(buildDiscussion({ body: "" }))[0]?.shown ?? "").rows;
+    const [row] = decodeRows(build(buildDiscussion({ readBody: () => "" }))[0]?.shown ?? "").rows;
     expect(row?.excerpt).toEqual([{ text: "No text", code: false }]);
   });
 });

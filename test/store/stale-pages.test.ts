@@ -85,3 +85,29 @@ describe("a build after another renders", () => {
     expect(first.read("about/index.html")).toContain("درباره");
   });
 });
+
+describe("a discussion whose files have the size and the time that they had", () => {
+  /** Writes another text of the same size into the file of a reply, which has the time `seconds` since the epoch before and after. */
+  async function changeUnseen(seconds: number): Promise<void> {
+    const path = join(folder, "content/discussions/b/1.md");
+    utimesSync(path, seconds, seconds);
+    await run();
+    writeFileSync(path, writeReply().replace("پاسخ", "جواب").replace("آرش", "کیا"));
+    utimesSync(path, seconds, seconds);
+    rmSync(join(first.output, "discussions/b/index.html"));
+    await run();
+  }
+
+  test("is not parsed again; its texts are read when a page shows them", async () => {
+    await changeUnseen(1_700_000_000);
+    const page = first.read("discussions/b/index.html");
+    expect(page).toContain("جواب");
+    expect(page).toContain("آرش");
+    expect(page).not.toContain("کیا");
+  });
+
+  test("is looked at all the same where the time is too near to that of the reading", async () => {
+    await changeUnseen(Math.floor(Date.now() / 1000));
+    expect(first.read("discussions/b/index.html")).toContain("کیا");
+  });
+});

@@ -1,0 +1,84 @@
+import type { ParsedMemory, ReadBytes } from "../content/parse-content.ts";
+import type { FoundFile } from "../content/regular-file.ts";
+import type { DiscussionFiles } from "../content/tree.ts";
+import { hashText } from "./hash.ts";
+import type { Memory } from "./memory.ts";
+import { revive, type StoredParsed, strip } from "./stored-discussion.ts";
+
+export interface DiscussionMemory extends ParsedMemory {
+  /** What the next build is to know. */
+  readonly listRecords: () => Memory;
+}
+
+/** A discussion as a build read it. */
+interface DiscussionRecord {
+  readonly files: readonly FileRecord[];
+  /** IANA name of the zone of times without an offset. */
+  readonly zone: string;
+  /** `startedAt` of the build that read the files. */
+  readonly readAt: number;
+  readonly parsed: StoredParsed;
+}
+
+interface FileRecord {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Milliseconds since the epoch. */
+  readonly modified: number;
+  readonly hash: string;
+}
+
+/** Milliseconds: disks keep times in steps, and a file that changed in the step of its reading could change again unseen. */
+const step = 2000;
+
+/**
+ * A discussion whose files have the size and the time that they had, else the same bytes, is not parsed again; its texts stay on the disk
+ * until they are shown.
+ *
+ * @param startedAt milliseconds since the epoch, before the content folder was listed.
+ */
+export function createDiscussionMemory(memory: Memory, startedAt: number): DiscussionMemory {
+  const records = new Map<string, DiscussionRecord>();
+
+  /** The record of a file that holds what it held. */
+  const compare = (file: FoundFile, known: FileRecord | undefined, readAt: number, read: ReadBytes): readonly FileRecord[] => {
+    if (known === undefined || file.path !== known.path || file.bytes !== known.size) return [];
+    if (file.modified === known.modified && known.modified < readAt - step) return [known];
+    const bytes = read(file.path);
+    return bytes !== undefined && hashText(bytes) === known.hash ? [{ ...known, modified: file.modified ?? 0 }] : [];
+  };
+
+  const describe = (file: FoundFile, read: ReadBytes): readonly FileRecord[] => {
+    const bytes = read(file.path);
+    return bytes ? [{ path: file.path, size: bytes.length, modified: file.modified ?? 0, hash: hashText(bytes) }] : [];
+  };
+
+  return {
+    find: (found, zone, read) => {
+      const record = memory.get(nameKey(found)) as DiscussionRecord | undefined;
+      const files = listAll(found);
+      if (record?.zone !== zone.name || record.files.length !== files.length) return undefined;
+      const standing = files.flatMap((file, index) => compare(file, record.files[index], record.readAt, read));
+      if (standing.length < files.length) return undefined;
+      const isSame = standing.every((file, index) => file === record.files[index]);
+      records.set(nameKey(found), isSame ? record : { ...record, files: standing, readAt: startedAt });
+      return revive(record.parsed, read);
+    },
+    keep: (found, zone, read, parsed) => {
+      const files = listAll(found).flatMap((file) => describe(file, read));
+      if (files.length === listAll(found).length)
+        records.set(nameKey(found), { files, zone: zone.name, readAt: startedAt, parsed: strip(parsed) });
+    },
+    listRecords: () => records,
+  };
+}
+
+function listAll({ file, replies, pictures }: DiscussionFiles): readonly FoundFile[] {
+  return [file, ...replies, ...pictures];
+}
+
+/** A path is shorter than the longest key of the database, 1,978 bytes: a longer one could not be published. */
+function nameKey({ file }: DiscussionFiles): string {
+  return `discussion ${file.path}`;
+}
