@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { parseBase } from "../content/site.ts";
+import { parseBase } from "../content/base.ts";
 import type { MemoryMode } from "../store/open-memory.ts";
 import { utc } from "../text/zone.ts";
 import { defaultStore } from "./default-store.ts";

@@ -12,10 +12,20 @@ export interface Command {
   readonly run: (options: Options) => Promise<number>;
 }
 
-/** Runs a command on what was written after it. */
-export async function runCommand({ name, purpose, options, run }: Command): Promise<void> {
-  await reportFailure(name, async () => {
-    const choices = parseOptions(process.argv.slice(2), options, process.env, Math.floor(Date.now() / 1000));
+/** Runs a command on what was written after it, and sets the exit status. */
+export async function runCommand(command: Command): Promise<void> {
+  process.exitCode = await executeCommand(command, process.argv.slice(2), process.env);
+}
+
+/**
+ * Runs a command within a program that goes on after it.
+ *
+ * @returns the exit status.
+ */
+export function executeCommand(command: Command, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  const { name, purpose, options, run } = command;
+  return reportFailure(name, environment, async () => {
+    const choices = parseOptions(args, options, environment, Math.floor(Date.now() / 1000));
     if (choices) return run(choices);
     console.log(formatHelp(name, purpose, options));
     return 0;
@@ -23,14 +33,15 @@ export async function runCommand({ name, purpose, options, run }: Command): Prom
 }
 
 /**
- * Sets the exit status: that of `run`, or what a failure means, which is told in one sentence: 1 a fault in what was given, 2 wrong usage,
- * 3 anything else.
+ * Tells a failure in one sentence.
  *
  * @param name of the command, as a user types it.
+ * @param environment `GOFTOGU_TRACE` asks for the trace of an unexpected error.
+ * @returns the exit status: that of `run`, or what the failure means: 1 a fault in what was given, 2 wrong usage, 3 anything else.
  */
-export async function reportFailure(name: string, run: () => Promise<number>): Promise<void> {
+export async function reportFailure(name: string, environment: NodeJS.ProcessEnv, run: () => Promise<number>): Promise<number> {
   try {
-    process.exitCode = await run();
+    return await run();
   } catch (error) {
     const isUsage = error instanceof UsageError;
     const isFault = error instanceof SourceError;
@@ -40,8 +51,8 @@ export async function reportFailure(name: string, run: () => Promise<number>): P
         ? error.message
         : `The command failed: ${describe(error)}`;
     console.error(escapeControls(sentence));
-    if (!isUsage && !isFault && process.env.GOFTOGU_TRACE) console.error(error);
-    process.exitCode = isUsage ? 2 : isFault ? 1 : 3;
+    if (!isUsage && !isFault && environment.GOFTOGU_TRACE) console.error(error);
+    return isUsage ? 2 : isFault ? 1 : 3;
   }
 }
 

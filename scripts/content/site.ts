@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findLocale, languages } from "../locale/locales.ts";
 import { createZone } from "../text/zone.ts";
+import { defaultBase, parseBase } from "./base.ts";
 import { lineOfText, refuse, wholeNumber, yesOrNo } from "./fields.ts";
 import { limits } from "./limits.ts";
 import type { Site } from "./model.ts";
@@ -18,18 +19,6 @@ const examples: Examples = {
   authorPages: "authorPages: false",
   contribute: "contribute: { edit: https://example.org/edit/{path} }",
 };
-
-/** The address of a site that names none. */
-export const defaultBase = "https://forum.example/";
-
-/** Parses an address of http or https without credentials, query or fragment; the result ends in `/`. */
-export function parseBase(written: string): string | undefined {
-  if (!URL.canParse(written)) return undefined;
-  const url = new URL(written);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password || /[?#]|\/\//.test(url.href.slice(url.protocol.length + 2)))
-    return undefined;
-  return url.href.endsWith("/") ? url.href : `${url.href}/`;
-}
 
 const base = z.string().transform((written, context) => {
   return (

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { defaultBase } from "../content/base.ts";
 import { decodeText } from "../content/decode.ts";
-import { defaultBase, parseSite } from "../content/site.ts";
+import { parseSite } from "../content/site.ts";
 
 const file = "site.yaml";
 

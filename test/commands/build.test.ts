@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { buildCommand } from "../../scripts/commands/build-command.ts";
 import { lockName } from "../../scripts/publish/own-names.ts";
-import { runCommand } from "../setup/command.ts";
+import { callCommand, runCommand } from "../setup/command.ts";
 import { type Files, listFiles, makeFolder } from "../setup/disk.ts";
 import { writeDiscussion } from "../setup/site.ts";
 
@@ -14,11 +15,14 @@ const broken: Files = { ...sound, "content/discussions/b.md": writeDiscussion({ 
 const at = "--now=2026-11-27T00:00:00Z";
 const sentence = /^discussions\/b\.md:4:10: `created` `yesterday` is not a date\. /;
 
-/** Runs `npm run build` in a new folder with these files, by default without the search. */
-async function build(files: Files, args: readonly string[] = [at, "--no-search"], environment: NodeJS.ProcessEnv = {}) {
+const call = (args: readonly string[], environment?: NodeJS.ProcessEnv) => callCommand(buildCommand, args, environment);
+const runProcess = (args: readonly string[], environment?: NodeJS.ProcessEnv) => runCommand("build", args, environment);
+
+/** Runs `npm run build` in a new folder with these files, by default without the search, and in this process. */
+async function build(files: Files, args: readonly string[] = [at, "--no-search"], environment: NodeJS.ProcessEnv = {}, run = call) {
   const folder = makeFolder(files);
   const paths = [`--content=${join(folder, "content")}`, `--output=${join(folder, "dist")}`];
-  const ended = await runCommand("build", [...paths, ...args], environment);
+  const ended = await run([...paths, ...args], environment);
   return { ...ended, folder, read: (path: string) => readFileSync(join(folder, "dist", path), "utf8") };
 }
 
@@ -30,7 +34,7 @@ describe("npm run build", () => {
   });
 
   test("ends with a report and status 0", async () => {
-    const { status, output, errors, folder } = await build(sound, [at]);
+    const { status, output, errors, folder } = await build(sound, [at], {}, runProcess);
     const [first, second, third, fourth] = output.split("\n");
     expect(first).toBe("Read 1 file: 1 discussion listed, 0 replies, 1 tag, 0 drafts, 0 notes.");
     expect(second).toMatch(/^\/.*\/dist: \d+ files written, 0 kept, 0 removed\. Rendered (\d+) of \1 pages\.$/);
@@ -64,7 +68,7 @@ describe("npm run build", () => {
 
 describe("--json", () => {
   test("prints the report as one line of JSON and nothing else", async () => {
-    const { status, output, errors } = await build(sound, [at, "--no-search", "--json"]);
+    const { status, output, errors } = await build(sound, [at, "--no-search", "--json"], {}, runProcess);
     expect(output.trimEnd().split("\n")).toHaveLength(1);
     expect(JSON.parse(output)).toMatchObject({
       ok: true,
@@ -124,7 +128,7 @@ describe("wrong usage ends with one sentence and status 2:", () => {
     [["--contnet=x"], "Unknown option '--contnet'."],
     [["--content=no/such/folder"], "There is no content folder `no/such/folder`: make it, or name another with --content."],
   ])("%j", async (args, sentence) => {
-    const ended = await runCommand("build", args);
+    const ended = await call(args);
     expect({ ...ended, errors: ended.errors.split("\n").at(-2) }).toEqual({
       status: 2,
       output: "",
@@ -133,23 +137,25 @@ describe("wrong usage ends with one sentence and status 2:", () => {
   });
 
   test("SOURCE_DATE_EPOCH that is no number", async () => {
-    const { status, errors } = await runCommand("build", [], { SOURCE_DATE_EPOCH: "today" });
+    const { status, errors } = await runProcess([], { SOURCE_DATE_EPOCH: "today" });
     expect(errors).toBe("SOURCE_DATE_EPOCH must be whole seconds since 1970, not `today`. See npm run build -- --help.\n");
     expect(status).toBe(2);
   });
 });
 
 test("anything else ends with status 3 and no trace, unless one is asked for", async () => {
-  const folder = makeFolder({ ...sound, [`dist/${lockName}/${process.pid}`]: "" });
+  const folder = makeFolder({ ...sound, [`dist/${lockName}/${process.ppid}`]: "" });
   const args = [`--content=${join(folder, "content")}`, `--output=${join(folder, "dist")}`, at];
-  const { status, errors } = await runCommand("build", args);
+  const { status, errors } = await call(args);
   expect(errors.trimEnd().split("\n").at(-1)).toMatch(/^The command failed: another build \(process \d+\) is writing to /);
   expect(status).toBe(3);
-  expect((await runCommand("build", args, { GOFTOGU_TRACE: "1" })).errors).toMatch(/\n {4}at /);
+  const traced = await runProcess(args, { GOFTOGU_TRACE: "1" });
+  expect(traced.errors).toMatch(/^The command failed: another build .*\n(?:.*\n)*? {4}at /m);
+  expect(traced.status).toBe(3);
 });
 
 test("--help prints what the command takes, with status 0", async () => {
-  const { status, output, errors } = await runCommand("build", ["--help"]);
+  const { status, output, errors } = await call(["--help"]);
   expect(output).toContain("npm run build -- [OPTIONS]");
   for (const option of ["--content DIR", "--output DIR", "--base URL", "--now INSTANT", "--skip-broken", "--json"])
     expect(output).toContain(option);

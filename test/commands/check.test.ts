@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { pages } from "../../.eleventy.ts";
+import { checkCommand } from "../../scripts/commands/check-command.ts";
 import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
-import { runCommand } from "../setup/command.ts";
+import { callCommand, runCommand } from "../setup/command.ts";
 import { type Files, findSite, makeFolder, readTree } from "../setup/disk.ts";
 import { now, writeDiscussion } from "../setup/site.ts";
 
@@ -10,28 +11,33 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const at = "--now=2026-11-27T00:00:00Z";
 
-async function check(files: Files, args: readonly string[] = []) {
+const call = (args: readonly string[]) => callCommand(checkCommand, args);
+const runProcess = (args: readonly string[]) => runCommand("check", args);
+
+/** Runs `npm run check` on these files, by default in this process. */
+async function check(files: Files, args: readonly string[] = [], run = call) {
   const folder = makeFolder(files);
   const before = readTree(folder);
-  const ended = await runCommand("check", [`--content=${folder}`, at, ...args]);
+  const ended = await run([`--content=${folder}`, at, ...args]);
   expect(readTree(folder)).toEqual(before);
   return ended;
 }
 
 describe("npm run check", () => {
   test("says how much it read when nothing is wrong, with status 0", async () => {
-    const { status, output, errors } = await runCommand("check", [`--content=${findSite("persian")}`, at]);
+    const { status, output, errors } = await call([`--content=${findSite("persian")}`, at]);
     expect(output).toBe("15 files, 5 discussions: no problem.\n");
     expect(errors).toMatch(/^discussions\/2026\/from-tomorrow\.md:1:1: the discussion is held back .*\n1 note\.\n$/);
     expect(status).toBe(0);
   });
 
   test("prints every problem of all files, sorted, with status 1", async () => {
-    const { status, output, errors } = await check({
+    const files = {
       "discussions/b.md": writeDiscussion({ tags: "" }),
       "discussions/a.md": writeDiscussion({ author: "", created: "1404-10-15" }),
       "site.yaml": "colour: red\n",
-    });
+    };
+    const { status, output, errors } = await check(files, [], runProcess);
     expect(errors.split("\n").map((line) => line.split(": ")[0])).toEqual([
       "discussions/a.md:3:9",
       "discussions/a.md:4:10",
@@ -79,9 +85,9 @@ describe("npm run check", () => {
   });
 
   test("refuses what it does not take, with status 2, and explains itself, with status 0", async () => {
-    const refused = await runCommand("check", ["--output=x"]);
+    const refused = await runProcess(["--output=x"]);
     expect(refused).toEqual({ status: 2, output: "", errors: "Unknown option '--output'. See npm run check -- --help.\n" });
-    const explained = await runCommand("check", ["--help"]);
+    const explained = await call(["--help"]);
     expect(explained).toMatchObject({ status: 0, errors: "", output: expect.stringContaining("npm run check -- [OPTIONS]") });
   });
 });

@@ -1,28 +1,22 @@
-import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parseImportOptions } from "../../scripts/commands/import/import-options.ts";
 import { importStackExchange } from "../../scripts/commands/import/import-stack-exchange.ts";
+import { runImport } from "../../scripts/commands/import/run-import.ts";
 import { openContent } from "../../scripts/commands/import/write-content.ts";
 import { UsageError } from "../../scripts/commands/usage-error.ts";
 import type { ImportReport } from "../../scripts/import/report.ts";
 import { readContent } from "../../scripts/read/read-content.ts";
+import { catchOutput, type Ended, runCommand } from "../setup/command.ts";
 import { makeFolder, readTree, writeFiles } from "../setup/disk.ts";
 import { describeShared } from "../setup/shared.ts";
 import { answer, question, type Values, writeXml } from "./dump.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** The command as a person calls it; slow, so only for what belongs to the process. */
-function run(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/commands/import.ts", ...args], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  return { status, stdout, error: stderr.replace(/^reading .*\n/gm, "") };
-}
+/** What the command prints, without its progress. */
+const withoutProgress = ({ errors, ...ended }: Ended) => ({ ...ended, errors: errors.replace(/^reading .*\n/gm, "") });
+const runProcess = async (...args: readonly string[]) => withoutProgress(await runCommand("import", args));
+const call = async (...args: readonly string[]) => withoutProgress(await catchOutput(() => runImport(args, {})));
 
 async function importInto(output: string, source: string, ...more: readonly string[]): Promise<ImportReport> {
   const options = parseImportOptions(["stackexchange", source, "--output", output, ...more]);
@@ -194,22 +188,22 @@ describe("an import into a content folder", () => {
 });
 
 describe("npm run import", () => {
-  it("ends with counts, 0 when all is done and 1 when a file was in the way", () => {
+  it("ends with counts, 0 when all is done and 1 when a file was in the way", async () => {
     const [output, dump] = [makeFolder(), makeDump()];
-    const first = run("stackexchange", dump, "--output", output);
-    expect(first).toMatchObject({ status: 0, error: "" });
-    expect(first.stdout).toContain("\n  2 posts in: 1 discussion and 1 reply out, 0 left out\n");
-    expect(first.stdout).toContain("\n  3 files: 3 added, 0 updated, 0 kept; 0 removed\n");
+    const first = await runProcess("stackexchange", dump, "--output", output);
+    expect(first).toMatchObject({ status: 0, errors: "" });
+    expect(first.output).toContain("\n  2 posts in: 1 discussion and 1 reply out, 0 left out\n");
+    expect(first.output).toContain("\n  3 files: 3 added, 0 updated, 0 kept; 0 removed\n");
     appendFileSync(join(output, file), "edited\n");
-    const second = run("stackexchange", dump, "--output", output);
+    const second = await runProcess("stackexchange", dump, "--output", output);
     expect(second.status).toBe(1);
-    expect(second.stdout).toContain(`\nNot written: another file is there, or one that was edited since it was imported (1):\n  ${file}\n`);
+    expect(second.output).toContain(`\nNot written: another file is there, or one that was edited since it was imported (1):\n  ${file}\n`);
   });
 
-  it("prints the report as JSON alone", () => {
-    const { status, stdout } = run("stackexchange", makeDump(), "--output", makeFolder(), "--json");
+  it("prints the report as JSON alone", async () => {
+    const { status, output } = await call("stackexchange", makeDump(), "--output", makeFolder(), "--json");
     expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({
+    expect(JSON.parse(output)).toMatchObject({
       rows: 2,
       discussions: 1,
       replies: 1,
@@ -219,27 +213,27 @@ describe("npm run import", () => {
     });
   });
 
-  it("explains itself", () => {
-    const { status, stdout } = run("--help");
+  it("explains itself", async () => {
+    const { status, output } = await call("--help");
     expect(status).toBe(0);
-    for (const option of ["--output", "--name", "--language", "--host", "--json", "stackexchange"]) expect(stdout).toContain(option);
+    for (const option of ["--output", "--name", "--language", "--host", "--json", "stackexchange"]) expect(output).toContain(option);
   });
 
-  it("says in one sentence what is wrong: 1 for the source, 2 for the call, 3 for anything else", () => {
+  it("says in one sentence what is wrong: 1 for the source, 2 for the call, 3 for anything else", async () => {
     const empty = makeFolder({ content: "a file" });
-    expect(run("stackexchange", empty)).toEqual({
+    expect(await call("stackexchange", empty)).toEqual({
       status: 1,
-      stdout: "",
-      error: `${empty}: there is no Posts.xml in this folder, so it is no Stack Exchange dump.\n`,
+      output: "",
+      errors: `${empty}: there is no Posts.xml in this folder, so it is no Stack Exchange dump.\n`,
     });
-    expect(run("stackexchange", "none/of/it")).toEqual({
+    expect(await runProcess("stackexchange", "none/of/it")).toEqual({
       status: 2,
-      stdout: "",
-      error: "There is no folder `none/of/it`. See npm run import -- --help.\n",
+      output: "",
+      errors: "There is no folder `none/of/it`. See npm run import -- --help.\n",
     });
-    expect(run("stackexchange", makeDump(), "--output", join(empty, "content"))).toMatchObject({
+    expect(await call("stackexchange", makeDump(), "--output", join(empty, "content"))).toMatchObject({
       status: 3,
-      error: expect.stringMatching(/^The command failed: .+\n$/),
+      errors: expect.stringMatching(/^The command failed: .+\n$/),
     });
   });
 });

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { format } from "node:util";
+import { vi } from "vitest";
+import { type Command, executeCommand } from "../../scripts/commands/run-command.ts";
 
 export interface Ended {
   readonly status: number | null;
@@ -10,14 +13,47 @@ export interface Ended {
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs a command of the project in a process of its own, as npm does; `environment` is put over that of the tests. */
-export async function runCommand(name: "build" | "check", args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
+/** `environment` over that of the tests, without the clock that those may be given. */
+const surround = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...process.env, SOURCE_DATE_EPOCH: undefined, ...environment });
+
+/** Runs a command of the project in a process of its own, as npm does; slow, so for what belongs to the process. */
+export async function runCommand(
+  name: "build" | "check" | "import",
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Ended> {
   const child = spawn(process.execPath, ["--import", "tsx", `scripts/commands/${name}.ts`, ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, SOURCE_DATE_EPOCH: undefined, ...environment },
+    env: surround(environment),
   });
   const closed = new Promise<number | null>((resolve) => child.once("close", resolve));
   const [output, errors, status] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
   return { output, errors, status };
+}
+
+/** Runs a command as `runCommand` does, in the process of the tests. */
+export function callCommand(command: Command, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return catchOutput(() => executeCommand(command, args, surround(environment)));
+}
+
+/** Runs what resolves to an exit status, and catches what it prints. */
+export async function catchOutput(run: () => Promise<number>): Promise<Ended> {
+  const ended = { output: "", errors: "" };
+  const add = (to: keyof typeof ended, text: string) => {
+    ended[to] += text;
+    return true;
+  };
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation((...words) => add("output", `${format(...words)}\n`)),
+    vi.spyOn(console, "error").mockImplementation((...words) => add("errors", `${format(...words)}\n`)),
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => add("output", String(text))),
+    vi.spyOn(process.stderr, "write").mockImplementation((text) => add("errors", String(text))),
+  ];
+  try {
+    const status = await run();
+    return { status, ...ended };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }

@@ -1,0 +1,30 @@
+import { escapeControls } from "../content/problem.ts";
+import { count, formatProblems, formatReport } from "./report.ts";
+import type { Command } from "./run-command.ts";
+
+export const buildCommand: Command = {
+  name: "npm run build",
+  purpose: "Builds the content folder into a folder of plain HTML.",
+  options: ["content", "output", "base", "now", "store", "clean", "skip-broken", "no-search", "keep-search", "json"],
+  run: async (options) => {
+    const [{ buildSite }, { hasSearchIndex }, { recover }] = await Promise.all([
+      import("./build-site.ts"),
+      import("./place-search-index.ts"),
+      import("../publish/recover.ts"),
+    ]);
+    const { json, output } = options;
+    recover(output);
+    // There is nothing to keep before the first index.
+    const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
+    const { problems, notes, report } = await buildSite({ ...options, search }, (stage) => json || console.error(`${stage} …`));
+    const ok = problems.length === 0;
+    const summary = report ? formatReport(report, output) : `${count(problems.length, "problem")}, nothing was written.`;
+    if (json) console.log(JSON.stringify({ ok, summary, problems, notes, report }));
+    else {
+      if (notes.length > 0) console.error(formatProblems(notes, "note"));
+      if (!ok) console.error(`${formatProblems(problems, "problem")} Nothing was written to ${escapeControls(output)}.`);
+      else console.log(`${summary}\nView it: npm start (rebuilds on a change) or npm run preview (as a static host serves it).`);
+    }
+    return ok ? 0 : 1;
+  },
+};

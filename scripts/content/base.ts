@@ -1,0 +1,11 @@
+/** The address of a site that names none. */
+export const defaultBase = "https://forum.example/";
+
+/** Parses an address of http or https without credentials, query or fragment; the result ends in `/`. */
+export function parseBase(written: string): string | undefined {
+  if (!URL.canParse(written)) return undefined;
+  const url = new URL(written);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password || /[?#]|\/\//.test(url.href.slice(url.protocol.length + 2)))
+    return undefined;
+  return url.href.endsWith("/") ? url.href : `${url.href}/`;
+}
