@@ -23,6 +23,8 @@ export interface PrepareOptions extends LoadOptions {
   readonly cardLimit?: number;
   /** True where no page will be rendered: no picture is planned, and neither fonts nor their renderer are loaded. */
   readonly isCheck?: boolean;
+  /** How the scripts and style sheets are had; by default they are bundled anew. */
+  readonly loadAssets?: typeof loadAssets;
 }
 
 /** All that a build needs to know before it writes. */
@@ -48,7 +50,7 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   const loaded = loadForum(options);
   const { forum } = loaded;
   const hasSearch = options.search !== "none" && forum.entries.length > 0;
-  const loadedAssets = await loadAssets(forum.site.language, hasSearch);
+  const loadedAssets = await (options.loadAssets ?? loadAssets)(forum.site.language, hasSearch);
   const { drawings, vectors, crowd, ...drawn } = await planDrawn(forum, options);
   const assets = [...loadedAssets.files, ...vectors];
   const site = createContext(forum, loadedAssets.assets, drawn);

@@ -5,6 +5,7 @@ import { pages } from "../../.eleventy.ts";
 import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
 import { formatProblem } from "../../scripts/content/problem.ts";
 import { settingsFiles } from "../../scripts/content/tree.ts";
+import { loadAssetsOnce } from "../setup/assets.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { now, writeDiscussion } from "../setup/site.ts";
 
@@ -18,7 +19,8 @@ function readExpected(site: string): readonly string[] {
 }
 
 async function print(content: string, skipBroken: boolean) {
-  const { loaded, problems } = await prepareBuild({ content, clock: now, skipBroken, search: "new", isCheck: true }, pages);
+  const options = { content, clock: now, skipBroken, search: "new", isCheck: true, loadAssets: loadAssetsOnce } as const;
+  const { loaded, problems } = await prepareBuild(options, pages);
   const listed = loaded.forum.entries.map(({ discussion }) => discussion.slug);
   return { problems: problems.map(formatProblem), notes: loaded.notes.map(formatProblem), listed };
 }

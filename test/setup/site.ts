@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildOptions, type BuildResult, buildSite } from "../../scripts/commands/build-site.ts";
+import { loadAssetsOnce } from "./assets.ts";
 import { listFiles, makeFolder } from "./disk.ts";
 import { type Element, parsePage } from "./html.ts";
 
@@ -9,9 +10,9 @@ export const now = 1_795_737_600;
 
 /**
  * Cards and the search index take most of the time of a small build, and few tests look at them: here the search page stands without its
- * index. What is drawn all the same is kept apart from real builds.
+ * index, and scripts are bundled once. What is drawn all the same is kept apart from real builds.
  */
-const plain = { cardLimit: 0, search: "kept", store: ".goftogu/test", memory: "none" } as const;
+const plain = { cardLimit: 0, search: "kept", store: ".goftogu/test", memory: "none", loadAssets: loadAssetsOnce } as const;
 
 export const withCards = { cardLimit: 500 } as const;
 export const withSearch = { search: "new" } as const;
