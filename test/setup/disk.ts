@@ -2,15 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
 
 /** Files by their path below a folder, with `/`. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 const made: string[] = [];
-afterAll(() => {
+
+/** Removes all that `makeFolder` has made; called when the tests of a file are over. */
+export function removeFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+}
 
 /** A new folder in the system's temporary one, with these files; it goes away when the tests of the file are over. */
 export function makeFolder(files: Files = {}): string {

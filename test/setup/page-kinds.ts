@@ -1,15 +1,32 @@
+import { existsSync, renameSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { inject } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { copyBundledContent, serveContent } from "./served-site.ts";
+import { buildServed, copyBundledContent, serveBuilt } from "./served-site.ts";
 import { now, withSearch, writeDiscussion } from "./site.ts";
 
 /** Pages by what they show: a name, and the address below that of the site. */
 export type PageKinds = readonly (readonly [name: string, path: string])[];
 
-/** The bundled forum, with a discussion that has moved. To be closed by the caller. */
-export function serveForum(): Promise<ServedFolder> {
+/**
+ * The bundled forum, with a discussion that has moved; built by the first test file of a run that asks for it. To be closed by the caller.
+ */
+export async function serveForum(): Promise<ServedFolder> {
+  const folder = join(inject("runFolder"), "forum");
+  if (!existsSync(folder)) await buildForum(folder);
+  return serveBuilt(folder);
+}
+
+async function buildForum(folder: string): Promise<void> {
   const moved = writeDiscussion({ title: '"نشانی تازهٔ یک گفتگو"', redirectFrom: "[/d/42/]" });
-  return serveContent(copyBundledContent({ "discussions/2026/moved.md": moved }), withSearch);
+  const { output } = await buildServed(copyBundledContent({ "discussions/2026/moved.md": moved }), withSearch);
+  try {
+    renameSync(output, folder);
+  } catch (error) {
+    // Another file of tests, which runs at the same time, may have built it first.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** The listings of the bundled forum, as they come and as its filter leaves them. */

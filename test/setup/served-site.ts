@@ -3,12 +3,21 @@ import { fileURLToPath } from "node:url";
 import type { BuildOptions } from "../../scripts/commands/build-site.ts";
 import { type ServedFolder, serveFolder } from "../../scripts/serve/serve-folder.ts";
 import { type Files, makeFolder, writeFiles } from "./disk.ts";
-import { buildSound } from "./site.ts";
+import { type BuiltSite, buildSound } from "./site.ts";
 
 /** Builds a content folder, which must have no problem, and serves it below a sub-folder. To be closed by the caller. */
 export async function serveContent(content: string, options: Partial<BuildOptions> = {}): Promise<ServedFolder> {
-  const { output } = await buildSound(content, { base: "http://localhost/forum/", ...options });
-  return serveFolder({ folder: output, basePath: "/forum/", port: 0 });
+  const { output } = await buildServed(content, options);
+  return serveBuilt(output);
+}
+
+/** Builds a content folder, which must have no problem, for the sub-folder below which `serveBuilt` serves it. */
+export function buildServed(content: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
+  return buildSound(content, { base: "http://localhost/forum/", ...options });
+}
+
+export function serveBuilt(folder: string): Promise<ServedFolder> {
+  return serveFolder({ folder, basePath: "/forum/", port: 0 });
 }
 
 /** A copy of the forum that comes with the project, with these files beside its own. */

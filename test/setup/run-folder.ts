@@ -1,0 +1,18 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The folder of this run of the tests: for what all of them may read, and none may change. */
+    readonly runFolder: string;
+  }
+}
+
+/** Vitest calls this before the first test of a run, and what it returns after the last one. */
+export function setup(project: TestProject): () => void {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "goftogu-run-")));
+  project.provide("runFolder", folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
