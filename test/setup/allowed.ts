@@ -56,7 +56,8 @@ const address = /^(?:https?:\/\/[a-z\d.-]+(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z
 /** Everything on a page that must not be there; empty for a page that is safe. */
 export function findForbidden(html: string): readonly string[] {
   const page = parsePage(html);
-  const found = listElements(page).flatMap((element) => [...findForbiddenParts(element), ...findWrongPlace(element, page)]);
+  const head = new Set(listElements(findOne(page, "head")));
+  const found = listElements(page).flatMap((element) => [...findForbiddenParts(element), ...findWrongPlace(element, head)]);
   return [...new Set(found)];
 }
 
@@ -75,10 +76,10 @@ function findForbiddenParts(element: Element): readonly string[] {
 }
 
 /** What may stand in the head alone, and what the head alone may say to the browser. */
-function findWrongPlace({ tagName, childNodes, attrs }: Element, page: Element): readonly string[] {
-  const head = listElements(findOne(page, "head"));
+function findWrongPlace(element: Element, head: ReadonlySet<Element>): readonly string[] {
+  const { tagName, childNodes, attrs } = element;
   const isHeadOnly = ["meta", "link", "script", "title", "base"].includes(tagName);
-  if (isHeadOnly && !head.some((element) => element.attrs === attrs)) return [`<${tagName}> outside the head`];
+  if (isHeadOnly && !head.has(element)) return [`<${tagName}> outside the head`];
   if (tagName === "script" && childNodes.length > 0 && !isData(attrs)) return ["<script> with a text"];
   return [];
 }

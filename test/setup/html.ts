@@ -18,7 +18,13 @@ export function parsePage(html: string): Element {
 
 /** An element and all below it, in the order of the document; what lies in templates too. */
 export function listElements(root: Element): readonly Element[] {
-  return [root, ...listChildren(root).flatMap((node) => ("tagName" in node ? listElements(node) : []))];
+  const found: Element[] = [];
+  const add = (element: Element) => {
+    found.push(element);
+    for (const node of listChildren(element)) if ("tagName" in node) add(node);
+  };
+  add(root);
+  return found;
 }
 
 function listChildren(element: Element): readonly Node[] {
