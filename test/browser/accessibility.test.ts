@@ -54,7 +54,6 @@ async function findFaintText(least: number): Promise<readonly string[]> {
 
 /** Checks the page in every theme; the themes are changed in place. Axe sees no theme that it has seen the same page of in Persian. */
 async function checkThemes(site: ServedFolder): Promise<void> {
-  const restoreHeight = await showWhole(page);
   const { faults, kept } = await checkRules(page, all);
   expect(faults).toEqual([]);
   expect(kept).toEqual(expect.arrayContaining(["color-contrast", "target-size", "region", "html-has-lang"]));
@@ -64,7 +63,6 @@ async function checkThemes(site: ServedFolder): Promise<void> {
     expect([theme, ...(await findFaintText(least))]).toEqual([theme]);
   }
   await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
-  await restoreHeight();
 }
 
 /** Goes through the page with the tab key. */
@@ -102,7 +100,10 @@ const kinds = [
 ];
 
 describe.each(kinds)("the %s", (_kind, path, site) => {
-  beforeAll(() => visit(page, site(), path));
+  beforeAll(async () => {
+    await visit(page, site(), path);
+    return showWhole(page);
+  });
 
   it("keeps WCAG 2.2 AA and good practice in every theme", () => checkThemes(site()));
 

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { showWhole } from "./show-whole.ts";
 
 /** A place where the keyboard stops. */
 export interface Stop {
@@ -17,17 +16,12 @@ export interface Walk {
   readonly backward: readonly string[];
 }
 
-/**
- * Goes through a page with the tab key held down, from its start to its end, in a window as high as the page: what is out of sight has no
- * place.
- */
+/** Goes through a page with the tab key held down, from its start to its end. The window must show all of it (`showWhole`). */
 export async function walkPage(page: Page): Promise<Walk> {
-  const restoreHeight = await showWhole(page);
   const { reachable, backward } = await page.evaluate(watchFocus);
   for (let count = 0; count < reachable.length; count++) await page.keyboard.down("Tab");
   await page.keyboard.up("Tab");
   const stops: readonly Stop[] = await page.evaluate("stops");
-  await restoreHeight();
   return { stops, reachable, backward };
 }
 
