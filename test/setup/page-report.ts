@@ -35,7 +35,7 @@ export function readPage(): PageReport {
   return {
     foreign: elements.filter(isForeign).map(({ outerHTML }) => outerHTML.slice(0, 200)),
     links,
-    filtered: documents.length > 1 ? queries.map((query) => location.pathname + query) : [],
+    filtered: documents.length > 1 && document.querySelector("form.filter") ? queries.map((query) => location.pathname + query) : [],
     text: document.body.textContent ?? "",
     globals: Object.keys(window).sort().join(" "),
   };
