@@ -65,14 +65,14 @@ describe("after the next build nothing is left of", () => {
   });
 
   test("a discussion that became a draft, its tag and its old addresses", async () => {
-    const keys = { title: '"رازآلود"', tags: "[پنهان]", redirectFrom: "[/old/]" };
+    const keys = { title: '"رازآلود"', tags: "[فیروزه]", redirectFrom: "[/old/]" };
     const { first, second, mentions } = await rebuild(
       { "discussions/a.md": writeDiscussion(), "discussions/secret.md": writeDiscussion(keys) },
       { "discussions/secret.md": writeDiscussion({ ...keys, status: "draft" }) },
     );
-    expect(first).toEqual(expect.arrayContaining(["discussions/secret/index.html", "old/index.html", "tags/پنهان/index.html"]));
-    expect(second.filter((file) => /secret|old|پنهان/.test(file))).toEqual([]);
-    for (const word of ["رازآلود", "پنهان", "secret"]) expect(mentions(word)).toEqual([]);
+    expect(first).toEqual(expect.arrayContaining(["discussions/secret/index.html", "old/index.html", "tags/فیروزه/index.html"]));
+    expect(second.filter((file) => /secret|old|فیروزه/.test(file))).toEqual([]);
+    for (const word of ["رازآلود", "فیروزه", "secret"]) expect(mentions(word)).toEqual([]);
   });
 
   test("a picture and a page that were removed", async () => {
