@@ -1,4 +1,5 @@
 import dateToRfc3339 from "@11ty/eleventy-plugin-rss/src/dateRfc3339.js";
+import { buildFeedId } from "../../scripts/forum/feed.ts";
 import type { TagRef } from "../../scripts/forum/model.ts";
 import { plainTitle } from "../../scripts/forum/title.ts";
 import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
@@ -37,11 +38,11 @@ interface EntryDescription {
 
 /** What both formats say of an entry. */
 export function describeEntry(feedEntry: FeedEntry, site: SiteContext): EntryDescription {
-  const { id, entry } = feedEntry;
+  const { entry } = feedEntry;
   const { discussion, url, excerpt, activity, tags } = entry;
   const author = site.authors.get(discussion.author);
   return {
-    id,
+    id: buildFeedId(discussion),
     url: permalink(site, url),
     title: plainTitle(discussion.title),
     summary: joinRuns(excerpt),

@@ -40,6 +40,11 @@ export function parseFrontMatter(text: string, file: string): Parsed<FrontMatter
   return parsed.value ? { value: { keys: parsed.value, body: content, bodyLine }, problems: [] } : { problems: parsed.problems };
 }
 
+/** What follows the front matter, whose keys are not looked at; undefined where there is none. */
+export function splitBody(text: string): string | undefined {
+  return checkFences(text) ? undefined : matter(text, { language: "yaml", engines: { yaml: () => ({}), ...refusedEngines } }).content;
+}
+
 /** gray-matter would run a block written for these; the fence check lets none through, and this is the second lock. */
 const refusedEngines = Object.fromEntries(
   ["json", "javascript", "js", "coffee", "toml"].map((name) => [

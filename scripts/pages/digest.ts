@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as hashOnce } from "node:crypto";
 import { listNames } from "../forum/authors.ts";
 import type { Entry } from "../forum/model.ts";
 import type { SiteContext } from "./context.ts";
@@ -17,24 +17,23 @@ export function createDigester(site: SiteContext, entries: readonly Entry[], edi
   const { clock: _, authors, cards, ...shared } = site;
   const common = hash([edition, shared, cards.edition, cards.find()]);
   const digests = new Map<unknown, string | undefined>(entries.map((entry) => [entry, undefined]));
+  const isEntry = (value: unknown): value is Entry => digests.has(value);
   const digestEntry = (entry: Entry): string => {
     const known = digests.get(entry);
     if (known !== undefined) return known;
-    // Names lead to pages whose addresses are not the entry's own.
-    // Bodies are functions, which JSON passes over; the print of the discussion stands for them.
-    const made = hash([entry, listNames(entry.discussion).map((name) => authors.get(name))], spell);
+    const made = hash(describeEntry(entry, authors));
     digests.set(entry, made);
     return made;
   };
-  const isEntry = (value: unknown): value is Entry => digests.has(value);
-  return (kind, { shows }) => hash([common, kind, shows], (_key, value) => (isEntry(value) ? digestEntry(value) : spell(_key, value)));
+  return (kind, { shows }) => hash([common, kind, shows], (_key, value) => (isEntry(value) ? digestEntry(value) : value));
 }
 
-/** JSON knows no maps. */
-function spell(_key: string, value: unknown): unknown {
-  return value instanceof Map ? [...value] : value;
+/** Plain data: the print of a discussion stands for its bodies and pictures, and names lead to addresses that are not the entry's own. */
+function describeEntry({ discussion, ...entry }: Entry, authors: SiteContext["authors"]): unknown {
+  const { pictures: _, ...own } = discussion;
+  return [own, entry, listNames(discussion).map((name) => authors.get(name))];
 }
 
-function hash(value: unknown, replace = spell): string {
-  return createHash("sha256").update(JSON.stringify(value, replace)).digest("base64url");
+function hash(value: unknown, replace?: (key: string, value: unknown) => unknown): string {
+  return hashOnce("sha256", JSON.stringify(value, replace), "base64url");
 }

@@ -1,4 +1,4 @@
-import { buildFeedId, feedLength } from "../forum/feed.ts";
+import { feedLength } from "../forum/feed.ts";
 import type { Entry, Forum } from "../forum/model.ts";
 import { summariseTag, type TagSummary } from "../forum/summary.ts";
 import { renderBody } from "./body.ts";
@@ -15,7 +15,6 @@ export interface FeedPage extends Page {
 }
 
 export interface FeedEntry {
-  readonly id: string;
   readonly entry: Entry;
   /** The first post as HTML with absolute addresses; made when it is first asked for. */
   readonly readContent: () => string;
@@ -53,7 +52,6 @@ function describe(entry: Entry, site: SiteContext): FeedEntry {
   const { discussion, url } = entry;
   let content: string | undefined;
   return {
-    id: buildFeedId(discussion),
     entry,
     readContent: () => {
       content ??= renderBody(discussion.readBody(), { discussion, away: url }, site);

@@ -14,6 +14,20 @@ const shownTags = 2;
  * @param listed the tag whose listing it is, which the entry does not name again.
  */
 export function buildRow(entry: Entry, site: SiteContext, listed?: TagRef): FilterRow {
+  return { ...describeEntry(entry, site), tags: listTags(entry, site, listed) };
+}
+
+/** The same for many tags, in which one entry has one row but for its tags. */
+export function createRowBuilder(site: SiteContext): (entry: Entry, listed: TagRef) => FilterRow {
+  const made = new Map<Entry, Omit<FilterRow, "tags">>();
+  return (entry, listed) => {
+    const row = made.get(entry) ?? describeEntry(entry, site);
+    made.set(entry, row);
+    return { ...row, tags: listTags(entry, site, listed) };
+  };
+}
+
+function describeEntry(entry: Entry, site: SiteContext): Omit<FilterRow, "tags"> {
   const { discussion, excerpt, activity, solved, closed, replies } = entry;
   const { words } = site.locale;
   const [before = "", after = ""] = words.entry.actor[activity.verb].split("{name}");
@@ -31,9 +45,12 @@ export function buildRow(entry: Entry, site: SiteContext, listed?: TagRef): Filt
     replies: formatCount(site.locale, words.entry.replies, replies),
     solved,
     closed,
-    tags: entry.tags
-      .filter(({ key }) => key !== listed?.key)
-      .slice(0, shownTags)
-      .map(({ label, url }) => ({ label, url: link(site, url) })),
   };
+}
+
+function listTags({ tags }: Entry, site: SiteContext, listed: TagRef | undefined): FilterRow["tags"] {
+  return tags
+    .filter(({ key }) => key !== listed?.key)
+    .slice(0, shownTags)
+    .map(({ label, url }) => ({ label, url: link(site, url) }));
 }
