@@ -1,9 +1,8 @@
-import { renderAtomFeed } from "./layouts/atom-feed.11ty.ts";
 import { renderAuthor } from "./layouts/author.11ty.ts";
 import { renderDiscussion } from "./layouts/discussion.11ty.ts";
+import { renderFeed } from "./layouts/feed.11ty.ts";
 import { renderFilterFile } from "./layouts/filter-file.11ty.ts";
 import { renderHome } from "./layouts/home.11ty.ts";
-import { renderJsonFeed } from "./layouts/json-feed.11ty.ts";
 import { renderNotFound } from "./layouts/not-found.11ty.ts";
 import { renderRedirect } from "./layouts/redirect.11ty.ts";
 import { renderRobots } from "./layouts/robots.11ty.ts";
@@ -27,7 +26,7 @@ import {
   planTextPages,
   planWebManifest,
 } from "./scripts/pages/plan.ts";
-import { planAtomFeeds, planJsonFeeds } from "./scripts/pages/plan-feeds.ts";
+import { planFeeds } from "./scripts/pages/plan-feeds.ts";
 import { planFilterFiles } from "./scripts/pages/plan-filter.ts";
 import { planSearch } from "./scripts/pages/plan-search.ts";
 import { planSitemap } from "./scripts/pages/plan-sitemap.ts";
@@ -42,8 +41,7 @@ export const pages = [
   definePages("tag", planTags, renderTag),
   definePages("filter-file", planFilterFiles, renderFilterFile),
   definePages("author", planAuthors, renderAuthor),
-  definePages("atom-feed", planAtomFeeds, renderAtomFeed),
-  definePages("json-feed", planJsonFeeds, renderJsonFeed),
+  definePages("feed", planFeeds, renderFeed),
   definePages("search", planSearch, renderSearch),
   definePages("not-found", planNotFound, renderNotFound),
   definePages("sitemap", planSitemap, renderSitemap),

@@ -3,7 +3,7 @@ import { buildFeedId } from "../../scripts/forum/feed.ts";
 import type { TagRef } from "../../scripts/forum/model.ts";
 import { plainTitle } from "../../scripts/forum/title.ts";
 import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
-import { type FeedEntry, type FeedPage, feedNames } from "../../scripts/pages/plan-feeds.ts";
+import { type FeedEntry, type FeedPage, feedFormats, feedNames } from "../../scripts/pages/plan-feeds.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
 import { joinRuns } from "../../scripts/text/runs.ts";
 import { html, type Markup, raw } from "./markup.ts";
@@ -65,12 +65,11 @@ function wrapContent({ readContent }: FeedEntry, { locale }: SiteContext): strin
 }
 
 const types = { atom: "application/atom+xml", json: "application/feed+json" } as const;
-const formats = ["atom", "json"] as const;
 
 /** The feeds of a listing for the head, where browsers and feed readers look for them. */
 export function renderFeedLinks(listing: string, site: SiteContext): Markup {
   const { feeds } = site.locale.words;
-  return html`${formats.map(
+  return html`${feedFormats.map(
     (
       format,
     ) => html`<link rel="alternate" type="${types[format]}" title="${feeds[format]}" href="${link(site, listing + feedNames[format])}">
@@ -81,6 +80,6 @@ export function renderFeedLinks(listing: string, site: SiteContext): Markup {
 /** The same for readers. */
 export function renderFeedNav(listing: string, site: SiteContext): Markup {
   const { feeds } = site.locale.words;
-  const links = formats.map((format) => html`<li><a href="${link(site, listing + feedNames[format])}">${feeds[format]}</a></li> `);
+  const links = feedFormats.map((format) => html`<li><a href="${link(site, listing + feedNames[format])}">${feeds[format]}</a></li> `);
   return html`<nav class="feeds" aria-label="${feeds.label}"><ul class="row">${links}</ul></nav>`;
 }

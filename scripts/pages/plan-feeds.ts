@@ -6,6 +6,7 @@ import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
 
 export interface FeedPage extends Page {
+  readonly format: FeedFormat;
   /** The listing that it follows: site-relative. */
   readonly listing: string;
   /** Absent for the feed of the whole site. */
@@ -20,32 +21,26 @@ export interface FeedEntry {
   readonly readContent: () => string;
 }
 
+export const feedFormats = ["atom", "json"] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
 /** The names of the two feeds of a listing, relative to it. */
-export const feedNames = { atom: "feed.xml", json: "feed.json" } as const;
+export const feedNames = { atom: "feed.xml", json: "feed.json" } as const satisfies Readonly<Record<FeedFormat, string>>;
 
-export function planAtomFeeds(forum: Forum, site: SiteContext): readonly FeedPage[] {
-  return planFeeds(forum, site, feedNames.atom);
-}
-
-export function planJsonFeeds(forum: Forum, site: SiteContext): readonly FeedPage[] {
-  return planFeeds(forum, site, feedNames.json);
-}
-
-/** One for the site and one for each tag. A discussion is in those of all its tags, and is rendered once for them. */
-function planFeeds(forum: Forum, site: SiteContext, name: string): readonly FeedPage[] {
+/** In each format one for the site and one for each tag. A discussion is in those of all its tags, and is rendered once for them. */
+export function planFeeds(forum: Forum, site: SiteContext): readonly FeedPage[] {
   const made = new Map<Entry, FeedEntry>();
-  const plan = (listing: string, entries: readonly Entry[], tag?: TagSummary): FeedPage => ({
-    url: listing + name,
-    source: tag ? `the feed of the tag ${tag.label}` : "the feed of the site",
-    listing,
-    entries: entries.slice(0, feedLength).map((entry) => {
-      const feedEntry = made.get(entry) ?? describe(entry, site);
-      made.set(entry, feedEntry);
-      return feedEntry;
-    }),
-    ...(tag && { tag }),
-  });
-  return [plan("/", forum.entries), ...forum.tags.map((tag) => plan(tag.url, tag.entries, summariseTag(tag)))];
+  const find = (entry: Entry): FeedEntry => {
+    const feedEntry = made.get(entry) ?? describe(entry, site);
+    made.set(entry, feedEntry);
+    return feedEntry;
+  };
+  const plan = (listing: string, listed: readonly Entry[], tag?: TagSummary): readonly FeedPage[] => {
+    const source = tag ? `the feed of the tag ${tag.label}` : "the feed of the site";
+    const entries = listed.slice(0, feedLength).map(find);
+    return feedFormats.map((format) => ({ url: listing + feedNames[format], source, format, listing, entries, ...(tag && { tag }) }));
+  };
+  return [...plan("/", forum.entries), ...forum.tags.flatMap((tag) => plan(tag.url, tag.entries, summariseTag(tag)))];
 }
 
 function describe(entry: Entry, site: SiteContext): FeedEntry {

@@ -32,7 +32,32 @@ export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContex
 /** Renders every planned page into a folder; throws what a layout throws, with the page that it was about. */
 export async function renderPages(plan: Plan, site: SiteContext, folder: string, watch?: Watch): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  if (plan.size === 0) return;
+  for (const batch of divide(plan, batchSize)) await renderBatch(batch, site, folder, watch);
+}
+
+/** Pages that Eleventy is given at once: it holds the text of each until all are written. */
+const batchSize = 2000;
+
+/** Parts of at most `size` pages, in order. */
+function* divide(plan: Plan, size: number): Iterable<Plan> {
+  let batch = new Map<string, readonly PlannedPage[]>();
+  let left = size;
+  for (const [kind, pages] of plan) {
+    for (let start = 0; start < pages.length; ) {
+      const part = pages.slice(start, start + left);
+      batch.set(kind, part);
+      start += part.length;
+      left -= part.length;
+      if (left > 0) continue;
+      yield batch;
+      batch = new Map();
+      left = size;
+    }
+  }
+  if (batch.size > 0) yield batch;
+}
+
+async function renderBatch(plan: Plan, site: SiteContext, folder: string, watch: Watch | undefined): Promise<void> {
   // Loaded here alone: it takes longer than reading a small site, and a check does without it.
   const { Eleventy } = await import("@11ty/eleventy");
   const eleventy = new Eleventy(input, folder, {

@@ -1,7 +1,7 @@
-import { permalink, type SiteContext } from "../scripts/pages/context.ts";
-import type { FeedEntry, FeedPage } from "../scripts/pages/plan-feeds.ts";
-import { encodeJson } from "../scripts/text/json.ts";
-import { describeEntry, describeFeed } from "./parts/feed.ts";
+import { permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import type { FeedEntry, FeedPage } from "../../scripts/pages/plan-feeds.ts";
+import { encodeJson } from "../../scripts/text/json.ts";
+import { describeEntry, describeFeed } from "./feed.ts";
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function renderJsonFeed(page: FeedPage, site: SiteContext): string {

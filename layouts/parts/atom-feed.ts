@@ -1,8 +1,8 @@
-import { permalink, type SiteContext } from "../scripts/pages/context.ts";
-import { type FeedEntry, type FeedPage, feedNames } from "../scripts/pages/plan-feeds.ts";
-import { keepXml } from "../scripts/text/xml.ts";
-import { describeEntry, describeFeed, formatFeedTime } from "./parts/feed.ts";
-import { html, type Markup, raw } from "./parts/markup.ts";
+import { permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import { type FeedEntry, type FeedPage, feedNames } from "../../scripts/pages/plan-feeds.ts";
+import { keepXml } from "../../scripts/text/xml.ts";
+import { describeEntry, describeFeed, formatFeedTime } from "./feed.ts";
+import { html, type Markup, raw } from "./markup.ts";
 
 /** A feed as Atom (RFC 4287). */
 export function renderAtomFeed(page: FeedPage, site: SiteContext): string {
