@@ -16,7 +16,9 @@ export type ReadBytes = (path: string) => Uint8Array | undefined;
 /** Discussions as they were parsed before; `zone` is that of times without an offset. */
 export interface ParsedMemory {
   readonly find: (files: DiscussionFiles, zone: Zone, read: ReadBytes) => ParsedDiscussion | undefined;
-  readonly keep: (files: DiscussionFiles, zone: Zone, read: ReadBytes, parsed: ParsedDiscussion) => void;
+  /** To be told of the bytes of each file that is read, before `keep` of its discussion. */
+  readonly see: (path: string, bytes: Uint8Array) => void;
+  readonly keep: (files: DiscussionFiles, zone: Zone, parsed: ParsedDiscussion) => void;
 }
 
 export interface ParsedContent {
@@ -35,7 +37,12 @@ export interface ParsedContent {
  */
 export function parseContent(found: readonly FoundFile[], read: ReadBytes, memory?: ParsedMemory): ParsedContent {
   const unread: Problem[] = [];
-  const reader = createFileReader(read, (problem) => unread.push(problem));
+  const watched: ReadBytes = (path) => {
+    const bytes = read(path);
+    if (bytes) memory?.see(path, bytes);
+    return bytes;
+  };
+  const reader = createFileReader(watched, (problem) => unread.push(problem));
   const { tree, problems: misplaced } = arrangeFiles(found);
   const { settings, problems: badSettings } = parseSettings(tree.settings, reader);
   const twins = findSameSlugs(tree.discussions);
@@ -78,7 +85,7 @@ function parseDiscussions(
       names: replies.map(({ path }) => readFileName(path)),
       pictures: new Map(pictures.flatMap(readPicture).map((picture) => [picture.name, picture])),
     });
-    remembered?.memory.keep(files, zone, remembered.read, parsed);
+    remembered?.memory.keep(files, zone, parsed);
     return parsed;
   });
 }

@@ -40,6 +40,7 @@ const step = 2000;
  */
 export function createDiscussionMemory(memory: Memory, startedAt: number): DiscussionMemory {
   const records = new Map<string, DiscussionRecord>();
+  const seen = new Map<string, Pick<FileRecord, "size" | "hash">>();
 
   /** The record of a file that holds what it held. */
   const compare = (file: FoundFile, known: FileRecord | undefined, readAt: number, read: ReadBytes): readonly FileRecord[] => {
@@ -49,9 +50,9 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
     return bytes !== undefined && hashText(bytes) === known.hash ? [{ ...known, modified: file.modified ?? 0 }] : [];
   };
 
-  const describe = (file: FoundFile, read: ReadBytes): readonly FileRecord[] => {
-    const bytes = read(file.path);
-    return bytes ? [{ path: file.path, size: bytes.length, modified: file.modified ?? 0, hash: hashText(bytes) }] : [];
+  const describe = (file: FoundFile): readonly FileRecord[] => {
+    const bytes = seen.get(file.path);
+    return bytes ? [{ path: file.path, ...bytes, modified: file.modified ?? 0 }] : [];
   };
 
   return {
@@ -65,8 +66,10 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
       records.set(nameKey(found), isSame ? record : { ...record, files: standing, readAt: startedAt });
       return revive(record.parsed, read);
     },
-    keep: (found, zone, read, parsed) => {
-      const files = listAll(found).flatMap((file) => describe(file, read));
+    see: (path, bytes) => seen.set(path, { size: bytes.length, hash: hashText(bytes) }),
+    keep: (found, zone, parsed) => {
+      const files = listAll(found).flatMap(describe);
+      for (const { path } of files) seen.delete(path);
       if (files.length === listAll(found).length)
         records.set(nameKey(found), { files, zone: zone.name, readAt: startedAt, parsed: strip(parsed) });
     },
