@@ -15,6 +15,7 @@ import { checkFolders } from "./folders.ts";
 import { placeSearchIndex } from "./place-search-index.ts";
 import { type PrepareOptions, prepareBuild, type WriteOptions, writeFiles } from "./prepare-build.ts";
 import type { Report } from "./report.ts";
+import { createStages } from "./stages.ts";
 
 export interface BuildOptions extends PrepareOptions, Pick<WriteOptions, "store"> {
   readonly output: string;
@@ -37,7 +38,8 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions, announce: (stage: string) => void): Promise<BuildResult> {
   const { output, content, store = defaultStore, memory: mode = "used" } = options;
   checkFolders(content, output);
-  announce("Reading content");
+  const stages = createStages(announce, () => performance.now());
+  stages.begin("Reading content");
   const staging = openStaging(output);
   try {
     const startedAt = Date.now();
@@ -52,21 +54,22 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     const situation = { memory, output, now: forum.now, digest: createDigester(site, forum.entries, edition) };
     const sorted = sortPages(plan, situation);
     const recorder = createPageRecorder(sorted, situation);
-    announce(`Rendering ${countPages(sorted.stale)} pages`);
+    stages.begin(`Rendering ${countPages(sorted.stale)} pages`);
     await renderPages(sorted.stale, site, staging.folder, recorder.watch);
     const pictures = {
-      ...(await writeFiles(build, staging.folder, { announce, store })),
+      ...(await writeFiles(build, staging.folder, { announce: stages.begin, store })),
       ...(build.crowd && { crowd: build.crowd }),
     };
-    const search = await placeSearchIndex(options, build, staging.folder, announce);
-    announce("Publishing");
+    const search = await placeSearchIndex(options, build, staging.folder, stages.begin);
+    stages.begin("Publishing");
     const { problems: obstacles, ...published } = publish(staging.folder, output, [...sorted.kept.keys()].map(findOutputFile));
     if (obstacles.length > 0) return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes };
     await keep(new Map([...discussions.listRecords(), ...recorder.listRecords()]));
     const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
     const read = { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length };
     const pageCounts = { pages: countPages(plan), rendered: countPages(sorted.stale) };
-    return { problems, notes, report: { ...read, ...pageCounts, ...published, search, pictures } };
+    const cost = { stages: stages.listTimes(), peakMemory: process.resourceUsage().maxRSS / 1000 };
+    return { problems, notes, report: { ...read, ...pageCounts, ...published, ...cost, search, pictures } };
   } catch (error) {
     throw explainFailure(error, output);
   } finally {

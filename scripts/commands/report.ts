@@ -2,6 +2,7 @@ import type { Crowd } from "../cards/plan-cards.ts";
 import type { Drawn } from "../cards/write-drawings.ts";
 import { escapeControls, formatProblem, type Problem } from "../content/problem.ts";
 import type { SearchMode } from "./prepare-build.ts";
+import type { StageTime } from "./stages.ts";
 
 /** What a build did; mostly numbers of things. */
 export interface Report {
@@ -18,6 +19,10 @@ export interface Report {
   readonly written: number;
   readonly kept: number;
   readonly removed: number;
+  /** In the order of their work. */
+  readonly stages: readonly StageTime[];
+  /** Megabytes of the process, at the time when it held most. */
+  readonly peakMemory: number;
   /** What was done about the search. */
   readonly search: SearchMode;
   /** The site's own: cards and icons. */
@@ -30,8 +35,17 @@ export function formatReport(report: Report, output: string): string {
   return [
     `Read ${count(files, "file")}: ${count(discussions, "discussion")} listed, ${count(replies, "reply", "replies")}, ${count(tags, "tag")}, ${count(drafts, "draft")}, ${count(notes, "note")}.`,
     `${escapeControls(output)}: ${count(written, "file")} written, ${kept} kept, ${removed} removed. Rendered ${rendered.toLocaleString("en-US")} of ${count(pages, "page")}.`,
+    describeCost(report),
     `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
   ].join("\n");
+}
+
+/** Stages that took less than a tenth of a second are not worth a reader's time. */
+function describeCost({ stages, peakMemory }: Report): string {
+  const sum = stages.reduce((total, { seconds }) => total + seconds, 0);
+  const long = stages.filter(({ seconds }) => seconds >= 0.1).map(({ stage, seconds }) => `${stage.toLowerCase()} ${seconds.toFixed(1)}`);
+  const shares = long.length > 1 ? ` (${long.join(", ")})` : "";
+  return `Took ${sum.toFixed(1)} s${shares} and ${Math.round(peakMemory).toLocaleString("en-US")} MB of memory.`;
 }
 
 function describeSearch({ search, discussions }: Report): string {

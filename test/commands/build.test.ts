@@ -35,11 +35,12 @@ describe("npm run build", () => {
 
   test("ends with a report and status 0", async () => {
     const { status, output, errors, folder } = await build(sound, [at], {}, runProcess);
-    const [first, second, third, fourth] = output.split("\n");
+    const [first, second, third, fourth, fifth] = output.split("\n");
     expect(first).toBe("Read 1 file: 1 discussion listed, 0 replies, 1 tag, 0 drafts, 0 notes.");
     expect(second).toMatch(/^\/.*\/dist: \d+ files written, 0 kept, 0 removed\. Rendered (\d+) of \1 pages\.$/);
-    expect(third).toMatch(/^Search index: 1 discussion\. Cards and icons: \d+ drawn, \d+ kept\.$/);
-    expect(fourth).toContain("npm run preview");
+    expect(third).toMatch(/^Took \d+\.\d s(?: \(.+\))? and [\d,]+ MB of memory\.$/);
+    expect(fourth).toMatch(/^Search index: 1 discussion\. Cards and icons: \d+ drawn, \d+ kept\.$/);
+    expect(fifth).toContain("npm run preview");
     expect(errors).toBe("Reading content …\nRendering 14 pages …\nIndexing for the search …\nPublishing …\n");
     expect(status).toBe(0);
     expect(listFiles(join(folder, "dist"))).toContain("discussions/a/index.html");

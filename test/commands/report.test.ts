@@ -14,16 +14,21 @@ const counts = {
   kept: 0,
   removed: 0,
 };
-const report = { ...counts, search: "new", pictures: { drawn: 3, kept: 70 } } as const;
+const stages = [
+  { stage: "Reading content", seconds: 0.25 },
+  { stage: "Rendering 2 pages", seconds: 1.04 },
+  { stage: "Publishing", seconds: 0.01 },
+] as const;
+const report = { ...counts, stages, peakMemory: 1234.5, search: "new", pictures: { drawn: 3, kept: 70 } } as const;
 
 describe("the report", () => {
   test("accounts for what was read and what was written", () => {
     expect(formatReport(report, "dist")).toBe(
-      "Read 1 file: 1 discussion listed, 1 reply, 2 tags, 0 drafts, 0 notes.\ndist: 1 file written, 0 kept, 0 removed. Rendered 2 of 5 pages.\nSearch index: 1 discussion. Cards and icons: 3 drawn, 70 kept.",
+      "Read 1 file: 1 discussion listed, 1 reply, 2 tags, 0 drafts, 0 notes.\ndist: 1 file written, 0 kept, 0 removed. Rendered 2 of 5 pages.\nTook 1.3 s (reading content 0.3, rendering 2 pages 1.0) and 1,235 MB of memory.\nSearch index: 1 discussion. Cards and icons: 3 drawn, 70 kept.",
     );
     const other = { ...report, files: 1200, replies: 0, drafts: 1, notes: 1, written: 0, kept: 9, removed: 3, search: "kept" } as const;
     expect(formatReport(other, "out")).toBe(
-      "Read 1,200 files: 1 discussion listed, 0 replies, 2 tags, 1 draft, 1 note.\nout: 0 files written, 9 kept, 3 removed. Rendered 2 of 5 pages.\nSearch index: as it was. Cards and icons: 3 drawn, 70 kept.",
+      "Read 1,200 files: 1 discussion listed, 0 replies, 2 tags, 1 draft, 1 note.\nout: 0 files written, 9 kept, 3 removed. Rendered 2 of 5 pages.\nTook 1.3 s (reading content 0.3, rendering 2 pages 1.0) and 1,235 MB of memory.\nSearch index: as it was. Cards and icons: 3 drawn, 70 kept.",
     );
   });
 
