@@ -24,8 +24,12 @@ export interface TagNames {
 export function nameTags(discussions: readonly Discussion[], registry: readonly TagEntry[]): TagNames {
   const entries = new Map(registry.map((entry) => [foldTag(entry.label), entry]));
   const aliases = new Map(registry.flatMap(({ label, aliases }) => aliases.map((alias) => [foldTag(alias), foldTag(label)])));
-  const resolve = (label: string) => {
+  const resolved = new Map<string, string>();
+  const resolve = (label: string): string => {
+    const known = resolved.get(label);
+    if (known !== undefined) return known;
     const key = foldTag(label);
+    resolved.set(label, aliases.get(key) ?? key);
     return aliases.get(key) ?? key;
   };
 
