@@ -38,7 +38,7 @@ function describeEntry({ discussion, url, activity, replies }: Entry, site: Site
     // Without their page, which the discussion names: fifty addresses would weigh as much as an entry.
     author: { "@type": "Person", name: discussion.author },
     datePublished: discussion.created.datetime,
-    dateModified: activity.at.datetime,
+    ...(activity.at.datetime !== discussion.created.datetime && { dateModified: activity.at.datetime }),
     commentCount: replies,
   };
 }

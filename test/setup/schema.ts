@@ -27,7 +27,7 @@ const entry = z.strictObject({
   headline: text,
   author: person,
   datePublished: time,
-  dateModified: time,
+  dateModified: time.optional(),
   commentCount: z.int().min(0),
 });
 const list = z.strictObject({
