@@ -16,12 +16,13 @@ export const buildCommand: Command = {
     recover(output);
     // There is nothing to keep before the first index.
     const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
-    const { problems, notes, report } = await buildSite({ ...options, search }, (stage) => json || console.error(`${stage} …`));
+    const { problems, notes, warnings, report } = await buildSite({ ...options, search }, (stage) => json || console.error(`${stage} …`));
     const ok = problems.length === 0;
     const summary = report ? formatReport(report, output) : `${count(problems.length, "problem")}, nothing was written.`;
-    if (json) console.log(JSON.stringify({ ok, summary, problems, notes, report }));
+    if (json) console.log(JSON.stringify({ ok, summary, problems, notes, warnings, report }));
     else {
       if (notes.length > 0) console.error(formatProblems(notes, "note"));
+      for (const warning of warnings) console.error(escapeControls(warning));
       if (!ok) console.error(`${formatProblems(problems, "problem")} Nothing was written to ${escapeControls(output)}.`);
       else console.log(`${summary}\nView it: npm start (rebuilds on a change) or npm run preview (as a static host serves it).`);
     }

@@ -11,7 +11,7 @@ import { createDiscussionMemory } from "../store/discussions.ts";
 import { type MemoryMode, openMemory } from "../store/open-memory.ts";
 import { createPageRecorder, sortPages } from "../store/pages.ts";
 import { defaultStore } from "./default-store.ts";
-import { checkFolders } from "./folders.ts";
+import { checkFolders, checkStore } from "./folders.ts";
 import { placeSearchIndex } from "./place-search-index.ts";
 import { type PrepareOptions, prepareBuild, type WriteOptions, writeFiles } from "./prepare-build.ts";
 import type { Report } from "./report.ts";
@@ -26,6 +26,8 @@ export interface BuildResult {
   /** Sorted; the output folder is as it was when there are any. */
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
+  /** Sentences about what went wrong beside the site, which is as it should be. */
+  readonly warnings: readonly string[];
   /** Absent when there are problems. */
   readonly report?: Report;
 }
@@ -38,18 +40,19 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions, announce: (stage: string) => void): Promise<BuildResult> {
   const { output, content, store = defaultStore, memory: mode = "used" } = options;
   checkFolders(content, output);
+  checkStore(store, content, output);
   const stages = createStages(announce, () => performance.now());
   stages.begin("Reading content");
   const staging = openStaging(output);
   try {
     const startedAt = Date.now();
     const { memory, edition, complaint, keep } = await openMemory({ store, content, output }, mode);
-    if (complaint !== undefined) announce(complaint);
+    const warnings = complaint === undefined ? [] : [complaint];
     const discussions = createDiscussionMemory(memory, startedAt);
     const build = await prepareBuild({ ...options, parsed: discussions }, pages);
     const { problems, plan, site, loaded } = build;
     const { forum, notes, counts } = loaded;
-    if (problems.length > 0) return { problems, notes };
+    if (problems.length > 0) return { problems, notes, warnings };
 
     const situation = { memory, output, now: forum.now, digest: createDigester(site, forum.entries, edition) };
     const sorted = sortPages(plan, situation);
@@ -63,13 +66,14 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     const search = await placeSearchIndex(options, build, staging.folder, stages.begin);
     stages.begin("Publishing");
     const { problems: obstacles, ...published } = publish(staging.folder, output, [...sorted.kept.keys()].map(findOutputFile));
-    if (obstacles.length > 0) return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes };
-    await keep(new Map([...discussions.listRecords(), ...recorder.listRecords()]));
+    if (obstacles.length > 0)
+      return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes, warnings };
+    warnings.push(...(await keep(new Map([...discussions.listRecords(), ...recorder.listRecords()]))));
     const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
     const read = { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length };
     const pageCounts = { pages: countPages(plan), rendered: countPages(sorted.stale) };
     const cost = { stages: stages.listTimes(), peakMemory: process.resourceUsage().maxRSS / 1000 };
-    return { problems, notes, report: { ...read, ...pageCounts, ...published, ...cost, search, pictures } };
+    return { problems, notes, warnings, report: { ...read, ...pageCounts, ...published, ...cost, search, pictures } };
   } catch (error) {
     throw explainFailure(error, output);
   } finally {

@@ -26,6 +26,18 @@ export function checkFolders(content: string, output: string): void {
     );
 }
 
+/**
+ * Checks that what builds remember is no part of the content or of the site.
+ *
+ * @throws {UsageError}
+ */
+export function checkStore(store: string, content: string, output: string): void {
+  if (existsSync(store) && !statSync(store).isDirectory())
+    throw new UsageError(`\`${store}\` is not a folder: choose another with --store.`);
+  const other = [content, output].find((folder) => isInside(followLinks(store), followLinks(folder)));
+  if (other !== undefined) throw new UsageError(`The store \`${store}\` lies in \`${other}\`: choose another with --store.`);
+}
+
 /** A path, or the innermost of those around it that exists. */
 function findNearest(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : findNearest(dirname(path));

@@ -34,7 +34,7 @@ export function formatReport(report: Report, output: string): string {
   const { files, drafts, discussions, replies, tags, notes, pages, rendered, written, kept, removed } = report;
   return [
     `Read ${count(files, "file")}: ${count(discussions, "discussion")} listed, ${count(replies, "reply", "replies")}, ${count(tags, "tag")}, ${count(drafts, "draft")}, ${count(notes, "note")}.`,
-    `${escapeControls(output)}: ${count(written, "file")} written, ${kept} kept, ${removed} removed. Rendered ${rendered.toLocaleString("en-US")} of ${count(pages, "page")}.`,
+    `${escapeControls(output)}: ${count(written, "file")} written, ${group(kept)} kept, ${group(removed)} removed. Rendered ${group(rendered)} of ${count(pages, "page")}.`,
     describeCost(report),
     `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
   ].join("\n");
@@ -45,7 +45,7 @@ function describeCost({ stages, peakMemory }: Report): string {
   const sum = stages.reduce((total, { seconds }) => total + seconds, 0);
   const long = stages.filter(({ seconds }) => seconds >= 0.1).map(({ stage, seconds }) => `${stage.toLowerCase()} ${seconds.toFixed(1)}`);
   const shares = long.length > 1 ? ` (${long.join(", ")})` : "";
-  return `Took ${sum.toFixed(1)} s${shares} and ${Math.round(peakMemory).toLocaleString("en-US")} MB of memory.`;
+  return `Took ${sum.toFixed(1)} s${shares} and ${group(Math.round(peakMemory))} MB of memory.`;
 }
 
 function describeSearch({ search, discussions }: Report): string {
@@ -66,5 +66,9 @@ export function formatProblems(problems: readonly Problem[], word: "problem" | "
 
 /** A number with its word, as the closing lines write it. */
 export function count(number: number, word: string, plural = `${word}s`): string {
-  return `${number.toLocaleString("en-US")} ${number === 1 ? word : plural}`;
+  return `${group(number)} ${number === 1 ? word : plural}`;
+}
+
+function group(number: number): string {
+  return number.toLocaleString("en-US");
 }

@@ -46,7 +46,12 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, memor
   const { tree, problems: misplaced } = arrangeFiles(found);
   const { settings, problems: badSettings } = parseSettings(tree.settings, reader);
   const twins = findSameSlugs(tree.discussions);
-  const discussions = parseDiscussions(tree.discussions, settings.site.zone, reader, memory && { memory, read });
+  const discussions = parseDiscussions(
+    tree.discussions,
+    settings.site.zone,
+    reader,
+    memory && { memory, read, countUnread: () => unread.length },
+  );
   const standing = discussions.filter((_, index) => !twins[index]);
   const pages = tree.pages.flatMap(reader.readText).map(parsePage);
   return {
@@ -71,13 +76,14 @@ function parseDiscussions(
   found: readonly DiscussionFiles[],
   zone: Zone,
   { readText, readPicture }: FileReader,
-  remembered: { readonly memory: ParsedMemory; readonly read: ReadBytes } | undefined,
+  remembered: { readonly memory: ParsedMemory; readonly read: ReadBytes; readonly countUnread: () => number } | undefined,
 ): readonly ParsedDiscussion[] {
   const parse = createDiscussionParser(zone);
   return found.map((files) => {
     const known = remembered?.memory.find(files, zone, remembered.read);
     if (known) return known;
     const { slug, file, replies, pictures } = files;
+    const unread = remembered?.countUnread();
     const parsed = parse({
       slug,
       file: readText(file)[0],
@@ -85,7 +91,8 @@ function parseDiscussions(
       names: replies.map(({ path }) => readFileName(path)),
       pictures: new Map(pictures.flatMap(readPicture).map((picture) => [picture.name, picture])),
     });
-    remembered?.memory.keep(files, zone, parsed);
+    // What is wrong with a file that cannot be read is not told by what was parsed.
+    if (remembered?.countUnread() === unread) remembered?.memory.keep(files, zone, parsed);
     return parsed;
   });
 }

@@ -3,9 +3,9 @@ import { decodeText } from "./decode.ts";
 import { splitBody } from "./front-matter.ts";
 
 /** The body of a Markdown file that was parsed before without a problem, made harmless as it was then. */
-export function readBody(bytes: Uint8Array, file: string): string {
+export function readBody(bytes: Uint8Array): string {
   const decoded = decodeText(bytes);
   const body = "text" in decoded ? splitBody(decoded.text) : undefined;
-  if (body === undefined) throw new Error(`\`${file}\` changed while the site was built: build again.`);
+  if (body === undefined) throw new Error("a file that was parsed has no front matter");
   return neutraliseText(body).text;
 }

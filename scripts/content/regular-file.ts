@@ -11,8 +11,8 @@ export interface FoundFile {
   /** `unknown`: the system does not tell. */
   readonly kind: "file" | "folder" | "link" | "other" | "unknown";
   readonly bytes: number;
-  /** Milliseconds since the epoch; absent where nobody knows. */
-  readonly modified?: number;
+  /** When the system last changed it or what it says of it, in milliseconds since the epoch; absent where nobody knows. */
+  readonly changed?: number;
 }
 
 export const picture = /\.(png|jpe?g|gif|webp|avif)$/i;

@@ -16,16 +16,15 @@ export type Digester = (kind: string, page: Pick<PlannedPage, "shows">) => strin
 export function createDigester(site: SiteContext, entries: readonly Entry[], edition: string): Digester {
   const { clock: _, authors, cards, ...shared } = site;
   const common = hash([edition, shared, cards.edition, cards.find()]);
-  const digests = new Map<unknown, string | undefined>(entries.map((entry) => [entry, undefined]));
-  const isEntry = (value: unknown): value is Entry => digests.has(value);
+  const known = new Set<unknown>(entries);
+  const digests = new Map<Entry, string>();
   const digestEntry = (entry: Entry): string => {
-    const known = digests.get(entry);
-    if (known !== undefined) return known;
-    const made = hash(describeEntry(entry, authors));
-    digests.set(entry, made);
-    return made;
+    const digest = digests.get(entry) ?? hash(describeEntry(entry, authors));
+    digests.set(entry, digest);
+    return digest;
   };
-  return (kind, { shows }) => hash([common, kind, shows], (_key, value) => (isEntry(value) ? digestEntry(value) : value));
+  const isEntry = (value: unknown): value is Entry => known.has(value);
+  return (kind, { shows }) => hash([common, kind, shows], (_, value) => (isEntry(value) ? digestEntry(value) : value));
 }
 
 /** Plain data: the print of a discussion stands for its bodies and pictures, and names lead to addresses that are not the entry's own. */

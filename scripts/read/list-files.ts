@@ -23,7 +23,7 @@ export function listFiles(root: string): readonly FoundFile[] {
         path,
         kind: below ? kind : "unknown",
         bytes: stats?.size ?? 0,
-        ...(stats && { modified: stats.mtimeMs }),
+        ...(stats && { changed: stats.ctimeMs }),
         ...(path !== spelling && { spelling }),
       });
       if (below) visit(spelling, below);

@@ -24,12 +24,12 @@ interface FileRecord {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
-  /** Milliseconds since the epoch. */
-  readonly modified: number;
+  /** As `FoundFile` has it: other than the time of the contents nobody can set it back. */
+  readonly changed: number | undefined;
   readonly hash: string;
 }
 
-/** Milliseconds: disks keep times in steps, and a file that changed in the step of its reading could change again unseen. */
+/** Milliseconds: disks keep times in steps, of two seconds on FAT; a file that changed in the step of its reading could change again unseen. */
 const step = 2000;
 
 /**
@@ -45,18 +45,19 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
   /** The record of a file that holds what it held. */
   const compare = (file: FoundFile, known: FileRecord | undefined, readAt: number, read: ReadBytes): readonly FileRecord[] => {
     if (known === undefined || file.path !== known.path || file.bytes !== known.size) return [];
-    if (file.modified === known.modified && known.modified < readAt - step) return [known];
+    if (known.changed !== undefined && file.changed === known.changed && known.changed < readAt - step) return [known];
     const bytes = read(file.path);
-    return bytes !== undefined && hashText(bytes) === known.hash ? [{ ...known, modified: file.modified ?? 0 }] : [];
+    return bytes !== undefined && hashText(bytes) === known.hash ? [{ ...known, changed: file.changed }] : [];
   };
 
   const describe = (file: FoundFile): readonly FileRecord[] => {
     const bytes = seen.get(file.path);
-    return bytes ? [{ path: file.path, ...bytes, modified: file.modified ?? 0 }] : [];
+    return bytes ? [{ path: file.path, ...bytes, changed: file.changed }] : [];
   };
 
   return {
     find: (found, zone, read) => {
+      // The memory is sealed, and of this edition.
       const record = memory.get(nameKey(found)) as DiscussionRecord | undefined;
       const files = listAll(found);
       if (record?.zone !== zone.name || record.files.length !== files.length) return undefined;
@@ -64,7 +65,12 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
       if (standing.length < files.length) return undefined;
       const isSame = standing.every((file, index) => file === record.files[index]);
       records.set(nameKey(found), isSame ? record : { ...record, files: standing, readAt: startedAt });
-      return revive(record.parsed, read);
+      const hashes = new Map(standing.map(({ path, hash }) => [path, hash]));
+      return revive(record.parsed, (path) => {
+        const bytes = read(path);
+        if (!bytes || hashText(bytes) !== hashes.get(path)) throw new Error(`\`${path}\` changed while the site was built: build again.`);
+        return bytes;
+      });
     },
     see: (path, bytes) => seen.set(path, { size: bytes.length, hash: hashText(bytes) }),
     keep: (found, zone, parsed) => {

@@ -32,7 +32,8 @@ export async function recall(file: string, edition: string): Promise<Recalled> {
   const database = open({ path: file, readOnly: true });
   try {
     if (database.get(editionKey) !== edition) return { memory: new Map() };
-    return { memory: new Map([...database.getRange()].map(({ key, value }) => [String(key), value])) };
+    const records = [...database.getRange()].map(({ key, value }) => [String(key), value] as const);
+    return { memory: new Map(records.filter(([key]) => key !== editionKey)) };
   } finally {
     await database.close();
   }
@@ -47,7 +48,7 @@ export async function remember(file: string, edition: string, memory: Memory, re
   database.transactionSync(() => {
     database.put(editionKey, edition);
     for (const [key, value] of memory) if (recalled.get(key) !== value) database.put(key, value);
-    for (const key of recalled.keys()) if (key !== editionKey && !memory.has(key)) database.remove(key);
+    for (const key of recalled.keys()) if (!memory.has(key)) database.remove(key);
   });
   await database.close();
   writeFileSync(findSeal(file), seal(file));

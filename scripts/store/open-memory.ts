@@ -13,8 +13,11 @@ export type MemoryMode = "used" | "new" | "none";
 
 export interface OpenMemory extends Recalled {
   readonly edition: string;
-  /** Remembers this build for the next one; to be called once all of it is published. */
-  readonly keep: (memory: Memory) => Promise<void>;
+  /**
+   * Remembers this build for the next one; to be called once all of it is published. Never rejects, as the site is in place by then:
+   * resolves to a sentence where nothing could be remembered.
+   */
+  readonly keep: (memory: Memory) => Promise<readonly string[]>;
 }
 
 /** Opens the memory of a build, whose output folder must be its alone by now. */
@@ -27,7 +30,15 @@ export async function openMemory({ store, content, output }: Folders, mode: Memo
     ...recalled,
     edition,
     keep: async (memory) => {
-      if (mode !== "none") await remember(file, edition, memory, recalled.memory);
+      if (mode === "none") return [];
+      try {
+        await remember(file, edition, memory, recalled.memory);
+        return [];
+      } catch (error) {
+        return [
+          `Nothing could be remembered for the next build in \`${store}\`: ${error instanceof Error ? error.message : String(error)}.`,
+        ];
+      }
     },
   };
 }

@@ -12,9 +12,9 @@ export interface PageRecord {
   /** Seconds since the epoch: when it was made, and the first second from which on it would read otherwise. */
   readonly since: number;
   readonly until: number;
-  /** Of its file: bytes, milliseconds, and a hash of its contents. */
+  /** Of its file: bytes, when the system last changed it (milliseconds), and a hash of its contents. */
   readonly size: number;
-  readonly modified: number;
+  readonly changed: number;
   readonly hash: string;
 }
 
@@ -69,12 +69,14 @@ export function createPageRecorder({ kept, digests }: Sorted, { now, output }: P
   const rendered: Rendered[] = [];
   return {
     watch: (page, text, until) => {
-      rendered.push({ url: page.url, digest: digests.get(page) ?? "", since: now, until, hash: hashText(text) });
+      const digest = digests.get(page);
+      if (digest === undefined) throw new Error(`the page \`${page.url}\` was not sorted`);
+      rendered.push({ url: page.url, digest, since: now, until, hash: hashText(text) });
     },
     listRecords: () => {
       const records = rendered.map(({ url, ...known }): readonly [string, PageRecord] => {
-        const { size, mtimeMs } = lstatSync(join(output, findOutputFile(url)));
-        return [url, { ...known, size, modified: mtimeMs }];
+        const { size, ctimeMs } = lstatSync(join(output, findOutputFile(url)));
+        return [url, { ...known, size, changed: ctimeMs }];
       });
       return new Map([...kept, ...records].map(([url, record]) => [nameKey(url), record]));
     },
@@ -82,13 +84,14 @@ export function createPageRecorder({ kept, digests }: Sorted, { now, output }: P
 }
 
 function findStanding(url: string, digest: string, { memory, output, now }: Situation): PageRecord | undefined {
+  // The memory is sealed, and of this edition.
   const record = memory.get(nameKey(url)) as PageRecord | undefined;
   if (record?.digest !== digest || now < record.since || now >= record.until) return undefined;
   const path = join(output, findOutputFile(url));
   const stats = findStats(path);
   if (!stats?.isFile() || stats.size !== record.size) return undefined;
-  if (stats.mtimeMs === record.modified) return record;
-  return hashText(readFileSync(path)) === record.hash ? { ...record, modified: stats.mtimeMs } : undefined;
+  if (stats.ctimeMs === record.changed) return record;
+  return hashText(readFileSync(path)) === record.hash ? { ...record, changed: stats.ctimeMs } : undefined;
 }
 
 /** Also undefined where a folder of the path is a file. */

@@ -1,5 +1,4 @@
 import type { Discussion, Post, Reply } from "../content/model.ts";
-import type { ReadBytes } from "../content/parse-content.ts";
 import type { ParsedDiscussion } from "../content/parse-discussion.ts";
 import { readBody } from "../content/read-body.ts";
 
@@ -13,19 +12,15 @@ export function strip({ discussion, ...rest }: ParsedDiscussion): StoredParsed {
   return { ...rest, ...(discussion && { discussion: { ...stripBody(discussion), replies: discussion.replies.map(stripBody) } }) };
 }
 
-/** @param read gives the bytes of a content file; what it gives when a text is shown must be what was parsed. */
-export function revive({ discussion, ...rest }: StoredParsed, read: ReadBytes): ParsedDiscussion {
+/** @param read gives the bytes of a content file as they were parsed. */
+export function revive({ discussion, ...rest }: StoredParsed, read: (path: string) => Uint8Array): ParsedDiscussion {
   if (!discussion) return rest;
   const { file } = discussion;
   const folder = file.replace(/\.md$/, "");
-  const replies = discussion.replies.map((reply) => ({ ...reply, readBody: () => readText(`${folder}/${reply.name}`, read) }));
-  return { ...rest, discussion: { ...discussion, replies, readBody: () => readText(file, read) } };
+  const replies = discussion.replies.map((reply) => ({ ...reply, readBody: () => readBody(read(`${folder}/${reply.name}`)) }));
+  return { ...rest, discussion: { ...discussion, replies, readBody: () => readBody(read(file)) } };
 }
 
 function stripBody<P extends Post>({ readBody: _, ...rest }: P): WithoutBody<P> {
   return rest;
-}
-
-function readText(file: string, read: ReadBytes): string {
-  return readBody(read(file) ?? new Uint8Array(), file);
 }

@@ -40,7 +40,7 @@ describe("the walk", () => {
       path: "pages/b.md",
       kind: "file",
       bytes: 6,
-      modified: statSync(join(folder, "pages/b.md")).mtimeMs,
+      changed: statSync(join(folder, "pages/b.md")).ctimeMs,
     });
   });
 

@@ -17,7 +17,7 @@ async function rememberAnew(): Promise<string> {
 
 const recallPlain = async (file: string, edition = "first") => {
   const { memory, complaint } = await recall(file, edition);
-  return [new Map([...memory].filter(([key]) => key !== "edition")), complaint];
+  return [memory, complaint];
 };
 
 describe("memory", () => {

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, rmSync, statSync, utimesSync, writeFileSync } f
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listFiles, makeFolder } from "../setup/disk.ts";
-import { type BuiltSite, buildSound, now, writeDiscussion, writeReply } from "../setup/site.ts";
+import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../setup/site.ts";
 
 let folder: string;
 let first: BuiltSite;
@@ -86,28 +86,30 @@ describe("a build after another renders", () => {
   });
 });
 
-describe("a discussion whose files have the size and the time that they had", () => {
-  /** Writes another text of the same size into the file of a reply, which has the time `seconds` since the epoch before and after. */
-  async function changeUnseen(seconds: number): Promise<void> {
+describe("a file with another text, of the size and the time that it had,", () => {
+  test("is read all the same", async () => {
     const path = join(folder, "content/discussions/b/1.md");
-    utimesSync(path, seconds, seconds);
+    const { atime, mtime } = statSync(path);
+    writeFileSync(path, writeReply().replace("پاسخ", "جواب"));
+    utimesSync(path, atime, mtime);
     await run();
-    writeFileSync(path, writeReply().replace("پاسخ", "جواب").replace("آرش", "کیا"));
-    utimesSync(path, seconds, seconds);
-    rmSync(join(first.output, "discussions/b/index.html"));
-    await run();
-  }
-
-  test("is not parsed again; its texts are read when a page shows them", async () => {
-    await changeUnseen(1_700_000_000);
-    const page = first.read("discussions/b/index.html");
-    expect(page).toContain("جواب");
-    expect(page).toContain("آرش");
-    expect(page).not.toContain("کیا");
+    expect(first.read("discussions/b/index.html")).toContain("جواب");
   });
+});
 
-  test("is looked at all the same where the time is too near to that of the reading", async () => {
-    await changeUnseen(Math.floor(Date.now() / 1000));
-    expect(first.read("discussions/b/index.html")).toContain("کیا");
-  });
+test("a file that is no text is a problem at each build", async () => {
+  writeFileSync(join(folder, "content/discussions/b/1.md"), Buffer.from([0xff, 0xfe, 0xff]));
+  const options = { clock: now, output: join(folder, "dist"), store: join(folder, "store"), memory: "used" } as const;
+  const skipping = await build(join(folder, "content"), { ...options, skipBroken: true });
+  expect(skipping.notes).toHaveLength(1);
+  expect((await build(join(folder, "content"), options)).problems).toHaveLength(1);
+});
+
+test("a site whose memory cannot be written is published, and that is said", async () => {
+  rmSync(join(folder, "store/builds"), { recursive: true });
+  writeFileSync(join(folder, "store/builds"), "");
+  writeFileSync(join(folder, "content/pages/about.md"), "---\ntitle: درباره\n---\nتازه\n");
+  const site = await run();
+  expect(site.warnings).toEqual([expect.stringMatching(/^Nothing could be remembered for the next build in `.*store`: EEXIST/)]);
+  expect(site.read("about/index.html")).toContain("تازه");
 });
