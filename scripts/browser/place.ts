@@ -9,8 +9,9 @@ export function rememberPlace(listShown: () => readonly HTMLElement[]): void {
   addEventListener("pagehide", () => {
     const boxes = listShown().map((entry) => entry.getBoundingClientRect());
     const first = boxes.findIndex(({ bottom }) => bottom > 0);
+    if (first < 0) return;
     try {
-      sessionStorage[placeKey + location.href] = JSON.stringify([first, boxes.at(first)?.top]);
+      sessionStorage[placeKey + location.href] = JSON.stringify([first, boxes[first]?.top]);
     } catch {
       // A browser that stores nothing remembers none.
     }

@@ -12,6 +12,7 @@ import { type MemoryMode, openMemory } from "../store/open-memory.ts";
 import { createPageRecorder, sortPages } from "../store/pages.ts";
 import { defaultStore } from "./default-store.ts";
 import { checkFolders, checkStore } from "./folders.ts";
+import type { LoadedForum } from "./load-forum.ts";
 import { placeSearchIndex } from "./place-search-index.ts";
 import { type PrepareOptions, prepareBuild, type WriteOptions, writeFiles } from "./prepare-build.ts";
 import type { Report } from "./report.ts";
@@ -51,7 +52,7 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     const discussions = createDiscussionMemory(memory, startedAt);
     const build = await prepareBuild({ ...options, parsed: discussions }, pages);
     const { problems, plan, site, loaded } = build;
-    const { forum, notes, counts } = loaded;
+    const { forum, notes } = loaded;
     if (problems.length > 0) return { problems, notes, warnings };
 
     const situation = { memory, output, now: forum.now, digest: createDigester(site, forum.entries, edition) };
@@ -69,16 +70,19 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     if (obstacles.length > 0)
       return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes, warnings };
     warnings.push(...(await keep(new Map([...discussions.listRecords(), ...recorder.listRecords()]))));
-    const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
-    const read = { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length };
     const pageCounts = { pages: countPages(plan), rendered: countPages(sorted.stale) };
     const cost = { stages: stages.listTimes(), peakMemory: process.resourceUsage().maxRSS / 1000 };
-    return { problems, notes, warnings, report: { ...read, ...pageCounts, ...published, ...cost, search, pictures } };
+    return { problems, notes, warnings, report: { ...countRead(loaded), ...pageCounts, ...published, ...cost, search, pictures } };
   } catch (error) {
     throw explainFailure(error, output);
   } finally {
     staging.close();
   }
+}
+
+function countRead({ forum, notes, counts }: LoadedForum): Pick<Report, "files" | "drafts" | "discussions" | "replies" | "tags" | "notes"> {
+  const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
+  return { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length };
 }
 
 function countPages(plan: Plan): number {
