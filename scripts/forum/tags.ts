@@ -28,9 +28,10 @@ export function nameTags(discussions: readonly Discussion[], registry: readonly 
   const resolve = (label: string): string => {
     const known = resolved.get(label);
     if (known !== undefined) return known;
-    const key = foldTag(label);
-    resolved.set(label, aliases.get(key) ?? key);
-    return aliases.get(key) ?? key;
+    const folded = foldTag(label);
+    const key = aliases.get(folded) ?? folded;
+    resolved.set(label, key);
+    return key;
   };
 
   const spellings = new Map<string, Map<string, number>>();

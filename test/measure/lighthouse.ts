@@ -10,7 +10,10 @@ import { openCompressingHost } from "./compressing-host.ts";
 /** Lighthouse's own phone on a slow line, as it is by default. */
 const runs = 5;
 
-/** The last one: on a slow machine the browser clears the new page for a second or two after it stood, and the delay would count as the page's. */
+/**
+ * The last one: on a slow machine the browser clears the new page for a second or two after it stood, and the delay would count as the
+ * page's.
+ */
 const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-new-content-rendering-timeout"];
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
