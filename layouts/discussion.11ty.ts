@@ -1,5 +1,6 @@
-import type { Discussion, Reply } from "../scripts/content/model.ts";
+import type { Discussion, Post, Reply } from "../scripts/content/model.ts";
 import { plainTitle, splitTitle } from "../scripts/forum/title.ts";
+import { readPosts } from "../scripts/pages/body.ts";
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { DiscussionPage } from "../scripts/pages/plan.ts";
 import { describeThread } from "../scripts/pages/schema-discussion.ts";
@@ -22,22 +23,24 @@ export function renderDiscussion({ url, entry }: DiscussionPage, site: SiteConte
   const { words } = site.locale;
   const title = splitTitle(discussion.title);
   const answer = discussion.replies.find(({ name }) => name === discussion.answer);
+  const posts = readPosts(discussion, site);
+  const renderThis: RenderThis = (post, id) => renderPost(post, id, posts.get(post)?.html ?? "", site);
   const main = html`${renderBreadcrumb(entry, site)}
 <article class="discussion" id="post">
 <h1${renderRunsDirection(title, site)}>${renderRuns(title)}</h1>
 ${renderState(answer, closed, site)}
-${renderPost(discussion, { id: "post", idPrefix: "" }, discussion, site)}
+${renderThis(discussion, "post")}
 <nav class="discussion-tags" aria-label="${words.discussion.tags}">${renderTagList(
     tags.map((tag) => ({ tag })),
     site,
   )}</nav>
 ${renderContribute(discussion, site)}
 </article>
-${renderReplies(discussion, answer, site)}
+${renderReplies(discussion, answer, renderThis, site)}
 ${renderNeighboursTemplate(site)}`;
   const description = joinRuns(excerpt) || plainTitle(discussion.title);
   const article = { published: discussion.created, modified: entry.activity.at };
-  const schema = describeThread(entry, site);
+  const schema = describeThread(entry, (post) => posts.get(post)?.text ?? [], site);
   return renderDocument(
     { title: plainTitle(discussion.title), description, url, subject: entry, article, schema, files: site.assets.post, main },
     site,
@@ -50,7 +53,10 @@ function renderState(answer: Reply | undefined, closed: boolean, site: SiteConte
   return html`<p class="state">${answer ? html`<span class="solved">${check} ${entry.solved}</span> <a href="#${answer.id}">${discussion.goToAnswer}</a> ` : ""}${closed ? html`<span class="closed">${lock} ${discussion.closed}</span>` : ""}</p>`;
 }
 
-function renderReplies(discussion: Discussion, answer: Reply | undefined, site: SiteContext): Markup {
+/** A post of the page, with the id of its element. */
+type RenderThis = (post: Post, id: string) => Markup;
+
+function renderReplies(discussion: Discussion, answer: Reply | undefined, renderThis: RenderThis, site: SiteContext): Markup {
   const { words } = site.locale;
   const { replies } = discussion;
   const heading = html`<h2 id="replies" class="section">${formatCount(site.locale, words.entry.replies, replies.length)}</h2>`;
@@ -59,7 +65,7 @@ function renderReplies(discussion: Discussion, answer: Reply | undefined, site: 
     const accepted = reply === answer;
     const mark = html`<p class="accepted-mark">${check} ${words.discussion.accepted}</p>`;
     return html`<li><article class="reply${accepted ? " accepted" : ""}" id="${reply.id}">${accepted ? mark : ""}
-${renderPost(reply, { id: reply.id, idPrefix: `${reply.id}:` }, discussion, site)}
+${renderThis(reply, reply.id)}
 </article></li>
 `;
   });

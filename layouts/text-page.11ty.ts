@@ -1,3 +1,4 @@
+import { renderBody } from "../scripts/pages/body.ts";
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { TextPage } from "../scripts/pages/plan.ts";
 import { renderDirection } from "./parts/direction.ts";
@@ -8,6 +9,6 @@ import { renderProse } from "./parts/post.ts";
 /** A page of the site's own. */
 export function renderTextPage({ url, page }: TextPage, site: SiteContext): string {
   const main = html`<article class="text-page"><h1${renderDirection(page.title, site)}>${page.title}</h1>
-${renderProse(page.body, {}, site)}</article>`;
+${renderProse(renderBody(page.body, {}, site))}</article>`;
   return renderDocument({ title: page.title, description: page.description ?? page.title, url, files: site.assets.post, main }, site);
 }

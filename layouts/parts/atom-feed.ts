@@ -1,11 +1,11 @@
 import { permalink, type SiteContext } from "../../scripts/pages/context.ts";
-import { type FeedEntry, type FeedPage, feedNames } from "../../scripts/pages/plan-feeds.ts";
+import { type FeedPage, feedNames } from "../../scripts/pages/plan-feeds.ts";
 import { keepXml } from "../../scripts/text/xml.ts";
-import { describeEntry, describeFeed, formatFeedTime } from "./feed.ts";
-import { html, type Markup, raw } from "./markup.ts";
+import { describeFeed, type EntryDescription, formatFeedTime } from "./feed.ts";
+import { html, raw } from "./markup.ts";
 
-/** A feed as Atom (RFC 4287). */
-export function renderAtomFeed(page: FeedPage, site: SiteContext): string {
+/** A feed as Atom (RFC 4287), with its entries as `renderAtomEntry` wrote them. */
+export function renderAtomFeed(page: FeedPage, entries: readonly string[], site: SiteContext): string {
   const { title, description, updated } = describeFeed(page, site);
   const listing = permalink(site, page.listing);
   const declaration = raw('<?xml version="1.0" encoding="utf-8"?>');
@@ -21,14 +21,13 @@ export function renderAtomFeed(page: FeedPage, site: SiteContext): string {
 <link rel="alternate" type="application/feed+json" href="${permalink(site, page.listing + feedNames.json)}"/>
 <author><name>${site.site.name}</name></author>
 <generator>Goftogu</generator>
-${page.entries.map((entry) => renderEntry(entry, site))}</feed>
+${raw(entries.join(""))}</feed>
 `),
   );
 }
 
-function renderEntry(feedEntry: FeedEntry, site: SiteContext): Markup {
-  const { id, url, title, summary, content, published, updated, author, tags } = describeEntry(feedEntry, site);
-  return html`<entry>
+export function renderAtomEntry({ id, url, title, summary, content, published, updated, author, tags }: EntryDescription): string {
+  return String(html`<entry>
 <id>${id}</id>
 <title>${title}</title>
 <link rel="alternate" type="text/html" href="${url}"/>
@@ -39,5 +38,5 @@ ${tags.map(({ slug, label }) => html`<category term="${slug}" label="${label}"/>
 <summary>${summary}</summary>
 <content type="html">${content}</content>
 </entry>
-`;
+`);
 }

@@ -22,7 +22,7 @@ export function describeFeed({ tag, entries }: FeedPage, { site, locale, clock }
   return { title, description: tag?.description ?? site.description, updated: newest?.entry.activity.at.at ?? clock.readSecond() };
 }
 
-interface EntryDescription {
+export interface EntryDescription {
   readonly id: string;
   readonly url: string;
   readonly title: string;

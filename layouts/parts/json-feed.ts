@@ -1,25 +1,24 @@
 import { permalink, type SiteContext } from "../../scripts/pages/context.ts";
-import type { FeedEntry, FeedPage } from "../../scripts/pages/plan-feeds.ts";
+import type { FeedPage } from "../../scripts/pages/plan-feeds.ts";
 import { encodeJson } from "../../scripts/text/json.ts";
-import { describeEntry, describeFeed } from "./feed.ts";
+import { describeFeed, type EntryDescription } from "./feed.ts";
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
-export function renderJsonFeed(page: FeedPage, site: SiteContext): string {
+/** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1), with its items as `renderJsonItem` wrote them. */
+export function renderJsonFeed(page: FeedPage, items: readonly string[], site: SiteContext): string {
   const { title, description } = describeFeed(page, site);
-  return encodeJson({
+  const feed = encodeJson({
     version: "https://jsonfeed.org/version/1.1",
     title,
     description,
     language: site.locale.language,
     home_page_url: permalink(site, page.listing),
     feed_url: permalink(site, page.url),
-    items: page.entries.map((entry) => buildFeedItem(entry, site)),
   });
+  return `${feed.slice(0, -1)},"items":[${items.join(",")}]}`;
 }
 
-function buildFeedItem(feedEntry: FeedEntry, site: SiteContext): object {
-  const { id, url, title, summary, content, published, updated, author, tags } = describeEntry(feedEntry, site);
-  return {
+export function renderJsonItem({ id, url, title, summary, content, published, updated, author, tags }: EntryDescription): string {
+  return encodeJson({
     id,
     url,
     title,
@@ -29,5 +28,5 @@ function buildFeedItem(feedEntry: FeedEntry, site: SiteContext): object {
     date_modified: updated,
     authors: [author],
     tags: tags.map(({ label }) => label),
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import matter from "gray-matter";
 import { quoteValue } from "../text/quote.ts";
 import { limits } from "./limits.ts";
+import { readPlainYaml } from "./plain-yaml.ts";
 import type { Parsed, Problem } from "./problem.ts";
 import { parseYaml, type YamlMap } from "./yaml.ts";
 
@@ -56,7 +57,10 @@ const refusedEngines = Object.fromEntries(
 );
 
 function parseBlock(block: string, file: string): Parsed<YamlMap> {
-  const { value, problems } = parseYaml(block, file, block.startsWith("\n") ? 1 : 2);
+  const text = block.replace(/^\n/, "");
+  const plain = readPlainYaml(text, 2);
+  if (plain) return { value: plain, problems: [] };
+  const { value, problems } = parseYaml(text, file, 2);
   if (problems.length > 0) return { problems };
   if (value?.kind === "map") return { value, problems };
   return {

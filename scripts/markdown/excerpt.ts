@@ -9,7 +9,7 @@ import { parseStart } from "./start.ts";
 export type ExcerptRun = TextRun;
 
 /** UTF-16 units that hold the excerpt of a usual post with all its marks. */
-const firstLength = 800;
+const firstLength = 400;
 
 /** UTF-16 units of text that must follow the cut, so that it does not depend on where the reading stopped. */
 const margin = 100;

@@ -10,8 +10,13 @@ import { createJoiner } from "./run-joiner.ts";
  * @example extractText(["# سلام\n\n| نام |\n|---|\n| `x` |"]) // => [{ text: "سلام نام ", code: false }, { text: "x", code: true }]
  */
 export function extractText(bodies: readonly string[]): readonly TextRun[] {
+  return readFullText(bodies.flatMap((body) => parseBody(body)));
+}
+
+/** The same of a body that is parsed; the tokens are as the engine gave them. */
+export function readFullText(tokens: readonly Token[]): readonly TextRun[] {
   const joined = createJoiner();
-  for (const token of bodies.flatMap((body) => parseBody(body))) {
+  for (const token of tokens) {
     for (const run of readBlock(token)) joined.add(run);
     joined.add({ text: " ", code: false });
   }

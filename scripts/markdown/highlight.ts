@@ -14,11 +14,13 @@ const instances = new Map<string, HLJSApi>();
 const longWord = new RegExp(`(?:^|\\s)\\S{${limits.colouredWordLength + 1}}`);
 
 /**
- * Turns code blocks into markup: read from left to right, reachable by keyboard as they scroll, coloured by classes, under the name of their
- * language. Changes the tokens given.
+ * Turns code blocks into markup: read from left to right, reachable by keyboard as they scroll, under the name of their language. Changes the
+ * tokens given.
+ *
+ * @param coloured by classes, which say something only where the site's own styles are.
  */
-export function colourCode(tokens: readonly Token[]): void {
-  let left = limits.colouredLength ** 2;
+export function formatCode(tokens: readonly Token[], { coloured }: { readonly coloured: boolean }): void {
+  let left = coloured ? limits.colouredLength ** 2 : 0;
   for (const token of tokens) {
     if (token.type !== "fence" && token.type !== "code_block") continue;
     const found = findLanguage(unescapeAll(token.info));

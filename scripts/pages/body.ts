@@ -1,5 +1,5 @@
-import type { Discussion } from "../content/model.ts";
-import { renderPost } from "../markdown/render.ts";
+import type { Discussion, Post } from "../content/model.ts";
+import { type PostContext, type ReadPost, readPost, renderPost } from "../markdown/render.ts";
 import { link, permalink, type SiteContext } from "./context.ts";
 
 export interface BodyPlace {
@@ -12,9 +12,19 @@ export interface BodyPlace {
 }
 
 /** The text of a post or a page as HTML that needs no more escaping. */
-export function renderBody(body: string, { idPrefix = "", discussion, away }: BodyPlace, site: SiteContext): string {
+export function renderBody(body: string, place: BodyPlace, site: SiteContext): string {
+  return renderPost(body, buildContext(place, site));
+}
+
+/** The posts of a discussion as its page shows them: the first, whose ids stand as they are, and the replies, whose ids tell them apart. */
+export function readPosts(discussion: Discussion, site: SiteContext): ReadonlyMap<Post, ReadPost> {
+  const read = (post: Post, idPrefix: string) => [post, readPost(post.readBody(), buildContext({ idPrefix, discussion }, site))] as const;
+  return new Map([read(discussion, ""), ...discussion.replies.map((reply) => read(reply, `${reply.id}:`))]);
+}
+
+function buildContext({ idPrefix = "", discussion, away }: BodyPlace, site: SiteContext): PostContext {
   const { locale, basePath } = site;
-  return renderPost(body, {
+  return {
     idPrefix,
     basePath,
     words: locale.words.post,
@@ -27,5 +37,5 @@ export function renderBody(body: string, { idPrefix = "", discussion, away }: Bo
       );
     },
     ...(away !== undefined && { away: permalink(site, away) }),
-  });
+  };
 }

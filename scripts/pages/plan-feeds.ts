@@ -17,7 +17,7 @@ export interface FeedPage extends Page {
 
 export interface FeedEntry {
   readonly entry: Entry;
-  /** The first post as HTML with absolute addresses; made when it is first asked for. */
+  /** The first post as HTML with absolute addresses, made when it is asked for. */
   readonly readContent: () => string;
 }
 
@@ -27,7 +27,7 @@ export type FeedFormat = (typeof feedFormats)[number];
 /** The names of the two feeds of a listing, relative to it. */
 export const feedNames = { atom: "feed.xml", json: "feed.json" } as const satisfies Readonly<Record<FeedFormat, string>>;
 
-/** In each format one for the site and one for each tag. A discussion is in those of all its tags, and is rendered once for them. */
+/** In each format one for the site and one for each tag. A discussion is in those of all its tags, and is one entry in them. */
 export function planFeeds(forum: Forum, site: SiteContext): readonly FeedPage[] {
   const made = new Map<Entry, FeedEntry>();
   const find = (entry: Entry): FeedEntry => {
@@ -45,12 +45,5 @@ export function planFeeds(forum: Forum, site: SiteContext): readonly FeedPage[] 
 
 function describe(entry: Entry, site: SiteContext): FeedEntry {
   const { discussion, url } = entry;
-  let content: string | undefined;
-  return {
-    entry,
-    readContent: () => {
-      content ??= renderBody(discussion.readBody(), { discussion, away: url }, site);
-      return content;
-    },
-  };
+  return { entry, readContent: () => renderBody(discussion.readBody(), { discussion, away: url }, site) };
 }

@@ -1,17 +1,19 @@
 import type { Discussion, Post } from "../content/model.ts";
 import type { Entry } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
-import { extractText } from "../markdown/full-text.ts";
-import { joinRuns } from "../text/runs.ts";
+import { joinRuns, type Run } from "../text/runs.ts";
 import { identify, type SiteContext } from "./context.ts";
 import { describeAuthor, describePage, type Schema } from "./schema.ts";
 
+/** All text of a post. */
+type ReadText = (post: Post) => readonly Run[];
+
 /** A discussion with the whole thread: a question and its answers where one is accepted, else a posting and its comments. */
-export function describeThread(entry: Entry, site: SiteContext): Schema {
+export function describeThread(entry: Entry, readText: ReadText, site: SiteContext): Schema {
   const { discussion, url, replies, tags, activity } = entry;
   const address = identify(site, url);
   const opening = {
-    ...describePost(discussion, address, site),
+    ...describePost(discussion, address, readText, site),
     ...describePictures(discussion, url, site),
     dateModified: activity.at.datetime,
     keywords: tags.map(({ label }) => label),
@@ -20,7 +22,7 @@ export function describeThread(entry: Entry, site: SiteContext): Schema {
   const listReplies = (type: string, accepted: boolean) =>
     discussion.replies
       .filter(({ name }) => (name === discussion.answer) === accepted)
-      .map((reply) => ({ "@type": type, ...describePost(reply, `${address}#${encodeURI(reply.id)}`, site) }));
+      .map((reply) => ({ "@type": type, ...describePost(reply, `${address}#${encodeURI(reply.id)}`, readText, site) }));
   if (!entry.solved) {
     const comments = { commentCount: replies, comment: listReplies("Comment", false) };
     return describePage("DiscussionForumPosting", { ...opening, headline: title, ...comments }, site);
@@ -30,10 +32,10 @@ export function describeThread(entry: Entry, site: SiteContext): Schema {
   return describePage("QAPage", { url: address, mainEntity: { "@type": "Question", ...opening, name: title, ...answers } }, site);
 }
 
-function describePost(post: Post, address: string, site: SiteContext): Schema {
+function describePost(post: Post, address: string, readText: ReadText, site: SiteContext): Schema {
   return {
     url: address,
-    text: joinRuns(extractText([post.readBody()])) || site.locale.words.post.noText,
+    text: joinRuns(readText(post)) || site.locale.words.post.noText,
     author: describeAuthor(post.author, site),
     datePublished: post.created.datetime,
     ...(post.update && { dateModified: post.update.at.datetime }),

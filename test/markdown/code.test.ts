@@ -28,6 +28,12 @@ describe("a block of code", () => {
     );
   });
 
+  it("has no colours where it is read away from the site's styles", () => {
+    const html = render(fence("js", "let a = 1"), { away: "https://example.org/forum/discussions/x/" });
+    expect(isColoured(html)).toBe(false);
+    expect(readPage(html)).toBe("let a = 1\n\n");
+  });
+
   it.each(["", "x", "../../x", "__proto__", "constructor", "toString", '"onload=x', "language-js", "mermaid"])(
     "has no class and no name for the language %j",
     (info) => {
