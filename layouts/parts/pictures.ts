@@ -1,4 +1,5 @@
 import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import { findPicture } from "../../scripts/pages/pictures.ts";
 import { webManifestUrl } from "../../scripts/pages/plan.ts";
 import { html, type Markup } from "./markup.ts";
 
@@ -14,7 +15,7 @@ export function renderIcons(site: SiteContext): Markup {
 
 /** What other sites show beside a link to the page of this subject (Open Graph; Twitter's cards take the rest from it). */
 export function renderSharePicture(subject: { readonly url: string } | undefined, site: SiteContext): Markup {
-  const { url, width, height, alt } = site.cards.find(subject);
+  const { url, width, height, alt } = findPicture(site.cards, subject);
   return html`<meta property="og:image" content="${permalink(site, url)}">
 <meta property="og:image:type" content="image/png">
 <meta property="og:image:width" content="${width}">

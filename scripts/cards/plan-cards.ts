@@ -52,7 +52,7 @@ export function planCards({ entries, tags }: Forum, options: CardOptions): Plann
     for (const tag of tags) give(tag.url, describeTag(tag, options), fillIn(locale.words.listing.title, { tag: tag.label }));
   }
   return {
-    cards: { edition: `${edition} ${isCrowded}`, find: (subject) => (subject && pictures.get(subject.url)) ?? whole },
+    cards: { edition: `${edition} ${isCrowded}`, whole, own: pictures },
     drawings: [...drawings.values()],
     ...(isCrowded && { crowd: { subjects, limit } }),
   };

@@ -5,7 +5,7 @@ import type { Command } from "./run-command.ts";
 export const buildCommand: Command = {
   name: "npm run build",
   purpose: "Builds the content folder into a folder of plain HTML.",
-  options: ["content", "output", "base", "now", "store", "clean", "skip-broken", "no-search", "keep-search", "json"],
+  options: ["content", "output", "base", "now", "store", "workers", "clean", "skip-broken", "no-search", "keep-search", "json"],
   run: async (options) => {
     const [{ buildSite }, { hasSearchIndex }, { recover }] = await Promise.all([
       import("./build-site.ts"),

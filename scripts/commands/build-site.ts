@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pages } from "../../.eleventy.ts";
 import type { Problem } from "../content/problem.ts";
@@ -5,13 +6,17 @@ import { createDigester } from "../pages/digest.ts";
 import { findOutputFile } from "../pages/page.ts";
 import { explainFailure } from "../publish/failure.ts";
 import { publish } from "../publish/publish.ts";
-import { type Plan, renderPages } from "../publish/render.ts";
+import type { Plan } from "../publish/render.ts";
 import { openStaging } from "../publish/staging.ts";
+import { listFiles } from "../read/list-files.ts";
 import { createDiscussionMemory } from "../store/discussions.ts";
 import { type MemoryMode, openMemory } from "../store/open-memory.ts";
 import { createPageRecorder, sortPages } from "../store/pages.ts";
+import { type Crew, createCrew } from "./crew/crew.ts";
+import { parseAhead } from "./crew/parse.ts";
+import { renderSite } from "./crew/render-site.ts";
 import { defaultStore } from "./default-store.ts";
-import { checkFolders, checkStore } from "./folders.ts";
+import { checkContent, checkFolders, checkStore } from "./folders.ts";
 import type { LoadedForum } from "./load-forum.ts";
 import { placeSearchIndex } from "./place-search-index.ts";
 import { type PrepareOptions, prepareBuild, type WriteOptions, writeFiles } from "./prepare-build.ts";
@@ -21,6 +26,9 @@ import { createStages } from "./stages.ts";
 export interface BuildOptions extends PrepareOptions, Pick<WriteOptions, "store"> {
   readonly output: string;
   readonly memory?: MemoryMode;
+  /** Threads beside this one that a large build may use; by default one for each further core. */
+  readonly workers?: number;
+  readonly worth?: Crew["worth"];
 }
 
 export interface BuildResult {
@@ -40,17 +48,21 @@ export interface BuildResult {
  */
 export async function buildSite(options: BuildOptions, announce: (stage: string) => void): Promise<BuildResult> {
   const { output, content, store = defaultStore, memory: mode = "used" } = options;
+  checkContent(content);
   checkFolders(content, output);
   checkStore(store, content, output);
   const stages = createStages(announce, () => performance.now());
   stages.begin("Reading content");
   const staging = openStaging(output);
+  const crew = createCrew(options.workers ?? availableParallelism() - 1, options.worth);
   try {
     const startedAt = Date.now();
     const { memory, edition, complaint, keep } = await openMemory({ store, content, output }, mode);
     const warnings = complaint === undefined ? [] : [complaint];
     const discussions = createDiscussionMemory(memory, startedAt);
-    const build = await prepareBuild({ ...options, parsed: discussions }, pages);
+    const found = listFiles(content);
+    await parseAhead(content, found, discussions, startedAt, crew);
+    const build = await prepareBuild({ ...options, parsed: discussions, found }, pages);
     const { problems, plan, site, loaded } = build;
     const { forum, notes } = loaded;
     if (problems.length > 0) return { problems, notes, warnings };
@@ -59,7 +71,8 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     const sorted = sortPages(plan, situation);
     const recorder = createPageRecorder(sorted, situation);
     stages.begin(`Rendering ${countPages(sorted.stale)} pages`);
-    await renderPages(sorted.stale, site, staging.folder, recorder.watch);
+    const places = { content, found, records: discussions.listRecords(), folder: staging.folder };
+    await renderSite(sorted.stale, build, places, crew, recorder.note);
     const pictures = {
       ...(await writeFiles(build, staging.folder, { announce: stages.begin, store })),
       ...(build.crowd && { crowd: build.crowd }),
@@ -76,6 +89,7 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
   } catch (error) {
     throw explainFailure(error, output);
   } finally {
+    await crew.close();
     staging.close();
   }
 }

@@ -1,5 +1,7 @@
+import type { Content } from "../content/model.ts";
 import type { ParsedMemory } from "../content/parse-content.ts";
 import { compareProblems, type Problem } from "../content/problem.ts";
+import type { FoundFile } from "../content/regular-file.ts";
 import { settingsFiles } from "../content/tree.ts";
 import { gatherForum } from "../forum/gather.ts";
 import type { Forum } from "../forum/model.ts";
@@ -19,10 +21,14 @@ export interface LoadOptions {
   readonly skipBroken: boolean;
   /** Spares the parsing of what has not changed. */
   readonly parsed?: ParsedMemory;
+  /** What lies in the content folder, where it is known. */
+  readonly found?: readonly FoundFile[];
 }
 
 /** The forum of a content folder, with all that is wrong or held back, sorted. */
 export interface LoadedForum {
+  /** With the address that was asked for. */
+  readonly content: Content;
   readonly forum: Forum;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
@@ -33,15 +39,16 @@ export interface LoadedForum {
 /** @throws {UsageError} when there is no such folder or no such instant. */
 export function loadForum(options: LoadOptions): LoadedForum {
   checkContent(options.content);
-  const { content, problems: found, notes, counts, locate } = readContent(options.content, undefined, options.parsed);
-  const site = options.base === undefined ? content.site : { ...content.site, base: options.base };
-  const gathered = gatherForum({ ...content, site }, options.now === undefined ? options.clock : readInstant(options.now, site.zone));
+  const { content: read, problems: found, notes, counts, locate } = readContent(options.content, undefined, options.parsed, options.found);
+  const content = options.base === undefined ? read : { ...read, site: { ...read.site, base: options.base } };
+  const gathered = gatherForum(content, options.now === undefined ? options.clock : readInstant(options.now, content.site.zone));
 
   const isHeldBack = ({ file }: Problem) => options.skipBroken && !settingsFiles.some((settings) => settings === file);
   const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, reason: `held back: ${problem.reason}` }));
   const problems = [...found.filter((problem) => !isHeldBack(problem)), ...gathered.problems];
   if (found.length === 0 || options.skipBroken) problems.push(...findEmptiness(content.discussions.length + counts.drafts));
   return {
+    content,
     forum: gathered.forum,
     problems: problems.sort(compareProblems),
     notes: [...notes, ...heldBack, ...gathered.notes].sort(compareProblems),

@@ -23,6 +23,8 @@ export interface Options {
   /** Folder in which builds remember. */
   readonly store: string;
   readonly memory: MemoryMode;
+  /** Threads beside the first one that a large build may use. */
+  readonly workers?: number;
 }
 
 export type OptionName = keyof typeof table;
@@ -37,6 +39,7 @@ const table = {
   "skip-broken": { help: "hold broken files back as notes" },
   json: { help: "print JSON" },
   store: { value: "DIR", help: "folder in which builds remember (default: .goftogu)" },
+  workers: { value: "NUMBER", help: "threads beside the first for a large build (default: the cores but one)" },
   clean: { help: "forget what earlier builds remembered" },
   "no-search": { help: "leave the search out" },
   "keep-search": { help: "leave the search index as the last build made it" },
@@ -70,6 +73,7 @@ export function parseOptions(
   if (values["no-search"] === true && values["keep-search"] === true)
     throw new UsageError("`--no-search` removes the index that `--keep-search` leaves: give one of the two.");
   const now = text("now");
+  const workers = text("workers");
   if (now !== undefined) readInstant(now, utc);
   return {
     content: text("content") ?? "content",
@@ -83,6 +87,7 @@ export function parseOptions(
     search: values["no-search"] === true ? "none" : values["keep-search"] === true ? "kept" : "new",
     ...(address !== undefined && { base: address }),
     ...(now !== undefined && { now }),
+    ...(workers !== undefined && { workers: readWorkers(workers) }),
   };
 }
 
@@ -108,6 +113,11 @@ function readValues(args: readonly string[], names: readonly OptionName[]): Read
 function readPort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new UsageError(`\`--port\` must be a whole number from 0 to 65535, not \`${text}\`.`);
+}
+
+function readWorkers(text: string): number {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  throw new UsageError(`\`--workers\` must be a whole number from 0 to 99, not \`${text}\`.`);
 }
 
 function readEpoch(text: string | undefined): number | undefined {

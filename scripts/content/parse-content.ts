@@ -1,6 +1,6 @@
 import { foldSlug } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
-import { createFileReader, type FileReader } from "./file-reader.ts";
+import { createFileReader } from "./file-reader.ts";
 import type { Content } from "./model.ts";
 import { createDiscussionParser, type ParsedDiscussion } from "./parse-discussion.ts";
 import { parsePage } from "./parse-page.ts";
@@ -37,21 +37,11 @@ export interface ParsedContent {
  */
 export function parseContent(found: readonly FoundFile[], read: ReadBytes, memory?: ParsedMemory): ParsedContent {
   const unread: Problem[] = [];
-  const watched: ReadBytes = (path) => {
-    const bytes = read(path);
-    if (bytes) memory?.see(path, bytes);
-    return bytes;
-  };
-  const reader = createFileReader(watched, (problem) => unread.push(problem));
+  const reader = createFileReader(read, (problem) => unread.push(problem));
   const { tree, problems: misplaced } = arrangeFiles(found);
   const { settings, problems: badSettings } = parseSettings(tree.settings, reader);
   const twins = findSameSlugs(tree.discussions);
-  const discussions = parseDiscussions(
-    tree.discussions,
-    settings.site.zone,
-    reader,
-    memory && { memory, read, countUnread: () => unread.length },
-  );
+  const { parsed: discussions, unread: unreadDiscussions } = parseDiscussions(tree.discussions, settings.site.zone, read, memory);
   const standing = discussions.filter((_, index) => !twins[index]);
   const pages = tree.pages.flatMap(reader.readText).map(parsePage);
   return {
@@ -63,6 +53,7 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, memor
     problems: [
       ...misplaced,
       ...unread,
+      ...unreadDiscussions,
       ...badSettings,
       ...twins.flatMap((twin) => twin ?? []),
       ...[...discussions, ...pages].flatMap(({ problems }) => problems),
@@ -72,19 +63,29 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, memor
   };
 }
 
-function parseDiscussions(
-  found: readonly DiscussionFiles[],
-  zone: Zone,
-  { readText, readPicture }: FileReader,
-  remembered: { readonly memory: ParsedMemory; readonly read: ReadBytes; readonly countUnread: () => number } | undefined,
-): readonly ParsedDiscussion[] {
+interface ParsedDiscussions {
+  /** In the order of what was found. */
+  readonly parsed: readonly ParsedDiscussion[];
+  /** Files that could not be read. */
+  readonly unread: readonly Problem[];
+}
+
+/** Parses discussions, each by itself; `zone` is that of times without an offset. */
+export function parseDiscussions(found: readonly DiscussionFiles[], zone: Zone, read: ReadBytes, memory?: ParsedMemory): ParsedDiscussions {
+  const unread: Problem[] = [];
+  const watched: ReadBytes = (path) => {
+    const bytes = read(path);
+    if (bytes) memory?.see(path, bytes);
+    return bytes;
+  };
+  const { readText, readPicture } = createFileReader(watched, (problem) => unread.push(problem));
   const parse = createDiscussionParser(zone);
-  return found.map((files) => {
-    const known = remembered?.memory.find(files, zone, remembered.read);
+  const parsed = found.map((files) => {
+    const known = memory?.find(files, zone, read);
     if (known) return known;
     const { slug, file, replies, pictures } = files;
-    const unread = remembered?.countUnread();
-    const parsed = parse({
+    const before = unread.length;
+    const discussion = parse({
       slug,
       file: readText(file)[0],
       replies: replies.flatMap(readText),
@@ -92,9 +93,10 @@ function parseDiscussions(
       pictures: new Map(pictures.flatMap(readPicture).map((picture) => [picture.name, picture])),
     });
     // What is wrong with a file that cannot be read is not told by what was parsed.
-    if (remembered?.countUnread() === unread) remembered?.memory.keep(files, zone, parsed);
-    return parsed;
+    if (unread.length === before) memory?.keep(files, zone, discussion);
+    return discussion;
   });
+  return { parsed, unread };
 }
 
 /** For each discussion, the problem that an earlier one has its name. */

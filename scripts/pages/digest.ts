@@ -15,7 +15,7 @@ export type Digester = (kind: string, page: Pick<PlannedPage, "shows">) => strin
  */
 export function createDigester(site: SiteContext, entries: readonly Entry[], edition: string): Digester {
   const { clock: _, authors, cards, ...shared } = site;
-  const common = hash([edition, shared, cards.edition, cards.find()]);
+  const common = hash([edition, shared, cards.edition, cards.whole]);
   const known = new Set<unknown>(entries);
   const digests = new Map<Entry, string>();
   const digestEntry = (entry: Entry): string => {

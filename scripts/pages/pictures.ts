@@ -22,8 +22,15 @@ export interface SharePicture {
 export interface Cards {
   /** Names how cards are drawn, and whether each discussion and tag has one. */
   readonly edition: string;
-  /** The picture of a discussion or a tag; the site's one picture for one that has none, and for every other page. */
-  readonly find: (subject?: { readonly url: string }) => SharePicture;
+  /** The site's one picture. */
+  readonly whole: SharePicture;
+  /** The pictures of discussions and tags, by the url of their page. */
+  readonly own: ReadonlyMap<string, SharePicture>;
+}
+
+/** The picture of a discussion or a tag; the site's for one that has none, and for every other page. */
+export function findPicture({ whole, own }: Cards, subject?: { readonly url: string }): SharePicture {
+  return (subject && own.get(subject.url)) ?? whole;
 }
 
 /** The pictures that a build draws. */
@@ -35,10 +42,5 @@ export interface SitePictures {
 /** Of a site whose pages are planned and never rendered. */
 export const noPictures: SitePictures = {
   icons: { vector: "", touch: "", manifest: [] },
-  cards: {
-    edition: "",
-    find: () => {
-      throw new Error("no picture was planned");
-    },
-  },
+  cards: { edition: "", whole: { url: "", width: 0, height: 0, alt: "" }, own: new Map() },
 };

@@ -29,14 +29,30 @@ export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContex
   return { dir: { input }, templateFormats: ["11ty.js"] };
 }
 
-/** Renders every planned page into a folder; throws what a layout throws, with the page that it was about. */
-export async function renderPages(plan: Plan, site: SiteContext, folder: string, watch?: Watch): Promise<void> {
+/**
+ * Renders the pages of a plan into a folder, batch by batch; throws what a layout throws, with the page that it was about.
+ *
+ * @param takeTurn gives the number of the next batch, from 0; where several threads render one plan, each number to one of them.
+ */
+export async function renderPages(
+  plan: Plan,
+  site: SiteContext,
+  folder: string,
+  watch?: Watch,
+  takeTurn: () => number = createTurns(),
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const batch of divide(plan, batchSize)) await renderBatch(batch, site, folder, watch);
+  const batches = [...divide(plan, batchSize)];
+  for (let batch = batches[takeTurn()]; batch; batch = batches[takeTurn()]) await renderBatch(batch, site, folder, watch);
+}
+
+function createTurns(): () => number {
+  let turn = 0;
+  return () => turn++;
 }
 
 /** Pages that Eleventy is given at once: it holds the text of each until all are written. */
-const batchSize = 2000;
+const batchSize = 500;
 
 /** Parts of at most `size` pages, in order. */
 function* divide(plan: Plan, size: number): Iterable<Plan> {

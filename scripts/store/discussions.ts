@@ -1,4 +1,5 @@
 import type { ParsedMemory, ReadBytes } from "../content/parse-content.ts";
+import type { ParsedDiscussion } from "../content/parse-discussion.ts";
 import type { FoundFile } from "../content/regular-file.ts";
 import type { DiscussionFiles } from "../content/tree.ts";
 import { hashText } from "./hash.ts";
@@ -6,12 +7,19 @@ import type { Memory } from "./memory.ts";
 import { revive, type StoredParsed, strip } from "./stored-discussion.ts";
 
 export interface DiscussionMemory extends ParsedMemory {
+  /** Whether anything is remembered of a discussion, true or not by now. */
+  readonly knows: (files: DiscussionFiles) => boolean;
+  /** Takes what another memory lists for remembered. */
+  readonly learn: (records: Records) => void;
   /** What the next build is to know. */
-  readonly listRecords: () => Memory;
+  readonly listRecords: () => Records;
 }
 
+/** What is remembered of discussions, by key. */
+export type Records = ReadonlyMap<string, DiscussionRecord>;
+
 /** A discussion as a build read it. */
-interface DiscussionRecord {
+export interface DiscussionRecord {
   readonly files: readonly FileRecord[];
   /** IANA name of the zone of times without an offset. */
   readonly zone: string;
@@ -40,6 +48,9 @@ const step = 2000;
  */
 export function createDiscussionMemory(memory: Memory, startedAt: number): DiscussionMemory {
   const records = new Map<string, DiscussionRecord>();
+  const learned = new Map<string, DiscussionRecord>();
+  // The memory is sealed, and of this edition.
+  const recall = (key: string) => learned.get(key) ?? (memory.get(key) as DiscussionRecord | undefined);
   const seen = new Map<string, Pick<FileRecord, "size" | "hash">>();
 
   /** The record of a file that holds what it held. */
@@ -57,20 +68,19 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
 
   return {
     find: (found, zone, read) => {
-      // The memory is sealed, and of this edition.
-      const record = memory.get(nameKey(found)) as DiscussionRecord | undefined;
+      const record = recall(nameKey(found));
       const files = listAll(found);
       if (record?.zone !== zone.name || record.files.length !== files.length) return undefined;
       const standing = files.flatMap((file, index) => compare(file, record.files[index], record.readAt, read));
       if (standing.length < files.length) return undefined;
       const isSame = standing.every((file, index) => file === record.files[index]);
-      records.set(nameKey(found), isSame ? record : { ...record, files: standing, readAt: startedAt });
-      const hashes = new Map(standing.map(({ path, hash }) => [path, hash]));
-      return revive(record.parsed, (path) => {
-        const bytes = read(path);
-        if (!bytes || hashText(bytes) !== hashes.get(path)) throw new Error(`\`${path}\` changed while the site was built: build again.`);
-        return bytes;
-      });
+      const current = isSame ? record : { ...record, files: standing, readAt: startedAt };
+      records.set(nameKey(found), current);
+      return reviveRecord(current, read);
+    },
+    knows: (found) => recall(nameKey(found)) !== undefined,
+    learn: (more) => {
+      for (const [key, record] of more) learned.set(key, record);
     },
     see: (path, bytes) => seen.set(path, { size: bytes.length, hash: hashText(bytes) }),
     keep: (found, zone, parsed) => {
@@ -83,11 +93,30 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
   };
 }
 
+/**
+ * The discussion of a record; its texts are read when they are shown.
+ *
+ * @param read gives the bytes of a content file; where they are not those of the record, showing the text throws a sentence.
+ */
+export function reviveRecord({ files, parsed }: DiscussionRecord, read: ReadBytes): ParsedDiscussion {
+  const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
+  return revive(parsed, (path) => {
+    const bytes = read(path);
+    if (!bytes || hashText(bytes) !== hashes.get(path)) throw new Error(`\`${path}\` changed while the site was built: build again.`);
+    return bytes;
+  });
+}
+
+/** The record of a discussion by the path of its file. */
+export function findRecord(records: Records, file: string): DiscussionRecord | undefined {
+  return records.get(nameKey({ file: { path: file } }));
+}
+
 function listAll({ file, replies, pictures }: DiscussionFiles): readonly FoundFile[] {
   return [file, ...replies, ...pictures];
 }
 
 /** A path is shorter than the longest key of the database, 1,978 bytes: a longer one could not be published. */
-function nameKey({ file }: DiscussionFiles): string {
+function nameKey({ file }: { readonly file: Pick<FoundFile, "path"> }): string {
   return `discussion ${file.path}`;
 }

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import type { Digester } from "../pages/digest.ts";
-import { findOutputFile, type PlannedPage } from "../pages/page.ts";
+import { findOutputFile, type Page, type PlannedPage } from "../pages/page.ts";
 import { hashText } from "./hash.ts";
 import type { Memory } from "./memory.ts";
 
@@ -19,8 +19,13 @@ export interface PageRecord {
 }
 
 /** A page that was rendered now. */
-interface Rendered extends Pick<PageRecord, "digest" | "since" | "until" | "hash"> {
+export interface MadePage extends Pick<PageRecord, "until" | "hash"> {
   readonly url: string;
+}
+
+/** @param until the first second since the epoch from which on the page would read otherwise. */
+export function describeMade({ url }: Page, text: string, until: number): MadePage {
+  return { url, until, hash: hashText(text) };
 }
 
 /** The pages of a build: those that must be rendered, and those that an earlier build left as they would be. */
@@ -29,13 +34,13 @@ export interface Sorted {
   readonly stale: ReadonlyMap<string, readonly PlannedPage[]>;
   /** By url: those whose file stands as it would be rendered. */
   readonly kept: ReadonlyMap<string, PageRecord>;
-  readonly digests: ReadonlyMap<PlannedPage, string>;
+  /** By url. */
+  readonly digests: ReadonlyMap<string, string>;
 }
 
 /** Listens to the rendering of pages, and knows in the end what the next build is to know. */
 export interface PageRecorder {
-  /** To be told of each page with its text, and the second from which on it would read otherwise. */
-  readonly watch: (page: PlannedPage, text: string, until: number) => void;
+  readonly note: (page: MadePage) => void;
   /** To be asked once the pages lie in the output folder. */
   readonly listRecords: () => Memory;
 }
@@ -51,11 +56,11 @@ interface Situation {
 /** Tells the pages that must be rendered from those that stand. */
 export function sortPages(plan: ReadonlyMap<string, readonly PlannedPage[]>, situation: Situation): Sorted {
   const kept = new Map<string, PageRecord>();
-  const digests = new Map<PlannedPage, string>();
+  const digests = new Map<string, string>();
   const stale = [...plan].map(([kind, pages]) => {
     const left = pages.filter((page) => {
       const digest = situation.digest(kind, page);
-      digests.set(page, digest);
+      digests.set(page.url, digest);
       const record = findStanding(page.url, digest, situation);
       if (record) kept.set(page.url, record);
       return !record;
@@ -66,12 +71,12 @@ export function sortPages(plan: ReadonlyMap<string, readonly PlannedPage[]>, sit
 }
 
 export function createPageRecorder({ kept, digests }: Sorted, { now, output }: Pick<Situation, "now" | "output">): PageRecorder {
-  const rendered: Rendered[] = [];
+  const rendered: (MadePage & Pick<PageRecord, "digest" | "since">)[] = [];
   return {
-    watch: (page, text, until) => {
-      const digest = digests.get(page);
+    note: (page) => {
+      const digest = digests.get(page.url);
       if (digest === undefined) throw new Error(`the page \`${page.url}\` was not sorted`);
-      rendered.push({ url: page.url, digest, since: now, until, hash: hashText(text) });
+      rendered.push({ ...page, digest, since: now });
     },
     listRecords: () => {
       const records = rendered.map(({ url, ...known }): readonly [string, PageRecord] => {

@@ -5,6 +5,7 @@ import { type CardOptions, planCards } from "../../scripts/cards/plan-cards.ts";
 import type { Discussion } from "../../scripts/content/model.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
 import { colours, darkColours } from "../../scripts/pages/colours.ts";
+import { findPicture } from "../../scripts/pages/pictures.ts";
 import { buildDiscussion, buildReply } from "../forum/sample.ts";
 import { gather } from "../pages/sample.ts";
 import { has, ruler } from "./sample.ts";
@@ -16,8 +17,8 @@ function plan(discussions: readonly Discussion[], more: Partial<CardOptions> = {
   return {
     drawings,
     crowd,
-    find: (url?: string) => cards.find(url === undefined ? undefined : { url }),
-    draw: (url: string) => draw(cards.find({ url }).url),
+    find: (url?: string) => findPicture(cards, url === undefined ? undefined : { url }),
+    draw: (url: string) => draw(findPicture(cards, { url }).url),
   };
 
   function draw(address: string): string {

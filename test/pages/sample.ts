@@ -16,7 +16,7 @@ export function gather(discussions: readonly Discussion[], more: Partial<Content
 /** Pictures that nobody looks at. */
 export const pictures: SitePictures = {
   icons: { vector: "/icon.svg", touch: "/icon-180.png", manifest: [{ url: "/icon-192.png", size: 192 }] },
-  cards: { edition: "", find: () => ({ url: "/site.png", width: 1200, height: 630, alt: "Forum" }) },
+  cards: { edition: "", whole: { url: "/site.png", width: 1200, height: 630, alt: "Forum" }, own: new Map() },
 };
 
 /** Files without a known hash, and no fonts. */
