@@ -5,18 +5,22 @@ import type { Command } from "./run-command.ts";
 export const buildCommand: Command = {
   name: "npm run build",
   purpose: "Builds the content folder into a folder of plain HTML.",
-  options: ["content", "output", "base", "now", "store", "workers", "clean", "skip-broken", "no-search", "keep-search", "json"],
+  options: ["content", "output", "base", "now", "store", "workers", "clean", "skip-broken", "no-search", "keep-search", "changes", "json"],
   run: async (options) => {
-    const [{ buildSite }, { hasSearchIndex }, { recover }] = await Promise.all([
+    const [{ buildSite }, { openChangeFile }, { hasSearchIndex }, { recover }] = await Promise.all([
       import("./build-site.ts"),
+      import("./change-file.ts"),
       import("./place-search-index.ts"),
       import("../publish/recover.ts"),
     ]);
     const { json, output } = options;
+    const listChanges = options.changes === undefined ? undefined : openChangeFile(options.changes, options.content, output);
     recover(output);
     // There is nothing to keep before the first index.
     const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
-    const { problems, notes, warnings, report } = await buildSite({ ...options, search }, (stage) => json || console.error(`${stage} …`));
+    const result = await buildSite({ ...options, search }, (stage) => json || console.error(`${stage} …`));
+    const { problems, notes, warnings, report, changes } = result;
+    if (changes) listChanges?.(changes);
     const ok = problems.length === 0;
     const summary = report ? formatReport(report, output) : `${count(problems.length, "problem")}, nothing was written.`;
     if (json) console.log(JSON.stringify({ ok, summary, problems, notes, warnings, report }));

@@ -4,6 +4,7 @@ import { pages } from "../../.eleventy.ts";
 import type { Problem } from "../content/problem.ts";
 import { createDigester } from "../pages/digest.ts";
 import { findOutputFile } from "../pages/page.ts";
+import type { TreeChanges } from "../publish/change-list.ts";
 import { explainFailure } from "../publish/failure.ts";
 import { publish } from "../publish/publish.ts";
 import type { Plan } from "../publish/render.ts";
@@ -37,8 +38,9 @@ export interface BuildResult {
   readonly notes: readonly Problem[];
   /** Sentences about what went wrong beside the site, which is as it should be. */
   readonly warnings: readonly string[];
-  /** Absent when there are problems. */
+  /** Absent when there are problems, as is `changes`. */
   readonly report?: Report;
+  readonly changes?: TreeChanges;
 }
 
 /**
@@ -79,13 +81,14 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     };
     const search = await placeSearchIndex(options, build, staging.folder, stages.begin);
     stages.begin("Publishing");
-    const { problems: obstacles, ...published } = publish(staging.folder, output, [...sorted.kept.keys()].map(findOutputFile));
+    const { problems: obstacles, changes, ...published } = publish(staging.folder, output, [...sorted.kept.keys()].map(findOutputFile));
     if (obstacles.length > 0)
       return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes, warnings };
     warnings.push(...(await keep(new Map([...discussions.listRecords(), ...recorder.listRecords()]))));
     const pageCounts = { pages: countPages(plan), rendered: countPages(sorted.stale) };
     const cost = { stages: stages.listTimes(), peakMemory: process.resourceUsage().maxRSS / 1000 };
-    return { problems, notes, warnings, report: { ...countRead(loaded), ...pageCounts, ...published, ...cost, search, pictures } };
+    const report = { ...countRead(loaded), ...pageCounts, ...published, ...cost, search, pictures };
+    return { problems, notes, warnings, report, changes };
   } catch (error) {
     throw explainFailure(error, output);
   } finally {
@@ -94,9 +97,9 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
   }
 }
 
-function countRead({ forum, notes, counts }: LoadedForum): Pick<Report, "files" | "drafts" | "discussions" | "replies" | "tags" | "notes"> {
+function countRead({ forum, notes, heldBack, counts }: LoadedForum) {
   const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
-  return { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, notes: notes.length };
+  return { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, heldBack, notes: notes.length };
 }
 
 function countPages(plan: Plan): number {

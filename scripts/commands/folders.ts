@@ -34,8 +34,23 @@ export function checkFolders(content: string, output: string): void {
 export function checkStore(store: string, content: string, output: string): void {
   if (existsSync(store) && !statSync(store).isDirectory())
     throw new UsageError(`\`${store}\` is not a folder: choose another with --store.`);
-  const other = [content, output].find((folder) => isInside(followLinks(store), followLinks(folder)));
+  const other = findAround(store, [content, output]);
   if (other !== undefined) throw new UsageError(`The store \`${store}\` lies in \`${other}\`: choose another with --store.`);
+}
+
+/**
+ * Checks that the list of changes is no part of the content or of the site.
+ *
+ * @throws {UsageError}
+ */
+export function checkChangeFile(file: string, content: string, output: string): void {
+  const other = findAround(file, [content, output]);
+  if (other !== undefined) throw new UsageError(`\`${file}\` lies in \`${other}\`: name another file with --changes.`);
+}
+
+/** The first of some folders in which a path lies, whatever links lead there. */
+function findAround(path: string, folders: readonly string[]): string | undefined {
+  return folders.find((folder) => isInside(followLinks(path), followLinks(folder)));
 }
 
 /** A path, or the innermost of those around it that exists. */

@@ -32,6 +32,8 @@ export interface LoadedForum {
   readonly forum: Forum;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
+  /** Discussions, replies, updates and broken files that are not shown; each has its note. */
+  readonly heldBack: number;
   readonly counts: ReadContent["counts"];
   readonly locate: ReadContent["locate"];
 }
@@ -52,6 +54,7 @@ export function loadForum(options: LoadOptions): LoadedForum {
     forum: gathered.forum,
     problems: problems.sort(compareProblems),
     notes: [...notes, ...heldBack, ...gathered.notes].sort(compareProblems),
+    heldBack: heldBack.length + gathered.notes.length,
     counts,
     locate,
   };

@@ -25,6 +25,8 @@ export interface Options {
   readonly memory: MemoryMode;
   /** Threads beside the first one that a large build may use. */
   readonly workers?: number;
+  /** File for the list of what a build changed. */
+  readonly changes?: string;
 }
 
 export type OptionName = keyof typeof table;
@@ -40,6 +42,7 @@ const table = {
   json: { help: "print JSON" },
   store: { value: "DIR", help: "folder in which builds remember (default: .goftogu)" },
   workers: { value: "NUMBER", help: "threads beside the first for a large build (default: the cores but one)" },
+  changes: { value: "FILE", help: "list what changed in a file, for an upload" },
   clean: { help: "forget what earlier builds remembered" },
   "no-search": { help: "leave the search out" },
   "keep-search": { help: "leave the search index as the last build made it" },
@@ -72,8 +75,7 @@ export function parseOptions(
     throw new UsageError(`\`--base\` must be an address such as \`https://example.org/forum/\`, not \`${base}\`.`);
   if (values["no-search"] === true && values["keep-search"] === true)
     throw new UsageError("`--no-search` removes the index that `--keep-search` leaves: give one of the two.");
-  const now = text("now");
-  const workers = text("workers");
+  const [now, workers, changes] = [text("now"), text("workers"), text("changes")];
   if (now !== undefined) readInstant(now, utc);
   return {
     content: text("content") ?? "content",
@@ -88,6 +90,7 @@ export function parseOptions(
     ...(address !== undefined && { base: address }),
     ...(now !== undefined && { now }),
     ...(workers !== undefined && { workers: readWorkers(workers) }),
+    ...(changes !== undefined && { changes }),
   };
 }
 

@@ -11,12 +11,17 @@ export interface Report {
   readonly discussions: number;
   readonly replies: number;
   readonly tags: number;
-  /** What was neutralised or held back. */
+  /** Discussions, replies, updates and broken files that are not shown. */
+  readonly heldBack: number;
+  /** Of these, and of texts that were neutralised. */
   readonly notes: number;
   /** Of all pages, how many were rendered; the others stand as an earlier build left them. */
   readonly pages: number;
   readonly rendered: number;
+  /** Files of the output folder. */
   readonly written: number;
+  /** Of those that were written. */
+  readonly bytes: number;
   readonly kept: number;
   readonly removed: number;
   /** In the order of their work. */
@@ -31,10 +36,10 @@ export interface Report {
 
 /** The closing lines of a build. */
 export function formatReport(report: Report, output: string): string {
-  const { files, drafts, discussions, replies, tags, notes, pages, rendered, written, kept, removed } = report;
+  const { files, drafts, discussions, replies, tags, heldBack, notes, pages, rendered, written, bytes, kept, removed } = report;
   return [
-    `Read ${count(files, "file")}: ${count(discussions, "discussion")} listed, ${count(replies, "reply", "replies")}, ${count(tags, "tag")}, ${count(drafts, "draft")}, ${count(notes, "note")}.`,
-    `${escapeControls(output)}: ${count(written, "file")} written, ${group(kept)} kept, ${group(removed)} removed. Rendered ${group(rendered)} of ${count(pages, "page")}.`,
+    `Read ${count(files, "file")}: ${count(discussions, "discussion")} listed, ${count(replies, "reply", "replies")}, ${count(tags, "tag")}, ${count(drafts, "draft")}, ${group(heldBack)} held back, ${count(notes, "note")}.`,
+    `${escapeControls(output)}: ${count(written, "file")} written (${formatSize(bytes)}), ${group(kept)} kept, ${group(removed)} removed. Rendered ${group(rendered)} of ${count(pages, "page")}.`,
     describeCost(report),
     `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
   ].join("\n");
@@ -67,6 +72,12 @@ export function formatProblems(problems: readonly Problem[], word: "problem" | "
 /** A number with its word, as the closing lines write it. */
 export function count(number: number, word: string, plural = `${word}s`): string {
   return `${group(number)} ${number === 1 ? word : plural}`;
+}
+
+/** In the units of the SI, as disks and hosts count. */
+function formatSize(bytes: number): string {
+  if (bytes < 1000) return count(bytes, "byte");
+  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 function group(number: number): string {

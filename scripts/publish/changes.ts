@@ -5,8 +5,8 @@ import type { Journal } from "./journal.ts";
 import { createWalk } from "./walk.ts";
 
 export interface Changes extends Journal {
-  /** The number of files that move, by themselves or in a folder. */
-  readonly written: number;
+  /** Paths of the files that move, by themselves or in a folder. */
+  readonly written: readonly string[];
 }
 
 interface Trees {
@@ -28,7 +28,7 @@ export function findChanges(staging: string, output: string, { staged, tree, pre
     const { whole, stats } = find(path);
     return whole && stats?.isFile();
   });
-  return { removals, moves: findMoves(output, changed), written: changed.length };
+  return { removals, moves: findMoves(output, changed), written: changed };
 }
 
 /** All files below a folder. */

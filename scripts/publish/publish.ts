@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../content/problem.ts";
+import type { TreeChanges } from "./change-list.ts";
 import { findChanges, listTree } from "./changes.ts";
 import { refuseClosedFolders } from "./closed-folders.ts";
 import { complete } from "./complete.ts";
@@ -13,8 +14,11 @@ import { hasJournal } from "./recover.ts";
 
 export interface Published {
   readonly written: number;
+  /** Of the files that were written. */
+  readonly bytes: number;
   readonly kept: number;
   readonly removed: number;
+  readonly changes: TreeChanges;
   readonly problems: readonly Problem[];
 }
 
@@ -32,10 +36,11 @@ export function publish(staging: string, output: string, standing: readonly stri
   const tree = [...staged, ...standing];
   const previous = readManifest(output);
   const problems = findObstacles(output, [manifestName, ...staged], new Set([manifestName, ...previous]));
-  if (problems.length > 0) return { written: 0, kept: 0, removed: 0, problems };
+  if (problems.length > 0) return { ...nothing, problems };
 
   const { written, ...journal } = findChanges(staging, output, { staged, tree, previous });
   const { removals, moves } = journal;
+  const bytes = written.reduce((sum, path) => sum + lstatSync(join(staging, path)).size, 0);
   const manifest = formatManifest(tree);
   if (removals.length > 0 || moves.length > 0 || !isText(join(output, manifestName), manifest)) {
     refuseClosedFolders(output, [...removals, ...moves]);
@@ -48,8 +53,11 @@ export function publish(staging: string, output: string, standing: readonly stri
     disk.syncFolder(output);
     complete(staging, output, journal, disk);
   } else if (hasJournal(output)) disk.removeFile(join(output, journalName));
-  return { written, kept: tree.length - written, removed: removals.length, problems };
+  const counts = { written: written.length, bytes, kept: tree.length - written.length, removed: removals.length };
+  return { ...counts, changes: { written, removed: removals }, problems };
 }
+
+const nothing = { written: 0, bytes: 0, kept: 0, removed: 0, changes: { written: [], removed: [] } };
 
 function isText(path: string, text: string): boolean {
   return existsSync(path) && readFileSync(path, "utf8") === text;

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { buildCommand } from "../../scripts/commands/build-command.ts";
 import { lockName } from "../../scripts/publish/own-names.ts";
 import { callCommand, runCommand } from "../setup/command.ts";
-import { type Files, listFiles, makeFolder } from "../setup/disk.ts";
+import { type Files, listFiles, makeFolder, writeFiles } from "../setup/disk.ts";
 import { writeDiscussion } from "../setup/site.ts";
 
 // Whole builds wait for each other on a busy machine.
@@ -36,8 +36,8 @@ describe("npm run build", () => {
   test("ends with a report and status 0", async () => {
     const { status, output, errors, folder } = await build(sound, [at], {}, runProcess);
     const [first, second, third, fourth, fifth] = output.split("\n");
-    expect(first).toBe("Read 1 file: 1 discussion listed, 0 replies, 1 tag, 0 drafts, 0 notes.");
-    expect(second).toMatch(/^\/.*\/dist: \d+ files written, 0 kept, 0 removed\. Rendered (\d+) of \1 pages\.$/);
+    expect(first).toBe("Read 1 file: 1 discussion listed, 0 replies, 1 tag, 0 drafts, 0 held back, 0 notes.");
+    expect(second).toMatch(/^\/.*\/dist: \d+ files written \([\d.]+ [kM]B\), 0 kept, 0 removed\. Rendered (\d+) of \1 pages\.$/);
     expect(third).toMatch(/^Took \d+\.\d s(?: \(.+\))? and [\d,]+ MB of memory\.$/);
     expect(fourth).toMatch(/^Search index: 1 discussion\. Cards and icons: \d+ drawn, \d+ kept\.$/);
     expect(fifth).toContain("npm run preview");
@@ -103,6 +103,37 @@ describe("--skip-broken", () => {
     expect(errors).toMatch(/\ndiscussions\/b\.md:4:10: held back: `created` `yesterday` is not a date\. .*\n1 note\.\n/);
     expect(status).toBe(0);
     expect(listFiles(join(folder, "dist")).filter((file) => file.startsWith("discussions/"))).toEqual(["discussions/a/index.html"]);
+  });
+});
+
+describe("--changes", () => {
+  const args = (folder: string) => [
+    ...[`--content=${join(folder, "content")}`, `--output=${join(folder, "dist")}`, `--store=${join(folder, "store")}`],
+    ...[`--changes=${join(folder, "changes")}`, at, "--no-search"],
+  ];
+
+  test("lists what a build changed, nothing where nothing changed, and is no more after a build that failed", async () => {
+    const folder = makeFolder(sound);
+    const list = () => readFileSync(join(folder, "changes"), "utf8");
+    await call(args(folder));
+    expect(list()).toMatch(/^write assets\/.*\n(?:write .*\n)*write discussions\/a\/index\.html\n/);
+    await call(args(folder));
+    expect(list()).toBe("");
+    writeFiles(folder, { "content/discussions/b.md": "" });
+    expect((await call(args(folder))).status).toBe(1);
+    expect(list).toThrow("ENOENT");
+  });
+
+  test.each([
+    ["content/changes", "lies in `"],
+    ["dist/changes", "lies in `"],
+    ["none/changes", "cannot be written: name another file with --changes."],
+    [".", "is a folder: name a file with --changes."],
+  ])("is refused where it is %s, before anything is built", async (file, sentence) => {
+    const folder = makeFolder({ ...sound, "dist/mine.txt": "mine" });
+    const { status, errors } = await call([...args(folder), `--changes=${join(folder, file)}`]);
+    expect([status, errors]).toEqual([2, expect.stringContaining(sentence)]);
+    expect(listFiles(folder)).toEqual(["content/discussions/a.md", "dist/mine.txt"]);
   });
 });
 

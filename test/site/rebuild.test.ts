@@ -97,7 +97,7 @@ describe("a build of the same", () => {
     const { drawn = 0, kept = 0, ...crowd } = report?.pictures ?? {};
     const pictures = { drawn: 0, kept: drawn + kept, ...crowd };
     const cost = { stages: expect.any(Array), peakMemory: expect.any(Number) };
-    expect(again.report).toEqual({ ...report, ...cost, written: 0, kept: report?.written, removed: 0, pictures });
+    expect(again.report).toEqual({ ...report, ...cost, written: 0, bytes: 0, kept: report?.written, removed: 0, pictures });
   });
 
   test("a day later writes the pages whose ages changed, and no others", async () => {
