@@ -12,8 +12,8 @@ const code = ["layouts", "scripts", ".eleventy.ts"];
 await runCommand({
   name: "npm start",
   purpose: "Builds and serves the site on this machine; builds again and reloads the browser on a change.",
-  options: ["content", "output", "base", "now", "port", "skip-broken", "no-search"],
-  run: async ({ content, output, base, now, port, skipBroken, search }) => {
+  options: ["content", "output", "base", "now", "port", "store", "skip-broken", "no-search"],
+  run: async ({ content, output, base, now, port, store, skipBroken, search }) => {
     checkContent(content);
     checkFolders(content, output);
     const ending = new AbortController();
@@ -21,7 +21,7 @@ await runCommand({
     const createBuild = (...switches: readonly string[]) =>
       createChildBuild({
         script: buildScript,
-        args: [...listValues({ content, output, base, now }), ...(skipBroken ? ["--skip-broken"] : []), ...switches, "--json"],
+        args: [...listValues({ content, output, base, now, store }), ...(skipBroken ? ["--skip-broken"] : []), ...switches, "--json"],
         signal: ending.signal,
       });
     const site = await serveLive({

@@ -13,7 +13,7 @@ export interface ChildBuildOptions {
 
 const listed = z.array(z.object({ file: z.string(), line: z.number(), column: z.number(), reason: z.string(), fix: z.string() }));
 
-const printed = z.object({ ok: z.boolean(), summary: z.string(), problems: listed, notes: listed });
+const printed = z.object({ ok: z.boolean(), summary: z.string(), problems: listed, notes: listed, warnings: z.array(z.string()) });
 
 /**
  * Builds in a process of its own each time: a changed layout or script is loaded afresh, since Node never lets go of a module once imported,
@@ -63,5 +63,5 @@ function parseJson(text: string): unknown {
 }
 
 function fail(summary: string): RebuildResult {
-  return { ok: false, summary, problems: [], notes: [] };
+  return { ok: false, summary, problems: [], notes: [], warnings: [] };
 }

@@ -1,4 +1,4 @@
-import { formatProblem } from "../content/problem.ts";
+import { escapeControls, formatProblem } from "../content/problem.ts";
 import { listen } from "./listen.ts";
 import type { ChangedFiles, Rebuild, RebuildResult } from "./rebuild.ts";
 import { createRebuildQueue } from "./rebuild-queue.ts";
@@ -59,6 +59,7 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     print(reason.length === 0 ? "Building …" : `Building again for ${listSome(reason, 3).join(", ")} …`);
     const result = await options.rebuild(reason).catch(describeCrash);
     for (const line of listSome(result.notes.map(formatProblem), 5)) print(line);
+    for (const warning of result.warnings) print(escapeControls(warning));
     for (const problem of result.problems) print(formatProblem(problem));
     print(result.summary);
     if (result.ok) {
@@ -79,8 +80,8 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
 
   async function finish(rebuild: Rebuild): Promise<void> {
     if (!isGood) return;
-    const { summary, problems } = await rebuild([]).catch(describeCrash);
-    print([...problems.map(formatProblem), summary].join("\n"));
+    const { summary, problems, warnings } = await rebuild([]).catch(describeCrash);
+    print([...warnings.map(escapeControls), ...problems.map(formatProblem), summary].join("\n"));
   }
 
   const { finish: makeRest } = options;
@@ -107,7 +108,7 @@ function describeFailure({ summary, problems }: RebuildResult): NonNullable<Relo
 }
 
 function describeCrash(error: unknown): RebuildResult {
-  return { ok: false, summary: error instanceof Error ? error.message : String(error), problems: [], notes: [] };
+  return { ok: false, summary: error instanceof Error ? error.message : String(error), problems: [], notes: [], warnings: [] };
 }
 
 function listSome(lines: readonly string[], limit: number): readonly string[] {

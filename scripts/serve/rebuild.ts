@@ -9,6 +9,8 @@ export interface RebuildResult {
   readonly summary: string;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
+  /** Sentences about what went wrong beside the site. */
+  readonly warnings: readonly string[];
 }
 
 /** Builds the site once; a build that fails leaves the last good one in place. */

@@ -14,9 +14,14 @@ export interface Recalled {
 
 /** Where the builds of one content folder into one output folder remember; it goes with the folders when they move together. */
 export function findMemoryFile(store: string, content: string, output: string): string {
+  const pair = nameFolders(store, content, output).join("\0");
+  return join(store, "builds", `${createHash("sha256").update(pair).digest("hex").slice(0, 16)}.mdb`);
+}
+
+/** The two folders as they lie from the one that holds the store. */
+export function nameFolders(store: string, content: string, output: string): readonly string[] {
   const around = dirname(resolve(store));
-  const pair = [content, output].map((folder) => relative(around, resolve(folder)));
-  return join(store, "builds", `${createHash("sha256").update(pair.join("\0")).digest("hex").slice(0, 16)}.mdb`);
+  return [content, output].map((folder) => relative(around, resolve(folder)));
 }
 
 /**

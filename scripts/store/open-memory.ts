@@ -1,5 +1,6 @@
 import { findEdition } from "./edition.ts";
 import { findMemoryFile, forget, type Memory, type Recalled, recall, remember } from "./memory.ts";
+import { noteFolders, removeForgotten } from "./tidy.ts";
 
 /** Folders of a build, as they are named. */
 export interface Folders {
@@ -21,7 +22,8 @@ export interface OpenMemory extends Recalled {
 }
 
 /** Opens the memory of a build, whose output folder must be its alone by now. */
-export async function openMemory({ store, content, output }: Folders, mode: MemoryMode): Promise<OpenMemory> {
+export async function openMemory(folders: Folders, mode: MemoryMode): Promise<OpenMemory> {
+  const { store, content, output } = folders;
   const file = findMemoryFile(store, content, output);
   const edition = findEdition();
   if (mode === "new") forget(file);
@@ -32,7 +34,9 @@ export async function openMemory({ store, content, output }: Folders, mode: Memo
     keep: async (memory) => {
       if (mode === "none") return [];
       try {
+        noteFolders(folders);
         await remember(file, edition, memory, recalled.memory);
+        removeForgotten(store);
         return [];
       } catch (error) {
         return [

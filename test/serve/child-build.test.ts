@@ -13,8 +13,8 @@ beforeAll(async () => {
   folder = await makeFolder({
     "package.json": '{ "type": "module" }',
     "args.ts":
-      'console.log(JSON.stringify({ ok: true, summary: process.argv.slice(2).join(" ") satisfies string, problems: [], notes: [], pages: 3 }));',
-    "bad.ts": `console.log(${JSON.stringify(JSON.stringify({ ok: false, summary: "1 problem", problems: [problem], notes: [note] }))}); process.exitCode = 1;`,
+      'console.log(JSON.stringify({ ok: true, summary: process.argv.slice(2).join(" ") satisfies string, problems: [], notes: [], warnings: [], pages: 3 }));',
+    "bad.ts": `console.log(${JSON.stringify(JSON.stringify({ ok: false, summary: "1 problem", problems: [problem], notes: [note], warnings: [] }))}); process.exitCode = 1;`,
     "crash.ts": 'console.error("Unknown option."); process.exitCode = 2;',
     "broken.ts": "const a = );",
     "silent.ts": "process.exitCode = 3;",
@@ -31,11 +31,17 @@ function build(script: string, signal = new AbortController().signal) {
 
 describe("a build in a process of its own", () => {
   it("gets the options and gives what it prints", async () => {
-    expect(await build("args.ts")).toEqual({ ok: true, summary: "--base=https://example.org/ --json", problems: [], notes: [] });
+    expect(await build("args.ts")).toEqual({
+      ok: true,
+      summary: "--base=https://example.org/ --json",
+      problems: [],
+      notes: [],
+      warnings: [],
+    });
   });
 
   it("gives the problems of the content, and the notes", async () => {
-    expect(await build("bad.ts")).toEqual({ ok: false, summary: "1 problem", problems: [problem], notes: [note] });
+    expect(await build("bad.ts")).toEqual({ ok: false, summary: "1 problem", problems: [problem], notes: [note], warnings: [] });
   });
 
   it.each([
@@ -43,7 +49,7 @@ describe("a build in a process of its own", () => {
     ["silent.ts", "The build ended with exit status 3."],
     ["loud.ts", "no JSON"],
   ])("fails with what it has to say where %s prints no result", async (script, summary) => {
-    expect(await build(script)).toEqual({ ok: false, summary, problems: [], notes: [] });
+    expect(await build(script)).toEqual({ ok: false, summary, problems: [], notes: [], warnings: [] });
   });
 
   it("says where code cannot be read, without the trace of a crash", async () => {
@@ -53,7 +59,8 @@ describe("a build in a process of its own", () => {
   });
 
   it("loads changed code afresh each time", async () => {
-    const print = (summary: string) => `console.log(JSON.stringify({ ok: true, summary: "${summary}", problems: [], notes: [] }));`;
+    const print = (summary: string) =>
+      `console.log(JSON.stringify({ ok: true, summary: "${summary}", problems: [], notes: [], warnings: [] }));`;
     await writeFiles(folder, { "changing.ts": print("old") });
     expect(await build("changing.ts")).toMatchObject({ summary: "old" });
     await writeFiles(folder, { "changing.ts": print("new") });

@@ -25,14 +25,14 @@ async function startSite() {
     if (title === "crash") throw new Error("The layout cannot be loaded.");
     if (title.startsWith("bad")) {
       const problem = { file: "title.txt", line: 1, column: 1, reason: `\`${title}\` is no title`, fix: "Write another." };
-      return { ok: false, summary: "1 problem: nothing was published.", problems: [problem], notes: [] };
+      return { ok: false, summary: "1 problem: nothing was published.", problems: [problem], notes: [], warnings: [] };
     }
     const head = `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><title>t</title></head>`;
     await writeFiles(root, {
       "content/dist/index.html": `<!doctype html><html lang="fa" dir="rtl">${head}<body><h1>${title}</h1></body></html>`,
     });
     const note = { file: "title.txt", line: 1, column: 1, reason: "something is held back", fix: "It comes later." };
-    return { ok: true, summary: "Built 1 page.", problems: [], notes: [note] };
+    return { ok: true, summary: "Built 1 page.", problems: [], notes: [note], warnings: ["Nothing is \u001bremembered."] };
   }
 
   const site = await serveLive({
@@ -76,7 +76,11 @@ describe("a live site", () => {
     await write("title.txt", "دو");
     await page.getByRole("heading", { name: "دو" }).waitFor();
     expect(reasons).toEqual([[], ["title.txt"]]);
-    expect(lines.slice(1, 3)).toEqual(["title.txt:1:1: something is held back. It comes later.", "Built 1 page."]);
+    expect(lines.slice(1, 4)).toEqual([
+      "title.txt:1:1: something is held back. It comes later.",
+      "Nothing is \\u{1b}remembered.",
+      "Built 1 page.",
+    ]);
     expect({ violations, errors }).toEqual({ violations: [], errors: [] });
   });
 

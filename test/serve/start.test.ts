@@ -30,7 +30,7 @@ it("npm start builds, serves, follows a change, makes the search index when thin
     "content/discussions/first.md": write("یکم"),
   });
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const { child, closed } = startSite(["--content", join(folder, "content"), "--output", join(folder, "dist"), "--port=0"]);
+  const { child, closed } = startSite([...["content", "output", "store"].map((name) => `--${name}=${join(folder, name)}`), "--port=0"]);
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => {
     output += chunk.toString();

@@ -16,13 +16,16 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** `environment` over that of the tests, without the clock that those may be given. */
 const surround = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...process.env, SOURCE_DATE_EPOCH: undefined, ...environment });
 
+/** Builds in tests remember in a folder of their own, where the pictures are that others have drawn. */
+const store = "--store=.goftogu/test";
+
 /** Runs a command of the project in a process of its own, as npm does; slow, so for what belongs to the process. */
 export async function runCommand(
   name: "build" | "check" | "import",
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/commands/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", `scripts/commands/${name}.ts`, ...(name === "build" ? [store] : []), ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: surround(environment),
@@ -34,7 +37,7 @@ export async function runCommand(
 
 /** Runs a command as `runCommand` does, in the process of the tests. */
 export function callCommand(command: Command, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  return catchOutput(() => executeCommand(command, args, surround(environment)));
+  return catchOutput(() => executeCommand(command, command.options.includes("store") ? [store, ...args] : args, surround(environment)));
 }
 
 /** Runs what resolves to an exit status, and catches what it prints. */
