@@ -8,8 +8,8 @@ import type { Render } from "./renderer.ts";
 export interface Studio {
   readonly kept: KeptPictures;
   readonly render: Render;
-  /** Is told, in a few words, of drawing that takes a while. */
-  readonly announce?: (stage: string) => void;
+  /** Is told, in a few words, of drawing that takes a while; what it returns, how much of it is done. */
+  readonly announce?: (stage: string) => (done: number, total: number) => void;
 }
 
 /** Numbers of pictures. */
@@ -29,13 +29,14 @@ export async function writeDrawings(drawings: readonly Drawing[], folder: string
     if (png) writePicture(join(folder, name), png);
     return !png;
   });
-  if (unknown.length > worthTelling) announce?.(`Drawing ${unknown.length} pictures`);
-  for (const { name, draw } of unknown) {
+  const tell = unknown.length > worthTelling ? announce?.(`Drawing ${unknown.length} pictures`) : undefined;
+  for (const [index, { name, draw }] of unknown.entries()) {
     // So that a build that is stopped meanwhile ends at once.
     await setImmediate();
     const png = render(draw());
     writePicture(join(folder, name), png);
     kept.keep(basename(name), png);
+    tell?.(index + 1, unknown.length);
   }
   kept.tidy(new Set(drawings.map(({ name }) => basename(name))));
   return { drawn: unknown.length, kept: drawings.length - unknown.length };

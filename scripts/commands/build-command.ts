@@ -1,6 +1,7 @@
 import { escapeControls } from "../content/problem.ts";
 import { count, formatProblems, formatReport } from "./report.ts";
 import type { Command } from "./run-command.ts";
+import { showStages } from "./show-stages.ts";
 
 export const buildCommand: Command = {
   name: "npm run build",
@@ -18,7 +19,8 @@ export const buildCommand: Command = {
     recover(output);
     // There is nothing to keep before the first index.
     const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
-    const result = await buildSite({ ...options, search }, (stage) => json || console.error(`${stage} …`));
+    const shown = json ? undefined : showStages(process.stderr, process.env, () => performance.now());
+    const result = await buildSite({ ...options, search }, shown?.announce ?? (() => undefined)).finally(shown?.clear);
     const { problems, notes, warnings, report, changes } = result;
     if (changes) listChanges?.(changes);
     const ok = problems.length === 0;

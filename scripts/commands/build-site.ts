@@ -10,6 +10,7 @@ import { publish } from "../publish/publish.ts";
 import type { Plan } from "../publish/render.ts";
 import { openStaging } from "../publish/staging.ts";
 import { listFiles } from "../read/list-files.ts";
+import { watchReading } from "../read/watch-reading.ts";
 import { createDiscussionMemory } from "../store/discussions.ts";
 import { type MemoryMode, openMemory } from "../store/open-memory.ts";
 import { createPageRecorder, sortPages } from "../store/pages.ts";
@@ -22,7 +23,7 @@ import type { LoadedForum } from "./load-forum.ts";
 import { placeSearchIndex } from "./place-search-index.ts";
 import { type PrepareOptions, prepareBuild, type WriteOptions, writeFiles } from "./prepare-build.ts";
 import type { Report } from "./report.ts";
-import { createStages } from "./stages.ts";
+import { type Announce, createStages } from "./stages.ts";
 
 export interface BuildOptions extends PrepareOptions, Pick<WriteOptions, "store"> {
   readonly output: string;
@@ -44,17 +45,17 @@ export interface BuildResult {
 }
 
 /**
- * Builds a content folder into an output folder. `announce` is told of each stage in a few words.
+ * Builds a content folder into an output folder.
  *
  * @throws {UsageError} when the folders or the instant cannot be used.
  */
-export async function buildSite(options: BuildOptions, announce: (stage: string) => void): Promise<BuildResult> {
+export async function buildSite(options: BuildOptions, announce: Announce): Promise<BuildResult> {
   const { output, content, store = defaultStore, memory: mode = "used" } = options;
   checkContent(content);
   checkFolders(content, output);
   checkStore(store, content, output);
   const stages = createStages(announce, () => performance.now());
-  stages.begin("Reading content");
+  const tellReading = stages.begin("Reading content");
   const staging = openStaging(output);
   const crew = createCrew(options.workers ?? availableParallelism() - 1, options.worth);
   try {
@@ -63,8 +64,9 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     const warnings = complaint === undefined ? [] : [complaint];
     const discussions = createDiscussionMemory(memory, startedAt);
     const found = listFiles(content);
-    await parseAhead(content, found, discussions, startedAt, crew);
-    const build = await prepareBuild({ ...options, parsed: discussions, found }, pages);
+    const isParsed = await parseAhead(content, found, discussions, startedAt, crew, tellReading);
+    const parsed = isParsed ? discussions : watchReading(discussions, found, tellReading);
+    const build = await prepareBuild({ ...options, parsed, found }, pages);
     const { problems, plan, site, loaded } = build;
     const { forum, notes } = loaded;
     if (problems.length > 0) return { problems, notes, warnings };
@@ -72,9 +74,14 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     const situation = { memory, output, now: forum.now, digest: createDigester(site, forum.entries, edition) };
     const sorted = sortPages(plan, situation);
     const recorder = createPageRecorder(sorted, situation);
-    stages.begin(`Rendering ${countPages(sorted.stale)} pages`);
+    const stale = countPages(sorted.stale);
+    const tellRendering = stages.begin(`Rendering ${stale} pages`);
+    let rendered = 0;
     const places = { content, found, records: discussions.listRecords(), folder: staging.folder };
-    await renderSite(sorted.stale, build, places, crew, recorder.note);
+    await renderSite(sorted.stale, build, places, crew, (page) => {
+      recorder.note(page);
+      tellRendering(++rendered, stale);
+    });
     const pictures = {
       ...(await writeFiles(build, staging.folder, { announce: stages.begin, store })),
       ...(build.crowd && { crowd: build.crowd }),
@@ -85,7 +92,7 @@ export async function buildSite(options: BuildOptions, announce: (stage: string)
     if (obstacles.length > 0)
       return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes, warnings };
     warnings.push(...(await keep(new Map([...discussions.listRecords(), ...recorder.listRecords()]))));
-    const pageCounts = { pages: countPages(plan), rendered: countPages(sorted.stale) };
+    const pageCounts = { pages: countPages(plan), rendered };
     const cost = { stages: stages.listTimes(), peakMemory: process.resourceUsage().maxRSS / 1000 };
     const report = { ...countRead(loaded), ...pageCounts, ...published, ...cost, search, pictures };
     return { problems, notes, warnings, report, changes };

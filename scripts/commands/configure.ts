@@ -15,7 +15,7 @@ export function configureSite(kinds: readonly PageKind[]): (eleventy: UserConfig
     if (build.problems.length > 0) throw new Error(formatProblems(build.problems, "problem"));
     eleventy.on("eleventy.after", async ({ directories: { output } }) => {
       await writeFiles(build, output);
-      await placeSearchIndex({ search: "new", output }, build, output, () => undefined);
+      await placeSearchIndex({ search: "new", output }, build, output, () => () => undefined);
     });
     return registerPages(eleventy, build.plan, build.site);
   };

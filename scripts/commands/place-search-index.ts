@@ -4,6 +4,7 @@ import { searchIndexUrl } from "../pages/plan-search.ts";
 import { writeSearchIndex } from "../publish/search-index.ts";
 import { buildRecords } from "../search/record.ts";
 import type { PreparedBuild, SearchMode } from "./prepare-build.ts";
+import type { Stages } from "./stages.ts";
 
 /** Whether an earlier build left an index in an output folder. */
 export function hasSearchIndex(output: string): boolean {
@@ -18,13 +19,26 @@ export async function placeSearchIndex(
   { search, output }: { readonly search: SearchMode; readonly output: string },
   { loaded, site }: Pick<PreparedBuild, "loaded" | "site">,
   folder: string,
-  announce: (stage: string) => void,
+  begin: Stages["begin"],
 ): Promise<SearchMode> {
   if (site.assets.search === undefined) return "none";
   const [last, target] = [join(output, searchIndexUrl), join(folder, searchIndexUrl)];
   if (search === "new") {
-    announce("Indexing for the search");
-    await writeSearchIndex(buildRecords(loaded.forum, site), target);
+    const tell = begin("Indexing for the search");
+    const { forum } = loaded;
+    await writeSearchIndex(
+      countOff(buildRecords(forum, site), (done) => tell(done, forum.entries.length)),
+      target,
+    );
   } else if (hasSearchIndex(output)) cpSync(last, target, { recursive: true });
   return search;
+}
+
+/** The same in the same order; `tell` gets the number of those that were taken. */
+function* countOff<T>(records: Iterable<T>, tell: (count: number) => void): Iterable<T> {
+  let count = 0;
+  for (const record of records) {
+    yield record;
+    tell(++count);
+  }
 }

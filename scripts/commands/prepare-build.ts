@@ -16,6 +16,7 @@ import type { Plan } from "../publish/render.ts";
 import { defaultStore } from "./default-store.ts";
 import { loadAssets } from "./load-assets.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load-forum.ts";
+import type { Stages } from "./stages.ts";
 
 export interface PrepareOptions extends LoadOptions {
   readonly search: SearchMode;
@@ -71,7 +72,7 @@ export interface WriteOptions {
   /** Folder in which builds remember what they made; by default `.goftogu`. */
   readonly store?: string;
   /** Is told of what takes a while. */
-  readonly announce?: (stage: string) => void;
+  readonly announce?: Stages["begin"];
 }
 
 /** Writes what is not rendered: scripts, styles, fonts and pictures; tells what was drawn of the site's own. */

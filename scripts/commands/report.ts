@@ -80,6 +80,7 @@ function formatSize(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-function group(number: number): string {
+/** A number as the closing lines write it. */
+export function group(number: number): string {
   return number.toLocaleString("en-US");
 }

@@ -46,13 +46,17 @@ describe("pictures", () => {
 test("drawing that takes a while is told of, and only then", async () => {
   const [many, store] = [Array.from({ length: 21 }, (_, index) => ({ name: `${index}.png`, draw: () => draw(8) })), makeFolder()];
   const told: string[] = [];
+  const announce = (stage: string) => {
+    told.push(stage);
+    return (done: number, total: number) => void told.push(`${done} of ${total}`);
+  };
   const write = (planned: readonly Drawing[]) =>
-    writeDrawings(planned, makeFolder(), { kept: openKept(store), render: renderPng, announce: (stage) => told.push(stage) });
+    writeDrawings(planned, makeFolder(), { kept: openKept(store), render: renderPng, announce });
   await write(many.slice(0, 1));
   await write(many);
   expect(told).toEqual([]);
   await write(many.map(({ name, draw }) => ({ name: `new-${name}`, draw })));
-  expect(told).toEqual(["Drawing 21 pictures"]);
+  expect([told.length, told[0], told.at(-1)]).toEqual([22, "Drawing 21 pictures", "21 of 21"]);
 });
 
 describe("a kept picture is not used, but drawn and kept again,", () => {

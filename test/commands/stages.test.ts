@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { createStages } from "../../scripts/commands/stages.ts";
 
-test("stages are announced as they begin, and last until the next one", () => {
+test("stages are announced as they begin and as they go on, and last until the next one", () => {
   let clock = 1000;
-  const announced: string[] = [];
+  const announced: unknown[] = [];
   const stages = createStages(
-    (stage) => announced.push(stage),
+    (...told) => announced.push(told),
     () => clock,
   );
-  stages.begin("Reading");
+  const tell = stages.begin("Reading");
+  tell(1, 2);
   clock += 1500;
   stages.begin("Rendering");
-  expect(announced).toEqual(["Reading", "Rendering"]);
+  expect(announced).toEqual([["Reading"], ["Reading", { done: 1, total: 2 }], ["Rendering"]]);
   clock += 250;
   const times = [
     { stage: "Reading", seconds: 1.5 },

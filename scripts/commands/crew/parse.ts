@@ -7,6 +7,7 @@ import { arrangeFiles, type DiscussionFiles } from "../../content/tree.ts";
 import { createLocate, createReader } from "../../read/read-content.ts";
 import { createDiscussionMemory, type DiscussionMemory, type Records } from "../../store/discussions.ts";
 import { createZone, utc } from "../../text/zone.ts";
+import type { Tell } from "../stages.ts";
 import type { Crew } from "./crew.ts";
 import { createTurns, shareTurns } from "./turns.ts";
 
@@ -29,6 +30,7 @@ const partSize = 200;
  * none of their texts.
  *
  * @param found what lies in the content folder.
+ * @returns false where there are few, and none was parsed.
  */
 export async function parseAhead(
   root: string,
@@ -36,10 +38,11 @@ export async function parseAhead(
   memory: DiscussionMemory,
   startedAt: number,
   crew: Crew,
-): Promise<void> {
+  tell: Tell,
+): Promise<boolean> {
   const { tree } = arrangeFiles(found);
   const discussions = tree.discussions.filter((files) => !memory.knows(files));
-  if (discussions.length < crew.worth.parse) return;
+  if (discussions.length < crew.worth.parse) return false;
   const read = createReader(createLocate(root, found));
   // What is wrong with them is told when all is read.
   const { settings } = parseSettings(
@@ -47,7 +50,14 @@ export async function parseAhead(
     createFileReader(read, () => undefined),
   );
   const task: ParseTask = { kind: "parse", root, discussions, zone: settings.site.zone.name, startedAt, turns: createTurns() };
-  await Promise.all([crew.share(task, memory.learn), parseParts(task, memory.learn)]);
+  let done = 0;
+  const learn = (records: Records) => {
+    memory.learn(records);
+    done += records.size;
+    tell(done, discussions.length);
+  };
+  await Promise.all([crew.share(task, learn), parseParts(task, learn)]);
+  return true;
 }
 
 /** Parses parts of a task as long as there are any. */

@@ -4,7 +4,7 @@ import type { FoundFile } from "../../content/regular-file.ts";
 import { gatherForum } from "../../forum/gather.ts";
 import { type Assets, createContext, type SiteContext } from "../../pages/context.ts";
 import type { SitePictures } from "../../pages/pictures.ts";
-import { type Plan, renderPages } from "../../publish/render.ts";
+import { type Plan, renderPages, type Watch } from "../../publish/render.ts";
 import { createLocate, createReader } from "../../read/read-content.ts";
 import { type DiscussionRecord, reviveRecord } from "../../store/discussions.ts";
 import { describeMade, type MadePage } from "../../store/pages.ts";
@@ -34,10 +34,19 @@ export interface RenderTask {
 /** Renders parts of a task as long as there are any. */
 export async function renderParts(task: RenderTask, tell: (made: readonly MadePage[]) => void): Promise<void> {
   const { plan, site } = planTask(task);
-  const made: MadePage[] = [];
-  await renderPages(plan, site, task.folder, (page, text, until) => made.push(describeMade(page, text, until)), shareTurns(task.turns));
+  let made: MadePage[] = [];
+  const watch: Watch = (page, text, until) => {
+    made.push(describeMade(page, text, until));
+    if (made.length < told) return;
+    tell(made);
+    made = [];
+  };
+  await renderPages(plan, site, task.folder, watch, shareTurns(task.turns));
   tell(made);
 }
+
+/** Pages of which a thread tells at once. */
+const told = 100;
 
 /** Plans the pages of a task as the thread did that sent it: they are a pure function of what it holds. */
 function planTask(task: RenderTask): { readonly plan: Plan; readonly site: SiteContext } {

@@ -19,7 +19,7 @@ export function runImport(args: readonly string[], environment: NodeJS.ProcessEn
       import("../../import/report.ts"),
       import("./show-progress.ts"),
     ]);
-    const progress = showProgress(process.stderr);
+    const progress = showProgress(process.stderr, environment);
     const report = await importStackExchange(options, progress.onProgress).finally(progress.clear);
     console.log(options.json ? JSON.stringify(report, undefined, 2) : formatReport(report));
     return report.files.refused.length + report.files.leftBehind.length > 0 ? 1 : 0;

@@ -1,0 +1,36 @@
+import { group } from "./report.ts";
+
+/** How far a stage is. */
+export interface Progress {
+  readonly stage: string;
+  /** Of `total`, at least one. */
+  readonly done: number;
+  readonly total: number;
+  /** Since the stage began. */
+  readonly seconds: number;
+}
+
+/**
+ * Says in one line how far a stage is, how fast it goes and how long it will take at that pace.
+ *
+ * @param columns that the line may have; it ends in `…` where it would have more.
+ * @example formatProgress({ stage: "Reading", done: 4500, total: 9000, seconds: 3 }, 80) // => "Reading … 4,500 of 9,000, 1,500 a second, 3 s left"
+ */
+export function formatProgress({ stage, done, total, seconds }: Progress, columns: number): string {
+  const left = formatTime((seconds / done) * (total - done));
+  return cut(`${stage} … ${group(done)} of ${group(total)}, ${formatPace(done / seconds)}, ${left} left`, columns);
+}
+
+/** Shortens a line of letters that each take one column. */
+export function cut(line: string, columns: number): string {
+  return line.length <= columns ? line : `${line.slice(0, Math.max(columns - 1, 0))}…`;
+}
+
+function formatPace(perSecond: number): string {
+  return perSecond < 10 ? `${perSecond.toFixed(1)} a second` : `${group(Math.round(perSecond))} a second`;
+}
+
+/** The last minute in seconds, all before it in minutes. */
+function formatTime(seconds: number): string {
+  return seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { showStages } from "../../scripts/commands/show-stages.ts";
+
+const restart = "\r\u001b[2K";
+
+/** A terminal of 30 columns, or what stands for it in a log, with a clock in milliseconds. */
+function open(isTTY: boolean, environment: NodeJS.ProcessEnv = {}) {
+  const written: string[] = [];
+  const write = (text: string | Uint8Array) => written.push(String(text)) > 0;
+  const clock = { now: 5000 };
+  const stages = showStages({ isTTY, columns: 30, write }, environment, () => clock.now);
+  const tell = (at: number, done: number) => {
+    clock.now = 5000 + at;
+    stages.announce("Reading", { done, total: 100 });
+  };
+  return { ...stages, tell, written };
+}
+
+describe("on a terminal", () => {
+  test("a stage that takes more than a second says how far it is, in the same line, ten times a second at most", () => {
+    const { announce, tell, clear, written } = open(true);
+    announce("Reading");
+    for (const [at, done] of [
+      [999, 10],
+      [1000, 20],
+      [1099, 30],
+      [1100, 44],
+    ] as const)
+      tell(at, done);
+    announce("Writing");
+    clear();
+    expect(written).toEqual([
+      `${restart}Reading …`,
+      `${restart}Reading … 20 of 100, 20 a se…`,
+      `${restart}Reading … 44 of 100, 40 a se…`,
+      `${restart}Writing …`,
+      restart,
+    ]);
+  });
+
+  test("nothing is cleared that was not shown", () => {
+    const { clear, written } = open(true);
+    clear();
+    expect(written).toEqual([]);
+  });
+});
+
+test.each([
+  ["in a log", false, {}],
+  ["on a terminal that cannot go back in a line", true, { TERM: "dumb" }],
+])("%s each stage is one line, however long it takes", (_, isTTY, environment) => {
+  const { announce, tell, clear, written } = open(isTTY, environment);
+  announce("Reading");
+  tell(5000, 50);
+  announce("Writing");
+  clear();
+  expect(written).toEqual(["Reading …\n", "Writing …\n"]);
+});
