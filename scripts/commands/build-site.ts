@@ -86,9 +86,13 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
       ...(await writeFiles(build, staging.folder, { announce: stages.begin, store })),
       ...(build.crowd && { crowd: build.crowd }),
     };
-    const search = await placeSearchIndex(options, build, staging.folder, stages.begin);
+    const { search, standing } = await placeSearchIndex(options, build, staging.folder, stages.begin);
     stages.begin("Publishing");
-    const { problems: obstacles, changes, ...published } = publish(staging.folder, output, [...sorted.kept.keys()].map(findOutputFile));
+    const {
+      problems: obstacles,
+      changes,
+      ...published
+    } = publish(staging.folder, output, [...[...sorted.kept.keys()].map(findOutputFile), ...standing]);
     if (obstacles.length > 0)
       return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes, warnings };
     warnings.push(...(await keep(new Map([...discussions.listRecords(), ...recorder.listRecords()]))));

@@ -1,6 +1,7 @@
-import { cpSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { searchIndexUrl } from "../pages/plan-search.ts";
+import { readManifest } from "../publish/manifest.ts";
 import { writeSearchIndex } from "../publish/search-index.ts";
 import { buildRecords } from "../search/record.ts";
 import type { PreparedBuild, SearchMode } from "./prepare-build.ts";
@@ -11,27 +12,32 @@ export function hasSearchIndex(output: string): boolean {
   return existsSync(join(output, searchIndexUrl));
 }
 
-/**
- * Puts the search index into a folder beside the pages: a new one, or that of the last build as it lies in `output`, which must have one
- * to be kept. Resolves to what was done.
- */
+export interface PlacedIndex {
+  /** What was done. */
+  readonly search: SearchMode;
+  /** Paths below the output folder of an index that is kept as it lies there. */
+  readonly standing: readonly string[];
+}
+
+/** Puts a new search index into a folder beside the pages, or keeps that of the last build in `output`, if there is one. */
 export async function placeSearchIndex(
   { search, output }: { readonly search: SearchMode; readonly output: string },
-  { loaded, site }: Pick<PreparedBuild, "loaded" | "site">,
+  { loaded: { forum }, site }: Pick<PreparedBuild, "loaded" | "site">,
   folder: string,
   begin: Stages["begin"],
-): Promise<SearchMode> {
-  if (site.assets.search === undefined) return "none";
-  const [last, target] = [join(output, searchIndexUrl), join(folder, searchIndexUrl)];
-  if (search === "new") {
-    const tell = begin("Indexing for the search");
-    const { forum } = loaded;
-    await writeSearchIndex(
-      countOff(buildRecords(forum, site), (done) => tell(done, forum.entries.length)),
-      target,
-    );
-  } else if (hasSearchIndex(output)) cpSync(last, target, { recursive: true });
-  return search;
+): Promise<PlacedIndex> {
+  if (site.assets.search === undefined) return { search: "none", standing: [] };
+  if (search === "kept") return { search, standing: listIndex(output) };
+  const tell = begin("Indexing for the search");
+  const records = countOff(buildRecords(forum, site), (done) => tell(done, forum.entries.length));
+  await writeSearchIndex(records, join(folder, searchIndexUrl));
+  return { search, standing: [] };
+}
+
+/** The files of the index that the last build left, as far as they are there. */
+function listIndex(output: string): readonly string[] {
+  const below = searchIndexUrl.slice(1);
+  return [...readManifest(output)].filter((path) => path.startsWith(below) && existsSync(join(output, path)));
 }
 
 /** The same in the same order; `tell` gets the number of those that were taken. */

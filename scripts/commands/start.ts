@@ -44,8 +44,8 @@ await runCommand({
 
 /** Of a build that is right, the report's last line alone, which tells of the search index: the lines above stand there already. */
 function sayLast(rebuild: Rebuild): Rebuild {
-  return async (reason) => {
-    const result = await rebuild(reason);
+  return async (...asked) => {
+    const result = await rebuild(...asked);
     return result.ok ? { ...result, summary: result.summary.split("\n").at(-1) ?? "" } : result;
   };
 }

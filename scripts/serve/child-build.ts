@@ -21,9 +21,10 @@ const printed = z.object({ ok: z.boolean(), summary: z.string(), problems: liste
  */
 export function createChildBuild({ script, args, signal }: ChildBuildOptions): Rebuild {
   const tsx = import.meta.resolve("tsx");
-  return () =>
+  return (_, ownSignal) =>
     new Promise((resolve) => {
-      const child = spawn(process.execPath, ["--import", tsx, script, ...args], { stdio: ["ignore", "pipe", "pipe"], signal });
+      const ending = ownSignal ? AbortSignal.any([signal, ownSignal]) : signal;
+      const child = spawn(process.execPath, ["--import", tsx, script, ...args], { stdio: ["ignore", "pipe", "pipe"], signal: ending });
       let output = "";
       let errors = "";
       child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -32,7 +33,8 @@ export function createChildBuild({ script, args, signal }: ChildBuildOptions): R
       child.stderr.setEncoding("utf8").on("data", (text: string) => {
         errors += text;
       });
-      child.once("error", (error) => resolve(fail(error.message)));
+      // A build that is to give way to another is at work until it is closed.
+      child.once("error", (error) => ownSignal?.aborted || resolve(fail(error.message)));
       child.once("close", (status) => resolve(readResult(output, errors, status)));
     });
 }

@@ -78,14 +78,15 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     if (basePath !== before) announce();
   }
 
-  async function finish(rebuild: Rebuild): Promise<void> {
+  async function finish(rebuild: Rebuild, signal: AbortSignal): Promise<void> {
     if (!isGood) return;
-    const { summary, problems, warnings } = await rebuild([]).catch(describeCrash);
+    const { summary, problems, warnings } = await rebuild([], signal).catch(describeCrash);
+    if (signal.aborted) return;
     print([...warnings.map(escapeControls), ...problems.map(formatProblem), summary].join("\n"));
   }
 
   const { finish: makeRest } = options;
-  const later = makeRest && { finish: () => finish(makeRest), calm };
+  const later = makeRest && { finish: (signal: AbortSignal) => finish(makeRest, signal), calm };
   const queue = createRebuildQueue(build, quiet, later);
   const stopWatching = await watchFiles({
     roots,

@@ -10,14 +10,14 @@ export interface RebuildQueue {
 
 /** Work that may wait until nothing has changed for `calm` milliseconds after a build. */
 export interface LaterWork {
-  /** Must not reject. */
-  readonly finish: () => Promise<void>;
+  /** Must not reject. `signal` asks it to end since something has changed. */
+  readonly finish: (signal: AbortSignal) => Promise<void>;
   readonly calm: number;
 }
 
 /**
- * Gathers changes until there was none for `quiet` milliseconds, then builds once. Never two builds at a time: what changes during a build,
- * or during the work that comes later, makes one more after it.
+ * Gathers changes until there was none for `quiet` milliseconds, then builds once. Never two builds at a time: what changes during a build
+ * makes one more after it, and what changes during the work that comes later ends that.
  *
  * @param build must not reject.
  */
@@ -25,6 +25,7 @@ export function createRebuildQueue(build: (reason: ChangedFiles) => Promise<void
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let finishing: AbortController | undefined;
   let closed = false;
 
   function schedule(work: () => void, delay: number): void {
@@ -40,7 +41,12 @@ export function createRebuildQueue(build: (reason: ChangedFiles) => Promise<void
   }
 
   function run(reason: ChangedFiles): Promise<void> {
-    return occupy(build(reason), () => later && schedule(() => void occupy(later.finish()), later.calm));
+    return occupy(build(reason), () => later && schedule(() => finish(later), later.calm));
+  }
+
+  function finish(later: LaterWork): void {
+    finishing = new AbortController();
+    void occupy(later.finish(finishing.signal));
   }
 
   function occupy(work: Promise<void>, rest?: () => void): Promise<void> {
@@ -58,6 +64,7 @@ export function createRebuildQueue(build: (reason: ChangedFiles) => Promise<void
     add(path) {
       if (closed) return;
       changed.add(path);
+      finishing?.abort();
       schedule(start, quiet);
     },
     async close() {

@@ -13,5 +13,5 @@ export interface RebuildResult {
   readonly warnings: readonly string[];
 }
 
-/** Builds the site once; a build that fails leaves the last good one in place. */
-export type Rebuild = (reason: ChangedFiles) => Promise<RebuildResult>;
+/** Builds the site once; a build that fails, or that `signal` ends, leaves the last good one in place. */
+export type Rebuild = (reason: ChangedFiles, signal?: AbortSignal) => Promise<RebuildResult>;

@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createChildBuild } from "../../scripts/serve/child-build.ts";
 import { makeFolder, writeFiles } from "./folder.ts";
 
@@ -20,6 +21,11 @@ beforeAll(async () => {
     "silent.ts": "process.exitCode = 3;",
     "loud.ts": 'console.log("no JSON");',
     "lasting.ts": "setInterval(() => undefined, 1000);",
+    "orderly.ts": `import { rmSync, writeFileSync } from "node:fs";
+      const path = process.argv[2] ?? "";
+      process.once("SIGTERM", () => setTimeout(() => { rmSync(path); process.exit(); }, 200));
+      writeFileSync(path, "");
+      setInterval(() => undefined, 1000);`,
   });
 });
 
@@ -67,10 +73,20 @@ describe("a build in a process of its own", () => {
     expect(await build("changing.ts")).toMatchObject({ summary: "new" });
   });
 
-  it("ends when it is told to", async () => {
+  it("ends when all are told to", async () => {
     const ending = new AbortController();
     const result = build("lasting.ts", ending.signal);
     ending.abort();
     expect(await result).toMatchObject({ ok: false });
+  });
+
+  it("that is to give way to another is over once it has put its things in order", async () => {
+    const [ending, started] = [new AbortController(), join(folder, "started")];
+    const rebuild = createChildBuild({ script: join(folder, "orderly.ts"), args: [started], signal: new AbortController().signal });
+    const result = rebuild([], ending.signal);
+    await vi.waitFor(() => expect(existsSync(started)).toBe(true), { timeout: 50_000 });
+    ending.abort();
+    expect(await result).toMatchObject({ ok: false });
+    expect(existsSync(started)).toBe(false);
   });
 });

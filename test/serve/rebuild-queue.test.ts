@@ -76,14 +76,21 @@ describe("a rebuild queue", () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it("builds for what changed during the work that may wait, after it", async () => {
+  it("ends the work that may wait when something changes during it, and builds once that has ended", async () => {
     const { build, reasons, end } = recordBuilds();
     const work = recordBuilds();
-    const queue = createRebuildQueue(build, 100, { finish: () => work.build([]), calm: 3000 });
+    const signals: AbortSignal[] = [];
+    const finish = (signal: AbortSignal) => {
+      signals.push(signal);
+      return work.build([]);
+    };
+    const queue = createRebuildQueue(build, 100, { finish, calm: 3000 });
     void queue.first();
     await end();
     await vi.advanceTimersByTimeAsync(3000);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     queue.add("a.md");
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(reasons).toEqual([[]]);
     await work.end();
