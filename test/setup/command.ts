@@ -19,14 +19,15 @@ const surround = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...pr
 /** Builds in tests remember in a folder of their own, where the pictures are that others have drawn. */
 const store = "--store=.goftogu/test";
 
-/** Runs a command of the project in a process of its own, as npm does; slow, so for what belongs to the process. */
+/** Runs a command of the project in a process of its own, as npm does, in a folder with the code; slow, so for what belongs to the process. */
 export async function runCommand(
   name: "build" | "check" | "import",
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  folder = root,
 ): Promise<Ended> {
   const child = spawn(process.execPath, ["--import", "tsx", `scripts/commands/${name}.ts`, ...(name === "build" ? [store] : []), ...args], {
-    cwd: root,
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: surround(environment),
   });

@@ -1,6 +1,6 @@
-import { copyFileSync, mkdirSync, readdirSync, utimesSync } from "node:fs";
+import { copyFileSync, mkdirSync, symlinkSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { listFiles as ListFiles } from "../../scripts/read/list-files.ts";
 import { runCommand } from "../setup/command.ts";
@@ -16,57 +16,88 @@ vi.mock(import("../../scripts/read/list-files.ts"), async (load) => {
   const list: typeof ListFiles = (root) => (listing.isReversed ? original.listFiles(root).toReversed() : original.listFiles(root));
   return { listFiles: list };
 });
+const umask = process.umask();
 afterEach(() => {
   listing.isReversed = false;
+  process.umask(umask);
+  vi.useRealTimers();
 });
 
-let expected: Readonly<Record<string, string>>;
-beforeAll(async () => {
-  expected = readTree((await buildSound(findSite("persian"), { ...withCards, ...withSearch })).output);
-  expect(Object.keys(expected).length).toBeGreaterThan(30);
-});
+const site = findSite("persian");
 
-/** The content in a folder that was filled the other way round, with other times on its files. */
-function copyReversed(): string {
-  const [source, copy] = [findSite("persian"), makeFolder()];
-  for (const [index, path] of listFiles(source).toReversed().entries()) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    copyFileSync(join(source, path), join(copy, path));
-    utimesSync(join(copy, path), 1_000_000 + index, 2_000_000 - index);
-  }
-  return copy;
+/** Builds in this process. */
+async function build(content = site) {
+  return readTree((await buildSound(content, { ...withCards, ...withSearch })).output);
 }
 
-async function buildElsewhere(content: string, environment: NodeJS.ProcessEnv) {
+/** Builds the same in a process of its own, in which nothing is settled yet. */
+async function buildApart(environment: NodeJS.ProcessEnv, folder?: string) {
   const output = join(makeFolder(), "dist");
-  const { status, errors } = await runCommand(
-    "build",
-    [`--content=${content}`, `--output=${output}`, "--now=2026-11-27T00:00:00Z"],
-    environment,
-  );
+  const args = [`--content=${site}`, `--output=${output}`, "--now=2026-11-27T00:00:00Z"];
+  const { status, errors } = await runCommand("build", args, environment, folder);
   expect([status, errors]).toEqual([0, expect.stringContaining("1 note.")]);
   return readTree(output);
 }
 
+/** The content in a folder that was filled the other way round. */
+function copyReversed(): string {
+  const copy = makeFolder();
+  for (const path of listFiles(site).toReversed()) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    copyFileSync(join(site, path), join(copy, path));
+  }
+  return copy;
+}
+
+/** A folder in which the code lies by links. */
+function linkCode(): string {
+  const folder = makeFolder();
+  for (const name of [".eleventy.ts", "layouts", "scripts", "node_modules", "package.json", "tsconfig.json"])
+    symlinkSync(resolve(name), join(folder, name));
+  return folder;
+}
+
+let expected: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  expected = await build();
+  expect(Object.keys(expected).length).toBeGreaterThan(30);
+});
+
 describe("the same content and moment give the same bytes", () => {
-  test("in the next build", async () => {
-    expect(readTree((await buildSound(findSite("persian"), { ...withCards, ...withSearch })).output)).toEqual(expected);
+  test("in another time zone", async () => {
+    expect(await buildApart({ TZ: "America/New_York" })).toEqual(expected);
   });
 
-  test("in another time zone and language, from a folder filled in another order with other times", async () => {
+  test("on a machine that is set to another language", async () => {
+    expect(await buildApart({ LANG: "fa_IR.UTF-8", LC_ALL: "fa_IR.UTF-8" })).toEqual(expected);
+  });
+
+  test("from another working folder", async () => {
+    expect(await buildApart({}, linkCode())).toEqual(expected);
+  });
+
+  test("where new files are closed to others", async () => {
+    process.umask(0o077);
+    expect(await build()).toEqual(expected);
+  });
+
+  test("whatever the times of the files are", async () => {
     const copy = copyReversed();
-    expect(readdirSync(copy).sort()).toEqual(readdirSync(findSite("persian")).sort());
-    expect(await buildElsewhere(copy, { TZ: "America/New_York", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" })).toEqual(expected);
+    for (const [index, path] of listFiles(copy).entries()) utimesSync(join(copy, path), 1_000_000 + index, 2_000_000 - index);
+    expect(await build(copy)).toEqual(expected);
   });
 
-  test("on a machine that is set to Persian", async () => {
-    expect(await buildElsewhere(findSite("persian"), { TZ: "Asia/Tehran", LANG: "fa_IR.UTF-8", LC_ALL: "fa_IR.UTF-8" })).toEqual(expected);
+  test("whatever the clock says", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2031, 5, 7, 8, 9, 10) });
+    expect(await build()).toEqual(expected);
   });
 
-  test("in whatever order the disk lists the files", async () => {
+  test("in whatever order the files came, and the disk lists them", async () => {
     listing.isReversed = true;
-    expect(readTree((await buildSound(findSite("persian"), { ...withCards, ...withSearch })).output)).toEqual(expected);
+    expect(await build(copyReversed())).toEqual(expected);
   });
+
+  // The eighth: whatever the number of workers is, once a build has any.
 });
 
 test("the output names no path of this machine", () => {
