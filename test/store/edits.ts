@@ -1,19 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Dice } from "../setup/dice.ts";
 import { writeDiscussion, writeReply } from "../setup/site.ts";
-
-/** A source of numbers that is the same for the same seed (mulberry32): below `limit`, from 0. */
-export type Dice = (limit: number) => number;
-
-export function createDice(seed: number): Dice {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
-  };
-}
 
 const tags = ["php", "وب", "پایگاه‌داده", "c#", "Go", "go", "آزمون"];
 /** The last two have one address on some disks, which is no matter for authors and a problem for tags. */

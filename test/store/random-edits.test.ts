@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { createDice } from "../setup/dice.ts";
 import { makeFolder, readTree } from "../setup/disk.ts";
 import { build, now } from "../setup/site.ts";
-import { createDice, startForum } from "./edits.ts";
+import { startForum } from "./edits.ts";
 
 /** Edits of each forum, and its discussions at least; `EDITS=334 DISCUSSIONS=50` makes a thousand edits of larger ones. */
 const edits = Number(process.env.EDITS ?? 8);

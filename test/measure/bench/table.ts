@@ -1,0 +1,30 @@
+import type { Cost } from "./measure-process.ts";
+
+/** A build of one size of forum with what it took. */
+export interface Row {
+  readonly count: number;
+  readonly build: string;
+  readonly cost: Cost;
+}
+
+/** The builds as rows of a Markdown table; behind each number what part it is of that of Hugo's clean build, where there was one. */
+export function formatTable(rows: readonly Row[], hugo: string | undefined): string {
+  const ratio = hugo === undefined ? "" : "of Hugo's";
+  const head = ["discussions", "build", "seconds", ratio, "processor seconds", ratio, "MB", ratio];
+  const lines = rows.map(({ count, build, cost }) => {
+    const peer = rows.find((row) => row.count === count && row.build === hugo)?.cost;
+    return [
+      count.toLocaleString("en-US"),
+      build,
+      ...formatPair(cost.seconds, peer?.seconds, 2),
+      ...formatPair(cost.cpu, peer?.cpu, 2),
+      ...formatPair(cost.memory, peer?.memory, 0),
+    ];
+  });
+  return [head, head.map((_, index) => (index === 1 ? "---" : "--:")), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function formatPair(value: number | undefined, peer: number | undefined, digits: number): readonly string[] {
+  if (value === undefined) return ["–", ""];
+  return [value.toFixed(digits), peer === undefined ? "" : (value / peer).toFixed(3)];
+}

@@ -1,0 +1,12 @@
+/** A source of numbers that is the same for the same seed (mulberry32): below `limit`, from 0. */
+export type Dice = (limit: number) => number;
+
+export function createDice(seed: number): Dice {
+  let state = seed;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
+  };
+}
