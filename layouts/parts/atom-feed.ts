@@ -9,8 +9,7 @@ export function renderAtomFeed(page: FeedPage, entries: readonly string[], site:
   const { title, description, updated } = describeFeed(page, site);
   const listing = permalink(site, page.listing);
   const declaration = raw('<?xml version="1.0" encoding="utf-8"?>');
-  return keepXml(
-    String(html`${declaration}
+  const head = html`${declaration}
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale.language}">
 <id>${listing}</id>
 <title>${title}</title>
@@ -21,13 +20,12 @@ export function renderAtomFeed(page: FeedPage, entries: readonly string[], site:
 <link rel="alternate" type="application/feed+json" href="${permalink(site, page.listing + feedNames.json)}"/>
 <author><name>${site.site.name}</name></author>
 <generator>Goftogu</generator>
-${raw(entries.join(""))}</feed>
-`),
-  );
+`;
+  return `${keepXml(String(head))}${entries.join("")}</feed>\n`;
 }
 
 export function renderAtomEntry({ id, url, title, summary, content, published, updated, author, tags }: EntryDescription): string {
-  return String(html`<entry>
+  const entry = html`<entry>
 <id>${id}</id>
 <title>${title}</title>
 <link rel="alternate" type="text/html" href="${url}"/>
@@ -38,5 +36,6 @@ ${tags.map(({ slug, label }) => html`<category term="${slug}" label="${label}"/>
 <summary>${summary}</summary>
 <content type="html">${content}</content>
 </entry>
-`);
+`;
+  return keepXml(String(entry));
 }

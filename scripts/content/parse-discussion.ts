@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { extractExcerpt } from "../markdown/excerpt.ts";
 import { quoteValue } from "../text/quote.ts";
 import { foldSlug } from "../text/slug.ts";
@@ -86,9 +86,7 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
 }
 
 function printSource(file: SourceText, replies: readonly SourceText[], pictures: DiscussionSource["pictures"]): string {
-  return createHash("sha256")
-    .update(JSON.stringify([file, replies, [...pictures]]))
-    .digest("base64url");
+  return hash("sha256", JSON.stringify([file, replies, [...pictures]]), "base64url");
 }
 
 function joinAddresses(urls: readonly string[], places: readonly Place[]): readonly OldAddress[] {

@@ -102,6 +102,8 @@ export function identify({ site }: Pick<SiteContext, "site">, url: string): stri
 
 /** Without the first slash. */
 function spellPath(url: string): string {
+  // Most addresses have nothing to encode, which this pattern finds several times faster than the next.
+  if (/^[\w/.~-]*$/.test(url)) return url.slice(1);
   return url.slice(1).replace(/[^\p{L}\p{M}\p{N}\u200c/._~-]+/gu, encodePart);
 }
 

@@ -14,10 +14,13 @@ const share = 1 / 4;
  * @example findDirection("Cannot read properties of null", "rtl") // => "ltr"
  */
 export function findDirection(text: string, page: Direction): Direction {
-  const isOwn = (letter: string) => rightToLeft.test(letter) === (page === "rtl");
   const [first] = /\p{L}/u.exec(text) ?? [];
-  if (first === undefined || isOwn(first)) return page;
+  if (first === undefined || readsLike(page, first)) return page;
   const letters = text.match(/\p{L}/gu) ?? [];
-  if (letters.filter(isOwn).length >= letters.length * share) return page;
+  if (letters.filter((letter) => readsLike(page, letter)).length >= letters.length * share) return page;
   return page === "rtl" ? "ltr" : "rtl";
+}
+
+function readsLike(direction: Direction, letter: string): boolean {
+  return rightToLeft.test(letter) === (direction === "rtl");
 }
