@@ -16,9 +16,9 @@ beforeEach(() => {
 /** What stands in the way of the site; the folder must be as it was. */
 function stop(next: Files = site): readonly string[] {
   const before = readTree(output);
-  const { problems, ...counts } = publish(makeFolder(next), output);
+  const { problems, ...done } = publish(makeFolder(next), output);
   expect(readTree(output)).toEqual(before);
-  expect(counts).toEqual({ written: 0, kept: 0, removed: 0 });
+  expect(done).toEqual({ written: 0, bytes: 0, kept: 0, removed: 0, changes: { written: [], removed: [] } });
   return problems.map(({ file }) => file);
 }
 

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, symlinkSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { BuildOptions } from "../../scripts/commands/build-site.ts";
 import type { listFiles as ListFiles } from "../../scripts/read/list-files.ts";
 import { runCommand } from "../setup/command.ts";
 import { findSite, listFiles, makeFolder, readTree } from "../setup/disk.ts";
@@ -21,13 +22,14 @@ afterEach(() => {
   listing.isReversed = false;
   process.umask(umask);
   vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 const site = findSite("persian");
 
 /** Builds in this process. */
-async function build(content = site) {
-  return readTree((await buildSound(content, { ...withCards, ...withSearch })).output);
+async function build(content = site, options: Partial<BuildOptions> = {}) {
+  return readTree((await buildSound(content, { ...withCards, ...withSearch, ...options })).output);
 }
 
 /** Builds the same in a process of its own, in which nothing is settled yet. */
@@ -59,13 +61,15 @@ function linkCode(): string {
 
 let expected: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  expected = await build();
+  expected = await build(site, { workers: 0 });
   expect(Object.keys(expected).length).toBeGreaterThan(30);
 });
 
 describe("the same content and moment give the same bytes", () => {
   test("in another time zone", async () => {
-    expect(await buildApart({ TZ: "America/New_York" })).toEqual(expected);
+    vi.stubEnv("TZ", "America/New_York");
+    expect(new Date(0).getTimezoneOffset()).toBe(300);
+    expect(await build()).toEqual(expected);
   });
 
   test("on a machine that is set to another language", async () => {
@@ -97,7 +101,9 @@ describe("the same content and moment give the same bytes", () => {
     expect(await build(copyReversed())).toEqual(expected);
   });
 
-  // The eighth: whatever the number of workers is, once a build has any.
+  test("on whatever number of threads", async () => {
+    expect(await build(site, { workers: 2, worth: { parse: 1, render: 1 } })).toEqual(expected);
+  });
 });
 
 test("the output names no path of this machine", () => {

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type BuildOptions, buildSite } from "../../scripts/commands/build-site.ts";
+import { loadAssetsOnce } from "../setup/assets.ts";
+import { makeFolder } from "../setup/disk.ts";
+import { now, writeDiscussion } from "../setup/site.ts";
+
+const content = () => makeFolder(Object.fromEntries(["a", "b", "c"].map((name) => [`discussions/${name}.md`, writeDiscussion()])));
+
+/** The last that a build tells of each of its stages. */
+async function listLast(options: Partial<BuildOptions>): Promise<ReadonlyMap<string, unknown>> {
+  const [output, last] = [join(makeFolder(), "dist"), new Map<string, unknown>()];
+  const plain = { clock: now, skipBroken: false, cardLimit: 0, search: "kept", memory: "none", loadAssets: loadAssetsOnce } as const;
+  await buildSite({ content: content(), output, ...plain, ...options }, (stage, part) => last.set(stage, part));
+  return last;
+}
+
+test.each([
+  ["one thread", { workers: 0 }],
+  ["several threads", { workers: 1, worth: { parse: 1, render: 1 } }],
+])("a build on %s tells of every discussion that it has read, and of every page that it has rendered", async (_, options) => {
+  const told = await listLast(options);
+  const [rendering = ""] = [...told.keys()].filter((stage) => stage.startsWith("Rendering"));
+  const pages = Number(rendering.split(" ")[1]);
+  expect(pages).toBeGreaterThan(10);
+  expect(Object.fromEntries(told)).toEqual({
+    "Reading content": { done: 3, total: 3 },
+    [rendering]: { done: pages, total: pages },
+    Publishing: undefined,
+  });
+});
