@@ -36,13 +36,13 @@ export async function openMemory(folders: Folders, mode: MemoryMode): Promise<Op
       try {
         noteFolders(folders);
         await remember(file, edition, memory, recalled.memory);
-        removeForgotten(store);
-        return [];
       } catch (error) {
         return [
           `Nothing could be remembered for the next build in \`${store}\`: ${error instanceof Error ? error.message : String(error)}.`,
         ];
       }
+      removeForgotten(store);
+      return [];
     },
   };
 }

@@ -15,14 +15,19 @@ export function noteFolders({ store, content, output }: Folders): void {
 
 /**
  * Removes the memories of folders that are gone. None of them is in use: a build needs its content, and has made its output folder before it
- * opens its memory. Should one begin at this very moment, it finds no memory or part of one, and renders more than it had to.
+ * opens its memory. Should one begin at this very moment, it finds no memory or part of one, and renders more than it had to. What the system
+ * does not let go stays.
  */
 export function removeForgotten(store: string): void {
   const builds = join(store, "builds");
-  const names = readdirSync(builds);
-  const notes = names.filter((name) => name.endsWith(ending) && !areThere(store, readFileSync(join(builds, name), "utf8")));
-  for (const note of notes)
-    for (const name of names) if (name.startsWith(`${basename(note, ending)}.`)) rmSync(join(builds, name), { force: true });
+  try {
+    const names = readdirSync(builds);
+    const notes = names.filter((name) => name.endsWith(ending) && !areThere(store, readFileSync(join(builds, name), "utf8")));
+    for (const note of notes)
+      for (const name of names) if (name.startsWith(`${basename(note, ending)}.`)) rmSync(join(builds, name), { force: true });
+  } catch {
+    // Another build removes it too, or it is for the next one to try.
+  }
 }
 
 function areThere(store: string, folders: string): boolean {
