@@ -3,22 +3,21 @@ import { group } from "./report.ts";
 /** How far a stage is. */
 export interface Progress {
   readonly stage: string;
-  /** Of `total`, at least one. */
   readonly done: number;
   readonly total: number;
-  /** Since the stage began. */
-  readonly seconds: number;
+  /** As many are done in a second; absent while there is nothing to tell it by. */
+  readonly pace?: number;
 }
 
 /**
  * Says in one line how far a stage is, how fast it goes and how long it will take at that pace.
  *
  * @param columns that the line may have; it ends in `…` where it would have more.
- * @example formatProgress({ stage: "Reading", done: 4500, total: 9000, seconds: 3 }, 80) // => "Reading … 4,500 of 9,000, 1,500 a second, 3 s left"
+ * @example formatProgress({ stage: "Reading", done: 4500, total: 9000, pace: 1500 }, 80) // => "Reading … 4,500 of 9,000, 1,500 a second, 3 s left"
  */
-export function formatProgress({ stage, done, total, seconds }: Progress, columns: number): string {
-  const left = formatTime((seconds / done) * (total - done));
-  return cut(`${stage} … ${group(done)} of ${group(total)}, ${formatPace(done / seconds)}, ${left} left`, columns);
+export function formatProgress({ stage, done, total, pace }: Progress, columns: number): string {
+  const reached = `${stage} … ${group(done)} of ${group(total)}`;
+  return cut(pace ? `${reached}, ${formatPace(pace)}, ${formatTime((total - done) / pace)} left` : reached, columns);
 }
 
 /** Shortens a line of letters that each take one column. */

@@ -8,6 +8,9 @@ const worthTelling = 1000;
 /** Milliseconds between two texts of one stage; more than an eye can follow would cost more than it tells. */
 const step = 100;
 
+/** Seconds after which a pace can be told. */
+const enough = 0.5;
+
 export interface ShownStages extends Pick<ChangingLine, "clear"> {
   readonly announce: Announce;
 }
@@ -15,18 +18,24 @@ export interface ShownStages extends Pick<ChangingLine, "clear"> {
 /** Shows the stages of a build: on a terminal in one line that says how far each is, elsewhere in one line for each. */
 export function showStages(terminal: Terminal, environment: NodeJS.ProcessEnv, readClock: () => number): ShownStages {
   const line = openLine(terminal, environment);
-  let [begun, next] = [0, 0];
+  let next = 0;
+  let first: { readonly at: number; readonly done: number } | undefined;
   return {
     clear: line.clear,
     announce: (stage, part) => {
       const now = readClock();
       if (!part) {
-        [begun, next] = [now, now + worthTelling];
+        [next, first] = [now + worthTelling, undefined];
         line.show(`${stage} …`);
-      } else if (line.isLive && now >= next) {
-        next = now + step;
-        line.show(formatProgress({ stage, ...part, seconds: (now - begun) / 1000 }, Number.POSITIVE_INFINITY));
+        return;
       }
+      // The pace is that from the first part on: what comes before it is of another kind, such as the start of a thread.
+      first ??= { at: now, done: part.done };
+      if (!line.isLive || now < next) return;
+      next = now + step;
+      const seconds = (now - first.at) / 1000;
+      const pace = seconds >= enough && { pace: (part.done - first.done) / seconds };
+      line.show(formatProgress({ stage, ...part, ...pace }, Number.POSITIVE_INFINITY));
     },
   };
 }

@@ -21,18 +21,20 @@ describe("on a terminal", () => {
     const { announce, tell, clear, written } = open(true);
     announce("Reading");
     for (const [at, done] of [
-      [999, 10],
-      [1000, 20],
-      [1099, 30],
-      [1100, 44],
+      [600, 10],
+      [999, 11],
+      [1000, 12],
+      [1099, 13],
+      [1100, 35],
     ] as const)
       tell(at, done);
     announce("Writing");
     clear();
     expect(written).toEqual([
       `${restart}Reading …`,
-      `${restart}Reading … 20 of 100, 20 a se…`,
-      `${restart}Reading … 44 of 100, 40 a se…`,
+      `${restart}Reading … 12 of 100`,
+      // From the first part on: 25 in half a second.
+      `${restart}Reading … 35 of 100, 50 a se…`,
       `${restart}Writing …`,
       restart,
     ]);
