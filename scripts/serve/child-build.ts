@@ -20,11 +20,10 @@ const printed = z.object({ ok: z.boolean(), summary: z.string(), problems: liste
  * and a build that runs out of memory or hangs takes no server with it. It costs the start of a process.
  */
 export function createChildBuild({ script, args, signal }: ChildBuildOptions): Rebuild {
-  const tsx = import.meta.resolve("tsx");
   return (_, ownSignal) =>
     new Promise((resolve) => {
       const ending = ownSignal ? AbortSignal.any([signal, ownSignal]) : signal;
-      const child = spawn(process.execPath, ["--import", tsx, script, ...args], { stdio: ["ignore", "pipe", "pipe"], signal: ending });
+      const child = spawn(process.execPath, [run, script, ...args], { stdio: ["ignore", "pipe", "pipe"], signal: ending });
       let output = "";
       let errors = "";
       child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -38,6 +37,8 @@ export function createChildBuild({ script, args, signal }: ChildBuildOptions): R
       child.once("close", (status) => resolve(readResult(output, errors, status)));
     });
 }
+
+const run = fileURLToPath(new URL("../run.mjs", import.meta.url));
 
 /** Where `npm run build` starts. */
 export const buildScript = fileURLToPath(new URL("../commands/build.ts", import.meta.url));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 function start(command: "build" | "preview", args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ["--import", "tsx", `scripts/commands/${command}.ts`, ...args], { cwd: root });
+  return spawn(process.execPath, ["scripts/run.mjs", `scripts/commands/${command}.ts`, ...args], { cwd: root });
 }
 
 /** Kills a build so many milliseconds after its start, or after it says that it publishes; it may have ended by then. */

@@ -80,7 +80,7 @@ test.skipIf(process.platform === "win32")(
     await expectBuild(one, output);
     const said = new Set<string>();
     for (let limit = 24; limit <= 96; limit += 2) {
-      const command = `ulimit -n ${limit}; exec "$0" --import tsx scripts/commands/build.ts "$@"`;
+      const command = `ulimit -n ${limit}; exec "$0" scripts/run.mjs scripts/commands/build.ts "$@"`;
       const args = ["-c", command, process.execPath, ...listArguments(two, output)];
       const { status, stderr } = spawnSync("bash", args, { cwd: root, encoding: "utf8" });
       if (status === 0) break;

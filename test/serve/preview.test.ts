@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function startPreview(args: readonly string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/commands/preview.ts", ...args], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/commands/preview.ts", ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });

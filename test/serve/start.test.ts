@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const patience = { timeout: 50_000, interval: 200 };
 
 function startSite(args: readonly string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/commands/start.ts", ...args], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/commands/start.ts", ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -26,7 +26,7 @@ export async function runCommand(
   environment: NodeJS.ProcessEnv = {},
   folder = root,
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/commands/${name}.ts`, ...(name === "build" ? [store] : []), ...args], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", `scripts/commands/${name}.ts`, ...(name === "build" ? [store] : []), ...args], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: surround(environment),

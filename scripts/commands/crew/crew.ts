@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Message, Task, Told } from "./task.ts";
 
@@ -12,14 +13,13 @@ export interface Crew {
   readonly close: () => Promise<void>;
 }
 
-/** A thread of Node 20 does not inherit what reads TypeScript. */
-const start = `import(${JSON.stringify(import.meta.resolve("tsx/esm/api"))})
-  .then(({ register }) => { register(); return import(${JSON.stringify(import.meta.resolve("./member.ts"))}); })`;
+const run = new URL("../../run.mjs", import.meta.url);
+const member = fileURLToPath(new URL("./member.ts", import.meta.url));
 
 export function createCrew(size: number, worth: Crew["worth"] = { parse: 1000, render: 2000 }): Crew {
   const threads: Worker[] = [];
   const startAll = () => {
-    while (threads.length < size) threads.push(new Worker(start, { eval: true, execArgv: [] }));
+    while (threads.length < size) threads.push(new Worker(run, { argv: [member], execArgv: [] }));
   };
   return {
     size,

@@ -31,6 +31,6 @@ export async function runSteps(count: number, steps: readonly Step[]): Promise<C
 function build(folder: string, now: number): Promise<Cost> {
   const folders = ["content", "output", "store"].map((name) => `--${name}=${join(folder, name)}`);
   const at = `--now=${new Date(now * 1000).toISOString().replace(".000Z", "Z")}`;
-  const script = ["--import", "tsx", "scripts/commands/build.ts"];
+  const script = ["scripts/run.mjs", "scripts/commands/build.ts"];
   return measureProcess(process.execPath, [...script, ...folders, at, "--no-search"], root);
 }
