@@ -13,17 +13,35 @@ Builds forums of COUNT discussions that nobody wrote, and says what each build t
   --runs NUMBER    run everything so often, and take the medians (default: 1)
   --plot FILE      where several counts are drawn (default: .github/bench.svg)`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: "string", default: "1" }, plot: { type: "string", default: ".github/bench.svg" } },
-});
-const counts = [...new Set(positionals.map(Number))].sort((one, other) => one - other);
-const runs = Number(values.runs);
-
-if (counts.length === 0 || ![...counts, runs].every((number) => Number.isSafeInteger(number) && number > 0)) {
+const asked = readArguments();
+if (asked) await bench(asked);
+else {
   console.error(usage);
   process.exitCode = 2;
-} else {
+}
+
+interface Asked {
+  /** Each once, from the least on. */
+  readonly counts: readonly number[];
+  readonly runs: number;
+  readonly plot: string;
+}
+
+/** Undefined for what cannot be done. */
+function readArguments(): Asked | undefined {
+  const options = { runs: { type: "string", default: "1" }, plot: { type: "string", default: ".github/bench.svg" } } as const;
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const counts = [...new Set(positionals.map(Number))].sort((one, other) => one - other);
+    const runs = Number(values.runs);
+    const isSound = counts.length > 0 && [...counts, runs].every((number) => Number.isSafeInteger(number) && number > 0);
+    return isSound ? { counts, runs, plot: values.plot } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function bench({ counts, runs, plot }: Asked): Promise<void> {
   const hugo = findHugo();
   const peer = hugo && `Hugo ${hugo.version}, clean`;
   console.error(peer ?? "There is no Hugo here to compare with.");
@@ -39,8 +57,8 @@ if (counts.length === 0 || ![...counts, runs].every((number) => Number.isSafeInt
   }
   console.log(formatTable(rows, peer));
   if (counts.length > 1) {
-    writeFileSync(values.plot, drawPlot(listPanels(rows, peer)));
-    console.log(`\n${values.plot} shows them.`);
+    writeFileSync(plot, drawPlot(listPanels(rows, peer)));
+    console.log(`\n${plot} shows them.`);
   }
 }
 
