@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import project from "../../../package.json" with { type: "json" };
 import { type Cost, measureProcess } from "./measure-process.ts";
 import type { Step } from "./steps.ts";
 import { ours, writeCorpus } from "./write-corpus.ts";
 
 /** The cost of each step, by its name. */
 export type Costs = ReadonlyMap<string, Cost>;
+
+/** What `npm run build` runs Node with. */
+const script = project.scripts.build.split(" ").slice(1);
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -31,6 +35,5 @@ export async function runSteps(count: number, steps: readonly Step[]): Promise<C
 function build(folder: string, now: number): Promise<Cost> {
   const folders = ["content", "output", "store"].map((name) => `--${name}=${join(folder, name)}`);
   const at = `--now=${new Date(now * 1000).toISOString().replace(".000Z", "Z")}`;
-  const script = ["scripts/run.mjs", "scripts/commands/build.ts"];
   return measureProcess(process.execPath, [...script, ...folders, at, "--no-search"], root);
 }
