@@ -1,7 +1,8 @@
-import { buildScript, createChildBuild } from "../serve/child-build.ts";
+import { buildAheadScript, buildScript, type ChildBuildOptions, createChildBuild } from "../serve/child-build.ts";
 import { serveLive } from "../serve/live-site.ts";
 import type { Rebuild } from "../serve/rebuild.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
+import { createStandbyBuild } from "../serve/standby-build.ts";
 import { waitForStop } from "../serve/stop.ts";
 import { checkContent, checkFolders } from "./folders.ts";
 import { runCommand } from "./run-command.ts";
@@ -18,19 +19,19 @@ await runCommand({
     checkFolders(content, output);
     const ending = new AbortController();
     const stopped = waitForStop().then(() => ending.abort());
-    const createBuild = (...switches: readonly string[]) =>
-      createChildBuild({
-        script: buildScript,
-        args: [...listValues({ content, output, base, now, store }), ...(skipBroken ? ["--skip-broken"] : []), ...switches, "--json"],
-        signal: ending.signal,
-      });
+    const describeBuild = (script: string, ...switches: readonly string[]): ChildBuildOptions => ({
+      script,
+      args: [...listValues({ content, output, base, now, store }), ...(skipBroken ? ["--skip-broken"] : []), ...switches, "--json"],
+      signal: ending.signal,
+    });
+    const isCode = (path: string) => code.some((root) => path === root || path.startsWith(`${root}/`));
+    const rebuild = createStandbyBuild(describeBuild(buildAheadScript, search === "none" ? "--no-search" : "--keep-search"), isCode);
     const site = await serveLive({
       folder: output,
       findBasePath: async () => takePath(base ?? (await readSiteBase(content))),
       port,
-      ...(search === "none"
-        ? { rebuild: createBuild("--no-search") }
-        : { rebuild: createBuild("--keep-search"), finish: sayLast(createBuild()) }),
+      rebuild,
+      ...(search !== "none" && { finish: sayLast(createChildBuild(describeBuild(buildScript))) }),
       signal: ending.signal,
       roots: [content, ...code],
       unwatched: [output],

@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Rebuild, RebuildResult } from "./rebuild.ts";
@@ -20,28 +21,44 @@ const printed = z.object({ ok: z.boolean(), summary: z.string(), problems: liste
  * and a build that runs out of memory or hangs takes no server with it. It costs the start of a process.
  */
 export function createChildBuild({ script, args, signal }: ChildBuildOptions): Rebuild {
-  return (_, ownSignal) =>
-    new Promise((resolve) => {
-      const ending = ownSignal ? AbortSignal.any([signal, ownSignal]) : signal;
-      const child = spawn(process.execPath, [run, script, ...args], { stdio: ["ignore", "pipe", "pipe"], signal: ending });
-      let output = "";
-      let errors = "";
-      child.stdout.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-      });
-      child.stderr.setEncoding("utf8").on("data", (text: string) => {
-        errors += text;
-      });
-      // A build that is to give way to another is at work until it is closed.
-      child.once("error", (error) => ownSignal?.aborted || resolve(fail(error.message)));
-      child.once("close", (status) => resolve(readResult(output, errors, status)));
+  return (_, ownSignal) => startBuild({ script, args, signal: ownSignal ? AbortSignal.any([signal, ownSignal]) : signal }).result;
+}
+
+/** A process that builds. */
+export interface RunningBuild {
+  readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
+  /** Never rejects. */
+  readonly result: Promise<RebuildResult>;
+}
+
+/** Starts a script as `createChildBuild` does. */
+export function startBuild({ script, args, signal }: ChildBuildOptions): RunningBuild {
+  const child = spawn(process.execPath, [run, script, ...args], { stdio: ["pipe", "pipe", "pipe"], signal });
+  // It may be gone before it is told anything.
+  child.stdin.on("error", () => undefined);
+  const result = new Promise<RebuildResult>((resolve) => {
+    let output = "";
+    let errors = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
     });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      errors += text;
+    });
+    // A build that is to give way to another is at work until it is closed.
+    child.once("error", (error) => signal.aborted || resolve(fail(error.message)));
+    child.once("close", (status) => resolve(readResult(output, errors, status)));
+  });
+  return { child, result };
 }
 
 const run = fileURLToPath(new URL("../run.mjs", import.meta.url));
 
 /** Where `npm run build` starts. */
 export const buildScript = fileURLToPath(new URL("../commands/build.ts", import.meta.url));
+
+/** The same for a process that is started ahead. */
+export const buildAheadScript = fileURLToPath(new URL("../commands/build-ahead.ts", import.meta.url));
 
 function readResult(output: string, errors: string, status: number | null): RebuildResult {
   const result = printed.safeParse(parseJson(output.trimEnd().split("\n").at(-1) ?? ""));

@@ -7,8 +7,18 @@ const root = join(import.meta.dirname, "../..");
 /** All that decides what a build makes of a content folder: the code and the packages that it was installed with. */
 const parts = [".eleventy.ts", "package.json", "package-lock.json", "layouts", "scripts"];
 
-/** Names this edition of the product on this Node: what another one made is not to be relied on. */
+/**
+ * Names this edition of the product on this Node: what another one made is not to be relied on. Where the code was changed since it was
+ * loaded, nobody knows which of it was, and no other edition has that name.
+ */
 export function findEdition(): string {
+  const current = hashCode();
+  return current === loaded ? current : `${loaded} ${current}`;
+}
+
+const loaded = hashCode();
+
+function hashCode(): string {
   const hash = createHash("sha256").update(process.version);
   for (const part of parts) for (const file of listPart(part)) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest("base64url");
