@@ -14,11 +14,13 @@ import { watchReading } from "../read/watch-reading.ts";
 import { createDiscussionMemory } from "../store/discussions.ts";
 import { type MemoryMode, openMemory } from "../store/open-memory.ts";
 import { createPageRecorder, sortPages } from "../store/pages.ts";
+import { createAssetMemory } from "./asset-memory.ts";
 import { type Crew, createCrew } from "./crew/crew.ts";
 import { parseAhead } from "./crew/parse.ts";
 import { renderSite } from "./crew/render-site.ts";
 import { defaultStore } from "./default-store.ts";
 import { checkContent, checkFolders, checkStore } from "./folders.ts";
+import { loadAssets } from "./load-assets.ts";
 import type { LoadedForum } from "./load-forum.ts";
 import { placeSearchIndex } from "./place-search-index.ts";
 import { type PrepareOptions, prepareBuild, type WriteOptions, writeFiles } from "./prepare-build.ts";
@@ -63,10 +65,11 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     const { memory, edition, complaint, keep } = await openMemory({ store, content, output }, mode);
     const warnings = complaint === undefined ? [] : [complaint];
     const discussions = createDiscussionMemory(memory, startedAt);
+    const assets = createAssetMemory(memory, options.loadAssets ?? loadAssets);
     const found = listFiles(content);
     const isParsed = await parseAhead(content, found, discussions, startedAt, crew, tellReading);
     const parsed = isParsed ? discussions : watchReading(discussions, found, tellReading);
-    const build = await prepareBuild({ ...options, parsed, found }, pages);
+    const build = await prepareBuild({ ...options, parsed, found, loadAssets: assets.load }, pages);
     const { problems, plan, site, loaded } = build;
     const { forum, notes } = loaded;
     if (problems.length > 0) return { problems, notes, warnings };
@@ -95,7 +98,7 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     } = publish(staging.folder, output, [...[...sorted.kept.keys()].map(findOutputFile), ...standing]);
     if (obstacles.length > 0)
       return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes, warnings };
-    warnings.push(...(await keep(new Map([...discussions.listRecords(), ...recorder.listRecords()]))));
+    warnings.push(...(await keep(new Map([...assets.listRecords(), ...discussions.listRecords(), ...recorder.listRecords()]))));
     const pageCounts = { pages: countPages(plan), rendered };
     const cost = { stages: stages.listTimes(), peakMemory: process.resourceUsage().maxRSS / 1000 };
     const report = { ...countRead(loaded), ...pageCounts, ...published, ...cost, search, pictures };

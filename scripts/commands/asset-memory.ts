@@ -1,0 +1,22 @@
+import type { Memory } from "../store/memory.ts";
+import type { LoadedAssets, loadAssets } from "./load-assets.ts";
+
+export interface AssetMemory {
+  readonly load: typeof loadAssets;
+  /** What the next build is to know. */
+  readonly listRecords: () => Memory;
+}
+
+/** Spares the bundling of scripts and style sheets: they are part of what an edition names, and the memory is of one edition. */
+export function createAssetMemory(memory: Memory, load: typeof loadAssets): AssetMemory {
+  const records = new Map<string, LoadedAssets>();
+  return {
+    load: async (language, hasSearch) => {
+      const key = `assets ${language} ${hasSearch}`;
+      const loaded = (memory.get(key) as LoadedAssets | undefined) ?? (await load(language, hasSearch));
+      records.set(key, loaded);
+      return loaded;
+    },
+    listRecords: () => records,
+  };
+}
