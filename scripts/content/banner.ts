@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endOfDay } from "../text/dates.ts";
 import { countJalaliMonthDays } from "../text/jalali.ts";
+import { limits } from "../text/limits.ts";
 import { readClock, type Zone } from "../text/zone.ts";
 import { lineOfText, moment, refuse, wholeNumber } from "./fields.ts";
-import { limits } from "./limits.ts";
 import type { Campaign, MonthDay, Season } from "./model.ts";
 import type { Parsed, Problem } from "./problem.ts";
 import { type Examples, validateKeys } from "./validate-keys.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { limits } from "../text/limits.ts";
 import { quoteValue } from "../text/quote.ts";
 import type { Zone } from "../text/zone.ts";
 import { lineOfText, moment, name, refuse } from "./fields.ts";
-import { limits } from "./limits.ts";
 import { tagLabels } from "./tags-field.ts";
 import type { Examples } from "./validate-keys.ts";
 
@@ -61,6 +61,7 @@ function findPathFlaw(path: string): string | undefined {
   if (segments.includes("")) return "holds an empty segment";
   if (segments.some((segment) => segment === ".." || segment === ".")) return "must not hold `..` or `.`";
   if (path.startsWith("/.")) return "must not start with a hidden folder";
+  if (/^\/_(?:headers|redirects|routes\.json|worker\.js)(?:\/|$)/.test(path)) return "is a name by which hosts take instructions";
   if (path.startsWith("/__goftogu/")) return "belongs to the server of `npm start`";
   if (Buffer.byteLength(path) > limits.pathBytes) return `is over ${limits.pathBytes} bytes`;
   return segments.some((segment) => Buffer.byteLength(segment) > limits.nameBytes)

@@ -1,6 +1,6 @@
 import matter from "gray-matter";
+import { limits } from "../text/limits.ts";
 import { quoteValue } from "../text/quote.ts";
-import { limits } from "./limits.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
 import type { Parsed, Problem } from "./problem.ts";
 import { parseYaml, type YamlMap } from "./yaml.ts";

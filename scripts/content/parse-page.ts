@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { limits } from "../text/limits.ts";
 import { quoteValue } from "../text/quote.ts";
 import { lineOfText } from "./fields.ts";
-import { limits } from "./limits.ts";
 import type { ContentPage } from "./model.ts";
 import { parseMarkdownFile, type Rules, type SourceText } from "./parse-post.ts";
 import { readStem } from "./path.ts";

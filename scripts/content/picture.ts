@@ -1,7 +1,7 @@
 import { imageSize } from "image-size";
 import type { Flaw } from "../text/flaw.ts";
+import { limits } from "../text/limits.ts";
 import { quoteValue } from "../text/quote.ts";
-import { limits } from "./limits.ts";
 
 interface Kind {
   readonly ending: RegExp;

@@ -1,5 +1,5 @@
 import type { Flaw } from "../text/flaw.ts";
-import { limits } from "./limits.ts";
+import { limits } from "../text/limits.ts";
 import { readFileName } from "./path.ts";
 
 /** One name found in the content folder. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { findLocale, languages } from "../locale/locales.ts";
+import { limits } from "../text/limits.ts";
 import { createZone } from "../text/zone.ts";
 import { defaultBase, parseBase } from "./base.ts";
 import { lineOfText, refuse, wholeNumber, yesOrNo } from "./fields.ts";
-import { limits } from "./limits.ts";
 import type { Site } from "./model.ts";
 import type { Parsed } from "./problem.ts";
 import { type Examples, validateKeys } from "./validate-keys.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { foldTag } from "../text/fold.ts";
+import { limits } from "../text/limits.ts";
 import { checkTagSlug } from "../text/slug.ts";
 import { lineOfText, refuse } from "./fields.ts";
-import { limits } from "./limits.ts";
 import type { TagEntry } from "./model.ts";
 import type { Parsed, Place, Problem } from "./problem.ts";
 import { tagLabel } from "./tags-field.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { foldTag } from "../text/fold.ts";
+import { limits } from "../text/limits.ts";
 import { buildTagSlug, checkSlugLength } from "../text/slug.ts";
 import { lineOfText, refuse } from "./fields.ts";
-import { limits } from "./limits.ts";
 
 /** Comma and semicolon, Latin and Arabic. */
 const separators = /[,،;؛]/;

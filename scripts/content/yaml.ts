@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import { limits } from "../text/limits.ts";
 import { quoteValue } from "../text/quote.ts";
 import type { Parsed, Place, Problem } from "./problem.ts";
 import { explainYamlError } from "./yaml-error.ts";
@@ -28,9 +29,6 @@ export interface YamlEntry extends Place {
 
 /** At the start of a line, which LF alone ends here: `---`, `...` or a directive (YAML 1.2.2 §9.1). */
 const documentMark = /(?<![^\n])(?:---|\.\.\.|%)/;
-
-/** Maps inside maps and lists, as far as any setting needs them. */
-const deepest = 4;
 
 /**
  * Reads YAML 1.2 with every scalar as the text that was written. Anchors, aliases, merge keys, tags, duplicate keys and keys that are not text are problems.
@@ -75,7 +73,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     refuseProperties(node, offset);
     refuseLoss(node);
     if (isScalar(node)) return isAbsent(node) ? absent : { ...absent, kind: "text", text: String(node.value) };
-    if (depth > deepest) refuse(offset, "the YAML is nested too deeply", "Write plain values, such as `tags: [js]`.");
+    if (depth > limits.yamlDepth) refuse(offset, "the YAML is nested too deeply", "Write plain values, such as `tags: [js]`.");
     else if (isSeq<Node>(node)) return { ...absent, kind: "list", nodes: node.items.map((child) => convert(child, depth + 1, offset)) };
     else if (isMap<Node, Node | null>(node)) return { ...absent, kind: "map", entries: convertEntries(node.items, depth, offset) };
     return absent;

@@ -4,6 +4,7 @@ import { findLastActivity } from "./activity.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
 import { holdBackFuture } from "./hold-back.ts";
+import { findLookAlikes } from "./look-alikes.ts";
 import type { Entry, Forum } from "./model.ts";
 import { compareEntries } from "./order.ts";
 import { gatherTags, nameTags, type TagNames } from "./tags.ts";
@@ -33,7 +34,7 @@ export function gatherForum(content: Content, now: number): Gathered {
     pages: content.pages,
     ...(banner && { banner }),
   };
-  return { forum, problems: names.problems, notes };
+  return { forum, problems: [...names.problems, ...findLookAlikes(shown)], notes };
 }
 
 function buildEntry(discussion: Discussion, names: TagNames): Entry {

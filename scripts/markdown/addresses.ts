@@ -1,4 +1,4 @@
-import { limits } from "./limits.ts";
+import { limits } from "../text/limits.ts";
 
 /** Browsers read a backslash as a slash, and drop tabs and line ends (WHATWG URL, 4.4). */
 const forbidden = /[\\\p{Cc}]/u;

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateInline } from "markdown-it";
-import { limits } from "./limits.ts";
+import { limits } from "../text/limits.ts";
 
 /** Longer than an address may be, or with a `user@`, an escape or a backslash where the host stands. */
 const refused = new RegExp(`://(?:[^\\s<>]{${limits.addressLength}}|[^\\s/?#<>]{0,255}[@%\\\\])`, "y");

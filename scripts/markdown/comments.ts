@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
-import { limits } from "./limits.ts";
+import { limits } from "../text/limits.ts";
 import { readLine } from "./lines.ts";
 
 /** Drops HTML comments that have their lines to themselves, such as those of a template for new posts. Others are shown as text. */

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateBlock, Token } from "markdown-it";
-import { limits } from "./limits.ts";
+import { limits } from "../text/limits.ts";
 
 /** Shows everything that is nested too deep as paragraphs, where the engine by itself would leave it out. */
 export function limitBlockDepth(engine: MarkdownIt): void {

@@ -1,11 +1,11 @@
 import Engine, { type Env, type MarkdownIt, type Token } from "markdown-it";
+import { limits } from "../text/limits.ts";
 import { resolveAddress, showAddress } from "./addresses.ts";
 import { readBareAddresses } from "./bare-addresses.ts";
 import { dropComments } from "./comments.ts";
 import { limitBlockDepth } from "./depth.ts";
 import { neutraliseEntities } from "./entities.ts";
 import { readFootnotes } from "./footnote-marks.ts";
-import { limits } from "./limits.ts";
 import { readLineBreaks } from "./line-breaks.ts";
 import { locatePictures } from "./picture-places.ts";
 import { readTables } from "./tables.ts";

@@ -1,7 +1,10 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { neutraliseText } from "../text/invisible.ts";
 
-/** Shows a character reference (`&#x202e;`) as it was written when the character itself would not be let into a post. */
+/**
+ * Shows a character reference (`&#x202e;`) as it was written when the character itself would not be let into a post, or when it is a mark:
+ * nobody counts how many of those follow each other.
+ */
 export function neutraliseEntities(engine: MarkdownIt): void {
   engine.core.ruler.before("text_join", "neutral_entities", neutraliseAll);
 }
@@ -15,6 +18,10 @@ function neutraliseAll(state: StateCore): void {
 function neutraliseChildren(children: readonly Token[]): void {
   for (const token of children) {
     if (token.children) neutraliseChildren(token.children);
-    else if (token.info === "entity" && neutraliseText(token.content).found.length > 0) token.content = token.markup;
+    else if (token.info === "entity" && isKeptOut(token.content)) token.content = token.markup;
   }
+}
+
+function isKeptOut(character: string): boolean {
+  return /^[\p{Mn}\p{Me}]/u.test(character) || neutraliseText(character).found.length > 0;
 }

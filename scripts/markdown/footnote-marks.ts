@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateInline } from "markdown-it";
 import footnotes from "markdown-it-footnote";
-import { limits } from "./limits.ts";
+import { limits } from "../text/limits.ts";
 
 /** Reads `[^label]` and `[^label]: text`. The short form `^[text]` is left as it is: it would take the start of a pattern for a note. */
 export function readFootnotes(engine: MarkdownIt): void {

@@ -2,8 +2,8 @@ import type { Token } from "markdown-it";
 import type { Locale } from "../locale/locale.ts";
 import type { PostWords } from "../locale/words.ts";
 import { fillIn } from "../text/fill.ts";
+import { limits } from "../text/limits.ts";
 import { formatNumber } from "../text/numbers.ts";
-import { limits } from "./limits.ts";
 import { type Attributes, buildInline, buildText, closeBlock, closeTag, openBlock, openTag } from "./tokens.ts";
 
 export interface FootnoteContext {

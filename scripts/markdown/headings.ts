@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
+import { limits } from "../text/limits.ts";
 import { buildHeadingSlug } from "../text/slug.ts";
 import { decodeAddress } from "./addresses.ts";
-import { limits } from "./limits.ts";
 import { readText } from "./plain-text.ts";
 
 /** Finds the id of the heading that a link's `#fragment` means, written by hand or percent-encoded. */

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import type { HLJSApi, LanguageFn } from "highlight.js";
 import Engine, { type Token } from "markdown-it";
+import { limits } from "../text/limits.ts";
 import { findLanguage, type Language } from "./languages.ts";
-import { limits } from "./limits.ts";
 
 const { escapeHtml, unescapeAll } = new Engine().utils;
 

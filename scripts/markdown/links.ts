@@ -1,8 +1,8 @@
 import type { Token } from "markdown-it";
 import { neutraliseText } from "../text/invisible.ts";
+import { limits } from "../text/limits.ts";
 import { isRemote } from "./addresses.ts";
 import type { FindHeading } from "./headings.ts";
-import { limits } from "./limits.ts";
 import { readAttribute } from "./tokens.ts";
 
 export interface LinkContext {

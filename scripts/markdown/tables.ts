@@ -1,5 +1,5 @@
 import Engine, { type MarkdownIt, type StateBlock, type Token } from "markdown-it";
-import { limits } from "./limits.ts";
+import { limits } from "../text/limits.ts";
 import { readLine } from "./lines.ts";
 import { closeBlock, openBlock, readAttribute } from "./tokens.ts";
 

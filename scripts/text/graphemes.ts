@@ -3,6 +3,9 @@ import { walkGraphemes } from "./grapheme-walk.ts";
 /** How far, in graphemes, a cut moves back to a word's end. */
 const reach = 20;
 
+/** UTF-16 units that a cut text may take for each grapheme, as one grapheme has no bound of its own. The longest emoji has 15 (UTS 51). */
+const unitsEach = 16;
+
 /** White space, joiners, ellipses and separators, which would hang before the `…`. */
 const hanging = /[\s…,،;؛:]|\u200c|\u200d/;
 
@@ -17,14 +20,21 @@ export function countGraphemes(text: string): number {
 
 /**
  * Cuts a text after at most `limit` graphemes, at a word's end if one is within the last 20, and adds one `…`.
- * No joiner, mark or separator is left hanging before it. A text within the limit is returned as it is.
+ * No joiner, mark or separator is left hanging before it. A text within the limit is returned as it is, unless it has far more units than
+ * letters.
  *
  * @example cutText("سلام دوستان، وقت بخیر", 14) // => "سلام دوستان…"
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const { end } = walkGraphemes(text, limit);
+  const { end } = walkGraphemes(sliceUnits(text, limit * unitsEach), limit);
   return end === text.length ? text : `${text.slice(0, dropHanging(text, moveToWordEnd(text, end)))}…`;
+}
+
+/** The start of a text, without half of a pair. */
+function sliceUnits(text: string, units: number): string {
+  const isPair = text.length > units && /[\ud800-\udbff]/.test(text.charAt(units - 1));
+  return text.slice(0, isPair ? units - 1 : units);
 }
 
 function moveToWordEnd(text: string, end: number): number {

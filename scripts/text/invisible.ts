@@ -1,9 +1,11 @@
+import { excessMarks, mayHoldExcessMarks } from "./marks.ts";
+
 /** A character that a reader does not see and that has no place where it stands. */
 export interface Invisible {
   /** In UTF-16 units from the start of the text. */
   readonly index: number;
   readonly codePoint: number;
-  /** As Unicode calls it, in lower case: `right-to-left override`. */
+  /** As Unicode calls it, in lower case: `right-to-left override`; or what is wrong with where it stands. */
   readonly name: string;
 }
 
@@ -53,6 +55,9 @@ const broken = "(?![\\t\\n])[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Noncharacter_Code_P
 
 const harmful = new RegExp(`${flag}|${deceiving}|${broken}`, "gu");
 
+/** Twice as slow. */
+const harmfulOrExcess = new RegExp(`${flag}|${deceiving}|${broken}|${excessMarks}`, "gu");
+
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u2800]/u;
 
 /**
@@ -87,13 +92,14 @@ export function hasVisible(text: string): boolean {
 
 /**
  * Makes a post's text harmless: controls of direction and hidden text become visible (`[U+202E]`), what may stand in no page becomes
- * U+FFFD. Tab, line feed, ZWNJ, ZWJ and the marks LRM, RLM and ALM stay. `found` is in the order of the text, with places in the text given.
+ * U+FFFD, and so do all marks on a letter beyond its fourth. Tab, line feed, ZWNJ, ZWJ and the marks LRM, RLM and ALM stay. `found` is in
+ * the order of the text, with places in the text given.
  *
  * @example neutraliseText("a\u202eb\u0000").text // => "a[U+202E]b\ufffd"
  */
 export function neutraliseText(text: string): { readonly text: string; readonly found: readonly Invisible[] } {
   const found: Invisible[] = [];
-  const neutral = text.replace(harmful, (match: string, index: number) => {
+  const neutral = text.replace(mayHoldExcessMarks(text) ? harmfulOrExcess : harmful, (match: string, index: number) => {
     if (isFlag(match)) return match;
     const one = describe(match, index);
     found.push(one);
@@ -122,11 +128,12 @@ function nameKind(character: string): string {
   if (/\p{Noncharacter_Code_Point}/u.test(character)) return "noncharacter";
   if (/\p{Variation_Selector}/u.test(character)) return "variation selector without a letter";
   if (/[\u{e0000}-\u{e007f}]/u.test(character)) return "tag character";
+  if (/^\p{M}/u.test(character)) return "mark on a letter that has enough";
   return "invisible character";
 }
 
 function isDeceiving(character: string): boolean {
-  return !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/u.test(character);
+  return !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]|^(?!\p{Variation_Selector})\p{M}/u.test(character);
 }
 
 function isFlag(match: string): boolean {

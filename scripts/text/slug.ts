@@ -1,9 +1,7 @@
 import type { Flaw } from "./flaw.ts";
 import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
+import { limits } from "./limits.ts";
 import { quoteValue } from "./quote.ts";
-
-/** The longest name that file systems take is 255 bytes; this leaves room for what is added. */
-const byteLimit = 200;
 
 /** Device names of Windows, with or without an extension (Microsoft, "Naming Files, Paths, and Namespaces"), and the file of a folder. */
 const reserved = /^(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|index\.html$)/i;
@@ -40,8 +38,8 @@ export function checkTagSlug(slug: string): Flaw | undefined {
 /** Every slug is at most 200 bytes of UTF-8. */
 export function checkSlugLength(slug: string): Flaw | undefined {
   const bytes = encoder.encode(slug).length;
-  if (bytes <= byteLimit) return undefined;
-  return { reason: `the slug ${quoteValue(slug)} has ${bytes} bytes`, fix: `Shorten it to at most ${byteLimit} bytes.` };
+  if (bytes <= limits.nameBytes) return undefined;
+  return { reason: `the slug ${quoteValue(slug)} has ${bytes} bytes`, fix: `Shorten it to at most ${limits.nameBytes} bytes.` };
 }
 
 /**

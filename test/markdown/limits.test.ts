@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
-import { limits } from "../../scripts/markdown/limits.ts";
 import { findPictures } from "../../scripts/markdown/pictures.ts";
+import { limits } from "../../scripts/text/limits.ts";
 import { findFaults } from "./faults.ts";
 import { findElements, readPage, readText, render } from "./post.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits } from "../../scripts/markdown/limits.ts";
+import { limits } from "../../scripts/text/limits.ts";
 import { findFaults } from "./faults.ts";
 import { findElements, readAttribute, readPage, render } from "./post.ts";
 

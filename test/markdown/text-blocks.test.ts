@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits } from "../../scripts/markdown/limits.ts";
+import { limits } from "../../scripts/text/limits.ts";
 import { readPage, render } from "./post.ts";
 
 describe("a line break in HTML", () => {

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { limits } from "../../content/limits.ts";
 import { parseSite } from "../../content/site.ts";
 import type { ImportReport } from "../../import/report.ts";
 import type { OnProgress } from "../../import/rows.ts";
@@ -12,6 +11,7 @@ import { findImportWords } from "../../import/words.ts";
 import * as en from "../../locale/en.ts";
 import { findLocale } from "../../locale/locales.ts";
 import { fillIn } from "../../text/fill.ts";
+import { limits } from "../../text/limits.ts";
 import { UsageError } from "../usage-error.ts";
 import { findDump } from "./find-source.ts";
 import type { ImportOptions } from "./import-options.ts";

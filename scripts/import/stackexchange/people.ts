@@ -1,4 +1,4 @@
-import { limits } from "../../content/limits.ts";
+import { limits } from "../../text/limits.ts";
 import { cleanLine } from "../text/clean.ts";
 import type { ImportWords } from "../words.ts";
 import { communityId, type Person } from "./posts.ts";

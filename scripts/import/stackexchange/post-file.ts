@@ -1,7 +1,7 @@
 import { type FrontMatterField, formatFrontMatter } from "../../content/format.ts";
-import { limits } from "../../content/limits.ts";
 import { foldTag } from "../../text/fold.ts";
 import { neutraliseText } from "../../text/invisible.ts";
+import { limits } from "../../text/limits.ts";
 import { quoteValue } from "../../text/quote.ts";
 import { buildTagSlug, checkSlugLength } from "../../text/slug.ts";
 import type { ContentFile } from "../model.ts";

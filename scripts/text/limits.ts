@@ -1,8 +1,34 @@
 /**
- * The bounds of one post, each included, so that a hostile body costs work and output in proportion to its size.
- * What is over a bound is shown as plain text; nothing is lost.
+ * All bounds of a content folder, each included. Authors read them in CONTRIBUTING, under "Limits"; a test compares the two. Front matter,
+ * names and files over a bound are refused; of a post, what is over a bound is shown as plain text and nothing is lost, so that a hostile
+ * body costs work and output in proportion to its size.
  */
 export const limits = {
+  markdownBytes: 256 * 1024,
+  settingsBytes: 256 * 1024,
+  pictureBytes: 2 * 1024 * 1024,
+  /** In pixels, of the longer side: what browsers can show. */
+  pictureSide: 16_384,
+  /** Of a discussion with all its replies. */
+  replies: 1_000,
+  threadBytes: 4 * 1024 * 1024,
+
+  /** Of the block between the fences. */
+  frontMatterBytes: 4 * 1024,
+  frontMatterLines: 64,
+  /** Maps and lists within each other, as far as any setting needs them. */
+  yamlDepth: 4,
+  titleGraphemes: 200,
+  nameGraphemes: 80,
+  tags: 10,
+  /** Marks on one letter (UTS 39, 5.4: more than four are not found in any language's words). */
+  marks: 4,
+
+  /** Of a name that becomes part of an address; the longest that file systems take is 255 bytes, and something is added. */
+  nameBytes: 200,
+  /** Of an old path; the folder of the site comes before it in a path of at most 4,096 (Linux). */
+  pathBytes: 1000,
+
   /** Quotes, list items and footnotes within each other; a list item counts twice, as the list and as the item. */
   blockDepth: 24,
   /** Strong, emphasised and struck text within each other. */

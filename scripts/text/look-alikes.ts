@@ -1,0 +1,65 @@
+/**
+ * Letters of other scripts that are drawn as Latin ones, each with the letter that it passes for (UTS 39, confusables.txt). Greek letters that
+ * stand for quantities beside Latin ones (μs, ΔT, χ) are not taken for disguises.
+ */
+const disguises: ReadonlyMap<string, string> = new Map(
+  [
+    ["аеорсухіјѕԁһԛԝӏѵҽк", "aeopcyxijsdhqwlvek"],
+    ["АВЕЅІЈКМНОРСТУХҮԌԜԚҺԀ", "ABESIJKMHOPCTYXYGWQhd"],
+    ["αικνορυ", "aikvopu"],
+    ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"],
+    ["օոսհք", "onuhp"],
+  ].flatMap(([other = "", latin = ""]) => Array.from(other, (letter, index): [string, string] => [letter, latin.charAt(index)])),
+);
+
+const disguised = new RegExp(`[${[...disguises.keys()].join("")}]`, "u");
+
+/** Scripts of which no word has Latin letters; their capitals pass for those. */
+const strange = "\\p{Script=Cherokee}\\p{Script=Lisu}\\p{Script=Coptic}\\p{Script=Deseret}\\p{Script=Old_Italic}";
+
+const word = /[\p{L}\p{M}\p{Nd}]+/gu;
+
+const mixed = new RegExp(`(?=.*\\p{Script=Latin}).*[${[...disguises.keys()].join("")}${strange}]`, "u");
+
+/** Between two letters that join nothing neither ZWNJ nor ZWJ is seen. */
+const unseenJoiner =
+  /(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*)[\u200c\u200d]+(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])/u;
+
+/**
+ * The first word in which letters of another script pass for Latin ones.
+ *
+ * @example findMixedWord("ورود به G\u043e\u043egle") // => "G\u043e\u043egle"
+ * @example findMixedWord("React و TypeScript در μs") // => undefined
+ */
+export function findMixedWord(text: string): string | undefined {
+  return text.match(word)?.find((one) => mixed.test(one));
+}
+
+/**
+ * Whether a joiner stands where nobody sees it, so that two names look the same.
+ *
+ * @example hasUnseenJoiner("sa\u200cra") // => true
+ * @example hasUnseenJoiner("PDF\u200cها") // => false
+ */
+export function hasUnseenJoiner(text: string): boolean {
+  return unseenJoiner.test(text);
+}
+
+/**
+ * A name in the letters that it passes for; undefined when it has none that pass for others.
+ *
+ * @example undisguise("\u0441\u0441\u0441") // => "ccc"
+ */
+export function undisguise(text: string): string | undefined {
+  if (!disguised.test(text)) return undefined;
+  return text.replace(/./gu, (letter) => disguises.get(letter) ?? letter);
+}
+
+/**
+ * A name in its usual letters, where it has others of the same meaning: wide, circled or mathematical ones, or forms of joining.
+ *
+ * @example spellUsual("ｓａｒａ") // => "sara"
+ */
+export function spellUsual(text: string): string {
+  return text.replace(/[\p{L}\p{Nd}\u24b6-\u24e9]/gu, (letter) => (/[\ufdf0-\ufdff]/.test(letter) ? letter : letter.normalize("NFKC")));
+}

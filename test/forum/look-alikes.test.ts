@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { formatProblem } from "../../scripts/content/problem.ts";
+import { gatherForum } from "../../scripts/forum/gather.ts";
+import { parseFiles } from "../content/parsed.ts";
+import type { Files } from "../setup/disk.ts";
+import { now, writeDiscussion, writeReply } from "../setup/site.ts";
+
+function listProblems(files: Files): readonly string[] {
+  const { content, problems } = parseFiles(files);
+  return [...problems, ...gatherForum(content, now).problems].map(formatProblem);
+}
+
+test("a name in another script that passes for somebody's is named at its discussion", () => {
+  expect(
+    listProblems({
+      "discussions/a.md": writeDiscussion({ author: "Capa" }),
+      "discussions/b.md": writeDiscussion(),
+      "discussions/b/1.md": writeReply({ author: "Сара" }),
+    }),
+  ).toEqual([
+    "discussions/b.md:1:1: the name `Сара` looks like the name `Capa`, in letters of another script. Write one of them in another way.",
+  ]);
+});
+
+test("so is such a tag", () => {
+  expect(
+    listProblems({ "discussions/a.md": writeDiscussion({ tags: "[css]" }), "discussions/b.md": writeDiscussion({ tags: "[сѕѕ]" }) }),
+  ).toEqual([
+    "discussions/b.md:1:1: the tag `сѕѕ` looks like the tag `css`, in letters of another script. Write one of them in another way.",
+  ]);
+});
+
+test("a name of another script by itself is as good as any", () => {
+  expect(
+    listProblems({
+      "discussions/a.md": writeDiscussion({ author: "Сара" }),
+      "discussions/b.md": writeDiscussion({ author: "Сара", tags: "[сор]" }),
+    }),
+  ).toEqual([]);
+});
+
+test("the letters of two keyboards are one name", () => {
+  const { content } = parseFiles({
+    "discussions/a.md": writeDiscussion({ author: "علي" }),
+    "discussions/b.md": writeDiscussion({ author: "علی" }),
+  });
+  const { forum, problems } = gatherForum(content, now);
+  expect(problems).toEqual([]);
+  expect(forum.authors.map(({ names }) => names)).toEqual([["علي", "علی"]]);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { findMixedWord, hasUnseenJoiner, spellUsual, undisguise } from "../../scripts/text/look-alikes.ts";
+import { hasExcessMarks } from "../../scripts/text/marks.ts";
+
+describe("a word", () => {
+  test.each([
+    ["Cyrillic in Latin", "p\u0430ypal", "p\u0430ypal"],
+    ["a Latin letter in Cyrillic", "М\u043eskвa", "М\u043eskвa"],
+    ["Greek in Latin", "ورود به G\u03bf\u03bfgle", "G\u03bf\u03bfgle"],
+    ["Armenian in Latin", "G\u0585\u0585gle", "G\u0585\u0585gle"],
+    ["Cherokee in Latin", "\u13aaBC", "\u13aaBC"],
+    ["capitals alone", "H\u0422ML", "H\u0422ML"],
+  ])("with %s is mixed", (_, text, word) => {
+    expect(findMixedWord(text)).toBe(word);
+  });
+
+  test.each([
+    "React و TypeScript",
+    "PDF‌ها، CSSهای تازه و useState",
+    "Сара Иванова",
+    "IT-шник",
+    "ضریب μs و ΔT و kΩ در λ-calculus",
+    "東京Tower と JavaScript入門",
+    "Καλημέρα",
+    "نسخهٔ ۳٫۲ Vue3",
+    "👩\u200d💻 ❤\ufe0f",
+  ])("of a real title is not: %s", (text) => {
+    expect(findMixedWord(text)).toBeUndefined();
+    expect(hasUnseenJoiner(text)).toBe(false);
+    expect(hasExcessMarks(text)).toBe(false);
+  });
+});
+
+test("a joiner is seen beside a letter that joins, an emoji or a sign, and nowhere else", () => {
+  for (const text of ["sa\u200cra", "java\u200dscript", "e\u0301\u200ca", "а\u200cb"]) expect(hasUnseenJoiner(text)).toBe(true);
+  for (const text of ["می\u200cخواهم", "PDF\u200cها", "ه\u200d", "👨\u200d👩\u200d👧", "क्\u200dष", "C#\u200cها"])
+    expect(hasUnseenJoiner(text)).toBe(false);
+});
+
+test("a name is undisguised letter by letter, and left alone where there is nothing to", () => {
+  expect(undisguise("\u0441\u0441\u0441")).toBe("ccc");
+  expect(undisguise("ссс НТМL Сара")).toBe("ccc HTML Capa");
+  for (const name of ["sara", "علی", "سارا ۱۲", "Ω"]) expect(undisguise(name)).toBeUndefined();
+});
+
+test("letters that stand for others are spelt as those, and ZWNJ and signs stay", () => {
+  expect(["ｓａｒａ", "𝐬𝐚𝐫𝐚", "ⓢⓐⓡⓐ", "ﻋﻠﻲ", "１۲"].map(spellUsual)).toEqual(["sara", "sara", "sara", "علي", "1۲"]);
+  for (const name of ["می\u200cنا", "علي", "Zoë", "محمد ﷺ", "a™ ½", "Nguyễn"]) expect(spellUsual(name)).toBe(name);
+});
+
+test.each([
+  ["س", "\u0300"],
+  ["s", "\u0489"],
+  ["ب", "\u064e"],
+  ["x", "\u20d2"],
+])("more than four marks on %s are too many, wherever they begin", (letter, mark) => {
+  for (const before of ["", "a", "ab", "abc", "abcd"]) {
+    expect(hasExcessMarks(`${before}${letter}${mark.repeat(4)}a`)).toBe(false);
+    expect(hasExcessMarks(`${before}${letter}${mark.repeat(5)}a`)).toBe(true);
+  }
+});
