@@ -1,4 +1,4 @@
-import { escapeControls } from "../content/problem.ts";
+import { escapeControls, formatJson } from "../content/problem.ts";
 import { count, formatProblems, formatReport } from "./report.ts";
 import type { Command } from "./run-command.ts";
 import { showStages } from "./show-stages.ts";
@@ -25,7 +25,7 @@ export const buildCommand: Command = {
     if (changes) listChanges?.(changes);
     const ok = problems.length === 0;
     const summary = report ? formatReport(report, output) : `${count(problems.length, "problem")}, nothing was written.`;
-    if (json) console.log(JSON.stringify({ ok, summary, problems, notes, warnings, report }));
+    if (json) console.log(formatJson({ ok, summary, problems, notes, warnings, report }));
     else {
       if (notes.length > 0) console.error(formatProblems(notes, "note"));
       for (const warning of warnings) console.error(escapeControls(warning));

@@ -1,3 +1,4 @@
+import { formatJson } from "../content/problem.ts";
 import { count, formatProblems } from "./report.ts";
 import type { Command } from "./run-command.ts";
 
@@ -10,7 +11,7 @@ export const checkCommand: Command = {
     const { loaded, problems } = await prepareBuild({ ...options, skipBroken: false, search: "new", isCheck: true }, pages);
     const { forum, notes, counts } = loaded;
     const ok = problems.length === 0;
-    if (options.json) console.log(JSON.stringify({ ok, problems, notes, counts }));
+    if (options.json) console.log(formatJson({ ok, problems, notes, counts }));
     else {
       if (notes.length > 0) console.error(formatProblems(notes, "note"));
       if (!ok) console.error(formatProblems(problems, "problem"));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareProblems, compareText, escapeControls, formatProblem, type Problem } from "../../scripts/content/problem.ts";
+import { compareProblems, compareText, escapeControls, formatJson, formatProblem, type Problem } from "../../scripts/content/problem.ts";
 
 const problem = { file: "a.md", line: 2, column: 3, reason: "`title` is missing", fix: "Add it." };
 
@@ -20,6 +20,25 @@ describe("the line of a problem", () => {
     expect(escapeControls(text)).toBe(shown);
     expect(formatProblem({ ...problem, file: text })).toContain(shown);
     expect(formatProblem({ ...problem, reason: text })).toContain(shown);
+  });
+
+  test.each([
+    ["::error::x", ":\\u{3a}error::x"],
+    ["  ::add-mask::x", "  :\\u{3a}add-mask::x"],
+    ["a ##[group]b", "a ##\\u{5b}group]b"],
+    ["a ##vso[task.setvariable]b", "a ##vso\\u{5b}task.setvariable]b"],
+    ["##teamcity[buildStop]", "##teamcity\\u{5b}buildStop]"],
+    ["C::D, #[a] and ## b", "C::D, #[a] and ## b"],
+  ])("gives no build server an instruction: %s", (text, shown) => {
+    expect(escapeControls(text)).toBe(shown);
+  });
+
+  test("says the same as JSON, and says it without what a terminal or a build server obeys", () => {
+    const value = { file: "a\u001b\u009b\u202e\u2028\u{e0061}##[group]x می\u200cخواهم", lines: [1, "b"] };
+    for (const json of [formatJson(value), formatJson(value, 2)]) {
+      expect(JSON.parse(json)).toEqual(value);
+      expect(json).toMatch(/^(?:(?!##\[|[\u007f-\u009f\u202e\u2028\u{e0061}]).)+$/su);
+    }
   });
 
   test("keeps the joiners of Persian words and of emoji", () => {

@@ -1,3 +1,4 @@
+import { formatJson } from "../../content/problem.ts";
 import { reportFailure } from "../run-command.ts";
 import { importHelp, parseImportOptions } from "./import-options.ts";
 
@@ -21,7 +22,7 @@ export function runImport(args: readonly string[], environment: NodeJS.ProcessEn
     ]);
     const progress = showProgress(process.stderr, environment);
     const report = await importStackExchange(options, progress.onProgress).finally(progress.clear);
-    console.log(options.json ? JSON.stringify(report, undefined, 2) : formatReport(report));
+    console.log(options.json ? formatJson(report, 2) : formatReport(report));
     return report.files.refused.length + report.files.leftBehind.length > 0 ? 1 : 0;
   });
 }
