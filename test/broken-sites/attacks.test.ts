@@ -7,12 +7,8 @@ import { attacks } from "./attacks.ts";
 
 /** Each file of `fixtures/attacks/` with how its cases are read. */
 const files: Readonly<Record<string, keyof typeof attacks>> = {
-  "engines.txt": "discussion",
-  "names.txt": "discussion",
-  "steering.txt": "discussion",
   "tag-pages.txt": "tagPages",
   "written-values.txt": "discussion",
-  "yaml-attacks.txt": "discussion",
 };
 
 const folder = new URL("./fixtures/attacks/", import.meta.url);

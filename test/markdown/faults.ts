@@ -23,7 +23,10 @@ const allowed: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const values: ReadonlyMap<string, RegExp> = new Map([
-  ["href", /^(?:https?:\/\/[a-z\d.-]+(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/],
+  [
+    "href",
+    /^(?:https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/,
+  ],
   ["src", /^\/(?![/\\])/],
   ["id", /^(?:s-|.*fn(?:ref)?:|.*[^\x20-\x7f])/],
   ["data-language", /^[a-z\d+#-]+$/],

@@ -51,11 +51,16 @@ const plain =
   );
 
 /** Addresses that a link may have: of the site itself, in the page, relative, or on the web or of a mail box. */
-const address = /^(?:https?:\/\/[a-z\d.-]+(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/;
+const address =
+  /^(?:https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/;
 
 /** Everything on a page that must not be there; empty for a page that is safe. */
 export function findForbidden(html: string): readonly string[] {
-  const page = parsePage(html);
+  return findForbiddenIn(parsePage(html));
+}
+
+/** The same of a page that was parsed. */
+export function findForbiddenIn(page: Element): readonly string[] {
   const head = new Set(listElements(findOne(page, "head")));
   const found = listElements(page).flatMap((element) => [...findForbiddenParts(element), ...findWrongPlace(element, head)]);
   return [...new Set(found)];

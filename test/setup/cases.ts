@@ -9,17 +9,22 @@ export interface Case {
 
 /**
  * Reads a fixture file in the manner of markdown-it: a title, then the input and what is expected, with a line that is one dot before,
- * between and after them. `\u{202e}` stands for a character that cannot be seen.
+ * between and after them. In an input `\u{202e}` stands for a character that cannot be seen.
  */
-export function readCases(file: URL): readonly Case[] {
+export function readCases(file: URL, decode = spellCharacters): readonly Case[] {
   const parts = readFileSync(file, "utf8").split(/^\.\n/m);
   if (parts.length % 3 !== 1 || parts.at(-1)?.trim() !== "") throw new Error(`${file.pathname} ends in the middle of a case`);
   return Array.from({ length: (parts.length - 1) / 3 }, (_, index) => {
     const [title = "", input = "", expected = ""] = parts.slice(index * 3, index * 3 + 3);
     return {
       title: title.trim(),
-      input: input.replace(/\\u\{([\da-f]+)\}/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16))),
+      input: decode(input),
       expected,
     };
   });
+}
+
+/** @example spellCharacters("a\\u{200c}b") // => "a\u200cb" */
+export function spellCharacters(text: string): string {
+  return text.replace(/\\u\{([\da-f]+)\}/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
 }

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { findFaults } from "../markdown/faults.ts";
+import { render } from "../markdown/post.ts";
+import { corpus, findPath, isRefused } from "./corpus.ts";
+import { parseAlone, printOutcome } from "./outcome.ts";
+import { renderSite } from "./rendered.ts";
+import { findLeaks } from "./sinks.ts";
+import { canary, findTraces } from "./traces.ts";
+
+beforeEach(() => {
+  vi.stubEnv("GOFTOGU_CANARY", canary);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  expect(findTraces()).toEqual([]);
+});
+
+describe("beside a sound discussion", () => {
+  test.each(corpus)("$kind: $name", (attack) => {
+    const parsed = parseAlone(findPath(attack), attack.bytes);
+    expect(printOutcome(findPath(attack), parsed)).toBe(attack.expected);
+    const published = parsed.content.discussions.map(({ slug }) => slug);
+    if (isRefused(attack)) {
+      expect(parsed.problems.map(({ file }) => file)).toEqual(parsed.problems.map(() => findPath(attack)));
+      expect(published).toEqual(["sound"]);
+    } else {
+      expect(published).toEqual([attack.name, "sound"].sort());
+      for (const { readBody } of parsed.content.discussions) expect(findFaults(render(readBody()))).toEqual([]);
+    }
+  });
+
+  // Of each kind the last; a test of them all in one site looks into all of its files.
+  const published = corpus.filter((attack) => !isRefused(attack));
+  test.each(published.filter(({ kind }, index) => published[index + 1]?.kind !== kind))(
+    "the whole site of $name is safe",
+    async (attack) => {
+      expect(findLeaks(await renderSite(parseAlone(findPath(attack), attack.bytes).content))).toEqual([]);
+    },
+  );
+});
+
+test("each attack has a name of its own, and every refusal says what to write instead", () => {
+  expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length);
+  for (const { expected } of corpus.filter(isRefused))
+    for (const line of expected.trimEnd().split("\n")) expect(line).toMatch(/^\d+:\d+: .+[^.]\. \p{Lu}.{4,}[.?]$/u);
+});

@@ -1,0 +1,123 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { compareProblems, formatProblem } from "../../scripts/content/problem.ts";
+import { readContent } from "../../scripts/read/read-content.ts";
+import { makeFolder, readTree } from "../setup/disk.ts";
+import { build, writeDiscussion } from "../setup/site.ts";
+import { findTraces } from "./traces.ts";
+
+const script = "import fs from 'node:fs'; fs.writeFileSync('PWNED', '1'); globalThis.__PWNED = 1; export default {};";
+
+/** What no repository should hold, each at its place in `discussions`, with the problem that it is, less its place and its fix. */
+const strange: readonly (readonly [name: string, make: (path: string) => void, problem: string])[] = [
+  ["100-mb.md", writeSparse(1e8), "the file is over 256 KiB"],
+  ["1-gb.png", writeSparse(1e9), "the file is over 2 MiB"],
+  [
+    "10k-tags.md",
+    write(writeDiscussion({ tags: `[${Array.from({ length: 10_000 }, (_, index) => `t${index}`)}]` })),
+    "the front matter is over 4 KiB or 64 lines",
+  ],
+  ["link.md", link("/etc/hostname"), "links are not followed"],
+  ["link.png", link("/etc/hostname"), "links are not followed"],
+  ["link-to-nowhere.md", link("/no/such/file"), "links are not followed"],
+  ["folder-elsewhere", link("/etc"), "links are not followed"],
+  ["loop", link("."), "links are not followed"],
+  ["upwards", link("../.."), "links are not followed"],
+  ["pipe.md", (path) => execFileSync("mkfifo", [path]), "this is not a regular file"],
+  ["data.11tydata.js", write(script), "only `.md` files and pictures belong in `discussions`"],
+  ["data.11tydata.json", write("{}"), "only `.md` files and pictures belong in `discussions`"],
+  ["template.11ty.js", write(script), "only `.md` files and pictures belong in `discussions`"],
+  ["template.njk", write("{{ 7*191 }}"), "only `.md` files and pictures belong in `discussions`"],
+  ["page.html", write("<script>alert(1)</script>"), "only `.md` files and pictures belong in `discussions`"],
+  ["drawing.svg", write("<svg onload='alert(1)'/>"), "only `.md` files and pictures belong in `discussions`"],
+  ["_headers", write("/*\n  Content-Security-Policy: *"), "only `.md` files and pictures belong in `discussions`"],
+  ["CAPITALS.MD", write(writeDiscussion()), "only `.md` files and pictures belong in `discussions`"],
+  ["name <script>.md", write(writeDiscussion()), "the file name `name <script>` cannot be part of an address"],
+  ["x..%2f..%2fx.md", write(writeDiscussion()), "the file name `x..%2f..%2fx` cannot be part of an address"],
+  ["con.md", write(writeDiscussion()), "the file name `con` cannot be part of an address"],
+  ["index.html.md", write(writeDiscussion()), "the file name `index.html` cannot be part of an address"],
+  ["-rf.md", write(writeDiscussion()), "the file name `-rf` cannot be part of an address"],
+  ["a\\b.md", write(writeDiscussion()), "the file name `a\\b` cannot be part of an address"],
+  ["a\n::error::x.md", write(writeDiscussion()), "the file name `a[U+000A]::error::x` cannot be part of an address"],
+  ["a\u202egnp.md", write(writeDiscussion()), "the file name `a[U+202E]gnp` cannot be part of an address"],
+  ["__proto__.md", write(writeDiscussion()), "the file name `__proto__` cannot be part of an address"],
+  [`${"n".repeat(230)}.md`, write(writeDiscussion()), `the slug \`${"n".repeat(60)}…\` has 230 bytes`],
+  ["folder.md", (path) => mkdirSync(path), "this is a folder with the name of a file"],
+];
+
+/** Pairs that some disk, or some reader, takes for one. */
+const twins: readonly (readonly [first: string, second: string, problem: RegExp])[] = [
+  ["A.md", "a.md", /the name `a` is the same as that of `discussions\/A\.md`/],
+  ["caf\u00e9.md", "cafe\u0301.md", /this name stands here in several Unicode forms/],
+  ["\u0643\u062a\u0627\u0628.md", "\u06a9\u062a\u0627\u0628.md", /is the same as that of/],
+];
+
+function write(text: string): (path: string) => void {
+  return (path) => writeFileSync(path, text);
+}
+
+/** Costs no room on the disk. */
+function writeSparse(bytes: number): (path: string) => void {
+  return (path) => {
+    writeFileSync(path, "");
+    truncateSync(path, bytes);
+  };
+}
+
+function link(target: string): (path: string) => void {
+  return (path) => symlinkSync(target, path);
+}
+
+describe.skipIf(process.platform === "win32")("a file", () => {
+  test("that belongs in no repository is refused by its name, its kind or its size, and not opened", () => {
+    const content = makeFolder({ "discussions/sound.md": writeDiscussion() });
+    for (const [name, make] of strange) make(join(content, "discussions", name));
+    const opened: string[] = [];
+    const { problems, content: read } = readContent(content, (path) => {
+      opened.push(path.slice(content.length + "/discussions/".length));
+      return readFileSync(path);
+    });
+    const expected = strange.map(([name, , problem]) => ({ file: `discussions/${name}`, line: 1, column: 1, reason: problem, fix: "" }));
+    expect([...problems].sort(compareProblems).map((problem) => ({ ...problem, fix: "" }))).toEqual(expected.sort(compareProblems));
+    expect(opened).toEqual(["10k-tags.md", "sound.md"]);
+    expect(read.discussions.map(({ slug }) => slug)).toEqual(["sound"]);
+    for (const problem of problems) expect(formatProblem(problem)).toMatch(/^[^\p{Cc}\u202e]+: .+\. \p{Lu}.+\.$/u);
+  });
+
+  test("that starts with a dot is left alone", () => {
+    const content = makeFolder({
+      "discussions/sound.md": writeDiscussion(),
+      "discussions/..%2fx.md": writeDiscussion(),
+      ".eleventy.js": script,
+    });
+    expect(readContent(content)).toMatchObject({ problems: [], content: { discussions: [{ slug: "sound" }] } });
+    expect(findTraces()).toEqual([]);
+  });
+
+  test.each(twins)("%s and %s do not stand beside each other", (first, second, problem) => {
+    const { problems } = readContent(
+      makeFolder({ [`discussions/${first}`]: writeDiscussion(), [`discussions/${second}`]: writeDiscussion() }),
+    );
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { reason } of problems) expect(reason).toMatch(problem);
+  });
+
+  // The owner of a machine may read everything.
+  test.skipIf(process.getuid?.() === 0)("that cannot be read is named", () => {
+    const content = makeFolder({ "discussions/sound.md": writeDiscussion(), "discussions/closed.md": writeDiscussion() });
+    chmodSync(join(content, "discussions/closed.md"), 0);
+    expect(readContent(content).problems).toMatchObject([{ file: "discussions/closed.md", reason: "the file cannot be read" }]);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("a link in the output folder", () => {
+  test.each(["tags", "discussions/sound", "index.html"])("at %s stops a build before it writes through it", async (name) => {
+    const [elsewhere, output] = [makeFolder({ "kept.html": "theirs" }), makeFolder({ "discussions/kept.txt": "" })];
+    symlinkSync(name.endsWith(".html") ? join(elsewhere, "kept.html") : elsewhere, join(output, name));
+    const { problems } = await build(makeFolder({ "discussions/sound.md": writeDiscussion() }), { output });
+    expect(problems.length).toBeGreaterThan(0);
+    expect(readTree(elsewhere)).toEqual({ "kept.html": "theirs" });
+  });
+});

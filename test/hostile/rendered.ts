@@ -1,0 +1,22 @@
+import { pages } from "../../.eleventy.ts";
+import type { Content } from "../../scripts/content/model.ts";
+import { gatherForum } from "../../scripts/forum/gather.ts";
+import { createContext } from "../../scripts/pages/context.ts";
+import { findOutputFile } from "../../scripts/pages/page.ts";
+import { noPictures, type SitePictures } from "../../scripts/pages/pictures.ts";
+import { loadAssetsOnce } from "../setup/assets.ts";
+import { now } from "../setup/site.ts";
+import type { SiteTexts } from "./sinks.ts";
+
+const pictures: SitePictures = {
+  icons: { vector: "/icon.svg", touch: "/touch.png", manifest: [] },
+  cards: { ...noPictures.cards, find: () => ({ url: "/card.png", width: 1, height: 1, alt: "" }) },
+};
+
+/** Every page of a site by its file, as a build would render it; nothing is written. */
+export async function renderSite(content: Content): Promise<SiteTexts> {
+  const { forum } = gatherForum(content, now);
+  const { assets } = await loadAssetsOnce(forum.site.language, true);
+  const site = createContext(forum, assets, pictures);
+  return new Map(pages.flatMap(({ plan }) => plan(forum, site)).map(({ url, render }) => [findOutputFile(url), render(site)]));
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { parsePage, readText } from "../setup/html.ts";
+import { describeShared } from "../setup/shared.ts";
+import { corpus, findPath, isRefused } from "./corpus.ts";
+import { parseAlone } from "./outcome.ts";
+import { renderSite } from "./rendered.ts";
+import type { SiteTexts } from "./sinks.ts";
+
+const entry = z.object({
+  file: z.string(),
+  action: z.enum(["reject", "neutralise", "accept", "verbatim", "contain"]),
+  error: z.object({ line: z.number() }).optional(),
+  absentFromOutput: z.array(z.string()).default([]),
+  presentAsText: z.array(z.string()).default([]),
+});
+
+/** Entries that cannot be kept as they stand, with what is done instead. */
+const exceptions: ReadonlyMap<string, string> = new Map([
+  ["h211-uni-noncharacter-body.md", "holds a NUL beside its noncharacters, and another entry asks for a NUL to be refused: refused"],
+]);
+
+describeShared("the collected attacks", (folder) => {
+  const { files } = z.object({ files: z.array(z.unknown()) }).parse(JSON.parse(readFileSync(join(folder, "hostile/index.json"), "utf8")));
+  const entries = files.flatMap((file) => entry.safeParse(file).data ?? []);
+  const read = (file: string) => readFileSync(join(folder, "hostile", file));
+  const own = new Map(corpus.map((attack) => [attack.name, attack]));
+  const find = (file: string) => own.get(file.replace(/^h\d+-|\.md$/g, ""));
+  const kept = entries.filter(({ file }) => !exceptions.has(file));
+
+  test("are all in the corpus, byte for byte", () => {
+    expect(entries.length).toBeGreaterThan(150);
+    expect(entries.filter(({ file }) => !read(file).equals(find(file)?.bytes ?? new Uint8Array())).map(({ file }) => file)).toEqual([]);
+  });
+
+  test.each(kept)("$file: $action", ({ file, action, error }) => {
+    const attack = find(file);
+    const isRefusal = attack !== undefined && isRefused(attack);
+    if (action !== "contain") expect(isRefusal).toBe(action === "reject");
+    if (isRefusal) expect(attack.expected.split("\n").map((line) => Number(line.split(":")[0]))).toContain(error?.line);
+  });
+
+  const described = kept.filter(({ absentFromOutput, presentAsText }) => absentFromOutput.length + presentAsText.length > 0);
+  let sites: ReadonlyMap<string, SiteTexts>;
+  beforeAll(async () => {
+    const attacks = described.flatMap(({ file }) => find(file) ?? []).filter((attack) => !isRefused(attack));
+    sites = new Map(
+      await Promise.all(
+        attacks.map(async (attack) => [attack.name, await renderSite(parseAlone(findPath(attack), attack.bytes).content)] as const),
+      ),
+    );
+  });
+
+  test.each(described)(
+    "$file leaves nothing that must be absent, and shows what must be seen",
+    ({ file, absentFromOutput, presentAsText }) => {
+      const name = find(file)?.name ?? "";
+      const site = sites.get(name);
+      if (!site) return;
+      // Pages have forms of their own, and what other sites are told of a page is text, also where it starts like an address.
+      const own = /<form class="(?:filter|find|search|tag-finder)"|<input type="search"|<meta property="og:[^>]*>/g;
+      for (const [path, text] of site)
+        if (path.endsWith(".html")) for (const absent of absentFromOutput) expect(text.replaceAll(own, "")).not.toContain(absent);
+      const shown = readText(parsePage(site.get(`discussions/${name}/index.html`) ?? ""));
+      for (const present of presentAsText) expect(shown).toContain(present);
+    },
+  );
+});

@@ -1,0 +1,133 @@
+import { SaxesParser } from "saxes";
+import { findFaults } from "../markdown/faults.ts";
+import { findForbiddenIn, listInstructions } from "../setup/allowed.ts";
+import { findAll, parsePage, readText } from "../setup/html.ts";
+import { canary } from "./traces.ts";
+
+/** The text of a site's files by path. */
+export type SiteTexts = ReadonlyMap<string, string>;
+
+/** Everything in the files of a site that must not be there, with the file in which it is; empty for a safe site. */
+export function findLeaks(site: SiteTexts): readonly string[] {
+  return [...site].flatMap(([path, text]) => [...findKept(text), ...readSink(path, text)].map((leak) => `${path}: ${leak}`));
+}
+
+/** What no file may hold: a value of the environment, a character that a terminal or a parser obeys, one that turns text around. */
+function findKept(text: string): readonly string[] {
+  const hidden = /(?![\t\n])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/u.exec(text);
+  return [
+    ...(text.includes(canary) ? ["the environment"] : []),
+    ...(hidden
+      ? [`U+${hidden[0].codePointAt(0)?.toString(16)} near ${JSON.stringify(text.slice(hidden.index - 20, hidden.index + 20))}`]
+      : []),
+  ];
+}
+
+function readSink(path: string, text: string): readonly string[] {
+  try {
+    if (path.endsWith(".html")) return findInPage(text);
+    if (path.endsWith("feed.xml")) return findInAtom(text);
+    if (path.endsWith(".xml")) return findInSitemap(text);
+    if (path.endsWith("feed.json")) return findInJsonFeed(text);
+    if (/\.(?:json|webmanifest)$/.test(path)) return findInData(text);
+    if (path.endsWith(".svg")) return findInPicture(text);
+    return /^(?:robots\.txt|_headers)$/.test(path) ? [] : ["a file that nobody looks into"];
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+function findInPage(html: string): readonly string[] {
+  const page = parsePage(html);
+  const redirects = /<meta http-equiv="refresh" content="0; url=\/(?![/\\])[^"]*">/.test(html) ? ["refresh"] : [];
+  const instructions = listInstructions(page).filter((name) => !["content-security-policy", ...redirects].includes(name));
+  const blocks = findAll(page, "script", { type: "application/ld+json" }).map(readText);
+  return [...findForbiddenIn(page), ...instructions, ...blocks.flatMap(findInData)];
+}
+
+/** A block of data stands in a page, where `<` could end it, or is fetched, where a server could take it for a page. */
+function findInData(json: string): readonly string[] {
+  const value: unknown = JSON.parse(json);
+  return [
+    ...(/[<>&]/.test(json) ? ["a sign of HTML in data"] : []),
+    ...listTexts(value).filter((text) => /^(?:javascript|data|vbscript):/i.test(text) && text.includes("/")),
+  ];
+}
+
+function listTexts(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}
+
+function findInAtom(xml: string): readonly string[] {
+  const elements = "feed id title subtitle updated link author name uri generator entry published category summary content".split(" ");
+  return parseXml(xml).flatMap(({ name, attributes, text }) => [
+    ...(elements.includes(name) ? [] : [`<${name}>`]),
+    ...(attributes.href === undefined || isOwn(attributes.href) ? [] : [`href ${attributes.href}`]),
+    ...(name === "uri" && !isOwn(text) ? [`uri ${text}`] : []),
+    ...(name === "content" ? findInContent(text) : []),
+  ]);
+}
+
+function findInSitemap(xml: string): readonly string[] {
+  return parseXml(xml).flatMap(({ name, text }) => [
+    ...("urlset url loc lastmod sitemapindex sitemap".split(" ").includes(name) ? [] : [`<${name}>`]),
+    ...(name === "loc" && !isOwn(text) ? [text] : []),
+  ]);
+}
+
+function findInJsonFeed(json: string): readonly string[] {
+  const { items }: { readonly items: readonly { readonly url: string; readonly content_html: string }[] } = JSON.parse(json);
+  return [...findInData(json), ...items.flatMap(({ url, content_html: html }) => [...(isOwn(url) ? [] : [url]), ...findInContent(html)])];
+}
+
+/** A post in a box of its own, which says the language. */
+function findInContent(html: string): readonly string[] {
+  const [, post] = /^<div lang="(?:fa|en)" dir="(?:rtl|ltr)">([\s\S]*)<\/div>$/.exec(html) ?? [];
+  return post === undefined ? ["a post without its box"] : findFaults(post.replaceAll('src="https://forum.example/', 'src="/'));
+}
+
+/** A picture is drawn by a renderer that reads files and addresses where it is told to. */
+function findInPicture(svg: string): readonly string[] {
+  const attributes =
+    "xmlns width height viewBox font-family font-size font-weight fill stroke stroke-width fill-rule transform d x y text-anchor xml:space rx ry cx cy r stroke-linecap stroke-linejoin".split(
+      " ",
+    );
+  return parseXml(svg).flatMap((element) => [
+    ...("svg rect path g text tspan circle style".split(" ").includes(element.name) ? [] : [`<${element.name}>`]),
+    ...Object.keys(element.attributes).filter((name) => !attributes.includes(name)),
+    ...(element.name === "style" && /url|import/.test(element.text) ? [element.text] : []),
+  ]);
+}
+
+interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Its own, without that of the elements in it. */
+  readonly text: string;
+}
+
+/** The elements of a document, each when it ends; throws where a strict parser does. */
+export function parseXml(xml: string): readonly XmlElement[] {
+  const elements: XmlElement[] = [];
+  const open: { name: string; attributes: Record<string, string>; text: string }[] = [];
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("doctype", (text) => elements.push({ name: `!DOCTYPE ${text}`, attributes: {}, text: "" }));
+  parser.on("opentag", ({ name, attributes }) => open.push({ name, attributes, text: "" }));
+  const add = (text: string) => {
+    const last = open.at(-1);
+    if (last) last.text += text;
+  };
+  parser.on("text", add);
+  parser.on("cdata", add);
+  parser.on("closetag", () => elements.push(...open.splice(-1)));
+  parser.write(xml).close();
+  return elements;
+}
+
+function isOwn(address: string): boolean {
+  return /^https:\/\/forum\.example\/(?!\/)[^\s<>"]*$/.test(address);
+}

@@ -1,0 +1,188 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { pages } from "../../.eleventy.ts";
+import { planPictures } from "../../scripts/cards/plan-pictures.ts";
+import { buildCommand } from "../../scripts/commands/build-command.ts";
+import { checkCommand } from "../../scripts/commands/check-command.ts";
+import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
+import type { Discussion } from "../../scripts/content/model.ts";
+import { plainTitle } from "../../scripts/forum/title.ts";
+import { buildRecords } from "../../scripts/search/record.ts";
+import { foldSearch } from "../../scripts/text/fold.ts";
+import { loadAssetsOnce } from "../setup/assets.ts";
+import { callCommand, type Ended } from "../setup/command.ts";
+import { makeFolder, writeFiles } from "../setup/disk.ts";
+import { type Element, findOne, parsePage, readAttribute, readText } from "../setup/html.ts";
+import { type BuiltSite, now } from "../setup/site.ts";
+import { corpus, findPath, isRefused } from "./corpus.ts";
+import { findLeaks, parseXml } from "./sinks.ts";
+import { buildCorpus, makeHostileContent } from "./site.ts";
+import { canary, findTraces } from "./traces.ts";
+
+const published = corpus.filter((attack) => !isRefused(attack));
+const heldForTime = published.filter(({ expected }) => expected.includes("held back")).map(findPath);
+
+let site: BuiltSite;
+let outside: readonly string[];
+let prepared: Awaited<ReturnType<typeof prepareBuild>>;
+let discussions: readonly Discussion[];
+
+beforeAll(async () => {
+  vi.stubEnv("GOFTOGU_CANARY", canary);
+  ({ site, outside } = await buildCorpus());
+  const options = {
+    content: makeHostileContent(published),
+    clock: now,
+    skipBroken: false,
+    search: "new",
+    isCheck: true,
+    loadAssets: loadAssetsOnce,
+  } as const;
+  prepared = await prepareBuild(options, pages);
+  discussions = prepared.loaded.forum.entries.map(({ discussion }) => discussion);
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+const parsed = new Map<string, Element>();
+
+/** The head and the heading of a discussion's page: what else is on it would be parsed for nothing. */
+function readTop({ slug }: Pick<Discussion, "slug">): Element {
+  const page =
+    parsed.get(slug) ??
+    parsePage(`${site.read(`discussions/${slug}/index.html`).split("</h1>", 1)[0]}</h1></article></main></body></html>`);
+  parsed.set(slug, page);
+  return page;
+}
+
+/** As a page shows it. */
+function collapse(text: string): string {
+  return text.replace(/[ \t\n]+/g, " ").trim();
+}
+
+describe("the whole corpus in one site", () => {
+  test("is published but for the files that are refused, each of which is named", () => {
+    expect(site.problems).toEqual([]);
+    const heldBack = new Set(site.notes.filter(({ reason }) => reason.startsWith("held back")).map(({ file }) => file));
+    expect([...heldBack].sort()).toEqual(corpus.filter(isRefused).map(findPath).sort());
+    expect(site.report?.discussions).toBe(published.length - heldForTime.length + 1);
+  });
+
+  test("runs nothing, and writes nothing outside its folder", () => {
+    expect(findTraces()).toEqual([]);
+    expect(outside).toEqual([]);
+  });
+
+  test("has allowed elements, attributes and addresses in every file, and nothing of the environment", () => {
+    const texts = site.files.filter((file) => !/^assets\/|\.(?:png|goftogu)$|^\.goftogu$/.test(file));
+    expect(texts.length).toBeGreaterThan(300);
+    expect(findLeaks(new Map(texts.map((file) => [file, site.read(file)])))).toEqual([]);
+  });
+
+  test("has the page of each tag and author directly below their folders", () => {
+    const listings = site.files.filter((file) => /^(?:tags|authors)\/./.test(file));
+    expect(
+      listings.filter(
+        (file) =>
+          !/^(?:tags|authors)\/(?:(?!\.)[\p{L}\p{M}\p{Nd}+~.-]+\/)?(?:\d+\/)?(?:(?:filter\/)?[\w-]+\.json|feed\.xml|index\.html)$/u.test(
+            file,
+          ),
+      ),
+    ).toEqual([]);
+    expect(
+      site.files.filter(
+        (file) =>
+          !/^(?:tags|authors|discussions|search|assets|filter)\/|^(?:index|404)\.html$|^feed\.(?:xml|json)$|^sitemap\.xml$|^robots\.txt$|^manifest\.webmanifest$|^_headers$|^\.goftogu$/.test(
+            file,
+          ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("what a hostile text says", () => {
+  test("is what was written, in title, heading and Open Graph", () => {
+    for (const { slug, title } of discussions) {
+      const page = readTop({ slug });
+      const [plain, expected] = [plainTitle(title), collapse(plainTitle(title))];
+      expect(readText(findOne(page, "title"))).toContain(expected);
+      expect(readText(findOne(page, "h1"))).toBe(expected);
+      expect(readAttribute(findOne(page, "meta", { property: "og:title" }), "content")).toBe(plain);
+    }
+  });
+
+  test("is what was written, in the data for search engines", () => {
+    for (const { slug, title, author } of discussions) {
+      const data: unknown = JSON.parse(readText(findOne(readTop({ slug }), "script", { type: "application/ld+json" })));
+      expect(data).toMatchObject({ headline: collapse(plainTitle(title)), author: { name: collapse(author) } });
+    }
+  });
+
+  test("is what was written, in both feeds", () => {
+    const known = new Map(
+      discussions.map(({ slug, title, author }) => [`https://forum.example/discussions/${encodeURI(slug)}/`, [plainTitle(title), author]]),
+    );
+    const { items }: { items: { url: string; title: string; authors: { name: string }[] }[] } = JSON.parse(site.read("feed.json"));
+    expect(items).toHaveLength(50);
+    expect(items.map(({ title, authors }) => [title, authors[0]?.name])).toEqual(items.map(({ url }) => known.get(url)));
+    const elements = parseXml(site.read("feed.xml"));
+    const texts = (name: string) => elements.filter((element) => element.name === name).map(({ text }) => text);
+    expect(texts("title").slice(1, 51)).toEqual(items.map(({ title }) => title));
+  });
+
+  test("is found by the search in the words that were written, and shown as text", () => {
+    const records = [...buildRecords(prepared.loaded.forum, prepared.site)];
+    expect(records).toHaveLength(discussions.length);
+    for (const [index, { shown, title, filters }] of records.entries()) {
+      expect(JSON.parse(shown)).toMatchObject({ rows: [expect.any(Array)] });
+      expect(shown).not.toMatch(/[<>&\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+      for (const word of foldSearch(plainTitle(discussions[index]?.title ?? "")).split(" ")) expect(title).toContain(word);
+      for (const slug of filters.tag) expect(slug).toMatch(/^[\p{L}\p{M}\p{Nd}+~.-]+$/u);
+    }
+  });
+
+  test("draws allowed shapes alone in the pictures for sharing", () => {
+    const { drawings } = planPictures(prepared.loaded.forum);
+    expect(drawings.length).toBeGreaterThan(40);
+    // The renderer orders letters by controls that each card sets around its own texts.
+    const pictures = drawings.map(({ name, draw }) => [`${name}.svg`, draw().replaceAll(/[\u202a-\u202c\u2066-\u2069]/g, "")] as const);
+    expect(findLeaks(new Map(pictures))).toEqual([]);
+  });
+});
+
+describe("a command", () => {
+  const instructing = ["::error file=a::x.md", "discussions/##[group]x.md", "discussions/a\n::error::b.md", "discussions/\u001b[31mred.md"];
+  let ends: readonly Ended[];
+
+  beforeAll(async () => {
+    const content = makeHostileContent();
+    writeFiles(content, Object.fromEntries(instructing.map((name) => [name, "x"])));
+    const output = join(makeFolder(), "dist");
+    ends = [
+      await callCommand(checkCommand, ["--content", content]),
+      await callCommand(buildCommand, ["--content", content, "--output", output]),
+      await callCommand(checkCommand, ["--content", content, "--json"]),
+    ];
+  });
+
+  test("tells of every bad file in one run, and fails", () => {
+    const [check, build, json] = ends;
+    for (const ended of ends) expect(ended.status).toBe(1);
+    const { problems }: { problems: { file: string }[] } = JSON.parse(json?.output ?? "");
+    const named = new Set(problems.map(({ file }) => file));
+    expect(corpus.filter(isRefused).filter((attack) => !named.has(findPath(attack)))).toEqual([]);
+    for (const ended of [check, build]) {
+      const lines = ended?.errors.split("\n").filter((line) => line.startsWith("discussions/")) ?? [];
+      for (const attack of corpus.filter(isRefused)) expect(lines.some((line) => line.startsWith(`${findPath(attack)}:`))).toBe(true);
+    }
+  });
+
+  test("prints no byte that a terminal obeys, and no line that a build server does", () => {
+    for (const { output, errors } of ends) {
+      expect(output + errors).not.toMatch(/(?!\n)[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+      expect(output + errors).not.toMatch(/^\s*::|##\w*\[/m);
+    }
+  });
+});
