@@ -2,6 +2,7 @@ import { renderAuthor } from "./layouts/author.11ty.ts";
 import { renderDiscussion } from "./layouts/discussion.11ty.ts";
 import { renderFeed } from "./layouts/feed.11ty.ts";
 import { renderFilterFile } from "./layouts/filter-file.11ty.ts";
+import { renderHeaders } from "./layouts/headers.11ty.ts";
 import { renderHome } from "./layouts/home.11ty.ts";
 import { renderNotFound } from "./layouts/not-found.11ty.ts";
 import { renderRedirect } from "./layouts/redirect.11ty.ts";
@@ -17,6 +18,7 @@ import { definePages } from "./scripts/pages/page.ts";
 import {
   planAuthors,
   planDiscussions,
+  planHeaders,
   planHome,
   planNotFound,
   planRedirects,
@@ -47,6 +49,7 @@ export const pages = [
   definePages("sitemap", planSitemap, renderSitemap),
   definePages("web-manifest", planWebManifest, renderWebManifest),
   definePages("robots", planRobots, renderRobots),
+  definePages("headers", planHeaders, renderHeaders),
   definePages("discussion", planDiscussions, renderDiscussion),
   definePages("text-page", planTextPages, renderTextPage),
   definePages("redirect", planRedirects, renderRedirect),

@@ -6,7 +6,14 @@ import { quoteValue } from "../text/quote.ts";
 export function explainYamlError(error: YAMLError, document: Document.Parsed, text: string): Flaw & { readonly offset: number } {
   const [end] = error.pos;
   const flaw = text[text.lastIndexOf("\n", end - 1) + 1] === "\t" ? tabFlaw : explainCode(error, text[end] ?? "");
+  if (error.code === "RESOURCE_EXHAUSTION") return { ...flaw, offset: findValue(text, end) };
   return { ...flaw, offset: (flaw.reason.endsWith("is not closed") ? findOpening(document, end) : undefined) ?? end };
+}
+
+/** Where the value of a key begins that goes on at an offset: how deep the parser gets into it differs from one machine to another. */
+function findValue(text: string, offset: number): number {
+  const [last] = [...text.slice(0, offset).matchAll(/^[\w"'].*?:[ \n]*/gm)].slice(-1);
+  return last ? last.index + last[0].length : 0;
 }
 
 /** Where a list, a map or a quotation begins that is not closed: the parser gives up at its end, which may be lines below. */

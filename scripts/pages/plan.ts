@@ -131,6 +131,11 @@ export function planRobots(): readonly Page[] {
   return [{ url: "/robots.txt", source: "the file for search engines" }];
 }
 
+/** Hosts that read it take it from the top of the folder (Netlify, Cloudflare Pages). */
+export function planHeaders(): readonly Page[] {
+  return [{ url: "/_headers", source: "the file for the host" }];
+}
+
 /** The address of the web manifest. */
 export const webManifestUrl = "/manifest.webmanifest";
 

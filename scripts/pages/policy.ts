@@ -10,3 +10,23 @@ export const policy = [
 
 /** That of the search page, whose engine is WebAssembly (CSP Level 3, "wasm-unsafe-eval"). */
 export const searchPolicy = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
+
+/**
+ * What a host is to send with every file. Its policy joins that of each page, and what both allow is allowed: so it lets the search page's
+ * WebAssembly run, which the other pages forbid themselves, and says who may frame a page, which no page can say (CSP Level 3, 4.2).
+ */
+export const hostHeaders: readonly (readonly [name: string, value: string])[] = [
+  ["Content-Security-Policy", `${searchPolicy}; frame-ancestors 'none'`],
+  ["X-Frame-Options", "DENY"],
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Permissions-Policy", listForbidden()],
+];
+
+/** What no page of the site asks a browser for (W3C, Permissions Policy). */
+function listForbidden(): string {
+  const features = ["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "fullscreen", "geolocation", "gyroscope"];
+  const more = ["magnetometer", "microphone", "midi", "payment", "picture-in-picture", "screen-wake-lock", "usb", "xr-spatial-tracking"];
+  return [...features, ...more].map((feature) => `${feature}=()`).join(", ");
+}

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import sirv from "sirv";
+import { readHostHeaders } from "./host-headers.ts";
 import { renderPlainPage } from "./plain-page.ts";
 import { findServedFile } from "./served-file.ts";
 import { buildFolderAddress, parseTarget } from "./target.ts";
@@ -17,7 +18,7 @@ export interface SiteOptions {
 
 /**
  * Answers as a static host does: 200 for files, 301 from `/x` to `/x/`, the site's own 404 page for the rest.
- * Stricter than many hosts where that shows a broken link early: no `.html` is guessed, and nothing lies outside the base path.
+ * It sends the headers that the site's `_headers` names. Stricter than many hosts where that shows a broken link early: no `.html` is guessed, and nothing lies outside the base path.
  * Nothing may be cached.
  */
 export function createSiteHandler({ folder, basePath, changePage = () => (page) => page }: SiteOptions): RequestListener {
@@ -32,6 +33,7 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Cache-Control", "no-store");
     try {
+      for (const [name, value] of await readHostHeaders(folder)) response.setHeader(name, value);
       await answer(request, response);
     } catch (error) {
       if (response.headersSent) response.destroy();

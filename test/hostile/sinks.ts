@@ -1,7 +1,8 @@
 import { SaxesParser } from "saxes";
+import { policy, searchPolicy } from "../../scripts/pages/policy.ts";
 import { findFaults } from "../markdown/faults.ts";
 import { findForbiddenIn, listInstructions } from "../setup/allowed.ts";
-import { findAll, parsePage, readText } from "../setup/html.ts";
+import { type Element, findAll, findOne, parsePage, readAttribute, readText } from "../setup/html.ts";
 import { canary } from "./traces.ts";
 
 /** The text of a site's files by path. */
@@ -25,7 +26,7 @@ function findKept(text: string): readonly string[] {
 
 function readSink(path: string, text: string): readonly string[] {
   try {
-    if (path.endsWith(".html")) return findInPage(text);
+    if (path.endsWith(".html")) return findInPage(text, path === "search/index.html" ? searchPolicy : policy);
     if (path.endsWith("feed.xml")) return findInAtom(text);
     if (path.endsWith(".xml")) return findInSitemap(text);
     if (path.endsWith("feed.json")) return findInJsonFeed(text);
@@ -37,12 +38,25 @@ function readSink(path: string, text: string): readonly string[] {
   }
 }
 
-function findInPage(html: string): readonly string[] {
+function findInPage(html: string, policy: string): readonly string[] {
   const page = parsePage(html);
   const redirects = /<meta http-equiv="refresh" content="0; url=\/(?![/\\])[^"]*">/.test(html) ? ["refresh"] : [];
   const instructions = listInstructions(page).filter((name) => !["content-security-policy", ...redirects].includes(name));
   const blocks = findAll(page, "script", { type: "application/ld+json" }).map(readText);
-  return [...findForbiddenIn(page), ...instructions, ...blocks.flatMap(findInData)];
+  return [...findForbiddenIn(page), ...findOpenings(findOne(page, "head"), policy), ...instructions, ...blocks.flatMap(findInData)];
+}
+
+/** A resource before the policy, or one that may be any file. */
+function findOpenings(head: Element, policy: string): readonly string[] {
+  const [charset, rule, ...others] = findAll(head, "*").slice(1);
+  const stands = charset && rule && readAttribute(charset, "charset") === "utf-8" && readAttribute(rule, "content") === policy;
+  const loaded = others.filter((element) => readAttribute(element, "src") !== undefined || readAttribute(element, "rel") === "stylesheet");
+  return [
+    ...(stands ? [] : ["no policy before everything else"]),
+    ...loaded
+      .filter((element) => !/^sha384-[\w+/]{64}$/.test(readAttribute(element, "integrity") ?? ""))
+      .map(({ tagName }) => `<${tagName}> of any contents`),
+  ];
 }
 
 /** A block of data stands in a page, where `<` could end it, or is fetched, where a server could take it for a page. */

@@ -7,6 +7,7 @@ import { checkCommand } from "../../scripts/commands/check-command.ts";
 import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
 import type { Discussion } from "../../scripts/content/model.ts";
 import { plainTitle } from "../../scripts/forum/title.ts";
+import { hostHeaders } from "../../scripts/pages/policy.ts";
 import { buildRecords } from "../../scripts/search/record.ts";
 import { foldSearch } from "../../scripts/text/fold.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";
@@ -100,6 +101,10 @@ describe("the whole corpus in one site", () => {
       ),
     ).toEqual([]);
   });
+});
+
+test("the file of headers for the host is the site's own, whatever the content", () => {
+  expect(site.read("_headers")).toBe(`/*\n${hostHeaders.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`);
 });
 
 describe("what a hostile text says", () => {

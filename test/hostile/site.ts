@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { BuildOptions } from "../../scripts/commands/build-site.ts";
-import { listFiles, makeFolder } from "../setup/disk.ts";
-import { type BuiltSite, build, writeDiscussion } from "../setup/site.ts";
-import { type Attack, corpus, findPath } from "./corpus.ts";
+import { splitBody } from "../../scripts/content/front-matter.ts";
+import { type Files, listFiles, makeFolder, writeFiles } from "../setup/disk.ts";
+import { type BuiltSite, build, writeDiscussion, writeReply } from "../setup/site.ts";
+import { type Attack, corpus, findPath, isRefused } from "./corpus.ts";
 
 /** A content folder of attacks beside a sound discussion. */
 export function makeHostileContent(attacks: readonly Attack[] = corpus): string {
@@ -11,6 +12,29 @@ export function makeHostileContent(attacks: readonly Attack[] = corpus): string 
     "discussions/sound.md": writeDiscussion(),
     ...Object.fromEntries(attacks.map((attack) => [findPath(attack), attack.bytes])),
   });
+}
+
+/** Attacks by their bodies, as replies of a few discussions, so that few pages show many; those that are about size are left out. */
+function gatherReplies(each: number): Files {
+  const bodies = corpus.flatMap((attack) => {
+    const body =
+      isRefused(attack) || attack.kind === "pathological"
+        ? undefined
+        : splitBody(new TextDecoder().decode(attack.bytes).replaceAll("\r\n", "\n"));
+    return body === undefined ? [] : [[attack.name, body] as const];
+  });
+  const replies = bodies.map(
+    ([name, body], index) => [`discussions/replies-${Math.floor(index / each)}/${name}.md`, writeReply({}, body)] as const,
+  );
+  const openings = replies.map(([path]) => [path.replace(/\/[^/]*$/, ".md"), writeDiscussion()] as const);
+  return Object.fromEntries([...replies, ...openings]);
+}
+
+/** The content of the corpus with its bodies as replies besides, all entries of a listing on one page. */
+export function makeDenseContent(): string {
+  const content = makeHostileContent();
+  writeFiles(content, { "site.yaml": "pageSize: 200\n", ...gatherReplies(40) });
+  return content;
 }
 
 /** Builds the whole corpus with what is broken held back, and lists what was written beside the output. */

@@ -25,6 +25,8 @@ beforeAll(async () => {
     "dist/feed.xml": "<feed/>",
     "dist/feed.json": "{}",
     "dist/robots.txt": "ok",
+    "dist/_headers":
+      "/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'none'; img-src 'self'\n/secret/*\n  X-Other: 1\n",
     "dist/search/index.pf_meta": "x",
     "dist/.goftogu": "list",
     "dist/about/.hidden/index.html": "hidden",
@@ -44,6 +46,15 @@ describe("a served site", () => {
     expect(site.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/forum\/$/);
     expect(await request(site.url, "/forum/")).toMatchObject({ status: 200, body: "<title>خانه</title>" });
   });
+
+  it.each(["/forum/", "/forum/robots.txt", "/forum/nothing/", "/outside"])(
+    "sends what its `_headers` says of every file with %s",
+    async (path) => {
+      const { headers } = await request(site.url, path);
+      expect(headers).toMatchObject({ "x-frame-options": "DENY", "content-security-policy": "default-src 'none'; img-src 'self'" });
+      expect(headers).not.toHaveProperty("x-other");
+    },
+  );
 
   it.each([
     ["/forum/about/", "about"],

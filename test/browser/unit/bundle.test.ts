@@ -52,6 +52,12 @@ describe.each(languages)("scripts in %s", (language) => {
     for (const { name } of onDemand) expect(read(bundle.files, name)).not.toMatch(/\bimport\b(?!\.meta)/);
   });
 
+  test("have no word by which a text becomes markup or code", () => {
+    const sinks =
+      /innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|setHTML|DOMParser|srcdoc|document\.write|\beval\b|\bFunction\(|setTimeout\("|javascript:|\.on[a-z]+=|createPolicy/;
+    for (const { name } of bundle.files) expect(`${name} ${sinks.exec(read(bundle.files, name))?.[0]}`).toBe(`${name} undefined`);
+  });
+
   test("hold no path of this machine", () => {
     for (const { name } of bundle.files) expect(read(bundle.files, name)).not.toContain(process.cwd());
   });
