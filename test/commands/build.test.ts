@@ -41,7 +41,7 @@ describe("npm run build", () => {
     expect(third).toMatch(/^Took \d+\.\d s(?: \(.+\))? and [\d,]+ MB of memory\.$/);
     expect(fourth).toMatch(/^Search index: 1 discussion\. Cards and icons: \d+ drawn, \d+ kept\.$/);
     expect(fifth).toContain("npm run preview");
-    expect(errors).toBe("Reading content …\nRendering 14 pages …\nIndexing for the search …\nPublishing …\n");
+    expect(errors).toBe("Reading content …\nRendering 15 pages …\nIndexing for the search …\nPublishing …\n");
     expect(status).toBe(0);
     expect(listFiles(join(folder, "dist"))).toContain("discussions/a/index.html");
   });

@@ -54,7 +54,8 @@ function findElementFaults({ tagName, attrs }: Element): readonly string[] {
   if (!names) return [`<${tagName}>`];
   return attrs.flatMap(({ name, value }) => {
     if (!names.includes(name)) return [`<${tagName} ${name}>`];
-    return values.get(name)?.test(value) === false || /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value)
+    return values.get(name)?.test(value) === false ||
+      /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name === "title" ? value.replaceAll(/[\t\n]/g, " ") : value)
       ? [`<${tagName} ${name}="${value}">`]
       : [];
   });

@@ -3,6 +3,7 @@ import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
 import { findPictures } from "../../scripts/markdown/pictures.ts";
 import { limits } from "../../scripts/text/limits.ts";
 import { findFaults } from "./faults.ts";
+import { patterns } from "./patterns.ts";
 import { findElements, readPage, readText, render } from "./post.ts";
 
 describe("blocks within each other", () => {
@@ -76,38 +77,6 @@ describe("an address that is repeated by its label", () => {
     expect(findElements(render(`[a](${address})`.repeat(uses + 5)), "a")).toHaveLength(uses + 5);
   });
 });
-
-/** Each takes a parser that is not careful more than linear time, or makes far more of it than was written. */
-const patterns: readonly (readonly [string, (size: number) => string])[] = [
-  ["emphasis that is never closed", (size) => "*a **a ".repeat(size / 7)],
-  ["emphasis within emphasis", (size) => "**a *a ".repeat(size / 14) + " a* a**".repeat(size / 14)],
-  ["brackets", (size) => "[".repeat(size)],
-  ["bracketed brackets", (size) => "[".repeat(size / 2) + "]".repeat(size / 2)],
-  ["the start of pictures", (size) => "![".repeat(size / 2)],
-  ["quotes", (size) => `${"> ".repeat(size / 2)}a`],
-  ["list items", (size) => `${"- ".repeat(size / 2)}a`],
-  ["a short row in a wide table", (size) => `${"|a".repeat(size / 6)}|\n${"|-".repeat(size / 6)}|\n${"|\n".repeat(size / 6)}`],
-  ["many wide tables", (size) => `${"|a".repeat(50)}|\n${"|-".repeat(50)}|\n${"|\n".repeat(100)}\n`.repeat(size / 400)],
-  ["a definition that is used again and again", (size) => `[a]: /${"u".repeat(1900)}\n\n${"[a]".repeat(size / 3)}`],
-  ["runs of backticks", (size) => Array.from({ length: Math.sqrt(size * 2) }, (_, index) => `e${"`".repeat(index)}`).join("")],
-  ["the start of addresses in brackets", (size) => "<".repeat(size)],
-  ["an address in an address", (size) => "http://a/".repeat(size / 9)],
-  ["addresses that are refused", (size) => "http://a@b ".repeat(size / 11)],
-  ["equal headings", (size) => "# عنوان\n".repeat(size / 8)],
-  ["footnote marks", (size) => `${"[^a]".repeat(size / 4)}\n\n[^a]: [^a] x`],
-  [
-    "footnotes of footnotes",
-    (size) => `[^0]\n\n${Array.from({ length: size / 14 }, (_, index) => `[^${index}]: [^${index + 1}]\n\n`).join("")}`,
-  ],
-  ["footnotes within footnotes", (size) => "[^a]: ".repeat(size / 6)],
-  ["footnote labels that do not end", (size) => `[^a]: x\n\n${"[^b".repeat(size / 3)}`],
-  ["comments that do not end", (size) => "<!--\n\n".repeat(size / 6)],
-  ["line breaks", (size) => "<br>".repeat(size / 4)],
-  ["character references", (size) => "&#x202e;".repeat(size / 8)],
-  ["one word", (size) => "ا".repeat(size)],
-  ["one letter with marks", (size) => `ا${"\u064e".repeat(size)}`],
-  ["one word of code", (size) => `\`\`\`java\n${"$".repeat(size)}\n\`\`\``],
-];
 
 describe("a hostile body", () => {
   it.each(patterns)("of %s is safe, and twice as much of it makes at most thrice as much HTML", (_, write) => {

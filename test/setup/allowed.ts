@@ -76,7 +76,9 @@ function findForbiddenParts(element: Element): readonly string[] {
     const isAddress = lower === "href" || lower === "src";
     if (isAddress && value !== "" && !(tagName === "a" ? address : /^\/(?![/\\])|^https:\/\/forum\.example\//).test(value))
       return [`<${tagName} ${name}="${value}">`];
-    return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value) ? [`<${tagName} ${name}> with hidden characters`] : [];
+    return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(lower === "title" ? value.replaceAll(/[\t\n]/g, " ") : value)
+      ? [`<${tagName} ${name}> with hidden characters`]
+      : [];
   });
 }
 

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { ParsedContent } from "../../scripts/content/parse-content.ts";
+import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
+import { joinRuns } from "../../scripts/text/runs.ts";
+import { parseFiles } from "../content/parsed.ts";
+import { findFaults } from "../markdown/faults.ts";
+import { render } from "../markdown/post.ts";
+import { writeDiscussion } from "../setup/site.ts";
+import { mutate } from "./mutations.ts";
+import { renderSite } from "./rendered.ts";
+import { findLeaks } from "./sinks.ts";
+import { findTraces } from "./traces.ts";
+
+/** `GOFTOGU_MUTATIONS` asks for more, of `GOFTOGU_SEED`. */
+const count = Number(process.env.GOFTOGU_MUTATIONS ?? 250);
+const seed = Number(process.env.GOFTOGU_SEED ?? 1405);
+
+/** So many lie in one content folder; of so many folders one is rendered as a whole site, of the others each post alone is. */
+const together = 50;
+const share = 5;
+
+/** HTML units for each of a body, and for any body. */
+const output = { each: 60, any: 4000 };
+
+/** What came of a file, when nothing is wrong with that. */
+type Outcome = "refused" | "neutralised" | "accepted" | "draft";
+
+/** @throws where a file does any harm. */
+function judge(path: string, bytes: Uint8Array, { problems, notes, content }: ParsedContent): Outcome {
+  const own = problems.filter(({ file }) => file === path);
+  const discussion = content.discussions.find(({ file }) => file === path);
+  if (own.length > 0) {
+    const lines = Buffer.from(bytes).toString().split("\n").length;
+    for (const { line, column, reason, fix } of own) {
+      expect([reason !== "", fix !== "", line >= 1 && line <= lines, column >= 1]).toEqual([true, true, true, true]);
+    }
+    expect(discussion).toBeUndefined();
+    return "refused";
+  }
+  if (!discussion) return "draft";
+  const body = discussion.readBody();
+  const html = render(body);
+  expect(findFaults(html)).toEqual([]);
+  expect(html.length).toBeLessThan(output.any + output.each * body.length);
+  const excerpt = joinRuns(extractExcerpt(body));
+  expect(excerpt.length).toBeLessThanOrEqual(160 * 16 + 1);
+  expect(excerpt).not.toMatch(/\p{Cs}/u);
+  return notes.some(({ file }) => file === path) ? "neutralised" : "accepted";
+}
+
+test(`${count} files made of attacks, examples and chance are refused for a reason or published safely`, {
+  timeout: 60_000 + count * 200,
+}, async () => {
+  const outcomes = { refused: 0, neutralised: 0, accepted: 0, draft: 0 };
+  const all = [...mutate(seed, count)];
+  for (let start = 0; start < count; start += together) {
+    const files = all.slice(start, start + together).map((bytes, index) => [`discussions/number-${start + index}.md`, bytes] as const);
+    const parsed = parseFiles({ "discussions/sound.md": writeDiscussion(), ...Object.fromEntries(files) });
+    for (const [path, bytes] of files) {
+      try {
+        outcomes[judge(path, bytes, parsed)]++;
+      } catch (cause) {
+        throw new Error(`seed ${seed}, ${path}: ${JSON.stringify(Buffer.from(bytes).toString()).slice(0, 2000)}`, { cause });
+      }
+    }
+    if ((start / together) % share === 0) expect(findLeaks(await renderSite(parsed.content))).toEqual([]);
+  }
+  expect(findTraces()).toEqual([]);
+  // So that a change of the mutations does not leave most of the product untried.
+  expect(outcomes.refused).toBeGreaterThan(count * 0.2);
+  expect(outcomes.accepted + outcomes.neutralised).toBeGreaterThan(count * 0.3);
+  if (process.env.GOFTOGU_MUTATIONS) process.stdout.write(`seed ${seed}: ${JSON.stringify(outcomes)}\n`);
+});
