@@ -62,15 +62,15 @@ function findOpenings(head: Element, policy: string): readonly string[] {
 /** A block of data stands in a page, where `<` could end it, or is fetched, where a server could take it for a page. */
 function findInData(json: string): readonly string[] {
   const value: unknown = JSON.parse(json);
-  return [
-    ...(/[<>&]/.test(json) ? ["a sign of HTML in data"] : []),
-    ...listTexts(value).filter((text) => /^(?:javascript|data|vbscript):/i.test(text) && text.includes("/")),
-  ];
+  const foreign = listAddresses(value).filter((address) => !isOwn(address) && !/^(?:\/(?!\/)|urn:uuid:)/.test(address));
+  return [...(/[<>&]/.test(json) ? ["a sign of HTML in data"] : []), ...foreign];
 }
 
-function listTexts(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
+/** What data says under the names that readers of it take for addresses. */
+function listAddresses(value: unknown, name = ""): readonly string[] {
+  if (typeof value === "string") return /^(?:(?:home_page_|feed_|start_)?url|@?id|image|src|scope)$/.test(name) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => listAddresses(one, name));
+  return typeof value === "object" && value !== null ? Object.entries(value).flatMap(([key, one]) => listAddresses(one, key)) : [];
 }
 
 function findInAtom(xml: string): readonly string[] {

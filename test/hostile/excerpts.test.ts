@@ -1,0 +1,57 @@
+import { parseFragment } from "parse5";
+import { describe, expect, test } from "vitest";
+import { html } from "../../layouts/parts/markup.ts";
+import { renderRuns } from "../../layouts/parts/runs.ts";
+import { splitTitle } from "../../scripts/forum/title.ts";
+import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
+import { countGraphemes } from "../../scripts/text/graphemes.ts";
+import { encodeJson } from "../../scripts/text/json.ts";
+import { joinRuns, type Run } from "../../scripts/text/runs.ts";
+import { parseFiles } from "../content/parsed.ts";
+import { readPage } from "../markdown/post.ts";
+import { corpus, findPath, isRefused } from "./corpus.ts";
+
+/** As listings cut them. */
+const usual = 160;
+
+const published = corpus.filter((attack) => !isRefused(attack));
+const { content } = parseFiles(Object.fromEntries(published.map((attack) => [findPath(attack), attack.bytes])));
+
+/** What is wrong with a cut text where a page, or data in a page, shows it. */
+function findFlaws(runs: readonly Run[]): readonly string[] {
+  const text = joinRuns(runs);
+  const shown = String(html`<p>${renderRuns(runs)}</p>`);
+  const codes: string[] = [];
+  parseFragment(shown, { onParseError: ({ code }) => codes.push(code) });
+  return [
+    ...codes,
+    ...(readPage(shown) === text ? [] : ["another text on the page"]),
+    ...(JSON.parse(encodeJson(text)) === text && !/[<>&]/.test(encodeJson(text)) ? [] : ["another text in data"]),
+    ...(/\p{Cs}/u.test(text) ? ["half of a pair"] : []),
+    ...(/(?:\u200c|\u200d|\s)…$/.test(text) ? ["a joiner before the ellipsis"] : []),
+    ...(runs.some(({ text }) => text === "") ? ["an empty run"] : []),
+  ];
+}
+
+describe("an excerpt", () => {
+  test.each(content.discussions.map(({ slug, readBody }) => [slug, readBody()] as const))(
+    "of %s is whole wherever it is cut",
+    (_, body) => {
+      const whole = joinRuns(extractExcerpt(body, usual));
+      const most = Math.min(countGraphemes(whole), usual);
+      // Of a long text each cut reads it again.
+      const step = body.length > 4000 ? 16 : 1;
+      for (let limit = 1; limit <= most; limit += step) {
+        const runs = extractExcerpt(body, limit);
+        const text = joinRuns(runs);
+        expect([limit, ...findFlaws(runs)]).toEqual([limit]);
+        if (text.endsWith("…") && text !== whole) expect(whole.startsWith(text.slice(0, -1))).toBe(true);
+        expect(countGraphemes(text)).toBeLessThanOrEqual(limit + 1);
+      }
+    },
+  );
+
+  test("of a title is the title", () => {
+    for (const { title } of content.discussions) expect(findFlaws(splitTitle(title))).toEqual([]);
+  });
+});

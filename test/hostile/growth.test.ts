@@ -1,0 +1,24 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { patterns } from "../markdown/patterns.ts";
+
+/** Those that a parser is likeliest to be slow with; `GOFTOGU_GROWTH` asks for all. */
+const usual = ["emphasis that is never closed", "brackets", "runs of backticks", "a short row in a wide table", "one letter with marks"];
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+test("a post of twice the length takes at most three times the time of the processor", { timeout: 600_000 }, async () => {
+  const names = process.env.GOFTOGU_GROWTH ? [] : usual;
+  expect(usual.filter((name) => !patterns.some(([known]) => known === name))).toEqual([]);
+  // A process of its own, so that no other test's memory is cleared in these times.
+  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "test/hostile/measure-growth.ts", ...names], {
+    cwd: root,
+  });
+  const growth: readonly (readonly [name: string, once: number, twice: number])[] = JSON.parse(stdout);
+  expect(growth).toHaveLength(names.length || patterns.length);
+  if (process.env.GOFTOGU_GROWTH)
+    process.stdout.write(growth.map(([name, once, twice]) => `${(twice / once).toFixed(2)} ${once} ${twice} ${name}\n`).join(""));
+  expect(growth.filter(([, once, twice]) => twice > once * 3)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
+import { patterns } from "../markdown/patterns.ts";
+import { render } from "../markdown/post.ts";
+import { writeDiscussion } from "../setup/site.ts";
+import { parseAlone } from "./outcome.ts";
+
+/** CPU milliseconds. */
+function measure(run: () => void): number {
+  const start = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** All that a build does with a post by itself. */
+function treat(body: string): void {
+  parseAlone("discussions/a.md", Buffer.from(writeDiscussion({}, body)));
+  render(body);
+  extractExcerpt(body);
+}
+
+/** UTF-16 units. */
+const [once, twice] = [20_000, 40_000];
+
+/**
+ * The fastest of five runs with each length, in turns. What else the machine does can only make them slower: so more runs follow where the
+ * longer one seems to take too long.
+ */
+function compare(write: (size: number) => string): readonly [once: number, twice: number] {
+  const [short, long] = [write(once).slice(0, once), write(twice).slice(0, twice)];
+  const fastest: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let run = 0; run < 5 || (run < 15 && fastest[1] > fastest[0] * 3); run++) {
+    fastest[0] = Math.min(
+      fastest[0],
+      measure(() => treat(short)),
+    );
+    fastest[1] = Math.min(
+      fastest[1],
+      measure(() => treat(long)),
+    );
+  }
+  return fastest;
+}
+
+// Started by a test, which names the patterns that are wanted, or none for all.
+const wanted = process.argv.slice(2);
+const tried = patterns.filter(([name]) => wanted.length === 0 || wanted.includes(name));
+process.stdout.write(JSON.stringify(tried.map(([name, write]) => [name, ...compare(write)])));
