@@ -64,7 +64,8 @@ function findBound(path: string): number {
   return path.endsWith(".yaml") ? limits.settingsBytes : limits.markdownBytes;
 }
 
-function formatSize(bytes: number): string {
+/** @example formatSize(2097152) // => "2 MiB" */
+export function formatSize(bytes: number): string {
   const kibibytes = bytes / 1024;
   return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
 }

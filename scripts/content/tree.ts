@@ -1,10 +1,11 @@
 import type { Flaw } from "../text/flaw.ts";
+import { limits } from "../text/limits.ts";
 import { checkDiscussionSlug } from "../text/slug.ts";
 import { suggestWord } from "../text/suggest.ts";
 import { listFolders, readFileName, readStem } from "./path.ts";
 import { checkPictureName } from "./picture.ts";
 import { compareText, type Problem } from "./problem.ts";
-import { checkRegular, type FoundFile, findTwins, picture } from "./regular-file.ts";
+import { checkRegular, type FoundFile, findTwins, formatSize, picture } from "./regular-file.ts";
 
 /** The content folder, each file at its place. */
 export interface ContentTree {
@@ -66,7 +67,11 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
 
   // The discussion of some may have been reported.
   for (const { file, owner, as } of owned) discussions.get(owner)?.[as].push(file);
-  const listed = [...discussions.values()].map((parts) => ({ ...parts, slug: readStem(parts.file.path) }));
+  const listed = [...discussions.values()].flatMap((parts) => {
+    const flaw = checkThread(parts);
+    if (flaw) refuse(parts.file, flaw);
+    return flaw ? [] : [{ ...parts, slug: readStem(parts.file.path) }];
+  });
   return { tree: { settings, discussions: listed, pages }, problems };
 }
 
@@ -115,6 +120,18 @@ function findOwnedPlace(path: string, owner: string): Belonging {
     reason: "only replies (`.md`) and pictures belong in a discussion's folder",
     fix: "Use png, jpg, jpeg, gif, webp or avif, or move it away.",
   };
+}
+
+/** What is wrong with a discussion whose page would be too large. */
+function checkThread({ file, replies }: Pick<DiscussionFiles, "file" | "replies">): Flaw | undefined {
+  if (replies.length > limits.replies)
+    return { reason: `the discussion has ${replies.length} replies`, fix: `Split it: a discussion has at most ${limits.replies}.` };
+  return replies.reduce((sum, { bytes }) => sum + bytes, file.bytes) > limits.threadBytes
+    ? {
+        reason: `the discussion and its replies are over ${formatSize(limits.threadBytes)} together`,
+        fix: "Split it, or shorten its replies.",
+      }
+    : undefined;
 }
 
 function checkName({ path }: FoundFile, as: Belonging["as"]): Flaw | undefined {

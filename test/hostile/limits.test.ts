@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { limits } from "../../scripts/text/limits.ts";
+import { parseFiles } from "../content/parsed.ts";
+import { findElements, readPage, render } from "../markdown/post.ts";
+import type { Files } from "../setup/disk.ts";
+import { writeDiscussion, writeReply } from "../setup/site.ts";
+
+type Limit = keyof typeof limits;
+
+/** Content of which something is as large as `size` says. */
+type Write = (size: number) => Files;
+
+const path = "discussions/a.md";
+const alone = (text: string | Uint8Array): Files => ({ [path]: text });
+const sound = { [path]: writeDiscussion() };
+const utf8 = (text: string) => Buffer.byteLength(text);
+
+/** Text of exactly so many bytes, of `start` and what may follow it. */
+function fill(start: string, size: number, filling = "x"): string {
+  return start + filling.repeat(size - utf8(start));
+}
+
+function writeBlock(bytes: number, lines: number): string {
+  const keys = writeDiscussion().split("---\n")[1] ?? "";
+  const padded = `${keys}${"#\n".repeat(lines - keys.split("\n").length + 1)}`;
+  return `---\n${padded}${bytes > 0 ? `${fill("#", bytes - utf8(padded) - 1)}\n` : ""}---\nx\n`;
+}
+
+/** A PNG that says its size, with nothing behind that. */
+function writePicture(width: number, bytes = 64): Uint8Array {
+  const png = Buffer.alloc(bytes);
+  png.set(Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"));
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(1, 20);
+  return png;
+}
+
+const reply = writeReply();
+const repliesOf = (count: number, text = reply): Files =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`discussions/a/${index}.md`, text]));
+
+/** Bounds of files, front matter and names: what is over them is refused, in the words given. */
+const refusing: readonly (readonly [Limit, string, Write])[] = [
+  ["markdownBytes", "the file is over 256 KiB", (size) => alone(fill(writeDiscussion(), size, " "))],
+  ["settingsBytes", "the file is over 256 KiB", (size) => ({ ...sound, "site.yaml": fill("name: x\n#", size) })],
+  ["pictureBytes", "the file is over 2 MiB", (size) => ({ ...sound, "discussions/a/a.png": writePicture(1, size) })],
+  ["pictureSide", "the picture is 16385 pixels long", (size) => ({ ...sound, "discussions/a/a.png": writePicture(size) })],
+  ["replies", "the discussion has 1001 replies", (size) => ({ ...sound, ...repliesOf(size) })],
+  [
+    "threadBytes",
+    "the discussion and its replies are over 4 MiB together",
+    (size) => ({
+      ...sound,
+      ...repliesOf(31, fill(reply, 128 * 1024)),
+      "discussions/a/last.md": fill(reply, size - 31 * 128 * 1024 - utf8(writeDiscussion())),
+    }),
+  ],
+  ["frontMatterBytes", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(size, 5))],
+  ["frontMatterLines", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(0, size))],
+  ["yamlDepth", "the YAML is nested too deeply", (size) => ({ ...sound, "tags.yaml": `a: ${"[".repeat(size)}${"]".repeat(size)}` })],
+  ["titleGraphemes", "`title` is longer than 200 characters", (size) => alone(writeDiscussion({ title: "👩‍💻".repeat(size) }))],
+  ["nameGraphemes", "`author` is longer than 80 characters", (size) => alone(writeDiscussion({ author: "ن".repeat(size) }))],
+  [
+    "tags",
+    "`tags` holds 11 tags",
+    (size) => alone(writeDiscussion({ tags: `[${Array.from({ length: size }, (_, index) => `t${index}`)}]` })),
+  ],
+  ["marks", "`title` holds a letter with more than 4 marks", (size) => alone(writeDiscussion({ title: `ب${"\u064e".repeat(size)}ا` }))],
+  ["nameBytes", "the slug", (size) => ({ [`discussions/${"n".repeat(size)}.md`]: writeDiscussion() })],
+  [
+    "nameBytes",
+    "a value in `tags` is too long for an address",
+    (size) => alone(writeDiscussion({ tags: `[${"ب".repeat(size / 2)}${"x".repeat(size % 2)}]` })),
+  ],
+  ["nameBytes", "the file name", (size) => ({ ...sound, [`discussions/a/${fill("", size - 4, "n")}.png`]: writePicture(1) })],
+  [
+    "nameBytes",
+    "a value in `redirectFrom` holds a segment over 200 bytes",
+    (size) => alone(writeDiscussion({ redirectFrom: `[/${"n".repeat(size)}/]` })),
+  ],
+  [
+    "pathBytes",
+    "a value in `redirectFrom` is over 1000 bytes",
+    (size) => alone(writeDiscussion({ redirectFrom: `[${fill(`/${`${"n".repeat(99)}/`.repeat(9)}`, size, "m")}]` })),
+  ],
+];
+
+describe("content is taken up to its bound and refused above it:", () => {
+  test.each(refusing)("%s, %s", (name, reason, write) => {
+    const bound = limits[name];
+    const list = (size: number) => parseFiles(write(size)).problems.map((problem) => problem.reason);
+    for (const size of [bound - 1, bound])
+      expect(list(size).filter((found) => !found.startsWith("`a` must hold keys") && !found.includes("cannot be"))).toEqual([]);
+    expect(list(bound + 1)).toContainEqual(expect.stringContaining(reason));
+  });
+});
+
+const count = (body: string, name: string) => findElements(render(body), name).length;
+
+/** Bounds of a post: how many of something its HTML holds at a size, and how many that is just under, at and just over the bound. */
+const showing: readonly (readonly [Limit, (size: number) => number, expected: readonly [under: number, at: number, over: number]])[] = [
+  ["blockDepth", (size) => count(`${"> ".repeat(size)}a`, "blockquote"), [23, 24, 24]],
+  ["inlineDepth", (size) => count(`${"*a ".repeat(size)}b${" a*".repeat(size)}`, "em"), [15, 16, 16]],
+  ["tableCells", (size) => count(`|a|\n|-|\n${"|b|\n".repeat(size - 1)}`, "td"), [4998, 4999, 4999]],
+  ["commentLines", (size) => readPage(render(`<!--\n${"a\n".repeat(size - 2)}-->`)).length, [0, 0, 207]],
+  ["addressLength", (size) => count(`[a](${fill("https://x.example/", size)})`, "a"), [1, 1, 0]],
+  ["referenceLength", (size) => count(`[a]: ${fill("/", size / 20)}\n\n${"[a] ".repeat(20)}`, "a"), [20, 20, 19]],
+  ["footnoteLabelLength", (size) => count(`[^${"a".repeat(size)}]\n\n[^${"a".repeat(size)}]: b`, "sup"), [1, 1, 0]],
+  [
+    "footnoteBacks",
+    (size) =>
+      findElements(render(`${"[^a]".repeat(size)}\n\n[^a]: b`), "a").filter(({ attrs }) =>
+        attrs.some(({ value }) => value === "footnote-back"),
+      ).length,
+    [9, 10, 10],
+  ],
+  [
+    "headingIdLength",
+    (size) => findElements(render(`# ${"ا".repeat(size)}`), "h2")[0]?.attrs.find(({ name }) => name === "id")?.value.length ?? 0,
+    [199, 200, 200],
+  ],
+  ["colouredLength", (size) => Math.min(count(`\`\`\`js\n${"if\n".repeat(2).padEnd(size - 1, "a ")}\n\`\`\``, "span"), 1), [1, 1, 0]],
+  ["colouredWordLength", (size) => Math.min(count(`\`\`\`js\nif ${"a".repeat(size)}\n\`\`\``, "span"), 1), [1, 1, 0]],
+];
+
+describe("a post shows up to its bound, and above it the text as it was written:", () => {
+  test.each(showing)("%s", (name, measure, expected) => {
+    const step = name === "referenceLength" ? 20 : 1;
+    expect([limits[name] - step, limits[name], limits[name] + step].map(measure)).toEqual(expected);
+  });
+});
+
+test("every bound is tried, and stands in the table for authors", () => {
+  const names = Object.keys(limits);
+  expect([...new Set([...refusing, ...showing].map(([name]) => name))].sort()).toEqual([...names].sort());
+  const [, table = ""] = /^### Limits\n([\s\S]*?)(?=^#)/m.exec(readFileSync("CONTRIBUTING.md", "utf8")) ?? [];
+  const written = [...table.matchAll(/^\|.*\| ([\d,]+(?: [KM]iB)?)[^|]*\|$/gm)].map(([, number = ""]) => {
+    const factor = { KiB: 1024, MiB: 1024 ** 2 }[number.split(" ")[1] ?? ""] ?? 1;
+    return Number.parseInt(number.replaceAll(",", ""), 10) * factor;
+  });
+  expect(written).toEqual(Object.values(limits));
+});
