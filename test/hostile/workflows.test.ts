@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const folder = ".github/workflows";
+
+const step = z.strictObject({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const workflow = z.strictObject({
+  name: z.string(),
+  // Neither `pull_request_target` nor `workflow_run`, which hand the change of a stranger the rights of the repository.
+  on: z.strictObject({ pull_request: z.strictObject({ paths: z.array(z.string()) }).nullable() }),
+  permissions: z.strictObject({ contents: z.literal("read") }),
+  concurrency: z.strictObject({ group: z.string(), "cancel-in-progress": z.literal(true) }),
+  jobs: z.record(
+    z.string(),
+    z.strictObject({
+      "runs-on": z.literal("ubuntu-latest"),
+      "timeout-minutes": z.number().max(30),
+      strategy: z.strictObject({ "fail-fast": z.boolean(), matrix: z.strictObject({ node: z.array(z.number()) }) }).optional(),
+      steps: z.array(step),
+    }),
+  ),
+});
+
+describe.each(readdirSync(folder))("the workflow %s", (name) => {
+  const text = readFileSync(join(folder, name), "utf8");
+  const steps = Object.values(workflow.parse(parse(text)).jobs).flatMap((job) => job.steps);
+
+  test("has a token that reads, and no secret", () => {
+    expect(text).not.toMatch(/secrets\b|id-token|write|GITHUB_TOKEN|\benv:/);
+    for (const { uses, with: inputs } of steps)
+      if (uses?.startsWith("actions/checkout@")) expect(inputs).toMatchObject({ "persist-credentials": false });
+  });
+
+  test("puts no expression into a shell, and of the event only what nobody can write", () => {
+    for (const { run = "" } of steps) expect(run).not.toMatch(/\$\{\{/);
+    const expressions = Array.from(text.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g), ([, expression]) => expression);
+    expect(expressions.filter((expression) => expression !== "github.ref" && expression !== "matrix.node")).toEqual([]);
+  });
+
+  test("takes actions by their commit, and lets no package run a script", () => {
+    const used = steps.flatMap(({ uses }) => uses ?? []);
+    expect(used.length).toBeGreaterThan(1);
+    for (const action of used) expect(action).toMatch(/^actions\/(?:checkout|setup-node|cache)@[\da-f]{40}$/);
+    const installs =
+      [...steps.flatMap(({ run }) => run ?? []), readFileSync(".ci/run", "utf8")].join("\n").match(/npm (?:ci|install|i)\b.*/g) ?? [];
+    for (const install of installs.filter((line) => !/^npm ci(?:\\n'|\s*FAILED.*)$/.test(line)))
+      expect(install).toMatch(/^npm ci --ignore-scripts\b/);
+  });
+});
