@@ -1,4 +1,6 @@
 import { escapeControls, formatJson } from "../content/problem.ts";
+import type { BuildOptions } from "./build-site.ts";
+import type { Options } from "./options.ts";
 import { count, formatProblems, formatReport } from "./report.ts";
 import type { Command } from "./run-command.ts";
 import { showStages } from "./show-stages.ts";
@@ -7,31 +9,38 @@ export const buildCommand: Command = {
   name: "npm run build",
   purpose: "Builds the content folder into a folder of plain HTML.",
   options: ["content", "output", "base", "now", "store", "workers", "clean", "skip-broken", "no-search", "keep-search", "changes", "json"],
-  run: async (options) => {
-    const [{ buildSite }, { openChangeFile }, { hasSearchIndex }, { recover }] = await Promise.all([
-      import("./build-site.ts"),
-      import("./change-file.ts"),
-      import("./place-search-index.ts"),
-      import("../publish/recover.ts"),
-    ]);
-    const { json, output } = options;
-    const listChanges = options.changes === undefined ? undefined : openChangeFile(options.changes, options.content, output);
-    recover(output);
-    // There is nothing to keep before the first index.
-    const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
-    const shown = json ? undefined : showStages(process.stderr, process.env, () => performance.now());
-    const result = await buildSite({ ...options, search }, shown?.announce ?? (() => undefined)).finally(shown?.clear);
-    const { problems, notes, warnings, report, changes } = result;
-    if (changes) listChanges?.(changes);
-    const ok = problems.length === 0;
-    const summary = report ? formatReport(report, output) : `${count(problems.length, "problem")}, nothing was written.`;
-    if (json) console.log(formatJson({ ok, summary, problems, notes, warnings, report }));
-    else {
-      if (notes.length > 0) console.error(formatProblems(notes, "note"));
-      for (const warning of warnings) console.error(escapeControls(warning));
-      if (!ok) console.error(`${formatProblems(problems, "problem")} Nothing was written to ${escapeControls(output)}.`);
-      else console.log(`${summary}\nView it: npm start (rebuilds on a change) or npm run preview (as a static host serves it).`);
-    }
-    return ok ? 0 : 1;
-  },
+  run: (options) => runBuild(options),
 };
+
+/**
+ * Builds, and prints what came of it.
+ *
+ * @returns the exit status.
+ */
+export async function runBuild(options: Options, more: Partial<BuildOptions> = {}): Promise<number> {
+  const [{ buildSite }, { openChangeFile }, { hasSearchIndex }, { recover }] = await Promise.all([
+    import("./build-site.ts"),
+    import("./change-file.ts"),
+    import("./place-search-index.ts"),
+    import("../publish/recover.ts"),
+  ]);
+  const { json, output } = options;
+  const listChanges = options.changes === undefined ? undefined : openChangeFile(options.changes, options.content, output);
+  recover(output);
+  // There is nothing to keep before the first index.
+  const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
+  const shown = json ? undefined : showStages(process.stderr, process.env, () => performance.now());
+  const result = await buildSite({ ...options, search, ...more }, shown?.announce ?? (() => undefined)).finally(shown?.clear);
+  const { problems, notes, warnings, report, changes } = result;
+  if (changes) listChanges?.(changes);
+  const ok = problems.length === 0;
+  const summary = report ? formatReport(report, output) : `${count(problems.length, "problem")}, nothing was written.`;
+  if (json) console.log(formatJson({ ok, summary, problems, notes, warnings, report }));
+  else {
+    if (notes.length > 0) console.error(formatProblems(notes, "note"));
+    for (const warning of warnings) console.error(escapeControls(warning));
+    if (!ok) console.error(`${formatProblems(problems, "problem")} Nothing was written to ${escapeControls(output)}.`);
+    else console.log(`${summary}\nView it: npm start (rebuilds on a change) or npm run preview (as a static host serves it).`);
+  }
+  return ok ? 0 : 1;
+}

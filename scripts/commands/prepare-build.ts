@@ -26,6 +26,8 @@ export interface PrepareOptions extends LoadOptions {
   readonly isCheck?: boolean;
   /** How the scripts and style sheets are had; by default they are bundled anew. */
   readonly loadAssets?: typeof loadAssets;
+  /** How the pictures were had that are drawn; by default they are drawn anew. */
+  readonly planPictures?: (forum: Forum) => PlannedPictures;
 }
 
 /** All that a build needs to know before it writes. */
@@ -62,7 +64,8 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   return { loaded, problems, site, plan, assets, drawings, pictures, ...(crowd && { crowd }) };
 }
 
-async function planDrawn(forum: Forum, { isCheck, cardLimit }: PrepareOptions): Promise<PlannedPictures> {
+async function planDrawn(forum: Forum, { isCheck, cardLimit, planPictures: plan }: PrepareOptions): Promise<PlannedPictures> {
+  if (plan) return plan(forum);
   if (isCheck) return { ...noPictures, drawings: [], vectors: [] };
   const { planPictures } = await import("../cards/plan-pictures.ts");
   return planPictures(forum, cardLimit);
@@ -85,6 +88,7 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
   };
   for (const { name, contents } of assets) writeFileSync(place(name), contents);
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
+  if (drawings.length === 0) return { drawn: 0, kept: 0 };
   const { store = defaultStore, ...told } = options;
   const { renderPng } = await import("../cards/renderer.ts");
   return writeDrawings(drawings, folder, { kept: openKept(join(store, "cards")), render: renderPng, ...told });

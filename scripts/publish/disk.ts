@@ -18,12 +18,15 @@ export interface Disk {
   readonly removeTree: (path: string) => void;
 }
 
+/** Node's permission model lets no file be synced (Node 20, "Permission Model"); a build that is walled in goes without. */
+const walledIn = "ERR_ACCESS_DENIED";
+
 export const systemDisk: Disk = {
   write: (path, text) => {
     const file = openSync(path, "w");
     try {
       writeFileSync(file, text);
-      fsyncSync(file);
+      permit([walledIn], () => fsyncSync(file));
     } finally {
       closeSync(file);
     }
@@ -33,7 +36,7 @@ export const systemDisk: Disk = {
     if (process.platform === "win32") return;
     const folder = openSync(path, "r");
     try {
-      permit(["EINVAL", "ENOTSUP", "EPERM"], () => fsyncSync(folder));
+      permit(["EINVAL", "ENOTSUP", "EPERM", walledIn], () => fsyncSync(folder));
     } finally {
       closeSync(folder);
     }

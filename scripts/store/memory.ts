@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { open } from "lmdb";
 
 /** What one build tells the next, by key; each value is plain data. */
 export type Memory = ReadonlyMap<string, unknown>;
@@ -34,6 +33,7 @@ export async function recall(file: string, edition: string): Promise<Recalled> {
     setAside(file);
     return { memory: new Map(), complaint: `What earlier builds remembered is damaged and was set aside as ${file}.damaged.` };
   }
+  const { open } = await import("lmdb");
   const database = open({ path: file, readOnly: true });
   try {
     if (database.get(editionKey) !== edition) return { memory: new Map() };
@@ -49,6 +49,7 @@ export async function remember(file: string, edition: string, memory: Memory, re
   mkdirSync(dirname(file), { recursive: true });
   rmSync(findSeal(file), { force: true });
   if (recalled.size === 0) for (const path of [file, `${file}-lock`]) rmSync(path, { force: true });
+  const { open } = await import("lmdb");
   const database = open({ path: file });
   database.transactionSync(() => {
     database.put(editionKey, edition);

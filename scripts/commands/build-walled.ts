@@ -1,0 +1,4 @@
+import { runCommand } from "./run-command.ts";
+import { walledCommand } from "./walled/walled-command.ts";
+
+await runCommand(walledCommand);

@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, realpathSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
+import { languages, requireLocale } from "../../locale/locales.ts";
+import { checkContent, checkFolders } from "../folders.ts";
+import { loadAssets } from "../load-assets.ts";
+import type { Options } from "../options.ts";
+import { encodePrepared, type Prepared } from "./prepared.ts";
+import { grantRights } from "./rights.ts";
+import { preparedName } from "./walled-options.ts";
+
+const root = realpathSync(join(import.meta.dirname, "../../.."));
+
+/** Compiled code looks for packages in the folders around it. */
+const compiled = join(root, ".goftogu/walled");
+
+/**
+ * Compiles the build and prepares what no content changes, then builds in a process of Node's permission model.
+ *
+ * @returns the exit status of that process.
+ * @throws {UsageError} where this Node has no such model, or the folders cannot be used.
+ */
+export async function wallIn(options: Options): Promise<number> {
+  const { content, output, clock } = options;
+  checkContent(content);
+  checkFolders(content, output);
+  mkdirSync(output, { recursive: true });
+  const rights = grantRights({ readable: [root, realpathSync(content)], writable: realpathSync(output) });
+  mkdirSync(compiled, { recursive: true });
+  writeFileSync(join(compiled, preparedName), encodePrepared(await prepare()));
+  await compile();
+  const child = spawn(process.execPath, [...rights, join(compiled, "inside.js"), ...listArguments(options)], {
+    // Eleventy would start a thread that finds changed modules anew; there are none.
+    env: { SOURCE_DATE_EPOCH: String(clock), ELEVENTY_SKIP_ESM_RESOLVER: "1" },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [status] = await once(child, "close");
+  return typeof status === "number" ? status : 3;
+}
+
+function listArguments({ content, output, base, now, skipBroken, json }: Options): readonly string[] {
+  const values = Object.entries({ content: resolve(content), output: resolve(output), base, now });
+  return [
+    ...values.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`])),
+    ...(skipBroken ? ["--skip-broken"] : []),
+    ...(json ? ["--json"] : []),
+  ];
+}
+
+async function prepare(): Promise<Prepared> {
+  const { planIcons } = await import("../../cards/plan-icons.ts");
+  const { renderPng } = await import("../../cards/renderer.ts");
+  const sites = languages.map(async (language) => {
+    const { icons, drawings, vector } = planIcons(requireLocale(language).direction);
+    const drawn = drawings.map(({ name, draw }) => ({ name, contents: renderPng(draw()) }));
+    const { files, assets } = await loadAssets(language, false);
+    return [language, { files: [...files, ...drawn, vector], assets, icons }] as const;
+  });
+  return Object.fromEntries(await Promise.all(sites));
+}
+
+/** What is loaded on demand stays apart, so that nothing of it is loaded where it is not asked for. */
+async function compile(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ["scripts/commands/walled/inside.ts"],
+    outdir: compiled,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    alias: { "#locale": "./scripts/locale/fa.ts" },
+    logLevel: "silent",
+    tsconfigRaw: "{}",
+  });
+}
