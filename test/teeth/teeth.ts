@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Defence, defences } from "./defences.ts";
+
+interface Report {
+  readonly testResults: readonly { readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[] }[];
+}
+
+/** A copy of the files of the project, in which defences can be switched off. */
+function copyProject(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "goftogu-teeth-")));
+  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
+  for (const file of listed.split("\0").filter((name) => name !== "")) cpSync(file, join(folder, file), { errorOnExist: false });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** The titles of the tests that fail without a defence. */
+function findTeeth(folder: string, { file, on, off, asked }: Defence): readonly string[] {
+  const path = join(folder, file);
+  const whole = readFileSync(path, "utf8");
+  if (whole.split(on).length !== 2) throw new Error(`\`${on}\` does not stand once in ${file}`);
+  writeFileSync(
+    path,
+    whole.replace(on, () => off),
+  );
+  try {
+    const output = join(folder, "report.json");
+    rmSync(output, { force: true });
+    spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--reporter=json", `--outputFile=${output}`, asked], {
+      cwd: folder,
+      stdio: "ignore",
+    });
+    const { testResults }: Report = JSON.parse(readFileSync(output, "utf8"));
+    return testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+    );
+  } finally {
+    writeFileSync(path, whole);
+  }
+}
+
+const [wanted = ""] = process.argv.slice(2);
+const folder = copyProject();
+const toothless: string[] = [];
+console.log("| defence | switched off in | tests that fail | the first of them |\n|---|---|---|---|");
+try {
+  for (const defence of defences.filter(({ name }) => name.includes(wanted))) {
+    const failed = findTeeth(folder, defence);
+    if (failed.length === 0) toothless.push(defence.name);
+    console.log(
+      `| ${defence.name} | \`${defence.file}\` | ${failed.length} | ${(failed[0] ?? "none").replaceAll("|", "\\|").slice(0, 110)} |`,
+    );
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (toothless.length > 0) console.error(`No test misses: ${toothless.join("; ")}.`);
+process.exitCode = toothless.length > 0 ? 1 : 0;
