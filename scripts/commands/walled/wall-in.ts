@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, realpathSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { languages, requireLocale } from "../../locale/locales.ts";
+import { defaultStore } from "../default-store.ts";
 import { checkContent, checkFolders } from "../folders.ts";
 import { loadAssets } from "../load-assets.ts";
 import type { Options } from "../options.ts";
@@ -14,7 +15,7 @@ import { preparedName } from "./walled-options.ts";
 const root = realpathSync(join(import.meta.dirname, "../../.."));
 
 /** Compiled code looks for packages in the folders around it. */
-const compiled = join(root, ".goftogu/walled");
+const around = join(root, defaultStore);
 
 /**
  * Compiles the build and prepares what no content changes, then builds in a process of Node's permission model.
@@ -28,16 +29,21 @@ export async function wallIn(options: Options): Promise<number> {
   checkFolders(content, output);
   mkdirSync(output, { recursive: true });
   const rights = grantRights({ readable: [root, realpathSync(content)], writable: realpathSync(output) });
-  mkdirSync(compiled, { recursive: true });
-  writeFileSync(join(compiled, preparedName), encodePrepared(await prepare()));
-  await compile();
-  const child = spawn(process.execPath, [...rights, join(compiled, "inside.js"), ...listArguments(options)], {
-    // Eleventy would start a thread that finds changed modules anew; there are none.
-    env: { SOURCE_DATE_EPOCH: String(clock), ELEVENTY_SKIP_ESM_RESOLVER: "1" },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  const [status] = await once(child, "close");
-  return typeof status === "number" ? status : 3;
+  mkdirSync(around, { recursive: true });
+  const compiled = mkdtempSync(join(around, "walled-"));
+  try {
+    writeFileSync(join(compiled, preparedName), encodePrepared(await prepare()));
+    await compile(compiled);
+    const child = spawn(process.execPath, [...rights, join(compiled, "inside.js"), ...listArguments(options)], {
+      // Eleventy would start a thread that finds changed modules anew; there are none.
+      env: { SOURCE_DATE_EPOCH: String(clock), ELEVENTY_SKIP_ESM_RESOLVER: "1" },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    const [status] = await once(child, "close");
+    return typeof status === "number" ? status : 3;
+  } finally {
+    rmSync(compiled, { recursive: true });
+  }
 }
 
 function listArguments({ content, output, base, now, skipBroken, json }: Options): readonly string[] {
@@ -62,11 +68,11 @@ async function prepare(): Promise<Prepared> {
 }
 
 /** What is loaded on demand stays apart, so that nothing of it is loaded where it is not asked for. */
-async function compile(): Promise<void> {
+async function compile(outdir: string): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: ["scripts/commands/walled/inside.ts"],
-    outdir: compiled,
+    outdir,
     bundle: true,
     splitting: true,
     format: "esm",
