@@ -10,7 +10,7 @@ import type { SiteTexts } from "./sinks.ts";
 
 const pictures: SitePictures = {
   icons: { vector: "/icon.svg", touch: "/touch.png", manifest: [] },
-  cards: { ...noPictures.cards, find: () => ({ url: "/card.png", width: 1, height: 1, alt: "" }) },
+  cards: { ...noPictures.cards, whole: { url: "/card.png", width: 1, height: 1, alt: "" } },
 };
 
 /** Every page of a site by its file, as a build would render it; nothing is written. */

@@ -29,7 +29,7 @@ function findTeeth(folder: string, { file, on, off, asked }: Defence): readonly 
   try {
     const output = join(folder, "report.json");
     rmSync(output, { force: true });
-    spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--reporter=json", `--outputFile=${output}`, asked], {
+    spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--bail=1", "--reporter=json", `--outputFile=${output}`, asked], {
       cwd: folder,
       stdio: "ignore",
     });

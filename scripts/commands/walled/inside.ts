@@ -23,6 +23,7 @@ const command: Command = {
     runBuild(options, {
       search: "none",
       memory: "none",
+      workers: 0,
       loadAssets: async (language) => find(language),
       planPictures: ({ site }) => planIconsAlone(find(site.language), site.name),
     }),

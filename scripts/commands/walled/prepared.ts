@@ -27,6 +27,6 @@ export function readPrepared(file: string): Prepared {
 /** Pictures of a site of which nothing is drawn: its icon stands for every page. */
 export function planIconsAlone({ icons }: PreparedSite, siteName: string): PlannedPictures {
   const { url, size } = icons.manifest.at(-1) ?? { url: icons.touch, size: 0 };
-  const picture = { url, width: size, height: size, alt: siteName };
-  return { icons, cards: { edition: "icon", find: () => picture }, drawings: [], vectors: [] };
+  const whole = { url, width: size, height: size, alt: siteName };
+  return { icons, cards: { edition: "icon", whole, own: new Map() }, drawings: [], vectors: [] };
 }
