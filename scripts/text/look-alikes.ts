@@ -36,6 +36,19 @@ export function findMixedWord(text: string): string | undefined {
 }
 
 /**
+ * Writes such words in Latin letters; what passes for none of them becomes U+FFFD.
+ *
+ * @example unmixWords("G\u043e\u043egle و Сара") // => "Google و Сара"
+ */
+export function unmixWords(text: string): string {
+  return text.replace(word, (one) => {
+    if (!mixed.test(one)) return one;
+    const latin = undisguise(one) ?? one;
+    return mixed.test(latin) ? latin.replace(new RegExp(`[${strange}]`, "gu"), "\ufffd") : latin;
+  });
+}
+
+/**
  * Whether a joiner stands where nobody sees it, so that two names look the same.
  *
  * @example hasUnseenJoiner("sa\u200cra") // => true
@@ -43,6 +56,11 @@ export function findMixedWord(text: string): string | undefined {
  */
 export function hasUnseenJoiner(text: string): boolean {
   return unseenJoiner.test(text);
+}
+
+/** Without those joiners. */
+export function dropUnseenJoiners(text: string): string {
+  return text.replace(new RegExp(unseenJoiner.source, "gu"), "");
 }
 
 /**

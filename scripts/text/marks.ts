@@ -10,6 +10,15 @@ export function hasExcessMarks(text: string): boolean {
   return mayHoldExcessMarks(text) && excess.test(text);
 }
 
+/**
+ * Without those marks.
+ *
+ * @example dropExcessMarks("a\u0300\u0300\u0300\u0300\u0300\u0300") // => "a\u0300\u0300\u0300\u0300"
+ */
+export function dropExcessMarks(text: string): string {
+  return text.replace(new RegExp(excessMarks, "gu"), "");
+}
+
 const step = limits.marks + 1;
 
 /** False where the text surely holds no `excessMarks`: a run of so many touches every place that is a multiple of their number. */

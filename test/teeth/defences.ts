@@ -73,7 +73,7 @@ export const defences: readonly Defence[] = [
   define("no heaps of marks in names", `${content}fields.ts`, "if (hasExcessMarks(text))", "if (text === null)", corpus),
   define("names in their usual letters", `${content}fields.ts`, "return usual === written ?", "return usual !== null ?", corpus),
   define(
-    "no words in another script that pass for a name",
+    "no words in another script that pass for a tag",
     "scripts/forum/gather.ts",
     ", ...findLookAlikes(shown)",
     "",

@@ -1,4 +1,5 @@
 import { limits } from "../../text/limits.ts";
+import { spellUsual } from "../../text/look-alikes.ts";
 import { cleanLine } from "../text/clean.ts";
 import type { ImportWords } from "../words.ts";
 import { communityId, type Person } from "./posts.ts";
@@ -15,7 +16,7 @@ export function createNaming(
 ): (person: Person) => string {
   return ({ id, name }) => {
     const given = (id === undefined ? undefined : names.get(id)) ?? name ?? (id === communityId ? words.community : undefined);
-    const clean = given === undefined ? "" : cleanLine(given, limits.nameGraphemes).text;
+    const clean = given === undefined ? "" : cleanLine(spellUsual(given), limits.nameGraphemes).text;
     return clean || (id === undefined ? words.deletedUser : `user${id}`);
   };
 }

@@ -1,5 +1,8 @@
 import { countGraphemes, cutText } from "../../text/graphemes.ts";
 import { findInvisible, hasVisible } from "../../text/invisible.ts";
+import { limits } from "../../text/limits.ts";
+import { dropUnseenJoiners, unmixWords } from "../../text/look-alikes.ts";
+import { dropExcessMarks } from "../../text/marks.ts";
 
 /** A line of text as the content rules want it, and what was done to it. */
 export interface CleanLine {
@@ -23,6 +26,11 @@ export function cleanLine(written: string, limit: number): CleanLine {
     if (!changes.includes(change)) changes.push(change);
     text = text.replaceAll(String.fromCodePoint(found.codePoint), "");
   }
+  for (const [mend, change] of mendings) {
+    const mended = mend(text);
+    if (mended !== text) changes.push(change);
+    text = mended;
+  }
   text = collapse(text);
   if (!hasVisible(text)) return { text: "", changes };
   if (countGraphemes(text) > limit) {
@@ -31,6 +39,13 @@ export function cleanLine(written: string, limit: number): CleanLine {
   }
   return { text, changes };
 }
+
+/** What else makes a line look like another one, or hang over the lines around it. */
+const mendings: readonly (readonly [mend: (text: string) => string, change: string])[] = [
+  [dropUnseenJoiners, "lost a joiner that nobody sees"],
+  [dropExcessMarks, `lost what was over ${limits.marks} marks on a letter`],
+  [unmixWords, "had letters of two scripts that look alike in one word"],
+];
 
 /** No-break spaces are kept inside: French and Persian authors put them there. */
 function collapse(text: string): string {
