@@ -116,7 +116,7 @@ describe("--changes", () => {
     const folder = makeFolder(sound);
     const list = () => readFileSync(join(folder, "changes"), "utf8");
     await call(args(folder));
-    expect(list()).toMatch(/^write assets\/.*\n(?:write .*\n)*write discussions\/a\/index\.html\n/);
+    expect(list()).toMatch(/^write _headers\nwrite assets\/.*\n(?:write .*\n)*write discussions\/a\/index\.html\n/);
     await call(args(folder));
     expect(list()).toBe("");
     writeFiles(folder, { "content/discussions/b.md": "" });
