@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createDice } from "../setup/dice.ts";
@@ -26,6 +27,7 @@ describe("a build that remembers gives the tree of a clean one", () => {
         expect([done, readTree(site.output)]).toEqual([done, readTree(clean.output)]);
         compared++;
       }
+      rmSync(clean.output, { recursive: true, force: true });
       done.push(forum.edit());
     }
     // Each edit that breaks something is followed by the one that mends it.
