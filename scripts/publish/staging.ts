@@ -42,7 +42,11 @@ export function openStaging(output: string, disk: Disk = systemDisk): Staging {
   }
   const { release } = lock;
   const stop = (signal: NodeJS.Signals) => {
-    close();
+    try {
+      close();
+    } catch {
+      // Threads may be writing there still. The next build drops what is left.
+    }
     process.kill(process.pid, signal);
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
