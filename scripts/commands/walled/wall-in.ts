@@ -14,6 +14,9 @@ import { preparedName } from "./walled-options.ts";
 
 const root = realpathSync(join(import.meta.dirname, "../../.."));
 
+/** May be a link. */
+const packages = realpathSync(join(root, "node_modules"));
+
 /** Compiled code looks for packages in the folders around it. */
 const around = join(root, defaultStore);
 
@@ -28,7 +31,7 @@ export async function wallIn(options: Options): Promise<number> {
   checkContent(content);
   checkFolders(content, output);
   mkdirSync(output, { recursive: true });
-  const rights = grantRights({ readable: [root, realpathSync(content)], writable: realpathSync(output) });
+  const rights = grantRights({ readable: [root, packages, realpathSync(content)], writable: realpathSync(output) });
   mkdirSync(around, { recursive: true });
   const compiled = mkdtempSync(join(around, "walled-"));
   try {
