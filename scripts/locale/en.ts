@@ -1,4 +1,5 @@
 import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
+import type { PromptWords } from "./prompt-words.ts";
 import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
 import type { Words } from "./words.ts";
 
@@ -109,6 +110,26 @@ export const keys: KeyWords = {
   },
   on: "Shortcuts are on",
   close: "Close",
+};
+
+export const prompts: PromptWords = {
+  title: "Title of the discussion",
+  author: "Your name",
+  tags: "Tags",
+  tagsHint: "Separate them with commas; Tab completes one.",
+  suggestions: "Tags in use:",
+  body: "Text (Enter twice ends it)",
+  discussion: "Which discussion do you reply to? Its name in the address",
+  similar: "There are similar discussions:",
+  goOn: "Write a new one all the same?",
+  yes: "Yes",
+  no: "No",
+  cancelled: "Nothing was written.",
+  required: "This is needed.",
+  refused: "Not accepted: {reason}",
+  closed: "This discussion is closed.",
+  written: "Written: {path}",
+  address: "Address: {url}",
 };
 
 export const words: Words = {

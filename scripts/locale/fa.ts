@@ -1,4 +1,5 @@
 import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
+import type { PromptWords } from "./prompt-words.ts";
 import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
 import type { Words } from "./words.ts";
 
@@ -126,6 +127,26 @@ export const keys: KeyWords = {
   },
   on: "میان‌برها روشن باشند",
   close: "بستن",
+};
+
+export const prompts: PromptWords = {
+  title: "عنوان گفتگو",
+  author: "نام شما",
+  tags: "برچسب‌ها",
+  tagsHint: "با «،» جدا کنید؛ کلید تب برچسب را کامل می‌کند.",
+  suggestions: "برچسب‌های موجود:",
+  body: "متن (با دو بار اینتر تمام می‌شود)",
+  discussion: "پاسخ به کدام گفتگو؟ نام آن در نشانی",
+  similar: "گفتگوهای مشابهی هست:",
+  goOn: "با این همه، گفتگوی تازه نوشته شود؟",
+  yes: "بله",
+  no: "نه",
+  cancelled: "چیزی نوشته نشد.",
+  required: "بدون این نمی‌شود.",
+  refused: "پذیرفته نشد: {reason}",
+  closed: "این گفتگو بسته است.",
+  written: "نوشته شد: {path}",
+  address: "نشانی: {url}",
 };
 
 export const words: Words = {

@@ -1,3 +1,4 @@
+import type { PromptWords } from "./prompt-words.ts";
 import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
 import type { Words } from "./words.ts";
 
@@ -29,6 +30,7 @@ export interface Locale {
   readonly tagFinder: TagFinderWords;
   readonly copy: CopyWords;
   readonly keys: KeyWords;
+  readonly prompts: PromptWords;
   readonly words: Words;
 }
 

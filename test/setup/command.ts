@@ -21,7 +21,7 @@ const store = "--store=.goftogu/test";
 
 /** Runs a command of the project in a process of its own, as npm does, in a folder with the code; slow, so for what belongs to the process. */
 export async function runCommand(
-  name: "build" | "check" | "import",
+  name: "build" | "check" | "import" | "new",
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
   folder = root,

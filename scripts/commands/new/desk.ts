@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import type { z } from "zod";
+import type { Content } from "../../content/model.ts";
+import { compareProblems, escapeControls } from "../../content/problem.ts";
+import { settingsFiles } from "../../content/tree.ts";
+import { requireLocale } from "../../locale/locales.ts";
+import type { PromptWords } from "../../locale/prompt-words.ts";
+import { readContent } from "../../read/read-content.ts";
+import { fillIn } from "../../text/fill.ts";
+import { checkContent } from "../folders.ts";
+import { readInstant } from "../instant.ts";
+import { formatProblems } from "../report.ts";
+import { UsageError } from "../usage-error.ts";
+import type { Interviewer, Question, TagsQuestion } from "./interviewer.ts";
+import type { Answers, NewOptions } from "./new-options.ts";
+import { checkNewFile, type NewFile, writeNewFile } from "./write-file.ts";
+
+/** Where a post is written: the content around it, the author's answers, and how the rest is asked. */
+export interface Desk {
+  readonly folder: string;
+  readonly content: Content;
+  readonly words: PromptWords;
+  /** Seconds since the epoch. */
+  readonly now: number;
+  /** Absent where nobody can be asked. */
+  readonly interviewer?: Interviewer | undefined;
+  /** The answer of the command line, else of the author. `check` is what a field of the front matter says of it. */
+  readonly answer: (name: "title" | "author", message: string, field: z.ZodType) => Promise<string>;
+  readonly answerTags: (question: Omit<TagsQuestion, "check">, field: z.ZodType) => Promise<string>;
+  /** An empty one is fine. */
+  readonly answerBody: () => Promise<string>;
+  /**
+   * Writes the file and says where it is, unless `check` would find a problem in it.
+   *
+   * @returns the exit status.
+   */
+  readonly submit: (file: NewFile, url: string, more?: object) => number;
+}
+
+type DeskOptions = Pick<NewOptions, "content" | "now" | "json"> & { readonly answers: Answers };
+
+/**
+ * Reads the content, in which other posts may be broken, but not the settings.
+ *
+ * @throws {UsageError}
+ */
+export function openDesk({ content: folder, now, json, answers }: DeskOptions, interviewer?: Interviewer): Desk {
+  checkContent(folder);
+  const { content, problems } = readContent(folder);
+  const broken = problems.filter(({ file }) => settingsFiles.some((name) => name === file)).sort(compareProblems);
+  if (broken.length > 0) throw new Error(`the settings are broken.\n${formatProblems(broken, "problem")}`);
+  const words = requireLocale(content.site.language).prompts;
+  const checkWith = (field: z.ZodType) => (answer: string) => findFault(answer, field, words);
+
+  async function ask(name: keyof Answers, asked: (who: Interviewer) => Promise<string>): Promise<string> {
+    const given = answers[name];
+    if (given !== undefined) return given;
+    if (!interviewer) throw new UsageError(`\`--${name}\` is missing, and there is no terminal to ask on.`);
+    return asked(interviewer);
+  }
+
+  return {
+    folder,
+    content,
+    words,
+    interviewer,
+    now: now === undefined ? Math.floor(Date.now() / 1000) : readInstant(now, content.site.zone),
+    answer: (name, message, field) => {
+      const question: Question = { message, check: checkWith(field), ...(name === "author" && { initial: findName() }) };
+      return ask(name, (who) => who.askText(question));
+    },
+    answerTags: (question, field) => ask("tags", (who) => who.askTags({ ...question, check: checkWith(field) })),
+    answerBody: () => ask("body", (who) => who.askLines({ message: words.body })),
+    submit: (file, url, more = {}) => {
+      const found = checkNewFile(folder, file);
+      if (found.length > 0) {
+        console.error(`${formatProblems(found, "problem")}\n${words.cancelled}`);
+        return 1;
+      }
+      writeNewFile(folder, file);
+      const path = `${folder.replace(/[\\/]+$/, "")}/${file.path}`;
+      if (json) console.log(JSON.stringify({ path, url, ...more }));
+      else console.log(escapeLines([fillIn(words.written, { path }), fillIn(words.address, { url })]));
+      return 0;
+    },
+  };
+}
+
+function findFault(answer: string, field: z.ZodType, words: PromptWords): string | undefined {
+  if (answer.trim() === "") return words.required;
+  const [issue] = field.safeParse(answer).error?.issues ?? [];
+  return issue && fillIn(words.refused, { reason: escapeControls(issue.message) });
+}
+
+function escapeLines(lines: readonly string[]): string {
+  return lines.map(escapeControls).join("\n");
+}
+
+/** The name under which git signs, as a first answer. */
+function findName(): string {
+  try {
+    return execFileSync("git", ["config", "user.name"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return "";
+  }
+}

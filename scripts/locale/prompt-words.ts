@@ -1,0 +1,29 @@
+/** What `npm run new` asks and says. */
+export interface PromptWords {
+  readonly title: string;
+  readonly author: string;
+  readonly tags: string;
+  /** Under the tags, as long as nothing was typed. */
+  readonly tagsHint: string;
+  /** Stands before the tags that can complete what was typed. */
+  readonly suggestions: string;
+  readonly body: string;
+  /** Asks which discussion is answered. */
+  readonly discussion: string;
+  /** Heads the discussions that are like the new one. */
+  readonly similar: string;
+  /** Asks whether it is to be written all the same. */
+  readonly goOn: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly cancelled: string;
+  /** Said of an answer that is empty. */
+  readonly required: string;
+  /** Said of an answer that cannot stand: `{reason}`. */
+  readonly refused: string;
+  readonly closed: string;
+  /** `{path}`. */
+  readonly written: string;
+  /** `{url}`. */
+  readonly address: string;
+}

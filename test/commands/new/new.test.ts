@@ -1,0 +1,170 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkCommand } from "../../../scripts/commands/check-command.ts";
+import { Cancelled, type Interviewer } from "../../../scripts/commands/new/interviewer.ts";
+import { runNew } from "../../../scripts/commands/new/run-new.ts";
+import { readContent } from "../../../scripts/read/read-content.ts";
+import { callCommand, catchOutput, type Ended, runCommand } from "../../setup/command.ts";
+import { type Files, makeFolder, readTree } from "../../setup/disk.ts";
+import { writeDiscussion, writeReply } from "../../setup/site.ts";
+
+const at = "--now=2026-11-27T10:30:59Z";
+
+const answers = ["--title=صفحه‌بندی در MySQL؟", "--author=نگار", "--tags=PHP، تازه", "--body=سلام"];
+
+function makeContent(more: Files = {}): string {
+  return makeFolder({ "discussions/2026/old.md": writeDiscussion({ title: "پرسش", tags: "[php]" }), ...more });
+}
+
+const run = (content: string, args: readonly string[], interviewer?: Interviewer): Promise<Ended> =>
+  catchOutput(() => runNew([`--content=${content}`, at, ...args], {}, interviewer && (async () => interviewer)));
+
+/** Answers in turn; keeps what was asked, and what was said of an answer that it gave in vain. */
+function play(...given: readonly string[]): Interviewer & { readonly asked: string[] } {
+  const asked: string[] = [];
+  const rest = [...given];
+  const answer = (message: string, check: (answer: string) => string | undefined = () => undefined): string => {
+    const next = rest.shift();
+    asked.push(message);
+    if (next === undefined) throw new Cancelled();
+    const fault = check(next);
+    if (fault === undefined) return next;
+    asked.push(fault);
+    return answer(message, check);
+  };
+  return {
+    asked,
+    askText: async ({ message, check }) => answer(message, check),
+    askLines: async ({ message }) => answer(message),
+    askTags: async ({ message, suggest, check }) => {
+      asked.push(suggest("ph").join());
+      return answer(message, check);
+    },
+    confirm: async ({ heading, lines, message }) => {
+      asked.push(heading, ...lines);
+      return answer(message) === "yes";
+    },
+  };
+}
+
+describe("npm run new", () => {
+  it("writes a discussion that passes check, and says where it is", async () => {
+    const content = makeContent({ "site.yaml": "base: https://example.org/forum/\n" });
+    const { status, output, errors } = await run(content, answers);
+    expect({ status, errors }).toEqual({ status: 0, errors: "" });
+    expect(output.split("\n")).toEqual([
+      `نوشته شد: ${content}/discussions/2026/صفحه‌بندی-در-mysql.md`,
+      "نشانی: https://example.org/forum/discussions/صفحه‌بندی-در-mysql/",
+      "",
+    ]);
+    const written = readFileSync(join(content, "discussions/2026/صفحه‌بندی-در-mysql.md"), "utf8");
+    expect(written).toBe('---\ntitle: "صفحه‌بندی در MySQL؟"\nauthor: نگار\ncreated: "2026-11-27 14:00"\ntags: [php, تازه]\n---\nسلام\n');
+    expect(await callCommand(checkCommand, [`--content=${content}`, at])).toMatchObject({ status: 0, errors: "" });
+  });
+
+  it("asks for what the command line does not say, and for what cannot stand again", async () => {
+    const content = makeContent();
+    const who = play(" ", "تازه", "php", "متن");
+    const { status, output } = await run(content, ["--author=نگار"], who);
+    expect(who.asked).toEqual(["عنوان گفتگو", "بدون این نمی‌شود.", "عنوان گفتگو", "php", "برچسب‌ها", "متن (با دو بار اینتر تمام می‌شود)"]);
+    expect({ status, output }).toMatchObject({ status: 0, output: expect.stringContaining("discussions/2026/تازه.md") });
+  });
+
+  it("asks in the language of the site", async () => {
+    const who = play();
+    const { status, errors } = await run(makeContent({ "site.yaml": "language: en\n" }), [], who);
+    expect(who.asked).toEqual(["Title of the discussion"]);
+    expect({ status, errors }).toEqual({ status: 3, errors: "Nothing was written.\n" });
+  });
+
+  it("shows similar discussions before it writes, and writes nothing unless it is wanted", async () => {
+    const content = makeContent();
+    const before = readTree(content);
+    const who = play("no");
+    expect(await run(content, ["--title=پرسش", ...answers.slice(1)], who)).toMatchObject({ status: 3 });
+    expect(who.asked).toEqual([
+      "گفتگوهای مشابهی هست:",
+      "پرسش  https://forum.example/discussions/old/",
+      "با این همه، گفتگوی تازه نوشته شود؟",
+    ]);
+    expect(readTree(content)).toEqual(before);
+    expect(await run(content, ["--title=پرسش", ...answers.slice(1)], play("yes"))).toMatchObject({ status: 0 });
+  });
+
+  it("refuses the same title in a script unless it is told to write anyway", async () => {
+    const content = makeContent();
+    const refused = await run(content, ["--title=پرسش!", ...answers.slice(1)]);
+    expect(refused).toMatchObject({ status: 1, output: "", errors: expect.stringContaining("add --anyway.") });
+    const { output } = await run(content, ["--title=پرسش!", "--anyway", "--json", ...answers.slice(1)]);
+    expect(JSON.parse(output)).toMatchObject({ path: `${content}/discussions/2026/پرسش.md`, similar: [{ title: "پرسش" }] });
+  });
+
+  it("says what is missing where nobody can be asked, with status 2", async () => {
+    const content = makeContent();
+    for (const name of ["title", "author", "tags", "body"]) {
+      const { status, errors } = await run(
+        content,
+        answers.filter((answer) => !answer.startsWith(`--${name}`)),
+      );
+      expect([status, errors]).toEqual([2, `\`--${name}\` is missing, and there is no terminal to ask on. See npm run new -- --help.\n`]);
+    }
+    expect(await run(content, ["reply"])).toMatchObject({ status: 2 });
+    expect(await run(content, ["answer"])).toMatchObject({ status: 2 });
+  });
+
+  it("writes nothing in which check would find a problem, and says what it is", async () => {
+    const content = makeContent();
+    const before = readTree(content);
+    const { status, errors } = await run(content, [...answers.slice(0, 3), "--body=![نقشه](map.png)"]);
+    expect([status, errors.split("\n")[0]]).toEqual([
+      1,
+      expect.stringContaining("the picture `map.png` is not in the discussion's folder"),
+    ]);
+    expect(await run(content, ["--title=a\u202eb", ...answers.slice(1)])).toMatchObject({ status: 1 });
+    expect(readTree(content)).toEqual(before);
+  });
+
+  it("never overwrites", async () => {
+    const content = makeContent();
+    for (const _ of [1, 2, 3]) await run(content, [...answers, "--anyway"]);
+    const names = Object.keys(readTree(content)).filter((path) => path.includes("mysql"));
+    expect(names).toEqual(["-2", "-3", ""].map((end) => `discussions/2026/صفحه‌بندی-در-mysql${end}.md`));
+  });
+
+  it("takes a body from standard input, in a process without a terminal", async () => {
+    const content = makeContent();
+    const { status, errors } = await runCommand("new", [`--content=${content}`, ...answers.slice(0, 3), "--body=-"]);
+    expect({ status, errors }).toEqual({ status: 0, errors: "" });
+    expect(readContent(content).problems).toEqual([]);
+  });
+});
+
+describe("npm run new -- reply", () => {
+  const reply = ["--author=آرش", "--body=پاسخ"];
+
+  it.each(["q", "content/discussions/q.md", "https://forum.example/discussions/q/"])(
+    "writes beside the other replies of %s",
+    async (name) => {
+      const content = makeContent({ "discussions/q.md": writeDiscussion(), "discussions/q/1-mina.md": writeReply() });
+      const { status, output } = await run(content, ["reply", name, ...reply]);
+      expect(status).toBe(0);
+      expect(output).toContain("https://forum.example/discussions/q/#reply:2-آرش");
+      expect(readContent(content).content.discussions.find(({ slug }) => slug === "q")?.replies).toHaveLength(2);
+      expect(readContent(content).problems).toEqual([]);
+    },
+  );
+
+  it("says which discussion may be meant", async () => {
+    const content = makeContent({ "discussions/cursor.md": writeDiscussion() });
+    const { status, errors } = await run(content, ["reply", "curser", ...reply]);
+    expect([status, errors]).toEqual([2, "There is no discussion `curser`; did you mean `cursor`? See npm run new -- --help.\n"]);
+  });
+
+  it("is written whatever else is broken, but for the settings", async () => {
+    const content = makeContent({ "discussions/broken.md": "" });
+    expect(await run(content, ["reply", "old", ...reply])).toMatchObject({ status: 0 });
+    writeFileSync(join(content, "site.yaml"), "colour: red\n");
+    expect(await run(content, ["reply", "old", ...reply])).toMatchObject({ status: 3, errors: expect.stringContaining("site.yaml:1:1") });
+  });
+});
