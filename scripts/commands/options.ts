@@ -19,6 +19,8 @@ export interface Options {
   readonly port: number;
   readonly skipBroken: boolean;
   readonly json: boolean;
+  /** Mend what is safe before anything is checked. */
+  readonly fix: boolean;
   readonly search: SearchMode;
   /** Folder in which builds remember. */
   readonly store: string;
@@ -40,6 +42,7 @@ const table = {
   port: { value: "NUMBER", help: "0 to 65535; the next free one is taken (default: 8080)" },
   "skip-broken": { help: "hold broken files back as notes" },
   json: { help: "print JSON" },
+  fix: { help: "mend tag spellings, Arabic letters in tags, doubled half-spaces and CRLF" },
   store: { value: "DIR", help: "folder in which builds remember (default: .goftogu)" },
   workers: { value: "NUMBER", help: "threads beside the first for a large build (default: the cores but one)" },
   changes: { value: "FILE", help: "list what changed in a file, for an upload" },
@@ -84,6 +87,7 @@ export function parseOptions(
     port: readPort(text("port") ?? "8080"),
     skipBroken: values["skip-broken"] === true,
     json: values.json === true,
+    fix: values.fix === true,
     store: text("store") ?? defaultStore,
     memory: values.clean === true ? "new" : "used",
     search: values["no-search"] === true ? "none" : values["keep-search"] === true ? "kept" : "new",

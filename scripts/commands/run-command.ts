@@ -9,7 +9,7 @@ export interface Command {
   readonly purpose: string;
   readonly options: readonly OptionName[];
   /** Resolves to the exit status. Loads the stages itself, so that help and wrong usage need not wait for them. */
-  readonly run: (options: Options) => Promise<number>;
+  readonly run: (options: Options, environment: NodeJS.ProcessEnv) => Promise<number>;
 }
 
 /** Runs a command on what was written after it, and sets the exit status. */
@@ -26,7 +26,7 @@ export function executeCommand(command: Command, args: readonly string[], enviro
   const { name, purpose, options, run } = command;
   return reportFailure(name, environment, async () => {
     const choices = parseOptions(args, options, environment, Math.floor(Date.now() / 1000));
-    if (choices) return run(choices);
+    if (choices) return run(choices, environment);
     console.log(formatHelp(name, purpose, options));
     return 0;
   });

@@ -5,7 +5,7 @@ import { buildTagSlug, checkSlugLength } from "../text/slug.ts";
 import { lineOfText, refuse } from "./fields.ts";
 
 /** Comma and semicolon, Latin and Arabic. */
-const separators = /[,،;؛]/;
+export const tagSeparators = /[,،;؛]/;
 
 /** One tag as it was written, with a key and a slug that can stand. */
 export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, context) => {
@@ -16,7 +16,7 @@ export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, cont
 
 /** A list of tags, or one text of tags between separators; equal ones count once, the first spelling stays. */
 export const tagLabels = z
-  .preprocess((written) => (typeof written === "string" ? written.split(separators) : written), z.array(tagLabel))
+  .preprocess((written) => (typeof written === "string" ? written.split(tagSeparators) : written), z.array(tagLabel))
   .transform((labels, context) => {
     const distinct = new Map<string, string>();
     for (const label of labels) if (!distinct.has(foldTag(label))) distinct.set(foldTag(label), label);

@@ -1,3 +1,6 @@
+import { chmodSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { pages } from "../../.eleventy.ts";
 import { checkCommand } from "../../scripts/commands/check-command.ts";
@@ -82,6 +85,53 @@ describe("npm run check", () => {
     const bad = await check({ "discussions/a.md": "" }, ["--json"]);
     expect(JSON.parse(bad.output)).toMatchObject({ ok: false, problems: [{ file: "discussions/a.md", line: 1, column: 1 }] });
     expect([bad.errors, bad.status]).toEqual(["", 1]);
+  });
+
+  test("annotates the lines of a pull request in GitHub Actions, and has nothing obeyed that content says", async () => {
+    const content = makeFolder({ "discussions/a.md": writeDiscussion({ "x##[stop-commands]y": "1" }), "::add-mask::a.md": "" });
+    const environment = { GITHUB_ACTIONS: "true", GITHUB_WORKSPACE: dirname(content) };
+    const { errors } = await callCommand(checkCommand, [`--content=${content}`, at], environment);
+    const name = basename(content);
+    expect(errors.split("\n").filter((line) => line.startsWith("::"))).toEqual([
+      expect.stringContaining(`::error file=${name}/%3A%3Aadd-mask%3A%3Aa.md,line=1,col=1::this file does not belong`),
+      expect.stringContaining(`::error file=${name}/discussions/a.md,line=6,col=1::the key \`x##\\u{5b}stop-commands]y\``),
+    ]);
+    expect(errors).not.toContain("##[");
+    const { output } = await callCommand(checkCommand, [`--content=${content}`, at, "--json"], environment);
+    expect(output).not.toContain("##[");
+    expect(JSON.parse(output).problems[1].reason).toContain("##[stop-commands]");
+  });
+
+  test("shows the line of the file on a terminal, in colours unless these are not wanted", async () => {
+    const content = makeFolder({ "discussions/a.md": writeDiscussion({ created: "1404-10-15" }) });
+    const look = async (environment: NodeJS.ProcessEnv) =>
+      (await callCommand(checkCommand, [`--content=${content}`, at], environment)).errors;
+    const { isTTY } = process.stderr;
+    process.stderr.isTTY = true;
+    const [coloured, plain] = [await look({ NO_COLOR: "" }), await look({ NO_COLOR: "1" })];
+    process.stderr.isTTY = isTTY;
+    expect(plain).toContain("    4 │ created: 1404-10-15\n");
+    expect(stripVTControlCharacters(coloured)).toBe(plain);
+    expect(coloured).not.toBe(plain);
+  });
+
+  test("mends with --fix what is safe, says so, and touches no other file and no text", async () => {
+    const content = makeFolder({
+      "tags.yaml": "javascript: { aliases: [js] }\n",
+      "discussions/a.md": writeDiscussion({ tags: "[js, كتاب]" }, "js كتاب"),
+      "discussions/b.md": writeDiscussion({ tags: "[javascript]" }),
+      "discussions/c.md": writeDiscussion({ author: "", tags: "[js]" }),
+    });
+    chmodSync(join(content, "discussions/a.md"), 0o640);
+    const before = readTree(content);
+    const { status, output, errors } = await call([`--content=${content}`, at, "--fix"]);
+    expect(output).toBe("discussions/a.md: `js, كتاب` is now `javascript, کتاب`.\ndiscussions/c.md: `js` is now `javascript`.\n");
+    expect([status, errors.split("\n")[0]]).toEqual([1, expect.stringContaining("discussions/c.md:3:9")]);
+    const after = readTree(content);
+    expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual(["discussions/a.md", "discussions/c.md"]);
+    expect(readFileSync(join(content, "discussions/a.md"), "utf8")).toBe(writeDiscussion({ tags: "[javascript, کتاب]" }, "js كتاب"));
+    expect(statSync(join(content, "discussions/a.md")).mode & 0o777).toBe(0o640);
+    expect(JSON.parse((await call([`--content=${content}`, at, "--fix", "--json"])).output)).toMatchObject({ mended: [] });
   });
 
   test("refuses what it does not take, with status 2, and explains itself, with status 0", async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { z } from "zod";
 import type { Content } from "../../content/model.ts";
-import { compareProblems, escapeControls } from "../../content/problem.ts";
+import { compareProblems, escapeControls, formatJson } from "../../content/problem.ts";
 import { settingsFiles } from "../../content/tree.ts";
 import { requireLocale } from "../../locale/locales.ts";
 import type { PromptWords } from "../../locale/prompt-words.ts";
@@ -79,7 +79,7 @@ export function openDesk({ content: folder, now, json, answers }: DeskOptions, i
       }
       writeNewFile(folder, file);
       const path = `${folder.replace(/[\\/]+$/, "")}/${file.path}`;
-      if (json) console.log(JSON.stringify({ path, url, ...more }));
+      if (json) console.log(formatJson({ path, url, ...more }));
       else console.log(escapeLines([fillIn(words.written, { path }), fillIn(words.address, { url })]));
       return 0;
     },

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { decodeText } from "../content/decode.ts";
+import type { Problem } from "../content/problem.ts";
+import { formatAnnotation } from "./annotation.ts";
+import { formatProblemView } from "./problem-view.ts";
+import { count, formatProblems } from "./report.ts";
+
+/** Where problems are printed. */
+export interface Surroundings {
+  /** Folder of the content. */
+  readonly content: string;
+  /** Where a content file lies on the disk. */
+  readonly locate: (path: string) => string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly stream: Pick<NodeJS.WriteStream, "isTTY" | "columns">;
+}
+
+/**
+ * What is printed of problems or notes: on a terminal each with its line of the file, elsewhere one line for each; in GitHub Actions an
+ * annotation for each besides.
+ */
+export function formatFound(found: readonly Problem[], word: "problem" | "note", surroundings: Surroundings): string {
+  const { environment, stream, content } = surroundings;
+  const annotations = environment.GITHUB_ACTIONS === "true" ? found.map((one) => annotate(one, word, content, environment)) : [];
+  if (!stream.isTTY) return [...annotations, formatProblems(found, word)].join("\n");
+  const readLine = createLineReader(surroundings.locate);
+  const view = { word, colours: hasColours(environment), width: stream.columns ?? 80 };
+  return [...annotations, ...found.map((one) => formatProblemView(one, readLine(one), view)), `${count(found.length, word)}.`].join("\n");
+}
+
+/** Of a terminal (no-color.org). */
+function hasColours({ NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
+  return !NO_COLOR && TERM !== "dumb";
+}
+
+function annotate(problem: Problem, word: "problem" | "note", content: string, { GITHUB_WORKSPACE }: NodeJS.ProcessEnv): string {
+  const file = relative(GITHUB_WORKSPACE || ".", join(content, problem.file))
+    .split(sep)
+    .join("/");
+  return formatAnnotation(problem, file, word === "problem" ? "error" : "notice");
+}
+
+/** Reads the line of a problem; a file is read once for all of its problems, which stand together. */
+function createLineReader(locate: Surroundings["locate"]): (problem: Problem) => string | undefined {
+  let last: { readonly file: string; readonly lines: readonly string[] } | undefined;
+  return ({ file, line }) => {
+    if (last?.file !== file) last = { file, lines: readLines(locate(file)) };
+    return last.lines[line - 1];
+  };
+}
+
+/** None of a file that is no text, or that cannot be read, or of what is no file. */
+function readLines(path: string): readonly string[] {
+  try {
+    const decoded = decodeText(readFileSync(path));
+    return "text" in decoded ? decoded.text.split("\n") : [];
+  } catch {
+    return [];
+  }
+}
