@@ -5,7 +5,9 @@ import { renderFilterFile } from "./layouts/filter-file.11ty.ts";
 import { renderHeaders } from "./layouts/headers.11ty.ts";
 import { renderHome } from "./layouts/home.11ty.ts";
 import { renderNotFound } from "./layouts/not-found.11ty.ts";
+import { renderOldAddresses } from "./layouts/old-addresses.11ty.ts";
 import { renderRedirect } from "./layouts/redirect.11ty.ts";
+import { renderRedirectMap } from "./layouts/redirect-map.11ty.ts";
 import { renderRobots } from "./layouts/robots.11ty.ts";
 import { renderSearch } from "./layouts/search.11ty.ts";
 import { renderSitemap } from "./layouts/sitemap.11ty.ts";
@@ -30,6 +32,7 @@ import {
 } from "./scripts/pages/plan.ts";
 import { planFeeds } from "./scripts/pages/plan-feeds.ts";
 import { planFilterFiles } from "./scripts/pages/plan-filter.ts";
+import { planOldAddresses, planRedirectMaps } from "./scripts/pages/plan-old-addresses.ts";
 import { planSearch } from "./scripts/pages/plan-search.ts";
 import { planSitemap } from "./scripts/pages/plan-sitemap.ts";
 
@@ -50,6 +53,8 @@ export const pages = [
   definePages("web-manifest", planWebManifest, renderWebManifest),
   definePages("robots", planRobots, renderRobots),
   definePages("headers", planHeaders, renderHeaders),
+  definePages("redirect-map", planRedirectMaps, renderRedirectMap),
+  definePages("old-addresses", planOldAddresses, renderOldAddresses),
   definePages("discussion", planDiscussions, renderDiscussion),
   definePages("text-page", planTextPages, renderTextPage),
   definePages("redirect", planRedirects, renderRedirect),

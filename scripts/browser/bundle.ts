@@ -19,6 +19,7 @@ export interface BrowserBundle {
   /** Names of the module scripts of some pages. */
   readonly post: string;
   readonly tagIndex: string;
+  readonly notFound: string;
   readonly search: string;
 }
 
@@ -52,11 +53,12 @@ export async function bundleBrowser({ language }: { readonly language: string })
   const alias = { "#locale": `./scripts/locale/${language}.ts` };
   const bundleModule = (name: string, plugins: Plugin[] = []) => bundleScript(name, { format: "esm", alias, plugins });
   const first = await bundleScript("first", { format: "iife" });
-  const [filter, reader, post, tagIndex, search] = await Promise.all([
+  const [filter, reader, post, tagIndex, notFound, search] = await Promise.all([
     bundleModule("filter"),
     bundleModule("reader"),
     bundleModule("post"),
     bundleModule("tag-index"),
+    bundleModule("not-found"),
     bundleModule("search"),
   ]);
   const onDemand = new Map([
@@ -64,8 +66,9 @@ export async function bundleBrowser({ language }: { readonly language: string })
     ["./reader.ts", reader],
   ]);
   const site = await bundleModule("site", [importFinished(onDemand)]);
-  const files = [first, filter, reader, post, tagIndex, search, site];
-  return { files, first: first.name, site: site.name, post: post.name, tagIndex: tagIndex.name, search: search.name };
+  const files = [first, filter, reader, post, tagIndex, notFound, search, site];
+  const pages = { post: post.name, tagIndex: tagIndex.name, notFound: notFound.name, search: search.name };
+  return { files, first: first.name, site: site.name, ...pages };
 }
 
 /** Bundles a style sheet (a path relative to the project) with all that it imports; the fonts that it names become files beside it. */

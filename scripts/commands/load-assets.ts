@@ -35,6 +35,7 @@ export async function loadAssets(language: string, hasSearch: boolean): Promise<
     site: load(browser.site),
     post: { script: load(browser.post), styles: load(postStyles.styles) },
     tagIndex: { script: load(browser.tagIndex) },
+    notFound: { script: load(browser.notFound) },
     styles: load(styles.styles),
     fonts,
   };

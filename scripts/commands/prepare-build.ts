@@ -11,6 +11,7 @@ import { findCollisions } from "../pages/collisions.ts";
 import { createContext, type SiteContext } from "../pages/context.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
 import { noPictures } from "../pages/pictures.ts";
+import { claimOldQueries } from "../pages/plan-old-addresses.ts";
 import { searchIndexUrl } from "../pages/plan-search.ts";
 import type { Plan } from "../publish/render.ts";
 import { defaultStore } from "./default-store.ts";
@@ -59,7 +60,13 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   const site = createContext(forum, loadedAssets.assets, drawn);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = listPictures(forum);
-  const collisions = findCollisions([assetFolder, ...(hasSearch ? [searchIndex] : []), ...pictures, ...[...plan.values()].flat()]);
+  const collisions = findCollisions([
+    assetFolder,
+    ...(hasSearch ? [searchIndex] : []),
+    ...pictures,
+    ...[...plan.values()].flat(),
+    ...claimOldQueries(forum),
+  ]);
   const problems = [...loaded.problems, ...collisions].sort(compareProblems);
   return { loaded, problems, site, plan, assets, drawings, pictures, ...(crowd && { crowd }) };
 }

@@ -3,6 +3,7 @@ import { limits } from "../text/limits.ts";
 import { quoteValue } from "../text/quote.ts";
 import type { Zone } from "../text/zone.ts";
 import { lineOfText, moment, name, refuse } from "./fields.ts";
+import type { OldAddress } from "./model.ts";
 import { tagLabels } from "./tags-field.ts";
 import type { Examples } from "./validate-keys.ts";
 
@@ -44,18 +45,35 @@ export function buildReplyFields(zone: Zone) {
   });
 }
 
-/** A path of the site as it used to be; the result starts and ends in `/` unless it names a file such as `old.html`. */
-const oldPath = z.string().transform((written, context) => {
-  const path = decodePath(written);
-  const flaw = path === undefined ? "holds a broken percent sign" : findPathFlaw(path);
+export type OldPath = Pick<OldAddress, "url" | "query">;
+
+/**
+ * An address of the site as it used to be. A path without a query starts and ends in `/` unless it names a file such as `old.html`; one with
+ * a query stays as it is.
+ */
+const oldPath = z.string().transform((written, context): OldPath => {
+  const [before = "", ...rest] = written.split("?");
+  const path = decodePath(before);
+  const query = rest.length > 0 ? new URLSearchParams(rest.join("?")) : undefined;
+  query?.sort();
+  const flaw = path === undefined ? "holds a broken percent sign" : (findPathFlaw(path) ?? (query && findQueryFlaw(query)));
   if (path === undefined || flaw !== undefined)
     return refuse(context, `${flaw} (${quoteValue(written)})`, "Write a path of this site, such as `/old/path/`.");
-  return path.endsWith("/") || /\.html?$/i.test(path) ? path : `${path}/`;
+  if (query) return { url: path, query: String(query) };
+  return { url: path.endsWith("/") || /\.html?$/i.test(path) ? path : `${path}/` };
 });
+
+/** The 404 page looks a query up by its names. */
+function findQueryFlaw(query: URLSearchParams): string | undefined {
+  const names = [...query.keys()];
+  if (names.length === 0 || names.includes("")) return "has a query without a name";
+  if (new Set(names).size < names.length) return "names one thing twice in its query";
+  return String(query).length > limits.pathBytes ? `has a query over ${limits.pathBytes} bytes` : undefined;
+}
 
 function findPathFlaw(path: string): string | undefined {
   if (!path.startsWith("/") || path.startsWith("//") || path === "/") return "must start with one `/` and name a page";
-  if (/[?#]/.test(path)) return "must be a path without a query";
+  if (/[?#]/.test(path)) return "must be a path without a fragment";
   if (/[\\%]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(path)) return "holds a character that no path of this site has";
   const segments = path.slice(1).replace(/\/$/, "").split("/");
   if (segments.includes("")) return "holds an empty segment";

@@ -51,8 +51,10 @@ export interface Discussion extends Post {
 
 /** An address that the discussion once had, and where its file says so. */
 export interface OldAddress extends Place {
-  /** Site-relative; ends in `/` unless it names a file such as `old.html`. */
+  /** Site-relative; without a query it ends in `/` unless it names a file such as `old.html`. */
   readonly url: string;
+  /** Of an address that its query tells from others: as `URLSearchParams` writes it, sorted by name. */
+  readonly query?: string;
 }
 
 export interface Picture {

@@ -3,7 +3,7 @@ import { extractExcerpt } from "../markdown/excerpt.ts";
 import { quoteValue } from "../text/quote.ts";
 import { foldSlug } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
-import { buildDiscussionFields, examples } from "./discussion-fields.ts";
+import { buildDiscussionFields, examples, type OldPath } from "./discussion-fields.ts";
 import type { Discussion, OldAddress, Picture, Reply } from "./model.ts";
 import { checkOwnPicture, parseMarkdownFile, type SourceText } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
@@ -89,10 +89,10 @@ function printSource(file: SourceText, replies: readonly SourceText[], pictures:
   return hash("sha256", JSON.stringify([file, replies, [...pictures]]), "base64url");
 }
 
-function joinAddresses(urls: readonly string[], places: readonly Place[]): readonly OldAddress[] {
-  return urls.flatMap((url, index) => {
+function joinAddresses(addresses: readonly OldPath[], places: readonly Place[]): readonly OldAddress[] {
+  return addresses.flatMap((address, index) => {
     const place = places[index];
-    return place ? [{ url, ...place }] : [];
+    return place ? [{ ...address, ...place }] : [];
   });
 }
 

@@ -31,6 +31,8 @@ export interface Assets {
   /** Of pages with posts. */
   readonly post: PageFiles;
   readonly tagIndex: PageFiles;
+  /** Of the 404 page, where it has old addresses to look up. */
+  readonly notFound: PageFiles;
   /** Of the search page; absent where the site has no search. */
   readonly search?: PageFiles;
   /** Site-relative; the subsets that any page in the site's language shows. */

@@ -114,10 +114,15 @@ export function planTextPages(forum: Forum): readonly TextPage[] {
   return forum.pages.map((page) => ({ url: `/${page.slug}/`, source: page.file, page }));
 }
 
+/** No page can stand at an address with a query. */
+function listOldPaths({ redirectFrom }: Entry["discussion"]) {
+  return redirectFrom.filter(({ query }) => query === undefined);
+}
+
 /** A page at each old address that leads to the discussion. */
 export function planRedirects(forum: Forum): readonly RedirectPage[] {
   return forum.entries.flatMap(({ discussion, url: target }) =>
-    discussion.redirectFrom.map(({ url, line, column }) => ({
+    listOldPaths(discussion).map(({ url, line, column }) => ({
       url,
       source: discussion.file,
       claim: { line, column, fix: "Remove it from `redirectFrom`." },
@@ -143,6 +148,12 @@ export function planWebManifest(): readonly Page[] {
   return [{ url: webManifestUrl, source: "the web manifest" }];
 }
 
-export function planNotFound(): readonly Page[] {
-  return [{ url: "/404.html", source: "the page for unknown addresses" }];
+export interface NotFoundPage extends Page {
+  /** Whether some unknown addresses are old ones, which a script can look up. */
+  readonly hasOldAddresses: boolean;
+}
+
+export function planNotFound(forum: Forum): readonly NotFoundPage[] {
+  const hasOldAddresses = forum.entries.some(({ discussion }) => discussion.redirectFrom.some(({ query }) => query !== undefined));
+  return [{ url: "/404.html", source: "the page for unknown addresses", hasOldAddresses }];
 }

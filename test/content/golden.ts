@@ -80,7 +80,7 @@ function printPost(post: (Post & Partial<Discussion>) | undefined, keys: readonl
     updated: post.update && `${printMoment(post.update.at)} by ${post.update.by}`,
     status: post.status,
     answer: post.answer,
-    redirectFrom: post.redirectFrom?.map(({ url }) => url).join(" | ") || undefined,
+    redirectFrom: post.redirectFrom?.map(({ url, query }) => (query === undefined ? url : `${url}?${query}`)).join(" | ") || undefined,
     body: JSON.stringify(post.readBody()),
   };
   return keys.map((key) => (values[key] === undefined ? "" : `${key}: ${values[key]}\n`)).join("") || "nothing changed\n";

@@ -81,7 +81,7 @@ test("a page of the site's own lies at its slug", () => {
 });
 
 test("unknown addresses have a page that hosts find", () => {
-  expect(urls(plan.planNotFound())).toEqual(["/404.html"]);
+  expect(urls(plan.planNotFound(gather([])))).toEqual(["/404.html"]);
 });
 
 test("a row of the table plans pages and renders them with its layout", () => {

@@ -27,6 +27,7 @@ export function buildAssets(first: string, site: string, styles: string): Assets
     site: load(site),
     post: { script: load("/post.js"), styles: load("/post.css") },
     tagIndex: { script: load("/tag-index.js") },
+    notFound: { script: load("/not-found.js") },
     styles: load(styles),
     fonts: [],
   };

@@ -1,0 +1,55 @@
+import type { Forum } from "../forum/model.ts";
+import { collectOldAddresses, type OldAddresses } from "../forum/old-addresses.ts";
+import type { Page } from "./page.ts";
+import { planRedirects } from "./plan.ts";
+
+/** Servers that can be told of old addresses, by the file that tells them. */
+export const redirectMaps = { hosts: "/_redirects", nginx: "/redirects.nginx.conf", apache: "/redirects.apache.conf" } as const;
+
+export interface RedirectMapPage extends Page {
+  readonly server: keyof typeof redirectMaps;
+  /** Site-relative, sorted. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+}
+
+export interface OldAddressesPage extends Page {
+  readonly addresses: OldAddresses;
+}
+
+/** The script of the 404 page asks for it there. */
+const oldAddressesUrl = "/old-addresses.json";
+
+/** One map for each kind of server; none where no address is old. */
+export function planRedirectMaps(forum: Forum): readonly RedirectMapPage[] {
+  const redirects = planRedirects(forum).map(({ url, target }) => ({ from: url, to: target }));
+  if (redirects.length === 0) return [];
+  redirects.sort((one, other) => (one.from < other.from ? -1 : 1));
+  return Object.entries(redirectMaps).map(([server, url]) => ({
+    url,
+    source: "the map of old addresses",
+    server: server as keyof typeof redirectMaps,
+    redirects,
+  }));
+}
+
+/** What the 404 page looks up: old addresses with a query, which no host of files can lead anywhere. */
+export function planOldAddresses(forum: Forum): readonly OldAddressesPage[] {
+  const queries = listOldQueries(forum);
+  if (queries.length === 0) return [];
+  return [{ url: oldAddressesUrl, source: "the list of old addresses", addresses: collectOldAddresses(queries) }];
+}
+
+/** Each as a page would claim it, so that no two discussions had one address. */
+export function claimOldQueries(forum: Forum): readonly Page[] {
+  return listOldQueries(forum).map(({ path, query, file: source, line, column }) => ({
+    url: `${path}?${query}`,
+    source,
+    claim: { line, column, fix: "Remove it from `redirectFrom`." },
+  }));
+}
+
+function listOldQueries(forum: Forum) {
+  return forum.entries.flatMap(({ discussion: { slug, file, redirectFrom } }) =>
+    redirectFrom.flatMap(({ url: path, query, line, column }) => (query === undefined ? [] : [{ path, query, slug, file, line, column }])),
+  );
+}
