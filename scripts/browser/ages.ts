@@ -1,7 +1,7 @@
-import { ages, digits, grouping, plural } from "#locale";
+import { ages, digits, plural } from "#locale";
 import { formatAge, secondsUntilNextAge } from "../text/age.ts";
 
-const words = { ages, digits, grouping, plural };
+const words = { ages, digits, plural };
 
 /** Brings the age labels of the page up to date; returns the moment when the next one changes. Both times are in milliseconds. */
 export function updateAges(now: number): number {
@@ -16,6 +16,6 @@ function updateAge(time: HTMLTimeElement, now: number): number {
   const label = formatAge(words, seconds, dayOnly);
   time.classList.toggle("dated", label === undefined);
   const shown = time.querySelector(".age");
-  if (shown && label !== undefined && shown.textContent !== label) shown.textContent = label;
+  if (label && shown && shown.textContent !== label) shown.textContent = label;
   return secondsUntilNextAge(seconds, dayOnly);
 }

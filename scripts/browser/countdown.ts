@@ -2,7 +2,10 @@ import { digits } from "#locale";
 import { splitCountdown } from "../text/countdown.ts";
 import { formatDigits } from "../text/numbers.ts";
 
-/** Shows what is left at `now`, or the note at the end; returns the moment of the next change. Both times are in milliseconds. */
+/**
+ * Shows what is left at `now`, or the note at the end; returns the moment of the next change, which is no number when there is none. Both
+ * times are in milliseconds.
+ */
 export function updateCountdown(banner: HTMLElement, now: number): number {
   const left = Number(banner.dataset.ends) * 1000 - now;
   for (const [unit, count] of Object.entries(splitCountdown(left / 1000))) {
@@ -12,5 +15,5 @@ export function updateCountdown(banner: HTMLElement, now: number): number {
   }
   banner.querySelector(".countdown")?.toggleAttribute("hidden", left <= 0);
   banner.querySelector(".ended-note")?.toggleAttribute("hidden", left > 0);
-  return left > 0 ? now + (left % 1000 || 1000) : Number.POSITIVE_INFINITY;
+  return left > 0 ? now + (left % 1000 || 1000) : Number.NaN;
 }

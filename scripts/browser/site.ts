@@ -30,19 +30,15 @@ async function passOn(sign: Event): Promise<void> {
 
 /** Most readers use no filter, so its script is loaded at the first touch, or when the address already holds a choice. */
 function loadFilterWhenUsed(form: HTMLFormElement): void {
-  let asked = false;
-  const load = () => {
-    if (asked) return;
-    asked = true;
-    import("./filter.ts").then((filter) => filter.startFilter(form, refreshAges)).catch(offerReload);
-  };
+  let loading: Promise<void> | undefined;
+  const load = () => (loading ??= import("./filter.ts").then((filter) => filter.startFilter(form, refreshAges)).catch(offerReload));
   for (const sign of ["pointerdown", "focusin", "change"]) form.addEventListener(sign, load);
   if (/[?&](time|display|with)=./.test(location.search)) load();
 }
 
 /** A browser may remember that a module could not be loaded, so that only a new page can try again. */
 function offerReload(): void {
-  const failed = document.querySelector<HTMLElement>(".failed");
+  const failed = document.querySelector(".failed");
   failed?.removeAttribute("hidden");
-  failed?.querySelector("button")?.addEventListener("click", () => location.reload());
+  failed?.addEventListener("click", () => location.reload());
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { limits } from "../content/limits.ts";
 import { type Mend, mendText } from "../content/mend.ts";
+import { requireLocale } from "../locale/locales.ts";
 import { listFiles } from "../read/list-files.ts";
 import { readContent } from "../read/read-content.ts";
 import { checkContent } from "./folders.ts";
@@ -18,7 +19,7 @@ const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 export function mendContent(folder: string): readonly MendedFile[] {
   checkContent(folder);
   const { content, locate } = readContent(folder);
-  const rules = { registry: content.tags, hasPersianLetters: content.site.language !== "ar" };
+  const rules = { registry: content.tags, hasPersianLetters: requireLocale(content.site.language).language !== "ar" };
   const texts = listFiles(folder).filter(
     ({ kind, path, bytes }) => kind === "file" && /\.(?:md|yaml)$/.test(path) && bytes <= limits.markdownBytes,
   );

@@ -1,8 +1,10 @@
+import * as ar from "./ar.ts";
+import * as ckb from "./ckb.ts";
 import * as en from "./en.ts";
 import * as fa from "./fa.ts";
 import type { Locale } from "./locale.ts";
 
-const locales: readonly Locale[] = [fa, en];
+const locales: readonly Locale[] = [fa, en, ar, ckb];
 
 /** The languages that the interface speaks, as BCP 47 tags. */
 export const languages: readonly string[] = locales.map(({ language }) => language);

@@ -1,5 +1,5 @@
 import type { Locale } from "../locale/locale.ts";
-import { formatCount } from "./numbers.ts";
+import { formatDigits } from "./numbers.ts";
 
 const minute = 60;
 const hour = 3600;
@@ -21,24 +21,23 @@ const units = [
  *
  * @example formatAge(fa, 3599, false) // => "۵۹ دقیقه پیش"
  */
-export function formatAge(
-  locale: Pick<Locale, "digits" | "grouping" | "plural" | "ages">,
-  seconds: number,
-  dayOnly: boolean,
-): string | undefined {
+export function formatAge(locale: Pick<Locale, "digits" | "plural" | "ages">, seconds: number, dayOnly: boolean): string | undefined {
   if (seconds < -hour) return undefined;
   if (seconds < first(dayOnly)) return dayOnly ? locale.ages.today : locale.ages.now;
   const [name, length] = findUnit(seconds);
-  return formatCount(locale, locale.ages[name], Math.floor(seconds / length));
+  const count = Math.floor(seconds / length);
+  const forms = locale.ages[name];
+  // Without groups, as years are: every page loads this.
+  return (forms[locale.plural(count)] ?? forms.other).replace("{count}", formatDigits(locale.digits, String(count)));
 }
 
 /** Seconds, always more than 0, until `formatAge` gives another answer for the same event. */
 export function secondsUntilNextAge(seconds: number, dayOnly: boolean): number {
-  if (seconds < -hour) return -hour - seconds;
-  if (seconds < first(dayOnly)) return first(dayOnly) - seconds;
-  const [, length] = findUnit(seconds);
-  const larger = units.find(([, other]) => other > seconds)?.[1] ?? Number.POSITIVE_INFINITY;
-  return Math.min((Math.floor(seconds / length) + 1) * length, larger) - seconds;
+  const change = seconds < -hour ? -hour : first(dayOnly);
+  if (seconds < change) return change - seconds;
+  // A larger unit ends its first span where it begins to fit, which may be within a span of this one: a month is no whole number of weeks.
+  const fitting = units.slice(units.indexOf(findUnit(seconds)));
+  return Math.min(...fitting.map(([, length]) => (Math.floor(seconds / length) + 1) * length)) - seconds;
 }
 
 /** The age from which on there is a number. */

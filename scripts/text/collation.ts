@@ -1,7 +1,7 @@
 import { foldTag } from "./fold.ts";
 
-/** The Persian alphabet in its order (ISIRI 6219), each group as one letter; what the folding of tags keeps apart is put together here. */
-const alphabet = "آ|اأإء|ب|پ|ت|ث|ج|چ|ح|خ|د|ذ|ر|ز|ژ|س|ش|ص|ض|ط|ظ|ع|غ|ف|ق|ک|گ|ل|م|ن|وؤ|هة|یئ".split("|");
+/** The Persian alphabet in its order (ISIRI 6219), with the letters of Kurdish behind those that they are made of, each group as one letter; what the folding of tags keeps apart is put together here. */
+const alphabet = "آ|اأإء|ب|پ|ت|ث|ج|چ|ح|خ|د|ذ|ر|ڕ|ز|ژ|س|ش|ص|ض|ط|ظ|ع|غ|ف|ڤ|ق|ک|گ|ل|ڵ|م|ن|وؤ|ۆ|هة|یئ|ێ".split("|");
 
 const places = new Map(alphabet.flatMap((group, place) => Array.from(group, (letter) => [letter, place] as const)));
 

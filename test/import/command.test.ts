@@ -180,7 +180,7 @@ describe("an import into a content folder", () => {
     [["stackexchange", "a", "b"], "There is one source, but `b` follows it."],
     [["stackexchange", ".", "--colour"], "Unknown option '--colour'."],
     [["stackexchange", ".", "--output", ""], "`--output` needs a value."],
-    [["stackexchange", ".", "--language", "tlh"], "`--language` must be fa or en, not `tlh`."],
+    [["stackexchange", ".", "--language", "tlh"], "`--language` must be one of fa, en, ar, ckb, not `tlh`."],
     [["stackexchange", ".", "--host", "a b"], "`--host` must be a host such as `coffee.stackexchange.com`, not `a b`."],
   ])("refuses a wrong call with one sentence: %j", (args, sentence) => {
     expect(() => parseImportOptions(args)).toThrow(new UsageError(sentence));

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import * as ar from "../../scripts/locale/ar.ts";
+import * as ckb from "../../scripts/locale/ckb.ts";
 import * as en from "../../scripts/locale/en.ts";
 import * as fa from "../../scripts/locale/fa.ts";
 import { findLocale, languages } from "../../scripts/locale/locales.ts";
 
 const persian = collectPhrases(fa);
+const locales = [fa, en, ar, ckb];
 
 /** The wording that was agreed on, as it was written down. */
 const agreed = [
@@ -27,22 +30,43 @@ describe("the languages of the interface", () => {
   });
 
   it("are no others than those that are listed", () => {
-    expect(languages).toEqual(["fa", "en"]);
+    expect(languages).toEqual(["fa", "en", "ar", "ckb"]);
     expect(["", "de", "constructor", "f"].map(findLocale)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it("say the same things, with the same holes", () => {
-    expect(collectHoles(en)).toEqual(collectHoles(fa));
+    for (const locale of locales) expect(collectHoles(locale)).toEqual(collectHoles(fa));
+  });
+
+  it("say in every form of a counted phrase what the others say, but for the number", () => {
+    const wrong = locales.flatMap((locale) => collectForms(locale).filter(([form, other]) => withoutCount(form) !== withoutCount(other)));
+    expect(wrong).toEqual([]);
+  });
+
+  it("have the plural rules of CLDR", () => {
+    for (const { language, plural } of locales) {
+      const rules = new Intl.PluralRules(language);
+      const numbers = Array.from({ length: 1000 }, (_, index) => index).filter((number) => rules.select(number) !== "zero");
+      expect(numbers.filter((number) => plural(number) !== rules.select(number))).toEqual([]);
+    }
   });
 
   it("have ten digits, twelve months and seven weekdays", () => {
-    for (const { digits, dates } of [fa, en]) {
+    for (const { digits, dates } of locales) {
       expect([new Set(digits).size, digits.length, dates.months.length, dates.weekdays.length]).toEqual([10, 10, 12, 7]);
     }
   });
 
   it("leave no phrase empty", () => {
-    expect([...persian, ...collectPhrases(en)].filter((phrase) => phrase.trim() === "" || phrase.trim() !== phrase)).toEqual([]);
+    expect(locales.flatMap(collectPhrases).filter((phrase) => phrase.trim() === "" || phrase.trim() !== phrase)).toEqual([]);
+  });
+});
+
+describe("the wording of the other languages", () => {
+  it("has the letters of its language", () => {
+    const arabic = collectPhrases(ar).filter((phrase) => /[یکەۆێڕڵڤپچژگ۰-۹0-9]/.test(phrase.replace(/\{\w+\}/g, "")));
+    const kurdish = collectPhrases(ckb).filter((phrase) => /[يىكةۀؤأإآصضطظذث۰-۹0-9]/.test(phrase.replace(/\{\w+\}/g, "")));
+    expect([arabic, kurdish]).toEqual([[], []]);
   });
 });
 
@@ -70,12 +94,27 @@ describe("the Persian wording", () => {
   });
 });
 
-/** Each text of a locale by its path, with the names of its holes; forms of a counted phrase count as one. */
+const form = /\/(?:zero|one|two|few|many)$/;
+
+/** Each form of a counted phrase that has a number of its own, with its form for any number; nothing is counted by `zero`. */
+function collectForms(locale: object): readonly (readonly [string, string])[] {
+  const texts = new Map(collect(locale, ""));
+  return [...texts].flatMap(([path, text]): readonly (readonly [string, string])[] => {
+    const other = path.endsWith("/zero") ? undefined : texts.get(path.replace(form, "/other"));
+    return form.test(path) && other !== undefined ? [[text, other]] : [];
+  });
+}
+
+function withoutCount(text: string): string {
+  return (text.replace("{count}", "").match(/\{\w+\}/g) ?? []).sort().join(" ");
+}
+
+/** Each text of a locale by its path, with the names of its holes; of a counted phrase the form for any number. */
 function collectHoles(locale: object): readonly string[] {
   const holes = collect(locale, "")
     .filter(([path]) => !/^\/(?:language|territory|fonts|direction|digits|grouping|dates)(?:\/|$)/.test(path))
-    .map(([path, text]) => `${path.replace(/\/(?:zero|one)$/, "/other")}: ${(text.match(/\{\w+\}/g) ?? []).sort().join(" ")}`)
-    .filter((line) => !line.endsWith("/other: "));
+    .filter(([path]) => !form.test(path))
+    .map(([path, text]) => `${path}: ${(text.match(/\{\w+\}/g) ?? []).sort().join(" ")}`);
   return [...new Set(holes)].sort();
 }
 

@@ -10,7 +10,7 @@ const site = z.strictObject({ "@type": z.literal("WebSite"), name: text, url: ad
 /** What every post says: what search engines ask of a posting, a comment, a question and an answer. */
 const post = { url: address, text, author: person, datePublished: time, dateModified: time.optional() };
 const opening = { ...post, dateModified: time, keywords: z.array(text), image: z.array(address).optional() };
-const page = { "@context": z.literal("https://schema.org"), inLanguage: z.enum(["fa", "en"]), isPartOf: site };
+const page = { "@context": z.literal("https://schema.org"), inLanguage: z.enum(["fa", "en", "ar", "ckb"]), isPartOf: site };
 
 const answer = z.strictObject({ "@type": z.literal("Answer"), ...post });
 const question = z.strictObject({

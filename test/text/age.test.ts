@@ -105,7 +105,7 @@ function anySeconds(): fc.Arbitrary<number> {
 function rank(seconds: number, dayOnly: boolean): number {
   const at = (place: number) => ({ other: `${place}{count}` });
   const ages = { now: "0", today: "0", minutes: at(1), hours: at(2), days: at(3), weeks: at(4), months: at(5), years: at(6) };
-  const label = formatAge({ digits: en.digits, grouping: "", plural: en.plural, ages }, seconds, dayOnly);
+  const label = formatAge({ digits: en.digits, plural: en.plural, ages }, seconds, dayOnly);
   if (label === undefined) return -1;
   return Number(label.slice(0, 1)) * 1000 + Number(label.slice(1));
 }

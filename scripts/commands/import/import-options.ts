@@ -34,7 +34,7 @@ npm run import -- FORMAT SOURCE [OPTIONS]
                    holds Posts.xml, and Users.xml, Tags.xml, Comments.xml if there are any
   --output DIR     content folder to write to (default: content)
   --name TEXT      name of the site, for a new site.yaml (default: the name of SOURCE)
-  --language TAG   ${languages.join(" or ")} (default: the language of site.yaml, else fa)
+  --language TAG   ${languages.join(", ")} (default: the language of site.yaml, else fa)
   --host HOST      host of the old site, for the links between its posts; may stand
                    several times (default: found out from the links)
   --json           print the report as JSON
@@ -66,7 +66,7 @@ export function parseImportOptions(args: readonly string[]): ImportOptions | und
     if (value === "" || (Array.isArray(value) && value.includes(""))) throw new UsageError(`\`--${option}\` needs a value.`);
   const { output = "content", name, language, host = [], json = false } = values;
   if (language !== undefined && !findLocale(language))
-    throw new UsageError(`\`--language\` must be ${languages.join(" or ")}, not \`${language}\`.`);
+    throw new UsageError(`\`--language\` must be one of ${languages.join(", ")}, not \`${language}\`.`);
   return {
     source,
     output,

@@ -1,0 +1,268 @@
+import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
+import type { PromptWords } from "./prompt-words.ts";
+import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
+import type { Words } from "./words.ts";
+
+export const language = "ar";
+export const territory = "IQ";
+export const direction = "rtl";
+export const fonts = ["arabic", "latin"];
+export const digits = "٠١٢٣٤٥٦٧٨٩";
+export const grouping = "٬";
+
+/** CLDR 48, `ar`, whole numbers; 0 has words of its own. */
+export function plural(count: number): PluralForm {
+  const last = count % 100;
+  if (count < 3) return count < 2 ? "one" : "two";
+  if (last > 10) return "many";
+  return last > 2 ? "few" : "other";
+}
+
+/** An age has at most 6 days, 4 weeks and 11 months, so that these need no more forms; every page loads them. */
+export const ages: AgeWords = {
+  now: "الآن",
+  today: "اليوم",
+  minutes: { one: "قبل دقيقة", two: "قبل دقيقتين", few: "قبل {count} دقائق", other: "قبل {count} دقيقة" },
+  hours: { one: "قبل ساعة", two: "قبل ساعتين", few: "قبل {count} ساعات", other: "قبل {count} ساعة" },
+  days: { one: "قبل يوم", two: "قبل يومين", other: "قبل {count} أيام" },
+  weeks: { one: "قبل أسبوع", two: "قبل أسبوعين", other: "قبل {count} أسابيع" },
+  months: { one: "قبل شهر", two: "قبل شهرين", few: "قبل {count} أشهر", other: "قبل {count} شهرًا" },
+  years: { one: "قبل سنة", two: "قبل سنتين", few: "قبل {count} سنوات", other: "قبل {count} سنة" },
+};
+
+export const units: UnitWords = { days: "يوم", hours: "ساعة", minutes: "دقيقة", seconds: "ثانية" };
+
+/** Months as Iraq and the Levant call them (CLDR 48, `ar-IQ`). */
+export const dates: DateWords = {
+  calendar: "gregorian",
+  months: ["كانون الثاني", "شباط", "آذار", "نيسان", "أيار", "حزيران", "تموز", "آب", "أيلول", "تشرين الأول", "تشرين الثاني", "كانون الأول"],
+  weekdays: ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"],
+  date: "{day} {month} {year}",
+  fullDate: "{weekday}، {day} {month} {year}",
+  dateTime: "{date}، الساعة {time}",
+  deadlineDay: "حتى نهاية {date} بتوقيت {zone}",
+  deadlineTime: "حتى {date}، الساعة {time} بتوقيت {zone}",
+  zones: {
+    "Asia/Tehran": "طهران",
+    "Asia/Kabul": "كابول",
+    "Asia/Dubai": "دبي",
+    "Asia/Baghdad": "بغداد",
+    "Asia/Riyadh": "الرياض",
+    "Asia/Damascus": "دمشق",
+    "Asia/Beirut": "بيروت",
+    "Africa/Cairo": "القاهرة",
+    "Europe/Istanbul": "إسطنبول",
+    "Europe/Berlin": "برلين",
+    "Europe/London": "لندن",
+    UTC: "غرينتش",
+    "Etc/UTC": "غرينتش",
+  },
+};
+
+export const banner: BannerWords = {
+  label: "الفرصة الأخيرة",
+  offer: "خصم حتى {percent} بالمئة",
+  link: "مزيد من المعلومات",
+  about: "عن {name}",
+};
+
+export const countdown: CountdownWords = { label: "الوقت المتبقي", ended: "انتهى" };
+
+export const filter: FilterWords = {
+  legend: "تضييق القائمة",
+  empty: "—",
+  time: {
+    label: "الوقت",
+    all: "كل الأوقات",
+    options: { day: "آخر ٢٤ ساعة", week: "آخر ٧ أيام", month: "آخر ٣٠ يومًا", quarter: "آخر ٣ أشهر", year: "آخر سنة" },
+  },
+  display: {
+    label: "العرض",
+    all: "كل النقاشات",
+    options: { solved: "محلول", unsolved: "غير محلول", unanswered: "بلا ردود", closed: "مغلق" },
+  },
+  found: {
+    zero: "لا يوجد نقاش بهذه الشروط.",
+    one: "وُجد نقاش واحد",
+    two: "وُجد نقاشان",
+    few: "وُجدت {count} نقاشات",
+    many: "وُجد {count} نقاشًا",
+    other: "وُجد {count} نقاش",
+  },
+  showAll: "عرض الكل",
+  more: "عرض المزيد",
+  loading: "جارٍ التحميل…",
+  failed: "تعذّر تحميل النقاشات.",
+  tryAgain: "إعادة المحاولة",
+  withTag: "مع الوسم {tag} أيضًا",
+  withoutTag: "إزالة الوسم {tag}",
+  withoutScript: "القائمة كاملة؛ فعّل جافاسكربت لتضييقها.",
+};
+
+export const search: SearchWords = {
+  title: "البحث في النقاشات",
+  action: "بحث",
+  description: "البحث في عناوين كل النقاشات ونصوصها وشيفراتها ووسومها",
+  tag: { label: "الوسم", all: "كل الوسوم" },
+  status: { label: "الحالة", all: "كل النقاشات" },
+  year: { label: "السنة", all: "كل السنوات" },
+  sort: { label: "الترتيب", relevance: "الأكثر صلة", newest: "الأحدث" },
+  found: {
+    one: "نتيجة واحدة عن «{query}»",
+    two: "نتيجتان عن «{query}»",
+    few: "{count} نتائج عن «{query}»",
+    other: "{count} نتيجة عن «{query}»",
+  },
+  nothing: "لا نتائج عن «{query}». جرّب إملاءً آخر أو تصفّح {tags}.",
+  tagsLink: "الوسوم",
+  failed: "تعذّر تحميل البحث.",
+  withoutScript: "يحتاج البحث إلى جافاسكربت. ابدأ من {tags}.",
+};
+
+export const tagFinder: TagFinderWords = {
+  legend: "إيجاد وسم",
+  label: "اسم الوسم",
+  found: {
+    zero: "لا يوجد وسم بهذا الاسم.",
+    one: "وُجد وسم واحد",
+    two: "وُجد وسمان",
+    few: "وُجدت {count} وسوم",
+    many: "وُجد {count} وسمًا",
+    other: "وُجد {count} وسم",
+  },
+  order: { label: "الترتيب", options: { count: "الأكثر استخدامًا", letter: "أبجديًا" } },
+};
+
+export const copy: CopyWords = { button: "نسخ", done: "نُسخ", failed: "لم يُنسخ؛ النص محدّد" };
+
+export const keys: KeyWords = {
+  title: "اختصارات لوحة المفاتيح",
+  does: {
+    search: "بحث",
+    next: "النقاش أو الرد التالي",
+    previous: "النقاش أو الرد السابق",
+    open: "فتح",
+    help: "هذه المساعدة",
+    close: "إغلاق المساعدة",
+    date: "إخفاء التاريخ الكامل",
+  },
+  on: "الاختصارات مفعّلة",
+  close: "إغلاق",
+};
+
+export const prompts: PromptWords = {
+  title: "عنوان النقاش",
+  author: "اسمك",
+  tags: "الوسوم",
+  tagsHint: "افصل بينها بفواصل؛ مفتاح Tab يُكمل الوسم.",
+  suggestions: "وسوم موجودة:",
+  body: "النص (ينتهي بالضغط على Enter مرتين)",
+  discussion: "على أي نقاش تردّ؟ اسمه في العنوان",
+  similar: "توجد نقاشات مشابهة:",
+  goOn: "هل تكتب نقاشًا جديدًا مع ذلك؟",
+  yes: "نعم",
+  no: "لا",
+  cancelled: "لم يُكتب شيء.",
+  required: "هذا مطلوب.",
+  refused: "غير مقبول: {reason}",
+  closed: "هذا النقاش مغلق.",
+  written: "كُتب: {path}",
+  address: "العنوان: {url}",
+};
+
+export const words: Words = {
+  site: {
+    pageTitle: "{title} – {site}",
+    skip: "الانتقال إلى المحتوى",
+    navigation: "التصفح الرئيسي",
+    footer: "روابط الموقع",
+    latest: "أحدث النقاشات",
+    tags: "الوسوم",
+    home: "الرئيسية",
+    keys: "اختصارات لوحة المفاتيح",
+    theme: { label: "المظهر", options: { system: "كما في الجهاز", light: "فاتح", dark: "داكن", contrast: "تباين عالٍ" } },
+  },
+  listing: {
+    count: {
+      zero: "لا نقاشات بعد",
+      one: "نقاش واحد",
+      two: "نقاشان",
+      few: "{count} نقاشات",
+      many: "{count} نقاشًا",
+      other: "{count} نقاش",
+    },
+    status: "منشور",
+    title: "نقاشات {tag}",
+    pageTitle: "نقاشات {tag}، صفحة {page}",
+    description: "{count} بوسم {tag}، من الأحدث إلى الأقدم",
+    related: "وسوم ذات صلة",
+  },
+  entry: {
+    author: "بدأه: {name}",
+    actor: { raised: "طرحه {name}", updated: "حدّثه {name}" },
+    replies: { zero: "بلا ردود", one: "رد واحد", two: "ردّان", few: "{count} ردود", many: "{count} ردًا", other: "{count} رد" },
+    solved: "محلول",
+    closed: "مغلق",
+  },
+  author: {
+    title: "نقاشات {name}",
+    pageTitle: "نقاشات {name}، صفحة {page}",
+    description: "{count} كتب فيها {name}، من الأحدث إلى الأقدم",
+    opened: {
+      one: "بدأ نقاشًا واحدًا",
+      two: "بدأ نقاشين",
+      few: "بدأ {count} نقاشات",
+      many: "بدأ {count} نقاشًا",
+      other: "بدأ {count} نقاش",
+    },
+    answers: {
+      one: "إجابة مقبولة واحدة",
+      two: "إجابتان مقبولتان",
+      few: "{count} إجابات مقبولة",
+      other: "{count} إجابة مقبولة",
+    },
+  },
+  pager: {
+    label: "الصفحات",
+    next: "الصفحة التالية",
+    previous: "الصفحة السابقة",
+    page: "صفحة {page}",
+    pageOf: "صفحة {page} من {pages}",
+  },
+  feeds: { label: "الخلاصات", atom: "خلاصة Atom", json: "خلاصة JSON" },
+  tagIndex: {
+    count: { zero: "لا وسوم بعد", one: "وسم واحد", two: "وسمان", few: "{count} وسوم", many: "{count} وسمًا", other: "{count} وسم" },
+    description: "كل الوسوم مع عدد نقاشات كل منها",
+  },
+  discussion: {
+    accepted: "الإجابة المقبولة",
+    goToAnswer: "الانتقال إلى الإجابة",
+    closed: "هذا النقاش مغلق.",
+    breadcrumb: "مسار الصفحة",
+    contents: "قائمة الردود",
+    neighbours: "السابق والتالي في القائمة",
+    previous: "السابق",
+    next: "التالي",
+    permalink: "رابط إلى ما كتبه {name}",
+    tags: "الوسوم",
+    contribute: { label: "المشاركة", reply: "الرد", edit: "اقتراح تعديل", report: "الإبلاغ عن إساءة" },
+  },
+  post: {
+    noText: "بلا نص",
+    pictureAlt: "صورة",
+    remotePicture: "صورة: {alt}",
+    footnotes: "الحواشي",
+    footnoteBack: "العودة إلى النص",
+    footnoteBackFrom: "العودة إلى النص من الحاشية {number}",
+  },
+  redirect: {
+    title: "تغيّر عنوان هذا النقاش",
+    text: "انتقل هذا النقاش إلى عنوان جديد.",
+  },
+  notFound: {
+    title: "الصفحة غير موجودة",
+    text: "هذا العنوان غير موجود أو نُقل.",
+    home: "الصفحة الرئيسية",
+    tags: "تصفّح الوسوم",
+  },
+};

@@ -1,0 +1,241 @@
+import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
+import type { PromptWords } from "./prompt-words.ts";
+import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
+import type { Words } from "./words.ts";
+
+export const language = "ckb";
+export const territory = "IQ";
+export const direction = "rtl";
+export const fonts = ["arabic", "latin"];
+export const digits = "٠١٢٣٤٥٦٧٨٩";
+export const grouping = "٬";
+
+/** CLDR 48, `ckb`, whole numbers. A noun keeps its singular after a number, so phrases need `other` alone. */
+export function plural(count: number): PluralForm {
+  return count === 1 ? "one" : "other";
+}
+
+export const ages: AgeWords = {
+  now: "هەر ئێستا",
+  today: "ئەمڕۆ",
+  minutes: { other: "{count} خولەک لەمەوبەر" },
+  hours: { other: "{count} کاتژمێر لەمەوبەر" },
+  days: { other: "{count} ڕۆژ لەمەوبەر" },
+  weeks: { other: "{count} هەفتە لەمەوبەر" },
+  months: { other: "{count} مانگ لەمەوبەر" },
+  years: { other: "{count} ساڵ لەمەوبەر" },
+};
+
+export const units: UnitWords = { days: "ڕۆژ", hours: "کاتژمێر", minutes: "خولەک", seconds: "چرکە" };
+
+export const dates: DateWords = {
+  calendar: "gregorian",
+  months: [
+    "کانوونی دووەم",
+    "شوبات",
+    "ئازار",
+    "نیسان",
+    "ئایار",
+    "حوزەیران",
+    "تەمموز",
+    "ئاب",
+    "ئەیلوول",
+    "تشرینی یەکەم",
+    "تشرینی دووەم",
+    "کانوونی یەکەم",
+  ],
+  weekdays: ["یەکشەممە", "دووشەممە", "سێشەممە", "چوارشەممە", "پێنجشەممە", "هەینی", "شەممە"],
+  date: "{day}ی {month}ی {year}",
+  fullDate: "{weekday}، {day}ی {month}ی {year}",
+  dateTime: "{date}، کاتژمێر {time}",
+  deadlineDay: "تا کۆتایی {date} بە کاتی {zone}",
+  deadlineTime: "تا {date}، کاتژمێر {time} بە کاتی {zone}",
+  zones: {
+    "Asia/Tehran": "تاران",
+    "Asia/Baghdad": "بەغدا",
+    "Asia/Dubai": "دوبەی",
+    "Europe/Istanbul": "ئیستەنبوڵ",
+    "Europe/Berlin": "بەرلین",
+    "Europe/London": "لەندەن",
+    "Europe/Stockholm": "ستۆکهۆڵم",
+    UTC: "گرینویچ",
+    "Etc/UTC": "گرینویچ",
+  },
+};
+
+export const banner: BannerWords = {
+  label: "دوا دەرفەت",
+  offer: "تا لەسەدا {percent} داشکاندن",
+  link: "زانیاری زیاتر",
+  about: "دەربارەی {name}",
+};
+
+export const countdown: CountdownWords = { label: "کاتی ماوە", ended: "کۆتایی هات" };
+
+export const filter: FilterWords = {
+  legend: "کورتکردنەوەی لیستەکە",
+  empty: "—",
+  time: {
+    label: "کات",
+    all: "هەموو کاتەکان",
+    options: {
+      day: "٢٤ کاتژمێری ڕابردوو",
+      week: "٧ ڕۆژی ڕابردوو",
+      month: "٣٠ ڕۆژی ڕابردوو",
+      quarter: "٣ مانگی ڕابردوو",
+      year: "ساڵی ڕابردوو",
+    },
+  },
+  display: {
+    label: "پیشاندان",
+    all: "هەموو گفتوگۆکان",
+    options: { solved: "چارەسەرکراو", unsolved: "چارەسەرنەکراو", unanswered: "بێ وەڵام", closed: "داخراو" },
+  },
+  found: { zero: "هیچ گفتوگۆیەک بەم مەرجانە نەدۆزرایەوە.", other: "{count} گفتوگۆ دۆزرایەوە" },
+  showAll: "پیشاندانی هەموو",
+  more: "پیشاندانی زیاتر",
+  loading: "بار دەکرێت…",
+  failed: "گفتوگۆکان بار نەکران.",
+  tryAgain: "هەوڵدانەوە",
+  withTag: "لەگەڵ تاگی {tag}",
+  withoutTag: "لابردنی تاگی {tag}",
+  withoutScript: "لیستەکە تەواوە؛ بۆ کورتکردنەوەی جاڤاسکریپت کارا بکە.",
+};
+
+export const search: SearchWords = {
+  title: "گەڕان لە گفتوگۆکاندا",
+  action: "گەڕان",
+  description: "گەڕان لە ناونیشان، دەق، کۆد و تاگی هەموو گفتوگۆکاندا",
+  tag: { label: "تاگ", all: "هەموو تاگەکان" },
+  status: { label: "دۆخ", all: "هەموو گفتوگۆکان" },
+  year: { label: "ساڵ", all: "هەموو ساڵەکان" },
+  sort: { label: "ڕیزکردن", relevance: "پەیوەندیدارترین", newest: "نوێترین" },
+  found: { other: "{count} ئەنجام بۆ «{query}»" },
+  nothing: "هیچ ئەنجامێک بۆ «{query}» نەدۆزرایەوە. ڕێنووسێکی تر تاقی بکەوە یان {tags} ببینە.",
+  tagsLink: "تاگەکان",
+  failed: "گەڕان بار نەکرا.",
+  withoutScript: "گەڕان پێویستی بە جاڤاسکریپت هەیە. لە {tags} دەست پێ بکە.",
+};
+
+export const tagFinder: TagFinderWords = {
+  legend: "دۆزینەوەی تاگ",
+  label: "ناوی تاگ",
+  found: { zero: "هیچ تاگێک بەم ناوە نەدۆزرایەوە.", other: "{count} تاگ دۆزرایەوە" },
+  order: { label: "ڕیزبەندی", options: { count: "پڕبەکارترین", letter: "ئەلفوبێیی" } },
+};
+
+export const copy: CopyWords = { button: "لەبەرگرتنەوە", done: "لەبەرگیرایەوە", failed: "لەبەرنەگیرایەوە؛ دەقەکە دیاری کرا" };
+
+export const keys: KeyWords = {
+  title: "کورتەڕێکانی تەختەکلیل",
+  does: {
+    search: "گەڕان",
+    next: "گفتوگۆ یان وەڵامی دواتر",
+    previous: "گفتوگۆ یان وەڵامی پێشتر",
+    open: "کردنەوە",
+    help: "ئەم یارمەتییە",
+    close: "داخستنی یارمەتی",
+    date: "شاردنەوەی بەرواری تەواو",
+  },
+  on: "کورتەڕێکان کارا بن",
+  close: "داخستن",
+};
+
+export const prompts: PromptWords = {
+  title: "ناونیشانی گفتوگۆ",
+  author: "ناوت",
+  tags: "تاگەکان",
+  tagsHint: "بە «،» جیایان بکەوە؛ کلیلی Tab تاگەکە تەواو دەکات.",
+  suggestions: "تاگە هەبووەکان:",
+  body: "دەق (بە دوو جار Enter تەواو دەبێت)",
+  discussion: "وەڵامی کام گفتوگۆ دەدەیتەوە؟ ناوی لە بەستەرەکەدا",
+  similar: "گفتوگۆی هاوشێوە هەن:",
+  goOn: "سەرەڕای ئەوە گفتوگۆی نوێ بنووسرێت؟",
+  yes: "بەڵێ",
+  no: "نەخێر",
+  cancelled: "هیچ نەنووسرا.",
+  required: "ئەمە پێویستە.",
+  refused: "پەسەند نەکرا: {reason}",
+  closed: "ئەم گفتوگۆیە داخراوە.",
+  written: "نووسرا: {path}",
+  address: "بەستەر: {url}",
+};
+
+export const words: Words = {
+  site: {
+    pageTitle: "{title} – {site}",
+    skip: "بڕۆ بۆ ناوەڕۆک",
+    navigation: "ڕێنیشاندەری سەرەکی",
+    footer: "بەستەرەکانی ماڵپەڕ",
+    latest: "نوێترین گفتوگۆکان",
+    tags: "تاگەکان",
+    home: "سەرەتا",
+    keys: "کورتەڕێکانی تەختەکلیل",
+    theme: { label: "ڕووکار", options: { system: "وەک ئامێرەکە", light: "ڕووناک", dark: "تاریک", contrast: "جیاوازی بەرز" } },
+  },
+  listing: {
+    count: { zero: "هێشتا گفتوگۆ نییە", other: "{count} گفتوگۆ" },
+    status: "بڵاوکراوە",
+    title: "گفتوگۆکانی {tag}",
+    pageTitle: "گفتوگۆکانی {tag}، پەڕەی {page}",
+    description: "{count} بە تاگی {tag}، لە نوێوە بۆ کۆن",
+    related: "تاگە پەیوەندیدارەکان",
+  },
+  entry: {
+    author: "دەستپێکەر: {name}",
+    actor: { raised: "لەلایەن {name} خرایە ڕوو", updated: "لەلایەن {name} نوێ کرایەوە" },
+    replies: { zero: "بێ وەڵام", other: "{count} وەڵام" },
+    solved: "چارەسەرکراو",
+    closed: "داخراو",
+  },
+  author: {
+    title: "گفتوگۆکانی {name}",
+    pageTitle: "گفتوگۆکانی {name}، پەڕەی {page}",
+    description: "{count} کە {name} تێیدا نووسیویەتی، لە نوێوە بۆ کۆن",
+    opened: { other: "دەستپێکەری {count} گفتوگۆ" },
+    answers: { other: "{count} وەڵامی پەسەندکراو" },
+  },
+  pager: {
+    label: "پەڕەکان",
+    next: "پەڕەی دواتر",
+    previous: "پەڕەی پێشتر",
+    page: "پەڕەی {page}",
+    pageOf: "پەڕەی {page} لە {pages}",
+  },
+  feeds: { label: "فیدەکان", atom: "فیدی Atom", json: "فیدی JSON" },
+  tagIndex: {
+    count: { zero: "هێشتا تاگ نییە", other: "{count} تاگ" },
+    description: "هەموو تاگەکان لەگەڵ ژمارەی گفتوگۆکانیان",
+  },
+  discussion: {
+    accepted: "وەڵامی پەسەندکراو",
+    goToAnswer: "بڕۆ بۆ وەڵام",
+    closed: "ئەم گفتوگۆیە داخراوە.",
+    breadcrumb: "ڕێڕەوی پەڕە",
+    contents: "لیستی وەڵامەکان",
+    neighbours: "گفتوگۆی پێشتر و دواتر لە لیستدا",
+    previous: "پێشتر",
+    next: "دواتر",
+    permalink: "بەستەری نووسینی {name}",
+    tags: "تاگەکان",
+    contribute: { label: "بەشداری", reply: "وەڵامدانەوە", edit: "پێشنیاری دەستکاری", report: "ڕاپۆرتکردنی سەرپێچی" },
+  },
+  post: {
+    noText: "بێ دەق",
+    pictureAlt: "وێنە",
+    remotePicture: "وێنە: {alt}",
+    footnotes: "پەراوێزەکان",
+    footnoteBack: "گەڕانەوە بۆ دەق",
+    footnoteBackFrom: "گەڕانەوە بۆ دەق لە پەراوێزی {number}",
+  },
+  redirect: {
+    title: "بەستەری ئەم گفتوگۆیە گۆڕاوە",
+    text: "ئەم گفتوگۆیە چووەتە بەستەرێکی نوێ.",
+  },
+  notFound: {
+    title: "پەڕەکە نەدۆزرایەوە",
+    text: "ئەم بەستەرە نییە یان گواستراوەتەوە.",
+    home: "پەڕەی سەرەتا",
+    tags: "تاگەکان ببینە",
+  },
+};
