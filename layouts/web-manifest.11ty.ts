@@ -1,4 +1,4 @@
-import { colours } from "../scripts/pages/colours.ts";
+import { findColours } from "../scripts/pages/colours.ts";
 import { link, type SiteContext } from "../scripts/pages/context.ts";
 import type { Page } from "../scripts/pages/page.ts";
 import { encodeJson } from "../scripts/text/json.ts";
@@ -6,6 +6,7 @@ import { encodeJson } from "../scripts/text/json.ts";
 /** What a phone needs to put the site on its home screen (W3C, Web Application Manifest). */
 export function renderWebManifest(_page: Page, site: SiteContext): string {
   const { locale, icons } = site;
+  const colours = findColours(site.site.theme);
   return encodeJson({
     id: site.basePath,
     name: site.site.name,

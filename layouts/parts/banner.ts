@@ -3,12 +3,18 @@ import { splitCountdown } from "../../scripts/text/countdown.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
 import { formatDeadline } from "../../scripts/text/format-date.ts";
 import { formatDigits, formatNumber } from "../../scripts/text/numbers.ts";
+import { own } from "../own.ts";
 import { html, type Markup } from "./markup.ts";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
 /** The campaign that runs, with its countdown; nothing when none runs. */
 export function renderBanner(site: SiteContext): Markup | "" {
+  const usual = renderCampaign(site);
+  return own.banner?.(usual, site) ?? usual;
+}
+
+function renderCampaign(site: SiteContext): Markup | "" {
   if (!site.banner) return "";
   const { banner, locale } = site;
   const { name, percent, label = locale.banner.label, link: target } = banner.campaign;

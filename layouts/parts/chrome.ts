@@ -1,17 +1,19 @@
 import { link, type SiteContext } from "../../scripts/pages/context.ts";
 import { searchUrl } from "../../scripts/pages/plan-search.ts";
+import { own } from "../own.ts";
 import { renderDirection } from "./direction.ts";
 import { glass } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** The top of every page. `url` is that of the page, so that its own link can be marked. */
-export function renderHeader(site: SiteContext, url: string | undefined): Markup {
+export function renderHeader(site: SiteContext, url: string | undefined): Markup | "" {
   const { words } = site.locale;
   const current = (target: string) => (url === target ? html` aria-current="page"` : "");
-  return html`<header class="site-header">
+  const usual = html`<header class="site-header">
 <a class="brand" href="${link(site, "/")}"${current("/")}><bdi>${site.site.name}</bdi></a>
 <nav aria-label="${words.site.navigation}"><a href="${link(site, "/tags/")}"${current("/tags/")}>${words.site.tags}</a></nav>
 ${url === searchUrl ? "" : renderSearchBox(site)}</header>`;
+  return own.header?.(usual, site, url) ?? usual;
 }
 
 /** The way to the search page, which has a box of its own; a phone shows the button alone. */
@@ -23,15 +25,16 @@ function renderSearchBox(site: SiteContext): Markup | "" {
 }
 
 /** The bottom of every page: the site's description, its own pages, the switch of its colours and the help on its keys. */
-export function renderFooter(site: SiteContext): Markup {
+export function renderFooter(site: SiteContext): Markup | "" {
   const { words } = site.locale;
   const links = site.pages.map(({ slug, title }) => html`<li><a href="${link(site, `/${slug}/`)}"><bdi>${title}</bdi></a></li> `);
   const nav = html`<nav aria-label="${words.site.footer}"><ul class="row">${links}</ul></nav>`;
-  return html`<footer class="site-footer">
+  const usual = html`<footer class="site-footer">
 <p${renderDirection(site.site.description, site)}>${site.site.description}</p>
 ${links.length > 0 ? nav : ""}
 <div class="settings">${renderThemeSwitch(site)} <button type="button" class="keys">${words.site.keys}</button></div>
 </footer>`;
+  return own.footer?.(usual, site) ?? usual;
 }
 
 /** Shown only where the script runs, which makes it work; so is the button beside it. */

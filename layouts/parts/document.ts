@@ -1,4 +1,4 @@
-import { colours, darkColours } from "../../scripts/pages/colours.ts";
+import { findColours, findDarkColours } from "../../scripts/pages/colours.ts";
 import { type PageFiles, permalink, type SiteContext } from "../../scripts/pages/context.ts";
 import { policy } from "../../scripts/pages/policy.ts";
 import type { Schema } from "../../scripts/pages/schema.ts";
@@ -34,8 +34,10 @@ export interface DocumentParts {
 }
 
 /** What the browser's own bars are painted with. */
-const themeColours = html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.page}">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${darkColours.page}">`;
+function renderThemeColours({ site: { theme } }: SiteContext): Markup {
+  return html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${findColours(theme).page}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${findDarkColours(theme).page}">`;
+}
 
 /** A whole page. The policy stands before everything that loads, and the first script before everything that shows. */
 export function renderDocument(parts: DocumentParts, site: SiteContext): string {
@@ -54,7 +56,7 @@ export function renderDocument(parts: DocumentParts, site: SiteContext): string 
 <meta name="description" content="${parts.description}">
 ${parts.url === undefined ? html`<meta name="robots" content="noindex">` : renderAddress({ ...parts, url: parts.url, title: parts.title ?? site.site.name }, parts.subject, site)}
 <meta name="color-scheme" content="light dark">
-${themeColours}
+${renderThemeColours(site)}
 ${renderIcons(site)}
 ${renderLoaded(parts.files, site)}${parts.head ?? ""}${parts.schema ? renderSchema(parts.schema) : ""}</head>
 <body>

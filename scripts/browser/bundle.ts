@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
+import type { Labels } from "../locale/labels.ts";
+import type { Locale } from "../locale/locale.ts";
+import { requireLocale } from "../locale/locales.ts";
 
 /** A file to be published, in the folder `assets/` of the site. */
 export interface Asset {
@@ -21,6 +25,11 @@ export interface BrowserBundle {
   readonly tagIndex: string;
   readonly notFound: string;
   readonly search: string;
+}
+
+export interface BrowserWords {
+  readonly language: string;
+  readonly labels?: Labels;
 }
 
 export interface StyleBundle {
@@ -46,12 +55,12 @@ const shared = {
 } satisfies BuildOptions;
 
 /**
- * Bundles the scripts with the words of one language (a name in `scripts/locale/`). What is loaded on demand is a bundle of its own: split
+ * Bundles the scripts with the words of one language (a name in `scripts/locale/`), some of them as the site words them. What is loaded on demand is a bundle of its own: split
  * by the bundler, the site's script would have to wait for a third file with what both need. The same sources give the same bytes.
  */
-export async function bundleBrowser({ language }: { readonly language: string }): Promise<BrowserBundle> {
-  const alias = { "#locale": `./scripts/locale/${language}.ts` };
-  const bundleModule = (name: string, plugins: Plugin[] = []) => bundleScript(name, { format: "esm", alias, plugins });
+export async function bundleBrowser({ language, labels = {} }: BrowserWords): Promise<BrowserBundle> {
+  const words = provideWords(language, labels);
+  const bundleModule = (name: string, plugins: Plugin[] = []) => bundleScript(name, { format: "esm", plugins: [words, ...plugins] });
   const first = await bundleScript("first", { format: "iife" });
   const [filter, reader, post, tagIndex, notFound, search] = await Promise.all([
     bundleModule("filter"),
@@ -71,13 +80,14 @@ export async function bundleBrowser({ language }: { readonly language: string })
   return { files, first: first.name, site: site.name, ...pages };
 }
 
-/** Bundles a style sheet (a path relative to the project) with all that it imports; the fonts that it names become files beside it. */
-export async function bundleStyles(entry: string): Promise<StyleBundle> {
+/** Bundles a style sheet (a path relative to the project) with all that it imports; the fonts that it names become files beside it. `change` is given each style sheet with tokens. */
+export async function bundleStyles(entry: string, change?: (css: string) => string): Promise<StyleBundle> {
   const { outputFiles } = await build({
     ...shared,
     assetNames: "[name]-[hash]",
     entryPoints: [entry],
     loader: { ".woff2": "file" },
+    plugins: change ? [changeTokens(change)] : [],
     write: false,
   });
   const files = outputFiles.map(({ path, contents }) => {
@@ -94,6 +104,38 @@ async function bundleScript(name: string, options: BuildOptions): Promise<Asset>
   const [script] = outputFiles;
   if (!script || outputFiles.length > 1) throw new Error(`${name}.ts gave ${outputFiles.length} files`);
   return nameAsset(name, ".js", script.contents);
+}
+
+/** Gives the scripts the module of a language. A text in other words makes the part that it belongs to anew; a bundle takes only what it uses. */
+function provideWords(language: string, labels: Labels): Plugin {
+  const file = `./scripts/locale/${language}.ts`;
+  return {
+    name: "provide-words",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^#locale$/ }, () => ({ path: file, namespace: "words" }));
+      onLoad({ filter: /.*/, namespace: "words" }, () => {
+        const usual = requireLocale(language);
+        const changed = Object.entries(requireLocale(language, labels)).filter(
+          ([name, part]) => typeof part === "object" && JSON.stringify(part) !== JSON.stringify(usual[name as keyof Locale]),
+        );
+        const parts = changed.map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};`);
+        return { contents: [`export * from "${file}";`, ...parts].join("\n"), resolveDir: shared.absWorkingDir, loader: "ts" };
+      });
+    },
+  };
+}
+
+/** Changes the style sheets in which the tokens stand. */
+function changeTokens(change: (css: string) => string): Plugin {
+  return {
+    name: "change-tokens",
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]styles[\\/](?:colours|tokens)\.css$/ }, ({ path }) => ({
+        contents: change(readFileSync(path, "utf8")),
+        loader: "css",
+      }));
+    },
+  };
 }
 
 /** Lets the dynamic import of each of these modules load a bundle that is finished already. */

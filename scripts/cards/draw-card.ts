@@ -1,4 +1,4 @@
-import { colours } from "../pages/colours.ts";
+import type { Palette } from "../pages/colours.ts";
 import type { Direction } from "../text/direction.ts";
 import type { Run } from "../text/runs.ts";
 import { escapeXml } from "../text/xml.ts";
@@ -17,18 +17,19 @@ const corner = 36;
 /** Right-to-left and left-to-right embeddings and isolates (UAX 9, 2.1 to 2.4): the renderer orders letters, and takes every line to read from the left. */
 const controls = { rtl: "\u202b", ltr: "\u202a", end: "\u202c", isolate: "\u2066", endIsolate: "\u2069" } as const;
 
-/** A card as SVG: the site's sign says what stands in the bubble. Each line is one text, which the renderer shapes and orders. */
-export function drawCard(card: Card, { title, note, siteName }: Arrangement): string {
+/** A card as SVG, in the colours of the light theme: the site's sign says what stands in the bubble. Each line is one text, which the renderer shapes and orders. */
+export function drawCard(card: Card, { title, note, siteName }: Arrangement, colours: Palette): string {
   const isRightToLeft = card.page === "rtl";
   const nameStart = isRightToLeft ? width - foot.x - foot.size - 20 : foot.x + foot.size + 20;
+  const bold = { style: `font-weight="700" fill="${colours.text}"`, code: colours.accent };
   const signStart = isRightToLeft ? width - foot.x - foot.size : foot.x;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${fontFamily}">
 <rect width="${width}" height="${height}" fill="${colours.surface}"/>
 <path d="${drawBubble()}"${isRightToLeft ? "" : ` transform="matrix(-1 0 0 1 ${width} 0)"`} fill="${colours.page}" stroke="${colours.line}" stroke-width="3"/>
-${title.map((line) => drawLine(line, card.direction, `font-weight="700" fill="${colours.text}"`)).join("\n")}
-${note.map((line) => drawLine(line, card.noteDirection, `fill="${colours.quiet}"`)).join("\n")}
+${title.map((line) => drawLine(line, card.direction, bold)).join("\n")}
+${note.map((line) => drawLine(line, card.noteDirection, { style: `fill="${colours.quiet}"`, code: colours.accent })).join("\n")}
 <g transform="translate(${signStart} ${foot.y}) scale(${foot.size / 16})">${drawSign(card.page, colours.accent)}</g>
-${drawText(siteName, { x: nameStart, y: foot.y + 41, size: siteNameSize, direction: card.page }, `font-weight="700" fill="${colours.text}"`)}
+${drawText(siteName, { x: nameStart, y: foot.y + 41, size: siteNameSize, direction: card.page }, bold)}
 </svg>
 `;
 }
@@ -44,9 +45,17 @@ function drawBubble(): string {
 }
 
 /** A line in the bubble, at the side where it starts. */
-function drawLine({ runs, size, baseline }: PlacedLine, direction: Direction, style: string): string {
+function drawLine({ runs, size, baseline }: PlacedLine, direction: Direction, ink: Ink): string {
   const inset = bubble.x + bubble.padding;
-  return drawText(runs, { x: direction === "rtl" ? width - inset : inset, y: baseline, size, direction }, style);
+  return drawText(runs, { x: direction === "rtl" ? width - inset : inset, y: baseline, size, direction }, ink);
+}
+
+/** How the letters of a line are drawn. */
+interface Ink {
+  /** Attributes of SVG. */
+  readonly style: string;
+  /** Colour of code. */
+  readonly code: string;
 }
 
 interface Spot {
@@ -57,14 +66,14 @@ interface Spot {
   readonly direction: Direction;
 }
 
-function drawText(runs: readonly Run[], { x, y, size, direction }: Spot, style: string): string {
+function drawText(runs: readonly Run[], { x, y, size, direction }: Spot, { style, code }: Ink): string {
   if (runs.length === 0) return "";
   const anchor = direction === "rtl" ? ` text-anchor="end"` : "";
-  return `<text x="${x}" y="${y}" font-size="${size}" ${style}${anchor} xml:space="preserve">${controls[direction]}${runs.map(drawRun).join("")}${controls.end}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" ${style}${anchor} xml:space="preserve">${controls[direction]}${runs.map((run) => drawRun(run, code)).join("")}${controls.end}</text>`;
 }
 
 /** Code reads from the left, whatever stands around it. */
-function drawRun({ text, code }: Run): string {
+function drawRun({ text, code }: Run, colour: string): string {
   if (!code) return escapeXml(text);
-  return `<tspan fill="${colours.accent}">${controls.isolate}${escapeXml(text)}${controls.endIsolate}</tspan>`;
+  return `<tspan fill="${colour}">${controls.isolate}${escapeXml(text)}${controls.endIsolate}</tspan>`;
 }

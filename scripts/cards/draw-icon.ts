@@ -1,11 +1,12 @@
-import { colours, darkColours } from "../pages/colours.ts";
+import type { Theme } from "../content/theme.ts";
+import { findColours, findDarkColours } from "../pages/colours.ts";
 import type { Direction } from "../text/direction.ts";
 import { drawSign } from "./sign.ts";
 
 /** The sign alone, for tabs and bookmarks; light on a dark desk. */
-export function drawVectorIcon(direction: Direction): string {
+export function drawVectorIcon(direction: Direction, theme: Theme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
-<style>path{fill:${colours.accent}}@media(prefers-color-scheme:dark){path{fill:${darkColours.accent}}}</style>
+<style>path{fill:${findColours(theme).accent}}@media(prefers-color-scheme:dark){path{fill:${findDarkColours(theme).accent}}}</style>
 ${drawSign(direction)}
 </svg>
 `;
@@ -15,11 +16,12 @@ ${drawSign(direction)}
 const share = 0.62;
 
 /** The sign on a full square of `size` pixels, to be cut to whatever shape a home screen has. */
-export function drawSquareIcon(direction: Direction, size: number): string {
+export function drawSquareIcon(direction: Direction, size: number, theme: Theme): string {
+  const { accent, page } = findColours(theme);
   const [scale, edge] = [(size * share) / 16, (size * (1 - share)) / 2];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
-<rect width="${size}" height="${size}" fill="${colours.accent}"/>
-<g transform="translate(${edge} ${edge}) scale(${scale})">${drawSign(direction, colours.page)}</g>
+<rect width="${size}" height="${size}" fill="${accent}"/>
+<g transform="translate(${edge} ${edge}) scale(${scale})">${drawSign(direction, page)}</g>
 </svg>
 `;
 }

@@ -1,3 +1,4 @@
+import type { Palette } from "../pages/colours.ts";
 import { arrange, type Ruler } from "./arrange.ts";
 import type { Card } from "./card.ts";
 import { drawCard } from "./draw-card.ts";
@@ -35,7 +36,7 @@ const samples: readonly Card[] = [
  * Names all that every card has in common: renderer, font, and the way cards are drawn, of which two samples are the proof. When one of
  * them changes, so do the addresses of all cards, and nothing that was kept is used any more.
  */
-export function findEdition(): string {
+export function findEdition(palette: Palette): string {
   const fonts = Object.values(fontFiles).map(readFont);
-  return hashParts(rendererVersion, ...fonts, ...samples.map((card) => drawCard(card, arrange(card, ruler))));
+  return hashParts(rendererVersion, ...fonts, ...samples.map((card) => drawCard(card, arrange(card, ruler), palette)));
 }

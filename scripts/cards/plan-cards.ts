@@ -1,5 +1,6 @@
 import type { Forum } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
+import { findColours } from "../pages/colours.ts";
 import type { Cards, SharePicture } from "../pages/pictures.ts";
 import { fillIn } from "../text/fill.ts";
 import { arrange, type Ruler } from "./arrange.ts";
@@ -33,10 +34,11 @@ export interface PlannedCards {
 /** Gives a picture to the site, and to each discussion and each tag of the forum. Their addresses are known from here on; nothing is drawn yet. */
 export function planCards({ entries, tags }: Forum, options: CardOptions): PlannedCards {
   const { site, locale, edition, ruler, limit } = options;
+  const palette = findColours(site.theme);
   const drawings = new Map<string, Drawing>();
   const add = (card: Card, alt: string): SharePicture => {
     const name = `assets/cards/${hashParts(edition, JSON.stringify(card))}.png`;
-    drawings.set(name, { name, draw: () => drawCard(card, arrange(card, ruler)) });
+    drawings.set(name, { name, draw: () => drawCard(card, arrange(card, ruler), palette) });
     return { url: `/${name}`, ...cardSize, alt };
   };
 

@@ -1,3 +1,4 @@
+import type { Theme } from "../content/theme.ts";
 import type { Icons } from "../pages/pictures.ts";
 import type { Direction } from "../text/direction.ts";
 import { drawSquareIcon, drawVectorIcon } from "./draw-icon.ts";
@@ -17,16 +18,16 @@ const manifestSizes = [192, 512] as const;
 /** What iOS asks for at the largest density. */
 const touchSize = 180;
 
-/** The icons of a site that reads in this direction. */
-export function planIcons(direction: Direction): PlannedIcons {
+/** The icons of a site that reads in this direction, in its colours. */
+export function planIcons(direction: Direction, theme: Theme): PlannedIcons {
   const drawings: Drawing[] = [];
   const addSquare = (size: number): string => {
-    const svg = drawSquareIcon(direction, size);
+    const svg = drawSquareIcon(direction, size, theme);
     const name = `assets/icon-${size}-${hashParts(rendererVersion, svg)}.png`;
     drawings.push({ name, draw: () => svg });
     return `/${name}`;
   };
-  const svg = drawVectorIcon(direction);
+  const svg = drawVectorIcon(direction, theme);
   const vector = { name: `assets/icon-${hashParts(svg)}.svg`, contents: Buffer.from(svg) };
   const icons = {
     vector: `/${vector.name}`,

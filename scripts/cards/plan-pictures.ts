@@ -1,5 +1,6 @@
 import type { Forum } from "../forum/model.ts";
 import { requireLocale } from "../locale/locales.ts";
+import { findColours } from "../pages/colours.ts";
 import type { SitePictures } from "../pages/pictures.ts";
 import { readCoverage } from "./coverage.ts";
 import type { Drawing } from "./drawing.ts";
@@ -22,10 +23,17 @@ export interface PlannedPictures extends SitePictures {
 /** Plans what is drawn for a site: its icons, and its cards up to `limit`. */
 export function planPictures(forum: Forum, limit = defaultLimit): PlannedPictures {
   const { site } = forum;
-  const locale = requireLocale(site.language);
+  const locale = requireLocale(site.language, site.labels);
   // Of the bold weight, in which titles are set; the other weights have the same characters.
   const has = readCoverage(readFont(fontFiles.bold));
-  const { cards, drawings, crowd } = planCards(forum, { site, locale, has, limit, edition: findEdition(), ruler: createRuler() });
-  const { icons, vector, drawings: squares } = planIcons(locale.direction);
+  const { cards, drawings, crowd } = planCards(forum, {
+    site,
+    locale,
+    has,
+    limit,
+    edition: findEdition(findColours(site.theme)),
+    ruler: createRuler(),
+  });
+  const { icons, vector, drawings: squares } = planIcons(locale.direction, site.theme);
   return { cards, icons, vectors: [vector], drawings: [...drawings, ...squares], ...(crowd && { crowd }) };
 }

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { type Asset, bundleBrowser, bundleStyles } from "../browser/bundle.ts";
+import type { Site } from "../content/model.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { Assets, LoadedFile } from "../pages/context.ts";
+import { applyTheme } from "../pages/theme.ts";
+
+/** What scripts and style sheets have of a site. */
+export type Look = Pick<Site, "language" | "labels" | "theme">;
 
 export interface LoadedAssets {
   readonly files: readonly Asset[];
@@ -9,13 +14,15 @@ export interface LoadedAssets {
 }
 
 /**
- * Bundles the scripts and the style sheets of a site in one language, with the fonts that its pages ask for at once; the script of the search
+ * Bundles the scripts and the style sheets of a site in its language and with its looks, with the fonts that its pages ask for at once; the script of the search
  * page only where there is one.
  */
-export async function loadAssets(language: string, hasSearch: boolean): Promise<LoadedAssets> {
+export async function loadAssets({ language, labels, theme }: Look, hasSearch: boolean): Promise<LoadedAssets> {
+  const locale = requireLocale(language);
+  const change = (css: string) => applyTheme(css, theme);
   const [browser, styles, postStyles, searchStyles] = await Promise.all([
-    bundleBrowser({ language }),
-    bundleStyles("layouts/styles/site.css"),
+    bundleBrowser({ language: locale.language, labels }),
+    bundleStyles("layouts/styles/site.css", change),
     bundleStyles("layouts/styles/post.css"),
     bundleStyles("layouts/styles/search.css"),
   ]);
@@ -27,7 +34,7 @@ export async function loadAssets(language: string, hasSearch: boolean): Promise<
     if (!file) throw new Error(`no file ${name}`);
     return { url: `/${name}`, integrity: hash(file.contents) };
   };
-  const fonts = requireLocale(language).fonts.flatMap((subset) =>
+  const fonts = locale.fonts.flatMap((subset) =>
     styles.files.filter(({ name }) => name.includes(`-${subset}-`)).map(({ name }) => `/${name}`),
   );
   const always = {

@@ -54,7 +54,7 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   const loaded = loadForum(options);
   const { forum } = loaded;
   const hasSearch = options.search !== "none" && forum.entries.length > 0;
-  const loadedAssets = await (options.loadAssets ?? loadAssets)(forum.site.language, hasSearch);
+  const loadedAssets = await (options.loadAssets ?? loadAssets)(forum.site, hasSearch);
   const { drawings, vectors, crowd, ...drawn } = await planDrawn(forum, options);
   const assets = [...loadedAssets.files, ...vectors];
   const site = createContext(forum, loadedAssets.assets, drawn);

@@ -1,7 +1,9 @@
+import type { Labels } from "../locale/labels.ts";
 import type { ExcerptRun } from "../markdown/excerpt.ts";
 import type { Moment } from "../text/moment.ts";
 import type { Zone } from "../text/zone.ts";
 import type { Place } from "./problem.ts";
+import type { Theme } from "./theme.ts";
 
 /** One written text: the first post of a discussion, or a reply. */
 export interface Post {
@@ -88,6 +90,9 @@ export interface Site {
   /** Whether every name leads to a listing of its own. */
   readonly authorPages: boolean;
   readonly contribute: Contribute;
+  /** Texts of the interface in other words, by their names. */
+  readonly labels: Labels;
+  readonly theme: Theme;
 }
 
 /** Address patterns with `{path}` and `{slug}`. */

@@ -4,10 +4,12 @@ import { limits } from "../text/limits.ts";
 import { createZone } from "../text/zone.ts";
 import { defaultBase, parseBase } from "./base.ts";
 import { lineOfText, refuse, wholeNumber, yesOrNo } from "./fields.ts";
+import { checkLabel } from "./labels.ts";
 import type { Site } from "./model.ts";
-import type { Parsed } from "./problem.ts";
+import type { Parsed, Problem } from "./problem.ts";
+import { themeField } from "./theme.ts";
 import { type Examples, validateKeys } from "./validate-keys.ts";
-import { parseYaml } from "./yaml.ts";
+import { parseYaml, type YamlMap } from "./yaml.ts";
 
 const examples: Examples = {
   name: 'name: "گفتگو"',
@@ -17,6 +19,8 @@ const examples: Examples = {
   timeZone: "timeZone: Asia/Tehran",
   pageSize: "pageSize: 50",
   authorPages: "authorPages: false",
+  labels: "labels: { entry.solved: حل شد }",
+  theme: 'theme: { colours: { accent: { light: "#0a6b5d", dark: "#63c8b3" } } }',
   contribute: "contribute: { edit: https://example.org/edit/{path} }",
 };
 
@@ -59,6 +63,8 @@ const schema = z.strictObject({
   contribute: z
     .strictObject({ reply: pattern.exactOptional(), edit: pattern.exactOptional(), report: pattern.exactOptional() })
     .prefault({}),
+  labels: z.record(z.string(), lineOfText(limits.titleGraphemes)).prefault({}),
+  theme: themeField.prefault({}),
 });
 
 /** Reads `site.yaml`; an empty or absent file is all defaults. */
@@ -73,5 +79,17 @@ export function parseSite(text: string, file: string): Parsed<Site> {
   const parsed = validateKeys(keys, schema, examples, file);
   if (!parsed.value) return { problems: parsed.problems };
   const { timeZone: zone, ...settings } = parsed.value;
+  const badLabels = findBadLabels(keys, settings, file);
+  if (badLabels.length > 0) return { problems: badLabels };
   return { value: { ...settings, zone }, problems: [] };
+}
+
+function findBadLabels(keys: YamlMap, { labels, language }: Pick<Site, "labels" | "language">, file: string): readonly Problem[] {
+  const written = keys.entries.get("labels")?.value;
+  const entries = written?.kind === "map" ? written.entries : new Map();
+  return Object.entries(labels).flatMap(([name, text]) => {
+    const flaw = checkLabel(name, text, language);
+    const { line, column } = entries.get(name) ?? keys;
+    return flaw ? [{ file, line, column, ...flaw }] : [];
+  });
 }

@@ -22,7 +22,7 @@ export function validateKeys<S extends z.ZodObject>(map: YamlMap, schema: S, exa
   for (const issue of result.error?.issues ?? []) {
     const { node, isWhole } = findNode(map, issue.path);
     if (issue.code === "unrecognized_keys" && node.kind === "map") {
-      const nested = listKeys(schema.shape[String(issue.path[0])]);
+      const nested = listKeys(issue.path.reduce<unknown>(enter, schema));
       for (const key of issue.keys) problems.push({ file, ...placeOf(node.entries.get(key) ?? node), ...explainUnknown(key, nested) });
     } else problems.push({ file, ...placeOf(node), ...explainIssue(issue, isWhole ? node.kind : "absent", examples) });
   }
@@ -63,8 +63,18 @@ function placeOf({ line, column }: Place): Place {
 
 /** The keys of a map inside a map; none of another value. */
 function listKeys(schema: unknown): readonly string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  return schema instanceof z.ZodPrefault || schema instanceof z.ZodExactOptional ? listKeys(schema.unwrap()) : [];
+  const bare = unwrap(schema);
+  return bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
+}
+
+function enter(schema: unknown, key: PropertyKey): unknown {
+  const bare = unwrap(schema);
+  return bare instanceof z.ZodObject ? bare.shape[String(key)] : undefined;
+}
+
+/** What a field holds when it is there. */
+function unwrap(schema: unknown): unknown {
+  return schema instanceof z.ZodPrefault || schema instanceof z.ZodExactOptional ? unwrap(schema.unwrap()) : schema;
 }
 
 const generatorKeys = new Set([

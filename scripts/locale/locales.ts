@@ -2,6 +2,7 @@ import * as ar from "./ar.ts";
 import * as ckb from "./ckb.ts";
 import * as en from "./en.ts";
 import * as fa from "./fa.ts";
+import { type Labels, relabel } from "./labels.ts";
 import type { Locale } from "./locale.ts";
 
 const locales: readonly Locale[] = [fa, en, ar, ckb];
@@ -20,12 +21,12 @@ export function findLocale(language: string): Locale | undefined {
 }
 
 /**
- * The same for a language that was checked before.
+ * The same for a language that was checked before, with the texts that a site words otherwise.
  *
  * @throws when it has no words.
  */
-export function requireLocale(language: string): Locale {
+export function requireLocale(language: string, labels: Labels = {}): Locale {
   const locale = findLocale(language);
   if (!locale) throw new Error(`no words for the language ${language}`);
-  return locale;
+  return relabel(locale, labels);
 }

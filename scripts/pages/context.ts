@@ -56,7 +56,7 @@ export interface SiteContext extends SitePictures {
 
 /** @throws when the site's language has no words; its settings were checked before. */
 export function createContext(forum: Forum, assets: Assets, pictures: SitePictures): SiteContext {
-  const locale = requireLocale(forum.site.language);
+  const locale = requireLocale(forum.site.language, forum.site.labels);
   const { site, banner } = forum;
   const pages = forum.pages.map(({ slug, title }) => ({ slug, title }));
   const clock = createClock(forum.now);

@@ -5,6 +5,7 @@ import { drawCard } from "../../scripts/cards/draw-card.ts";
 import { fontFiles, readFont } from "../../scripts/cards/font.ts";
 import { createRuler, renderPng } from "../../scripts/cards/renderer.ts";
 import { splitTitle } from "../../scripts/forum/title.ts";
+import { colours } from "../../scripts/pages/colours.ts";
 
 export const ruler = createRuler();
 export const has = readCoverage(readFont(fontFiles.bold));
@@ -21,5 +22,5 @@ export function listLines(title: string, more: Partial<Card> = {}): readonly str
 
 export function drawPng(title: string, more: Partial<Card> = {}): Uint8Array {
   const card = buildCard(title, more);
-  return renderPng(drawCard(card, arrange(card, ruler)));
+  return renderPng(drawCard(card, arrange(card, ruler), colours));
 }

@@ -78,6 +78,8 @@ export function buildContent(discussions: readonly Discussion[], tags: readonly 
     zone: tehran,
     pageSize: 20,
     authorPages: true,
+    labels: {},
+    theme: { colours: {}, fonts: {}, sizes: {} },
     contribute: {},
   };
   return { site, campaigns: [], tags, discussions, pages: [] };

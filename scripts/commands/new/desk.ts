@@ -49,7 +49,7 @@ export function openDesk({ content: folder, now, json, answers }: DeskOptions, i
   const { content, problems } = readContent(folder);
   const broken = problems.filter(({ file }) => settingsFiles.some((name) => name === file)).sort(compareProblems);
   if (broken.length > 0) throw new Error(`the settings are broken.\n${formatProblems(broken, "problem")}`);
-  const words = requireLocale(content.site.language).prompts;
+  const words = requireLocale(content.site.language, content.site.labels).prompts;
   const checkWith = (field: z.ZodType) => (answer: string) => findFault(answer, field, words);
 
   async function ask(name: keyof Answers, asked: (who: Interviewer) => Promise<string>): Promise<string> {

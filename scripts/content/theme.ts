@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { refuse } from "./fields.ts";
+
+/** The colours of the style sheet, by the names that they have there without the two hyphens. */
+const colourNames = ["page", "surface", "text", "quiet", "line", "control", "accent", "on-accent", "visited", "warm", "code"] as const;
+
+const colour = z.string().transform((written, context) => {
+  return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(written)
+    ? written.toLowerCase()
+    : refuse(
+        context,
+        `must be a colour such as \`#0a6b5d\`, not \`${written}\``,
+        'Write `#` and six digits of 0–9 and a–f, in quotes: `"#0a6b5d"`.',
+      );
+});
+
+/** A length in rem, both bounds included. */
+function rem(min: number, max: number) {
+  return z.string().transform((written, context) => {
+    const [, number = ""] = /^(\d{1,3}(?:\.\d{1,4})?)rem$/.exec(written) ?? [];
+    if (number !== "" && Number(number) >= min && Number(number) <= max) return written;
+    return refuse(context, `must be from ${min}rem to ${max}rem, not \`${written}\``, `Write a length such as \`${min}rem\`.`);
+  });
+}
+
+/** Names of font families between commas, the first that the reader's device has is used. */
+const families = z.string().transform((written, context) => {
+  const names = written.split(",").map((name) => name.trim());
+  return names.every((name) => /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(name))
+    ? names
+    : refuse(context, `must be names of fonts between commas, not \`${written}\``, "Write, for example, `Samim, Tahoma`.");
+});
+
+const shades = z.strictObject({ light: colour.exactOptional(), dark: colour.exactOptional() }).exactOptional();
+
+/** Below 14 pixels Persian cannot be read. */
+const smallest = 0.875;
+
+export const themeField = z.strictObject({
+  colours: z.strictObject(Object.fromEntries(colourNames.map((name) => [name, shades]))).prefault({}),
+  fonts: z.strictObject({ text: families.exactOptional(), code: families.exactOptional() }).prefault({}),
+  sizes: z
+    .strictObject({
+      small: rem(smallest, 2).exactOptional(),
+      body: rem(smallest, 3).exactOptional(),
+      title: rem(smallest, 4).exactOptional(),
+      head: rem(smallest, 6).exactOptional(),
+      measure: rem(20, 120).exactOptional(),
+      radius: rem(0, 3).exactOptional(),
+    })
+    .prefault({}),
+});
+
+/** What an owner changes of the looks of the site. */
+export type Theme = z.output<typeof themeField>;

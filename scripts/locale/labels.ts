@@ -1,0 +1,51 @@
+import type { Locale } from "./locale.ts";
+
+/** Texts of the interface that a site words otherwise, by their names. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** What a language is, not what it says. */
+const facts = ["language", "territory", "direction", "fonts", "digits", "grouping", "plural"];
+
+/**
+ * Every text of the interface by its name: where it stands in the file of its language, without the `words` around those of pages.
+ *
+ * @example listLabels(fa).get("entry.solved") // => "حل‌شده"
+ */
+export function listLabels(locale: Locale): ReadonlyMap<string, string> {
+  const { words, ...rest } = locale;
+  const texts = Object.entries(rest).flatMap(([name, part]) => (facts.includes(name) ? [] : listTexts(part, name)));
+  return new Map([...texts, ...listTexts(words, "")].filter(([name]) => name !== "dates.calendar"));
+}
+
+/** The same language with other texts; a name that no text has changes nothing. */
+export function relabel(locale: Locale, labels: Labels): Locale {
+  const known = listLabels(locale);
+  const own = Object.fromEntries(Object.entries(labels).filter(([name]) => known.has(name)));
+  if (Object.keys(own).length === 0) return locale;
+  const { words, ...rest } = locale;
+  return { ...change(rest, "", own), words: change(words, "", own) };
+}
+
+/** The names of the holes of a text. */
+export function listHoles(text: string): readonly string[] {
+  return text.match(/\{\w+\}/g) ?? [];
+}
+
+function listTexts(part: unknown, name: string): readonly (readonly [string, string])[] {
+  if (typeof part === "string") return [[name, part]];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, inner]) => listTexts(inner, join(name, key)));
+}
+
+/** Keeps the shape, since a text takes the place of a text. */
+function change<T>(part: T, name: string, labels: Labels): T {
+  const text = Object.hasOwn(labels, name) ? labels[name] : undefined;
+  if (typeof part === "string") return (text ?? part) as T;
+  if (Array.isArray(part)) return part.map((inner, index) => change(inner, join(name, String(index)), labels)) as T;
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, change(inner, join(name, key), labels)])) as T;
+}
+
+function join(name: string, key: string): string {
+  return name === "" ? key : `${name}.${key}`;
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { findDarkColours } from "../../scripts/pages/colours.ts";
+import { applyTheme } from "../../scripts/pages/theme.ts";
+import { makeFolder } from "../setup/disk.ts";
+import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
+import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
+
+const settings = `
+labels:
+  site.latest: تازه‌ها
+  copy.button: بردار
+theme:
+  colours:
+    accent: { light: "#8A1C5C", dark: "#f5a" }
+    page: { dark: "#101010" }
+  fonts: { text: "Samim, Tahoma", code: monospace }
+  sizes: { body: 1.125rem, measure: 50rem }
+`;
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildSound(makeFolder({ "site.yaml": settings, "discussions/a.md": writeDiscussion() }));
+});
+
+const readAsset = (name: RegExp) => site.read(site.files.find((file) => name.test(file)) ?? "none");
+
+describe("a site of one's own", () => {
+  it("says what its labels say, in pages and in scripts", () => {
+    expect(readText(findOne(site.page("/"), "h2", { id: "latest" }))).toBe("تازه‌ها");
+    expect(readAsset(/assets\/post-\w+\.js$/)).toContain("بردار");
+    expect(readAsset(/assets\/post-\w+\.js$/)).not.toContain('"رونوشت"');
+  });
+
+  it("has its colours in the style sheet, in the head, in the web manifest and in its signs; high contrast stays", () => {
+    const styles = readAsset(/assets\/site-\w+\.css$/);
+    expect(styles).toMatch(
+      /--accent: ?var\(--plain, ?var\(--light, ?#8a1c5c\) ?var\(--dark, ?#f5a\)\) ?var\(--strong, ?var\(--light, ?#004a3f\)/,
+    );
+    expect(styles).toMatch(/--page: ?var\(--plain, ?var\(--light, ?#fdfcfa\) ?var\(--dark, ?#101010\)\)/);
+    const metas = findAll(site.page("/"), "meta", { name: "theme-color" }).map((meta) => readAttribute(meta, "content"));
+    expect(metas).toEqual(["#fdfcfa", "#101010"]);
+    expect(readAsset(/assets\/icon-\w+\.svg$/)).toContain("#8a1c5c");
+  });
+
+  it("has its fonts before the usual ones, and its sizes", () => {
+    const styles = readAsset(/assets\/site-\w+\.css$/);
+    expect(styles).toMatch(/--font: ?"?Samim"?, ?"?Tahoma"?, ?"?Vazirmatn/);
+    expect(styles).toMatch(/--mono: ?monospace, ?ui-monospace/);
+    expect(styles).toMatch(/--size-body: ?1\.125rem/);
+    expect(styles).toMatch(/--measure: ?50rem/);
+  });
+});
+
+describe("a theme", () => {
+  const sheets = ["colours", "tokens"].map((name) => readFileSync(`layouts/styles/${name}.css`, "utf8"));
+
+  it("that says nothing changes nothing", () => {
+    const none = { colours: {}, fonts: {}, sizes: {} };
+    for (const sheet of sheets) expect(applyTheme(sheet, none)).toBe(sheet);
+    expect(findDarkColours(none)).toEqual({ page: "#171714", accent: "#63c8b3" });
+  });
+
+  it("changes each size that it may name", () => {
+    const sizes = { small: "1rem", body: "1.5rem", title: "1.6rem", head: "2.6rem", measure: "41rem", radius: "0rem" };
+    const changed = applyTheme(sheets.join(""), { colours: {}, fonts: {}, sizes });
+    for (const size of Object.values(sizes)) expect(changed).toContain(`: ${size};`);
+  });
+});
