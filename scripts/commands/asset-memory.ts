@@ -1,3 +1,4 @@
+import { hashText } from "../store/hash.ts";
 import type { Memory } from "../store/memory.ts";
 import type { LoadedAssets, loadAssets } from "./load-assets.ts";
 
@@ -11,9 +12,10 @@ export interface AssetMemory {
 export function createAssetMemory(memory: Memory, load: typeof loadAssets): AssetMemory {
   const records = new Map<string, LoadedAssets>();
   return {
-    load: async (language, hasSearch) => {
-      const key = `assets ${language} ${hasSearch}`;
-      const loaded = (memory.get(key) as LoadedAssets | undefined) ?? (await load(language, hasSearch));
+    load: async (look, hasSearch) => {
+      const { language, labels, theme } = look;
+      const key = `assets ${hashText(JSON.stringify([language, labels, theme, hasSearch]))}`;
+      const loaded = (memory.get(key) as LoadedAssets | undefined) ?? (await load(look, hasSearch));
       records.set(key, loaded);
       return loaded;
     },

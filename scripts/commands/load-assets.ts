@@ -14,8 +14,8 @@ export interface LoadedAssets {
 }
 
 /**
- * Bundles the scripts and the style sheets of a site in its language and with its looks, with the fonts that its pages ask for at once; the script of the search
- * page only where there is one.
+ * Bundles the scripts and the style sheets of a site in its language and with its looks, with the fonts that its pages ask for at once; the
+ * script of the search page only where there is one.
  */
 export async function loadAssets({ language, labels, theme }: Look, hasSearch: boolean): Promise<LoadedAssets> {
   const locale = requireLocale(language);
