@@ -39,7 +39,8 @@ const link = z.string().transform((written, context) => {
     : refuse(context, `must be a path of this site or an http or https address (\`${written}\`)`, "Write, for example, `link: /about/`.");
 });
 
-function buildFields(zone: Zone) {
+/** One campaign; `zone` is that of times without an offset. */
+export function buildCampaignFields(zone: Zone) {
   return z.strictObject({
     name: lineOfText(limits.nameGraphemes),
     percent: wholeNumber(1, 100).exactOptional(),
@@ -65,7 +66,7 @@ export function parseBanner(text: string, file: string, zone: Zone): Parsed<read
   };
   if (value.kind !== "list") return { problems: [notList] };
 
-  const fields = buildFields(zone);
+  const fields = buildCampaignFields(zone);
   const campaigns: Campaign[] = [];
   const found: Problem[] = [];
   for (const node of value.nodes) {
@@ -86,7 +87,7 @@ export function parseBanner(text: string, file: string, zone: Zone): Parsed<read
   return found.length > 0 ? { problems: found } : { value: campaigns, problems: [] };
 }
 
-type Stretch = Pick<z.output<ReturnType<typeof buildFields>>, "starts" | "ends" | "yearly">;
+type Stretch = Pick<z.output<ReturnType<typeof buildCampaignFields>>, "starts" | "ends" | "yearly">;
 
 function readSeason({ starts, ends, yearly }: Stretch, zone: Zone): Season | Pick<Problem, "reason" | "fix"> {
   if (yearly && !starts && !ends) return { kind: "yearly", ...yearly };

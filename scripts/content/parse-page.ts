@@ -7,13 +7,14 @@ import { parseMarkdownFile, type Rules, type SourceText } from "./parse-post.ts"
 import { readStem } from "./path.ts";
 import type { Problem } from "./problem.ts";
 
-const schema = z.strictObject({
+/** The front matter of a page. */
+export const pageFields = z.strictObject({
   title: lineOfText(limits.titleGraphemes),
   description: lineOfText(limits.titleGraphemes).exactOptional(),
 });
 
-const rules: Rules<typeof schema> = {
-  schema,
+const rules: Rules<typeof pageFields> = {
+  schema: pageFields,
   examples: { title: 'title: "دربارهٔ ما"', description: 'description: "…"' },
   checkPicture: (name) => ({ reason: `a page has no pictures of its own (${quoteValue(name)})`, fix: "Remove it from the text." }),
 };

@@ -52,7 +52,8 @@ const pattern = z.string().transform((written, context) => {
   return refuse(context, `must be an http, https or mailto address (\`${written}\`)`, `Write, for example, \`${examples.contribute}\`.`);
 });
 
-const schema = z.strictObject({
+/** The settings of a site. */
+export const siteFields = z.strictObject({
   name: lineOfText(limits.nameGraphemes).default("گفتگو"),
   description: lineOfText(limits.titleGraphemes).default("گفتگوهایی که می‌مانند"),
   base: base.default(defaultBase),
@@ -76,7 +77,7 @@ export function parseSite(text: string, file: string): Parsed<Site> {
       problems: [{ file, line: 1, column: 1, reason: "the file must hold keys", fix: `Write, for example, \`${examples.name}\`.` }],
     };
   const keys = value.kind === "map" ? value : { kind: "map" as const, entries: new Map(), line: 1, column: 1 };
-  const parsed = validateKeys(keys, schema, examples, file);
+  const parsed = validateKeys(keys, siteFields, examples, file);
   if (!parsed.value) return { problems: parsed.problems };
   const { timeZone: zone, ...settings } = parsed.value;
   const badLabels = findBadLabels(keys, settings, file);

@@ -20,7 +20,8 @@ const slug = z.string().transform((written, context) => {
   return flaw ? refuse(context, `does not fit: ${flaw.reason}`, flaw.fix) : written;
 });
 
-const fields = z.strictObject({
+/** What the owner says of one tag. */
+export const registryFields = z.strictObject({
   slug: slug.exactOptional(),
   description: lineOfText(limits.titleGraphemes).exactOptional(),
   aliases: z.array(tagLabel).default([]),
@@ -64,7 +65,7 @@ export function parseTagRegistry(text: string, file: string): Parsed<readonly Ta
     const keys = node.kind === "map" ? node : { kind: "map" as const, entries: new Map(), line, column };
     if (node.kind === "text" || node.kind === "list")
       found.push({ file, line, column, reason: `\`${written}\` must hold keys`, fix: `Write \`${written}: { description: … }\`.` });
-    const parsed = validateKeys(keys, fields, examples, file);
+    const parsed = validateKeys(keys, registryFields, examples, file);
     found.push(...parsed.problems);
     if (!parsed.value) continue;
     for (const alias of parsed.value.aliases) claim(alias, { line, column });
