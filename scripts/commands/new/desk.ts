@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { z } from "zod";
 import type { Content } from "../../content/model.ts";
-import { compareProblems, escapeControls, formatJson } from "../../content/problem.ts";
+import { compareProblems, escapeControls, formatJson, type Problem } from "../../content/problem.ts";
 import { settingsFiles } from "../../content/tree.ts";
 import { requireLocale } from "../../locale/locales.ts";
 import type { PromptWords } from "../../locale/prompt-words.ts";
@@ -37,6 +37,11 @@ export interface Desk {
   readonly submit: (file: NewFile, url: string, more?: object) => number;
 }
 
+/** Where the post would lie, and what it may be, hangs on the settings. */
+export interface BrokenSettings {
+  readonly broken: readonly Problem[];
+}
+
 type DeskOptions = Pick<NewOptions, "content" | "now" | "json"> & { readonly answers: Answers };
 
 /**
@@ -44,11 +49,11 @@ type DeskOptions = Pick<NewOptions, "content" | "now" | "json"> & { readonly ans
  *
  * @throws {UsageError}
  */
-export function openDesk({ content: folder, now, json, answers }: DeskOptions, interviewer?: Interviewer): Desk {
+export function openDesk({ content: folder, now, json, answers }: DeskOptions, interviewer?: Interviewer): Desk | BrokenSettings {
   checkContent(folder);
   const { content, problems } = readContent(folder);
   const broken = problems.filter(({ file }) => settingsFiles.some((name) => name === file)).sort(compareProblems);
-  if (broken.length > 0) throw new Error(`the settings are broken.\n${formatProblems(broken, "problem")}`);
+  if (broken.length > 0) return { broken };
   const words = requireLocale(content.site.language, content.site.labels).prompts;
   const checkWith = (field: z.ZodType) => (answer: string) => findFault(answer, field, words);
 

@@ -20,14 +20,19 @@ export function runNew(
       console.log(newHelp);
       return 0;
     }
-    const [{ openDesk }, { writeDiscussion }, { writeReply }] = await Promise.all([
+    const [{ openDesk }, { formatProblems }, { writeDiscussion }, { writeReply }] = await Promise.all([
       import("./desk.ts"),
+      import("../report.ts"),
       import("./write-discussion.ts"),
       import("./write-reply.ts"),
     ]);
     const body = options.answers.body === "-" ? await text(process.stdin) : options.answers.body;
     const answers = { ...options.answers, ...(body !== undefined && { body }) };
     const desk = openDesk({ ...options, answers }, options.json ? undefined : await loadTerminal?.());
+    if ("broken" in desk) {
+      console.error(formatProblems(desk.broken, "problem"));
+      return 1;
+    }
     try {
       return await (options.replyTo === undefined ? writeDiscussion(desk, options.anyway) : writeReply(desk, options.replyTo));
     } catch (error) {
