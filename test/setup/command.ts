@@ -13,8 +13,13 @@ export interface Ended {
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** `environment` over that of the tests, without the clock that those may be given. */
-const surround = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...process.env, SOURCE_DATE_EPOCH: undefined, ...environment });
+/** `environment` over that of the tests, without the clock that those may be given and without the host that may run them. */
+const surround = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...process.env,
+  SOURCE_DATE_EPOCH: undefined,
+  GITHUB_ACTIONS: undefined,
+  ...environment,
+});
 
 /** Builds in tests remember in a folder of their own, where the pictures are that others have drawn. */
 const store = "--store=.goftogu/test";
