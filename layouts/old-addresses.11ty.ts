@@ -1,6 +1,6 @@
 import type { OldAddressesPage } from "../scripts/pages/plan-old-addresses.ts";
 
 /** What the script of the 404 page looks up. */
-export function renderOldAddresses({ addresses }: OldAddressesPage): string {
-  return JSON.stringify(addresses);
+export function renderOldAddresses({ lookup }: OldAddressesPage): string {
+  return JSON.stringify(lookup);
 }

@@ -1,8 +1,13 @@
-/**
- * Where old addresses with a query lead: path, without the slash at its end → names of the query, as `joinNames` joins them → their values,
- * joined the same way → slug of the discussion.
- */
-export type OldAddresses = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+/** What tells where old addresses with a query lead, without any of them. */
+export interface OldAddressIndex {
+  /** By path, without the slash at its end: the names in the queries of its addresses, the longest lists first. */
+  readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Into how many parts the addresses are divided, so that no reader loads those of a whole forum. */
+  readonly parts: number;
+}
+
+/** Slugs of discussions by their old addresses: path, `?`, and the query as `URLSearchParams` writes it, sorted by name. */
+export type OldAddresses = Readonly<Record<string, string>>;
 
 /** An address that a discussion once had. */
 export interface OldQuery {
@@ -13,57 +18,50 @@ export interface OldQuery {
   readonly slug: string;
 }
 
-/** Of two that are the same the first counts. */
-export function collectOldAddresses(queries: readonly OldQuery[]): OldAddresses {
-  const found = new Map<string, Map<string, Map<string, string>>>();
+/** About 20 KB, compressed. */
+const partLength = 1000;
+
+/** Divides old addresses into parts; of two that are the same the first counts. */
+export function divideOldAddresses(
+  queries: readonly OldQuery[],
+  length = partLength,
+): { readonly index: OldAddressIndex; readonly parts: readonly OldAddresses[] } {
+  const names = new Map<string, Map<string, readonly string[]>>();
+  const parts = Array.from({ length: Math.ceil(queries.length / length) }, () => new Map<string, string>());
   for (const { path, query, slug } of queries) {
-    const pairs = [...new URLSearchParams(query)];
-    const byNames = found.get(trimSlash(path)) ?? new Map<string, Map<string, string>>();
-    const names = joinParts(pairs.map(([name]) => name));
-    const byValues = byNames.get(names) ?? new Map<string, string>();
-    const values = joinParts(pairs.map(([, value]) => value));
-    if (!byValues.has(values)) byValues.set(values, slug);
-    found.set(trimSlash(path), byNames.set(names, byValues));
+    const list = [...new URLSearchParams(query).keys()];
+    const known = names.get(trimSlash(path)) ?? new Map<string, readonly string[]>();
+    names.set(trimSlash(path), known.set(list.join("&"), list));
+    const address = `${trimSlash(path)}?${query}`;
+    const part = parts[findPart(address, parts.length)];
+    if (part && !part.has(address)) part.set(address, slug);
   }
-  return Object.fromEntries(
-    [...found].map(([path, byNames]) => [
-      path,
-      Object.fromEntries([...byNames].map(([names, byValues]) => [names, Object.fromEntries(byValues)])),
-    ]),
-  );
+  const sorted = [...names].map(([path, lists]) => [path, [...lists.values()].sort((one, other) => other.length - one.length)]);
+  return { index: { names: Object.fromEntries(sorted), parts: parts.length }, parts: parts.map((part) => Object.fromEntries(part)) };
 }
 
 /**
- * The slug of the discussion that an address meant. Of its query only what an old address has must be there, so that the page of a thread
- * or the mark of a campaign does no harm; the old address with most names wins.
+ * The old addresses that an address may mean. Of its query only what an old address has must be there, so that the page of a thread or the
+ * mark of a campaign does no harm; those with most names come first.
  *
  * @param path below that of the site, decoded.
- * @example findOldAddress({ "/showthread.php": { t: { "12": "a" } } }, "/showthread.php", "?t=12&page=2") // => "a"
+ * @example listCandidates({ names: { "/thread.php": [["t"]] }, parts: 1 }, "/thread.php", "?t=12&page=2") // => ["/thread.php?t=12"]
  */
-export function findOldAddress(addresses: OldAddresses, path: string, query: string): string | undefined {
+export function listCandidates({ names }: OldAddressIndex, path: string, query: string): readonly string[] {
   const written = new URLSearchParams(query);
-  const byNames = read(addresses, trimSlash(path)) ?? {};
-  const known = Object.keys(byNames).sort((one, other) => splitParts(other).length - splitParts(one).length);
-  for (const names of known) {
-    const values = joinParts(splitParts(names).map((name) => written.get(name) ?? ""));
-    const slug = read(read(byNames, names) ?? {}, values);
-    if (slug !== undefined && splitParts(names).every((name) => written.has(name))) return slug;
-  }
-  return undefined;
+  const lists = Object.hasOwn(names, trimSlash(path)) ? (names[trimSlash(path)] ?? []) : [];
+  return lists
+    .filter((list) => list.every((name) => written.has(name)))
+    .map((list) => `${trimSlash(path)}?${new URLSearchParams(list.map((name) => [name, written.get(name) ?? ""]))}`);
 }
 
-function joinParts(parts: readonly string[]): string {
-  return parts.map(encodeURIComponent).join("&");
-}
-
-function splitParts(joined: string): readonly string[] {
-  return joined.split("&").map(decodeURIComponent);
+/** In which part an address stands (FNV-1a, over UTF-16 units). */
+export function findPart(address: string, parts: number): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < address.length; index += 1) hash = Math.imul(hash ^ address.charCodeAt(index), 0x01000193);
+  return (hash >>> 0) % parts;
 }
 
 function trimSlash(path: string): string {
   return path.replace(/\/$/, "");
-}
-
-function read<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Forum } from "../forum/model.ts";
-import { collectOldAddresses, type OldAddresses } from "../forum/old-addresses.ts";
+import { divideOldAddresses, type OldAddresses, type OldAddressIndex } from "../forum/old-addresses.ts";
 import type { Page } from "./page.ts";
 import { planRedirects } from "./plan.ts";
 
@@ -13,11 +13,8 @@ export interface RedirectMapPage extends Page {
 }
 
 export interface OldAddressesPage extends Page {
-  readonly addresses: OldAddresses;
+  readonly lookup: OldAddressIndex | OldAddresses;
 }
-
-/** The script of the 404 page asks for it there. */
-const oldAddressesUrl = "/old-addresses.json";
 
 /** One map for each kind of server; none where no address is old. */
 export function planRedirectMaps(forum: Forum): readonly RedirectMapPage[] {
@@ -36,7 +33,11 @@ export function planRedirectMaps(forum: Forum): readonly RedirectMapPage[] {
 export function planOldAddresses(forum: Forum): readonly OldAddressesPage[] {
   const queries = listOldQueries(forum);
   if (queries.length === 0) return [];
-  return [{ url: oldAddressesUrl, source: "the list of old addresses", addresses: collectOldAddresses(queries) }];
+  const source = "the list of old addresses";
+  const { index, parts } = divideOldAddresses(queries);
+  // The script of the 404 page asks for them there.
+  const listed = parts.map((lookup, number) => ({ url: `/old-addresses/${number}.json`, source, lookup }));
+  return [{ url: "/old-addresses.json", source, lookup: index }, ...listed];
 }
 
 /** Each as a page would claim it, so that no two discussions had one address. */

@@ -1,17 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { collectOldAddresses, findOldAddress } from "../../scripts/forum/old-addresses.ts";
+import { divideOldAddresses, findPart, listCandidates, type OldQuery } from "../../scripts/forum/old-addresses.ts";
 
-const addresses = collectOldAddresses([
+const queries: readonly OldQuery[] = [
   { path: "/showthread.php", query: "t=123", slug: "a" },
   { path: "/showthread.php", query: "t=123", slug: "later" },
   { path: "/showthread.php", query: "f=7&t=123", slug: "b" },
   { path: "/قدیم/", query: "q=%D8%A7+%26", slug: "c" },
   { path: "/__proto__", query: "__proto__=1", slug: "d" },
-]);
+];
 
-const find = (path: string, query: string) => findOldAddress(addresses, path, query);
+/** As the page for unknown addresses does it. */
+function createFinder(divided: ReturnType<typeof divideOldAddresses>): (path: string, query: string) => string | undefined {
+  const { index, parts } = divided;
+  return (path, query) =>
+    listCandidates(index, path, query)
+      .map((address) => {
+        const part = parts[findPart(address, index.parts)] ?? {};
+        return Object.hasOwn(part, address) ? part[address] : undefined;
+      })
+      .find((slug) => slug !== undefined);
+}
 
-describe("an old address with a query", () => {
+describe.each([1000, 1])("an old address with a query, in parts of %i", (length) => {
+  const find = createFinder(divideOldAddresses(queries, length));
+
   it("leads to its discussion, whatever else the query holds", () => {
     expect([find("/showthread.php", "?t=123"), find("/showthread.php/", "?page=2&t=123&utm_source=x")]).toEqual(["a", "a"]);
     expect(find("/قدیم", "?q=ا%20%26")).toBe("c");
@@ -28,4 +40,13 @@ describe("an old address with a query", () => {
     expect(others.map((query) => find("/showthread.php", query))).toEqual(others.map(() => undefined));
     expect([find("/other.php", "?t=123"), find("/constructor", "?name=Object")]).toEqual([undefined, undefined]);
   });
+});
+
+it("the old addresses of a large forum are found, each in a small part", () => {
+  const many = Array.from({ length: 20_000 }, (_, number) => ({ path: "/showthread.php", query: `t=${number}`, slug: `s${number}` }));
+  const divided = divideOldAddresses(many);
+  const find = createFinder(divided);
+  expect(many.filter(({ path, query, slug }) => find(path, `?${query}&page=2`) !== slug)).toEqual([]);
+  expect(divided.parts.length).toBe(20);
+  expect(Math.max(...divided.parts.map((part) => Object.keys(part).length))).toBeLessThan(1500);
 });

@@ -55,7 +55,10 @@ test("old addresses become a map for each kind of server, in which each is text 
 
 test("an old address with a query has no page, and a place in what the page for unknown addresses looks up", () => {
   expect(planRedirects(forum).map(({ url }) => url)).not.toContain("/thread.php");
-  expect(planOldAddresses(forum)).toMatchObject([{ url: "/old-addresses.json", addresses: { "/thread.php": { t: { "1": "نو" } } } }]);
+  expect(planOldAddresses(forum)).toMatchObject([
+    { url: "/old-addresses.json", lookup: { names: { "/thread.php": [["t"]] }, parts: 1 } },
+    { url: "/old-addresses/0.json", lookup: { "/thread.php?t=1": "نو" } },
+  ]);
 });
 
 test("a forum without old addresses has neither maps nor a list", () => {
