@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { limits } from "../content/limits.ts";
 import { type Mend, mendText } from "../content/mend.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { listFiles } from "../read/list-files.ts";
 import { readContent } from "../read/read-content.ts";
+import { limits } from "../text/limits.ts";
 import { checkContent } from "./folders.ts";
 import { replaceFile } from "./replace-file.ts";
 

@@ -16,7 +16,7 @@ const pictures: SitePictures = {
 /** Every page of a site by its file, as a build would render it; nothing is written. */
 export async function renderSite(content: Content): Promise<SiteTexts> {
   const { forum } = gatherForum(content, now);
-  const { assets } = await loadAssetsOnce(forum.site.language, true);
+  const { assets } = await loadAssetsOnce(forum.site, true);
   const site = createContext(forum, assets, pictures);
   return new Map(pages.flatMap(({ plan }) => plan(forum, site)).map(({ url, render }) => [findOutputFile(url), render(site)]));
 }

@@ -24,7 +24,8 @@ const command: Command = {
       search: "none",
       memory: "none",
       workers: 0,
-      loadAssets: async (language) => find(language),
+      // They were made before any content was read, so that they follow no labels and no theme of it.
+      loadAssets: async ({ language }) => find(language),
       planPictures: ({ site }) => planIconsAlone(find(site.language), site.name),
     }),
 };

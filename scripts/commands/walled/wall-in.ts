@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
+import { usualTheme } from "../../content/theme.ts";
 import { languages, requireLocale } from "../../locale/locales.ts";
 import { defaultStore } from "../default-store.ts";
 import { checkContent, checkFolders } from "../folders.ts";
@@ -62,9 +63,9 @@ async function prepare(): Promise<Prepared> {
   const { planIcons } = await import("../../cards/plan-icons.ts");
   const { renderPng } = await import("../../cards/renderer.ts");
   const sites = languages.map(async (language) => {
-    const { icons, drawings, vector } = planIcons(requireLocale(language).direction);
+    const { icons, drawings, vector } = planIcons(requireLocale(language).direction, usualTheme);
     const drawn = drawings.map(({ name, draw }) => ({ name, contents: renderPng(draw()) }));
-    const { files, assets } = await loadAssets(language, false);
+    const { files, assets } = await loadAssets({ language, labels: {}, theme: usualTheme }, false);
     return [language, { files: [...files, ...drawn, vector], assets, icons }] as const;
   });
   return Object.fromEntries(await Promise.all(sites));
