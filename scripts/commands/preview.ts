@@ -24,7 +24,7 @@ await runCommand({
     const path = base === undefined ? await readBuiltPath(output) : takePath(base);
     const basePath = path ?? takePath(await readSiteBase(content));
     const stopped = waitForStop();
-    const { url, close } = await serveFolder({ folder: output, basePath, port });
+    const { url, close } = await serveFolder({ folder: output, basePath, port, isPublic: true });
     console.log(`Serving ${escapeControls(output)} at ${url} – stop with Ctrl+C.`);
     await stopped;
     await close();

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { answerUnreadable } from "./raw-address.ts";
 
 /** Named as a number, since `localhost` may be another program's on IPv6. */
 const loopback = "127.0.0.1";
@@ -16,6 +17,7 @@ export interface Listening {
  */
 export async function listen(handler: RequestListener, port: number): Promise<Listening> {
   const server = createServer(handler);
+  server.on("clientError", (error: Error & { rawPacket?: Buffer }, socket) => answerUnreadable(socket, error.rawPacket));
   const taken = await listenOnNextFree(server, port);
   return {
     origin: `http://${loopback}:${taken}`,

@@ -7,6 +7,8 @@ export interface ServeOptions {
   readonly basePath: string;
   /** The next free one is taken; 0 means any. */
   readonly port: number;
+  /** Whether browsers may keep files, and get them compressed, as from a public host. */
+  readonly isPublic?: boolean;
 }
 
 export interface ServedFolder extends Pick<Listening, "close"> {
@@ -15,7 +17,7 @@ export interface ServedFolder extends Pick<Listening, "close"> {
 }
 
 /** Serves a folder as it lies there, as a static host does. */
-export async function serveFolder({ folder, basePath, port }: ServeOptions): Promise<ServedFolder> {
-  const { origin, close } = await listen(createSiteHandler({ folder, basePath: () => basePath }), port);
+export async function serveFolder({ folder, basePath, port, isPublic = false }: ServeOptions): Promise<ServedFolder> {
+  const { origin, close } = await listen(createSiteHandler({ folder, basePath: () => basePath, isPublic }), port);
   return { url: origin + basePath, close };
 }

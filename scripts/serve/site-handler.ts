@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import sirv from "sirv";
+import { compress, isCompressible } from "./compress.ts";
 import { readHostHeaders } from "./host-headers.ts";
 import { renderPlainPage } from "./plain-page.ts";
 import { findServedFile } from "./served-file.ts";
@@ -14,14 +15,18 @@ export interface SiteOptions {
   readonly basePath: () => string;
   /** Asked at each request, before any file is read: what to make of a page's HTML on its way out. The files stay as they are. */
   readonly changePage?: () => (page: string) => string;
+  /** Compresses, and lets browsers keep what public hosts let them keep; without it nothing may be kept. */
+  readonly isPublic?: boolean;
 }
+
+/** As the files in `hosting/` say it: the name of a file in `assets/` changes with its contents, all else is asked for again. */
+const caching = { hashed: "public, max-age=31536000, immutable", other: "no-cache" } as const;
 
 /**
  * Answers as a static host does: 200 for files, 301 from `/x` to `/x/`, the site's own 404 page for the rest.
  * It sends the headers that the site's `_headers` names. Stricter than many hosts where that shows a broken link early: no `.html` is guessed, and nothing lies outside the base path.
- * Nothing may be cached.
  */
-export function createSiteHandler({ folder, basePath, changePage = () => (page) => page }: SiteOptions): RequestListener {
+export function createSiteHandler({ folder, basePath, changePage = () => (page) => page, isPublic = false }: SiteOptions): RequestListener {
   // `dev` reads the disk at each request; without `extensions` only the file itself is tried.
   const sendFile = sirv(folder, {
     dev: true,
@@ -31,46 +36,54 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
 
   return async (request, response) => {
     response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Cache-Control", "no-store");
+    response.setHeader("Cache-Control", isPublic ? caching.other : "no-store");
     try {
       for (const [name, value] of await readHostHeaders(folder)) response.setHeader(name, value);
       await answer(request, response);
     } catch (error) {
       if (response.headersSent) response.destroy();
-      else send(response, 500, renderPlainPage("Error", error instanceof Error ? error.message : String(error)));
+      else send(request, response, 500, renderPlainPage("Error", error instanceof Error ? error.message : String(error)));
     }
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
-      return send(response, 405, renderPlainPage("Not allowed", "Only GET and HEAD are answered here."));
+      return send(request, response, 405, renderPlainPage("Not allowed", "Only GET and HEAD are answered here."));
     }
     const base = basePath();
     const change = changePage();
     const target = parseTarget(request.url ?? "", base);
-    if (target.kind === "malformed") return send(response, 400, renderPlainPage("Bad request", "This address cannot be read."));
+    if (target.kind === "malformed") return send(request, response, 400, renderPlainPage("Bad request", "This address cannot be read."));
     if (target.kind === "base without slash") return redirect(response, base + target.query);
-    if (target.kind === "outside") return send(response, 404, change(renderPlainPage("Not found", `The site is under ${base} here.`)));
-    if (target.kind === "hidden") return sendMissing(response, change);
+    if (target.kind === "outside")
+      return send(request, response, 404, change(renderPlainPage("Not found", `The site is under ${base} here.`)));
+    if (target.kind === "hidden") return sendMissing(request, response, change);
     const found = await findServedFile(folder, target);
-    if (found.kind === "missing") return sendMissing(response, change);
+    if (found.kind === "missing") return sendMissing(request, response, change);
     if (found.kind === "folder") return redirect(response, buildFolderAddress(base, target.segments, target.query));
-    if (found.path.endsWith(".html")) return send(response, 200, change(await readFile(found.path, "utf8")));
+    if (isPublic && found.segments[0] === "assets") response.setHeader("Cache-Control", caching.hashed);
+    if (found.path.endsWith(".html")) return send(request, response, 200, change(await readFile(found.path, "utf8")));
+    const type = findType(found.path);
+    if (isPublic && isCompressible(type)) return send(request, response, 200, await readFile(found.path), type);
     // sirv decodes with decodeURI, which leaves `%2B` and its kind: it gets the name written so that this gives the name back.
     request.url = encodeURI(`/${found.segments.join("/")}`);
-    sendFile(request, response, () => void sendMissing(response, change));
+    sendFile(request, response, () => void sendMissing(request, response, change));
   }
 
-  async function sendMissing(response: ServerResponse, change: (page: string) => string): Promise<void> {
+  async function sendMissing(request: IncomingMessage, response: ServerResponse, change: (page: string) => string): Promise<void> {
     const page = await readFile(join(folder, "404.html"), "utf8").catch(() => renderPlainPage("Not found", "There is no such page."));
-    send(response, 404, change(page));
+    send(request, response, 404, change(page));
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, status: number, body: string | Buffer, type = pageType): void {
+    const compressed = isPublic ? compress(body, request.headers["accept-encoding"]) : undefined;
+    if (compressed) response.setHeader("Content-Encoding", "gzip").setHeader("Vary", "Accept-Encoding");
+    response.writeHead(status, { "Content-Type": type }).end(compressed ?? body);
   }
 }
 
-function send(response: ServerResponse, status: number, page: string): void {
-  response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(page);
-}
+const pageType = "text/html; charset=utf-8";
 
 function redirect(response: ServerResponse, address: string): void {
   response.writeHead(301, { Location: address }).end();

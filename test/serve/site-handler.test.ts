@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ServedFolder, serveFolder } from "../../scripts/serve/serve-folder.ts";
 import { makeFolder } from "./folder.ts";
-import { request } from "./request.ts";
+import { request, sendRaw } from "./request.ts";
 
 let outer: string;
 let site: ServedFolder;
@@ -147,6 +147,53 @@ describe("a served site", () => {
     expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
     expect(await request(second.url, "/about/")).toMatchObject({ status: 200, body: "about" });
     await second.close();
+  });
+});
+
+describe("an address in letters that nobody encoded", () => {
+  const asBytes = (path: string) => Buffer.from(path).toString("latin1");
+
+  it("leads to the same one encoded", async () => {
+    const answer = await sendRaw(site.url, asBytes("/forum/tags/کارایی/?with=c%2B%2B"));
+    expect(answer).toMatch(/^HTTP\/1\.1 301 .*\r\nLocation: \/forum\/tags\/%DA%A9%D8%A7%D8%B1%D8%A7%DB%8C%DB%8C\/\?with=c%2B%2B\r\n/);
+  });
+
+  it.each(["//ک/", "/\\ک", "/\xff", "http://ک/"])("is refused where it could mean anything else: %j", async (path) => {
+    expect(await sendRaw(site.url, path === "/\xff" ? path : asBytes(path))).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe("a site that is served as to the public", () => {
+  let host: ServedFolder;
+  const page = "صفحه ".repeat(200);
+
+  beforeAll(async () => {
+    const folder = await makeFolder({
+      "index.html": page,
+      "404.html": page,
+      "assets/site.css": "a{} ".repeat(200),
+      "assets/font.woff2": "x".repeat(600),
+      "small.txt": "x",
+    });
+    host = await serveFolder({ folder, basePath: "/", port: 0, isPublic: true });
+  });
+
+  afterAll(() => host.close());
+
+  it.each([
+    ["/", "no-cache", "gzip"],
+    ["/assets/site.css", "public, max-age=31536000, immutable", "gzip"],
+    ["/assets/font.woff2", "public, max-age=31536000, immutable", null],
+    ["/small.txt", "no-cache", null],
+    ["/assets/none.css", "no-cache", "gzip"],
+  ])("lets browsers keep %s as %s, compressed as %s", async (path, caching, coding) => {
+    const { headers } = await fetch(new URL(path, host.url));
+    expect([headers.get("cache-control"), headers.get("content-encoding")]).toEqual([caching, coding]);
+  });
+
+  it.each(["", "br", "gzip;q=0", "x-gzip"])("sends what it has to who accepts %j alone", async (accepted) => {
+    const { headers, body } = await request(host.url, "/", "GET", { "Accept-Encoding": accepted });
+    expect([headers["content-encoding"], body]).toEqual([undefined, page]);
   });
 });
 
