@@ -76,6 +76,8 @@ export interface ContentPage {
   readonly title: string;
   readonly description?: string;
   readonly body: string;
+  /** Whether each page links to it at its foot. */
+  readonly footer: boolean;
 }
 
 export interface Site {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "../text/limits.ts";
 import { quoteValue } from "../text/quote.ts";
-import { lineOfText } from "./fields.ts";
+import { lineOfText, yesOrNo } from "./fields.ts";
 import type { ContentPage } from "./model.ts";
 import { parseMarkdownFile, type Rules, type SourceText } from "./parse-post.ts";
 import { readStem } from "./path.ts";
@@ -11,11 +11,12 @@ import type { Problem } from "./problem.ts";
 export const pageFields = z.strictObject({
   title: lineOfText(limits.titleGraphemes),
   description: lineOfText(limits.titleGraphemes).exactOptional(),
+  footer: yesOrNo.default(true),
 });
 
 const rules: Rules<typeof pageFields> = {
   schema: pageFields,
-  examples: { title: 'title: "دربارهٔ ما"', description: 'description: "…"' },
+  examples: { title: 'title: "دربارهٔ ما"', description: 'description: "…"', footer: "footer: false" },
   checkPicture: (name) => ({ reason: `a page has no pictures of its own (${quoteValue(name)})`, fix: "Remove it from the text." }),
 };
 
@@ -30,6 +31,6 @@ export function parsePage(source: SourceText): {
   const { keys, body, notes } = parsed.value;
   const { path } = source;
   const slug = readStem(path);
-  const { title, description } = keys;
-  return { page: { file: path, slug, title, body, ...(description !== undefined && { description }) }, problems: [], notes };
+  const { title, description, footer } = keys;
+  return { page: { file: path, slug, title, body, footer, ...(description !== undefined && { description }) }, problems: [], notes };
 }

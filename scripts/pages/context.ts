@@ -46,7 +46,7 @@ export interface SiteContext extends SitePictures {
   readonly clock: Clock;
   readonly banner?: Banner;
   readonly assets: Assets;
-  /** The site's own pages, linked from each page. */
+  /** Those of the site's own pages that each page links to. */
   readonly pages: readonly Pick<ContentPage, "slug" | "title">[];
   /** By name as it is written; nobody when the site wants no author pages. */
   readonly authors: ReadonlyMap<string, AuthorRef>;
@@ -58,7 +58,7 @@ export interface SiteContext extends SitePictures {
 export function createContext(forum: Forum, assets: Assets, pictures: SitePictures): SiteContext {
   const locale = requireLocale(forum.site.language, forum.site.labels);
   const { site, banner } = forum;
-  const pages = forum.pages.map(({ slug, title }) => ({ slug, title }));
+  const pages = forum.pages.filter(({ footer }) => footer).map(({ slug, title }) => ({ slug, title }));
   const clock = createClock(forum.now);
   const authors = new Map(
     forum.authors.flatMap(({ names, key, label, slug, url }) => names.map((name) => [name, { key, label, slug, url }] as const)),

@@ -27,8 +27,9 @@ export const printers = {
   /** The same of a page. */
   pageKeys: (lines: string) => {
     const { content, problems } = parseFiles({ ...sound, "pages/rules.md": writeLines(["title: قواعد"], lines) });
-    const { title, description } = content.pages[0] ?? {};
-    return printProblems(problems) || `title: ${title}\n${description === undefined ? "" : `description: ${description}\n`}`;
+    const { title, description, footer } = content.pages[0] ?? {};
+    const more = [description === undefined ? "" : `description: ${description}\n`, footer === false ? "footer: false\n" : ""];
+    return printProblems(problems) || `title: ${title}\n${more.join("")}`;
   },
   site: (text: string) => {
     const { content, problems } = parseFiles({ ...sound, "site.yaml": text });

@@ -76,7 +76,7 @@ test("a discussion that has moved has a page at each old address, with the file 
 });
 
 test("a page of the site's own lies at its slug", () => {
-  const page: ContentPage = { file: "pages/about.md", slug: "about", title: "About", body: "" };
+  const page: ContentPage = { file: "pages/about.md", slug: "about", title: "About", body: "", footer: true };
   expect(plan.planTextPages(gather([], { pages: [page] }))).toEqual([{ url: "/about/", source: "pages/about.md", page }]);
 });
 

@@ -24,6 +24,6 @@ export function request(origin: string, path: string, method = "GET", headers: R
 export async function sendRaw(origin: string, path: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
-  socket.end(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`, "latin1");
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`, "latin1");
   return text(socket);
 }

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { makeFolder } from "../setup/disk.ts";
+
+const recipe = readFileSync(fileURLToPath(new URL("../../hosting/nginx.conf", import.meta.url)), "utf8");
+
+export function hasNginx(): boolean {
+  return spawnSync("nginx", ["-v"]).status === 0;
+}
+
+export interface Nginx {
+  /** Ends in `/`. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a folder by `hosting/nginx.conf`, in which no more is changed than its first lines tell an owner to change. */
+export async function startNginx(root: string): Promise<Nginx> {
+  const folder = makeFolder();
+  const port = await findFreePort();
+  mkdirSync(join(folder, "temp"));
+  writeFileSync(join(folder, "forum.conf"), fillIn(recipe, root, port));
+  writeFileSync(join(folder, "nginx.conf"), surround(folder));
+  const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: ["ignore", "ignore", "pipe"] });
+  const errors: string[] = [];
+  child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
+  const url = `http://127.0.0.1:${port}/`;
+  await waitUntilItAnswers(child, url, errors);
+  return {
+    url,
+    close: async () => {
+      child.kill("SIGQUIT");
+      await once(child, "exit");
+    },
+  };
+}
+
+/** What an owner changes: the name, the folder, and the lines on old addresses. */
+function fillIn(text: string, root: string, port: number): string {
+  return replace(
+    text,
+    [/listen 80;.*/, `listen 127.0.0.1:${port};`],
+    [/listen \[::\]:80;/, ""],
+    [/server_name forum\.example;/, "server_name 127.0.0.1;"],
+    [/root \/var\/www\/forum;/, `root "${root}";`],
+    [/#(map_hash_bucket_size .*)/, "$1"],
+    [/#include \/var\/www\/forum\/(.*);/, `include "${root}/$1";`],
+    [/#(if \(\$new_address\).*)/, "$1"],
+  );
+}
+
+function replace(text: string, ...changes: readonly (readonly [RegExp, string])[]): string {
+  return changes.reduce((changed, [pattern, replacement]) => {
+    if (!pattern.test(changed)) throw new Error(`hosting/nginx.conf has no line ${pattern}`);
+    return changed.replace(pattern, replacement);
+  }, text);
+}
+
+/** The rest of an nginx, all of it in one folder. */
+function surround(folder: string): string {
+  const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/temp/${name};`);
+  return `${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off; pid ${folder}/pid; error_log stderr error; worker_processes 1;
+events {}
+http { access_log off; ${temp.join(" ")} include ${folder}/forum.conf; }
+`;
+}
+
+async function waitUntilItAnswers(child: ChildProcess, url: string, errors: readonly string[]): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return;
+    await setTimeout(50);
+  }
+  throw new Error(errors.join(""));
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+}

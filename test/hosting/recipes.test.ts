@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { hostHeaders } from "../../scripts/pages/policy.ts";
+
+const read = (name: string) => readFileSync(join("hosting", name), "utf8");
+
+it.each(["nginx.conf", "htaccess", "Caddyfile"])("%s sends the headers that a build writes for hosts", (name) => {
+  for (const [header, value] of hostHeaders) expect(read(name)).toContain(`${header} "${value}"`);
+});
+
+it.each(["nginx.conf", "htaccess", "Caddyfile", "netlify.toml", "cloudflare-pages.sh", "upload-to-bucket.sh"])(
+  "%s has browsers keep files whose name changes with their contents",
+  (name) => {
+    expect(read(name)).toContain("public, max-age=31536000, immutable");
+  },
+);
+
+describe("the workflow for GitHub Pages", () => {
+  const text = read("github-pages.yml");
+  const { jobs, on }: { jobs: Record<string, { steps: { uses?: string; run?: string }[] }>; on: Record<string, unknown> } = parse(text);
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  it("takes actions by their commit, and puts no expression into a shell", () => {
+    for (const { uses, run } of steps) {
+      if (uses !== undefined) expect(uses).toMatch(/^actions\/[a-z-]+@[\da-f]{40}$/);
+      expect(run ?? "").not.toContain("${{");
+    }
+    expect(text).not.toMatch(/secrets\b|pull_request/);
+  });
+
+  it("builds each night, and keeps what builds remember", () => {
+    expect(Object.keys(on)).toEqual(["push", "schedule", "workflow_dispatch"]);
+    expect(text).toMatch(/path: \|\n +\.goftogu\n +dist\n/);
+  });
+});
+
+it("every recipe is explained on a page in both languages", () => {
+  const pages = readdirSync("content/pages").map((name) => readFileSync(join("content/pages", name), "utf8"));
+  for (const recipe of readdirSync("hosting")) {
+    expect({ recipe, pages: pages.filter((page) => page.includes(`hosting/${recipe}`)).length }).toEqual({ recipe, pages: 2 });
+  }
+});

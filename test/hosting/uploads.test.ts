@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { makeFolder } from "../setup/disk.ts";
+
+/** Programs that write down how they were called instead of reaching a host. */
+const bin = makeFolder({
+  said: '#!/usr/bin/env bash\nprintf "%s\\n" "$*" >>"$SAID"\n',
+  changes: "write assets/a b.js\nwrite tags/کارایی/index.html\nremove gone/index.html\n",
+  wrong: "copy index.html\n",
+  "dist/index.html": "",
+  "dist/.goftogu": "",
+  "dist/assets/a b.js": "",
+});
+chmodSync(join(bin, "said"), 0o755);
+
+function upload(script: string, list: string, more: Readonly<Record<string, string>>) {
+  const SAID = join(makeFolder({ said: "" }), "said");
+  const program = join(bin, "said");
+  const env = { PATH: process.env.PATH, SAID, AWS: program, CURL: program, RSYNC: program, OUTPUT: join(bin, "dist"), ...more };
+  const { status, stderr } = spawnSync("bash", [`hosting/${script}`, list], { env, encoding: "utf8" });
+  const said = readFileSync(SAID, "utf8")
+    .replaceAll(bin, "")
+    .replace(/--config \S+ /g, "");
+  return { status, stderr, calls: said.split("\n").slice(0, -1) };
+}
+
+describe.skipIf(process.platform === "win32")("an upload to a bucket", () => {
+  const bucket = { BUCKET: "forum", ENDPOINT: "https://s3.example" };
+
+  it("follows the list, and has browsers keep what has a hash in its name", () => {
+    expect(upload("upload-to-bucket.sh", join(bin, "changes"), bucket)).toEqual({
+      status: 0,
+      stderr: "",
+      calls: [
+        "--endpoint-url https://s3.example s3 cp /dist/assets/a b.js s3://forum/assets/a b.js --cache-control public, max-age=31536000, immutable --only-show-errors",
+        "--endpoint-url https://s3.example s3 cp /dist/tags/کارایی/index.html s3://forum/tags/کارایی/index.html --cache-control no-cache --only-show-errors",
+        "--endpoint-url https://s3.example s3 rm s3://forum/gone/index.html --only-show-errors",
+      ],
+    });
+  });
+
+  it("brings the whole site without a list, but nothing of the build's own", () => {
+    const { calls } = upload("upload-to-bucket.sh", "--all", { ...bucket, ACL: "public-read" });
+    expect(calls).toEqual([
+      expect.stringMatching(/ sync \/dist\/assets s3:\/\/forum\/assets --cache-control public.* --acl public-read$/),
+      expect.stringMatching(/ sync \/dist s3:\/\/forum --exclude assets\/\* --exclude \.goftogu\* --cache-control no-cache/),
+    ]);
+  });
+
+  it("stops at what is no list, and without a bucket", () => {
+    expect(upload("upload-to-bucket.sh", join(bin, "wrong"), bucket)).toMatchObject({ status: 1, calls: [] });
+    expect(upload("upload-to-bucket.sh", "--all", {})).toMatchObject({ status: 1, calls: [] });
+  });
+});
+
+describe.skipIf(process.platform === "win32")("an upload by FTP", () => {
+  const host = { FTP_HOST: "ftp.example", FTP_FOLDER: "public_html", FTP_USER: "name", FTP_PASSWORD: "secret" };
+  const always = "--silent --show-error --fail --ssl-reqd";
+
+  it("follows the list with addresses encoded, and names no password where others can read it", () => {
+    const { status, calls } = upload("upload-by-ftp.sh", join(bin, "changes"), host);
+    expect(status).toBe(0);
+    expect(calls).toEqual([
+      `${always} --ftp-create-dirs --upload-file /dist/assets/a b.js ftp://ftp.example/public_html/assets/a%20b.js`,
+      `${always} --ftp-create-dirs --upload-file /dist/tags/کارایی/index.html ftp://ftp.example/public_html/tags/%DA%A9%D8%A7%D8%B1%D8%A7%DB%8C%DB%8C/index.html`,
+      `${always} --quote *DELE public_html/gone/index.html --list-only --output /dev/null ftp://ftp.example/`,
+    ]);
+  });
+
+  it("brings the whole site without a list", () => {
+    const { calls } = upload("upload-by-ftp.sh", "--all", { ...host, FTP_FOLDER: "" });
+    expect(calls.map((call) => call.split(" ").at(-1)).sort()).toEqual([
+      "ftp://ftp.example/assets/a%20b.js",
+      "ftp://ftp.example/index.html",
+    ]);
+  });
+});
+
+it.skipIf(process.platform === "win32")("an upload by rsync brings pages after what they load, and removes last", () => {
+  const { calls } = upload("upload-by-rsync.sh", "name@forum.example:public_html/", {});
+  expect(calls).toEqual([
+    expect.stringMatching(/ \/dist\/assets\/ name@forum\.example:public_html\/assets\/$/),
+    expect.stringMatching(/ --delete-delay \/dist\/ name@forum\.example:public_html\/$/),
+  ]);
+});
