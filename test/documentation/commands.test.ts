@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { buildCommand } from "../../scripts/commands/build-command.ts";
+import { checkCommand } from "../../scripts/commands/check-command.ts";
+import { runImport } from "../../scripts/commands/import/run-import.ts";
+import { runNew } from "../../scripts/commands/new/run-new.ts";
+import { callCommand, catchOutput, type Ended } from "../setup/command.ts";
+import { copySite, makeFolder } from "../setup/disk.ts";
+import { documentedCommands, documentedOptions, knownOptions, splitWords } from "./documented.ts";
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** What the pages name beside the commands of the project. */
+const otherPrograms = ["aws", "cd", "cp", "export", "git", "rsync", "scp", "ssh"];
+
+const byLine = [...new Map(documentedCommands.map((command) => [command.line, command])).values()];
+
+it.each(byLine)("$page has a command that exists: $line", ({ line }) => {
+  const words = splitWords(line);
+  const [program = "", verb = "", name = ""] = words;
+  for (const path of words.filter((word) => /^(?:hosting|scripts|content)\//.test(word)))
+    expect({ path, exists: existsSync(path) }).toEqual({ path, exists: true });
+  if (program === "bash") return expect(verb).toMatch(/^hosting\//);
+  if (program !== "npm") return expect(otherPrograms).toContain(program);
+  if (verb === "ci" || verb === "config") return;
+  const script = verb === "run" ? name : verb;
+  expect(Object.keys(scripts)).toContain(script);
+  for (const option of words.flatMap((word) => /^--([a-z-]+)/.exec(word)?.[1] ?? []))
+    expect([...(knownOptions[script] ?? [])]).toContain(option);
+});
+
+it("tables name each option of each command, and who takes it", () => {
+  const projects = ["build", "check", "import", "new", "preview", "start"];
+  for (const { page, option, takers } of documentedOptions)
+    expect({ page, option, takers }).toEqual({ page, option, takers: projects.filter((name) => knownOptions[name]?.has(option)) });
+  const shared = new Set(["build", "check", "preview", "start"].flatMap((name) => [...(knownOptions[name] ?? [])]));
+  for (const page of new Set(documentedOptions.map((row) => row.page))) {
+    const named = documentedOptions.filter((row) => row.page === page).map(({ option }) => option);
+    expect({ page, named: named.sort() }).toEqual({ page, named: [...shared].filter((option) => option !== "help").sort() });
+  }
+});
+
+/** Where the commands that are run find their content, and leave what they make. */
+const content = copySite("persian");
+const output = join(makeFolder(), "dist");
+
+/** Runs a command on a small forum. */
+function run(line: string): Promise<Ended> {
+  const [, , name, , ...words] = splitWords(line);
+  const args = words.map((word) => (word === "dist" ? output : word));
+  const here = args.includes("--help") ? [] : ["--content", content];
+  if (name === "check") return callCommand(checkCommand, [...here, ...args]);
+  if (name === "new") return catchOutput(() => runNew([...here, ...args], {}, undefined));
+  if (name === "import") return catchOutput(() => runImport(args, {}));
+  return callCommand(buildCommand, [...here, ...args]);
+}
+
+it("the commands that can be run anywhere do what they say", async () => {
+  for (const { line } of byLine.filter(({ isRun }) => isRun))
+    expect({ line, ...(await run(line)) }).toMatchObject({ line, status: 0, errors: expect.not.stringMatching(/problem/) });
+});
