@@ -175,8 +175,10 @@ describe("an import into a content folder", () => {
   it.each([
     [[], "A format and a source are missing, such as `stackexchange dump/`."],
     [["stackexchang", "."], "The format `stackexchang` is unknown; did you mean `stackexchange`?"],
-    [["phpbb", "."], "The format `phpbb` is unknown; known: stackexchange."],
+    [["phpbb", "."], "The format `phpbb` is unknown; known: stackexchange, issue-form."],
     [["stackexchange"], "The source is missing: the folder of the export, such as `stackexchange dump/`."],
+    [["issue-form"], "The source is missing: the file of the form, such as `issue-form event.json`."],
+    [["issue-form", "event.json", "--host", "a.example"], "A form is taken with `--output` and `--json` alone."],
     [["stackexchange", "a", "b"], "There is one source, but `b` follows it."],
     [["stackexchange", ".", "--colour"], "Unknown option '--colour'."],
     [["stackexchange", ".", "--output", ""], "`--output` needs a value."],

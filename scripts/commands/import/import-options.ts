@@ -4,7 +4,8 @@ import { suggestWord } from "../../text/suggest.ts";
 import { explainArguments, UsageError } from "../usage-error.ts";
 
 export interface ImportOptions {
-  /** Folder of the export. */
+  readonly format: ImportFormat;
+  /** Folder of the export, or file of the form. */
   readonly source: string;
   /** Content folder. */
   readonly output: string;
@@ -15,7 +16,17 @@ export interface ImportOptions {
   readonly json: boolean;
 }
 
-const formats = ["stackexchange"];
+/** What is brought over, and where it is. */
+const sources = {
+  stackexchange: { place: "the folder of the export", example: "dump/" },
+  "issue-form": { place: "the file of the form", example: "event.json" },
+} as const;
+
+export type ImportFormat = keyof typeof sources;
+
+const formats = Object.keys(sources);
+
+const isFormat = (written: string): written is ImportFormat => Object.hasOwn(sources, written);
 
 const options = {
   output: { type: "string" },
@@ -26,12 +37,15 @@ const options = {
   help: { type: "boolean" },
 } as const;
 
-export const importHelp = `Turns a forum export into content. It can be run again: what is the same is kept,
-and a file that was edited is never overwritten.
+export const importHelp = `Turns a forum export, or a filled form of GitHub, into content. An export can be imported
+again: what is the same is kept, and a file that was edited is never overwritten.
 
 npm run import -- FORMAT SOURCE [OPTIONS]
   stackexchange    FORMAT for a Stack Exchange data dump; SOURCE is the folder that
                    holds Posts.xml, and Users.xml, Tags.xml, Comments.xml if there are any
+  issue-form       FORMAT for a form in which somebody wrote a discussion or a reply; SOURCE is
+                   the file of GitHub's event, or of the issue's body. Of the options below it
+                   takes --output and --json
   --output DIR     content folder to write to (default: content)
   --name TEXT      name of the site, for a new site.yaml (default: the name of SOURCE)
   --language TAG   ${languages.join(", ")} (default: the language of site.yaml, else fa)
@@ -51,7 +65,7 @@ export function parseImportOptions(args: readonly string[]): ImportOptions | und
   if (values.help) return undefined;
   const [format, source, ...more] = positionals;
   if (format === undefined) throw new UsageError("A format and a source are missing, such as `stackexchange dump/`.");
-  if (!formats.includes(format)) {
+  if (!isFormat(format)) {
     const near = suggestWord(format, formats);
     throw new UsageError(
       `The format \`${format}\` is unknown; ${near === undefined ? `known: ${formats.join(", ")}` : `did you mean \`${near}\`?`}`.replace(
@@ -60,14 +74,18 @@ export function parseImportOptions(args: readonly string[]): ImportOptions | und
       ),
     );
   }
-  if (source === undefined) throw new UsageError(`The source is missing: the folder of the export, such as \`${format} dump/\`.`);
+  const { place, example } = sources[format];
+  if (source === undefined) throw new UsageError(`The source is missing: ${place}, such as \`${format} ${example}\`.`);
   if (more.length > 0) throw new UsageError(`There is one source, but \`${more.join(" ")}\` follows it.`);
   for (const [option, value] of Object.entries(values))
     if (value === "" || (Array.isArray(value) && value.includes(""))) throw new UsageError(`\`--${option}\` needs a value.`);
   const { output = "content", name, language, host = [], json = false } = values;
   if (language !== undefined && !findLocale(language))
     throw new UsageError(`\`--language\` must be one of ${languages.join(", ")}, not \`${language}\`.`);
+  if (format === "issue-form" && (name ?? language ?? host[0]) !== undefined)
+    throw new UsageError("A form is taken with `--output` and `--json` alone.");
   return {
+    format,
     source,
     output,
     json,

@@ -14,6 +14,7 @@ export function runImport(args: readonly string[], environment: NodeJS.ProcessEn
       console.log(importHelp);
       return 0;
     }
+    if (options.format === "issue-form") return (await import("./import-issue-form.ts")).importIssueForm(options);
     // Loaded here, so that help and wrong usage need not wait for it.
     const [{ importStackExchange }, { formatReport }, { showProgress }] = await Promise.all([
       import("./import-stack-exchange.ts"),

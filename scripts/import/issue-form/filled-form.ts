@@ -1,0 +1,53 @@
+import { SourceError } from "../source-error.ts";
+
+/** What somebody wrote into a form, a line or a text for each field; empty where nothing was. */
+export type FilledForm =
+  | { readonly kind: "discussion"; readonly title: string; readonly author: string; readonly tags: string; readonly body: string }
+  | { readonly kind: "reply"; readonly discussion: string; readonly author: string; readonly body: string };
+
+/** The labels of the forms in `.github/ISSUE_TEMPLATE`, in their order; the text comes last, for it may hold anything. */
+export const formLabels = {
+  discussion: ["عنوان · Title", "نام شما · Your name", "برچسب‌ها · Tags", "متن · Text"],
+  reply: ["گفتگو · Discussion", "نام شما · Your name", "متن · Text"],
+} as const;
+
+/**
+ * Reads the body of an issue that GitHub made of a form: for each field its label as a heading, then what was written.
+ *
+ * @param file names the body in an error.
+ * @throws {SourceError} when it is of neither form.
+ */
+export function parseForm(body: string, file: string): FilledForm {
+  const text = body.replace(/\r\n?/g, "\n").trim();
+  const discussion = readFields(text, formLabels.discussion);
+  if (discussion) {
+    const [title = "", author = "", tags = "", written = ""] = discussion;
+    return { kind: "discussion", title, author, tags, body: written };
+  }
+  const reply = readFields(text, formLabels.reply);
+  if (!reply) throw new SourceError(file, "this is no filled form for a discussion or a reply: its headings are others");
+  const [named = "", author = "", written = ""] = reply;
+  return { kind: "reply", discussion: named, author, body: written };
+}
+
+/** Each field ends where the next one begins, which is the first place with its heading: no field before the last one holds a line's end. */
+function readFields(text: string, labels: readonly string[]): readonly string[] | undefined {
+  const headings = labels.map((label) => `### ${label}\n\n`);
+  const values: string[] = [];
+  let rest = text;
+  for (const [index, heading] of headings.entries()) {
+    if (!rest.startsWith(heading)) return undefined;
+    const next = headings[index + 1];
+    const end = next === undefined ? rest.length : rest.indexOf(`\n\n${next}`);
+    if (end === -1) return undefined;
+    values.push(readValue(rest.slice(heading.length, end)));
+    rest = rest.slice(end + 2);
+  }
+  return values;
+}
+
+/** GitHub's words for a field that was left empty. */
+function readValue(written: string): string {
+  const value = written.trim();
+  return value === "_No response_" ? "" : value;
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runImport } from "../../../scripts/commands/import/run-import.ts";
+import { readContent } from "../../../scripts/read/read-content.ts";
+import { catchOutput, type Ended } from "../../setup/command.ts";
+import { makeFolder, readTree } from "../../setup/disk.ts";
+import { writeDiscussion } from "../../setup/site.ts";
+
+const discussion = (text: string, title = "شمارهٔ صفحه در Laravel؟", name = "نگار") =>
+  `### عنوان · Title\n\n${title}\n\n### نام شما · Your name\n\n${name}\n\n### برچسب‌ها · Tags\n\nphp، تازه\n\n### متن · Text\n\n${text}`;
+
+const reply = (to: string, text = "پاسخ") =>
+  `### گفتگو · Discussion\n\n${to}\n\n### نام شما · Your name\n\n_No response_\n\n### متن · Text\n\n${text}`;
+
+/** As GitHub gives it to a workflow, with more keys than are read. */
+const event = (body: string) =>
+  JSON.stringify({
+    action: "opened",
+    issue: { number: 7, title: "x", body, created_at: "2026-11-26T10:30:00Z", user: { login: "mina-dev" } },
+  });
+
+const makeContent = () => makeFolder({ "discussions/old.md": writeDiscussion() });
+
+function importForm(content: string, file: string): Promise<Ended> {
+  const folder = makeFolder({ form: file });
+  return catchOutput(() => runImport(["issue-form", join(folder, "form"), "--output", content, "--json"], {}));
+}
+
+/** The file that was written, of a content without a problem. */
+async function makeFile(file: string): Promise<string> {
+  const content = makeContent();
+  const { status, output, errors } = await importForm(content, file);
+  expect({ status, errors }).toEqual({ status: 0, errors: "" });
+  expect(readContent(content).problems).toEqual([]);
+  const { path }: { path: string } = JSON.parse(output);
+  return readFileSync(path, "utf8");
+}
+
+describe("a filled form", () => {
+  it("becomes a discussion of the time at which it was sent", async () => {
+    expect(await makeFile(event(discussion("سلام\r\n\r\n**متن**\r\n")))).toBe(
+      `---\ntitle: "شمارهٔ صفحه در Laravel؟"\nauthor: نگار\ncreated: "2026-11-26 14:00"\ntags: [php, تازه]\n---\nسلام\n\n**متن**\n`,
+    );
+  });
+
+  it("becomes a reply, in the name on GitHub where none is given", async () => {
+    for (const to of ["old", "https://forum.example/discussions/old/#1-a"])
+      expect(await makeFile(event(reply(to)))).toMatch(/^---\nauthor: mina-dev\ncreated: "2026-11-26 14:00"\n---\nپاسخ\n$/);
+  });
+
+  it("may come as the issue's body alone", async () => {
+    expect(await makeFile(discussion("متن"))).toContain("author: نگار\n");
+  });
+
+  it("keeps the text whole, headings of the form in it too", async () => {
+    const text = "### عنوان · Title\n\nx\n\n### متن · Text\n\n```\n---\n```";
+    expect(await makeFile(event(discussion(text)))).toMatch(new RegExp(`---\\n${text.replaceAll("|", "\\|")}\\n$`));
+  });
+
+  it.each([
+    '"; touch /tmp/x; "',
+    `$(id) \`id\` \${{ secrets.X }}`,
+    "--output=/tmp",
+    "-",
+    "../../etc/passwd",
+    "a: b # c",
+    "{{ 7*7 }}",
+    "---",
+  ])("is data, whatever it says: %j", async (text) => {
+    const content = makeContent();
+    const { status } = await importForm(content, event(discussion(text, text, text)));
+    expect(status).toBe(0);
+    const written = readContent(content).content.discussions.find(({ slug }) => slug !== "old");
+    expect([written?.title, written?.author, written?.readBody().trim()]).toEqual([text, text, text]);
+    expect(Object.keys(readTree(content)).every((path) => path.startsWith("discussions"))).toBe(true);
+  });
+});
+
+describe("a form that does not fit", () => {
+  it.each([
+    ["an empty title", event(discussion("متن", "_No response_")), /`title`/],
+    ["a title of two lines", event(discussion("متن", "a\nb")), /`title` must be one line/],
+    ["an override in the name", event(discussion("متن", "a", "a\u202eb")), /`author` holds an invisible character/],
+    ["another issue", event("It is broken."), /this is no filled form for a discussion or a reply/],
+    [
+      "an issue without a text",
+      JSON.stringify({ issue: { body: null, created_at: "2026-11-26", user: { login: "a" } } }),
+      /this is no filled form/,
+    ],
+    ["another event", '{"pull_request": {}}', /this is no event of an issue/],
+    ["broken JSON", "{", /the JSON is broken/],
+    ["a reply to nothing", event(reply("olt")), /There is no discussion `olt`; did you mean `old`\?/],
+  ])("writes nothing, and says why: %s", async (_, file, sentence) => {
+    const content = makeContent();
+    const before = readTree(content);
+    const { status, errors } = await importForm(content, file);
+    expect(status).toBeGreaterThan(0);
+    expect(errors).toMatch(sentence);
+    expect(readTree(content)).toEqual(before);
+  });
+});
