@@ -6,7 +6,8 @@ import { checkCommand } from "../../scripts/commands/check-command.ts";
 import { runImport } from "../../scripts/commands/import/run-import.ts";
 import { runNew } from "../../scripts/commands/new/run-new.ts";
 import { callCommand, catchOutput, type Ended } from "../setup/command.ts";
-import { copySite, makeFolder } from "../setup/disk.ts";
+import { makeFolder } from "../setup/disk.ts";
+import { writeDiscussion } from "../setup/site.ts";
 import { documentedCommands, documentedOptions, knownOptions, splitWords } from "./documented.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -42,7 +43,7 @@ it("tables name each option of each command, and who takes it", () => {
 });
 
 /** Where the commands that are run find their content, and leave what they make. */
-const content = copySite("persian");
+const content = makeFolder({ "discussions/old.md": writeDiscussion() });
 const output = join(makeFolder(), "dist");
 
 /** Runs a command on a small forum. */
