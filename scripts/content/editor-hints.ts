@@ -85,6 +85,7 @@ export const registryHints: Hints = {
 export const pageHints: Hints = {
   title: { description: "Title of the page." },
   description: { description: "One line about it, for search engines." },
+  footer: { description: "Whether each page of the site links to it at its foot.", value: yesOrNo },
 };
 
 const date = "a date (`2026-05-02`) or a date-time (`2026-05-02 10:30`), or with slashes of the Jalali calendar (`1405/02/12 10:30`)";

@@ -77,6 +77,13 @@ describe("a filled form", () => {
   });
 });
 
+it("nothing is written beside settings that are broken", async () => {
+  const content = makeFolder({ "site.yaml": "nmae: x\n" });
+  const { status, errors } = await importForm(content, event(discussion("متن")));
+  expect({ status, errors }).toEqual({ status: 1, errors: expect.stringMatching(/^site\.yaml:1:1: /) });
+  expect(Object.keys(readTree(content))).toEqual(["site.yaml"]);
+});
+
 describe("a form that does not fit", () => {
   it.each([
     ["an empty title", event(discussion("متن", "_No response_")), /`title`/],
