@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parseSite } from "../../scripts/content/site.ts";
+import { parseTagRegistry } from "../../scripts/content/tag-registry.ts";
+
+/** The top keys of a kind of file, as editors are told of them. */
+function listKeys(kind: string): readonly string[] {
+  const schema: { properties?: object; items?: { properties: object } } = JSON.parse(readFileSync(`.vscode/schemas/${kind}.json`, "utf8"));
+  return Object.keys(schema.properties ?? schema.items?.properties ?? {});
+}
+
+describe.each(["settings.md", "تنظیمات.md"])("the page %s", (name) => {
+  const text = readFileSync(`content/pages/${name}`, "utf8");
+  const examples = Array.from(text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, example = ""]) => example);
+
+  it.each(["site", "banner", "discussion", "reply", "page"])("names each key of a %s", (kind) => {
+    const keys = listKeys(kind);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.filter((key) => !text.includes(`\`${key}\``) && !text.includes(`\`${key}: `))).toEqual([]);
+  });
+
+  it("has examples that can be taken as they are", () => {
+    const [contribute = "", looks = "", tags = "", ...more] = examples;
+    expect(more).toEqual([]);
+    expect(parseSite(contribute + looks, "site.yaml").problems).toEqual([]);
+    expect(parseTagRegistry(tags, "tags.yaml").problems).toEqual([]);
+  });
+});
