@@ -11,6 +11,9 @@ import { parseFiles } from "../content/parsed.ts";
 import { readPage } from "../markdown/post.ts";
 import { corpus, findPath, isRefused } from "./corpus.ts";
 
+/** `GOFTOGU_EXCERPTS` asks for every cut of long texts too. */
+const isThorough = Boolean(process.env.GOFTOGU_EXCERPTS);
+
 /** As listings cut them. */
 const usual = 160;
 
@@ -39,8 +42,8 @@ describe("an excerpt", () => {
     (_, body) => {
       const whole = joinRuns(extractExcerpt(body, usual));
       const most = Math.min(countGraphemes(whole), usual);
-      // Of a long text each cut reads it again.
-      const step = body.length > 4000 ? 16 : 1;
+      // Each cut of a long text reads it again.
+      const step = isThorough || body.length <= 300 ? 1 : 8;
       for (let limit = 1; limit <= most; limit += step) {
         const runs = extractExcerpt(body, limit);
         const text = joinRuns(runs);
