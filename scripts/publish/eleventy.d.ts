@@ -3,6 +3,7 @@ declare module "@11ty/eleventy" {
   export interface UserConfig {
     addTemplate(name: string, template: { readonly data: object; readonly render: (data: never) => string }): void;
     setQuietMode(quiet: boolean): void;
+    readonly benchmarks: { readonly config: { setMinimumThresholdMs(milliseconds: number): void } };
     on(event: "eleventy.after", listener: (event: { readonly directories: { readonly output: string } }) => void | Promise<void>): void;
   }
   export interface Options {

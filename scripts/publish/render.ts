@@ -26,6 +26,8 @@ export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContex
       render: ({ planned }: { readonly planned: PlannedPage }) => renderPage(planned, site, watch),
     });
   }
+  // On a busy machine it would print how long its own transforms take, also when it is to be quiet.
+  eleventy.benchmarks.config.setMinimumThresholdMs(0);
   return { dir: { input }, templateFormats: ["11ty.js"] };
 }
 
