@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseContent } from "../../content/parse-content.ts";
 import type { Problem } from "../../content/problem.ts";
 import { settingsFiles } from "../../content/tree.ts";
 import { listFiles } from "../../read/list-files.ts";
+import { createLocate, createReader } from "../../read/read-content.ts";
 
 export interface NewFile {
   /** Below the content folder. */
@@ -18,8 +19,8 @@ export function checkNewFile(content: string, { path, text }: NewFile): readonly
   const isNear = (other: string) =>
     settingsFiles.some((name) => name === other) || `${other}/`.startsWith(`${discussion}/`) || other === `${discussion}.md`;
   const near = listFiles(content).filter(({ path: other, kind }) => kind === "folder" || isNear(other));
-  const spellings = new Map(near.map((file) => [file.path, file.spelling ?? file.path]));
-  const read = (name: string) => (name === path ? bytes : readFileSync(join(content, spellings.get(name) ?? name)));
+  const readOther = createReader(createLocate(content, near));
+  const read = (name: string) => (name === path ? bytes : readOther(name));
   const found = [...near, { path, kind: "file", bytes: bytes.length } as const];
   return parseContent(found, read).problems.filter(({ file }) => file === path);
 }
