@@ -8,10 +8,14 @@ import { divideRows, nameFirstRows, type Shard } from "./filter-shards.ts";
 import { encodeTags } from "./filter-tags.ts";
 import type { Entry, Tag } from "./model.ts";
 
-export interface FilterFile {
-  /** Relative to the tag's url. */
+/** A file that a filter loads; `name` is relative to the tag's url. */
+export type FilterFile = RowsFile | { readonly name: string; readonly json: string };
+
+/** A shard, whose rows are written when it is: together they are most of what a forum says, many times over. */
+export interface RowsFile {
   readonly name: string;
-  readonly json: string;
+  readonly version: string;
+  readonly entries: readonly Entry[];
 }
 
 /** What of the forum decides how a tag's filter files look. */
@@ -21,26 +25,20 @@ interface Settings {
   readonly site: Pick<Site, "pageSize">;
 }
 
-/** A shard with its rows. */
-interface FilledShard {
-  readonly name: string;
-  readonly version: string;
-  readonly rows: string;
-}
-
 /**
  * Builds what the filter of a tag loads in the browser: the numbers of all entries, the other tags, and the rows in shards. A tag that
- * fits on one page needs nothing, as its entries are all there. `row` gives what the listing shows of an entry.
+ * fits on one page needs nothing, as its entries are all there.
+ *
+ * @param digest names all that the row of an entry shows.
  */
-export function buildFilterFiles(tag: Tag, forum: Settings, row: (entry: Entry) => FilterRow): readonly FilterFile[] {
+export function buildFilterFiles(tag: Tag, forum: Settings, digest: (entry: Entry) => string): readonly FilterFile[] {
   if (tag.entries.length <= forum.site.pageSize) return [];
-  const rows = tag.entries.map((entry) => encodeRow(row(entry)));
   const entries = tag.entries.map(readNumbers);
   const divided = divideRows(entries);
-  const shards = divided.map((shard) => fillShard(shard, rows));
+  const shards = divided.map((shard) => fillShard(shard, tag.entries, digest));
   const others = collectOtherTags(tag);
   const firstRows = findSpread(tag, others, divided).map(({ slug, positions }) =>
-    fillShard({ name: nameFirstRows(slug), positions }, rows),
+    fillShard({ name: nameFirstRows(slug), positions }, tag.entries, digest),
   );
   const versions = new Map(firstRows.map((shard) => [shard.name, shard.version]));
   const tags = others.map((other) => ({ ...other, firstRows: versions.get(nameFirstRows(other.slug)) ?? "" }));
@@ -49,7 +47,7 @@ export function buildFilterFiles(tag: Tag, forum: Settings, row: (entry: Entry) 
   return [
     { name: "filter/numbers.json", json: encodeNumbers({ version, shardVersions, entries }, forum.now) },
     { name: "filter/tags.json", json: encodeTags({ version, tags }) },
-    ...[...shards, ...firstRows].map((shard) => ({ name: `filter/${shard.name}`, json: encodeRows(shard.version, shard.rows) })),
+    ...[...shards, ...firstRows].map((shard) => ({ ...shard, name: `filter/${shard.name}` })),
   ];
 }
 
@@ -57,9 +55,14 @@ function readNumbers({ activity, solved, closed, replies }: Entry): EntryNumbers
   return { at: activity.at.at, solved, closed, answered: replies > 0 };
 }
 
-function fillShard({ name, positions }: Shard, encoded: readonly string[]): FilledShard {
-  const rows = positions.map((position) => encoded[position]).join(",");
-  return { name, version: hash(rows).slice(0, shardVersionLength), rows };
+/** Writes a shard as JSON; `row` gives what the listing shows of an entry. */
+export function writeRows({ version, entries }: RowsFile, row: (entry: Entry) => FilterRow): string {
+  return encodeRows(version, entries.map((entry) => encodeRow(row(entry))).join(","));
+}
+
+function fillShard({ name, positions }: Shard, listed: readonly Entry[], digest: (entry: Entry) => string): RowsFile {
+  const entries = positions.flatMap((position) => listed[position] ?? []);
+  return { name, version: hash(entries.map(digest).join()).slice(0, shardVersionLength), entries };
 }
 
 function hash(text: string): string {

@@ -1,5 +1,6 @@
 import type { Discussion, Post, Reply, Update } from "../content/model.ts";
 import type { Problem } from "../content/problem.ts";
+import type { Moment } from "../text/moment.ts";
 
 /** What may be shown at one instant, and what waits for its time. */
 export interface Held<T> {
@@ -35,6 +36,7 @@ export function holdBackFuture(discussions: readonly Discussion[], now: number):
       hold(discussion.file, "the discussion", discussion.created.datetime);
       return [];
     }
+    if (listMoments(discussion).every(({ at }) => at <= now)) return [discussion];
     const replies = discussion.replies.flatMap(({ update, ...reply }): Reply[] => {
       const file = `${discussion.file.replace(/\.md$/, "")}/${reply.name}`;
       if (reply.created.at <= now) return [{ ...reply, ...showUpdate(update, file) }];
@@ -46,4 +48,9 @@ export function holdBackFuture(discussions: readonly Discussion[], now: number):
     return [{ ...rest, replies, ...showUpdate(update, discussion.file), ...(isAnswered && { answer }) }];
   });
   return { shown, notes };
+}
+
+/** When everything of a discussion was written. */
+function listMoments(discussion: Discussion): readonly Moment[] {
+  return [discussion, ...discussion.replies].flatMap(({ created, update }) => (update ? [created, update.at] : [created]));
 }

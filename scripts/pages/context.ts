@@ -4,6 +4,7 @@ import type { AuthorRef, Banner, Forum } from "../forum/model.ts";
 import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { type Clock, createClock } from "./clock.ts";
+import { createEntryDigests, type DigestEntry } from "./digest.ts";
 import type { SitePictures } from "./pictures.ts";
 
 /** A script or a style sheet of the site's own. */
@@ -50,6 +51,7 @@ export interface SiteContext extends SitePictures {
   readonly pages: readonly Pick<ContentPage, "slug" | "title">[];
   /** By name as it is written; nobody when the site wants no author pages. */
   readonly authors: ReadonlyMap<string, AuthorRef>;
+  readonly digestEntry: DigestEntry;
   /** The path of the site's sub-folder: `/` or `/forum/`. */
   readonly basePath: string;
 }
@@ -63,7 +65,19 @@ export function createContext(forum: Forum, assets: Assets, pictures: SitePictur
   const authors = new Map(
     forum.authors.flatMap(({ names, key, label, slug, url }) => names.map((name) => [name, { key, label, slug, url }] as const)),
   );
-  return { site, locale, clock, assets, ...pictures, pages, authors, basePath: new URL(site.base).pathname, ...(banner && { banner }) };
+  const basePath = new URL(site.base).pathname;
+  return {
+    site,
+    locale,
+    clock,
+    assets,
+    ...pictures,
+    pages,
+    authors,
+    digestEntry: createEntryDigests(authors),
+    basePath,
+    ...(banner && { banner }),
+  };
 }
 
 /** A name with the address of its page. */

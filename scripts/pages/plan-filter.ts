@@ -1,21 +1,21 @@
-import { buildFilterFiles } from "../forum/filter-files.ts";
-import type { Forum } from "../forum/model.ts";
+import { buildFilterFiles, type FilterFile } from "../forum/filter-files.ts";
+import type { Forum, TagRef } from "../forum/model.ts";
 import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
-import { createRowBuilder } from "./row.ts";
 
 export interface FilterFilePage extends Page {
-  readonly json: string;
+  readonly listed: Pick<TagRef, "key">;
+  readonly file: FilterFile;
 }
 
 /** The files that the filters of the tags with several pages load. */
 export function planFilterFiles(forum: Forum, site: SiteContext): readonly FilterFilePage[] {
-  const build = createRowBuilder(site);
   return forum.tags.flatMap((tag) =>
-    buildFilterFiles(tag, forum, (entry) => build(entry, tag)).map(({ name, json }) => ({
-      url: tag.url + name,
+    buildFilterFiles(tag, forum, site.digestEntry).map((file) => ({
+      url: tag.url + file.name,
       source: `the filter of the tag ${tag.label}`,
-      json,
+      listed: { key: tag.key },
+      file,
     })),
   );
 }

@@ -13,19 +13,11 @@ const shownTags = 2;
  *
  * @param listed the tag whose listing it is, which the entry does not name again.
  */
-export function buildRow(entry: Entry, site: SiteContext, listed?: TagRef): FilterRow {
+export function buildRow(entry: Entry, site: SiteContext, listed?: Listed): FilterRow {
   return { ...describeEntry(entry, site), tags: listTags(entry, site, listed) };
 }
 
-/** The same for many tags, in which one entry has one row but for its tags. */
-export function createRowBuilder(site: SiteContext): (entry: Entry, listed: TagRef) => FilterRow {
-  const made = new Map<Entry, Omit<FilterRow, "tags">>();
-  return (entry, listed) => {
-    const row = made.get(entry) ?? describeEntry(entry, site);
-    made.set(entry, row);
-    return { ...row, tags: listTags(entry, site, listed) };
-  };
-}
+type Listed = Pick<TagRef, "key">;
 
 function describeEntry(entry: Entry, site: SiteContext): Omit<FilterRow, "tags"> {
   const { discussion, excerpt, activity, solved, closed, replies } = entry;
@@ -48,7 +40,7 @@ function describeEntry(entry: Entry, site: SiteContext): Omit<FilterRow, "tags">
   };
 }
 
-function listTags({ tags }: Entry, site: SiteContext, listed: TagRef | undefined): FilterRow["tags"] {
+function listTags({ tags }: Entry, site: SiteContext, listed: Listed | undefined): FilterRow["tags"] {
   return tags
     .filter(({ key }) => key !== listed?.key)
     .slice(0, shownTags)

@@ -99,10 +99,10 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
  * @param read gives the bytes of a content file; where they are not those of the record, showing the text throws a sentence.
  */
 export function reviveRecord({ files, parsed }: DiscussionRecord, read: ReadBytes): ParsedDiscussion {
-  const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
   return revive(parsed, (path) => {
     const bytes = read(path);
-    if (!bytes || hashText(bytes) !== hashes.get(path)) throw new Error(`\`${path}\` changed while the site was built: build again.`);
+    if (!bytes || hashText(bytes) !== files.find((file) => file.path === path)?.hash)
+      throw new Error(`\`${path}\` changed while the site was built: build again.`);
     return bytes;
   });
 }

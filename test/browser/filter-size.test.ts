@@ -42,7 +42,10 @@ async function writeLargeTag(): Promise<string> {
     "tags/pagination/index.html": renderTag({ url: tag.url, source: "", tag: summariseTag(tag), slice }, context),
   });
   writeFiles(folder, Object.fromEntries(bundle.files.map(({ name, contents }) => [name, contents])));
-  writeFiles(folder, Object.fromEntries(planFilterFiles(forum, context).map((page) => [page.url.slice(1), renderFilterFile(page)])));
+  writeFiles(
+    folder,
+    Object.fromEntries(planFilterFiles(forum, context).map((page) => [page.url.slice(1), renderFilterFile(page, context)])),
+  );
   return folder;
 }
 

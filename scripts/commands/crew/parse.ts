@@ -56,7 +56,8 @@ export async function parseAhead(
     done += records.size;
     tell(done, discussions.length);
   };
-  await Promise.all([crew.share(task, learn), parseParts(task, learn)]);
+  // What this thread parsed is copied, as what the others send is: a part of a text keeps all of it in memory.
+  await Promise.all([crew.share(task, learn), parseParts(task, (records) => learn(structuredClone(records)))]);
   return true;
 }
 
