@@ -1,4 +1,4 @@
-import { escapeControls, type Problem } from "../content/problem.ts";
+import { escapeControls, type WordedProblem } from "../content/problem.ts";
 
 /**
  * A line by which GitHub Actions shows a problem beside the line of a pull request (docs.github.com, "Workflow commands"). What stands in it
@@ -8,7 +8,11 @@ import { escapeControls, type Problem } from "../content/problem.ts";
  * @example formatAnnotation({ line: 2, column: 1, reason: "`title` is missing", fix: "Add it." }, "content/a.md", "error")
  * // => "::error file=content/a.md,line=2,col=1::`title` is missing. Add it."
  */
-export function formatAnnotation({ line, column, reason, fix }: Omit<Problem, "file">, file: string, level: "error" | "notice"): string {
+export function formatAnnotation(
+  { line, column, reason, fix }: Omit<WordedProblem, "file">,
+  file: string,
+  level: "error" | "notice",
+): string {
   return `::${level} file=${escapeProperty(file)},line=${line},col=${column}::${escapeMessage(`${reason}. ${fix}`)}`;
 }
 

@@ -1,7 +1,10 @@
-import { escapeControls, formatJson } from "../content/problem.ts";
+import { escapeControls, formatJson, wordProblem } from "../content/problem.ts";
+import { findProblemWords } from "../locale/problems/languages.ts";
+import { fillIn } from "../text/fill.ts";
 import type { BuildOptions } from "./build-site.ts";
+import { count, formatProblems } from "./format-problems.ts";
 import type { Options } from "./options.ts";
-import { count, formatProblems, formatReport } from "./report.ts";
+import { formatReport } from "./report.ts";
 import type { Command } from "./run-command.ts";
 import { showStages } from "./show-stages.ts";
 
@@ -31,15 +34,18 @@ export async function runBuild(options: Options, more: Partial<BuildOptions> = {
   const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
   const shown = json ? undefined : showStages(process.stderr, process.env, () => performance.now());
   const result = await buildSite({ ...options, search, ...more }, shown?.announce ?? (() => undefined)).finally(shown?.clear);
-  const { problems, notes, warnings, report, changes } = result;
+  const { problems, notes, warnings, language, report, changes } = result;
+  const words = findProblemWords(language);
   if (changes) listChanges?.(changes);
   const ok = problems.length === 0;
-  const summary = report ? formatReport(report, output) : `${count(problems.length, "problem")}, nothing was written.`;
-  if (json) console.log(formatJson({ ok, summary, problems, notes, warnings, report }));
+  const nothing = fillIn(words.closing.nothingWritten, { output });
+  const summary = report ? formatReport(report, output) : `${count(problems.length, "problems", words)}. ${nothing}`;
+  const tell = (found: typeof problems) => found.map((one) => wordProblem(one, words));
+  if (json) console.log(formatJson({ ok, summary, problems: tell(problems), notes: tell(notes), warnings, report }));
   else {
-    if (notes.length > 0) console.error(formatProblems(notes, "note"));
+    if (notes.length > 0) console.error(formatProblems(notes, "notes", words));
     for (const warning of warnings) console.error(escapeControls(warning));
-    if (!ok) console.error(`${formatProblems(problems, "problem")} Nothing was written to ${escapeControls(output)}.`);
+    if (!ok) console.error(`${formatProblems(problems, "problems", words)} ${escapeControls(nothing)}`);
     else console.log(`${summary}\nView it: npm start (rebuilds on a change) or npm run preview (as a static host serves it).`);
   }
   return ok ? 0 : 1;

@@ -41,6 +41,8 @@ export interface BuildResult {
   readonly notes: readonly Problem[];
   /** Sentences about what went wrong beside the site, which is as it should be. */
   readonly warnings: readonly string[];
+  /** Of the site, for what is said of it. */
+  readonly language: string;
   /** Absent when there are problems, as is `changes`. */
   readonly report?: Report;
   readonly changes?: TreeChanges;
@@ -72,7 +74,8 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     const build = await prepareBuild({ ...options, parsed, found, loadAssets: assets.load }, pages);
     const { problems, plan, site, loaded } = build;
     const { forum, notes } = loaded;
-    if (problems.length > 0) return { problems, notes, warnings };
+    const { language } = forum.site;
+    if (problems.length > 0) return { problems, notes, warnings, language };
 
     const situation = { memory, output, now: forum.now, digest: createDigester(site, forum.entries, edition) };
     const sorted = sortPages(plan, situation);
@@ -97,12 +100,12 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
       ...published
     } = publish(staging.folder, output, [...[...sorted.kept.keys()].map(findOutputFile), ...standing]);
     if (obstacles.length > 0)
-      return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes, warnings };
+      return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes, warnings, language };
     warnings.push(...(await keep(new Map([...assets.listRecords(), ...discussions.listRecords(), ...recorder.listRecords()]))));
     const pageCounts = { pages: countPages(plan), rendered };
     const cost = { stages: stages.listTimes(), peakMemory: process.resourceUsage().maxRSS / 1000 };
     const report = { ...countRead(loaded), ...pageCounts, ...published, ...cost, search, pictures };
-    return { problems, notes, warnings, report, changes };
+    return { problems, notes, warnings, language, report, changes };
   } catch (error) {
     throw explainFailure(error, output);
   } finally {

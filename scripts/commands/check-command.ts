@@ -1,7 +1,10 @@
-import { escapeControls, formatJson } from "../content/problem.ts";
+import { escapeControls, formatJson, wordProblem } from "../content/problem.ts";
+import { findProblemWords } from "../locale/problems/languages.ts";
+import type { ProblemWords } from "../locale/problems/problem-words.ts";
+import { fillIn } from "../text/fill.ts";
+import { count } from "./format-problems.ts";
 import type { MendedFile } from "./mend-content.ts";
 import { formatFound } from "./print-problems.ts";
-import { count } from "./report.ts";
 import type { Command } from "./run-command.ts";
 
 export const checkCommand: Command = {
@@ -18,18 +21,24 @@ export const checkCommand: Command = {
     const { loaded, problems } = await prepareBuild({ ...options, skipBroken: false, search: "new", isCheck: true }, pages);
     const { forum, notes, counts, locate } = loaded;
     const ok = problems.length === 0;
-    if (options.json) console.log(formatJson({ ok, problems, notes, counts, ...(options.fix && { mended }) }));
+    const words = findProblemWords(forum.site.language);
+    const tell = (found: typeof problems) => found.map((one) => wordProblem(one, words));
+    if (options.json) console.log(formatJson({ ok, problems: tell(problems), notes: tell(notes), counts, ...(options.fix && { mended }) }));
     else {
-      const surroundings = { content: options.content, locate, environment, stream: process.stderr };
-      for (const line of mended.flatMap(describeMended)) console.log(line);
-      if (notes.length > 0) console.error(formatFound(notes, "note", surroundings));
-      if (!ok) console.error(formatFound(problems, "problem", surroundings));
-      else console.log(`${count(counts.files, "file")}, ${count(forum.entries.length, "discussion")}: no problem.`);
+      const surroundings = { content: options.content, locate, words, environment, stream: process.stderr };
+      for (const line of mended.flatMap((file) => describeMended(file, words))) console.log(line);
+      if (notes.length > 0) console.error(formatFound(notes, "notes", surroundings));
+      if (!ok) console.error(formatFound(problems, "problems", surroundings));
+      else console.log(describeSound(counts.files, forum.entries.length, words));
     }
     return ok ? 0 : 1;
   },
 };
 
-function describeMended({ file, mends }: MendedFile): readonly string[] {
-  return mends.map(({ was, is }) => escapeControls(`${file}: \`${was}\` is now \`${is}\`.`));
+function describeMended({ file, mends }: MendedFile, { closing }: ProblemWords): readonly string[] {
+  return mends.map(({ was, is }) => escapeControls(fillIn(closing.mended, { file, was, is })));
+}
+
+function describeSound(files: number, discussions: number, words: ProblemWords): string {
+  return fillIn(words.closing.sound, { files: count(files, "files", words), discussions: count(discussions, "discussions", words) });
 }

@@ -1,9 +1,10 @@
 import type { UserConfig } from "@11ty/eleventy";
+import { findProblemWords } from "../locale/problems/languages.ts";
 import type { PageKind } from "../pages/page.ts";
 import { registerPages } from "../publish/render.ts";
+import { formatProblems } from "./format-problems.ts";
 import { placeSearchIndex } from "./place-search-index.ts";
 import { prepareBuild, writeFiles } from "./prepare-build.ts";
-import { formatProblems } from "./report.ts";
 
 /**
  * The configuration for Eleventy's own command line: the folder `content/` as of the clock, written without staging.
@@ -12,7 +13,8 @@ import { formatProblems } from "./report.ts";
 export function configureSite(kinds: readonly PageKind[]): (eleventy: UserConfig) => Promise<object> {
   return async (eleventy) => {
     const build = await prepareBuild({ content: "content", clock: Math.floor(Date.now() / 1000), skipBroken: false, search: "new" }, kinds);
-    if (build.problems.length > 0) throw new Error(formatProblems(build.problems, "problem"));
+    const words = findProblemWords(build.loaded.forum.site.language);
+    if (build.problems.length > 0) throw new Error(formatProblems(build.problems, "problems", words));
     eleventy.on("eleventy.after", async ({ directories: { output } }) => {
       await writeFiles(build, output);
       await placeSearchIndex({ search: "new", output }, build, output, () => () => undefined);

@@ -1,3 +1,5 @@
+import { findProblemWords } from "../locale/problems/languages.ts";
+import { sayFlaw } from "../locale/problems/problem-words.ts";
 import { parseMoment } from "../text/dates.ts";
 import type { Zone } from "../text/zone.ts";
 import { UsageError } from "./usage-error.ts";
@@ -10,6 +12,7 @@ import { UsageError } from "./usage-error.ts";
  */
 export function readInstant(written: string, zone: Zone): number {
   const parsed = parseMoment(written, zone);
-  if (!parsed.ok) throw new UsageError(`\`--now\` ${parsed.reason}. ${parsed.fix}`);
-  return parsed.moment.at;
+  if (parsed.ok) return parsed.moment.at;
+  const { reason, fix } = sayFlaw(parsed.flaw, findProblemWords("en"));
+  throw new UsageError(`\`--now\` ${reason}. ${fix}`);
 }

@@ -46,7 +46,7 @@ export function loadForum(options: LoadOptions): LoadedForum {
   const gathered = gatherForum(content, options.now === undefined ? options.clock : readInstant(options.now, content.site.zone));
 
   const isHeldBack = ({ file }: Problem) => options.skipBroken && !settingsFiles.some((settings) => settings === file);
-  const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, reason: `held back: ${problem.reason}` }));
+  const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, isHeldBack: true as const }));
   const problems = [...found.filter((problem) => !isHeldBack(problem)), ...gathered.problems];
   if (found.length === 0 || options.skipBroken) problems.push(...findEmptiness(content.discussions.length + counts.drafts));
   return {
@@ -62,5 +62,5 @@ export function loadForum(options: LoadOptions): LoadedForum {
 
 function findEmptiness(discussions: number): readonly Problem[] {
   if (discussions > 0) return [];
-  return [{ file: "discussions", line: 1, column: 1, reason: "there is no discussion", fix: "Add one, such as `discussions/hello.md`." }];
+  return [{ file: "discussions", line: 1, column: 1, flaw: { rule: "noDiscussion" } }];
 }

@@ -42,9 +42,11 @@ export interface PreparedBuild {
   /** Cards and icons. */
   readonly drawings: readonly Drawing[];
   readonly crowd?: PlannedPictures["crowd"];
-  /** The `source` of each is its content file. */
-  readonly pictures: readonly Page[];
+  readonly pictures: readonly PicturePage[];
 }
+
+/** A picture of a discussion; `source` is its content file. */
+type PicturePage = Page & { readonly source: string };
 
 /** What is done about the search: made anew, kept as the last build left it, or left out. */
 export type SearchMode = "new" | "kept" | "none";
@@ -102,13 +104,13 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
 }
 
 /** The names of its files change with what is in them, and a check does not know those of pictures, so that nothing else may lie there. */
-const assetFolder: Page = { url: "/assets", source: "the site's scripts, styles, fonts and pictures" };
+const assetFolder: Page = { url: "/assets", source: { kind: "assets" } };
 
 /** Its files are not known before they are made, so that nothing else may lie in their folder. */
-const searchIndex: Page = { url: searchIndexUrl.slice(0, -1), source: "the search index" };
+const searchIndex: Page = { url: searchIndexUrl.slice(0, -1), source: { kind: "searchIndex" } };
 
 /** The pictures of all discussions, each beside its page. */
-function listPictures(forum: Forum): readonly Page[] {
+function listPictures(forum: Forum): readonly PicturePage[] {
   return forum.entries.flatMap(({ url, discussion }) =>
     [...discussion.pictures.values()].map(({ name, file }) => ({ url: url + name, source: file })),
   );

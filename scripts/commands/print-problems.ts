@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { decodeText } from "../content/decode.ts";
-import type { Problem } from "../content/problem.ts";
+import { type Problem, type WordedProblem, wordProblem } from "../content/problem.ts";
+import type { ProblemWords } from "../locale/problems/problem-words.ts";
 import { formatAnnotation } from "./annotation.ts";
+import { count, formatProblems } from "./format-problems.ts";
 import { formatProblemView } from "./problem-view.ts";
-import { count, formatProblems } from "./report.ts";
 
 /** Where problems are printed. */
 export interface Surroundings {
@@ -12,6 +13,7 @@ export interface Surroundings {
   readonly content: string;
   /** Where a content file lies on the disk. */
   readonly locate: (path: string) => string;
+  readonly words: ProblemWords;
   readonly environment: NodeJS.ProcessEnv;
   readonly stream: Pick<NodeJS.WriteStream, "isTTY" | "columns">;
 }
@@ -20,13 +22,15 @@ export interface Surroundings {
  * What is printed of problems or notes: on a terminal each with its line of the file, elsewhere one line for each; in GitHub Actions an
  * annotation for each besides.
  */
-export function formatFound(found: readonly Problem[], word: "problem" | "note", surroundings: Surroundings): string {
-  const { environment, stream, content } = surroundings;
-  const annotations = environment.GITHUB_ACTIONS === "true" ? found.map((one) => annotate(one, word, content, environment)) : [];
-  if (!stream.isTTY) return [...annotations, formatProblems(found, word)].join("\n");
+export function formatFound(found: readonly Problem[], kind: "problems" | "notes", surroundings: Surroundings): string {
+  const { environment, stream, content, words } = surroundings;
+  const worded = found.map((one) => wordProblem(one, words));
+  const annotations = environment.GITHUB_ACTIONS === "true" ? worded.map((one) => annotate(one, kind, content, environment)) : [];
+  if (!stream.isTTY) return [...annotations, formatProblems(found, kind, words)].join("\n");
   const readLine = createLineReader(surroundings.locate);
-  const view = { word, colours: hasColours(environment), width: stream.columns ?? 80 };
-  return [...annotations, ...found.map((one) => formatProblemView(one, readLine(one), view)), `${count(found.length, word)}.`].join("\n");
+  const view = { kind, colours: hasColours(environment), width: stream.columns ?? 80 };
+  const views = worded.map((one) => formatProblemView(one, readLine(one), view));
+  return [...annotations, ...views, `${count(found.length, kind, words)}.`].join("\n");
 }
 
 /** Of a terminal (no-color.org). */
@@ -34,15 +38,15 @@ function hasColours({ NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
   return !NO_COLOR && TERM !== "dumb";
 }
 
-function annotate(problem: Problem, word: "problem" | "note", content: string, { GITHUB_WORKSPACE }: NodeJS.ProcessEnv): string {
+function annotate(problem: WordedProblem, kind: "problems" | "notes", content: string, { GITHUB_WORKSPACE }: NodeJS.ProcessEnv): string {
   const file = relative(GITHUB_WORKSPACE || ".", join(content, problem.file))
     .split(sep)
     .join("/");
-  return formatAnnotation(problem, file, word === "problem" ? "error" : "notice");
+  return formatAnnotation(problem, file, kind === "problems" ? "error" : "notice");
 }
 
 /** Reads the line of a problem; a file is read once for all of its problems, which stand together. */
-function createLineReader(locate: Surroundings["locate"]): (problem: Problem) => string | undefined {
+function createLineReader(locate: Surroundings["locate"]): (problem: WordedProblem) => string | undefined {
   let last: { readonly file: string; readonly lines: readonly string[] } | undefined;
   return ({ file, line }) => {
     if (last?.file !== file) last = { file, lines: readLines(locate(file)) };

@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
-import { escapeControls, formatProblem, type Problem } from "../content/problem.ts";
+import { escapeControls, formatProblem, type WordedProblem } from "../content/problem.ts";
 
 export interface ViewOptions {
-  readonly word: "problem" | "note";
+  readonly kind: "problems" | "notes";
   readonly colours: boolean;
   /** Of the terminal, in columns. */
   readonly width: number;
@@ -14,13 +14,13 @@ export interface ViewOptions {
  *
  * @param line of the file; absent where it cannot be shown.
  */
-export function formatProblemView(problem: Problem, line: string | undefined, { word, colours, width }: ViewOptions): string {
+export function formatProblemView(problem: WordedProblem, line: string | undefined, { kind, colours, width }: ViewOptions): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     colours ? styleText(style, text, { validateStream: false }) : text;
   const { file, reason, fix } = problem;
   const place = escapeControls(`${file}:${problem.line}:${problem.column}:`);
   const head = colours
-    ? `${paint("bold", place)} ${paint(word === "problem" ? "red" : "yellow", escapeControls(`${reason}.`))} ${paint("green", escapeControls(fix))}`
+    ? `${paint("bold", place)} ${paint(kind === "problems" ? "red" : "yellow", escapeControls(`${reason}.`))} ${paint("green", escapeControls(fix))}`
     : formatProblem(problem);
   // What is wrong with a file as a whole is told of its first line.
   if (line === undefined || line.trim() === "" || line === "---") return head;

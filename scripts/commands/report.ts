@@ -1,6 +1,6 @@
 import type { Crowd } from "../cards/plan-cards.ts";
 import type { Drawn } from "../cards/write-drawings.ts";
-import { escapeControls, formatProblem, type Problem } from "../content/problem.ts";
+import { escapeControls } from "../content/problem.ts";
 import type { SearchMode } from "./prepare-build.ts";
 import type { StageTime } from "./stages.ts";
 
@@ -62,11 +62,6 @@ function describePictures({ drawn, kept, crowd }: Report["pictures"]): string {
   if (!crowd) return numbers;
   const { subjects, limit } = crowd;
   return `${numbers} All pages share one card: ${count(subjects, "discussion and tag", "discussions and tags")} are more than ${limit}.`;
-}
-
-/** Problems or notes, one a line, with a closing count. */
-export function formatProblems(problems: readonly Problem[], word: "problem" | "note"): string {
-  return [...problems.map(formatProblem), `${count(problems.length, word)}.`].join("\n");
 }
 
 /** A number with its word, as the closing lines write it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { endOfDay } from "../text/dates.ts";
 import { countJalaliMonthDays } from "../text/jalali.ts";
 import { limits } from "../text/limits.ts";
@@ -26,17 +27,13 @@ const monthDay = z.string().transform((written, context): MonthDay => {
   const [, month = "", day = ""] = /^(\d\d)-(\d\d)$/.exec(written) ?? [];
   const date = { month: Number(month), day: Number(day) };
   const isReal = date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= countJalaliMonthDays(leapYear, date.month);
-  return isReal
-    ? date
-    : refuse(context, `holds no month and day of the Jalali year (\`${written}\`)`, 'Write two digits each, such as `"09-30"`.');
+  return isReal ? date : refuse(context, { rule: "notMonthDay", written });
 });
 
 const link = z.string().transform((written, context) => {
   const isPath = /^\/(?![/\\])[^\s\\]*$/.test(written);
   const isAddress = /^https?:\/\/[^\s@\\]+$/.test(written) && URL.canParse(written);
-  return isPath || isAddress
-    ? written
-    : refuse(context, `must be a path of this site or an http or https address (\`${written}\`)`, "Write, for example, `link: /about/`.");
+  return isPath || isAddress ? written : refuse(context, { rule: "notLink", written });
 });
 
 /** One campaign; `zone` is that of times without an offset. */
@@ -57,28 +54,21 @@ export function parseBanner(text: string, file: string, zone: Zone): Parsed<read
   const { value, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };
   if (!value || value.kind === "absent") return { value: [], problems };
-  const notList = {
-    file,
-    line: value.line,
-    column: value.column,
-    reason: "the file must hold a list of campaigns",
-    fix: 'Start each with `- name: "…"`.',
-  };
-  if (value.kind !== "list") return { problems: [notList] };
+  if (value.kind !== "list") return { problems: [{ file, line: value.line, column: value.column, flaw: { rule: "campaignsNotList" } }] };
 
   const fields = buildCampaignFields(zone);
   const campaigns: Campaign[] = [];
   const found: Problem[] = [];
   for (const node of value.nodes) {
     if (node.kind !== "map") {
-      found.push({ ...notList, line: node.line, column: node.column, reason: "a campaign must hold keys" });
+      found.push({ file, line: node.line, column: node.column, flaw: { rule: "campaignWithoutKeys" } });
       continue;
     }
     const parsed = validateKeys(node, fields, examples, file);
     found.push(...parsed.problems);
     if (!parsed.value) continue;
     const season = readSeason(parsed.value, zone);
-    if ("reason" in season) found.push({ file, line: node.line, column: node.column, ...season });
+    if ("rule" in season) found.push({ file, line: node.line, column: node.column, flaw: season });
     else {
       const { starts: _starts, ends: _ends, yearly: _yearly, ...offer } = parsed.value;
       campaigns.push({ ...offer, season });
@@ -89,10 +79,9 @@ export function parseBanner(text: string, file: string, zone: Zone): Parsed<read
 
 type Stretch = Pick<z.output<ReturnType<typeof buildCampaignFields>>, "starts" | "ends" | "yearly">;
 
-function readSeason({ starts, ends, yearly }: Stretch, zone: Zone): Season | Pick<Problem, "reason" | "fix"> {
+function readSeason({ starts, ends, yearly }: Stretch, zone: Zone): Season | Flaw {
   if (yearly && !starts && !ends) return { kind: "yearly", ...yearly };
-  if (yearly || !starts || !ends)
-    return { reason: "a campaign needs either `starts` and `ends`, or `yearly`", fix: `Write, for example, \`${examples.yearly}\`.` };
+  if (yearly || !starts || !ends) return { rule: "campaignWithoutTime" };
   const season = { kind: "once", starts: starts.at, ends: ends.dayOnly ? endOfDay(readClock(ends.at, zone).date, zone) : ends.at } as const;
-  return season.starts < season.ends ? season : { reason: "`ends` is not after `starts`", fix: "Write a later `ends`." };
+  return season.starts < season.ends ? season : { rule: "campaignEndsEarly" };
 }

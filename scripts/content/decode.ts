@@ -1,28 +1,25 @@
+import type { Flaw } from "../locale/problems/flaw.ts";
 import type { Problem } from "./problem.ts";
 
-type Fault = Pick<Problem, "line" | "reason" | "fix">;
+type Fault = Pick<Problem, "line" | "flaw">;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Decodes strict UTF-8: a BOM is dropped, CRLF becomes LF; another encoding, a NUL or a lone CR is a fault. */
 export function decodeText(bytes: Uint8Array): { readonly text: string } | Fault {
-  const encoding = nameUtf16(bytes);
-  if (encoding) return { line: 1, reason: `the file is ${encoding}, not UTF-8`, fix: "Save it as UTF-8." };
+  const utf16 = findUtf16(bytes);
+  if (utf16) return { line: 1, flaw: utf16 };
   let text: string;
   try {
     text = utf8.decode(bytes);
   } catch {
-    return {
-      line: 1,
-      reason: `the file is not valid UTF-8${looksLikeWindows1256(bytes) ? " (it looks like Windows-1256)" : ""}`,
-      fix: "Save it as UTF-8.",
-    };
+    return { line: 1, flaw: { rule: looksLikeWindows1256(bytes) ? "windows1256" : "notUtf8" } };
   }
   const normal = text.replaceAll("\r\n", "\n");
   const nul = normal.indexOf("\0");
-  if (nul >= 0) return { line: countLines(normal, nul), reason: "the file holds a NUL byte", fix: "Remove that byte." };
+  if (nul >= 0) return { line: countLines(normal, nul), flaw: { rule: "nulByte" } };
   const carriageReturn = normal.indexOf("\r");
-  if (carriageReturn >= 0) return { line: countLines(normal, carriageReturn), reason: "a line ends in CR alone", fix: "Use LF line ends." };
+  if (carriageReturn >= 0) return { line: countLines(normal, carriageReturn), flaw: { rule: "carriageReturn" } };
   return { text: normal };
 }
 
@@ -34,12 +31,12 @@ export function countLines(text: string, offset: number): number {
 }
 
 /** By its BOM, or by the zero bytes that it puts beside each ASCII letter. */
-function nameUtf16(bytes: Uint8Array): string | undefined {
+function findUtf16(bytes: Uint8Array): Flaw<"utf16"> | undefined {
   const [first, second, third, fourth] = bytes;
-  if (first === 0xff && second === 0xfe) return "UTF-16 (little-endian)";
-  if (first === 0xfe && second === 0xff) return "UTF-16 (big-endian)";
-  if (second === 0 && fourth === 0 && first && third) return "UTF-16 (little-endian)";
-  if (first === 0 && third === 0 && second && fourth) return "UTF-16 (big-endian)";
+  if (first === 0xff && second === 0xfe) return { rule: "utf16", order: "little-endian" };
+  if (first === 0xfe && second === 0xff) return { rule: "utf16", order: "big-endian" };
+  if (second === 0 && fourth === 0 && first && third) return { rule: "utf16", order: "little-endian" };
+  if (first === 0 && third === 0 && second && fourth) return { rule: "utf16", order: "big-endian" };
   return undefined;
 }
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { Flaw } from "../locale/problems/flaw.ts";
+import type { OldPathFault } from "../locale/problems/rules/keys.ts";
 import { limits } from "../text/limits.ts";
-import { quoteValue } from "../text/quote.ts";
+import { showValue } from "../text/quote.ts";
 import type { Zone } from "../text/zone.ts";
 import { lineOfText, moment, name, refuse } from "./fields.ts";
 import type { OldAddress } from "./model.ts";
@@ -56,35 +58,43 @@ const oldPath = z.string().transform((written, context): OldPath => {
   const path = decodePath(before);
   const query = rest.length > 0 ? new URLSearchParams(rest.join("?")) : undefined;
   query?.sort();
-  const flaw = path === undefined ? "holds a broken percent sign" : (findPathFlaw(path) ?? (query && findQueryFlaw(query)));
-  if (path === undefined || flaw !== undefined)
-    return refuse(context, `${flaw} (${quoteValue(written)})`, "Write a path of this site, such as `/old/path/`.");
+  const shown = showValue(written);
+  if (path === undefined) return refuse(context, { rule: "wrongOldPath", written: shown, fault: "brokenPercent" });
+  const fault = findPathFault(path) ?? (query && findQueryFault(query));
+  if (fault !== undefined) return refuse(context, { rule: "wrongOldPath", written: shown, fault });
+  const long = findLongPart(path, query);
+  if (long) return refuse(context, { rule: "oldPathTooLong", written: shown, ...long });
   if (query) return { url: path, query: String(query) };
   return { url: path.endsWith("/") || /\.html?$/i.test(path) ? path : `${path}/` };
 });
 
 /** The 404 page looks a query up by its names. */
-function findQueryFlaw(query: URLSearchParams): string | undefined {
+function findQueryFault(query: URLSearchParams): OldPathFault | undefined {
   const names = [...query.keys()];
-  if (names.length === 0 || names.includes("")) return "has a query without a name";
-  if (new Set(names).size < names.length) return "names one thing twice in its query";
-  return String(query).length > limits.pathBytes ? `has a query over ${limits.pathBytes} bytes` : undefined;
+  if (names.length === 0 || names.includes("")) return "namelessQuery";
+  return new Set(names).size < names.length ? "nameTwice" : undefined;
 }
 
-function findPathFlaw(path: string): string | undefined {
-  if (!path.startsWith("/") || path.startsWith("//") || path === "/") return "must start with one `/` and name a page";
-  if (/[?#]/.test(path)) return "must be a path without a fragment";
-  if (/[\\%]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(path)) return "holds a character that no path of this site has";
-  const segments = path.slice(1).replace(/\/$/, "").split("/");
-  if (segments.includes("")) return "holds an empty segment";
-  if (segments.some((segment) => segment === ".." || segment === ".")) return "must not hold `..` or `.`";
-  if (path.startsWith("/.")) return "must not start with a hidden folder";
-  if (/^\/_(?:headers|redirects|routes\.json|worker\.js)(?:\/|$)/.test(path)) return "is a name by which hosts take instructions";
-  if (path.startsWith("/__goftogu/")) return "belongs to the server of `npm start`";
-  if (Buffer.byteLength(path) > limits.pathBytes) return `is over ${limits.pathBytes} bytes`;
-  return segments.some((segment) => Buffer.byteLength(segment) > limits.nameBytes)
-    ? `holds a segment over ${limits.nameBytes} bytes`
-    : undefined;
+function findPathFault(path: string): OldPathFault | undefined {
+  if (!path.startsWith("/") || path.startsWith("//") || path === "/") return "noPage";
+  if (/[?#]/.test(path)) return "fragment";
+  if (/[\\%]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(path)) return "strangeCharacter";
+  const segments = splitPath(path);
+  if (segments.includes("")) return "emptySegment";
+  if (segments.some((segment) => segment === ".." || segment === ".")) return "dots";
+  if (path.startsWith("/.")) return "hiddenFolder";
+  if (/^\/_(?:headers|redirects|routes\.json|worker\.js)(?:\/|$)/.test(path)) return "fileOfHosts";
+  return path.startsWith("/__goftogu/") ? "ownServer" : undefined;
+}
+
+function findLongPart(path: string, query: URLSearchParams | undefined): Pick<Flaw<"oldPathTooLong">, "part" | "most"> | undefined {
+  if (Buffer.byteLength(path) > limits.pathBytes) return { part: "path", most: limits.pathBytes };
+  if (splitPath(path).some((segment) => Buffer.byteLength(segment) > limits.nameBytes)) return { part: "segment", most: limits.nameBytes };
+  return String(query ?? "").length > limits.pathBytes ? { part: "query", most: limits.pathBytes } : undefined;
+}
+
+function splitPath(path: string): readonly string[] {
+  return path.slice(1).replace(/\/$/, "").split("/");
 }
 
 /** A path as the disk has it; undefined when its escapes are not UTF-8. Escapes of `/`, `?` and `#` stay (ECMA-262, decodeURI). */

@@ -1,6 +1,7 @@
 import matter from "gray-matter";
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { limits } from "../text/limits.ts";
-import { quoteValue } from "../text/quote.ts";
+import { showValue } from "../text/quote.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
 import type { Parsed, Problem } from "./problem.ts";
 import { parseYaml, type YamlMap } from "./yaml.ts";
@@ -63,43 +64,26 @@ function parseBlock(block: string, file: string): Parsed<YamlMap> {
   const { value, problems } = parseYaml(text, file, 2);
   if (problems.length > 0) return { problems };
   if (value?.kind === "map") return { value, problems };
-  return {
-    problems: [
-      { file, line: 2, column: 1, reason: "the front matter holds no keys", fix: "Write `key: value` lines, such as `title: …`." },
-    ],
-  };
+  return { problems: [{ file, line: 2, column: 1, flaw: { rule: "frontMatterWithoutKeys" } }] };
 }
 
-type Fault = Pick<Problem, "reason" | "fix"> & Partial<Pick<Problem, "line">>;
+type Fault = Pick<Problem, "flaw"> & Partial<Pick<Problem, "line">>;
 
 function checkFences(text: string): Fault | undefined {
-  if (text.trim() === "") return { reason: "the file is empty", fix: "Add front matter between two `---` lines, and text below it." };
+  if (text.trim() === "") return { flaw: { rule: "emptyFile" } };
   const [first = ""] = text.split("\n", 1);
-  if (first !== fence) return explainFirstLine(first);
+  if (first !== fence) return { flaw: explainFirstLine(first) };
   // By LF alone, as gray-matter looks for it: a pattern's `^` would also take U+2028 for a line's end, and measure less than is parsed.
   const end = text.indexOf(`\n${fence}`);
-  if (end < 0) return { reason: "the closing `---` of the front matter is missing", fix: "Add a line `---` after the last key." };
+  if (end < 0) return { flaw: { rule: "noClosingFence" } };
   const block = text.slice(first.length + 1, end + 1);
   const lines = block.split("\n").length - 1;
   if (Buffer.byteLength(block) > limits.frontMatterBytes || lines > limits.frontMatterLines)
-    return {
-      reason: `the front matter is over ${limits.frontMatterBytes / 1024} KiB or ${limits.frontMatterLines} lines`,
-      fix: "Keep the keys only: remove blank lines, comments and long values.",
-    };
+    return { flaw: { rule: "frontMatterTooLarge", kibibytes: limits.frontMatterBytes / 2 ** 10, lines: limits.frontMatterLines } };
   const [closing = ""] = text.slice(end + 1).split("\n", 1);
-  if (closing !== fence)
-    return { line: lines + 2, reason: `the front matter ends in ${quoteValue(closing)}`, fix: "The closing line must be exactly `---`." };
-  return undefined;
+  return closing === fence ? undefined : { line: lines + 2, flaw: { rule: "wrongClosingFence", written: showValue(closing) } };
 }
 
-function explainFirstLine(first: string): Fault {
-  if (/^---[^-]/.test(first))
-    return {
-      reason: `nothing may follow the opening fence (${quoteValue(first)})`,
-      fix: "Use plain YAML: the first line must be exactly `---`.",
-    };
-  return {
-    reason: "the front matter is missing",
-    fix: "Start the file with a line that is exactly `---`, then the keys, then `---` again.",
-  };
+function explainFirstLine(first: string): Flaw {
+  return /^---[^-]/.test(first) ? { rule: "openingFenceWithMore", written: showValue(first) } : { rule: "noFrontMatter" };
 }

@@ -112,8 +112,7 @@ function findSameSlugs(found: readonly DiscussionFiles[]): readonly (Problem | u
       file: path,
       line: 1,
       column: 1,
-      reason: `the name \`${slug}\` is the same as that of \`${owner}\``,
-      fix: "Rename one of the two files; a name stands once on the whole site.",
+      flaw: { rule: "sameDiscussionName", name: slug, twin: owner },
     };
   });
 }

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { extractExcerpt } from "../markdown/excerpt.ts";
-import { quoteValue } from "../text/quote.ts";
+import { showValue } from "../text/quote.ts";
 import { foldSlug } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
 import { buildDiscussionFields, examples, type OldPath } from "./discussion-fields.ts";
@@ -48,13 +48,10 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
       refuse,
     } = parseMarkdownFile(file, { schema, examples, checkPicture: checkOwnPicture(pictures) });
     const own = [...found];
-    const flaw = findLoneUpdate(readKey) ?? (value && findEarlyUpdate(value.keys, zone));
-    if (flaw) own.push(refuse(flaw.key, flaw));
+    const update = findLoneUpdate(readKey) ?? (value && findEarlyUpdate(value.keys, zone));
+    if (update) own.push(refuse(update.key, update.flaw));
     const answer = readKey("answer")?.normalize("NFC");
-    if (answer !== undefined && !names.includes(answer)) {
-      const reason = `\`answer\` names no reply of this discussion (${quoteValue(answer)})`;
-      own.push(refuse("answer", { reason, fix: "Write the file name of a reply, with `.md`." }));
-    }
+    if (answer !== undefined && !names.includes(answer)) own.push(refuse("answer", { rule: "unknownAnswer", written: showValue(answer) }));
 
     const problems = [...own, ...below];
     const status = value?.keys.status;
@@ -108,8 +105,6 @@ function findSameNames(replies: readonly SourceText[]): readonly Problem[] {
     const folded = foldSlug(readFileName(path));
     const twin = seen.get(folded);
     seen.set(folded, path);
-    return twin === undefined
-      ? []
-      : [{ file: path, line: 1, column: 1, reason: `the name is the same as that of \`${twin}\``, fix: "Rename one of them." }];
+    return twin === undefined ? [] : [{ file: path, line: 1, column: 1, flaw: { rule: "sameReplyName", twin } }];
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "../text/limits.ts";
-import { quoteValue } from "../text/quote.ts";
+import { showValue } from "../text/quote.ts";
 import { lineOfText, yesOrNo } from "./fields.ts";
 import type { ContentPage } from "./model.ts";
 import { parseMarkdownFile, type Rules, type SourceText } from "./parse-post.ts";
@@ -17,7 +17,7 @@ export const pageFields = z.strictObject({
 const rules: Rules<typeof pageFields> = {
   schema: pageFields,
   examples: { title: 'title: "دربارهٔ ما"', description: 'description: "…"', footer: "footer: false" },
-  checkPicture: (name) => ({ reason: `a page has no pictures of its own (${quoteValue(name)})`, fix: "Remove it from the text." }),
+  checkPicture: (name) => ({ rule: "pictureOnPage", name: showValue(name) }),
 };
 
 /** Parses a file of `pages/`; its slug is its name. */

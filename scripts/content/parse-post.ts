@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { findPictures } from "../markdown/pictures.ts";
-import type { Flaw } from "../text/flaw.ts";
 import { formatCodePoint, type Invisible, neutraliseText } from "../text/invisible.ts";
-import { quoteValue } from "../text/quote.ts";
+import { showValue } from "../text/quote.ts";
 import { countLines } from "./decode.ts";
 import { type FrontMatter, parseFrontMatter } from "./front-matter.ts";
 import type { Place, Problem } from "./problem.ts";
@@ -56,7 +56,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   };
   const refuse = (key: string, flaw: Flaw) => {
     const { line, column } = readNode(key) ?? split.value?.keys ?? { line: 1, column: 1 };
-    return { file, line, column, ...flaw };
+    return { file, line, column, flaw };
   };
   const readers = { readKey, locateValues, refuse };
   if (!split.value) return { problems: split.problems, ...readers };
@@ -70,19 +70,13 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
 
 /** For posts, whose pictures lie in the folder of their discussion. */
 export function checkOwnPicture(pictures: ReadonlyMap<string, unknown>): (name: string) => Flaw | undefined {
-  return (name) =>
-    pictures.has(name)
-      ? undefined
-      : {
-          reason: `the picture ${quoteValue(name)} is not in the discussion's folder`,
-          fix: "Put the picture there, or remove it from the text.",
-        };
+  return (name) => (pictures.has(name) ? undefined : { rule: "missingPicture", name: showValue(name) });
 }
 
 function findBadPictures(body: string, file: string, bodyLine: number, check: Rules<z.ZodObject>["checkPicture"]): readonly Problem[] {
   return findPictures(body).flatMap(({ name, line, column }) => {
     const flaw = check(name);
-    return flaw ? [{ file, line: bodyLine + line - 1, column, ...flaw }] : [];
+    return flaw ? [{ file, line: bodyLine + line - 1, column, flaw }] : [];
   });
 }
 
@@ -94,11 +88,10 @@ function noteInvisible({ body, bodyLine }: FrontMatter, file: string, found: rea
     if (kind) kind.count += 1;
     else kinds.set(first.codePoint, { first, count: 1 });
   }
-  return [...kinds.values()].map(({ first: { index, name, codePoint }, count }) => ({
+  return [...kinds.values()].map(({ first: { index, kind, codePoint }, count }) => ({
     file,
     line: bodyLine + countLines(body, index) - 1,
     column: index - body.lastIndexOf("\n", index - 1),
-    reason: `an invisible character was made harmless (${name}, ${formatCodePoint(codePoint)}${count > 1 ? `, ${count} times` : ""})`,
-    fix: "Remove it if it is not meant.",
+    flaw: { rule: "madeHarmless", kind, code: formatCodePoint(codePoint), times: count },
   }));
 }

@@ -1,4 +1,4 @@
-import { quoteValue } from "../text/quote.ts";
+import { showValue } from "../text/quote.ts";
 import type { Zone } from "../text/zone.ts";
 import { buildReplyFields, examples } from "./discussion-fields.ts";
 import type { Picture, Reply } from "./model.ts";
@@ -27,13 +27,11 @@ export function createReplyParser(zone: Zone): (source: SourceText, slug: string
       refuse,
     } = parseMarkdownFile(source, { schema, examples, checkPicture: checkOwnPicture(pictures) });
     const problems = [...found];
-    const flaw = findLoneUpdate(readKey) ?? (value && findEarlyUpdate(value.keys, zone));
-    if (flaw) problems.push(refuse(flaw.key, flaw));
+    const update = findLoneUpdate(readKey) ?? (value && findEarlyUpdate(value.keys, zone));
+    if (update) problems.push(refuse(update.key, update.flaw));
     const folder = readKey("discussion");
-    if (folder !== undefined && folder.normalize("NFC") !== slug) {
-      const reason = `\`discussion\` is ${quoteValue(folder)}, but the reply lies in the folder \`${slug}\``;
-      problems.push(refuse("discussion", { reason, fix: "Correct it, or remove the key." }));
-    }
+    if (folder !== undefined && folder.normalize("NFC") !== slug)
+      problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));
     if (!value || problems.length > 0) return { problems, notes: [] };
     const { keys, body, notes } = value;
     const name = readFileName(source.path);

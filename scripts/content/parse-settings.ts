@@ -2,7 +2,7 @@ import { parseBanner } from "./banner.ts";
 import type { FileReader } from "./file-reader.ts";
 import type { Content, Site } from "./model.ts";
 import type { Parsed, Problem } from "./problem.ts";
-import { parseSite } from "./site.ts";
+import { parseSite, standInForSite } from "./site.ts";
 import { parseTagRegistry } from "./tag-registry.ts";
 import type { ContentTree, SettingsFile } from "./tree.ts";
 
@@ -15,22 +15,20 @@ export function parseSettings(
   { readText }: FileReader,
 ): { readonly settings: Settings; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const parse = <T>(name: SettingsFile, fallback: T, parseFile: (text: string, file: string) => Parsed<T>): T => {
+  const parse = <T>(name: SettingsFile, standIn: (text: string) => T, parseFile: (text: string, file: string) => Parsed<T>): T => {
     const file = files.get(name);
     const [source] = file ? readText(file) : [];
-    if (!source) return fallback;
+    if (!source) return standIn("");
     const parsed = parseFile(source.text, source.path);
     problems.push(...parsed.problems);
-    return parsed.value ?? fallback;
+    return parsed.value ?? standIn(source.text);
   };
-  const site = parse<Site>("site.yaml", defaultSite(), parseSite);
-  const campaigns = parse<Settings["campaigns"]>("banner.yaml", [], (text, file) => parseBanner(text, file, site.zone));
-  const tags = parse<Settings["tags"]>("tags.yaml", [], parseTagRegistry);
+  const site = parse<Site>("site.yaml", standInForSite, parseSite);
+  const campaigns = parse<Settings["campaigns"]>("banner.yaml", none, (text, file) => parseBanner(text, file, site.zone));
+  const tags = parse<Settings["tags"]>("tags.yaml", none, parseTagRegistry);
   return { settings: { site, campaigns, tags }, problems };
 }
 
-function defaultSite(): Site {
-  const { value } = parseSite("", "site.yaml");
-  if (!value) throw new Error("the defaults of site.yaml do not pass their own schema");
-  return value;
+function none(): readonly never[] {
+  return [];
 }

@@ -1,7 +1,7 @@
 import { imageSize } from "image-size";
-import type { Flaw } from "../text/flaw.ts";
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { limits } from "../text/limits.ts";
-import { quoteValue } from "../text/quote.ts";
+import { showValue } from "../text/quote.ts";
 
 interface Kind {
   readonly ending: RegExp;
@@ -23,32 +23,23 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 
 /** Reads the width and height (CSS pixels) of a picture; bytes that are not what the name says are a fault. */
 export function measurePicture(bytes: Uint8Array, name: string): { readonly width: number; readonly height: number } | Flaw {
-  const fix = "Use a png, jpg, jpeg, gif, webp or avif picture under its own ending.";
   const start = String.fromCharCode(...bytes.subarray(0, 12));
-  const [type, kind] =
+  const [type = "", kind] =
     [...kinds].find(([, { signature }]) => [...signature].every((byte, index) => byte === "?" || byte === start[index])) ?? [];
-  if (!kind) return { reason: "the file is not a picture of a known kind", fix };
-  if (!kind.ending.test(name)) return { reason: `the picture is not what its name says (its bytes are ${type})`, fix };
+  if (!kind) return { rule: "unknownPicture" };
+  if (!kind.ending.test(name)) return { rule: "otherPicture", kind: type };
   // A copy: a small buffer of Node's is a part of a larger one, into which a cut picture would be read on.
   const size = readSize(new Uint8Array(bytes.subarray(0, kind.head)));
-  if (!size) return { reason: `the size of the picture cannot be read (${type})`, fix: "Save it again in a picture editor." };
+  if (!size) return { rule: "pictureWithoutSize", kind: type };
   const longest = Math.max(size.width, size.height);
-  if (longest > limits.pictureSide)
-    return { reason: `the picture is ${longest} pixels long`, fix: `Make it ${limits.pictureSide} pixels at most.` };
-  return size;
+  return longest > limits.pictureSide ? { rule: "pictureTooLong", pixels: longest, most: limits.pictureSide } : size;
 }
 
 /** What is wrong with the file name of a picture: it becomes part of an address, and a file on whatever disk the site is copied to. */
 export function checkPictureName(name: string): Flaw | undefined {
-  if (/[<>:"|?*\\%#]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name))
-    return {
-      reason: `the file name ${quoteValue(name)} cannot be part of an address`,
-      fix: "Use letters, digits, spaces, `-`, `_`, `.` and round brackets.",
-    };
+  if (/[<>:"|?*\\%#]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name)) return { rule: "wrongPictureName", name: showValue(name) };
   const bytes = Buffer.byteLength(name);
-  if (bytes > limits.nameBytes)
-    return { reason: `the file name ${quoteValue(name)} has ${bytes} bytes`, fix: `Shorten it to at most ${limits.nameBytes} bytes.` };
-  return undefined;
+  return bytes > limits.nameBytes ? { rule: "nameTooLong", name: showValue(name), bytes, most: limits.nameBytes } : undefined;
 }
 
 function readSize(head: Uint8Array): { readonly width: number; readonly height: number } | undefined {

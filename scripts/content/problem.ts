@@ -1,3 +1,6 @@
+import type { Flaw, Rule, Subject } from "../locale/problems/flaw.ts";
+import { type ProblemWords, type Saying, sayFlaw } from "../locale/problems/problem-words.ts";
+
 /** Where something stands in a file. */
 export interface Place {
   /** 1-based. */
@@ -6,14 +9,20 @@ export interface Place {
   readonly column: number;
 }
 
-/** One thing wrong with a content file. The fields are those of a vfile message; a note has the same form. */
+/** One thing wrong with a content file, in no language; a note has the same form. */
 export interface Problem extends Place {
   /** Path below the content folder, with `/`. */
   readonly file: string;
-  /** One sentence without its full stop; values stand in backticks. */
-  readonly reason: string;
-  /** One sentence, with its full stop: what to write instead. */
-  readonly fix: string;
+  readonly flaw: Flaw;
+  /** What the flaw is one of, where its words do not say it. */
+  readonly subject?: Subject | undefined;
+  /** True of a note that the file is passed over for this. */
+  readonly isHeldBack?: true;
+}
+
+/** A problem in the words of a language. The fields are those of a vfile message. */
+export interface WordedProblem extends Place, Saying {
+  readonly file: string;
 }
 
 /** What was made of some source, and everything that was wrong with it; a value stands only where nothing was. */
@@ -22,9 +31,23 @@ export interface Parsed<T> {
   readonly problems: readonly Problem[];
 }
 
-/** Orders problems by file (code point), line, column and reason, so that no tie is left. */
+/** Orders problems by file (code point), line, column, rule and values, so that no tie is left and no language counts. */
 export function compareProblems(a: Problem, b: Problem): number {
-  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.reason, b.reason);
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareText(a.flaw.rule, b.flaw.rule) ||
+    compareText(JSON.stringify(a), JSON.stringify(b))
+  );
+}
+
+/** Tells a problem, with its rule for who looks for one. */
+export function wordProblem(problem: Problem, words: ProblemWords): WordedProblem & { readonly rule: Rule } {
+  const { file, line, column, flaw, subject, isHeldBack } = problem;
+  const { reason, fix } = sayFlaw(flaw, words);
+  const sentence = subject ? `${words.subject(subject)} ${reason}` : reason;
+  return { file, line, column, rule: flaw.rule, reason: isHeldBack ? words.heldBack(sentence) : sentence, fix };
 }
 
 /**
@@ -34,7 +57,7 @@ export function compareProblems(a: Problem, b: Problem): number {
  * @example formatProblem({ file: "a.md", line: 2, column: 1, reason: "`title` is missing", fix: "Add it." })
  * // => "a.md:2:1: `title` is missing. Add it."
  */
-export function formatProblem({ file, line, column, reason, fix }: Problem): string {
+export function formatProblem({ file, line, column, reason, fix }: WordedProblem): string {
   return escapeControls(`${file}:${line}:${column}: ${reason}. ${fix}`);
 }
 

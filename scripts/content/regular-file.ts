@@ -1,4 +1,4 @@
-import type { Flaw } from "../text/flaw.ts";
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { limits } from "../text/limits.ts";
 import { readFileName } from "./path.ts";
 
@@ -21,17 +21,15 @@ export const picture = /\.(png|jpe?g|gif|webp|avif)$/i;
 export function checkRegular({ path, kind, bytes }: FoundFile): Flaw | undefined {
   switch (kind) {
     case "link":
-      return { reason: "links are not followed", fix: "Put the file itself here." };
+      return { rule: "linkNotFollowed" };
     case "other":
-      return { reason: "this is not a regular file", fix: "Remove it." };
+      return { rule: "notRegular" };
     case "unknown":
-      return { reason: "the system does not give this file", fix: "Give it read permission and a name in UTF-8, or remove it." };
+      return { rule: "notGiven" };
     case "folder":
-      return /\.(md|ya?ml)$/.test(path) ? { reason: "this is a folder with the name of a file", fix: "Rename it." } : undefined;
+      return /\.(md|ya?ml)$/.test(path) ? { rule: "folderNamedLikeFile" } : undefined;
     case "file":
-      return bytes > findBound(path)
-        ? { reason: `the file is over ${formatSize(findBound(path))}`, fix: "Make it smaller, or split it." }
-        : undefined;
+      return checkSize(path, bytes);
   }
 }
 
@@ -48,8 +46,8 @@ export function findTwins(files: readonly FoundFile[]): ReadonlyMap<string, Flaw
   const twins = [...spellings].filter(([, found]) => found.length > 1);
   return new Map(
     twins.map(([path, found]) => {
-      const names = found.sort().map((spelling) => `\`${spellMarks(readFileName(spelling))}\``);
-      return [path, { reason: `this name stands here in several Unicode forms: ${names.join(" and ")}`, fix: "Keep one of them." }];
+      const names = found.sort().map((spelling) => spellMarks(readFileName(spelling)));
+      return [path, { rule: "nameInSeveralForms", names }];
     }),
   );
 }
@@ -59,13 +57,9 @@ function spellMarks(name: string): string {
   return name.replace(/\p{M}/gu, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
 }
 
-function findBound(path: string): number {
-  if (picture.test(path)) return limits.pictureBytes;
-  return path.endsWith(".yaml") ? limits.settingsBytes : limits.markdownBytes;
-}
-
-/** @example formatSize(2097152) // => "2 MiB" */
-export function formatSize(bytes: number): string {
-  const kibibytes = bytes / 1024;
-  return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
+function checkSize(path: string, bytes: number): Flaw | undefined {
+  if (picture.test(path))
+    return bytes > limits.pictureBytes ? { rule: "pictureTooLarge", mebibytes: limits.pictureBytes / 2 ** 20 } : undefined;
+  const most = path.endsWith(".yaml") ? limits.settingsBytes : limits.markdownBytes;
+  return bytes > most ? { rule: "fileTooLarge", kibibytes: most / 2 ** 10 } : undefined;
 }

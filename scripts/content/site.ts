@@ -25,31 +25,24 @@ const examples: Examples = {
 };
 
 const base = z.string().transform((written, context) => {
-  return (
-    parseBase(written) ?? refuse(context, `must be an http or https address (\`${written}\`)`, `Write, for example, \`${examples.base}\`.`)
-  );
+  return parseBase(written) ?? refuse(context, { rule: "notBase", written });
 });
 
 const language = z.string().transform((written, context) => {
-  if (findLocale(written)) return written;
-  return refuse(
-    context,
-    `names a language without words here (\`${written}\`)`,
-    `Use one of ${languages.map((known) => `\`${known}\``).join(", ")}.`,
-  );
+  return findLocale(written) ? written : refuse(context, { rule: "unknownLanguage", written, known: languages });
 });
 
 const timeZone = z.string().transform((written, context) => {
-  return createZone(written) ?? refuse(context, `is not a known time zone (\`${written}\`)`, "Write an IANA name, such as `Asia/Tehran`.");
+  return createZone(written) ?? refuse(context, { rule: "unknownTimeZone", written });
 });
 
 /** An address pattern; what stands in braces is filled in later. */
 const pattern = z.string().transform((written, context) => {
   const [unknown] = written.match(/\{(?!(?:path|slug)\})[^}]*\}?/) ?? [];
-  if (unknown) return refuse(context, `holds \`${unknown}\``, "Use `{path}` and `{slug}` only.");
+  if (unknown) return refuse(context, { rule: "unknownHole", hole: unknown });
   const filled = written.replaceAll(/\{(path|slug)\}/g, "x");
   if (/^mailto:\S+@\S+$/.test(filled) || (URL.canParse(filled) && /^https?:$/.test(new URL(filled).protocol))) return written;
-  return refuse(context, `must be an http, https or mailto address (\`${written}\`)`, `Write, for example, \`${examples.contribute}\`.`);
+  return refuse(context, { rule: "notContactAddress", written });
 });
 
 /** The settings of a site. */
@@ -73,9 +66,7 @@ export function parseSite(text: string, file: string): Parsed<Site> {
   const { value = { kind: "absent" }, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };
   if (value.kind !== "absent" && value.kind !== "map")
-    return {
-      problems: [{ file, line: 1, column: 1, reason: "the file must hold keys", fix: `Write, for example, \`${examples.name}\`.` }],
-    };
+    return { problems: [{ file, line: 1, column: 1, flaw: { rule: "siteWithoutKeys" } }] };
   const keys = value.kind === "map" ? value : { kind: "map" as const, entries: new Map(), line: 1, column: 1 };
   const parsed = validateKeys(keys, siteFields, examples, file);
   if (!parsed.value) return { problems: parsed.problems };
@@ -85,12 +76,23 @@ export function parseSite(text: string, file: string): Parsed<Site> {
   return { value: { ...settings, zone }, problems: [] };
 }
 
+/**
+ * The settings of a site whose `site.yaml` is absent or broken: the defaults, and of a broken file the language as far as it can be read,
+ * so that what is wrong is told in it.
+ */
+export function standInForSite(text: string): Site {
+  const { value } = parseSite("", "site.yaml");
+  if (!value) throw new Error("the defaults of site.yaml do not pass their own schema");
+  const [, , written = ""] = /^language:[ \t]*(["']?)([A-Za-z-]+)\1[ \t]*(?:#.*)?$/m.exec(text) ?? [];
+  return findLocale(written) ? { ...value, language: written } : value;
+}
+
 function findBadLabels(keys: YamlMap, { labels, language }: Pick<Site, "labels" | "language">, file: string): readonly Problem[] {
   const written = keys.entries.get("labels")?.value;
   const entries = written?.kind === "map" ? written.entries : new Map();
   return Object.entries(labels).flatMap(([name, text]) => {
     const flaw = checkLabel(name, text, language);
     const { line, column } = entries.get(name) ?? keys;
-    return flaw ? [{ file, line, column, ...flaw }] : [];
+    return flaw ? [{ file, line, column, flaw }] : [];
   });
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { foldTag } from "../text/fold.ts";
 import { limits } from "../text/limits.ts";
 import { checkTagSlug } from "../text/slug.ts";
-import { lineOfText, refuse } from "./fields.ts";
+import { lineOfText, readFlaw, refuse } from "./fields.ts";
 import type { TagEntry } from "./model.ts";
 import type { Parsed, Place, Problem } from "./problem.ts";
 import { tagLabel } from "./tags-field.ts";
@@ -17,7 +17,7 @@ const examples: Examples = {
 
 const slug = z.string().transform((written, context) => {
   const flaw = checkTagSlug(written);
-  return flaw ? refuse(context, `does not fit: ${flaw.reason}`, flaw.fix) : written;
+  return flaw ? refuse(context, flaw) : written;
 });
 
 /** What the owner says of one tag. */
@@ -32,8 +32,7 @@ export function parseTagRegistry(text: string, file: string): Parsed<readonly Ta
   const { value, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };
   if (!value || value.kind === "absent") return { value: [], problems };
-  if (value.kind !== "map")
-    return { problems: [{ file, line: 1, column: 1, reason: "the file must hold tags", fix: "Write each as `tag: { description: … }`." }] };
+  if (value.kind !== "map") return { problems: [{ file, line: 1, column: 1, flaw: { rule: "tagsNotMap" } }] };
 
   const found: Problem[] = [];
   const entries: TagEntry[] = [];
@@ -41,30 +40,18 @@ export function parseTagRegistry(text: string, file: string): Parsed<readonly Ta
   const claim = (name: string, place: Place): void => {
     const owner = owners.get(foldTag(name));
     if (!owner) owners.set(foldTag(name), { name, line: place.line });
-    else
-      found.push({
-        file,
-        ...place,
-        reason: `\`${name}\` is the same tag as \`${owner.name}\` on line ${owner.line}`,
-        fix: "Keep it in one place.",
-      });
+    else found.push({ file, ...place, flaw: { rule: "sameTag", tag: name, other: owner.name, line: owner.line } });
   };
   for (const [written, { value: node, line, column }] of value.entries) {
     const label = tagLabel.safeParse(written);
     if (!label.success) {
-      found.push({
-        file,
-        line,
-        column,
-        reason: `the tag \`${written}\` ${label.error.issues[0]?.message ?? "cannot stand"}`,
-        fix: "Write a word.",
-      });
+      const subject = { kind: "tag", label: written } as const;
+      found.push(...label.error.issues.flatMap((issue) => readFlaw(issue) ?? []).map((flaw) => ({ file, line, column, flaw, subject })));
       continue;
     }
     claim(label.data, { line, column });
     const keys = node.kind === "map" ? node : { kind: "map" as const, entries: new Map(), line, column };
-    if (node.kind === "text" || node.kind === "list")
-      found.push({ file, line, column, reason: `\`${written}\` must hold keys`, fix: `Write \`${written}: { description: … }\`.` });
+    if (node.kind === "text" || node.kind === "list") found.push({ file, line, column, flaw: { rule: "tagNotMap", tag: written } });
     const parsed = validateKeys(keys, registryFields, examples, file);
     found.push(...parsed.problems);
     if (!parsed.value) continue;

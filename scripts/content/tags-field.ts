@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { foldTag } from "../text/fold.ts";
 import { limits } from "../text/limits.ts";
-import { buildTagSlug, checkSlugLength } from "../text/slug.ts";
+import { buildTagSlug, isSlugTooLong } from "../text/slug.ts";
 import { lineOfText, refuse } from "./fields.ts";
 
 /** Comma and semicolon, Latin and Arabic. */
@@ -10,8 +10,8 @@ export const tagSeparators = /[,،;؛]/;
 /** One tag as it was written, with a key and a slug that can stand. */
 export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, context) => {
   const key = foldTag(label);
-  if (key === "") return refuse(context, `has no letter, digit or sign that counts (\`${label}\`)`, "Write a word.");
-  return checkSlugLength(buildTagSlug(key)) ? refuse(context, "is too long for an address", "Shorten it.") : label;
+  if (key === "") return refuse(context, { rule: "tagWithoutKey", written: label });
+  return isSlugTooLong(buildTagSlug(key)) ? refuse(context, { rule: "tagTooLong" }) : label;
 });
 
 /** A list of tags, or one text of tags between separators; equal ones count once, the first spelling stays. */
@@ -20,7 +20,7 @@ export const tagLabels = z
   .transform((labels, context) => {
     const distinct = new Map<string, string>();
     for (const label of labels) if (!distinct.has(foldTag(label))) distinct.set(foldTag(label), label);
-    if (distinct.size === 0) return refuse(context, "is empty", "Write one tag at least, such as `tags: [js]`.");
-    if (distinct.size > limits.tags) return refuse(context, `holds ${distinct.size} tags`, `Keep at most ${limits.tags}.`);
+    if (distinct.size === 0) return refuse(context, { rule: "noTag" });
+    if (distinct.size > limits.tags) return refuse(context, { rule: "tooManyTags", tags: distinct.size, most: limits.tags });
     return [...distinct.values()];
   });

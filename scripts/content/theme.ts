@@ -5,13 +5,7 @@ import { refuse } from "./fields.ts";
 const colourNames = ["page", "surface", "text", "quiet", "line", "control", "accent", "on-accent", "visited", "warm", "code"] as const;
 
 const colour = z.string().transform((written, context) => {
-  return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(written)
-    ? written.toLowerCase()
-    : refuse(
-        context,
-        `must be a colour such as \`#0a6b5d\`, not \`${written}\``,
-        'Write `#` and six digits of 0–9 and a–f, in quotes: `"#0a6b5d"`.',
-      );
+  return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(written) ? written.toLowerCase() : refuse(context, { rule: "notColour", written });
 });
 
 /** A length in rem, both bounds included. */
@@ -19,16 +13,14 @@ function rem(min: number, max: number) {
   return z.string().transform((written, context) => {
     const [, number = ""] = /^(\d{1,3}(?:\.\d{1,4})?)rem$/.exec(written) ?? [];
     if (number !== "" && Number(number) >= min && Number(number) <= max) return written;
-    return refuse(context, `must be from ${min}rem to ${max}rem, not \`${written}\``, `Write a length such as \`${min}rem\`.`);
+    return refuse(context, { rule: "notSize", written, min, max });
   });
 }
 
 /** Names of font families between commas, the first that the reader's device has is used. */
 const families = z.string().transform((written, context) => {
   const names = written.split(",").map((name) => name.trim());
-  return names.every((name) => /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(name))
-    ? names
-    : refuse(context, `must be names of fonts between commas, not \`${written}\``, "Write, for example, `Samim, Tahoma`.");
+  return names.every((name) => /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(name)) ? names : refuse(context, { rule: "notFonts", written });
 });
 
 const shades = z.strictObject({ light: colour.exactOptional(), dark: colour.exactOptional() }).exactOptional();

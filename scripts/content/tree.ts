@@ -1,11 +1,11 @@
-import type { Flaw } from "../text/flaw.ts";
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { limits } from "../text/limits.ts";
 import { checkDiscussionSlug } from "../text/slug.ts";
 import { suggestWord } from "../text/suggest.ts";
 import { listFolders, readFileName, readStem } from "./path.ts";
 import { checkPictureName } from "./picture.ts";
 import { compareText, type Problem } from "./problem.ts";
-import { checkRegular, type FoundFile, findTwins, formatSize, picture } from "./regular-file.ts";
+import { checkRegular, type FoundFile, findTwins, picture } from "./regular-file.ts";
 
 /** The content folder, each file at its place. */
 export interface ContentTree {
@@ -31,7 +31,7 @@ type Belonging =
   | { readonly as: SettingsFile }
   | { readonly as: "folder" | "page" | "discussion" }
   | { readonly as: "reply" | "picture"; readonly owner: string }
-  | (Flaw & { readonly as: "stray" });
+  | { readonly as: "stray"; readonly flaw: Flaw };
 
 /**
  * Puts every file at its place, or reports it. What lies in a folder that is reported is passed over. Order of the result: by path, by code
@@ -41,7 +41,7 @@ type Belonging =
  */
 export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: ContentTree; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const refuse = ({ path }: FoundFile, { reason, fix }: Flaw) => problems.push({ file: path, line: 1, column: 1, reason, fix });
+  const refuse = ({ path }: FoundFile, flaw: Flaw) => problems.push({ file: path, line: 1, column: 1, flaw });
   const names = new Set(found.filter(({ kind }) => kind !== "folder").map(({ path }) => path));
   const twins = findTwins(found);
   const reported = new Set<string>();
@@ -54,7 +54,7 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   for (const file of [...found].sort((a, b) => compareText(a.path, b.path))) {
     if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
     const place = findPlace(file, names);
-    const flaw = checkRegular(file) ?? twins.get(file.path) ?? (place.as === "stray" ? place : checkName(file, place.as));
+    const flaw = checkRegular(file) ?? twins.get(file.path) ?? (place.as === "stray" ? place.flaw : checkName(file, place.as));
     if (flaw) {
       refuse(file, flaw);
       reported.add(file.path);
@@ -81,18 +81,14 @@ function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Belon
   const isFolder = kind === "folder";
   if (segments.length === 1) return findTopPlace(top, isFolder);
   if (top === "pages") {
-    if (isFolder) return { as: "stray", reason: "`pages` holds no folders", fix: "Move its files up." };
-    return markdown.test(path) ? { as: "page" } : { as: "stray", reason: "only `.md` files belong in `pages`", fix: "Move it away." };
+    if (isFolder) return { as: "stray", flaw: { rule: "folderInPages" } };
+    return markdown.test(path) ? { as: "page" } : { as: "stray", flaw: { rule: "strayInPages" } };
   }
   const owner = findOwner(path, names);
-  if (owner !== undefined)
-    return isFolder
-      ? { as: "stray", reason: "a discussion's folder holds no folders", fix: "Move its files up." }
-      : findOwnedPlace(path, owner);
+  if (owner !== undefined) return isFolder ? { as: "stray", flaw: { rule: "folderBesideReplies" } } : findOwnedPlace(path, owner);
   if (isFolder) return { as: "folder" };
   if (markdown.test(path)) return { as: "discussion" };
-  if (!picture.test(path)) return { as: "stray", reason: "only `.md` files and pictures belong in `discussions`", fix: "Move it away." };
-  return { as: "stray", reason: "this picture belongs to no discussion", fix: "Put it into the folder that is named like its discussion." };
+  return { as: "stray", flaw: { rule: picture.test(path) ? "pictureWithoutDiscussion" : "strayInDiscussions" } };
 }
 
 function findTopPlace(name: string, isFolder: boolean): Belonging {
@@ -100,10 +96,7 @@ function findTopPlace(name: string, isFolder: boolean): Belonging {
   const setting = isFolder ? undefined : settingsFiles.find((known) => known === name);
   if (setting) return { as: setting };
   const near = suggestWord(name, isFolder ? ["discussions", "pages"] : settingsFiles);
-  const fix = near
-    ? `Did you mean \`${near}\`?`
-    : "Move it away; a content folder holds `discussions`, `pages`, `site.yaml`, `banner.yaml` and `tags.yaml`.";
-  return { as: "stray", reason: `this ${isFolder ? "folder" : "file"} does not belong in a content folder`, fix };
+  return { as: "stray", flaw: { rule: isFolder ? "strayFolder" : "strayFile", near } };
 }
 
 /** The outermost discussion in whose folder a path lies. */
@@ -115,23 +108,14 @@ function findOwner(path: string, names: ReadonlySet<string>): string | undefined
 function findOwnedPlace(path: string, owner: string): Belonging {
   if (markdown.test(path)) return { as: "reply", owner };
   if (picture.test(path)) return { as: "picture", owner };
-  return {
-    as: "stray",
-    reason: "only replies (`.md`) and pictures belong in a discussion's folder",
-    fix: "Use png, jpg, jpeg, gif, webp or avif, or move it away.",
-  };
+  return { as: "stray", flaw: { rule: "strayBesideReplies" } };
 }
 
 /** What is wrong with a discussion whose page would be too large. */
 function checkThread({ file, replies }: Pick<DiscussionFiles, "file" | "replies">): Flaw | undefined {
-  if (replies.length > limits.replies)
-    return { reason: `the discussion has ${replies.length} replies`, fix: `Split it: a discussion has at most ${limits.replies}.` };
-  return replies.reduce((sum, { bytes }) => sum + bytes, file.bytes) > limits.threadBytes
-    ? {
-        reason: `the discussion and its replies are over ${formatSize(limits.threadBytes)} together`,
-        fix: "Split it, or shorten its replies.",
-      }
-    : undefined;
+  if (replies.length > limits.replies) return { rule: "tooManyReplies", replies: replies.length, most: limits.replies };
+  const bytes = replies.reduce((sum, reply) => sum + reply.bytes, file.bytes);
+  return bytes > limits.threadBytes ? { rule: "threadTooLarge", mebibytes: limits.threadBytes / 2 ** 20 } : undefined;
 }
 
 function checkName({ path }: FoundFile, as: Belonging["as"]): Flaw | undefined {

@@ -1,20 +1,21 @@
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { endOfDay } from "../text/dates.ts";
-import type { Flaw } from "../text/flaw.ts";
 import type { Moment } from "../text/moment.ts";
 import { readClock, type Zone } from "../text/zone.ts";
 import type { Update } from "./model.ts";
 
 /** A flaw of one key. */
-export type KeyFlaw = Flaw & { readonly key: string };
+export interface KeyFlaw {
+  readonly key: string;
+  readonly flaw: Flaw;
+}
 
 /** `updated` and `updatedBy` stand only together; `readKey` gives the text of a key. */
 export function findLoneUpdate(readKey: (key: string) => string | undefined): KeyFlaw | undefined {
   const hasTime = readKey("updated") !== undefined;
   const hasName = readKey("updatedBy") !== undefined;
   if (hasTime === hasName) return undefined;
-  return hasTime
-    ? { key: "updated", reason: "`updated` stands without `updatedBy`", fix: 'Add `updatedBy: "نام"`, or remove `updated`.' }
-    : { key: "updatedBy", reason: "`updatedBy` stands without `updated`", fix: "Add `updated: 2024-05-02`, or remove `updatedBy`." };
+  return hasTime ? { key: "updated", flaw: { rule: "updatedAlone" } } : { key: "updatedBy", flaw: { rule: "updatedByAlone" } };
 }
 
 interface UpdateKeys {
@@ -27,7 +28,7 @@ interface UpdateKeys {
 export function findEarlyUpdate({ created, updated }: UpdateKeys, zone: Zone): KeyFlaw | undefined {
   if (!updated) return undefined;
   const end = updated.dayOnly && !created.dayOnly ? endOfDay(readClock(updated.at, zone).date, zone) - 1 : updated.at;
-  return end < created.at ? { key: "updated", reason: "`updated` is before `created`", fix: "Correct one of the two dates." } : undefined;
+  return end < created.at ? { key: "updated", flaw: { rule: "updatedBeforeCreated" } } : undefined;
 }
 
 export function readUpdate({ updated, updatedBy }: UpdateKeys): { readonly update?: Update } {

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Flaw, Subject } from "../locale/problems/flaw.ts";
 import { suggestWord } from "../text/suggest.ts";
+import { readFlaw } from "./fields.ts";
 import { compareProblems, type Parsed, type Place, type Problem } from "./problem.ts";
 import type { YamlMap, YamlNode } from "./yaml.ts";
 
@@ -15,7 +17,7 @@ export function validateKeys<S extends z.ZodObject>(map: YamlMap, schema: S, exa
   const problems: Problem[] = [];
   const known = Object.keys(schema.shape);
   const entries = [...map.entries].filter(([key, entry]) => {
-    if (!known.includes(key)) problems.push({ file, ...placeOf(entry), ...explainUnknown(key, known) });
+    if (!known.includes(key)) problems.push({ file, ...placeOf(entry), flaw: explainUnknown(key, known) });
     return known.includes(key);
   });
   const result = schema.safeParse(toPlain({ ...map, entries: new Map(entries) }));
@@ -23,7 +25,7 @@ export function validateKeys<S extends z.ZodObject>(map: YamlMap, schema: S, exa
     const { node, isWhole } = findNode(map, issue.path);
     if (issue.code === "unrecognized_keys" && node.kind === "map") {
       const nested = listKeys(issue.path.reduce<unknown>(enter, schema));
-      for (const key of issue.keys) problems.push({ file, ...placeOf(node.entries.get(key) ?? node), ...explainUnknown(key, nested) });
+      for (const key of issue.keys) problems.push({ file, ...placeOf(node.entries.get(key) ?? node), flaw: explainUnknown(key, nested) });
     } else problems.push({ file, ...placeOf(node), ...explainIssue(issue, isWhole ? node.kind : "absent", examples) });
   }
   if (problems.length > 0) return { problems: problems.sort(compareProblems) };
@@ -88,25 +90,24 @@ const generatorKeys = new Set([
   "content",
 ]);
 
-function explainUnknown(key: string, known: readonly string[]): { reason: string; fix: string } {
-  const reason = `the key \`${key}\` is unknown`;
-  if (key === "draft" && known.includes("status")) return { reason, fix: "Remove `draft` and write `status: draft`." };
-  if (key === "date" && known.includes("created")) return { reason, fix: "Remove `date` and write `created: 2026-05-02`." };
+function explainUnknown(key: string, known: readonly string[]): Flaw {
+  if (key === "draft" && known.includes("status")) return { rule: "draftKey" };
+  if (key === "date" && known.includes("created")) return { rule: "dateKey" };
   const near = generatorKeys.has(key) ? undefined : suggestWord(key, known);
-  return {
-    reason,
-    fix: near ? `Did you mean \`${near}\`? Otherwise remove \`${key}\`.` : `Remove \`${key}\`; the keys are ${known.join(", ")}.`,
-  };
+  return near === undefined ? { rule: "unknownKey", key, known } : { rule: "misspeltKey", key, near };
 }
 
-function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples: Examples): { reason: string; fix: string } {
+/** `kind` is that of the node at the issue's place, or `absent` where there is none. */
+function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples: Examples): Pick<Problem, "flaw" | "subject"> {
   const [key = "", ...below] = issue.path.map(String);
-  const fix = `Write, for example, \`${examples[key] ?? `${key}: …`}\`.`;
-  const inList = below.some((step) => /^\d+$/.test(step));
-  const at = inList ? `a value in \`${key}\`` : `\`${[key, ...below].join(".")}\``;
-  if (issue.code === "custom") return { reason: `${at} ${issue.message}`, fix: String(issue.params?.fix ?? fix) };
-  if (kind === "absent") return { reason: `${at} is ${inList ? "empty" : "missing"}`, fix };
-  if (issue.code === "invalid_value")
-    return { reason: `${at} must be one of ${issue.values.map((value) => `\`${String(value)}\``).join(", ")}`, fix };
-  return { reason: `${at} cannot be ${kind === "text" ? "one text" : `a ${kind}`}`, fix };
+  const isInList = below.some((step) => /^\d+$/.test(step));
+  const subject: Subject = isInList ? { kind: "inList", key } : { kind: "key", key: [key, ...below].join(".") };
+  const example = examples[key] ?? `${key}: …`;
+  const flaw = readFlaw(issue);
+  if (flaw) return { flaw, subject };
+  if (kind === "absent") return { flaw: { rule: isInList ? "emptyInList" : "missing", example }, subject };
+  if (issue.code === "invalid_value") return { flaw: { rule: "noneOf", values: issue.values.map(String), example }, subject };
+  return { flaw: { rule: given[kind], example }, subject };
 }
+
+const given = { text: "textGiven", list: "listGiven", map: "mapGiven" } as const;

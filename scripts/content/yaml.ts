@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { limits } from "../text/limits.ts";
-import { quoteValue } from "../text/quote.ts";
+import { showValue } from "../text/quote.ts";
 import type { Parsed, Place, Problem } from "./problem.ts";
 import { explainYamlError } from "./yaml-error.ts";
 
@@ -42,8 +43,8 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const refuse = (offset: number, reason: string, fix: string): void => {
-    problems.push({ file, ...place(offset), reason, fix });
+  const refuse = (offset: number, flaw: Flaw): void => {
+    problems.push({ file, ...place(offset), flaw });
   };
 
   // The failsafe schema keeps `3.10`, `no` and `1_000` as they are (YAML 1.2.2 §10.1).
@@ -57,13 +58,13 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
   });
   const mark = text.search(documentMark);
   if (mark >= 0) {
-    refuse(mark, "the YAML holds a document mark or a directive", "Remove that line.");
+    refuse(mark, { rule: "documentMark" });
     return { problems };
   }
   const [error] = document.errors;
   if (error) {
-    const { offset, reason, fix } = explainYamlError(error, document, text);
-    refuse(offset, reason, fix);
+    const { offset, flaw } = explainYamlError(error, document, text);
+    refuse(offset, flaw);
     return { problems };
   }
   const convert = (node: Node | null | undefined, depth: number, fallback: number): YamlNode => {
@@ -73,7 +74,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     refuseProperties(node, offset);
     refuseLoss(node);
     if (isScalar(node)) return isAbsent(node) ? absent : { ...absent, kind: "text", text: String(node.value) };
-    if (depth > limits.yamlDepth) refuse(offset, "the YAML is nested too deeply", "Write plain values, such as `tags: [js]`.");
+    if (depth > limits.yamlDepth) refuse(offset, { rule: "yamlTooDeep" });
     else if (isSeq<Node>(node)) return { ...absent, kind: "list", nodes: node.items.map((child) => convert(child, depth + 1, offset)) };
     else if (isMap<Node, Node | null>(node)) return { ...absent, kind: "map", entries: convertEntries(node.items, depth, offset) };
     return absent;
@@ -86,9 +87,9 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
       const entry = { value: convert(value, depth + 1, key.range?.[1] ?? offset), ...place(offset) };
       refuseProperties(key, offset);
       if (isAlias(key)) continue;
-      if (!isScalar(key)) refuse(offset, "a key must be one word", "Remove it.");
-      else if (key.value === "<<") refuse(offset, "YAML merge keys are not allowed (`<<`)", "Write the keys out.");
-      else if (entries.has(String(key.value))) refuse(offset, `the key \`${key.value}\` stands twice`, "Keep one of them.");
+      if (!isScalar(key)) refuse(offset, { rule: "keyNotWord" });
+      else if (key.value === "<<") refuse(offset, { rule: "mergeKey" });
+      else if (entries.has(String(key.value))) refuse(offset, { rule: "keyTwice", key: String(key.value) });
       else entries.set(String(key.value), entry);
     }
     return entries;
@@ -96,12 +97,12 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
 
   /** What YAML can say of a node beside its value stands before it, perhaps on an earlier line. */
   const refuseProperties = (node: Node, offset: number): void => {
-    if (isAlias(node)) refuse(offset, `YAML aliases are not allowed (\`*${node.source}\`)`, "Write the value out.");
-    if (node.anchor) refuse(text.lastIndexOf("&", offset), `YAML anchors are not allowed (\`&${node.anchor}\`)`, "Write the value out.");
+    if (isAlias(node)) refuse(offset, { rule: "yamlAlias", written: `*${node.source}` });
+    if (node.anchor) refuse(text.lastIndexOf("&", offset), { rule: "yamlAnchor", written: `&${node.anchor}` });
     if (node.tag) {
       const sign = text.lastIndexOf("!", offset);
-      const tag = node.tag.replace("tag:yaml.org,2002:", "!!");
-      refuse(text[sign - 1] === "!" ? sign - 1 : sign, `YAML tags are not allowed (\`${tag}\`)`, "Remove the `!tag`.");
+      const written = node.tag.replace("tag:yaml.org,2002:", "!!");
+      refuse(text[sign - 1] === "!" ? sign - 1 : sign, { rule: "yamlTag", written });
     }
   };
 
@@ -109,8 +110,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
   const refuseLoss = ({ range, comment }: Node): void => {
     const end = range?.[1] ?? text.length;
     const [lost] = text.slice(end).match(/^[ \t]+#\S.*/) ?? [];
-    if (comment && lost !== undefined)
-      refuse(end + lost.indexOf("#"), `${quoteValue(lost.trim())} would be lost as a comment`, "Put the whole value in quotes.");
+    if (comment && lost !== undefined) refuse(end + lost.indexOf("#"), { rule: "lostAsComment", written: showValue(lost.trim()) });
   };
 
   const value = convert(document.contents, 0, 0);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Discussion } from "../content/model.ts";
 import { compareText } from "../content/problem.ts";
 import { foldTag } from "../text/fold.ts";
-import { buildTagSlug, checkSlugLength, foldSlug } from "../text/slug.ts";
+import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
 import type { Author, Entry } from "./model.ts";
 import { pickCommonest } from "./spelling.ts";
 
@@ -63,7 +63,7 @@ function buildSlugs(keys: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const build = (key: string): readonly [string, string] => {
     const own = buildTagSlug(key);
-    const slug = checkSlugLength(own) || taken.has(foldSlug(own)) ? buildHashedSlug(key) : own;
+    const slug = isSlugTooLong(own) || taken.has(foldSlug(own)) ? buildHashedSlug(key) : own;
     taken.add(foldSlug(slug));
     return [key, slug];
   };
@@ -74,7 +74,7 @@ function buildSlugs(keys: readonly string[]): ReadonlyMap<string, string> {
 function buildHashedSlug(key: string): string {
   const hash = createHash("sha256").update(key).digest("hex").slice(0, 12);
   let kept = Array.from(key).slice(0, 100);
-  while (checkSlugLength(`${buildTagSlug(kept.join(""))}~-${hash}`)) kept = kept.slice(0, -1);
+  while (isSlugTooLong(`${buildTagSlug(kept.join(""))}~-${hash}`)) kept = kept.slice(0, -1);
   return `${buildTagSlug(kept.join(""))}~-${hash}`;
 }
 

@@ -15,32 +15,26 @@ export interface Held<T> {
  */
 export function holdBackFuture(discussions: readonly Discussion[], now: number): Held<readonly Discussion[]> {
   const notes: Problem[] = [];
-  const hold = (file: string, what: string, datetime: string) =>
-    notes.push({
-      file,
-      line: 1,
-      column: 1,
-      reason: `${what} is held back until \`${datetime}\``,
-      fix: "It is shown by the first build after that time.",
-    });
+  const hold = (file: string, what: "discussion" | "reply" | "update", time: string) =>
+    notes.push({ file, line: 1, column: 1, flaw: { rule: "heldBackUntil", what, time } });
 
   function showUpdate(update: Update | undefined, file: string): Pick<Post, "update"> {
     if (!update) return {};
     if (update.at.at <= now) return { update };
-    hold(file, "the update", update.at.datetime);
+    hold(file, "update", update.at.datetime);
     return {};
   }
 
   const shown = discussions.flatMap((discussion): Discussion[] => {
     if (discussion.created.at > now) {
-      hold(discussion.file, "the discussion", discussion.created.datetime);
+      hold(discussion.file, "discussion", discussion.created.datetime);
       return [];
     }
     if (listMoments(discussion).every(({ at }) => at <= now)) return [discussion];
     const replies = discussion.replies.flatMap(({ update, ...reply }): Reply[] => {
       const file = `${discussion.file.replace(/\.md$/, "")}/${reply.name}`;
       if (reply.created.at <= now) return [{ ...reply, ...showUpdate(update, file) }];
-      hold(file, "the reply", reply.created.datetime);
+      hold(file, "reply", reply.created.datetime);
       return [];
     });
     const { update, answer, ...rest } = discussion;

@@ -22,7 +22,6 @@ export function findLookAlikes(discussions: readonly Discussion[]): readonly Pro
   return [...disguises].flatMap(([key, { label, files }]) => {
     const other = labels.get(key);
     if (other === undefined) return [];
-    const reason = `the tag \`${label}\` looks like the tag \`${other}\`, in letters of another script`;
-    return [...files].map((file) => ({ file, line: 1, column: 1, reason, fix: "Write one of them in another way." }));
+    return [...files].map((file) => ({ file, line: 1, column: 1, flaw: { rule: "tagLooksLike", tag: label, other } }));
   });
 }

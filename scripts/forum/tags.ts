@@ -52,8 +52,8 @@ export function nameTags(discussions: readonly Discussion[], registry: readonly 
     const slug = entry?.slug ?? buildTagSlug(key);
     const owner = owners.get(slug) ?? key;
     if (entry && owner !== key) {
-      const reason = `the slug \`${slug}\` of the tag \`${label}\` is that of the tag \`${findLabel(owner)}\``;
-      problems.push({ file: "tags.yaml", line: entry.line, column: entry.column, reason, fix: "Give it another `slug`." });
+      const flaw = { rule: "sameTagSlug", slug, tag: label, other: findLabel(owner) } as const;
+      problems.push({ file: "tags.yaml", line: entry.line, column: entry.column, flaw });
     }
     owners.set(slug, owner);
     const own = owner === key ? slug : buildTagSlug(key);

@@ -1,5 +1,6 @@
 import { listFolders } from "../content/path.ts";
 import type { Problem } from "../content/problem.ts";
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { foldSlug } from "../text/slug.ts";
 import { findOutputFile, type Page } from "./page.ts";
 
@@ -13,21 +14,27 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   const owners = new Map<string, Page>();
   /** What lies first in each folder. */
   const insides = new Map<string, Page>();
-  const findReason = ({ url }: Page, file: string, folders: readonly string[]): string | undefined => {
+  const findFlaw = ({ url, claim }: Page, file: string, folders: readonly string[]): Flaw | undefined => {
+    const isOld = claim !== undefined;
     const same = owners.get(file);
-    if (same) return `the address \`${url}\` is already that of ${same.source}`;
+    if (same) return { rule: "addressTaken", url, owner: same.source, isOld };
     const [above] = folders.flatMap((folder) => owners.get(folder) ?? []);
-    if (above) return `the address \`${url}\` lies below the file \`${above.url}\`, which is that of ${above.source}`;
+    if (above) return { rule: "addressBelowFile", url, file: above.url, owner: above.source, isOld };
     const below = insides.get(file);
-    return below && `the file \`${url}\` lies above the address \`${below.url}\`, which is that of ${below.source}`;
+    return below && { rule: "fileAboveAddress", file: url, url: below.url, owner: below.source, isOld };
   };
   return pages.flatMap((page) => {
     const file = foldSlug(findOutputFile(page.url));
     const folders = listFolders(file);
-    const reason = findReason(page, file, folders);
-    if (reason !== undefined) return [{ file: page.source, line: 1, column: 1, fix: "Rename this file.", ...page.claim, reason }];
+    const flaw = findFlaw(page, file, folders);
+    if (flaw) return [{ file: nameFile(page), line: 1, column: 1, ...page.claim, flaw }];
     owners.set(file, page);
     for (const folder of folders) if (!insides.has(folder)) insides.set(folder, page);
     return [];
   });
+}
+
+/** A page that no content file makes is told of under its own name. */
+function nameFile({ source, url }: Page): string {
+  return typeof source === "string" ? source : findOutputFile(url);
 }

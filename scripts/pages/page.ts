@@ -1,5 +1,6 @@
 import type { Place } from "../content/problem.ts";
 import type { Forum } from "../forum/model.ts";
+import type { Origin } from "../locale/problems/rules/posts.ts";
 import type { Moment } from "../text/moment.ts";
 import type { SiteContext } from "./context.ts";
 
@@ -7,17 +8,12 @@ import type { SiteContext } from "./context.ts";
 export interface Page {
   /** Site-relative; one that ends in `/` is written as `index.html` of that folder. */
   readonly url: string;
-  /** The content file, or in words what it was made from; named when two pages claim one address. */
-  readonly source: string;
-  /** How the source claims the address, where it is not by its name. */
-  readonly claim?: Claim;
+  /** Named when two pages claim one address. */
+  readonly source: Origin;
+  /** Where the source claims the address as an old one of its own. */
+  readonly claim?: Place;
   /** When what it shows last changed, for search engines; absent where nobody can tell. */
   readonly changed?: Moment;
-}
-
-/** Where a content file claims an address, and how it can give it up. */
-export interface Claim extends Place {
-  readonly fix: string;
 }
 
 /** A page whose text is still to be made. */

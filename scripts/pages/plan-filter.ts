@@ -13,7 +13,7 @@ export function planFilterFiles(forum: Forum, site: SiteContext): readonly Filte
   return forum.tags.flatMap((tag) =>
     buildFilterFiles(tag, forum, site.digestEntry).map((file) => ({
       url: tag.url + file.name,
-      source: `the filter of the tag ${tag.label}`,
+      source: { kind: "tagFilter", label: tag.label },
       listed: { key: tag.key },
       file,
     })),

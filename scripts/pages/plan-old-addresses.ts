@@ -23,7 +23,7 @@ export function planRedirectMaps(forum: Forum): readonly RedirectMapPage[] {
   redirects.sort((one, other) => (one.from < other.from ? -1 : 1));
   return Object.entries(redirectMaps).map(([server, url]) => ({
     url,
-    source: "the map of old addresses",
+    source: { kind: "redirectMap" },
     server: server as keyof typeof redirectMaps,
     redirects,
   }));
@@ -33,7 +33,7 @@ export function planRedirectMaps(forum: Forum): readonly RedirectMapPage[] {
 export function planOldAddresses(forum: Forum): readonly OldAddressesPage[] {
   const queries = listOldQueries(forum);
   if (queries.length === 0) return [];
-  const source = "the list of old addresses";
+  const source = { kind: "oldAddresses" } as const;
   const { index, parts } = divideOldAddresses(queries);
   // The script of the 404 page asks for them there.
   const listed = parts.map((lookup, number) => ({ url: `/old-addresses/${number}.json`, source, lookup }));
@@ -45,7 +45,7 @@ export function claimOldQueries(forum: Forum): readonly Page[] {
   return listOldQueries(forum).map(({ path, query, file: source, line, column }) => ({
     url: `${path}?${query}`,
     source,
-    claim: { line, column, fix: "Remove it from `redirectFrom`." },
+    claim: { line, column },
   }));
 }
 

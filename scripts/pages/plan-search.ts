@@ -26,7 +26,7 @@ export function planSearch(forum: Forum, { assets, locale }: SiteContext): reado
   return [
     {
       url: searchUrl,
-      source: "the search page",
+      source: { kind: "search" },
       tags: forum.tags.slice(0, tagLimit).map(summariseTag),
       years: [...years].sort((a, b) => b - a),
     },

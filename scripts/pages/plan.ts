@@ -50,7 +50,7 @@ export function planHome(forum: Forum): readonly HomePage[] {
   return [
     {
       url: "/",
-      source: "the home page",
+      source: { kind: "home" },
       slice,
       count: forum.entries.length,
       tags: forum.tags.slice(0, homeTags).map(summariseTag),
@@ -60,7 +60,7 @@ export function planHome(forum: Forum): readonly HomePage[] {
 }
 
 export function planTagIndex(forum: Forum): readonly TagIndexPage[] {
-  return [{ url: "/tags/", source: "the list of tags", tags: forum.tags.map(summariseTag), ...findNewest(forum.entries) }];
+  return [{ url: "/tags/", source: { kind: "tags" }, tags: forum.tags.map(summariseTag), ...findNewest(forum.entries) }];
 }
 
 /** Every page of every tag. */
@@ -69,7 +69,7 @@ export function planTags(forum: Forum): readonly TagPage[] {
     const tag = summariseTag(listed);
     return paginate(listed.entries, forum.site.pageSize).map((slice) => ({
       url: findSliceUrl(tag.url, slice.number),
-      source: `the tag ${tag.label}`,
+      source: { kind: "tag", label: tag.label },
       tag,
       slice,
       ...findNewest(listed.entries),
@@ -83,7 +83,7 @@ export function planAuthors(forum: Forum): readonly AuthorPage[] {
     const author = summariseAuthor(listed);
     return paginate(listed.entries, forum.site.pageSize).map((slice) => ({
       url: findSliceUrl(author.url, slice.number),
-      source: `the author ${author.label}`,
+      source: { kind: "author", label: author.label },
       author,
       slice,
       ...findNewest(listed.entries),
@@ -125,7 +125,7 @@ export function planRedirects(forum: Forum): readonly RedirectPage[] {
     listOldPaths(discussion).map(({ url, line, column }) => ({
       url,
       source: discussion.file,
-      claim: { line, column, fix: "Remove it from `redirectFrom`." },
+      claim: { line, column },
       target,
       title: discussion.title,
     })),
@@ -133,19 +133,19 @@ export function planRedirects(forum: Forum): readonly RedirectPage[] {
 }
 
 export function planRobots(): readonly Page[] {
-  return [{ url: "/robots.txt", source: "the file for search engines" }];
+  return [{ url: "/robots.txt", source: { kind: "robots" } }];
 }
 
 /** Hosts that read it take it from the top of the folder (Netlify, Cloudflare Pages). */
 export function planHeaders(): readonly Page[] {
-  return [{ url: "/_headers", source: "the file for the host" }];
+  return [{ url: "/_headers", source: { kind: "headers" } }];
 }
 
 /** The address of the web manifest. */
 export const webManifestUrl = "/manifest.webmanifest";
 
 export function planWebManifest(): readonly Page[] {
-  return [{ url: webManifestUrl, source: "the web manifest" }];
+  return [{ url: webManifestUrl, source: { kind: "manifest" } }];
 }
 
 export interface NotFoundPage extends Page {
@@ -155,5 +155,5 @@ export interface NotFoundPage extends Page {
 
 export function planNotFound(forum: Forum): readonly NotFoundPage[] {
   const hasOldAddresses = forum.entries.some(({ discussion }) => discussion.redirectFrom.some(({ query }) => query !== undefined));
-  return [{ url: "/404.html", source: "the page for unknown addresses", hasOldAddresses }];
+  return [{ url: "/404.html", source: { kind: "notFound" }, hasOldAddresses }];
 }

@@ -47,12 +47,5 @@ function isOwnFolder(output: string, folder: string, own: ReadonlySet<string>): 
 }
 
 function explain(obstacle: string, path: string): Problem {
-  const what = obstacle === path ? "a file of the site" : `the site's file \`${path}\``;
-  return {
-    file: obstacle,
-    line: 1,
-    column: 1,
-    reason: `it was not written by a build and is in the way of ${what}`,
-    fix: "Move it out of the output folder, or build into another folder with `--output`.",
-  };
+  return { file: obstacle, line: 1, column: 1, flaw: { rule: "inTheWay", path: obstacle === path ? undefined : path } };
 }

@@ -108,7 +108,9 @@ function renderPage(page: PlannedPage, site: SiteContext, watch: Watch | undefin
     return text;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`the page \`${page.url}\` (${page.source}) cannot be rendered: ${reason}`, { cause });
+    throw new Error(`the page \`${page.url}\`${typeof page.source === "string" ? ` (${page.source})` : ""} cannot be rendered: ${reason}`, {
+      cause,
+    });
   }
 }
 

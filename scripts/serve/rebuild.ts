@@ -1,4 +1,4 @@
-import type { Problem } from "../content/problem.ts";
+import type { WordedProblem } from "../content/problem.ts";
 
 /** Paths of what was added, changed or removed since the last build, sorted; empty for the first build. */
 export type ChangedFiles = readonly string[];
@@ -7,8 +7,8 @@ export interface RebuildResult {
   readonly ok: boolean;
   /** What the build has to say, as plain text of one line or several. */
   readonly summary: string;
-  readonly problems: readonly Problem[];
-  readonly notes: readonly Problem[];
+  readonly problems: readonly WordedProblem[];
+  readonly notes: readonly WordedProblem[];
   /** Sentences about what went wrong beside the site. */
   readonly warnings: readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { InvisibleKind } from "../locale/problems/rules/keys.ts";
 import { excessMarks, mayHoldExcessMarks } from "./marks.ts";
 
 /** A character that a reader does not see and that has no place where it stands. */
@@ -5,30 +6,30 @@ export interface Invisible {
   /** In UTF-16 units from the start of the text. */
   readonly index: number;
   readonly codePoint: number;
-  /** As Unicode calls it, in lower case: `right-to-left override`; or what is wrong with where it stands. */
-  readonly name: string;
+  /** What it is, or what is wrong with where it stands. */
+  readonly kind: InvisibleKind;
 }
 
-const names: ReadonlyMap<number, string> = new Map([
-  [0x00ad, "soft hyphen"],
-  [0x034f, "combining grapheme joiner"],
-  [0x061c, "arabic letter mark"],
-  [0x200b, "zero width space"],
-  [0x200e, "left-to-right mark"],
-  [0x200f, "right-to-left mark"],
-  [0x2028, "line separator"],
-  [0x2029, "paragraph separator"],
-  [0x202a, "left-to-right embedding"],
-  [0x202b, "right-to-left embedding"],
-  [0x202c, "pop directional formatting"],
-  [0x202d, "left-to-right override"],
-  [0x202e, "right-to-left override"],
-  [0x2060, "word joiner"],
-  [0x2066, "left-to-right isolate"],
-  [0x2067, "right-to-left isolate"],
-  [0x2068, "first strong isolate"],
-  [0x2069, "pop directional isolate"],
-  [0xfeff, "zero width no-break space"],
+const kinds: ReadonlyMap<number, InvisibleKind> = new Map([
+  [0x00ad, "softHyphen"],
+  [0x034f, "graphemeJoiner"],
+  [0x061c, "arabicLetterMark"],
+  [0x200b, "zeroWidthSpace"],
+  [0x200e, "leftToRightMark"],
+  [0x200f, "rightToLeftMark"],
+  [0x2028, "lineSeparator"],
+  [0x2029, "paragraphSeparator"],
+  [0x202a, "leftToRightEmbedding"],
+  [0x202b, "rightToLeftEmbedding"],
+  [0x202c, "popFormatting"],
+  [0x202d, "leftToRightOverride"],
+  [0x202e, "rightToLeftOverride"],
+  [0x2060, "wordJoiner"],
+  [0x2066, "leftToRightIsolate"],
+  [0x2067, "rightToLeftIsolate"],
+  [0x2068, "firstStrongIsolate"],
+  [0x2069, "popIsolate"],
+  [0xfeff, "noBreakSpace"],
 ]);
 
 /** The emoji tag sequence of a subdivision's flag, such as Scotland's: the only good use of tag characters (UTS 51, ED-14a). */
@@ -63,7 +64,7 @@ const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\p{
 /**
  * The first invisible character of a title, a name or a tag. ZWNJ, emoji joiners and variation selectors are not meant; direction marks are.
  *
- * @example findInvisible("فایل \u202egnp.exe") // => { index: 5, codePoint: 0x202e, name: "right-to-left override" }
+ * @example findInvisible("فایل \u202egnp.exe") // => { index: 5, codePoint: 0x202e, kind: "rightToLeftOverride" }
  */
 export function findInvisible(text: string): Invisible | undefined {
   for (const match of text.matchAll(refused)) {
@@ -119,17 +120,17 @@ export function formatCodePoint(codePoint: number): string {
 
 function describe(character: string, index: number): Invisible {
   const codePoint = character.codePointAt(0) ?? 0;
-  return { index, codePoint, name: names.get(codePoint) ?? nameKind(character) };
+  return { index, codePoint, kind: kinds.get(codePoint) ?? findKind(character) };
 }
 
-function nameKind(character: string): string {
-  if (/\p{Cc}/u.test(character)) return "control character";
-  if (/\p{Cs}/u.test(character)) return "half of a surrogate pair";
+function findKind(character: string): InvisibleKind {
+  if (/\p{Cc}/u.test(character)) return "control";
+  if (/\p{Cs}/u.test(character)) return "halfPair";
   if (/\p{Noncharacter_Code_Point}/u.test(character)) return "noncharacter";
-  if (/\p{Variation_Selector}/u.test(character)) return "variation selector without a letter";
-  if (/[\u{e0000}-\u{e007f}]/u.test(character)) return "tag character";
-  if (/^\p{M}/u.test(character)) return "mark on a letter that has enough";
-  return "invisible character";
+  if (/\p{Variation_Selector}/u.test(character)) return "strayedSelector";
+  if (/[\u{e0000}-\u{e007f}]/u.test(character)) return "tag";
+  if (/^\p{M}/u.test(character)) return "excessMark";
+  return "other";
 }
 
 function isDeceiving(character: string): boolean {

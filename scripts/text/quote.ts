@@ -2,10 +2,10 @@ import { cutText } from "./graphemes.ts";
 import { showInvisible } from "./invisible.ts";
 
 /**
- * A value for a message: in backticks, one line, at most 60 graphemes, what is invisible written out.
+ * A value as a message shows it: one line, at most 60 graphemes, what is invisible written out.
  *
- * @example quoteValue("a\u202eb") // => "`a[U+202E]b`"
+ * @example showValue("a\u202eb") // => "a[U+202E]b"
  */
-export function quoteValue(text: string): string {
-  return `\`${showInvisible(cutText(text.slice(0, 1000), 60))}\``;
+export function showValue(text: string): string {
+  return showInvisible(cutText(text.slice(0, 1000), 60));
 }

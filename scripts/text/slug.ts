@@ -1,7 +1,7 @@
-import type { Flaw } from "./flaw.ts";
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
 import { limits } from "./limits.ts";
-import { quoteValue } from "./quote.ts";
+import { showValue } from "./quote.ts";
 
 /** Device names of Windows, with or without an extension (Microsoft, "Naming Files, Paths, and Namespaces"), and the file of a folder. */
 const reserved = /^(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|index\.html$)/i;
@@ -11,7 +11,7 @@ const discussionName = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}._\u200c-]*$/u;
 const encoder = new TextEncoder();
 
 /**
- * One path segment for a tag key, which must be well-formed; different keys have different slugs. May be over the limit of `checkSlugLength`.
+ * One path segment for a tag key, which must be well-formed; different keys have different slugs. May be over the limit of `isSlugTooLong`.
  *
  * @example buildTagSlug("c#") // => "c~23"
  * @example buildTagSlug("پایگاه داده") // => "پایگاه-داده"
@@ -27,19 +27,15 @@ export function buildTagSlug(key: string): string {
 /** What is wrong with a slug that an owner gives a tag; it must be one that a tag could have by itself, without a `~`. */
 export function checkTagSlug(slug: string): Flaw | undefined {
   const right = buildTagSlug(foldTag(slug));
-  if (right === slug && slug !== "" && !slug.includes("~")) return checkSlugLength(slug);
-  const advice = "Use lower-case letters, digits, `+`, inner `-` and inner `.`";
-  return {
-    reason: `the slug ${quoteValue(slug)} cannot be part of an address`,
-    fix: right === "" || right.includes("~") ? `${advice}.` : `${advice}, such as ${quoteValue(right)}.`,
-  };
+  if (right === slug && slug !== "" && !slug.includes("~"))
+    return isSlugTooLong(slug) ? { rule: "tagSlugTooLong", bytes: countBytes(slug), most: limits.nameBytes } : undefined;
+  const canStand = right !== "" && !right.includes("~");
+  return { rule: "wrongTagSlug", written: showValue(slug), ...(canStand && { right: showValue(right) }) };
 }
 
 /** Every slug is at most 200 bytes of UTF-8. */
-export function checkSlugLength(slug: string): Flaw | undefined {
-  const bytes = encoder.encode(slug).length;
-  if (bytes <= limits.nameBytes) return undefined;
-  return { reason: `the slug ${quoteValue(slug)} has ${bytes} bytes`, fix: `Shorten it to at most ${limits.nameBytes} bytes.` };
+export function isSlugTooLong(slug: string): boolean {
+  return countBytes(slug) > limits.nameBytes;
 }
 
 /**
@@ -60,12 +56,10 @@ export function buildHeadingSlug(text: string): string {
 
 /** What is wrong with the file name of a discussion, without its `.md`. */
 export function checkDiscussionSlug(name: string): Flaw | undefined {
-  const reason = `the file name ${quoteValue(name)} cannot be part of an address`;
-  if (!discussionName.test(name)) {
-    return { reason, fix: "Use letters, digits, `-`, `_`, `.` and ZWNJ, and start with a letter or a digit." };
-  }
-  if (reserved.test(name) || name.endsWith(".")) return { reason, fix: "Choose another name: some systems cannot store this one." };
-  return checkSlugLength(name);
+  if (!discussionName.test(name)) return { rule: "wrongPostName", name: showValue(name) };
+  if (reserved.test(name) || name.endsWith(".")) return { rule: "reservedName", name: showValue(name) };
+  if (isSlugTooLong(name)) return { rule: "nameTooLong", name: showValue(name), bytes: countBytes(name), most: limits.nameBytes };
+  return undefined;
 }
 
 /**
@@ -75,6 +69,10 @@ export function checkDiscussionSlug(name: string): Flaw | undefined {
  */
 export function foldSlug(slug: string): string {
   return foldYehKaf(slug.normalize("NFC")).toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFC");
+}
+
+function countBytes(slug: string): number {
+  return encoder.encode(slug).length;
 }
 
 function escapeBytes(character: string): string {

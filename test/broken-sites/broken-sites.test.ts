@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../.eleventy.ts";
 import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
-import { formatProblem } from "../../scripts/content/problem.ts";
 import { settingsFiles } from "../../scripts/content/tree.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";
 import { makeFolder } from "../setup/disk.ts";
+import { printProblem } from "../setup/english.ts";
 import { now, writeDiscussion } from "../setup/site.ts";
 
 const folder = fileURLToPath(new URL("./fixtures/sites/", import.meta.url));
@@ -22,7 +22,7 @@ async function print(content: string, skipBroken: boolean) {
   const options = { content, clock: now, skipBroken, search: "new", isCheck: true, loadAssets: loadAssetsOnce } as const;
   const { loaded, problems } = await prepareBuild(options, pages);
   const listed = loaded.forum.entries.map(({ discussion }) => discussion.slug);
-  return { problems: problems.map(formatProblem), notes: loaded.notes.map(formatProblem), listed };
+  return { problems: problems.map(printProblem), notes: loaded.notes.map(printProblem), listed };
 }
 
 describe("a site with", () => {

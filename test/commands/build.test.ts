@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const sound: Files = { "content/discussions/a.md": writeDiscussion() };
 const broken: Files = { ...sound, "content/discussions/b.md": writeDiscussion({ created: "yesterday" }) };
 const at = "--now=2026-11-27T00:00:00Z";
-const sentence = /^discussions\/b\.md:4:10: `created` `yesterday` is not a date\. /;
+const sentence = /^discussions\/b\.md:4:10: کلید `created` تاریخ نیست \(`yesterday`\)\. /;
 
 const call = (args: readonly string[], environment?: NodeJS.ProcessEnv) => callCommand(buildCommand, args, environment);
 const runProcess = (args: readonly string[], environment?: NodeJS.ProcessEnv) => runCommand("build", args, environment);
@@ -49,7 +49,7 @@ describe("npm run build", () => {
   test("prints notes beside the report", async () => {
     const { status, errors } = await build({ ...sound, "content/discussions/b.md": writeDiscussion({ created: "2099-01-01" }) });
     expect(errors).toContain(
-      "discussions/b.md:1:1: the discussion is held back until `2099-01-01`. It is shown by the first build after that time.\n1 note.\n",
+      "discussions/b.md:1:1: این گفتگو تا `2099-01-01` نشان داده نمی‌شود. اولین ساخت سایت پس از آن زمان نشانش می‌دهد.\n۱ یادداشت.\n",
     );
     expect(status).toBe(0);
   });
@@ -59,8 +59,8 @@ describe("npm run build", () => {
     expect(output).toBe("");
     const lines = errors.trimEnd().split("\n");
     expect(lines[1]).toMatch(sentence);
-    expect(lines[2]).toMatch(/^discussions\/c\.md:1:1: the file is empty\. /);
-    expect(lines[3]).toBe(`2 problems. Nothing was written to ${join(folder, "dist")}.`);
+    expect(lines[2]).toMatch(/^discussions\/c\.md:1:1: این فایل خالی است\. /);
+    expect(lines[3]).toBe(`۲ خطا. چیزی در ${join(folder, "dist")} نوشته نشد.`);
     expect(lines).toHaveLength(4);
     expect(status).toBe(1);
     expect(listFiles(folder)).toEqual(["content/discussions/a.md", "content/discussions/b.md", "content/discussions/c.md"]);
@@ -85,11 +85,11 @@ describe("--json", () => {
   });
 
   test("prints the problems the same way, with status 1", async () => {
-    const { status, output, errors } = await build(broken, [at, "--no-search", "--json"]);
+    const { status, output, errors, folder } = await build(broken, [at, "--no-search", "--json"]);
     expect(JSON.parse(output)).toMatchObject({
       ok: false,
-      summary: "1 problem, nothing was written.",
-      problems: [{ file: "discussions/b.md", line: 4, column: 10, reason: expect.any(String), fix: expect.any(String) }],
+      summary: `۱ خطا. چیزی در ${join(folder, "dist")} نوشته نشد.`,
+      problems: [{ file: "discussions/b.md", line: 4, column: 10, rule: "notDate", reason: expect.any(String), fix: expect.any(String) }],
     });
     expect(JSON.parse(output)).not.toHaveProperty("report");
     expect(errors).toBe("");
@@ -100,7 +100,7 @@ describe("--json", () => {
 describe("--skip-broken", () => {
   test("holds broken files back as notes", async () => {
     const { status, errors, folder } = await build(broken, [at, "--no-search", "--skip-broken"]);
-    expect(errors).toMatch(/\ndiscussions\/b\.md:4:10: held back: `created` `yesterday` is not a date\. .*\n1 note\.\n/);
+    expect(errors).toMatch(/\ndiscussions\/b\.md:4:10: کنار گذاشته شد: کلید `created` تاریخ نیست \(`yesterday`\)\. .*\n۱ یادداشت\.\n/);
     expect(status).toBe(0);
     expect(listFiles(join(folder, "dist")).filter((file) => file.startsWith("discussions/"))).toEqual(["discussions/a/index.html"]);
   });

@@ -13,6 +13,7 @@ import { now, writeDiscussion } from "../setup/site.ts";
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const at = "--now=2026-11-27T00:00:00Z";
+const english = { "site.yaml": "language: en\n" };
 
 const call = (args: readonly string[]) => callCommand(checkCommand, args);
 const runProcess = (args: readonly string[]) => runCommand("check", args);
@@ -29,9 +30,20 @@ async function check(files: Files, args: readonly string[] = [], run = call) {
 describe("npm run check", () => {
   test("says how much it read when nothing is wrong, with status 0", async () => {
     const { status, output, errors } = await call([`--content=${findSite("persian")}`, at]);
-    expect(output).toBe("15 files, 5 discussions: no problem.\n");
-    expect(errors).toMatch(/^discussions\/2026\/from-tomorrow\.md:1:1: the discussion is held back .*\n1 note\.\n$/);
+    expect(output).toBe("۱۵ فایل، ۵ گفتگو: بدون خطا.\n");
+    expect(errors).toMatch(/^discussions\/2026\/from-tomorrow\.md:1:1: این گفتگو تا `\S+` نشان داده نمی‌شود\. .*\n۱ یادداشت\.\n$/);
     expect(status).toBe(0);
+  });
+
+  test("says so in the language of the site, also where its settings are broken", async () => {
+    const fine = await check({ ...english, "discussions/a.md": writeDiscussion() });
+    expect(fine.output).toBe("2 files, 1 discussion: no problem.\n");
+    const broken = await check({ "discussions/a.md": writeDiscussion(), "site.yaml": 'colour: red\nlanguage: "en"\n' });
+    expect(broken.errors).toMatch(/^site\.yaml:1:1: the key `colour` is unknown\. .*\n1 problem\.\n$/);
+    const unreadable = await check({ "discussions/a.md": writeDiscussion(), "site.yaml": "language: en # here\nname: [\n" });
+    expect(unreadable.errors).toMatch(/^site\.yaml:2:7: a list is not closed\. .*\n1 problem\.\n$/);
+    const unknown = await check({ "discussions/a.md": writeDiscussion(), "site.yaml": "language: de\n" });
+    expect(unknown.errors).toMatch(/^site\.yaml:1:11: کلید `language` زبانی را .*\n۱ خطا\.\n$/);
   });
 
   test("prints every problem of all files, sorted, with status 1", async () => {
@@ -46,7 +58,7 @@ describe("npm run check", () => {
       "discussions/a.md:4:10",
       "discussions/b.md:5:7",
       "site.yaml:1:1",
-      "4 problems.",
+      "۴ خطا.",
       "",
     ]);
     expect(output).toBe("");
@@ -55,12 +67,13 @@ describe("npm run check", () => {
 
   test("finds what only the pages show: two that claim one address, and one among the files that a build names", async () => {
     const { status, errors } = await check({
+      ...english,
       "discussions/a.md": writeDiscussion({ redirectFrom: "[/old/]" }),
       "discussions/b.md": writeDiscussion({ redirectFrom: "[/Old/]" }),
       "discussions/c.md": writeDiscussion({ redirectFrom: "[/assets/icon-180-0123456789abcdef.png]" }),
     });
     expect(errors.split("\n")).toEqual([
-      "discussions/b.md:6:16: the address `/Old/` is already that of discussions/a.md. Remove it from `redirectFrom`.",
+      "discussions/b.md:6:16: the address `/Old/` is already that of `discussions/a.md`. Remove it from `redirectFrom`.",
       expect.stringMatching(/^discussions\/c\.md:6:16: the address `\/assets\/icon-180-\S+` lies below the file `\/assets`, .*/),
       "2 problems.",
       "",
@@ -83,12 +96,16 @@ describe("npm run check", () => {
     expect(JSON.parse(fine.output)).toEqual({ ok: true, problems: [], notes: [], counts: { files: 1, drafts: 0 } });
     expect([fine.errors, fine.status]).toEqual(["", 0]);
     const bad = await check({ "discussions/a.md": "" }, ["--json"]);
-    expect(JSON.parse(bad.output)).toMatchObject({ ok: false, problems: [{ file: "discussions/a.md", line: 1, column: 1 }] });
+    expect(JSON.parse(bad.output)).toMatchObject({
+      ok: false,
+      problems: [{ file: "discussions/a.md", line: 1, column: 1, rule: "emptyFile", reason: "این فایل خالی است" }],
+    });
     expect([bad.errors, bad.status]).toEqual(["", 1]);
   });
 
   test("annotates the lines of a pull request in GitHub Actions, and has nothing obeyed that content says", async () => {
-    const content = makeFolder({ "discussions/a.md": writeDiscussion({ "x##[stop-commands]y": "1" }), "::add-mask::a.md": "" });
+    const files = { "discussions/a.md": writeDiscussion({ "x##[stop-commands]y": "1" }), "::add-mask::a.md": "" };
+    const content = makeFolder({ ...english, ...files });
     const environment = { GITHUB_ACTIONS: "true", GITHUB_WORKSPACE: dirname(content) };
     const { errors } = await callCommand(checkCommand, [`--content=${content}`, at], environment);
     const name = basename(content);
@@ -117,6 +134,7 @@ describe("npm run check", () => {
 
   test("mends with --fix what is safe, says so, and touches no other file and no text", async () => {
     const content = makeFolder({
+      ...english,
       "tags.yaml": "javascript: { aliases: [js] }\n",
       "discussions/a.md": writeDiscussion({ tags: "[js, كتاب]" }, "js كتاب"),
       "discussions/b.md": writeDiscussion({ tags: "[javascript]" }),

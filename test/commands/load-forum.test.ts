@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadForum } from "../../scripts/commands/load-forum.ts";
 import { UsageError } from "../../scripts/commands/usage-error.ts";
+import type { Problem } from "../../scripts/content/problem.ts";
 import { type Files, makeFolder } from "../setup/disk.ts";
+import { tellProblem } from "../setup/english.ts";
 import { now, writeDiscussion, writeReply } from "../setup/site.ts";
 
 const load = (files: Files, options: Partial<Parameters<typeof loadForum>[0]> = {}) =>
   loadForum({ content: makeFolder(files), clock: now, skipBroken: false, ...options });
-const sentences = (list: readonly { readonly file: string; readonly reason: string }[]) =>
-  list.map(({ file, reason }) => `${file}: ${reason}`);
+const sentences = (list: readonly Problem[]) => list.map(tellProblem).map(({ file, reason }) => `${file}: ${reason}`);
 
 describe("a content folder", () => {
   test("that holds nothing but discussions is a forum, with all defaults", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatProblemView } from "../../scripts/commands/problem-view.ts";
 
 const problem = { file: "a.md", line: 4, column: 10, reason: "`1404-10-15` is no date", fix: "Write `1404/10/15`." };
-const plain = { word: "problem", colours: false, width: 80 } as const;
+const plain = { kind: "problems", colours: false, width: 80 } as const;
 const underlined = "\u001b[1m\u001b[4m";
 
 describe("a problem on a terminal", () => {

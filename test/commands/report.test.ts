@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { count, formatProblems, formatReport } from "../../scripts/commands/report.ts";
+import { count, formatReport } from "../../scripts/commands/report.ts";
 
 const counts = {
   files: 1,
@@ -61,14 +61,6 @@ describe("the report", () => {
   test("shows what a terminal would obey", () => {
     expect(formatReport(report, "a\u001b[31m")).toContain("a\\u{1b}[31m: 1 file");
   });
-});
-
-test("problems stand one a line, with how many there are", () => {
-  const problem = { file: "a.md", line: 2, column: 3, reason: "it is wrong", fix: "Mend it." };
-  expect(formatProblems([problem], "problem")).toBe("a.md:2:3: it is wrong. Mend it.\n1 problem.");
-  expect(formatProblems([problem, { ...problem, file: "b\u202e.md" }], "note")).toBe(
-    "a.md:2:3: it is wrong. Mend it.\nb\\u{202e}.md:2:3: it is wrong. Mend it.\n2 notes.",
-  );
 });
 
 test("a count has the form of its number", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseContent } from "../../scripts/content/parse-content.ts";
-import { compareProblems, formatProblem } from "../../scripts/content/problem.ts";
+import { compareProblems } from "../../scripts/content/problem.ts";
+import { printProblem, tellProblem } from "../setup/english.ts";
 import { writeDiscussion, writeReply } from "../setup/site.ts";
 import { listProblems, parseFiles } from "./parsed.ts";
 
@@ -81,7 +82,7 @@ describe("one run", () => {
   });
 
   test("says of each problem what to write instead, in one sentence", () => {
-    for (const { reason, fix } of parseFiles(files).problems) {
+    for (const { reason, fix } of parseFiles(files).problems.map(tellProblem)) {
       expect(reason).toMatch(/^[^\n]+[^.\n]$/);
       expect(fix).toMatch(/^\p{Lu}[^\n]*[.?]$/u);
     }
@@ -89,7 +90,7 @@ describe("one run", () => {
 
   test("says the same whatever the order of the disk", () => {
     const { problems } = parseFiles(Object.fromEntries(Object.entries(files).reverse()));
-    expect([...problems].sort(compareProblems).map(formatProblem)).toEqual(listProblems(files));
+    expect([...problems].sort(compareProblems).map(printProblem)).toEqual(listProblems(files));
   });
 
   test("keeps what stands, for an owner who skips the rest", () => {
@@ -116,7 +117,7 @@ test("every file that cannot be read is reported, and the others are read", () =
     (path) => (path === "discussions/c.md" ? Buffer.from(writeDiscussion({ answer: "1.md" })) : undefined),
   );
   const unread = ["discussions/a.md", "discussions/a/1.md", "discussions/a/b.png", "discussions/c/1.md", "pages/d.md", "site.yaml"];
-  expect([...problems].sort(compareProblems).map(formatProblem)).toEqual(
+  expect([...problems].sort(compareProblems).map(printProblem)).toEqual(
     unread.map((file) => `${file}:1:1: the file cannot be read. Give it read permission, or try again if it is gone.`),
   );
   expect(content.discussions).toMatchObject([{ slug: "c", replies: [] }]);

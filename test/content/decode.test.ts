@@ -106,7 +106,7 @@ describe("the ends of lines", () => {
     ["---\r\ntitle: a\r\r\n---\r\n", 2],
     ["a\nb\r", 2],
   ])("are refused where they are CR alone: %j", (text, line) => {
-    expect(decodeText(encoder.encode(text))).toEqual({ line, reason: "a line ends in CR alone", fix: "Use LF line ends." });
+    expect(decodeText(encoder.encode(text))).toEqual({ line, flaw: { rule: "carriageReturn" } });
   });
 });
 
@@ -116,6 +116,6 @@ describe("a NUL byte", () => {
     ["---\r\ntitle: \0\r\n---\r\n", 2],
     ["\0", 1],
   ])("is refused at its line: %j", (text, line) => {
-    expect(decodeText(encoder.encode(text))).toEqual({ line, reason: "the file holds a NUL byte", fix: "Remove that byte." });
+    expect(decodeText(encoder.encode(text))).toEqual({ line, flaw: { rule: "nulByte" } });
   });
 });

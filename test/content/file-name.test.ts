@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { arrangeFiles } from "../../scripts/content/tree.ts";
+import { tellProblem } from "../setup/english.ts";
 import { describeTree, find, list } from "./found.ts";
 
 describe("a file name", () => {
@@ -20,7 +21,7 @@ describe("a file name", () => {
     ["pages/a b.md", "`a b` cannot be part of an address", chars],
   ])("is refused: %j", (path, what, fix) => {
     const [line] = arrangeFiles(find("discussions/a.md", path)).problems;
-    expect(line).toEqual({ file: path, line: 1, column: 1, reason: `the file name ${what}`, fix });
+    expect(line && tellProblem(line)).toEqual({ file: path, line: 1, column: 1, reason: `the file name ${what}`, fix });
   });
 
   test("is printed on one line, whatever it holds", () => {

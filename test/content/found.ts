@@ -1,6 +1,6 @@
-import { formatProblem } from "../../scripts/content/problem.ts";
 import type { FoundFile } from "../../scripts/content/regular-file.ts";
 import { arrangeFiles } from "../../scripts/content/tree.ts";
+import { printProblem } from "../setup/english.ts";
 
 /** Files of one byte, their folders with them; a path that ends in `/` is an empty folder. */
 export function find(...paths: readonly string[]): readonly FoundFile[] {
@@ -10,7 +10,7 @@ export function find(...paths: readonly string[]): readonly FoundFile[] {
 }
 
 export function list(found: readonly FoundFile[]): readonly string[] {
-  return arrangeFiles(found).problems.map(formatProblem);
+  return arrangeFiles(found).problems.map(printProblem);
 }
 
 /** Every file of the tree by its role. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { compareProblems, formatProblem } from "../../scripts/content/problem.ts";
+import { compareProblems } from "../../scripts/content/problem.ts";
 import type { Files } from "../setup/disk.ts";
+import { printProblem } from "../setup/english.ts";
 import { writeDiscussion, writeReply } from "../setup/site.ts";
 import { parseFiles, parseSound } from "./parsed.ts";
 
 function listNotes(files: Files): readonly string[] {
-  return [...parseFiles(files).notes].sort(compareProblems).map(formatProblem);
+  return [...parseFiles(files).notes].sort(compareProblems).map(printProblem);
 }
 
 describe("an invisible character in a text", () => {

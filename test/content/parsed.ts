@@ -1,7 +1,8 @@
 import type { Discussion } from "../../scripts/content/model.ts";
 import { type ParsedContent, parseContent } from "../../scripts/content/parse-content.ts";
-import { compareProblems, formatProblem, type Problem } from "../../scripts/content/problem.ts";
+import { compareProblems, type Problem } from "../../scripts/content/problem.ts";
 import type { Files } from "../setup/disk.ts";
+import { printProblem } from "../setup/english.ts";
 
 const encoder = new TextEncoder();
 
@@ -16,14 +17,14 @@ export function parseFiles(files: Files): ParsedContent {
 
 /** The problems of a content folder as they are printed, sorted. */
 export function listProblems(files: Files): readonly string[] {
-  return [...parseFiles(files).problems].sort(compareProblems).map(formatProblem);
+  return [...parseFiles(files).problems].sort(compareProblems).map(printProblem);
 }
 
 /** The one discussion of a content folder, which must have no problem. */
 export function parseSound(files: Files): Discussion {
   const { content, problems } = parseFiles(files);
   const [discussion] = content.discussions;
-  if (!discussion || problems.length > 0) throw new Error(`not sound: ${problems.map(formatProblem).join(" ")}`);
+  if (!discussion || problems.length > 0) throw new Error(`not sound: ${problems.map(printProblem).join(" ")}`);
   return discussion;
 }
 
@@ -36,6 +37,6 @@ export function readAll(value: unknown): unknown {
 
 /** Problems as lines, each without the name of its file; empty when there are none. */
 export function printProblems(problems: readonly Problem[]): string {
-  const lines = [...problems].sort(compareProblems).map((problem) => formatProblem({ ...problem, file: "" }).slice(1));
+  const lines = [...problems].sort(compareProblems).map((problem) => printProblem({ ...problem, file: "" }).slice(1));
   return lines.map((line) => `${line}\n`).join("");
 }

@@ -8,8 +8,6 @@ function readPicture(name: string): Uint8Array {
   return readFileSync(new URL(`./fixtures/pictures/${name}`, import.meta.url));
 }
 
-const ending = "Use a png, jpg, jpeg, gif, webp or avif picture under its own ending.";
-
 describe("the size of a picture", () => {
   test.each(["plain.png", "plain.gif", "plain.jpg", "progressive.jpg", "plain.webp", "lossy.webp", "extended.webp", "plain.avif"])(
     "is read from its first bytes: %s",
@@ -46,7 +44,7 @@ test("the boxes of an avif are looked for near its start only", () => {
     return Buffer.concat([start, free, picture.subarray(start.length)]);
   };
   expect(measurePicture(shift(1024), "a.avif")).toEqual({ width: 7, height: 5 });
-  expect(measurePicture(shift(20 * 1024), "a.avif")).toMatchObject({ reason: "the size of the picture cannot be read (avif)" });
+  expect(measurePicture(shift(20 * 1024), "a.avif")).toEqual({ rule: "pictureWithoutSize", kind: "avif" });
 });
 
 describe("a file that is not what its name says", () => {
@@ -57,10 +55,7 @@ describe("a file that is not what its name says", () => {
     ["plain.webp", "a.avif", "webp"],
     ["plain.avif", "a.gif", "avif"],
   ])("is refused: %s as %s", (picture, name, type) => {
-    expect(measurePicture(readPicture(picture), name)).toEqual({
-      reason: `the picture is not what its name says (its bytes are ${type})`,
-      fix: ending,
-    });
+    expect(measurePicture(readPicture(picture), name)).toEqual({ rule: "otherPicture", kind: type });
   });
 
   test.each([
@@ -70,22 +65,18 @@ describe("a file that is not what its name says", () => {
     ["a text", "GIF8"],
     ["a picture of another kind", "BM\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0"],
   ])("is refused: %s as a.png", (_, text) => {
-    expect(measurePicture(Buffer.from(text, "latin1"), "a.png")).toEqual({
-      reason: "the file is not a picture of a known kind",
-      fix: ending,
-    });
+    expect(measurePicture(Buffer.from(text, "latin1"), "a.png")).toEqual({ rule: "unknownPicture" });
   });
 
   test.each(["plain.png", "plain.gif", "plain.jpg", "plain.webp", "plain.avif"])("is refused where it is cut: %s", (name) => {
     const cut = readPicture(name).subarray(0, name === "plain.gif" ? 8 : 14);
-    const reason = `the size of the picture cannot be read (${name.slice(6)})`;
-    expect(measurePicture(cut, name)).toEqual({ reason, fix: "Save it again in a picture editor." });
+    expect(measurePicture(cut, name)).toEqual({ rule: "pictureWithoutSize", kind: name.slice(6) });
   });
 
   test("is refused where it has no size", () => {
     const flat = Buffer.from(readPicture("plain.png"));
     flat.writeUInt32BE(0, 16);
-    expect(measurePicture(flat, "a.png")).toMatchObject({ reason: "the size of the picture cannot be read (png)" });
+    expect(measurePicture(flat, "a.png")).toEqual({ rule: "pictureWithoutSize", kind: "png" });
   });
 });
 
@@ -94,7 +85,7 @@ test("a picture is at most 16,384 pixels long", () => {
   long.writeUInt32BE(16_384, 20);
   expect(measurePicture(long, "a.png")).toEqual({ width: 7, height: 16_384 });
   long.writeUInt32BE(16_385, 20);
-  expect(measurePicture(long, "a.png")).toEqual({ reason: "the picture is 16385 pixels long", fix: "Make it 16384 pixels at most." });
+  expect(measurePicture(long, "a.png")).toEqual({ rule: "pictureTooLong", pixels: 16_385, most: 16_384 });
 });
 
 describe("the file name of a picture", () => {
@@ -118,12 +109,12 @@ describe("the file name of a picture", () => {
     "a\u202egnp.png",
     "a\u2028.png",
   ])("is refused where it cannot be part of an address: %j", (name) => {
-    expect(checkPictureName(name)).toMatchObject({ reason: expect.stringContaining("cannot be part of an address") });
+    expect(checkPictureName(name)).toMatchObject({ rule: "wrongPictureName" });
   });
 
   test("is at most 200 bytes", () => {
     expect(checkPictureName(`${"ن".repeat(98)}.png`)).toBeUndefined();
-    expect(checkPictureName(`${"ن".repeat(98)}a.png`)).toMatchObject({ reason: expect.stringContaining("has 201 bytes") });
+    expect(checkPictureName(`${"ن".repeat(98)}a.png`)).toMatchObject({ rule: "nameTooLong", bytes: 201 });
   });
 });
 
@@ -166,7 +157,7 @@ describe("a picture in a text", () => {
     const files = { "discussions/a.md": writeDiscussion({}, "![](map.png)"), "discussions/a/map.png": "<svg/>" };
     expect(listProblems(files)).toEqual([
       expect.stringMatching(/^discussions\/a\.md:7:1: the picture `map\.png` is not/),
-      `discussions/a/map.png:1:1: the file is not a picture of a known kind. ${ending}`,
+      `discussions/a/map.png:1:1: the file is not a picture of a known kind. Use a png, jpg, jpeg, gif, webp or avif picture under its own ending.`,
     ]);
   });
 

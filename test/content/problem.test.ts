@@ -55,15 +55,18 @@ describe("the line of a problem", () => {
   });
 });
 
+const unworded = { file: "a.md", line: 2, column: 3, flaw: { rule: "nulByte" } } as const;
+
 describe("the order of problems", () => {
-  test("is by file, line, column and reason", () => {
+  test("is by file, line, column, rule and values", () => {
     const sorted: readonly Problem[] = [
-      { ...problem, file: "B.md", line: 9 },
-      { ...problem, line: 2, column: 3, reason: "a" },
-      { ...problem, line: 2, column: 3, reason: "b" },
-      { ...problem, line: 2, column: 10 },
-      { ...problem, line: 10, column: 1 },
-      { ...problem, file: "ی.md" },
+      { ...unworded, file: "B.md", line: 9 },
+      { ...unworded, line: 2, column: 3, flaw: { rule: "keyTwice", key: "a" } },
+      { ...unworded, line: 2, column: 3, flaw: { rule: "keyTwice", key: "b" } },
+      { ...unworded, line: 2, column: 3 },
+      { ...unworded, line: 2, column: 10 },
+      { ...unworded, line: 10, column: 1 },
+      { ...unworded, file: "ی.md" },
     ];
     fc.assert(
       fc.property(fc.shuffledSubarray([...sorted], { minLength: sorted.length }), (shuffled) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findLastActivity } from "../../scripts/forum/activity.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import { holdBackFuture } from "../../scripts/forum/hold-back.ts";
+import { tellProblem } from "../setup/english.ts";
 import { buildContent, buildDiscussion, buildReply, instant, readMoment } from "./sample.ts";
 
 const now = instant("2026-06-01T12:00:00Z");
@@ -23,8 +24,7 @@ describe("a discussion", () => {
         file: "discussions/question.md",
         line: 1,
         column: 1,
-        reason: "the discussion is held back until `2026-06-01T12:00:01Z`",
-        fix: "It is shown by the first build after that time.",
+        flaw: { rule: "heldBackUntil", what: "discussion", time: "2026-06-01T12:00:01Z" },
       },
     ]);
   });
@@ -50,7 +50,7 @@ describe("a reply", () => {
   test("of this very second is shown, one of the next second is held back and noted", () => {
     const { shown, notes } = holdBackFuture([discussion], now);
     expect(shown[0]?.replies.map(({ name }) => name)).toEqual(["1.md"]);
-    expect(notes.map(({ file, reason }) => [file, reason])).toEqual([
+    expect(notes.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
       ["discussions/question/2.md", "the reply is held back until `2026-06-01T12:00:01Z`"],
     ]);
   });
@@ -76,7 +76,7 @@ describe("an update", () => {
       now,
     );
     expect(shown.map((discussion) => discussion.update?.by)).toEqual(["Mina", undefined]);
-    expect(notes.map(({ file, reason }) => [file, reason])).toEqual([
+    expect(notes.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
       ["discussions/b.md", "the update is held back until `2026-06-01T12:00:01Z`"],
     ]);
   });
@@ -90,7 +90,7 @@ describe("an update", () => {
     const reply = buildReply("1.md", atNow, { update: update(later) });
     const { shown, notes } = holdBackFuture([buildDiscussion({ replies: [reply] })], now);
     expect(shown[0]?.replies).toEqual([buildReply("1.md", atNow)]);
-    expect(notes.map(({ file, reason }) => [file, reason])).toEqual([
+    expect(notes.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
       ["discussions/question/1.md", "the update is held back until `2026-06-01T12:00:01Z`"],
     ]);
     expect(holdBackFuture([buildDiscussion({ replies: [reply] })], now + 1).shown[0]?.replies).toEqual([reply]);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { formatProblem } from "../../scripts/content/problem.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import { parseFiles } from "../content/parsed.ts";
 import type { Files } from "../setup/disk.ts";
+import { printProblem } from "../setup/english.ts";
 import { now, writeDiscussion } from "../setup/site.ts";
 
 function listProblems(files: Files): readonly string[] {
   const { content, problems } = parseFiles(files);
-  return [...problems, ...gatherForum(content, now).problems].map(formatProblem);
+  return [...problems, ...gatherForum(content, now).problems].map(printProblem);
 }
 
 test("a tag in another script that passes for one of the forum is named at its discussion", () => {

@@ -63,8 +63,7 @@ describe("the slug of a tag", () => {
         file: "tags.yaml",
         line: 7,
         column: 1,
-        reason: "the slug `csharp` of the tag `C#` is that of the tag `csharp`",
-        fix: "Give it another `slug`.",
+        flaw: { rule: "sameTagSlug", slug: "csharp", tag: "C#", other: "csharp" },
       },
     ]);
     expect(["C#", "csharp"].map((label) => names.find(label).slug)).toEqual(["c~23", "csharp"]);
@@ -72,8 +71,8 @@ describe("the slug of a tag", () => {
 
   test("that two tags of the registry are given is a problem, also before anybody uses them", () => {
     const registry = [buildTagEntry({ label: "C#", slug: "csharp" }), buildTagEntry({ label: "F#", slug: "csharp" })];
-    expect(name([["php"]], registry).problems.map(({ reason }) => reason)).toEqual([
-      "the slug `csharp` of the tag `F#` is that of the tag `C#`",
+    expect(name([["php"]], registry).problems.map(({ flaw }) => flaw)).toEqual([
+      { rule: "sameTagSlug", slug: "csharp", tag: "F#", other: "C#" },
     ]);
   });
 

@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compareProblems, formatProblem } from "../../scripts/content/problem.ts";
+import { compareText } from "../../scripts/content/problem.ts";
 import { readContent } from "../../scripts/read/read-content.ts";
 import { makeFolder, readTree } from "../setup/disk.ts";
+import { printProblem, tellProblem } from "../setup/english.ts";
 import { build, writeDiscussion } from "../setup/site.ts";
 import { findTraces } from "./traces.ts";
 
@@ -13,7 +14,7 @@ const script = "import fs from 'node:fs'; fs.writeFileSync('PWNED', '1'); global
 /** What no repository should hold, each at its place in `discussions`, with the problem that it is, less its place and its fix. */
 const strange: readonly (readonly [name: string, make: (path: string) => void, problem: string])[] = [
   ["100-mb.md", writeSparse(1e8), "the file is over 256 KiB"],
-  ["1-gb.png", writeSparse(1e9), "the file is over 2 MiB"],
+  ["1-gb.png", writeSparse(1e9), "the picture is over 2 MiB"],
   [
     "10k-tags.md",
     write(writeDiscussion({ tags: `[${Array.from({ length: 10_000 }, (_, index) => `t${index}`)}]` })),
@@ -43,7 +44,7 @@ const strange: readonly (readonly [name: string, make: (path: string) => void, p
   ["a\n::error::x.md", write(writeDiscussion()), "the file name `a[U+000A]::error::x` cannot be part of an address"],
   ["a\u202egnp.md", write(writeDiscussion()), "the file name `a[U+202E]gnp` cannot be part of an address"],
   ["__proto__.md", write(writeDiscussion()), "the file name `__proto__` cannot be part of an address"],
-  [`${"n".repeat(230)}.md`, write(writeDiscussion()), `the slug \`${"n".repeat(60)}…\` has 230 bytes`],
+  [`${"n".repeat(230)}.md`, write(writeDiscussion()), `the file name \`${"n".repeat(60)}…\` has 230 bytes`],
   ["folder.md", (path) => mkdirSync(path), "this is a folder with the name of a file"],
 ];
 
@@ -70,6 +71,8 @@ function link(target: string): (path: string) => void {
   return (path) => symlinkSync(target, path);
 }
 
+const compareFiles = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) => compareText(one, other);
+
 describe.skipIf(process.platform === "win32")("a file", () => {
   test("that belongs in no repository is refused by its name, its kind or its size, and not opened", () => {
     const content = makeFolder({ "discussions/sound.md": writeDiscussion() });
@@ -79,11 +82,12 @@ describe.skipIf(process.platform === "win32")("a file", () => {
       opened.push(path.slice(content.length + "/discussions/".length));
       return readFileSync(path);
     });
-    const expected = strange.map(([name, , problem]) => ({ file: `discussions/${name}`, line: 1, column: 1, reason: problem, fix: "" }));
-    expect([...problems].sort(compareProblems).map((problem) => ({ ...problem, fix: "" }))).toEqual(expected.sort(compareProblems));
+    const expected = strange.map(([name, , problem]) => [`discussions/${name}`, 1, 1, problem] as const);
+    const told = problems.map(tellProblem).map(({ file, line, column, reason }) => [file, line, column, reason] as const);
+    expect([...told].sort(compareFiles)).toEqual(expected.sort(compareFiles));
     expect(opened).toEqual(["10k-tags.md", "sound.md"]);
     expect(read.discussions.map(({ slug }) => slug)).toEqual(["sound"]);
-    for (const problem of problems) expect(formatProblem(problem)).toMatch(/^[^\p{Cc}\u202e]+: .+\. \p{Lu}.+\.$/u);
+    for (const problem of problems) expect(printProblem(problem)).toMatch(/^[^\p{Cc}\u202e]+: .+\. \p{Lu}.+\.$/u);
   });
 
   test("that starts with a dot is left alone", () => {
@@ -101,14 +105,14 @@ describe.skipIf(process.platform === "win32")("a file", () => {
       makeFolder({ [`discussions/${first}`]: writeDiscussion(), [`discussions/${second}`]: writeDiscussion() }),
     );
     expect(problems.length).toBeGreaterThan(0);
-    for (const { reason } of problems) expect(reason).toMatch(problem);
+    for (const { reason } of problems.map(tellProblem)) expect(reason).toMatch(problem);
   });
 
   // The owner of a machine may read everything.
   test.skipIf(process.getuid?.() === 0)("that cannot be read is named", () => {
     const content = makeFolder({ "discussions/sound.md": writeDiscussion(), "discussions/closed.md": writeDiscussion() });
     chmodSync(join(content, "discussions/closed.md"), 0);
-    expect(readContent(content).problems).toMatchObject([{ file: "discussions/closed.md", reason: "the file cannot be read" }]);
+    expect(readContent(content).problems).toMatchObject([{ file: "discussions/closed.md", flaw: { rule: "notReadable" } }]);
   });
 });
 

@@ -4,6 +4,7 @@ import { limits } from "../../scripts/text/limits.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { findElements, readPage, render } from "../markdown/post.ts";
 import type { Files } from "../setup/disk.ts";
+import { tellProblem } from "../setup/english.ts";
 import { writeDiscussion, writeReply } from "../setup/site.ts";
 
 type Limit = keyof typeof limits;
@@ -44,7 +45,7 @@ const repliesOf = (count: number, text = reply): Files =>
 const refusing: readonly (readonly [Limit, string, Write])[] = [
   ["markdownBytes", "the file is over 256 KiB", (size) => alone(fill(writeDiscussion(), size, " "))],
   ["settingsBytes", "the file is over 256 KiB", (size) => ({ ...sound, "site.yaml": fill("name: x\n#", size) })],
-  ["pictureBytes", "the file is over 2 MiB", (size) => ({ ...sound, "discussions/a/a.png": writePicture(1, size) })],
+  ["pictureBytes", "the picture is over 2 MiB", (size) => ({ ...sound, "discussions/a/a.png": writePicture(1, size) })],
   ["pictureSide", "the picture is 16385 pixels long", (size) => ({ ...sound, "discussions/a/a.png": writePicture(size) })],
   ["replies", "the discussion has 1001 replies", (size) => ({ ...sound, ...repliesOf(size) })],
   [
@@ -67,7 +68,7 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
     (size) => alone(writeDiscussion({ tags: `[${Array.from({ length: size }, (_, index) => `t${index}`)}]` })),
   ],
   ["marks", "`title` holds a letter with more than 4 marks", (size) => alone(writeDiscussion({ title: `ب${"\u064e".repeat(size)}ا` }))],
-  ["nameBytes", "the slug", (size) => ({ [`discussions/${"n".repeat(size)}.md`]: writeDiscussion() })],
+  ["nameBytes", "the file name", (size) => ({ [`discussions/${"n".repeat(size)}.md`]: writeDiscussion() })],
   [
     "nameBytes",
     "a value in `tags` is too long for an address",
@@ -89,7 +90,7 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
 describe("content is taken up to its bound and refused above it:", () => {
   test.each(refusing)("%s, %s", (name, reason, write) => {
     const bound = limits[name];
-    const list = (size: number) => parseFiles(write(size)).problems.map((problem) => problem.reason);
+    const list = (size: number) => parseFiles(write(size)).problems.map((problem) => tellProblem(problem).reason);
     for (const size of [bound - 1, bound])
       expect(list(size).filter((found) => !found.startsWith("`a` must hold keys") && !found.includes("cannot be"))).toEqual([]);
     expect(list(bound + 1)).toContainEqual(expect.stringContaining(reason));

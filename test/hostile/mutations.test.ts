@@ -5,6 +5,7 @@ import { joinRuns } from "../../scripts/text/runs.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { findFaults } from "../markdown/faults.ts";
 import { render } from "../markdown/post.ts";
+import { tellProblem } from "../setup/english.ts";
 import { writeDiscussion } from "../setup/site.ts";
 import { mutate } from "./mutations.ts";
 import { renderSite } from "./rendered.ts";
@@ -31,7 +32,7 @@ function judge(path: string, bytes: Uint8Array, { problems, notes, content }: Pa
   const discussion = content.discussions.find(({ file }) => file === path);
   if (own.length > 0) {
     const lines = Buffer.from(bytes).toString().split("\n").length;
-    for (const { line, column, reason, fix } of own) {
+    for (const { line, column, reason, fix } of own.map(tellProblem)) {
       expect([reason !== "", fix !== "", line >= 1 && line <= lines, column >= 1]).toEqual([true, true, true, true]);
     }
     expect(discussion).toBeUndefined();

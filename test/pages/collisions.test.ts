@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { findCollisions } from "../../scripts/pages/collisions.ts";
+import { tellProblem } from "../setup/english.ts";
 
 /** The sentences of a plan: pages as their addresses with what claims them. */
 function find(...pages: readonly (readonly [url: string, source: string])[]) {
-  return findCollisions(pages.map(([url, source]) => ({ url, source }))).map(({ file, reason }) => [file, reason]);
+  return findCollisions(pages.map(([url, source]) => ({ url, source })))
+    .map(tellProblem)
+    .map(({ file, reason }) => [file, reason]);
 }
 
 describe("two pages with one address", () => {
   test("are a problem of the second that names the first", () => {
     expect(
       findCollisions([
-        { url: "/tags/", source: "the list of tags" },
+        { url: "/tags/", source: { kind: "tags" } },
         { url: "/tags/", source: "pages/tags.md" },
       ]),
     ).toEqual([
@@ -18,28 +21,27 @@ describe("two pages with one address", () => {
         file: "pages/tags.md",
         line: 1,
         column: 1,
-        reason: "the address `/tags/` is already that of the list of tags",
-        fix: "Rename this file.",
+        flaw: { rule: "addressTaken", url: "/tags/", owner: { kind: "tags" }, isOld: false },
       },
     ]);
   });
 
   test("are reported where the second claims the address, with its own way out", () => {
-    const claim = { line: 6, column: 16, fix: "Remove it from `redirectFrom`." };
+    const claim = { line: 6, column: 16 };
     expect(
       findCollisions([
-        { url: "/404.html", source: "the page for unknown addresses" },
+        { url: "/404.html", source: { kind: "notFound" } },
         { url: "/404.html", source: "discussions/a.md", claim },
       ]),
     ).toEqual([
-      { file: "discussions/a.md", ...claim, reason: "the address `/404.html` is already that of the page for unknown addresses" },
+      { file: "discussions/a.md", ...claim, flaw: { rule: "addressTaken", url: "/404.html", owner: { kind: "notFound" }, isOld: true } },
     ]);
   });
 
   test("are found for each that comes after the owner", () => {
     expect(find(["/a/", "one"], ["/a/", "two"], ["/b/", "two"], ["/a/", "three"])).toEqual([
-      ["two", "the address `/a/` is already that of one"],
-      ["three", "the address `/a/` is already that of one"],
+      ["two", "the address `/a/` is already that of `one`"],
+      ["three", "the address `/a/` is already that of `one`"],
     ]);
   });
 
@@ -50,7 +52,7 @@ describe("two pages with one address", () => {
     ["of which one is written out", "/a/", "/a/index.html"],
     ["in a case that grows with its capitals", "/straße/", "/STRASSE/"],
   ])("%s meet", (_, first, second) => {
-    expect(find([first, "one"], [second, "two"])).toEqual([["two", `the address \`${second}\` is already that of one`]]);
+    expect(find([first, "one"], [second, "two"])).toEqual([["two", `the address \`${second}\` is already that of \`one\``]]);
   });
 
   test("that only look alike do not meet", () => {
@@ -61,16 +63,16 @@ describe("two pages with one address", () => {
 describe("a page below a file", () => {
   test("is a problem that names both, of the one that comes later", () => {
     expect(find(["/old.html", "one"], ["/old.html/more/", "two"])).toEqual([
-      ["two", "the address `/old.html/more/` lies below the file `/old.html`, which is that of one"],
+      ["two", "the address `/old.html/more/` lies below the file `/old.html`, which is that of `one`"],
     ]);
     expect(find(["/old.html/", "one"], ["/old.html/feed.xml", "one"], ["/old.html", "two"])).toEqual([
-      ["two", "the file `/old.html` lies above the address `/old.html/`, which is that of one"],
+      ["two", "the file `/old.html` lies above the address `/old.html/`, which is that of `one`"],
     ]);
   });
 
   test("is found at any depth and in any case", () => {
     expect(find(["/a.png", "one"], ["/A.PNG/b/c/d/", "two"])).toEqual([
-      ["two", "the address `/A.PNG/b/c/d/` lies below the file `/a.png`, which is that of one"],
+      ["two", "the address `/A.PNG/b/c/d/` lies below the file `/a.png`, which is that of `one`"],
     ]);
   });
 

@@ -68,10 +68,9 @@ test("a discussion that has moved has a page at each old address, with the file 
     ],
   });
   expect(plan.planDiscussions(gather([discussion]))).toMatchObject([{ url: "/discussions/new/", source: "discussions/new.md" }]);
-  const fix = "Remove it from `redirectFrom`.";
   expect(plan.planRedirects(gather([discussion]))).toEqual([
-    { url: "/d/42/", source: "discussions/new.md", claim: { line: 6, column: 16, fix }, target: "/discussions/new/", title: "Title" },
-    { url: "/old.html", source: "discussions/new.md", claim: { line: 7, column: 5, fix }, target: "/discussions/new/", title: "Title" },
+    { url: "/d/42/", source: "discussions/new.md", claim: { line: 6, column: 16 }, target: "/discussions/new/", title: "Title" },
+    { url: "/old.html", source: "discussions/new.md", claim: { line: 7, column: 5 }, target: "/discussions/new/", title: "Title" },
   ]);
 });
 
@@ -90,6 +89,6 @@ test("a row of the table plans pages and renders them with its layout", () => {
   const kind = definePages("tag", plan.planTags, ({ tag }, { clock }) => `${tag.label} at ${clock.readSecond()}`);
   expect(kind.name).toBe("tag");
   expect(kind.plan(forum, site).map(({ url, source, render }) => [url, source, render(site)])).toEqual([
-    ["/tags/php/", "the tag php", `php at ${site.clock.readSecond()}`],
+    ["/tags/php/", { kind: "tag", label: "php" }, `php at ${site.clock.readSecond()}`],
   ]);
 });

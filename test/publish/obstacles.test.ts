@@ -80,12 +80,8 @@ test("each thing in the way is named once, sorted, with what it hinders and what
       file: "404.html",
       line: 1,
       column: 1,
-      reason: "it was not written by a build and is in the way of a file of the site",
-      fix: "Move it out of the output folder, or build into another folder with `--output`.",
+      flaw: { rule: "inTheWay" },
     },
-    expect.objectContaining({
-      file: "tags",
-      reason: "it was not written by a build and is in the way of the site's file `tags/b/index.html`",
-    }),
+    expect.objectContaining({ file: "tags", flaw: { rule: "inTheWay", path: "tags/b/index.html" } }),
   ]);
 });

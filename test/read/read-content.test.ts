@@ -1,10 +1,11 @@
 import { chmodSync, readFileSync, symlinkSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compareProblems, formatProblem } from "../../scripts/content/problem.ts";
+import { compareProblems } from "../../scripts/content/problem.ts";
 import { listFiles } from "../../scripts/read/list-files.ts";
 import { readContent } from "../../scripts/read/read-content.ts";
 import { type Files, makeFolder, writeFiles } from "../setup/disk.ts";
+import { printProblem } from "../setup/english.ts";
 import { writeDiscussion, writeReply } from "../setup/site.ts";
 
 /** Reads a folder, and lists its problems and the files that were opened. */
@@ -14,7 +15,7 @@ function read(folder: string) {
     opened.push(path.slice(folder.length + 1));
     return readFileSync(path);
   });
-  return { problems: [...problems].sort(compareProblems).map(formatProblem), opened: opened.sort(), content, locate };
+  return { problems: [...problems].sort(compareProblems).map(printProblem), opened: opened.sort(), content, locate };
 }
 
 /** Whether this disk keeps these names apart. */
@@ -56,7 +57,7 @@ describe("what is refused by its name, its size or its kind", () => {
     expect(read(folder)).toMatchObject({
       problems: [
         "discussions/a/huge.md:1:1: the file is over 256 KiB. Make it smaller, or split it.",
-        "discussions/a/map.png:1:1: the file is over 2 MiB. Make it smaller, or split it.",
+        "discussions/a/map.png:1:1: the picture is over 2 MiB. Make it smaller.",
         "discussions/b.md:1:1: the file is over 256 KiB. Make it smaller, or split it.",
         "site.yaml:1:1: the file is over 256 KiB. Make it smaller, or split it.",
       ],
@@ -128,7 +129,7 @@ test("a file that goes away while the folder is read is reported", () => {
   const { problems } = readContent(folder, () => {
     throw new Error("ENOENT: no such file or directory");
   });
-  expect(problems.map(formatProblem)).toEqual([
+  expect(problems.map(printProblem)).toEqual([
     "discussions/a.md:1:1: the file cannot be read. Give it read permission, or try again if it is gone.",
   ]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { formatProblem, type Problem } from "../../scripts/content/problem.ts";
+import type { Problem } from "../../scripts/content/problem.ts";
 import { type Files, makeFolder } from "../setup/disk.ts";
+import { printProblem, tellProblem } from "../setup/english.ts";
 import { build, writeDiscussion } from "../setup/site.ts";
 
 const page = "---\ntitle: صفحه\n---\nمتن.\n";
@@ -14,7 +15,7 @@ async function findProblems(files: Files): Promise<readonly Problem[]> {
 
 /** The problems of a site with these files beside one discussion. */
 async function collide(files: Files): Promise<readonly string[]> {
-  return (await findProblems(files)).map(({ file, reason }) => `${file}: ${reason}`);
+  return (await findProblems(files)).map(tellProblem).map(({ file, reason }) => `${file}: ${reason}`);
 }
 
 test.each<[string, Files, readonly string[]]>([
@@ -26,12 +27,12 @@ test.each<[string, Files, readonly string[]]>([
   [
     "an old address, and a discussion",
     { "discussions/b.md": moved("/discussions/a/") },
-    ["discussions/b.md: the address `/discussions/a/` is already that of discussions/a.md"],
+    ["discussions/b.md: the address `/discussions/a/` is already that of `discussions/a.md`"],
   ],
   [
     "an old address, and the page of a tag, in capitals",
     { "discussions/b.md": moved("/tags/PHP/") },
-    ["discussions/b.md: the address `/tags/PHP/` is already that of the tag php"],
+    ["discussions/b.md: the address `/tags/PHP/` is already that of the tag `php`"],
   ],
   [
     "an old address, and the home page",
@@ -41,24 +42,24 @@ test.each<[string, Files, readonly string[]]>([
   [
     "two old addresses, one composed and one in capitals",
     { "discussions/b.md": moved("/caf\u00e9/"), "discussions/c.md": moved("/CAFE\u0301/") },
-    ["discussions/c.md: the address `/CAF\u00c9/` is already that of discussions/b.md"],
+    ["discussions/c.md: the address `/CAF\u00c9/` is already that of `discussions/b.md`"],
   ],
   [
     "an old address, and a page of the site's own",
     { "pages/about.md": page, "discussions/b.md": moved("/about") },
-    ["discussions/b.md: the address `/about/` is already that of pages/about.md"],
+    ["discussions/b.md: the address `/about/` is already that of `pages/about.md`"],
   ],
   [
     "an old address below a picture",
     { "discussions/a/dot.gif": picture, "discussions/b.md": moved("/discussions/a/dot.gif/more/") },
     [
-      "discussions/b.md: the address `/discussions/a/dot.gif/more/` lies below the file `/discussions/a/dot.gif`, which is that of discussions/a/dot.gif",
+      "discussions/b.md: the address `/discussions/a/dot.gif/more/` lies below the file `/discussions/a/dot.gif`, which is that of `discussions/a/dot.gif`",
     ],
   ],
   [
     "an old address below one that is a file",
     { "discussions/b.md": moved("/old.html"), "discussions/c.md": moved("/old.html/more/") },
-    ["discussions/c.md: the address `/old.html/more/` lies below the file `/old.html`, which is that of discussions/b.md"],
+    ["discussions/c.md: the address `/old.html/more/` lies below the file `/old.html`, which is that of `discussions/b.md`"],
   ],
 ])("%s are a problem that names both", async (_, files, expected) => {
   expect(await collide(files)).toEqual(expected);
@@ -101,15 +102,15 @@ test.each<[string, Files, string]>([
   [
     "page of an author and an old address",
     { "discussions/b.md": moved("/authors/نگار/") },
-    "discussions/b.md:6:16: the address `/authors/نگار/` is already that of the author نگار. Remove it from `redirectFrom`.",
+    "discussions/b.md:6:16: the address `/authors/نگار/` is already that of the author `نگار`. Remove it from `redirectFrom`.",
   ],
   [
     "page of a tag and an old file",
     { "discussions/a.md": writeDiscussion({ tags: "[index.htm]" }), "discussions/b.md": moved("/tags/index.htm") },
-    "discussions/b.md:6:16: the file `/tags/index.htm` lies above the address `/tags/index.htm/`, which is that of the tag index.htm. Remove it from `redirectFrom`.",
+    "discussions/b.md:6:16: the file `/tags/index.htm` lies above the address `/tags/index.htm/`, which is that of the tag `index.htm`. Remove it from `redirectFrom`.",
   ],
 ])("of the %s, the content file is at fault", async (_, files, expected) => {
-  expect((await findProblems(files)).map(formatProblem)).toEqual([expected]);
+  expect((await findProblems(files)).map(printProblem)).toEqual([expected]);
 });
 
 test("every collision is found, not the first alone", async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { crawl } from "../setup/crawl.ts";
 import { findSite, listFiles, makeFolder } from "../setup/disk.ts";
+import { tellProblem } from "../setup/english.ts";
 import { type Element, findAll, findOne, readAttribute, readText } from "../setup/html.ts";
 import { type BuiltSite, build, buildSound, writeDiscussion, writeReply } from "../setup/site.ts";
 
@@ -131,7 +132,7 @@ describe("refused with its reason is", () => {
   ])("%s", async (_, keys, sentence) => {
     const content = makeFolder({ "discussions/a.md": writeDiscussion(keys) });
     const { problems, output } = await build(content);
-    expect(problems.map(({ line, column, reason, fix }) => `${line}:${column}: ${reason}. ${fix}`)).toEqual([
+    expect(problems.map(tellProblem).map(({ line, column, reason, fix }) => `${line}:${column}: ${reason}. ${fix}`)).toEqual([
       expect.stringContaining(sentence),
     ]);
     expect(() => listFiles(output)).toThrow("ENOENT");

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findSite, makeFolder } from "../setup/disk.ts";
+import { tellProblem } from "../setup/english.ts";
 import { type Element, findAll, findOne, readAttribute, readText } from "../setup/html.ts";
 import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
 
@@ -100,7 +101,7 @@ describe("a site whose discussions all wait for their time", () => {
 
   test("says in its report what it holds back", () => {
     expect(empty.report).toMatchObject({ files: 2, discussions: 0, drafts: 1, tags: 0, notes: 1 });
-    expect(empty.notes.map(({ file, reason }) => `${file} ${reason}`)).toEqual([
+    expect(empty.notes.map(tellProblem).map(({ file, reason }) => `${file} ${reason}`)).toEqual([
       "discussions/future.md the discussion is held back until `2099-01-01T00:00:00Z`",
     ]);
   });

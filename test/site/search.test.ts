@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { copySite, listFiles, makeFolder, readTree, writeFiles } from "../setup/disk.ts";
+import { tellProblem } from "../setup/english.ts";
 import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
 import { plenty, writeSearchContent } from "../setup/search-site.ts";
 
@@ -79,7 +80,7 @@ test("nothing else may lie where the search is", async () => {
     "pages/search.md": "---\ntitle: جستجو\n---\nمتن\n",
   };
   const { problems } = await build(makeFolder(files));
-  expect(problems.map(({ file, reason }) => [file, reason])).toEqual([
+  expect(problems.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
     ["discussions/a.md", "the address `/search/index/old/` lies below the file `/search/index`, which is that of the search index"],
     ["pages/search.md", "the address `/search/` is already that of the search page"],
   ]);

@@ -78,7 +78,7 @@ describe("a deadline", () => {
 
 function moment(raw: string): Moment {
   const reading = parseMoment(raw, tehran);
-  if (!reading.ok) throw new Error(reading.reason);
+  if (!reading.ok) throw new Error(reading.flaw.rule);
   return reading.moment;
 }
 

@@ -1,36 +1,36 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findInvisible, hasVisible, neutraliseText, showInvisible } from "../../scripts/text/invisible.ts";
-import { quoteValue } from "../../scripts/text/quote.ts";
+import { showValue } from "../../scripts/text/quote.ts";
 import { anyText } from "./any-text.ts";
 
 const scotland = "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}";
 
 describe("invisible characters of titles, names and tags", () => {
   it.each([
-    ["فایل \u202egnp.exe", 5, 0x202e, "right-to-left override"],
-    ["a \u2067b", 2, 0x2067, "right-to-left isolate"],
-    ["a\u200eb", 1, 0x200e, "left-to-right mark"],
-    ["a\u200fb", 1, 0x200f, "right-to-left mark"],
-    ["a\u061cb", 1, 0x061c, "arabic letter mark"],
-    ["java\u200bscript", 4, 0x200b, "zero width space"],
-    ["a\u2060b", 1, 0x2060, "word joiner"],
-    ["\ufeffa", 0, 0xfeff, "zero width no-break space"],
-    ["a\u00adb", 1, 0xad, "soft hyphen"],
-    ["a\u2028b", 1, 0x2028, "line separator"],
-    ["a\u001b[31m", 1, 0x1b, "control character"],
-    ["a\nb", 1, 0x0a, "control character"],
-    ["a\u0085b", 1, 0x85, "control character"],
-    ["a\u007fb", 1, 0x7f, "control character"],
-    ["a\ud800b", 1, 0xd800, "half of a surrogate pair"],
+    ["فایل \u202egnp.exe", 5, 0x202e, "rightToLeftOverride"],
+    ["a \u2067b", 2, 0x2067, "rightToLeftIsolate"],
+    ["a\u200eb", 1, 0x200e, "leftToRightMark"],
+    ["a\u200fb", 1, 0x200f, "rightToLeftMark"],
+    ["a\u061cb", 1, 0x061c, "arabicLetterMark"],
+    ["java\u200bscript", 4, 0x200b, "zeroWidthSpace"],
+    ["a\u2060b", 1, 0x2060, "wordJoiner"],
+    ["\ufeffa", 0, 0xfeff, "noBreakSpace"],
+    ["a\u00adb", 1, 0xad, "softHyphen"],
+    ["a\u2028b", 1, 0x2028, "lineSeparator"],
+    ["a\u001b[31m", 1, 0x1b, "control"],
+    ["a\nb", 1, 0x0a, "control"],
+    ["a\u0085b", 1, 0x85, "control"],
+    ["a\u007fb", 1, 0x7f, "control"],
+    ["a\ud800b", 1, 0xd800, "halfPair"],
     ["a\ufffeb", 1, 0xfffe, "noncharacter"],
-    ["سلام\u{e0068}\u{e0069}", 4, 0xe0068, "tag character"],
-    ["🏴\u{e0068}", 2, 0xe0068, "tag character"],
-    ["❤\ufe0f\ufe0f", 2, 0xfe0f, "variation selector without a letter"],
-    ["علی\u3164", 3, 0x3164, "invisible character"],
-    [`${scotland}\u202e`, 14, 0x202e, "right-to-left override"],
-  ])("finds the one in %j", (text, index, codePoint, name) => {
-    expect(findInvisible(text)).toEqual({ index, codePoint, name });
+    ["سلام\u{e0068}\u{e0069}", 4, 0xe0068, "tag"],
+    ["🏴\u{e0068}", 2, 0xe0068, "tag"],
+    ["❤\ufe0f\ufe0f", 2, 0xfe0f, "strayedSelector"],
+    ["علی\u3164", 3, 0x3164, "other"],
+    [`${scotland}\u202e`, 14, 0x202e, "rightToLeftOverride"],
+  ])("finds the one in %j", (text, index, codePoint, kind) => {
+    expect(findInvisible(text)).toEqual({ index, codePoint, kind });
   });
 
   it.each(["می\u200cخواهم", "👩‍💻 👨‍👩‍👧", "❤️", scotland, "C# و .NET", "a\u00a0b", "葛\u{e0100}", "صفحهٔ", "�"])(
@@ -42,8 +42,8 @@ describe("invisible characters of titles, names and tags", () => {
 
   it("are written out in messages", () => {
     expect(showInvisible(`a\u202eb\u{e0068} ${scotland}`)).toBe(`a[U+202E]b[U+E0068] ${scotland}`);
-    expect(quoteValue("a\u0007b")).toBe("`a[U+0007]b`");
-    expect(quoteValue("ب".repeat(100))).toBe(`\`${"ب".repeat(60)}…\``);
+    expect(showValue("a\u0007b")).toBe("a[U+0007]b");
+    expect(showValue("ب".repeat(100))).toBe(`${"ب".repeat(60)}…`);
   });
 
   it("are all found: none is left in what is written out", () => {
@@ -73,11 +73,11 @@ describe("the text of a post", () => {
   it("shows controls of direction", () => {
     const { text, found } = neutraliseText('if (level != "user\u202e \u2066// check\u2069 \u2066") {}');
     expect(text).toBe('if (level != "user[U+202E] [U+2066]// check[U+2069] [U+2066]") {}');
-    expect(found.map(({ index, name }) => [index, name])).toEqual([
-      [18, "right-to-left override"],
-      [20, "left-to-right isolate"],
-      [29, "pop directional isolate"],
-      [31, "left-to-right isolate"],
+    expect(found.map(({ index, kind }) => [index, kind])).toEqual([
+      [18, "rightToLeftOverride"],
+      [20, "leftToRightIsolate"],
+      [29, "popIsolate"],
+      [31, "leftToRightIsolate"],
     ]);
   });
 

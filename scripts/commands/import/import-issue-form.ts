@@ -4,7 +4,6 @@ import { parseIssue } from "../../import/issue-form/issue.ts";
 import { openDesk } from "../new/desk.ts";
 import { writeDiscussion } from "../new/write-discussion.ts";
 import { writeReply } from "../new/write-reply.ts";
-import { formatProblems } from "../report.ts";
 import { UsageError } from "../usage-error.ts";
 import type { ImportOptions } from "./import-options.ts";
 
@@ -24,7 +23,7 @@ export async function importIssueForm({ source, output, json }: Pick<ImportOptio
   const answers = { ...form, author: form.author || login };
   const desk = openDesk({ content: output, json, answers, ...(opened !== undefined && { now: opened }) });
   if ("broken" in desk) {
-    console.error(formatProblems(desk.broken, "problem"));
+    console.error(desk.broken);
     return 1;
   }
   return form.kind === "reply" ? writeReply(desk, form.discussion) : writeDiscussion(desk, false);

@@ -1,15 +1,18 @@
 import { execFileSync } from "node:child_process";
 import type { z } from "zod";
+import { readFlaw } from "../../content/fields.ts";
 import type { Content } from "../../content/model.ts";
-import { compareProblems, escapeControls, formatJson, type Problem } from "../../content/problem.ts";
+import { compareProblems, escapeControls, formatJson } from "../../content/problem.ts";
 import { settingsFiles } from "../../content/tree.ts";
 import { requireLocale } from "../../locale/locales.ts";
+import { findProblemWords } from "../../locale/problems/languages.ts";
+import { type ProblemWords, sayFlaw } from "../../locale/problems/problem-words.ts";
 import type { PromptWords } from "../../locale/prompt-words.ts";
 import { readContent } from "../../read/read-content.ts";
 import { fillIn } from "../../text/fill.ts";
 import { checkContent } from "../folders.ts";
+import { formatProblems } from "../format-problems.ts";
 import { readInstant } from "../instant.ts";
-import { formatProblems } from "../report.ts";
 import { UsageError } from "../usage-error.ts";
 import type { Interviewer, Question, TagsQuestion } from "./interviewer.ts";
 import type { Answers, NewOptions } from "./new-options.ts";
@@ -39,7 +42,8 @@ export interface Desk {
 
 /** Where the post would lie, and what it may be, hangs on the settings. */
 export interface BrokenSettings {
-  readonly broken: readonly Problem[];
+  /** What is wrong with them, as it is printed. */
+  readonly broken: string;
 }
 
 type DeskOptions = Pick<NewOptions, "content" | "now" | "json"> & { readonly answers: Answers };
@@ -53,9 +57,11 @@ export function openDesk({ content: folder, now, json, answers }: DeskOptions, i
   checkContent(folder);
   const { content, problems } = readContent(folder);
   const broken = problems.filter(({ file }) => settingsFiles.some((name) => name === file)).sort(compareProblems);
-  if (broken.length > 0) return { broken };
-  const words = requireLocale(content.site.language, content.site.labels).prompts;
-  const checkWith = (field: z.ZodType) => (answer: string) => findFault(answer, field, words);
+  const { language, labels } = content.site;
+  const problemWords = findProblemWords(language);
+  if (broken.length > 0) return { broken: formatProblems(broken, "problems", problemWords) };
+  const words = requireLocale(language, labels).prompts;
+  const checkWith = (key: string, field: z.ZodType) => (answer: string) => findFault(answer, key, field, words, problemWords);
 
   async function ask(name: keyof Answers, asked: (who: Interviewer) => Promise<string>): Promise<string> {
     const given = answers[name];
@@ -71,15 +77,15 @@ export function openDesk({ content: folder, now, json, answers }: DeskOptions, i
     interviewer,
     now: now === undefined ? Math.floor(Date.now() / 1000) : readInstant(now, content.site.zone),
     answer: (name, message, field) => {
-      const question: Question = { message, check: checkWith(field), ...(name === "author" && { initial: findName() }) };
+      const question: Question = { message, check: checkWith(name, field), ...(name === "author" && { initial: findName() }) };
       return ask(name, (who) => who.askText(question));
     },
-    answerTags: (question, field) => ask("tags", (who) => who.askTags({ ...question, check: checkWith(field) })),
+    answerTags: (question, field) => ask("tags", (who) => who.askTags({ ...question, check: checkWith("tags", field) })),
     answerBody: () => ask("body", (who) => who.askLines({ message: words.body })),
     submit: (file, url, more = {}) => {
       const found = checkNewFile(folder, file);
       if (found.length > 0) {
-        console.error(`${formatProblems(found, "problem")}\n${words.cancelled}`);
+        console.error(`${formatProblems(found, "problems", problemWords)}\n${words.cancelled}`);
         return 1;
       }
       writeNewFile(folder, file);
@@ -91,10 +97,18 @@ export function openDesk({ content: folder, now, json, answers }: DeskOptions, i
   };
 }
 
-function findFault(answer: string, field: z.ZodType, words: PromptWords): string | undefined {
+function findFault(
+  answer: string,
+  key: string,
+  field: z.ZodType,
+  words: PromptWords,
+  { rules, subject }: ProblemWords,
+): string | undefined {
   if (answer.trim() === "") return words.required;
-  const [issue] = field.safeParse(answer).error?.issues ?? [];
-  return issue && fillIn(words.refused, { reason: escapeControls(issue.message) });
+  const [flaw] = field.safeParse(answer).error?.issues.flatMap((issue) => readFlaw(issue) ?? []) ?? [];
+  if (!flaw) return undefined;
+  const { reason, fix } = sayFlaw(flaw, { rules });
+  return escapeControls(`${fillIn(words.refused, { reason: `${subject({ kind: "key", key })} ${reason}` })}. ${fix}`);
 }
 
 function escapeLines(lines: readonly string[]): string {

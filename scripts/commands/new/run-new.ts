@@ -20,9 +20,8 @@ export function runNew(
       console.log(newHelp);
       return 0;
     }
-    const [{ openDesk }, { formatProblems }, { writeDiscussion }, { writeReply }] = await Promise.all([
+    const [{ openDesk }, { writeDiscussion }, { writeReply }] = await Promise.all([
       import("./desk.ts"),
-      import("../report.ts"),
       import("./write-discussion.ts"),
       import("./write-reply.ts"),
     ]);
@@ -30,7 +29,7 @@ export function runNew(
     const answers = { ...options.answers, ...(body !== undefined && { body }) };
     const desk = openDesk({ ...options, answers }, options.json ? undefined : await loadTerminal?.());
     if ("broken" in desk) {
-      console.error(formatProblems(desk.broken, "problem"));
+      console.error(desk.broken);
       return 1;
     }
     try {

@@ -1,9 +1,10 @@
 import { type FrontMatterField, formatFrontMatter } from "../../content/format.ts";
+import { invisible } from "../../locale/problems/en/invisible.ts";
 import { foldTag } from "../../text/fold.ts";
 import { neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
-import { quoteValue } from "../../text/quote.ts";
-import { buildTagSlug, checkSlugLength } from "../../text/slug.ts";
+import { showValue } from "../../text/quote.ts";
+import { buildTagSlug, isSlugTooLong } from "../../text/slug.ts";
 import type { ContentFile } from "../model.ts";
 import { cleanLine } from "../text/clean.ts";
 import { countBytes, fitMarkdown } from "../text/fit.ts";
@@ -91,12 +92,12 @@ function buildFile(
   const body = fitMarkdown(harmless.text, room);
   const below = comments.length === 0 ? { markdown: "", written: 0 } : formatComments(comments, format, room - countBytes(body) - 2);
   const harmlessBelow = neutraliseText(below.markdown);
-  const hidden = [...harmless.found, ...harmlessBelow.found].map(({ name }) => name);
+  const hidden = [...harmless.found, ...harmlessBelow.found].map(({ kind }) => invisible[kind]);
   const text = [body, harmlessBelow.text].filter((part) => part !== "").join("\n\n");
   const notes = [
     ...before,
     ...(body === harmless.text ? [] : [`the text was cut to ${limits.markdownBytes / 1024} KiB`]),
-    ...lost.map((address) => `a link lost its address, which cannot be linked to: ${quoteValue(address)}`),
+    ...lost.map((address) => `a link lost its address, which cannot be linked to: \`${showValue(address)}\``),
     ...(isBadEdit(post) ? ["an edit from before the post was left out"] : []),
     ...[...new Set(hidden)].map((name) => `an invisible character was made harmless (${name})`),
   ];
@@ -136,7 +137,7 @@ function cleanTags(written: readonly string[]): { readonly labels: readonly stri
   for (const tag of written) {
     const { text, changes } = cleanLine(tag, limits.titleGraphemes);
     const key = foldTag(text);
-    if (key === "" || checkSlugLength(buildTagSlug(key))) notes.push(`the tag \`${text}\` cannot stand here and was left out`);
+    if (key === "" || isSlugTooLong(buildTagSlug(key))) notes.push(`the tag \`${text}\` cannot stand here and was left out`);
     else if (!byKey.has(key)) byKey.set(key, text);
     notes.push(...changes.map((change) => `a tag ${change}`));
   }

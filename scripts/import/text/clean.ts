@@ -1,3 +1,4 @@
+import { invisible } from "../../locale/problems/en/invisible.ts";
 import { countGraphemes, cutText } from "../../text/graphemes.ts";
 import { findInvisible, hasVisible } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
@@ -22,7 +23,7 @@ export function cleanLine(written: string, limit: number): CleanLine {
   const changes: string[] = [];
   let text = collapse(written);
   for (let found = findInvisible(text); found; found = findInvisible(text)) {
-    const change = `lost an invisible character (${found.name})`;
+    const change = `lost an invisible character (${invisible[found.kind]})`;
     if (!changes.includes(change)) changes.push(change);
     text = text.replaceAll(String.fromCodePoint(found.codePoint), "");
   }

@@ -117,10 +117,7 @@ describe("npm run new", () => {
     const content = makeContent();
     const before = readTree(content);
     const { status, errors } = await run(content, [...answers.slice(0, 3), "--body=![نقشه](map.png)"]);
-    expect([status, errors.split("\n")[0]]).toEqual([
-      1,
-      expect.stringContaining("the picture `map.png` is not in the discussion's folder"),
-    ]);
+    expect([status, errors.split("\n")[0]]).toEqual([1, expect.stringContaining("تصویر `map.png` در پوشهٔ گفتگو نیست")]);
     expect(await run(content, ["--title=a\u202eb", ...answers.slice(1)])).toMatchObject({ status: 1 });
     expect(readTree(content)).toEqual(before);
   });
@@ -167,7 +164,7 @@ describe("npm run new -- reply", () => {
     writeFileSync(join(content, "site.yaml"), "colour: red\n");
     expect(await run(content, ["reply", "old", ...reply])).toMatchObject({
       status: 1,
-      errors: expect.stringMatching(/^site\.yaml:1:1: .*\n1 problem\.\n$/),
+      errors: expect.stringMatching(/^site\.yaml:1:1: .*\n۱ خطا\.\n$/),
     });
   });
 });

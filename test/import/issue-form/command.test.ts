@@ -87,8 +87,8 @@ it("nothing is written beside settings that are broken", async () => {
 describe("a form that does not fit", () => {
   it.each([
     ["an empty title", event(discussion("متن", "_No response_")), /`title`/],
-    ["a title of two lines", event(discussion("متن", "a\nb")), /`title` must be one line/],
-    ["an override in the name", event(discussion("متن", "a", "a\u202eb")), /`author` holds an invisible character/],
+    ["a title of two lines", event(discussion("متن", "a\nb")), /کلید `title` باید یک سطر باشد/],
+    ["an override in the name", event(discussion("متن", "a", "a\u202eb")), /کلید `author` یک نویسهٔ نامرئی دارد/],
     ["another issue", event("It is broken."), /this is no filled form for a discussion or a reply/],
     [
       "an issue without a text",

@@ -1,0 +1,14 @@
+import { formatProblem, type Problem, wordProblem } from "../content/problem.ts";
+import type { ClosingWords, ProblemWords } from "../locale/problems/problem-words.ts";
+import { formatCount } from "../text/numbers.ts";
+
+/** Problems or notes, one a line, with a closing count. */
+export function formatProblems(found: readonly Problem[], kind: "problems" | "notes", words: ProblemWords): string {
+  return [...found.map((one) => formatProblem(wordProblem(one, words))), `${count(found.length, kind, words)}.`].join("\n");
+}
+
+/** A number with its word, as the closing sentences write it. */
+export function count(number: number, kind: "problems" | "notes" | "files" | "discussions", words: ProblemWords): string {
+  const forms: ClosingWords[typeof kind] = words.closing[kind];
+  return formatCount(words, forms, number);
+}

@@ -1,0 +1,95 @@
+import type { RuleWords } from "../problem-words.ts";
+import type { FileRules } from "../rules/files.ts";
+import { list } from "./list.ts";
+
+const pictures = "png, jpg, jpeg, gif, webp or avif";
+
+export const files: RuleWords<FileRules> = {
+  linkNotFollowed: () => ({ reason: "links are not followed", fix: "Put the file itself here." }),
+  notRegular: () => ({ reason: "this is not a regular file", fix: "Remove it." }),
+  notGiven: () => ({
+    reason: "the system does not give this file",
+    fix: "Give it read permission and a name in UTF-8, or remove it.",
+  }),
+  notReadable: () => ({ reason: "the file cannot be read", fix: "Give it read permission, or try again if it is gone." }),
+  folderNamedLikeFile: () => ({ reason: "this is a folder with the name of a file", fix: "Rename it." }),
+  fileTooLarge: ({ kibibytes }) => ({ reason: `the file is over ${kibibytes} KiB`, fix: "Make it smaller, or split it." }),
+  pictureTooLarge: ({ mebibytes }) => ({ reason: `the picture is over ${mebibytes} MiB`, fix: "Make it smaller." }),
+  nameInSeveralForms: ({ names }) => ({
+    reason: `this name stands here in several Unicode forms: ${names.map((name) => `\`${name}\``).join(" and ")}`,
+    fix: "Keep one of them.",
+  }),
+
+  strayFile: ({ near }) => ({ reason: "this file does not belong in a content folder", fix: explainTop(near) }),
+  strayFolder: ({ near }) => ({ reason: "this folder does not belong in a content folder", fix: explainTop(near) }),
+  strayInPages: () => ({ reason: "only `.md` files belong in `pages`", fix: "Move it away." }),
+  strayInDiscussions: () => ({ reason: "only `.md` files and pictures belong in `discussions`", fix: "Move it away." }),
+  strayBesideReplies: () => ({
+    reason: "only replies (`.md`) and pictures belong in a discussion's folder",
+    fix: `Use ${pictures}, or move it away.`,
+  }),
+  folderInPages: () => ({ reason: "`pages` holds no folders", fix: "Move its files up." }),
+  folderBesideReplies: () => ({ reason: "a discussion's folder holds no folders", fix: "Move its files up." }),
+  pictureWithoutDiscussion: () => ({
+    reason: "this picture belongs to no discussion",
+    fix: "Put it into the folder that is named like its discussion.",
+  }),
+  noDiscussion: () => ({ reason: "there is no discussion", fix: "Add one, such as `discussions/hello.md`." }),
+
+  wrongPostName: ({ name }) => ({
+    reason: `the file name \`${name}\` cannot be part of an address`,
+    fix: "Use letters, digits, `-`, `_`, `.` and ZWNJ, and start with a letter or a digit.",
+  }),
+  wrongPictureName: ({ name }) => ({
+    reason: `the file name \`${name}\` cannot be part of an address`,
+    fix: "Use letters, digits, spaces, `-`, `_`, `.` and round brackets.",
+  }),
+  reservedName: ({ name }) => ({
+    reason: `the file name \`${name}\` cannot be part of an address`,
+    fix: "Choose another name: some systems cannot store this one.",
+  }),
+  nameTooLong: ({ name, bytes, most }) => ({
+    reason: `the file name \`${name}\` has ${bytes} bytes`,
+    fix: `Shorten it to at most ${most} bytes.`,
+  }),
+  sameReplyName: ({ twin }) => ({ reason: `the name is the same as that of \`${twin}\``, fix: "Rename one of them." }),
+  sameDiscussionName: ({ name, twin }) => ({
+    reason: `the name \`${name}\` is the same as that of \`${twin}\``,
+    fix: "Rename one of the two files; a name stands once on the whole site.",
+  }),
+  tooManyReplies: ({ replies, most }) => ({
+    reason: `the discussion has ${replies} replies`,
+    fix: `Split it: a discussion has at most ${most}.`,
+  }),
+  threadTooLarge: ({ mebibytes }) => ({
+    reason: `the discussion and its replies are over ${mebibytes} MiB together`,
+    fix: "Split it, or shorten its replies.",
+  }),
+
+  utf16: ({ order }) => ({ reason: `the file is UTF-16 (${order}), not UTF-8`, fix: "Save it as UTF-8." }),
+  notUtf8: () => ({ reason: "the file is not valid UTF-8", fix: "Save it as UTF-8." }),
+  windows1256: () => ({ reason: "the file is not valid UTF-8 (it looks like Windows-1256)", fix: "Save it as UTF-8." }),
+  nulByte: () => ({ reason: "the file holds a NUL byte", fix: "Remove that byte." }),
+  carriageReturn: () => ({ reason: "a line ends in CR alone", fix: "Use LF line ends." }),
+
+  unknownPicture: () => ({ reason: "the file is not a picture of a known kind", fix: `Use a ${pictures} picture under its own ending.` }),
+  otherPicture: ({ kind }) => ({
+    reason: `the picture is not what its name says (its bytes are ${kind})`,
+    fix: `Use a ${pictures} picture under its own ending.`,
+  }),
+  pictureWithoutSize: ({ kind }) => ({
+    reason: `the size of the picture cannot be read (${kind})`,
+    fix: "Save it again in a picture editor.",
+  }),
+  pictureTooLong: ({ pixels, most }) => ({ reason: `the picture is ${pixels} pixels long`, fix: `Make it ${most} pixels at most.` }),
+
+  inTheWay: ({ path }) => ({
+    reason: `it was not written by a build and is in the way of ${path === undefined ? "a file of the site" : `the site's file \`${path}\``}`,
+    fix: "Move it out of the output folder, or build into another folder with `--output`.",
+  }),
+};
+
+function explainTop(near: string | undefined): string {
+  if (near !== undefined) return `Did you mean \`${near}\`?`;
+  return `Move it away; a content folder holds ${list(["discussions", "pages", "site.yaml", "banner.yaml"])} and \`tags.yaml\`.`;
+}

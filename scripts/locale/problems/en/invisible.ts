@@ -1,0 +1,31 @@
+import type { InvisibleKind } from "../rules/keys.ts";
+
+/** As Unicode calls them, where it has one name for a kind. */
+export const invisible: Readonly<Record<InvisibleKind, string>> = {
+  softHyphen: "soft hyphen",
+  graphemeJoiner: "combining grapheme joiner",
+  arabicLetterMark: "arabic letter mark",
+  zeroWidthSpace: "zero width space",
+  leftToRightMark: "left-to-right mark",
+  rightToLeftMark: "right-to-left mark",
+  lineSeparator: "line separator",
+  paragraphSeparator: "paragraph separator",
+  leftToRightEmbedding: "left-to-right embedding",
+  rightToLeftEmbedding: "right-to-left embedding",
+  popFormatting: "pop directional formatting",
+  leftToRightOverride: "left-to-right override",
+  rightToLeftOverride: "right-to-left override",
+  wordJoiner: "word joiner",
+  leftToRightIsolate: "left-to-right isolate",
+  rightToLeftIsolate: "right-to-left isolate",
+  firstStrongIsolate: "first strong isolate",
+  popIsolate: "pop directional isolate",
+  noBreakSpace: "zero width no-break space",
+  control: "control character",
+  halfPair: "half of a surrogate pair",
+  noncharacter: "noncharacter",
+  strayedSelector: "variation selector without a letter",
+  tag: "tag character",
+  excessMark: "mark on a letter that has enough",
+  other: "invisible character",
+};

@@ -1,0 +1,76 @@
+import type { RuleWords } from "../problem-words.ts";
+import type { Origin, PostRules, SitePart } from "../rules/posts.ts";
+import { invisible } from "./invisible.ts";
+
+export const posts: RuleWords<PostRules> = {
+  updatedAlone: () => ({ reason: "`updated` stands without `updatedBy`", fix: 'Add `updatedBy: "نام"`, or remove `updated`.' }),
+  updatedByAlone: () => ({ reason: "`updatedBy` stands without `updated`", fix: "Add `updated: 2024-05-02`, or remove `updatedBy`." }),
+  updatedBeforeCreated: () => ({ reason: "`updated` is before `created`", fix: "Correct one of the two dates." }),
+  otherFolder: ({ written, folder }) => ({
+    reason: `\`discussion\` is \`${written}\`, but the reply lies in the folder \`${folder}\``,
+    fix: "Correct it, or remove the key.",
+  }),
+  unknownAnswer: ({ written }) => ({
+    reason: `\`answer\` names no reply of this discussion (\`${written}\`)`,
+    fix: "Write the file name of a reply, with `.md`.",
+  }),
+  missingPicture: ({ name }) => ({
+    reason: `the picture \`${name}\` is not in the discussion's folder`,
+    fix: "Put the picture there, or remove it from the text.",
+  }),
+  pictureOnPage: ({ name }) => ({ reason: `a page has no pictures of its own (\`${name}\`)`, fix: "Remove it from the text." }),
+  madeHarmless: ({ kind, code, times }) => ({
+    reason: `an invisible character was made harmless (${invisible[kind]}, ${code}${times > 1 ? `, ${times} times` : ""})`,
+    fix: "Remove it if it is not meant.",
+  }),
+  heldBackUntil: ({ what, time }) => ({
+    reason: `the ${what} is held back until \`${time}\``,
+    fix: "It is shown by the first build after that time.",
+  }),
+  tagLooksLike: ({ tag, other }) => ({
+    reason: `the tag \`${tag}\` looks like the tag \`${other}\`, in letters of another script`,
+    fix: "Write one of them in another way.",
+  }),
+
+  addressTaken: ({ url, owner, isOld }) => ({ reason: `the address \`${url}\` is already that of ${name(owner)}`, fix: giveUp(isOld) }),
+  addressBelowFile: ({ url, file, owner, isOld }) => ({
+    reason: `the address \`${url}\` lies below the file \`${file}\`, which is that of ${name(owner)}`,
+    fix: giveUp(isOld),
+  }),
+  fileAboveAddress: ({ file, url, owner, isOld }) => ({
+    reason: `the file \`${file}\` lies above the address \`${url}\`, which is that of ${name(owner)}`,
+    fix: giveUp(isOld),
+  }),
+};
+
+function giveUp(isOld: boolean): string {
+  return isOld ? "Remove it from `redirectFrom`." : "Rename this file.";
+}
+
+function name(origin: Origin): string {
+  if (typeof origin === "string") return `\`${origin}\``;
+  switch (origin.kind) {
+    case "tag":
+      return `the tag \`${origin.label}\``;
+    case "tagFilter":
+      return `the filter of the tag \`${origin.label}\``;
+    case "author":
+      return `the author \`${origin.label}\``;
+    default:
+      return parts[origin.kind];
+  }
+}
+
+const parts: Readonly<Record<SitePart, string>> = {
+  home: "the home page",
+  tags: "the list of tags",
+  search: "the search page",
+  searchIndex: "the search index",
+  assets: "the site's scripts, styles, fonts and pictures",
+  notFound: "the page for unknown addresses",
+  oldAddresses: "the list of old addresses",
+  redirectMap: "the map of old addresses",
+  robots: "the file for search engines",
+  headers: "the file for the host",
+  manifest: "the web manifest",
+};

@@ -1,0 +1,34 @@
+import { digits, grouping, plural } from "../../en.ts";
+import type { Subject } from "../flaw.ts";
+import type { ProblemWords } from "../problem-words.ts";
+import { dates } from "./dates.ts";
+import { files } from "./files.ts";
+import { frontMatter } from "./front-matter.ts";
+import { keys } from "./keys.ts";
+import { posts } from "./posts.ts";
+import { settings } from "./settings.ts";
+import { values } from "./values.ts";
+
+export const problems: ProblemWords = {
+  rules: { ...files, ...frontMatter, ...keys, ...values, ...dates, ...posts, ...settings },
+  subject: nameSubject,
+  heldBack: (reason) => `held back: ${reason}`,
+  closing: {
+    problems: { one: "{count} problem", other: "{count} problems" },
+    notes: { one: "{count} note", other: "{count} notes" },
+    files: { one: "{count} file", other: "{count} files" },
+    discussions: { one: "{count} discussion", other: "{count} discussions" },
+    sound: "{files}, {discussions}: no problem.",
+    nothingWritten: "Nothing was written to {output}.",
+    more: "and {count} more",
+    mended: "{file}: `{was}` is now `{is}`.",
+  },
+  digits,
+  grouping,
+  plural,
+};
+
+function nameSubject(subject: Subject): string {
+  if (subject.kind === "tag") return `the tag \`${subject.label}\``;
+  return subject.kind === "inList" ? `a value in \`${subject.key}\`` : `\`${subject.key}\``;
+}

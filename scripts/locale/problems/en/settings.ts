@@ -1,0 +1,77 @@
+import type { RuleWords } from "../problem-words.ts";
+import type { SettingRules, SettingsRules } from "../rules/settings.ts";
+import { list } from "./list.ts";
+
+export const settings: RuleWords<SettingsRules & SettingRules> = {
+  siteWithoutKeys: () => ({ reason: "the file must hold keys", fix: 'Write, for example, `name: "گفتگو"`.' }),
+  unknownLabel: ({ name, near }) => ({
+    reason: `no text of the interface is called \`${name}\``,
+    fix: near === undefined ? "Take a name from the file of the language." : `Did you mean \`${near}\`?`,
+  }),
+  wrongHole: ({ name, hole, holes }) => ({
+    reason: `the text for \`${name}\` holds \`${hole}\``,
+    fix: holes.length > 0 ? `Use ${list(holes)} only.` : "Write it without braces.",
+  }),
+
+  campaignsNotList: () => ({ reason: "the file must hold a list of campaigns", fix: 'Start each with `- name: "…"`.' }),
+  campaignWithoutKeys: () => ({ reason: "a campaign must hold keys", fix: 'Start each with `- name: "…"`.' }),
+  campaignWithoutTime: () => ({
+    reason: "a campaign needs either `starts` and `ends`, or `yearly`",
+    fix: 'Write, for example, `yearly: { from: "07-01", to: "09-30" }`.',
+  }),
+  campaignEndsEarly: () => ({ reason: "`ends` is not after `starts`", fix: "Write a later `ends`." }),
+
+  tagsNotMap: () => ({ reason: "the file must hold tags", fix: "Write each as `tag: { description: … }`." }),
+  tagNotMap: ({ tag }) => ({ reason: `\`${tag}\` must hold keys`, fix: `Write \`${tag}: { description: … }\`.` }),
+  sameTag: ({ tag, other, line }) => ({
+    reason: `\`${tag}\` is the same tag as \`${other}\` on line ${line}`,
+    fix: "Keep it in one place.",
+  }),
+  sameTagSlug: ({ slug, tag, other }) => ({
+    reason: `the slug \`${slug}\` of the tag \`${tag}\` is that of the tag \`${other}\``,
+    fix: "Give it another `slug`.",
+  }),
+
+  notBase: ({ written }) => ({
+    reason: `must be an http or https address (\`${written}\`)`,
+    fix: "Write, for example, `base: https://example.org/forum/`.",
+  }),
+  unknownLanguage: ({ written, known }) => ({
+    reason: `names a language without words here (\`${written}\`)`,
+    fix: `Use one of ${list(known)}.`,
+  }),
+  unknownTimeZone: ({ written }) => ({
+    reason: `is not a known time zone (\`${written}\`)`,
+    fix: "Write an IANA name, such as `Asia/Tehran`.",
+  }),
+  unknownHole: ({ hole }) => ({ reason: `holds \`${hole}\``, fix: "Use `{path}` and `{slug}` only." }),
+  notContactAddress: ({ written }) => ({
+    reason: `must be an http, https or mailto address (\`${written}\`)`,
+    fix: "Write, for example, `contribute: { edit: https://example.org/edit/{path} }`.",
+  }),
+  notColour: ({ written }) => ({
+    reason: `must be a colour such as \`#0a6b5d\`, not \`${written}\``,
+    fix: 'Write `#` and six digits of 0–9 and a–f, in quotes: `"#0a6b5d"`.',
+  }),
+  notSize: ({ written, min, max }) => ({
+    reason: `must be from ${min}rem to ${max}rem, not \`${written}\``,
+    fix: `Write a length such as \`${min}rem\`.`,
+  }),
+  notFonts: ({ written }) => ({
+    reason: `must be names of fonts between commas, not \`${written}\``,
+    fix: "Write, for example, `Samim, Tahoma`.",
+  }),
+  notMonthDay: ({ written }) => ({
+    reason: `holds no month and day of the Jalali year (\`${written}\`)`,
+    fix: 'Write two digits each, such as `"09-30"`.',
+  }),
+  notLink: ({ written }) => ({
+    reason: `must be a path of this site or an http or https address (\`${written}\`)`,
+    fix: "Write, for example, `link: /about/`.",
+  }),
+  wrongTagSlug: ({ written, right }) => ({
+    reason: `cannot be part of an address (\`${written}\`)`,
+    fix: `Use lower-case letters, digits, \`+\`, inner \`-\` and inner \`.\`${right === undefined ? "" : `, such as \`${right}\``}.`,
+  }),
+  tagSlugTooLong: ({ bytes, most }) => ({ reason: `has ${bytes} bytes`, fix: `Shorten it to at most ${most} bytes.` }),
+};

@@ -1,0 +1,66 @@
+import type { RuleWords } from "../problem-words.ts";
+import type { OldPathFault, ValueRules } from "../rules/keys.ts";
+import { invisible } from "./invisible.ts";
+import { list } from "./list.ts";
+
+export const values: RuleWords<ValueRules> = {
+  missing: ({ example }) => ({ reason: "is missing", fix: show(example) }),
+  emptyInList: ({ example }) => ({ reason: "is empty", fix: show(example) }),
+  noneOf: ({ values, example }) => ({ reason: `must be one of ${list(values)}`, fix: show(example) }),
+  textGiven: ({ example }) => ({ reason: "cannot be one text", fix: show(example) }),
+  listGiven: ({ example }) => ({ reason: "cannot be a list", fix: show(example) }),
+  mapGiven: ({ example }) => ({ reason: "cannot be a map", fix: show(example) }),
+
+  severalLines: () => ({ reason: "must be one line", fix: "Write it on one line." }),
+  nothingVisible: () => ({ reason: "has no visible character", fix: "Write some text." }),
+  invisibleCharacter: ({ kind, code }) => ({
+    reason: `holds an invisible character (${invisible[kind]}, ${code})`,
+    fix: "Remove that character.",
+  }),
+  mixedScripts: ({ word }) => ({
+    reason: `mixes letters that look alike in one word (\`${word}\`)`,
+    fix: "Write the word in letters of one script.",
+  }),
+  unseenJoiner: () => ({ reason: "holds a joiner between letters that join nothing", fix: "Remove that character." }),
+  tooManyMarks: ({ most }) => ({ reason: `holds a letter with more than ${most} marks`, fix: "Remove some of them." }),
+  textTooLong: ({ most }) => ({ reason: `is longer than ${most} characters`, fix: "Shorten it." }),
+  unusualLetters: ({ usual }) => ({ reason: "has letters that stand for others", fix: `Write \`${usual}\`.` }),
+  notYesOrNo: ({ written }) => ({ reason: `must be \`true\` or \`false\`, not \`${written}\``, fix: "Write one of the two." }),
+  notWholeNumber: ({ written, min, max }) => ({
+    reason: `must be a whole number from ${min} to ${max}, not \`${written}\``,
+    fix: `Write a number such as \`${max}\`.`,
+  }),
+
+  tagWithoutKey: ({ written }) => ({ reason: `has no letter, digit or sign that counts (\`${written}\`)`, fix: "Write a word." }),
+  tagTooLong: () => ({ reason: "is too long for an address", fix: "Shorten it." }),
+  noTag: () => ({ reason: "is empty", fix: "Write one tag at least, such as `tags: [js]`." }),
+  tooManyTags: ({ tags, most }) => ({ reason: `holds ${tags} tags`, fix: `Keep at most ${most}.` }),
+  wrongOldPath: ({ written, fault }) => ({ reason: `${oldPathFaults[fault]} (\`${written}\`)`, fix: writePath }),
+  oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](most)} (\`${written}\`)`, fix: writePath }),
+};
+
+const writePath = "Write a path of this site, such as `/old/path/`.";
+
+const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
+  brokenPercent: "holds a broken percent sign",
+  noPage: "must start with one `/` and name a page",
+  fragment: "must be a path without a fragment",
+  strangeCharacter: "holds a character that no path of this site has",
+  emptySegment: "holds an empty segment",
+  dots: "must not hold `..` or `.`",
+  hiddenFolder: "must not start with a hidden folder",
+  fileOfHosts: "is a name by which hosts take instructions",
+  ownServer: "belongs to the server of `npm start`",
+  namelessQuery: "has a query without a name",
+  nameTwice: "names one thing twice in its query",
+};
+
+const tooLong: Readonly<Record<"path" | "segment" | "query", (bytes: number) => string>> = {
+  path: (bytes) => `is over ${bytes} bytes`,
+  segment: (bytes) => `holds a segment over ${bytes} bytes`,
+  query: (bytes) => `has a query over ${bytes} bytes`,
+};
+
+function show(example: string): string {
+  return `Write, for example, \`${example}\`.`;
+}

@@ -1,0 +1,42 @@
+import type { RuleWords } from "../problem-words.ts";
+import type { DateRules } from "../rules/dates.ts";
+import { number } from "./say.ts";
+
+const usage = "آن را مانند `2026-05-02`، `2026-05-02 10:30`، `2026-05-02T10:30:00+03:30` یا `1405/02/12` بنویسید.";
+
+export const dates: RuleWords<DateRules> = {
+  notDate: ({ written }) => ({ reason: `تاریخ نیست (\`${written}\`)`, fix: usage }),
+  earlyYear: ({ written, first }) => ({ reason: `خط تیره دارد و سالی پیش از ${number(first)} (\`${written}\`)`, fix: usage }),
+  jalaliWithHyphens: ({ written, first, gregorian, jalali }) => ({
+    reason: `خط تیره دارد و سالی پیش از ${number(first)} (\`${written}\`)`,
+    fix: `تاریخ میلادی \`${gregorian}\` یا، با ممیز، تاریخ شمسی \`${jalali}\` را بنویسید.`,
+  }),
+  noJalaliYear: ({ written, first, last }) => ({
+    reason: `سالی از تقویم شمسی ندارد (\`${written}\`)`,
+    fix: `سالی از ${number(first)} تا ${number(last)} بنویسید.`,
+  }),
+  gregorianWithSlashes: ({ written, right }) => ({
+    reason: `سال میلادی دارد و ممیز، که برای تاریخ شمسی است (\`${written}\`)`,
+    fix: right === undefined ? usage : `آن را با خط تیره بنویسید، یعنی \`${right}\`.`,
+  }),
+  noSuchMonth: ({ written }) => ({
+    reason: `ماهی دارد که در هیچ تقویمی نیست (\`${written}\`)`,
+    fix: `ماهی از ${number(1)} تا ${number(12)} بنویسید.`,
+  }),
+  noSuchDay: ({ written, last }) => ({
+    reason: `روزی دارد که در ماهش نیست (\`${written}\`)`,
+    fix: `روزی از ${number(1)} تا ${number(last)} بنویسید.`,
+  }),
+  otherSpelling: ({ written, right }) => ({
+    reason: `به شکل استاندارد نوشته نشده است (\`${written}\`)`,
+    fix: `به‌جایش \`${right}\` بنویسید.`,
+  }),
+  noSuchTime: ({ written }) => ({
+    reason: `ساعت درستی ندارد (\`${written}\`)`,
+    fix: "ساعتی از `00:00` تا `23:59:59` بنویسید.",
+  }),
+  noSuchOffset: ({ written }) => ({
+    reason: `اختلاف ساعتی دارد که هیچ جای جهان ندارد (\`${written}\`)`,
+    fix: "اختلاف ساعت را مانند `+03:30` یا، برای گرینویچ، `Z` بنویسید.",
+  }),
+};

@@ -1,0 +1,110 @@
+import type { RuleWords } from "../problem-words.ts";
+import type { FileRules } from "../rules/files.ts";
+import { list, number } from "./say.ts";
+
+const pictures = "`png`، `jpg`، `jpeg`، `gif`، `webp` یا `avif`";
+const ownEnding = `تصویری از نوع ${pictures} با پسوند خودش بگذارید.`;
+
+export const files: RuleWords<FileRules> = {
+  linkNotFollowed: () => ({ reason: "پیوندها دنبال نمی‌شوند", fix: "خود فایل را اینجا بگذارید." }),
+  notRegular: () => ({ reason: "این یک فایل معمولی نیست", fix: "آن را بردارید." }),
+  notGiven: () => ({
+    reason: "سیستم این فایل را نمی‌دهد",
+    fix: "اجازهٔ خواندن و نامی با UTF-8 به آن بدهید، یا آن را بردارید.",
+  }),
+  notReadable: () => ({
+    reason: "این فایل خوانده نمی‌شود",
+    fix: "به آن اجازهٔ خواندن بدهید، یا اگر دیگر نیست دوباره امتحان کنید.",
+  }),
+  folderNamedLikeFile: () => ({ reason: "این پوشه نامی مانند نام فایل دارد", fix: "نامش را عوض کنید." }),
+  fileTooLarge: ({ kibibytes }) => ({
+    reason: `این فایل بزرگ‌تر از ${number(kibibytes)} کیلوبایت است`,
+    fix: "کوچک‌ترش کنید، یا آن را به چند فایل تقسیم کنید.",
+  }),
+  pictureTooLarge: ({ mebibytes }) => ({
+    reason: `این تصویر بزرگ‌تر از ${number(mebibytes)} مگابایت است`,
+    fix: "کوچک‌ترش کنید.",
+  }),
+  nameInSeveralForms: ({ names }) => ({
+    reason: `این نام اینجا به چند شکل یونیکد آمده است: ${names.map((name) => `\`${name}\``).join(" و ")}`,
+    fix: "یکی را نگه دارید.",
+  }),
+
+  strayFile: ({ near }) => ({ reason: "جای این فایل در پوشهٔ محتوا نیست", fix: explainTop(near) }),
+  strayFolder: ({ near }) => ({ reason: "جای این پوشه در پوشهٔ محتوا نیست", fix: explainTop(near) }),
+  strayInPages: () => ({ reason: "در `pages` فقط فایل‌های `.md` جا دارند", fix: "آن را جای دیگری ببرید." }),
+  strayInDiscussions: () => ({
+    reason: "در `discussions` فقط فایل‌های `.md` و تصویرها جا دارند",
+    fix: "آن را جای دیگری ببرید.",
+  }),
+  strayBesideReplies: () => ({
+    reason: "در پوشهٔ گفتگو فقط پاسخ‌ها (`.md`) و تصویرها جا دارند",
+    fix: `تصویری از نوع ${pictures} بگذارید، یا آن را جای دیگری ببرید.`,
+  }),
+  folderInPages: () => ({ reason: "پوشهٔ `pages` زیرپوشه ندارد", fix: "فایل‌هایش را یک پله بالاتر ببرید." }),
+  folderBesideReplies: () => ({ reason: "پوشهٔ گفتگو زیرپوشه ندارد", fix: "فایل‌هایش را یک پله بالاتر ببرید." }),
+  pictureWithoutDiscussion: () => ({
+    reason: "این تصویر از آنِ هیچ گفتگویی نیست",
+    fix: "آن را در پوشهٔ هم‌نام گفتگویش بگذارید.",
+  }),
+  noDiscussion: () => ({ reason: "هیچ گفتگویی نیست", fix: "یکی بنویسید، مثلاً در `discussions/hello.md`." }),
+
+  wrongPostName: ({ name }) => ({
+    reason: `نام فایل \`${name}\` نمی‌تواند بخشی از نشانی باشد`,
+    fix: "فقط حرف، رقم، `-`، `_`، `.` و نیم‌فاصله به کار ببرید و با حرف یا رقم آغاز کنید.",
+  }),
+  wrongPictureName: ({ name }) => ({
+    reason: `نام فایل \`${name}\` نمی‌تواند بخشی از نشانی باشد`,
+    fix: "فقط حرف، رقم، فاصله، `-`، `_`، `.` و پرانتز به کار ببرید.",
+  }),
+  reservedName: ({ name }) => ({
+    reason: `نام فایل \`${name}\` نمی‌تواند بخشی از نشانی باشد`,
+    fix: "نام دیگری انتخاب کنید؛ بعضی سیستم‌ها این نام را نمی‌پذیرند.",
+  }),
+  nameTooLong: ({ name, bytes, most }) => ({
+    reason: `نام فایل \`${name}\` به درازای ${number(bytes)} بایت است`,
+    fix: `آن را به حداکثر ${number(most)} بایت کوتاه کنید.`,
+  }),
+  sameReplyName: ({ twin }) => ({ reason: `این نام با نام \`${twin}\` یکی است`, fix: "نام یکی از دو فایل را عوض کنید." }),
+  sameDiscussionName: ({ name, twin }) => ({
+    reason: `نام \`${name}\` با نام \`${twin}\` یکی است`,
+    fix: "نام یکی از دو فایل را عوض کنید؛ هر نام در کل سایت یک بار می‌آید.",
+  }),
+  tooManyReplies: ({ replies, most }) => ({
+    reason: `این گفتگو ${number(replies)} پاسخ دارد`,
+    fix: `آن را تقسیم کنید؛ هر گفتگو حداکثر ${number(most)} پاسخ دارد.`,
+  }),
+  threadTooLarge: ({ mebibytes }) => ({
+    reason: `این گفتگو و پاسخ‌هایش روی هم بیش از ${number(mebibytes)} مگابایت است`,
+    fix: "آن را تقسیم کنید، یا پاسخ‌هایش را کوتاه کنید.",
+  }),
+
+  utf16: ({ order }) => ({ reason: `کدگذاری این فایل UTF-16 است، نه UTF-8 (\`${order}\`)`, fix: saveAsUtf8 }),
+  notUtf8: () => ({ reason: "کدگذاری این فایل UTF-8 درست نیست", fix: saveAsUtf8 }),
+  windows1256: () => ({ reason: "کدگذاری این فایل UTF-8 نیست و به Windows-1256 می‌ماند", fix: saveAsUtf8 }),
+  nulByte: () => ({ reason: "این فایل بایت NUL دارد", fix: "آن بایت را پاک کنید." }),
+  carriageReturn: () => ({ reason: "پایان یک سطر فقط CR است", fix: "پایان سطرها را LF کنید." }),
+
+  unknownPicture: () => ({ reason: "این فایل تصویری از نوع‌های شناخته‌شده نیست", fix: ownEnding }),
+  otherPicture: ({ kind }) => ({ reason: `این تصویر آن نیست که نامش می‌گوید (محتوایش \`${kind}\` است)`, fix: ownEnding }),
+  pictureWithoutSize: ({ kind }) => ({
+    reason: `اندازهٔ این تصویر خوانده نمی‌شود (\`${kind}\`)`,
+    fix: "آن را در یک برنامهٔ ویرایش تصویر دوباره ذخیره کنید.",
+  }),
+  pictureTooLong: ({ pixels, most }) => ({
+    reason: `درازای این تصویر ${number(pixels)} پیکسل است`,
+    fix: `آن را به حداکثر ${number(most)} پیکسل برسانید.`,
+  }),
+
+  inTheWay: ({ path }) => ({
+    reason: `این را سازندهٔ سایت ننوشته و جای ${path === undefined ? "یکی از فایل‌های سایت" : `فایل \`${path}\` از سایت`} را گرفته است`,
+    fix: "آن را از پوشهٔ خروجی بیرون ببرید، یا با `--output` پوشهٔ دیگری بدهید.",
+  }),
+};
+
+const saveAsUtf8 = "آن را با کدگذاری UTF-8 ذخیره کنید.";
+
+function explainTop(near: string | undefined): string {
+  if (near !== undefined) return `منظورتان \`${near}\` بود؟`;
+  return `آن را جای دیگری ببرید؛ پوشهٔ محتوا فقط ${list(["discussions", "pages", "site.yaml", "banner.yaml"])} و \`tags.yaml\` را دارد.`;
+}

@@ -1,0 +1,61 @@
+import type { RuleWords } from "../problem-words.ts";
+import type { FrontMatterRules } from "../rules/front-matter.ts";
+import { number } from "./say.ts";
+
+const quote = 'همهٔ مقدار را میان دو `"` بگذارید.';
+
+export const frontMatter: RuleWords<FrontMatterRules> = {
+  emptyFile: () => ({ reason: "این فایل خالی است", fix: "سرآغاز را میان دو سطر `---` بنویسید و متن را زیر آن." }),
+  noFrontMatter: () => ({
+    reason: "این فایل سرآغاز ندارد",
+    fix: "فایل را با سطری آغاز کنید که فقط `---` است، سپس کلیدها و باز `---` را بنویسید.",
+  }),
+  openingFenceWithMore: ({ written }) => ({
+    reason: `در سطر اول پس از \`---\` چیزی نمی‌آید (\`${written}\`)`,
+    fix: "YAML ساده بنویسید؛ سطر اول فقط `---` است.",
+  }),
+  noClosingFence: () => ({ reason: "سرآغاز با `---` بسته نشده است", fix: "پس از آخرین کلید، سطر `---` را اضافه کنید." }),
+  wrongClosingFence: ({ written }) => ({
+    reason: `سرآغاز با \`${written}\` بسته شده است`,
+    fix: "سطر پایانی را فقط `---` بنویسید.",
+  }),
+  frontMatterTooLarge: ({ kibibytes, lines }) => ({
+    reason: `سرآغاز بیش از ${number(kibibytes)} کیلوبایت یا ${number(lines)} سطر است`,
+    fix: "فقط کلیدها را نگه دارید؛ سطرهای خالی، توضیح‌ها و مقدارهای بلند را بردارید.",
+  }),
+  frontMatterWithoutKeys: () => ({
+    reason: "سرآغاز هیچ کلیدی ندارد",
+    fix: "سطرهایی به شکل `key: value` بنویسید، مانند `title: …`.",
+  }),
+
+  documentMark: () => ({ reason: "نشانهٔ سند یا دستور در YAML آمده است", fix: "آن سطر را بردارید." }),
+  yamlTooDeep: () => ({ reason: "تودرتویی YAML بیش از اندازه است", fix: "مقدارهای ساده بنویسید، مانند `tags: [js]`." }),
+  keyNotWord: () => ({ reason: "کلید باید یک واژه باشد", fix: "آن را بردارید." }),
+  mergeKey: () => ({ reason: "کلید ادغام در YAML مجاز نیست (`<<`)", fix: "خود کلیدها را بنویسید." }),
+  keyTwice: ({ key }) => ({ reason: `کلید \`${key}\` دو بار آمده است`, fix: "یکی را نگه دارید." }),
+  yamlAlias: ({ written }) => ({ reason: `ارجاع در YAML مجاز نیست (\`${written}\`)`, fix: "خود مقدار را بنویسید." }),
+  yamlAnchor: ({ written }) => ({ reason: `لنگر در YAML مجاز نیست (\`${written}\`)`, fix: "خود مقدار را بنویسید." }),
+  yamlTag: ({ written }) => ({
+    reason: `تعیین نوع در YAML مجاز نیست (\`${written}\`)`,
+    fix: "بخشی را که با `!` آغاز می‌شود بردارید.",
+  }),
+  lostAsComment: ({ written }) => ({ reason: `نوشتهٔ \`${written}\` توضیح به حساب می‌آید و گم می‌شود`, fix: quote }),
+  tabAsIndentation: () => ({ reason: "تورفتگی با تب نوشته شده است", fix: "به‌جایش فاصله بگذارید." }),
+  signBeforeValue: ({ sign }) => ({ reason: `مقداری با \`${sign}\` آغاز می‌شود`, fix: quote }),
+  lineWithoutKey: () => ({
+    reason: "سطری به شکل `key: value` نیست",
+    fix: 'پیش از مقدار، کلید و `: ` را بنویسید، یا مقدار بلند را میان دو `"` بگذارید.',
+  }),
+  textAfterValue: () => ({
+    reason: "پس از پایان یک مقدار، متنی آمده است",
+    fix: "همهٔ مقدار را میان دو `\"` یا دو `'` بگذارید، هر کدام که در خود آن نیست.",
+  }),
+  colonInValue: () => ({ reason: 'مقداری که `: ` دارد باید میان دو `"` باشد', fix: 'آن را مانند `title: "a: b"` بنویسید.' }),
+  listNotClosed: () => ({ reason: "فهرستی بسته نشده است", fix: "در پایانش `]` بگذارید." }),
+  mapNotClosed: () => ({ reason: "آکولادی بسته نشده است", fix: "در پایانش `}` بگذارید." }),
+  quotationNotClosed: () => ({ reason: "نقل‌قولی بسته نشده است", fix: "نشانهٔ آغازش را در پایانش هم بگذارید." }),
+  yamlNotRead: ({ message }) => ({
+    reason: `این YAML خوانده نمی‌شود (\`${message}\`)`,
+    fix: 'در هر سطر `key: value` بنویسید و مقداری را که `:`، `#`، نقل‌قول یا کروشه دارد میان دو `"` بگذارید.',
+  }),
+};

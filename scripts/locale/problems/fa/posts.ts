@@ -1,0 +1,88 @@
+import type { RuleWords } from "../problem-words.ts";
+import type { Origin, PostRules, SitePart } from "../rules/posts.ts";
+import { invisible } from "./invisible.ts";
+import { number } from "./say.ts";
+
+export const posts: RuleWords<PostRules> = {
+  updatedAlone: () => ({
+    reason: "کلید `updated` بدون `updatedBy` آمده است",
+    fix: 'سطر `updatedBy: "نام"` را اضافه کنید، یا `updated` را بردارید.',
+  }),
+  updatedByAlone: () => ({
+    reason: "کلید `updatedBy` بدون `updated` آمده است",
+    fix: "سطر `updated: 2024-05-02` را اضافه کنید، یا `updatedBy` را بردارید.",
+  }),
+  updatedBeforeCreated: () => ({ reason: "تاریخ `updated` پیش از `created` است", fix: "یکی از دو تاریخ را درست کنید." }),
+  otherFolder: ({ written, folder }) => ({
+    reason: `کلید \`discussion\` برابر \`${written}\` است، ولی پاسخ در پوشهٔ \`${folder}\` است`,
+    fix: "آن را درست کنید، یا کلید را بردارید.",
+  }),
+  unknownAnswer: ({ written }) => ({
+    reason: `کلید \`answer\` هیچ پاسخی از این گفتگو را نام نمی‌برد (\`${written}\`)`,
+    fix: "نام فایل یک پاسخ را همراه با `.md` بنویسید.",
+  }),
+  missingPicture: ({ name }) => ({
+    reason: `تصویر \`${name}\` در پوشهٔ گفتگو نیست`,
+    fix: "تصویر را آنجا بگذارید، یا آن را از متن بردارید.",
+  }),
+  pictureOnPage: ({ name }) => ({ reason: `صفحه‌ها تصویری از خود ندارند (\`${name}\`)`, fix: "آن را از متن بردارید." }),
+  madeHarmless: ({ kind, code, times }) => ({
+    reason: `یک نویسهٔ نامرئی بی‌اثر شد (${invisible[kind]}، \`${code}\`${times > 1 ? `، ${number(times)} بار` : ""})`,
+    fix: "اگر عمدی نبوده است، پاکش کنید.",
+  }),
+  heldBackUntil: ({ what, time }) => ({
+    reason: `${waiting[what]} تا \`${time}\` نشان داده نمی‌شود`,
+    fix: "اولین ساخت سایت پس از آن زمان نشانش می‌دهد.",
+  }),
+  tagLooksLike: ({ tag, other }) => ({
+    reason: `برچسب \`${tag}\` با حرف‌های خطی دیگر مانند برچسب \`${other}\` دیده می‌شود`,
+    fix: "یکی از آن دو را جور دیگری بنویسید.",
+  }),
+
+  addressTaken: ({ url, owner, isOld }) => ({
+    reason: `نشانی \`${url}\` پیش‌تر به ${name(owner)} داده شده است`,
+    fix: giveUp(isOld),
+  }),
+  addressBelowFile: ({ url, file, owner, isOld }) => ({
+    reason: `نشانی \`${url}\` زیر فایل \`${file}\` است، که به ${name(owner)} داده شده است`,
+    fix: giveUp(isOld),
+  }),
+  fileAboveAddress: ({ file, url, owner, isOld }) => ({
+    reason: `فایل \`${file}\` بالای نشانی \`${url}\` است، که به ${name(owner)} داده شده است`,
+    fix: giveUp(isOld),
+  }),
+};
+
+const waiting = { discussion: "این گفتگو", reply: "این پاسخ", update: "این ویرایش" } as const;
+
+function giveUp(isOld: boolean): string {
+  return isOld ? "آن را از `redirectFrom` بردارید." : "نام این فایل را عوض کنید.";
+}
+
+function name(origin: Origin): string {
+  if (typeof origin === "string") return `فایل \`${origin}\``;
+  switch (origin.kind) {
+    case "tag":
+      return `برچسب \`${origin.label}\``;
+    case "tagFilter":
+      return `محدود کردن فهرست برچسب \`${origin.label}\``;
+    case "author":
+      return `صفحهٔ \`${origin.label}\``;
+    default:
+      return parts[origin.kind];
+  }
+}
+
+const parts: Readonly<Record<SitePart, string>> = {
+  home: "صفحهٔ اصلی",
+  tags: "فهرست برچسب‌ها",
+  search: "صفحهٔ جستجو",
+  searchIndex: "نمایهٔ جستجو",
+  assets: "اسکریپت‌ها، ظاهر، قلم‌ها و تصویرهای سایت",
+  notFound: "صفحهٔ نشانی‌های ناشناخته",
+  oldAddresses: "فهرست نشانی‌های قدیمی",
+  redirectMap: "نقشهٔ نشانی‌های قدیمی",
+  robots: "فایل موتورهای جستجو",
+  headers: "فایل میزبان",
+  manifest: "شناسنامهٔ سایت برای مرورگر",
+};

@@ -1,0 +1,34 @@
+import { digits, grouping, plural } from "../../fa.ts";
+import type { Subject } from "../flaw.ts";
+import type { ProblemWords } from "../problem-words.ts";
+import { dates } from "./dates.ts";
+import { files } from "./files.ts";
+import { frontMatter } from "./front-matter.ts";
+import { keys } from "./keys.ts";
+import { posts } from "./posts.ts";
+import { settings } from "./settings.ts";
+import { values } from "./values.ts";
+
+export const problems: ProblemWords = {
+  rules: { ...files, ...frontMatter, ...keys, ...values, ...dates, ...posts, ...settings },
+  subject: nameSubject,
+  heldBack: (reason) => `کنار گذاشته شد: ${reason}`,
+  closing: {
+    problems: { other: "{count} خطا" },
+    notes: { other: "{count} یادداشت" },
+    files: { other: "{count} فایل" },
+    discussions: { other: "{count} گفتگو" },
+    sound: "{files}، {discussions}: بدون خطا.",
+    nothingWritten: "چیزی در {output} نوشته نشد.",
+    more: "و {count} مورد دیگر",
+    mended: "{file}: `{was}` شد `{is}`.",
+  },
+  digits,
+  grouping,
+  plural,
+};
+
+function nameSubject(subject: Subject): string {
+  if (subject.kind === "tag") return `برچسب \`${subject.label}\``;
+  return subject.kind === "inList" ? `مقداری در \`${subject.key}\`` : `کلید \`${subject.key}\``;
+}

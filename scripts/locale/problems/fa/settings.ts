@@ -1,0 +1,85 @@
+import type { RuleWords } from "../problem-words.ts";
+import type { SettingRules, SettingsRules } from "../rules/settings.ts";
+import { list, number, show } from "./say.ts";
+
+const startCampaign = 'هر کدام را با `- name: "…"` آغاز کنید.';
+
+export const settings: RuleWords<SettingsRules & SettingRules> = {
+  siteWithoutKeys: () => ({ reason: "این فایل باید کلید داشته باشد", fix: show('name: "گفتگو"') }),
+  unknownLabel: ({ name, near }) => ({
+    reason: `نام هیچ متنی از رابط \`${name}\` نیست`,
+    fix: near === undefined ? "نامی را از فایل زبان بردارید." : `منظورتان \`${near}\` بود؟`,
+  }),
+  wrongHole: ({ name, hole, holes }) => ({
+    reason: `متن \`${name}\` جای خالی \`${hole}\` را دارد`,
+    fix: holes.length > 0 ? `فقط ${list(holes)} را به کار ببرید.` : "آن را بدون آکولاد بنویسید.",
+  }),
+
+  campaignsNotList: () => ({ reason: "این فایل باید فهرستی از جشنواره‌ها باشد", fix: startCampaign }),
+  campaignWithoutKeys: () => ({ reason: "جشنواره باید کلید داشته باشد", fix: startCampaign }),
+  campaignWithoutTime: () => ({
+    reason: "جشنواره یا `starts` و `ends` می‌خواهد یا `yearly`",
+    fix: show('yearly: { from: "07-01", to: "09-30" }'),
+  }),
+  campaignEndsEarly: () => ({ reason: "زمان `ends` پس از `starts` نیست", fix: "برای `ends` زمان دیرتری بنویسید." }),
+
+  tagsNotMap: () => ({
+    reason: "این فایل باید برچسب‌ها را در خود داشته باشد",
+    fix: "هر برچسب را به شکل `tag: { description: … }` بنویسید.",
+  }),
+  tagNotMap: ({ tag }) => ({ reason: `برچسب \`${tag}\` باید کلید داشته باشد`, fix: show(`${tag}: { description: … }`) }),
+  sameTag: ({ tag, other, line }) => ({
+    reason: `برچسب \`${tag}\` همان برچسب \`${other}\` در سطر ${number(line)} است`,
+    fix: "آن را فقط یک جا نگه دارید.",
+  }),
+  sameTagSlug: ({ slug, tag, other }) => ({
+    reason: `مقدار \`slug\` برچسب \`${tag}\` از آنِ برچسب \`${other}\` است (\`${slug}\`)`,
+    fix: "به آن `slug` دیگری بدهید.",
+  }),
+
+  notBase: ({ written }) => ({
+    reason: `باید نشانی \`http\` یا \`https\` باشد (\`${written}\`)`,
+    fix: show("base: https://example.org/forum/"),
+  }),
+  unknownLanguage: ({ written, known }) => ({
+    reason: `زبانی را نام می‌برد که اینجا واژه ندارد (\`${written}\`)`,
+    fix: `یکی از این‌ها را بنویسید: ${list(known)}.`,
+  }),
+  unknownTimeZone: ({ written }) => ({
+    reason: `منطقهٔ زمانی شناخته‌شده‌ای نیست (\`${written}\`)`,
+    fix: "نام IANA آن را بنویسید، مانند `Asia/Tehran`.",
+  }),
+  unknownHole: ({ hole }) => ({ reason: `جای خالی \`${hole}\` را دارد`, fix: "فقط `{path}` و `{slug}` را به کار ببرید." }),
+  notContactAddress: ({ written }) => ({
+    reason: `باید نشانی \`http\`، \`https\` یا \`mailto\` باشد (\`${written}\`)`,
+    fix: show("contribute: { edit: https://example.org/edit/{path} }"),
+  }),
+  notColour: ({ written }) => ({
+    reason: `باید رنگی مانند \`#0a6b5d\` باشد، نه \`${written}\``,
+    fix: 'علامت `#` و شش رقم از `0–9` و `a–f` را میان دو `"` بنویسید، مانند `"#0a6b5d"`.',
+  }),
+  notSize: ({ written, min, max }) => ({
+    reason: `باید از \`${min}rem\` تا \`${max}rem\` باشد، نه \`${written}\``,
+    fix: show(`${min}rem`),
+  }),
+  notFonts: ({ written }) => ({
+    reason: `باید نام قلم‌ها باشد، با ویرگول میانشان، نه \`${written}\``,
+    fix: show("Samim, Tahoma"),
+  }),
+  notMonthDay: ({ written }) => ({
+    reason: `ماه و روزی از سال شمسی ندارد (\`${written}\`)`,
+    fix: 'هر کدام را با دو رقم بنویسید، مانند `"09-30"`.',
+  }),
+  notLink: ({ written }) => ({
+    reason: `باید مسیری از همین سایت یا نشانی \`http\` یا \`https\` باشد (\`${written}\`)`,
+    fix: show("link: /about/"),
+  }),
+  wrongTagSlug: ({ written, right }) => ({
+    reason: `نمی‌تواند بخشی از نشانی باشد (\`${written}\`)`,
+    fix: `فقط حرف کوچک، رقم، \`+\` و، میان آن‌ها، \`-\` و \`.\` به کار ببرید${right === undefined ? "" : `، مانند \`${right}\``}.`,
+  }),
+  tagSlugTooLong: ({ bytes, most }) => ({
+    reason: `به درازای ${number(bytes)} بایت است`,
+    fix: `آن را به حداکثر ${number(most)} بایت کوتاه کنید.`,
+  }),
+};

@@ -1,0 +1,68 @@
+import type { RuleWords } from "../problem-words.ts";
+import type { OldPathFault, ValueRules } from "../rules/keys.ts";
+import { invisible } from "./invisible.ts";
+import { list, number, show } from "./say.ts";
+
+export const values: RuleWords<ValueRules> = {
+  missing: ({ example }) => ({ reason: "نوشته نشده است", fix: show(example) }),
+  emptyInList: ({ example }) => ({ reason: "خالی است", fix: show(example) }),
+  noneOf: ({ values, example }) => ({ reason: `باید یکی از این‌ها باشد: ${list(values)}`, fix: show(example) }),
+  textGiven: ({ example }) => ({ reason: "نمی‌تواند یک متن ساده باشد", fix: show(example) }),
+  listGiven: ({ example }) => ({ reason: "نمی‌تواند فهرست باشد", fix: show(example) }),
+  mapGiven: ({ example }) => ({ reason: "نمی‌تواند کلیدهایی در خود داشته باشد", fix: show(example) }),
+
+  severalLines: () => ({ reason: "باید یک سطر باشد", fix: "آن را در یک سطر بنویسید." }),
+  nothingVisible: () => ({ reason: "هیچ نویسه‌ای ندارد که دیده شود", fix: "متنی بنویسید." }),
+  invisibleCharacter: ({ kind, code }) => ({
+    reason: `یک نویسهٔ نامرئی دارد (${invisible[kind]}، \`${code}\`)`,
+    fix: "آن نویسه را پاک کنید.",
+  }),
+  mixedScripts: ({ word }) => ({
+    reason: `در یک واژه حرف‌های همشکل از دو خط دارد (\`${word}\`)`,
+    fix: "همهٔ حرف‌های واژه را از یک خط بنویسید.",
+  }),
+  unseenJoiner: () => ({
+    reason: "میان حرف‌هایی که به هم نمی‌چسبند نیم‌فاصله یا پیونددهنده دارد",
+    fix: "آن نویسه را پاک کنید.",
+  }),
+  tooManyMarks: ({ most }) => ({ reason: `حرفی با بیش از ${number(most)} علامت دارد`, fix: "چند علامت را بردارید." }),
+  textTooLong: ({ most }) => ({ reason: `بلندتر از ${number(most)} نویسه است`, fix: "کوتاهش کنید." }),
+  unusualLetters: ({ usual }) => ({ reason: "حرف‌هایی دارد که به‌جای حرف‌های معمولی آمده‌اند", fix: `به‌جایش \`${usual}\` بنویسید.` }),
+  notYesOrNo: ({ written }) => ({ reason: `باید \`true\` یا \`false\` باشد، نه \`${written}\``, fix: "یکی از این دو را بنویسید." }),
+  notWholeNumber: ({ written, min, max }) => ({
+    reason: `باید عدد صحیحی از ${number(min)} تا ${number(max)} باشد، نه \`${written}\``,
+    fix: `عدد را با رقم‌های لاتین بنویسید، مثلاً \`${max}\`.`,
+  }),
+
+  tagWithoutKey: ({ written }) => ({
+    reason: `حرف، رقم یا علامتی ندارد که به حساب بیاید (\`${written}\`)`,
+    fix: "واژه‌ای بنویسید.",
+  }),
+  tagTooLong: () => ({ reason: "برای نشانی بیش از اندازه بلند است", fix: "کوتاهش کنید." }),
+  noTag: () => ({ reason: "خالی است", fix: "دست‌کم یک برچسب بنویسید، مانند `tags: [js]`." }),
+  tooManyTags: ({ tags, most }) => ({ reason: `${number(tags)} برچسب دارد`, fix: `حداکثر ${number(most)} برچسب نگه دارید.` }),
+  wrongOldPath: ({ written, fault }) => ({ reason: `${oldPathFaults[fault]} (\`${written}\`)`, fix: writePath }),
+  oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](number(most))} (\`${written}\`)`, fix: writePath }),
+};
+
+const writePath = "مسیری از همین سایت بنویسید، مانند `/old/path/`.";
+
+const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
+  brokenPercent: "علامت درصد نادرستی دارد",
+  noPage: "باید با یک `/` آغاز شود و صفحه‌ای را نام ببرد",
+  fragment: "باید مسیری بدون `#` باشد",
+  strangeCharacter: "نویسه‌ای دارد که در هیچ مسیری از این سایت نیست",
+  emptySegment: "بخشی خالی دارد",
+  dots: "نباید `..` یا `.` داشته باشد",
+  hiddenFolder: "نباید با پوشهٔ پنهان آغاز شود",
+  fileOfHosts: "نامی است که میزبان‌ها از آن دستور می‌گیرند",
+  ownServer: "از آنِ سرور `npm start` است",
+  namelessQuery: "پس از `?` نامی ندارد",
+  nameTwice: "پس از `?` یک نام را دو بار دارد",
+};
+
+const tooLong: Readonly<Record<"path" | "segment" | "query", (bytes: string) => string>> = {
+  path: (bytes) => `بیش از ${bytes} بایت است`,
+  segment: (bytes) => `بخشی بیش از ${bytes} بایت دارد`,
+  query: (bytes) => `پس از \`?\` بیش از ${bytes} بایت دارد`,
+};

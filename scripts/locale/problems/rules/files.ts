@@ -1,0 +1,54 @@
+import type { Plain } from "./rule.ts";
+
+/** What can be wrong with a file before its text is looked at. */
+export interface FileRules {
+  readonly linkNotFollowed: Plain;
+  /** A device, a socket. */
+  readonly notRegular: Plain;
+  /** The system does not say what it is. */
+  readonly notGiven: Plain;
+  readonly notReadable: Plain;
+  readonly folderNamedLikeFile: Plain;
+  readonly fileTooLarge: { readonly kibibytes: number };
+  readonly pictureTooLarge: { readonly mebibytes: number };
+  /** One name in several Unicode forms. */
+  readonly nameInSeveralForms: { readonly names: readonly string[] };
+
+  /** At the top of the content folder; `near` is what may have been meant. */
+  readonly strayFile: { readonly near?: string | undefined };
+  readonly strayFolder: { readonly near?: string | undefined };
+  readonly strayInPages: Plain;
+  readonly strayInDiscussions: Plain;
+  /** In the folder of a discussion. */
+  readonly strayBesideReplies: Plain;
+  readonly folderInPages: Plain;
+  readonly folderBesideReplies: Plain;
+  readonly pictureWithoutDiscussion: Plain;
+  readonly noDiscussion: Plain;
+
+  readonly wrongPostName: { readonly name: string };
+  readonly wrongPictureName: { readonly name: string };
+  /** No disk of Windows takes it, or a host would. */
+  readonly reservedName: { readonly name: string };
+  readonly nameTooLong: { readonly name: string; readonly bytes: number; readonly most: number };
+  readonly sameReplyName: { readonly twin: string };
+  readonly sameDiscussionName: { readonly name: string; readonly twin: string };
+  readonly tooManyReplies: { readonly replies: number; readonly most: number };
+  readonly threadTooLarge: { readonly mebibytes: number };
+
+  readonly utf16: { readonly order: "little-endian" | "big-endian" };
+  readonly notUtf8: Plain;
+  /** No UTF-8 either, and probably this. */
+  readonly windows1256: Plain;
+  readonly nulByte: Plain;
+  readonly carriageReturn: Plain;
+
+  readonly unknownPicture: Plain;
+  /** `kind` is what its bytes say. */
+  readonly otherPicture: { readonly kind: string };
+  readonly pictureWithoutSize: { readonly kind: string };
+  readonly pictureTooLong: { readonly pixels: number; readonly most: number };
+
+  /** In the output folder; without `path` it is in the way of a file of its own name. */
+  readonly inTheWay: { readonly path?: string | undefined };
+}

@@ -1,0 +1,40 @@
+import type { InvisibleKind } from "./keys.ts";
+import type { Plain } from "./rule.ts";
+
+/** What can be wrong between the keys of a post, with its text, and beside the other posts of the forum. */
+export interface PostRules {
+  readonly updatedAlone: Plain;
+  readonly updatedByAlone: Plain;
+  readonly updatedBeforeCreated: Plain;
+  /** Of a reply: `written` is its key `discussion`. */
+  readonly otherFolder: { readonly written: string; readonly folder: string };
+  readonly unknownAnswer: { readonly written: string };
+  readonly missingPicture: { readonly name: string };
+  readonly pictureOnPage: { readonly name: string };
+  /** A note. `times` is at least 1. */
+  readonly madeHarmless: { readonly kind: InvisibleKind; readonly code: string; readonly times: number };
+  /** A note. */
+  readonly heldBackUntil: { readonly what: "discussion" | "reply" | "update"; readonly time: string };
+  readonly tagLooksLike: { readonly tag: string; readonly other: string };
+
+  readonly addressTaken: { readonly url: string; readonly owner: Origin; readonly isOld: boolean };
+  /** `file` is an address that ends in the name of a file. */
+  readonly addressBelowFile: { readonly url: string; readonly file: string; readonly owner: Origin; readonly isOld: boolean };
+  readonly fileAboveAddress: { readonly file: string; readonly url: string; readonly owner: Origin; readonly isOld: boolean };
+}
+
+/** What a page is made of: a content file, by its path, a tag, an author, or the site itself. */
+export type Origin = string | { readonly kind: "tag" | "tagFilter" | "author"; readonly label: string } | { readonly kind: SitePart };
+
+export type SitePart =
+  | "home"
+  | "tags"
+  | "search"
+  | "searchIndex"
+  | "assets"
+  | "notFound"
+  | "oldAddresses"
+  | "redirectMap"
+  | "robots"
+  | "headers"
+  | "manifest";

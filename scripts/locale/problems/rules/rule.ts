@@ -1,0 +1,2 @@
+/** Of a rule that needs no values to be told. */
+export type Plain = object;

@@ -1,0 +1,39 @@
+import type { Plain } from "./rule.ts";
+
+/** What can be wrong with `site.yaml`, `banner.yaml` and `tags.yaml`. */
+export interface SettingsRules {
+  readonly siteWithoutKeys: Plain;
+  /** `near` is what may have been meant. */
+  readonly unknownLabel: { readonly name: string; readonly near?: string | undefined };
+  /** `holes` are those that the text may have. */
+  readonly wrongHole: { readonly name: string; readonly hole: string; readonly holes: readonly string[] };
+
+  readonly campaignsNotList: Plain;
+  readonly campaignWithoutKeys: Plain;
+  readonly campaignWithoutTime: Plain;
+  readonly campaignEndsEarly: Plain;
+
+  readonly tagsNotMap: Plain;
+  readonly tagNotMap: { readonly tag: string };
+  /** `line` is where the other stands. */
+  readonly sameTag: { readonly tag: string; readonly other: string; readonly line: number };
+  readonly sameTagSlug: { readonly slug: string; readonly tag: string; readonly other: string };
+}
+
+/** What can be wrong with one setting; said of a subject. */
+export interface SettingRules {
+  readonly notBase: { readonly written: string };
+  readonly unknownLanguage: { readonly written: string; readonly known: readonly string[] };
+  readonly unknownTimeZone: { readonly written: string };
+  readonly unknownHole: { readonly hole: string };
+  readonly notContactAddress: { readonly written: string };
+  readonly notColour: { readonly written: string };
+  /** In rem. */
+  readonly notSize: { readonly written: string; readonly min: number; readonly max: number };
+  readonly notFonts: { readonly written: string };
+  readonly notMonthDay: { readonly written: string };
+  readonly notLink: { readonly written: string };
+  /** `right` is one that is near. */
+  readonly wrongTagSlug: { readonly written: string; readonly right?: string | undefined };
+  readonly tagSlugTooLong: { readonly bytes: number; readonly most: number };
+}

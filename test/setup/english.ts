@@ -1,0 +1,16 @@
+import { formatProblem, type Problem, type WordedProblem, wordProblem } from "../../scripts/content/problem.ts";
+import { findProblemWords } from "../../scripts/locale/problems/languages.ts";
+
+/** Tests read problems in English, whatever the language of their site. */
+const english = findProblemWords("en");
+
+/** A problem in words, without the name of its rule. */
+export function tellProblem(problem: Problem): WordedProblem {
+  const { rule: _, ...worded } = wordProblem(problem, english);
+  return worded;
+}
+
+/** As a command prints it. */
+export function printProblem(problem: Problem): string {
+  return formatProblem(tellProblem(problem));
+}
