@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   store: ["pages", "content"],
   cards: ["pages", "forum", "content", "text", "locale"],
   import: ["content", "markdown", "text", "locale"],
-  serve: ["content"],
+  serve: ["content", "text", "locale"],
   commands: [
     "store",
     "publish",

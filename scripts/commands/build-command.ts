@@ -41,7 +41,7 @@ export async function runBuild(options: Options, more: Partial<BuildOptions> = {
   const nothing = fillIn(words.closing.nothingWritten, { output });
   const summary = report ? formatReport(report, output) : `${count(problems.length, "problems", words)}. ${nothing}`;
   const tell = (found: typeof problems) => found.map((one) => wordProblem(one, words));
-  if (json) console.log(formatJson({ ok, summary, problems: tell(problems), notes: tell(notes), warnings, report }));
+  if (json) console.log(formatJson({ ok, language, summary, problems: tell(problems), notes: tell(notes), warnings, report }));
   else {
     if (notes.length > 0) console.error(formatProblems(notes, "notes", words));
     for (const warning of warnings) console.error(escapeControls(warning));

@@ -23,9 +23,9 @@ export interface Surroundings {
  * annotation for each besides.
  */
 export function formatFound(found: readonly Problem[], kind: "problems" | "notes", surroundings: Surroundings): string {
-  const { environment, stream, content, words } = surroundings;
+  const { environment, stream, words } = surroundings;
   const worded = found.map((one) => wordProblem(one, words));
-  const annotations = environment.GITHUB_ACTIONS === "true" ? worded.map((one) => annotate(one, kind, content, environment)) : [];
+  const annotations = environment.GITHUB_ACTIONS === "true" ? worded.map((one) => annotate(one, kind, surroundings)) : [];
   if (!stream.isTTY) return [...annotations, formatProblems(found, kind, words)].join("\n");
   const readLine = createLineReader(surroundings.locate);
   const view = { kind, colours: hasColours(environment), width: stream.columns ?? 80 };
@@ -38,11 +38,11 @@ function hasColours({ NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
   return !NO_COLOR && TERM !== "dumb";
 }
 
-function annotate(problem: WordedProblem, kind: "problems" | "notes", content: string, { GITHUB_WORKSPACE }: NodeJS.ProcessEnv): string {
-  const file = relative(GITHUB_WORKSPACE || ".", join(content, problem.file))
+function annotate(problem: WordedProblem, kind: "problems" | "notes", { content, environment, words }: Surroundings): string {
+  const file = relative(environment.GITHUB_WORKSPACE || ".", join(content, problem.file))
     .split(sep)
     .join("/");
-  return formatAnnotation(problem, file, kind === "problems" ? "error" : "notice");
+  return formatAnnotation(problem, file, kind === "problems" ? "error" : "notice", words.direction);
 }
 
 /** Reads the line of a problem; a file is read once for all of its problems, which stand together. */

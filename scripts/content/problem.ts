@@ -45,9 +45,8 @@ export function compareProblems(a: Problem, b: Problem): number {
 /** Tells a problem, with its rule for who looks for one. */
 export function wordProblem(problem: Problem, words: ProblemWords): WordedProblem & { readonly rule: Rule } {
   const { file, line, column, flaw, subject, isHeldBack } = problem;
-  const { reason, fix } = sayFlaw(flaw, words);
-  const sentence = subject ? `${words.subject(subject)} ${reason}` : reason;
-  return { file, line, column, rule: flaw.rule, reason: isHeldBack ? words.heldBack(sentence) : sentence, fix };
+  const { reason, fix } = sayFlaw(flaw, words, subject);
+  return { file, line, column, rule: flaw.rule, reason: isHeldBack ? words.heldBack(reason) : reason, fix };
 }
 
 /**

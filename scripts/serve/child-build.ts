@@ -14,7 +14,14 @@ export interface ChildBuildOptions {
 
 const listed = z.array(z.object({ file: z.string(), line: z.number(), column: z.number(), reason: z.string(), fix: z.string() }));
 
-const printed = z.object({ ok: z.boolean(), summary: z.string(), problems: listed, notes: listed, warnings: z.array(z.string()) });
+const printed = z.object({
+  ok: z.boolean(),
+  language: z.string(),
+  summary: z.string(),
+  problems: listed,
+  notes: listed,
+  warnings: z.array(z.string()),
+});
 
 /**
  * Builds in a process of its own each time: a changed layout or script is loaded afresh, since Node never lets go of a module once imported,
@@ -83,5 +90,5 @@ function parseJson(text: string): unknown {
 }
 
 function fail(summary: string): RebuildResult {
-  return { ok: false, summary, problems: [], notes: [], warnings: [] };
+  return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [] };
 }

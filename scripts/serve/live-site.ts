@@ -1,10 +1,14 @@
 import { escapeControls, formatProblem } from "../content/problem.ts";
+import { findProblemWords } from "../locale/problems/languages.ts";
+import type { ProblemWords } from "../locale/problems/problem-words.ts";
+import { fillIn } from "../text/fill.ts";
+import { formatDigits } from "../text/numbers.ts";
 import { listen } from "./listen.ts";
 import type { ChangedFiles, Rebuild, RebuildResult } from "./rebuild.ts";
 import { createRebuildQueue } from "./rebuild-queue.ts";
 import { createReloadChannel } from "./reload-channel.ts";
 import { loadReloadFiles } from "./reload-files.ts";
-import type { ReloadMessage } from "./reload-message.ts";
+import type { ReloadMessage, ShownFailure } from "./reload-message.ts";
 import { addReloadTag } from "./reload-tag.ts";
 import type { ServedFolder } from "./serve-folder.ts";
 import { createSiteHandler } from "./site-handler.ts";
@@ -58,7 +62,7 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   async function build(reason: ChangedFiles): Promise<void> {
     print(reason.length === 0 ? "Building …" : `Building again for ${listSome(reason, 3).join(", ")} …`);
     const result = await options.rebuild(reason).catch(describeCrash);
-    for (const line of listSome(result.notes.map(formatProblem), 5)) print(line);
+    for (const line of listSome(result.notes.map(formatProblem), 5, result.language)) print(line);
     for (const warning of result.warnings) print(escapeControls(warning));
     for (const problem of result.problems) print(formatProblem(problem));
     print(result.summary);
@@ -104,14 +108,33 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   };
 }
 
-function describeFailure({ summary, problems }: RebuildResult): NonNullable<ReloadMessage["failure"]> {
-  return { heading: summary, lines: listSome(problems.map(formatProblem), 20) };
+function describeFailure({ summary, language, problems }: RebuildResult): ShownFailure {
+  const words = findProblemWords(language);
+  const shown = problems.slice(0, 20).map(({ file, line, column, reason, fix }) => ({
+    place: escapeControls(`${file}:${line}:${column}`),
+    text: escapeControls(`${reason}. ${fix}`),
+  }));
+  const left = problems.length - shown.length;
+  return {
+    language: words.language,
+    direction: words.direction,
+    heading: summary,
+    problems: shown,
+    ...(left > 0 && { more: countMore(left, words) }),
+    hide: words.closing.hide,
+  };
 }
 
 function describeCrash(error: unknown): RebuildResult {
-  return { ok: false, summary: error instanceof Error ? error.message : String(error), problems: [], notes: [], warnings: [] };
+  const summary = error instanceof Error ? error.message : String(error);
+  return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [] };
 }
 
-function listSome(lines: readonly string[], limit: number): readonly string[] {
-  return lines.length > limit ? [...lines.slice(0, limit), `and ${lines.length - limit} more`] : lines;
+/** The first of some lines, and how many there are besides. */
+function listSome(lines: readonly string[], limit: number, language = "en"): readonly string[] {
+  return lines.length > limit ? [...lines.slice(0, limit), countMore(lines.length - limit, findProblemWords(language))] : lines;
+}
+
+function countMore(left: number, { closing, digits }: ProblemWords): string {
+  return fillIn(closing.more, { count: formatDigits(digits, String(left)) });
 }

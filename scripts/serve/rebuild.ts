@@ -5,6 +5,8 @@ export type ChangedFiles = readonly string[];
 
 export interface RebuildResult {
   readonly ok: boolean;
+  /** Of the site, in which problems are told. */
+  readonly language: string;
   /** What the build has to say, as plain text of one line or several. */
   readonly summary: string;
   readonly problems: readonly WordedProblem[];

@@ -1,24 +1,38 @@
-import type { ReloadMessage } from "./reload-message.ts";
-import { reloadPath } from "./reload-message.ts";
+import { reloadPath, type ShownFailure, type ShownProblem } from "./reload-message.ts";
 
 const name = "goftogu-panel";
 
 /** Shows why the build failed, or takes the panel away. Only text goes in, so that a policy with Trusted Types holds. */
-export function showFailure(failure: ReloadMessage["failure"]): void {
+export function showFailure(failure: ShownFailure | undefined): void {
   document.querySelector(`.${name}`)?.remove();
   if (failure === undefined) return;
   addStyle();
   const panel = createElement("section", "");
   panel.className = name;
-  panel.lang = "en";
-  panel.dir = "ltr";
+  panel.lang = failure.language;
+  panel.dir = failure.direction;
   panel.setAttribute("role", "alert");
   const list = createElement("ol", "");
-  list.append(...failure.lines.map((line) => createElement("li", line)));
-  const close = createElement("button", "Hide");
+  list.append(...failure.problems.map(showProblem));
+  const close = createElement("button", failure.hide);
   close.addEventListener("click", () => panel.remove());
-  panel.append(createElement("p", failure.heading), list, close);
+  const heading = createElement("p", "");
+  heading.append(...isolateQuotations(failure.heading));
+  panel.append(heading, list, ...(failure.more === undefined ? [] : [createElement("p", failure.more)]), close);
   document.body.append(panel);
+}
+
+function showProblem({ place, text }: ShownProblem): HTMLLIElement {
+  const shown = createElement("li", "");
+  const where = createElement("bdi", place);
+  where.dir = "ltr";
+  shown.append(where, ": ", ...isolateQuotations(text));
+  return shown;
+}
+
+/** Each quotation is read in its own direction, whatever the language around it. */
+function isolateQuotations(text: string): readonly (HTMLElement | string)[] {
+  return text.split(/(`[^`]*`)/).map((piece) => (piece.startsWith("`") ? createElement("bdi", piece) : piece));
 }
 
 function addStyle(): void {

@@ -60,7 +60,7 @@ describe("npm run build", () => {
     const lines = errors.trimEnd().split("\n");
     expect(lines[1]).toMatch(sentence);
     expect(lines[2]).toMatch(/^discussions\/c\.md:1:1: این فایل خالی است\. /);
-    expect(lines[3]).toBe(`۲ خطا. چیزی در ${join(folder, "dist")} نوشته نشد.`);
+    expect(lines[3]).toBe(`۲ خطا. چیزی در \`${join(folder, "dist")}\` نوشته نشد.`);
     expect(lines).toHaveLength(4);
     expect(status).toBe(1);
     expect(listFiles(folder)).toEqual(["content/discussions/a.md", "content/discussions/b.md", "content/discussions/c.md"]);
@@ -88,7 +88,7 @@ describe("--json", () => {
     const { status, output, errors, folder } = await build(broken, [at, "--no-search", "--json"]);
     expect(JSON.parse(output)).toMatchObject({
       ok: false,
-      summary: `۱ خطا. چیزی در ${join(folder, "dist")} نوشته نشد.`,
+      summary: `۱ خطا. چیزی در \`${join(folder, "dist")}\` نوشته نشد.`,
       problems: [{ file: "discussions/b.md", line: 4, column: 10, rule: "notDate", reason: expect.any(String), fix: expect.any(String) }],
     });
     expect(JSON.parse(output)).not.toHaveProperty("report");

@@ -14,8 +14,8 @@ beforeAll(async () => {
   folder = await makeFolder({
     "package.json": '{ "type": "module" }',
     "args.ts":
-      'console.log(JSON.stringify({ ok: true, summary: process.argv.slice(2).join(" ") satisfies string, problems: [], notes: [], warnings: [], pages: 3 }));',
-    "bad.ts": `console.log(${JSON.stringify(JSON.stringify({ ok: false, summary: "1 problem", problems: [problem], notes: [note], warnings: [] }))}); process.exitCode = 1;`,
+      'console.log(JSON.stringify({ ok: true, language: "en", summary: process.argv.slice(2).join(" ") satisfies string, problems: [], notes: [], warnings: [], pages: 3 }));',
+    "bad.ts": `console.log(${JSON.stringify(JSON.stringify({ ok: false, language: "fa", summary: "1 problem", problems: [problem], notes: [note], warnings: [] }))}); process.exitCode = 1;`,
     "crash.ts": 'console.error("Unknown option."); process.exitCode = 2;',
     "broken.ts": "const a = );",
     "silent.ts": "process.exitCode = 3;",
@@ -39,6 +39,7 @@ describe("a build in a process of its own", () => {
   it("gets the options and gives what it prints", async () => {
     expect(await build("args.ts")).toEqual({
       ok: true,
+      language: "en",
       summary: "--base=https://example.org/ --json",
       problems: [],
       notes: [],
@@ -47,7 +48,14 @@ describe("a build in a process of its own", () => {
   });
 
   it("gives the problems of the content, and the notes", async () => {
-    expect(await build("bad.ts")).toEqual({ ok: false, summary: "1 problem", problems: [problem], notes: [note], warnings: [] });
+    expect(await build("bad.ts")).toEqual({
+      ok: false,
+      language: "fa",
+      summary: "1 problem",
+      problems: [problem],
+      notes: [note],
+      warnings: [],
+    });
   });
 
   it.each([
@@ -55,7 +63,7 @@ describe("a build in a process of its own", () => {
     ["silent.ts", "The build ended with exit status 3."],
     ["loud.ts", "no JSON"],
   ])("fails with what it has to say where %s prints no result", async (script, summary) => {
-    expect(await build(script)).toEqual({ ok: false, summary, problems: [], notes: [], warnings: [] });
+    expect(await build(script)).toEqual({ ok: false, language: "en", summary, problems: [], notes: [], warnings: [] });
   });
 
   it("says where code cannot be read, without the trace of a crash", async () => {
@@ -66,7 +74,7 @@ describe("a build in a process of its own", () => {
 
   it("loads changed code afresh each time", async () => {
     const print = (summary: string) =>
-      `console.log(JSON.stringify({ ok: true, summary: "${summary}", problems: [], notes: [], warnings: [] }));`;
+      `console.log(JSON.stringify({ ok: true, language: "en", summary: "${summary}", problems: [], notes: [], warnings: [] }));`;
     await writeFiles(folder, { "changing.ts": print("old") });
     expect(await build("changing.ts")).toMatchObject({ summary: "old" });
     await writeFiles(folder, { "changing.ts": print("new") });

@@ -24,15 +24,15 @@ async function startSite() {
     const title = await readFile(join(content, "title.txt"), "utf8");
     if (title === "crash") throw new Error("The layout cannot be loaded.");
     if (title.startsWith("bad")) {
-      const problem = { file: "title.txt", line: 1, column: 1, reason: `\`${title}\` is no title`, fix: "Write another." };
-      return { ok: false, summary: "1 problem: nothing was published.", problems: [problem], notes: [], warnings: [] };
+      const problem = { file: "title.txt", line: 1, column: 1, reason: `عنوان \`${title}\` نمی‌شود`, fix: "دیگری بنویسید." };
+      return { ok: false, language: "fa", summary: "1 problem: nothing was published.", problems: [problem], notes: [], warnings: [] };
     }
     const head = `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><title>t</title></head>`;
     await writeFiles(root, {
       "content/dist/index.html": `<!doctype html><html lang="fa" dir="rtl">${head}<body><h1>${title}</h1></body></html>`,
     });
     const note = { file: "title.txt", line: 1, column: 1, reason: "something is held back", fix: "It comes later." };
-    return { ok: true, summary: "Built 1 page.", problems: [], notes: [note], warnings: ["Nothing is \u001bremembered."] };
+    return { ok: true, language: "fa", summary: "Built 1 page.", problems: [], notes: [note], warnings: ["Nothing is \u001bremembered."] };
   }
 
   const site = await serveLive({
@@ -90,11 +90,14 @@ describe("a live site", () => {
     await write("title.txt", "bad <b>title</b>");
     const panel = page.getByRole("alert");
     await panel.waitFor();
-    expect(await panel.getByRole("listitem").allTextContents()).toEqual(["title.txt:1:1: `bad <b>title</b>` is no title. Write another."]);
+    expect(await panel.getByRole("listitem").allTextContents()).toEqual(["title.txt:1:1: عنوان `bad <b>title</b>` نمی‌شود. دیگری بنویسید."]);
+    expect(await panel.evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(["fa", "rtl"]);
+    expect(await panel.locator("bdi").allTextContents()).toEqual(["title.txt:1:1", "`bad <b>title</b>`"]);
+    expect(await panel.getByRole("button").textContent()).toBe("پنهان کردن");
     expect(await panel.textContent()).toContain("1 problem: nothing was published.");
     expect(await panel.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
     expect(await page.locator("h1").textContent()).toBe("یک");
-    expect(lines).toContain("title.txt:1:1: `bad <b>title</b>` is no title. Write another.");
+    expect(lines).toContain("title.txt:1:1: عنوان `bad <b>title</b>` نمی‌شود. دیگری بنویسید.");
     await page.reload();
     await panel.waitFor();
     await write("title.txt", "سه");

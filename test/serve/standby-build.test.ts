@@ -12,7 +12,7 @@ let ending: AbortController;
 const script = `import { appendFileSync } from "node:fs";
   import { word } from "./code.ts";
   appendFileSync(new URL("./loaded", import.meta.url), process.pid + " " + word + "\\n");
-  for await (const _ of process.stdin) console.log(JSON.stringify({ ok: true, summary: process.pid + " " + word, problems: [], notes: [], warnings: [] }));`;
+  for await (const _ of process.stdin) console.log(JSON.stringify({ ok: true, language: "en", summary: process.pid + " " + word, problems: [], notes: [], warnings: [] }));`;
 
 beforeAll(async () => {
   folder = await makeFolder({ "package.json": '{ "type": "module" }', "build.ts": script });

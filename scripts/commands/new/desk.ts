@@ -1,12 +1,10 @@
 import { execFileSync } from "node:child_process";
 import type { z } from "zod";
-import { readFlaw } from "../../content/fields.ts";
 import type { Content } from "../../content/model.ts";
 import { compareProblems, escapeControls, formatJson } from "../../content/problem.ts";
 import { settingsFiles } from "../../content/tree.ts";
 import { requireLocale } from "../../locale/locales.ts";
 import { findProblemWords } from "../../locale/problems/languages.ts";
-import { type ProblemWords, sayFlaw } from "../../locale/problems/problem-words.ts";
 import type { PromptWords } from "../../locale/prompt-words.ts";
 import { readContent } from "../../read/read-content.ts";
 import { fillIn } from "../../text/fill.ts";
@@ -14,6 +12,7 @@ import { checkContent } from "../folders.ts";
 import { formatProblems } from "../format-problems.ts";
 import { readInstant } from "../instant.ts";
 import { UsageError } from "../usage-error.ts";
+import { createAnswerCheck } from "./answer-check.ts";
 import type { Interviewer, Question, TagsQuestion } from "./interviewer.ts";
 import type { Answers, NewOptions } from "./new-options.ts";
 import { checkNewFile, type NewFile, writeNewFile } from "./write-file.ts";
@@ -61,7 +60,7 @@ export function openDesk({ content: folder, now, json, answers }: DeskOptions, i
   const problemWords = findProblemWords(language);
   if (broken.length > 0) return { broken: formatProblems(broken, "problems", problemWords) };
   const words = requireLocale(language, labels).prompts;
-  const checkWith = (key: string, field: z.ZodType) => (answer: string) => findFault(answer, key, field, words, problemWords);
+  const checkWith = createAnswerCheck(words, problemWords);
 
   async function ask(name: keyof Answers, asked: (who: Interviewer) => Promise<string>): Promise<string> {
     const given = answers[name];
@@ -95,20 +94,6 @@ export function openDesk({ content: folder, now, json, answers }: DeskOptions, i
       return 0;
     },
   };
-}
-
-function findFault(
-  answer: string,
-  key: string,
-  field: z.ZodType,
-  words: PromptWords,
-  { rules, subject }: ProblemWords,
-): string | undefined {
-  if (answer.trim() === "") return words.required;
-  const [flaw] = field.safeParse(answer).error?.issues.flatMap((issue) => readFlaw(issue) ?? []) ?? [];
-  if (!flaw) return undefined;
-  const { reason, fix } = sayFlaw(flaw, { rules });
-  return escapeControls(`${fillIn(words.refused, { reason: `${subject({ kind: "key", key })} ${reason}` })}. ${fix}`);
 }
 
 function escapeLines(lines: readonly string[]): string {

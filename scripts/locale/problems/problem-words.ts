@@ -1,4 +1,4 @@
-import type { CountForms, PluralForm } from "../locale.ts";
+import type { CountForms, Locale } from "../locale.ts";
 import type { Flaw, Rule, Rules, Subject } from "./flaw.ts";
 
 /** What is wrong, and what to do about it. */
@@ -13,16 +13,13 @@ export interface Saying {
 export type RuleWords<R = Rules> = { readonly [K in keyof R]: (values: R[K]) => Saying };
 
 /** The words of a language for all that can be wrong with content. */
-export interface ProblemWords {
+export interface ProblemWords extends Pick<Locale, "language" | "direction" | "digits" | "grouping" | "plural"> {
   readonly rules: RuleWords;
   /** What comes before the reason of some rules, with a space between. */
   readonly subject: (subject: Subject) => string;
   /** Of a problem for which its file is passed over. */
   readonly heldBack: (reason: string) => string;
   readonly closing: ClosingWords;
-  readonly digits: string;
-  readonly grouping: string;
-  readonly plural: (count: number) => PluralForm;
 }
 
 /** The sentences with which commands end that tell of problems. */
@@ -37,11 +34,14 @@ export interface ClosingWords {
   readonly nothingWritten: string;
   /** Where some are not shown: `{count}`. */
   readonly more: string;
+  /** On the button that takes them from the page. */
+  readonly hide: string;
   /** Said of something that was mended: `{file}`, `{was}`, `{is}`. */
   readonly mended: string;
 }
 
-/** The words for a broken rule. */
-export function sayFlaw<R extends Rule>(flaw: Flaw<R>, { rules }: Pick<ProblemWords, "rules">): Saying {
-  return rules[flaw.rule](flaw);
+/** The words for a broken rule; `subject` is what has the flaw, where its reason does not say it. */
+export function sayFlaw<R extends Rule>(flaw: Flaw<R>, words: ProblemWords, subject?: Subject): Saying {
+  const { reason, fix } = words.rules[flaw.rule](flaw);
+  return { reason: subject ? `${words.subject(subject)} ${reason}` : reason, fix };
 }

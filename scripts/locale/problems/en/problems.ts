@@ -1,4 +1,4 @@
-import { digits, grouping, plural } from "../../en.ts";
+import { digits, direction, grouping, language, plural } from "../../en.ts";
 import type { Subject } from "../flaw.ts";
 import type { ProblemWords } from "../problem-words.ts";
 import { dates } from "./dates.ts";
@@ -10,6 +10,11 @@ import { settings } from "./settings.ts";
 import { values } from "./values.ts";
 
 export const problems: ProblemWords = {
+  language,
+  direction,
+  digits,
+  grouping,
+  plural,
   rules: { ...files, ...frontMatter, ...keys, ...values, ...dates, ...posts, ...settings },
   subject: nameSubject,
   heldBack: (reason) => `held back: ${reason}`,
@@ -19,13 +24,11 @@ export const problems: ProblemWords = {
     files: { one: "{count} file", other: "{count} files" },
     discussions: { one: "{count} discussion", other: "{count} discussions" },
     sound: "{files}, {discussions}: no problem.",
-    nothingWritten: "Nothing was written to {output}.",
+    nothingWritten: "Nothing was written to `{output}`.",
     more: "and {count} more",
+    hide: "Hide",
     mended: "{file}: `{was}` is now `{is}`.",
   },
-  digits,
-  grouping,
-  plural,
 };
 
 function nameSubject(subject: Subject): string {

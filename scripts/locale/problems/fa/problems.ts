@@ -1,4 +1,4 @@
-import { digits, grouping, plural } from "../../fa.ts";
+import { digits, direction, grouping, language, plural } from "../../fa.ts";
 import type { Subject } from "../flaw.ts";
 import type { ProblemWords } from "../problem-words.ts";
 import { dates } from "./dates.ts";
@@ -10,6 +10,11 @@ import { settings } from "./settings.ts";
 import { values } from "./values.ts";
 
 export const problems: ProblemWords = {
+  language,
+  direction,
+  digits,
+  grouping,
+  plural,
   rules: { ...files, ...frontMatter, ...keys, ...values, ...dates, ...posts, ...settings },
   subject: nameSubject,
   heldBack: (reason) => `کنار گذاشته شد: ${reason}`,
@@ -19,13 +24,11 @@ export const problems: ProblemWords = {
     files: { other: "{count} فایل" },
     discussions: { other: "{count} گفتگو" },
     sound: "{files}، {discussions}: بدون خطا.",
-    nothingWritten: "چیزی در {output} نوشته نشد.",
+    nothingWritten: "چیزی در `{output}` نوشته نشد.",
     more: "و {count} مورد دیگر",
+    hide: "پنهان کردن",
     mended: "{file}: `{was}` شد `{is}`.",
   },
-  digits,
-  grouping,
-  plural,
 };
 
 function nameSubject(subject: Subject): string {
