@@ -1,12 +1,15 @@
 import type { Flaw } from "../locale/problems/flaw.ts";
-import type { Problem } from "./problem.ts";
 
-type Fault = Pick<Problem, "line" | "flaw">;
+interface LineFlaw {
+  /** 1-based. */
+  readonly line: number;
+  readonly flaw: Flaw;
+}
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Decodes strict UTF-8: a BOM is dropped, CRLF becomes LF; another encoding, a NUL or a lone CR is a fault. */
-export function decodeText(bytes: Uint8Array): { readonly text: string } | Fault {
+export function decodeText(bytes: Uint8Array): { readonly text: string } | LineFlaw {
   const utf16 = findUtf16(bytes);
   if (utf16) return { line: 1, flaw: utf16 };
   let text: string;

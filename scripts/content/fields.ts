@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Flaw } from "../locale/problems/flaw.ts";
+import type { SaidFlaw } from "../locale/problems/flaw.ts";
 import { parseMoment } from "../text/dates.ts";
 import { countGraphemes } from "../text/graphemes.ts";
 import { findInvisible, formatCodePoint, hasVisible } from "../text/invisible.ts";
@@ -10,13 +10,13 @@ import { showValue } from "../text/quote.ts";
 import type { Zone } from "../text/zone.ts";
 
 /** Refuses a value by a rule that is said of a subject; wrong types are told by `validateKeys`. */
-export function refuse(context: z.RefinementCtx, flaw: Flaw): typeof z.NEVER {
+export function refuse(context: z.RefinementCtx, flaw: SaidFlaw): typeof z.NEVER {
   context.addIssue({ code: "custom", message: flaw.rule, params: { flaw } });
   return z.NEVER;
 }
 
 /** The flaw for which `refuse` was called. */
-export function readFlaw(issue: z.core.$ZodIssue): Flaw | undefined {
+export function readFlaw(issue: z.core.$ZodIssue): SaidFlaw | undefined {
   return issue.code === "custom" ? issue.params?.flaw : undefined;
 }
 
@@ -36,7 +36,7 @@ export function lineOfText(maxGraphemes: number) {
 }
 
 /** Visible characters that make a text look like another one, or hang over the lines around it. */
-function findDeceit(text: string): Flaw | undefined {
+function findDeceit(text: string): SaidFlaw | undefined {
   const word = findMixedWord(text);
   if (word !== undefined) return { rule: "mixedScripts", word: showValue(word) };
   if (hasUnseenJoiner(text)) return { rule: "unseenJoiner" };

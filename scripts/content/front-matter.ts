@@ -3,7 +3,7 @@ import type { Flaw } from "../locale/problems/flaw.ts";
 import { limits } from "../text/limits.ts";
 import { showValue } from "../text/quote.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
-import type { Parsed, Problem } from "./problem.ts";
+import type { Parsed } from "./problem.ts";
 import { parseYaml, type YamlMap } from "./yaml.ts";
 
 export interface FrontMatter {
@@ -67,9 +67,13 @@ function parseBlock(block: string, file: string): Parsed<YamlMap> {
   return { problems: [{ file, line: 2, column: 1, flaw: { rule: "frontMatterWithoutKeys" } }] };
 }
 
-type Fault = Pick<Problem, "flaw"> & Partial<Pick<Problem, "line">>;
+interface FenceFlaw {
+  readonly flaw: Flaw;
+  /** Where it is not the first. */
+  readonly line?: number;
+}
 
-function checkFences(text: string): Fault | undefined {
+function checkFences(text: string): FenceFlaw | undefined {
   if (text.trim() === "") return { flaw: { rule: "emptyFile" } };
   const [first = ""] = text.split("\n", 1);
   if (first !== fence) return { flaw: explainFirstLine(first) };

@@ -1,4 +1,4 @@
-import type { Flaw, Rule, Subject } from "../locale/problems/flaw.ts";
+import type { Flaw, Rule, SaidFlaw, Subject } from "../locale/problems/flaw.ts";
 import { type ProblemWords, type Saying, sayFlaw } from "../locale/problems/problem-words.ts";
 
 /** Where something stands in a file. */
@@ -10,12 +10,14 @@ export interface Place {
 }
 
 /** One thing wrong with a content file, in no language; a note has the same form. */
-export interface Problem extends Place {
+export type Problem = PlacedProblem & Fault;
+
+/** What is wrong, with its subject where the rule does not say it. */
+export type Fault = { readonly flaw: Flaw; readonly subject?: undefined } | { readonly flaw: SaidFlaw; readonly subject: Subject };
+
+interface PlacedProblem extends Place {
   /** Path below the content folder, with `/`. */
   readonly file: string;
-  readonly flaw: Flaw;
-  /** What the flaw is one of, where its words do not say it. */
-  readonly subject?: Subject | undefined;
   /** True of a note that the file is passed over for this. */
   readonly isHeldBack?: true;
 }

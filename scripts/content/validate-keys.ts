@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Flaw, Subject } from "../locale/problems/flaw.ts";
 import { suggestWord } from "../text/suggest.ts";
 import { readFlaw } from "./fields.ts";
-import { compareProblems, type Parsed, type Place, type Problem } from "./problem.ts";
+import { compareProblems, type Fault, type Parsed, type Place, type Problem } from "./problem.ts";
 import type { YamlMap, YamlNode } from "./yaml.ts";
 
 /** An example for each key, used in the fix of a missing or mistyped value. */
@@ -98,7 +98,7 @@ function explainUnknown(key: string, known: readonly string[]): Flaw {
 }
 
 /** `kind` is that of the node at the issue's place, or `absent` where there is none. */
-function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples: Examples): Pick<Problem, "flaw" | "subject"> {
+function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples: Examples): Fault {
   const [key = "", ...below] = issue.path.map(String);
   const isInList = below.some((step) => /^\d+$/.test(step));
   const subject: Subject = isInList ? { kind: "inList", key } : { kind: "key", key: [key, ...below].join(".") };

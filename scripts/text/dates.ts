@@ -1,4 +1,4 @@
-import type { Flaw } from "../locale/problems/flaw.ts";
+import type { SaidFlaw } from "../locale/problems/flaw.ts";
 import { type CalendarDate, countEpochDays, findDate, spellDate } from "./calendar.ts";
 import { findDateFlaw } from "./date-rules.ts";
 import { fromJalali } from "./jalali.ts";
@@ -7,7 +7,7 @@ import { showValue } from "./quote.ts";
 import { splitDate, type WrittenTime } from "./written-date.ts";
 import { findInstant, type Zone } from "./zone.ts";
 
-export type MomentReading = { readonly ok: true; readonly moment: Moment } | { readonly ok: false; readonly flaw: Flaw };
+export type MomentReading = { readonly ok: true; readonly moment: Moment } | { readonly ok: false; readonly flaw: SaidFlaw };
 
 /**
  * Reads a date or date-time as it was written: ISO 8601, or with slashes the Jalali calendar. Without an offset it is the zone's time.

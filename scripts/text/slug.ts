@@ -1,4 +1,4 @@
-import type { Flaw } from "../locale/problems/flaw.ts";
+import type { Flaw, SaidFlaw } from "../locale/problems/flaw.ts";
 import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
 import { limits } from "./limits.ts";
 import { showValue } from "./quote.ts";
@@ -25,7 +25,7 @@ export function buildTagSlug(key: string): string {
 }
 
 /** What is wrong with a slug that an owner gives a tag; it must be one that a tag could have by itself, without a `~`. */
-export function checkTagSlug(slug: string): Flaw | undefined {
+export function checkTagSlug(slug: string): SaidFlaw | undefined {
   const right = buildTagSlug(foldTag(slug));
   if (right === slug && slug !== "" && !slug.includes("~"))
     return isSlugTooLong(slug) ? { rule: "tagSlugTooLong", bytes: countBytes(slug), most: limits.nameBytes } : undefined;

@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../.eleventy.ts";
 import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
+import { formatProblem, wordProblem } from "../../scripts/content/problem.ts";
 import { settingsFiles } from "../../scripts/content/tree.ts";
+import { findProblemWords } from "../../scripts/locale/problems/languages.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { printProblem } from "../setup/english.ts";
@@ -18,10 +20,17 @@ function readExpected(site: string): readonly string[] {
   return readFileSync(`${folder}${site}/expected.txt`, "utf8").trimEnd().split("\n");
 }
 
+const persian = findProblemWords("fa");
+
+/** Its place, and two sentences that start in Persian and have other letters in backticks, or of a name. */
+const persianLine =
+  /^[^:]+:\d+:\d+: (?=\p{Script=Arabic})(?:[^A-Za-z0-9`]|`[^`]*`|UTF-(?:8|16)|Windows-1256|YAML|IANA|NUL|CR|LF)+\. (?=\p{Script=Arabic}|YAML).+[.؟]$/u;
+
 async function print(content: string, skipBroken: boolean) {
   const options = { content, clock: now, skipBroken, search: "new", isCheck: true, loadAssets: loadAssetsOnce } as const;
   const { loaded, problems } = await prepareBuild(options, pages);
   const listed = loaded.forum.entries.map(({ discussion }) => discussion.slug);
+  for (const problem of problems) expect(formatProblem(wordProblem(problem, persian))).toMatch(persianLine);
   return { problems: problems.map(printProblem), notes: loaded.notes.map(printProblem), listed };
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Flaw } from "../../scripts/locale/problems/flaw.ts";
+import type { SaidFlaw } from "../../scripts/locale/problems/flaw.ts";
 import { countEpochDays, findDate, spellDate } from "../../scripts/text/calendar.ts";
 import { endOfDay, parseMoment, startOfDay } from "../../scripts/text/dates.ts";
 import { toJalali } from "../../scripts/text/jalali.ts";
@@ -76,7 +76,7 @@ describe("a written day", () => {
 
 describe("what is no date", () => {
   const both = { first: 1700, gregorian: "2026-01-05", jalali: "1404/10/15" };
-  it.each<[string, Flaw["rule"], object?]>([
+  it.each<[string, SaidFlaw["rule"], object?]>([
     ["2026-02-30", "noSuchDay", { last: 28 }],
     ["2024-02-30", "noSuchDay", { last: 29 }],
     ["2024-13-45", "noSuchMonth"],

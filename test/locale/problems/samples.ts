@@ -1,5 +1,5 @@
 import { invisible } from "../../../scripts/locale/problems/en/invisible.ts";
-import type { Flaw, Rule, Rules } from "../../../scripts/locale/problems/flaw.ts";
+import type { Flaw, Rule, Rules, SaidFlaw } from "../../../scripts/locale/problems/flaw.ts";
 import type { InvisibleKind, OldPathFault } from "../../../scripts/locale/problems/rules/keys.ts";
 import type { Origin, SitePart } from "../../../scripts/locale/problems/rules/posts.ts";
 
@@ -188,6 +188,6 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   tagSlugTooLong: [{ bytes: 201, most: 200 }],
 };
 
-export const sampleFlaws: readonly Flaw[] = Object.entries(samples).flatMap(([rule, all]) =>
-  all.map((values) => ({ rule, ...values }) as Flaw),
+export const sampleFlaws: readonly (Flaw | SaidFlaw)[] = Object.entries(samples).flatMap(([rule, all]) =>
+  all.map((values) => ({ rule, ...values }) as Flaw | SaidFlaw),
 );
