@@ -1,9 +1,9 @@
 import { writeRows } from "../scripts/forum/filter-files.ts";
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { FilterFilePage } from "../scripts/pages/plan-filter.ts";
-import { buildRow } from "../scripts/pages/row.ts";
+import { recallRow } from "../scripts/pages/row.ts";
 
 /** What the filter of a listing loads, as JSON. */
 export function renderFilterFile({ file, listed }: FilterFilePage, site: SiteContext): string {
-  return "json" in file ? file.json : writeRows(file, (entry) => buildRow(entry, site, listed));
+  return "json" in file ? file.json : writeRows(file, (entry) => recallRow(entry, site, listed));
 }

@@ -1,7 +1,7 @@
 import type { Entry, TagRef } from "../../scripts/forum/model.ts";
 import type { Slice } from "../../scripts/forum/paging.ts";
 import type { SiteContext } from "../../scripts/pages/context.ts";
-import { buildRow } from "../../scripts/pages/row.ts";
+import { recallRow } from "../../scripts/pages/row.ts";
 import { formatCount } from "../../scripts/text/numbers.ts";
 import { renderEntry } from "./entry.ts";
 import { html, type Markup } from "./markup.ts";
@@ -13,7 +13,7 @@ export function renderEntries({ entries, total }: Slice<Entry>, site: SiteContex
   const rows = entries.map((entry) => {
     const tags = entry.tags.filter(({ key }) => key !== tag?.key).map(({ slug }) => slug);
     const facts = tag && total === 1 ? { replies: entry.replies, tags } : undefined;
-    return renderEntry(buildRow(entry, site, tag), facts, site);
+    return renderEntry(recallRow(entry, site, tag), facts, site);
   });
   return html`<ol class="entries">
 ${rows}</ol>`;

@@ -1,11 +1,12 @@
 import type { ContentPage, Site } from "../content/model.ts";
-import type { NameLink } from "../forum/filter-rows.ts";
-import type { AuthorRef, Banner, Forum } from "../forum/model.ts";
+import type { FilterRow, NameLink } from "../forum/filter-rows.ts";
+import type { AuthorRef, Banner, Entry, Forum } from "../forum/model.ts";
 import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { createEntryDigests, type DigestEntry } from "./digest.ts";
 import type { SitePictures } from "./pictures.ts";
+import { createRecall, type Recall } from "./recent.ts";
 
 /** A script or a style sheet of the site's own. */
 export interface LoadedFile {
@@ -52,9 +53,14 @@ export interface SiteContext extends SitePictures {
   /** By name as it is written; nobody when the site wants no author pages. */
   readonly authors: ReadonlyMap<string, AuthorRef>;
   readonly digestEntry: DigestEntry;
+  /** What the listings show of an entry, for `recallRow`. */
+  readonly rows: Recall<Entry, Omit<FilterRow, "tags">>;
   /** The path of the site's sub-folder: `/` or `/forum/`. */
   readonly basePath: string;
 }
+
+/** An entry stands in the listings of its tags and of those who wrote, each time with a file of the filter: those of 10,000 are kept for all. */
+const recalledRows = 8192;
 
 /** @throws when the site's language has no words; its settings were checked before. */
 export function createContext(forum: Forum, assets: Assets, pictures: SitePictures): SiteContext {
@@ -75,6 +81,7 @@ export function createContext(forum: Forum, assets: Assets, pictures: SitePictur
     pages,
     authors,
     digestEntry: createEntryDigests(authors),
+    rows: createRecall(recalledRows),
     basePath,
     ...(banner && { banner }),
   };

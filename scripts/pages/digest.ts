@@ -27,7 +27,7 @@ export function createEntryDigests(authors: ReadonlyMap<string, AuthorRef>): Dig
  * @param edition names the code that makes pages of them.
  */
 export function createDigester(site: SiteContext, entries: readonly Entry[], edition: string): Digester {
-  const { clock: _, authors: __, cards, digestEntry, ...shared } = site;
+  const { clock: _, authors: __, cards, digestEntry, rows: ___, ...shared } = site;
   const common = hash([edition, shared, cards.edition, cards.whole]);
   const known = new Set<unknown>(entries);
   const isEntry = (value: unknown): value is Entry => known.has(value);

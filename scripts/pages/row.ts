@@ -17,6 +17,11 @@ export function buildRow(entry: Entry, site: SiteContext, listed?: Listed): Filt
   return { ...describeEntry(entry, site), tags: listTags(entry, site, listed) };
 }
 
+/** The same, remembered for the other listings of the entry; `site` is as `createContext` made it, but for its clock. */
+export function recallRow(entry: Entry, site: SiteContext, listed?: Listed): FilterRow {
+  return { ...site.rows(entry, () => describeEntry(entry, site)), tags: listTags(entry, site, listed) };
+}
+
 type Listed = Pick<TagRef, "key">;
 
 function describeEntry(entry: Entry, site: SiteContext): Omit<FilterRow, "tags"> {

@@ -54,7 +54,7 @@ function createTurns(): () => number {
 }
 
 /** Pages that Eleventy is given at once: it holds the text of each until all are written. */
-const batchSize = 500;
+const batchSize = 200;
 
 /** Parts of at most `size` pages, in order. */
 function* divide(plan: Plan, size: number): Iterable<Plan> {

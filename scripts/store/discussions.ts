@@ -7,6 +7,8 @@ import type { Memory } from "./memory.ts";
 import { revive, type StoredParsed, strip } from "./stored-discussion.ts";
 
 export interface DiscussionMemory extends ParsedMemory {
+  /** Number of discussions of which something is remembered. */
+  readonly count: number;
   /** Whether anything is remembered of a discussion, true or not by now. */
   readonly knows: (files: DiscussionFiles) => boolean;
   /** Takes what another memory lists for remembered. */
@@ -67,6 +69,7 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
   };
 
   return {
+    count: [...memory.keys()].filter((key) => key.startsWith(prefix)).length,
     find: (found, zone, read) => {
       const record = recall(nameKey(found));
       const files = listAll(found);
@@ -118,5 +121,7 @@ function listAll({ file, replies, pictures }: DiscussionFiles): readonly FoundFi
 
 /** A path is shorter than the longest key of the database, 1,978 bytes: a longer one could not be published. */
 function nameKey({ file }: { readonly file: Pick<FoundFile, "path"> }): string {
-  return `discussion ${file.path}`;
+  return prefix + file.path;
 }
+
+const prefix = "discussion ";

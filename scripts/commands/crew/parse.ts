@@ -30,7 +30,7 @@ const partSize = 200;
  * none of their texts.
  *
  * @param found what lies in the content folder.
- * @returns false where there are few, and none was parsed.
+ * @returns false where there are few, and none was parsed; also where others than those of `found` are remembered in their stead.
  */
 export async function parseAhead(
   root: string,
@@ -40,6 +40,7 @@ export async function parseAhead(
   crew: Crew,
   tell: Tell,
 ): Promise<boolean> {
+  if (found.length - memory.count < crew.worth.parse) return false;
   const { tree } = arrangeFiles(found);
   const discussions = tree.discussions.filter((files) => !memory.knows(files));
   if (discussions.length < crew.worth.parse) return false;
