@@ -37,7 +37,7 @@ async function buildApart(environment: NodeJS.ProcessEnv, folder?: string) {
   const output = join(makeFolder(), "dist");
   const args = [`--content=${site}`, `--output=${output}`, "--now=2026-11-27T00:00:00Z"];
   const { status, errors } = await runCommand("build", args, environment, folder);
-  expect([status, errors]).toEqual([0, expect.stringContaining("1 note.")]);
+  expect([status, errors]).toEqual([0, expect.stringContaining("۱ یادداشت.")]);
   return readTree(output);
 }
 
