@@ -1,5 +1,7 @@
 import { renderAuthor } from "./layouts/author.11ty.ts";
 import { renderDiscussion } from "./layouts/discussion.11ty.ts";
+import { renderEditor } from "./layouts/editor.11ty.ts";
+import { renderEditorSettings } from "./layouts/editor-settings.11ty.ts";
 import { renderFeed } from "./layouts/feed.11ty.ts";
 import { renderFilterFile } from "./layouts/filter-file.11ty.ts";
 import { renderHeaders } from "./layouts/headers.11ty.ts";
@@ -30,6 +32,7 @@ import {
   planTextPages,
   planWebManifest,
 } from "./scripts/pages/plan.ts";
+import { planEditor, planEditorSettings } from "./scripts/pages/plan-editor.ts";
 import { planFeeds } from "./scripts/pages/plan-feeds.ts";
 import { planFilterFiles } from "./scripts/pages/plan-filter.ts";
 import { planOldAddresses, planRedirectMaps } from "./scripts/pages/plan-old-addresses.ts";
@@ -48,6 +51,8 @@ export const pages = [
   definePages("author", planAuthors, renderAuthor),
   definePages("feed", planFeeds, renderFeed),
   definePages("search", planSearch, renderSearch),
+  definePages("editor", planEditor, renderEditor),
+  definePages("editor-settings", planEditorSettings, renderEditorSettings),
   definePages("not-found", planNotFound, renderNotFound),
   definePages("sitemap", planSitemap, renderSitemap),
   definePages("web-manifest", planWebManifest, renderWebManifest),

@@ -1,7 +1,29 @@
+import type { SiteContext } from "../scripts/pages/context.ts";
+import { buildEditorPolicy } from "../scripts/pages/editor-backend.ts";
 import type { Page } from "../scripts/pages/page.ts";
-import { hostHeaders } from "../scripts/pages/policy.ts";
+import { editorUrl } from "../scripts/pages/plan-editor.ts";
+import { frameRule, type HostHeader, hostHeaders } from "../scripts/pages/policy.ts";
 
 /** The headers of every file, one rule for all of them: hosts join rules that name one header twice. */
-export function renderHeaders(_page: Page): string {
-  return `/*\n${hostHeaders.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
+export function renderHeaders(_page: Page, { site: { editor } }: SiteContext): string {
+  if (!editor) return renderRule("/*", hostHeaders);
+  const shared = hostHeaders.filter(([name]) => !editorHeaders.has(name));
+  const own = hostHeaders.filter(([name]) => editorHeaders.has(name));
+  // The editor opens the window of a service that signs in, and has to hear from it.
+  const editors = own.map(([name]): HostHeader => [name, editorHeaders.get(name)?.(buildEditorPolicy(editor)) ?? ""]);
+  const readers = readerPaths.map((path) => renderRule(path, own));
+  return [renderRule("/*", shared), renderRule(`${editorUrl}*`, editors), ...readers].join("");
+}
+
+/** What the editor's page does not have like all others. */
+const editorHeaders: ReadonlyMap<string, (policy: string) => string> = new Map([
+  ["Content-Security-Policy", (policy: string) => `${policy}; ${frameRule}`],
+  ["Cross-Origin-Opener-Policy", () => "same-origin-allow-popups"],
+]);
+
+/** All that the site itself names; pages whose address an author or owner chose have their policy in themselves, as each page has. */
+const readerPaths = ["/", "/tags/*", "/authors/*", "/discussions/*", "/search/*", "/assets/*", "/404.html"];
+
+function renderRule(path: string, headers: readonly HostHeader[]): string {
+  return `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
 }

@@ -13,7 +13,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   search: ["pages", "forum", "content", "markdown", "text", "locale"],
   layouts: ["search", "pages", "forum", "content", "markdown", "text", "locale"],
   read: ["content"],
-  browser: ["search", "forum", "text", "locale"],
+  browser: ["search", "forum", "content", "text", "locale"],
   publish: ["search", "pages", "content"],
   store: ["pages", "content"],
   cards: ["pages", "forum", "content", "text", "locale"],

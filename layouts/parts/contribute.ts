@@ -1,25 +1,33 @@
 import type { Discussion } from "../../scripts/content/model.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import { findEditorLinks } from "../../scripts/pages/plan-editor.ts";
 import { own } from "../own.ts";
 import { html, type Markup } from "./markup.ts";
 
 const kinds = ["reply", "edit", "report"] as const;
 
-/** The owner's links to answer, correct or report a discussion; nothing when none is set. */
+/** The owner's links to answer, correct or report a discussion, the first two to the web editor where no other is set; nothing when there is none. */
 export function renderContribute(discussion: Discussion, site: SiteContext): Markup | "" {
   const usual = renderLinks(discussion, site);
   return own.contribute?.(usual, discussion, site) ?? usual;
 }
 
-function renderLinks({ file, slug }: Discussion, site: SiteContext): Markup | "" {
+function renderLinks(discussion: Discussion, site: SiteContext): Markup | "" {
   const { contribute } = site.locale.words.discussion;
   const links = kinds.flatMap((kind) => {
-    const pattern = site.site.contribute[kind];
-    if (pattern === undefined) return [];
-    const href = pattern
-      .replaceAll("{path}", encodeURIComponent(file).replaceAll("%2F", "/"))
-      .replaceAll("{slug}", encodeURIComponent(slug));
+    const href = findAddress(kind, discussion, site);
+    if (href === undefined) return [];
     return [html`<li><a rel="nofollow" href="${href}">${contribute[kind]}</a></li> `];
   });
   return links.length > 0 ? html`<nav class="contribute" aria-label="${contribute.label}"><ul class="row">${links}</ul></nav>` : "";
+}
+
+function findAddress(kind: (typeof kinds)[number], discussion: Discussion, site: SiteContext): string | undefined {
+  const { file, slug } = discussion;
+  const pattern = site.site.contribute[kind];
+  if (pattern !== undefined)
+    return pattern.replaceAll("{path}", encodeURIComponent(file).replaceAll("%2F", "/")).replaceAll("{slug}", encodeURIComponent(slug));
+  if (!site.assets.editor || kind === "report") return undefined;
+  const { path, state } = findEditorLinks(discussion)[kind];
+  return `${link(site, path)}#${state}`;
 }

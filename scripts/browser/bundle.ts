@@ -80,6 +80,11 @@ export async function bundleBrowser({ language, labels = {} }: BrowserWords): Pr
   return { files, first: first.name, site: site.name, ...pages };
 }
 
+/** Bundles the script of the web editor, which no reader loads. */
+export function bundleEditor(): Promise<Asset> {
+  return bundleScript("editor", { format: "iife" });
+}
+
 /** Bundles a style sheet (a path relative to the project) with all that it imports; the fonts that it names become files beside it. `change` is given each style sheet with tokens. */
 export async function bundleStyles(entry: string, change?: (css: string) => string): Promise<StyleBundle> {
   const { outputFiles } = await build({

@@ -13,8 +13,8 @@ export function createAssetMemory(memory: Memory, load: typeof loadAssets): Asse
   const records = new Map<string, LoadedAssets>();
   return {
     load: async (look, hasSearch) => {
-      const { language, labels, theme } = look;
-      const key = `assets ${hashText(JSON.stringify([language, labels, theme, hasSearch]))}`;
+      const { language, labels, theme, editor } = look;
+      const key = `assets ${hashText(JSON.stringify([language, labels, theme, editor !== undefined, hasSearch]))}`;
       const loaded = (memory.get(key) as LoadedAssets | undefined) ?? (await load(look, hasSearch));
       records.set(key, loaded);
       return loaded;

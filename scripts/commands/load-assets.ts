@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { type Asset, bundleBrowser, bundleStyles } from "../browser/bundle.ts";
+import { type Asset, bundleBrowser, bundleEditor, bundleStyles } from "../browser/bundle.ts";
 import type { Site } from "../content/model.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { Assets, LoadedFile } from "../pages/context.ts";
 import { applyTheme } from "../pages/theme.ts";
+import { findEngine } from "./editor-engine.ts";
 
 /** What scripts and style sheets have of a site. */
-export type Look = Pick<Site, "language" | "labels" | "theme">;
+export type Look = Pick<Site, "language" | "labels" | "theme" | "editor">;
 
 export interface LoadedAssets {
   readonly files: readonly Asset[];
@@ -15,9 +16,9 @@ export interface LoadedAssets {
 
 /**
  * Bundles the scripts and the style sheets of a site in its language and with its looks, with the fonts that its pages ask for at once; the
- * script of the search page only where there is one.
+ * scripts of the search page and of the web editor only where there is one.
  */
-export async function loadAssets({ language, labels, theme }: Look, hasSearch: boolean): Promise<LoadedAssets> {
+export async function loadAssets({ language, labels, theme, editor }: Look, hasSearch: boolean): Promise<LoadedAssets> {
   const locale = requireLocale(language);
   const change = (css: string) => applyTheme(css, theme);
   const [browser, styles, postStyles, searchStyles] = await Promise.all([
@@ -46,10 +47,19 @@ export async function loadAssets({ language, labels, theme }: Look, hasSearch: b
     styles: load(styles.styles),
     fonts,
   };
-  return {
-    files,
-    assets: { ...always, ...(hasSearch && { search: { script: load(browser.search), styles: load(searchStyles.styles) } }) },
-  };
+  const search = hasSearch && { search: { script: load(browser.search), styles: load(searchStyles.styles) } };
+  const edited = editor && (await loadEditor());
+  return { files: [...files, ...(edited?.files ?? [])], assets: { ...always, ...search, ...(edited && { editor: edited.editor }) } };
+}
+
+async function loadEditor() {
+  const [script, styles] = await Promise.all([bundleEditor(), bundleStyles("layouts/styles/editor.css")]);
+  const files = [script, ...styles.files];
+  const sheet = styles.files.find(({ name }) => name === styles.styles) ?? script;
+  const describe = ({ name, contents }: Asset): LoadedFile => ({ url: `/${name}`, integrity: hash(contents) });
+  const engine = findEngine();
+  const editor = { script: describe(script), styles: describe(sheet), engine: { url: engine.url, integrity: hash(engine.read()) } };
+  return { files, editor };
 }
 
 /** As the attribute `integrity` has it (W3C, Subresource Integrity). */

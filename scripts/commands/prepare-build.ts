@@ -15,6 +15,7 @@ import { claimOldQueries } from "../pages/plan-old-addresses.ts";
 import { searchIndexUrl } from "../pages/plan-search.ts";
 import type { Plan } from "../publish/render.ts";
 import { defaultStore } from "./default-store.ts";
+import { findEngine } from "./editor-engine.ts";
 import { loadAssets } from "./load-assets.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load-forum.ts";
 import type { Stages } from "./stages.ts";
@@ -96,6 +97,7 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
     return path;
   };
   for (const { name, contents } of assets) writeFileSync(place(name), contents);
+  if (build.site.assets.editor) for (const { url, source } of findEngine().files) copyFileSync(source, place(findOutputFile(url)));
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
   if (drawings.length === 0) return { drawn: 0, kept: 0 };
   const { store = defaultStore, ...told } = options;

@@ -2,6 +2,7 @@ import type { Labels } from "../locale/labels.ts";
 import type { ExcerptRun } from "../markdown/excerpt.ts";
 import type { Moment } from "../text/moment.ts";
 import type { Zone } from "../text/zone.ts";
+import type { Editor } from "./editor.ts";
 import type { Place } from "./problem.ts";
 import type { Theme } from "./theme.ts";
 
@@ -92,6 +93,8 @@ export interface Site {
   /** Whether every name leads to a listing of its own. */
   readonly authorPages: boolean;
   readonly contribute: Contribute;
+  /** Absent where the site has no web editor. */
+  readonly editor?: Editor;
   /** Texts of the interface in other words, by their names. */
   readonly labels: Labels;
   readonly theme: Theme;

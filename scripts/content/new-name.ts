@@ -1,6 +1,5 @@
-import { dropIdleJoiners, foldYehKaf } from "../text/fold.ts";
+import { nameByAuthor, nameByTitle } from "../text/discussion-name.ts";
 import { checkDiscussionSlug, foldSlug } from "../text/slug.ts";
-import { buildTitleSlug } from "../text/title-slug.ts";
 import { readFileName, readStem } from "./path.ts";
 import type { FoundFile } from "./regular-file.ts";
 import { arrangeFiles, type DiscussionFiles } from "./tree.ts";
@@ -26,8 +25,7 @@ export function nameDiscussion(
   const group = chooseGroup(discussions, folders);
   const isFree = (slug: string) =>
     checkDiscussionSlug(slug) === undefined && !taken.has(foldSlug(slug)) && !names.has(foldSlug(`${group}/${slug}`));
-  const base = buildTitleSlug(dropIdleJoiners(foldYehKaf(title.normalize("NFC"))));
-  const slug = findFree(base || "discussion", isFree);
+  const slug = findFree(nameByTitle(title), isFree);
   return { slug, path: `${group}/${slug}.md` };
 }
 
@@ -35,7 +33,7 @@ export function nameDiscussion(
 export function nameReply(author: string, { file, replies }: DiscussionFiles): string {
   const numbers = replies.map(({ path }) => Number(/^\d{1,9}(?=-|\.md$)/.exec(readFileName(path))?.[0] ?? 0));
   const number = Math.max(0, ...numbers) + 1;
-  const [word = ""] = buildTitleSlug(foldYehKaf(author.normalize("NFC"))).split("-");
+  const word = nameByAuthor(author);
   const names = new Set(replies.map(({ path }) => foldSlug(readStem(path))));
   const name = findFree(word === "" ? String(number) : `${number}-${word}`, (free) => !names.has(foldSlug(free)));
   return `${file.path.replace(/\.md$/, "")}/${name}.md`;

@@ -1,5 +1,5 @@
-import { pad, spellDate } from "../text/calendar.ts";
-import { readClock, type Zone } from "../text/zone.ts";
+import { spellMinute } from "../text/spell-minute.ts";
+import type { Zone } from "../text/zone.ts";
 import { type FrontMatterField, formatFrontMatter } from "./format.ts";
 
 /** What an author says of a post. */
@@ -25,10 +25,8 @@ export function formatReply({ author, at, body }: NewPost, zone: Zone): string {
   return formatPost([["author", author], writeTime(at, zone)], body);
 }
 
-/** Whole minutes, which is never later than the moment itself: the post is not held back. */
 function writeTime(at: number, zone: Zone): FrontMatterField {
-  const { date, time } = readClock(at, zone);
-  return ["created", `${spellDate(date, "-")} ${pad(Math.floor(time / 3600))}:${pad(Math.floor(time / 60) % 60)}`];
+  return ["created", spellMinute(at, zone)];
 }
 
 function formatPost(fields: readonly FrontMatterField[], body: string): string {

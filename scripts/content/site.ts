@@ -3,6 +3,7 @@ import { findLocale, languages } from "../locale/locales.ts";
 import { limits } from "../text/limits.ts";
 import { createZone } from "../text/zone.ts";
 import { defaultBase, parseBase } from "./base.ts";
+import { editorField } from "./editor.ts";
 import { lineOfText, refuse, wholeNumber, yesOrNo } from "./fields.ts";
 import { checkLabel } from "./labels.ts";
 import type { Site } from "./model.ts";
@@ -22,6 +23,7 @@ const examples: Examples = {
   labels: "labels: { entry.solved: حل شد }",
   theme: 'theme: { colours: { accent: { light: "#0a6b5d", dark: "#63c8b3" } } }',
   contribute: "contribute: { edit: https://example.org/edit/{path} }",
+  editor: "editor: { backend: github, repo: sara/forum, signIn: https://sign-in.example }",
 };
 
 const base = z.string().transform((written, context) => {
@@ -57,6 +59,7 @@ export const siteFields = z.strictObject({
   contribute: z
     .strictObject({ reply: pattern.exactOptional(), edit: pattern.exactOptional(), report: pattern.exactOptional() })
     .prefault({}),
+  editor: editorField.exactOptional(),
   labels: z.record(z.string(), lineOfText(limits.titleGraphemes)).prefault({}),
   theme: themeField.prefault({}),
 });

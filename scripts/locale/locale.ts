@@ -1,3 +1,4 @@
+import type { EditorWords } from "./editor-words.ts";
 import type { PromptWords } from "./prompt-words.ts";
 import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
 import type { Words } from "./words.ts";
@@ -31,6 +32,7 @@ export interface Locale {
   readonly copy: CopyWords;
   readonly keys: KeyWords;
   readonly prompts: PromptWords;
+  readonly editor: EditorWords;
   readonly words: Words;
 }
 

@@ -23,6 +23,13 @@ export interface PageFiles {
   readonly styles?: LoadedFile;
 }
 
+export interface EditorFiles {
+  /** Classic script, which is to run before the engine. */
+  readonly script: LoadedFile;
+  readonly engine: LoadedFile;
+  readonly styles: LoadedFile;
+}
+
 /** The files that pages load. */
 export interface Assets {
   /** Classic script, first in the head. */
@@ -37,6 +44,8 @@ export interface Assets {
   readonly notFound: PageFiles;
   /** Of the search page; absent where the site has no search. */
   readonly search?: PageFiles;
+  /** Of the web editor; absent where the site has none. */
+  readonly editor?: EditorFiles;
   /** Site-relative; the subsets that any page in the site's language shows. */
   readonly fonts: readonly string[];
 }

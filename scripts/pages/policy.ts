@@ -11,12 +11,17 @@ export const policy = [
 /** That of the search page, whose engine is WebAssembly (CSP Level 3, "wasm-unsafe-eval"). */
 export const searchPolicy = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
 
+/** Who may frame a page, which no page can say itself (CSP Level 3, 4.2). */
+export const frameRule = "frame-ancestors 'none'";
+
+export type HostHeader = readonly [name: string, value: string];
+
 /**
  * What a host is to send with every file. Its policy joins that of each page, and what both allow is allowed: so it lets the search page's
- * WebAssembly run, which the other pages forbid themselves, and says who may frame a page, which no page can say (CSP Level 3, 4.2).
+ * WebAssembly run, which the other pages forbid themselves.
  */
-export const hostHeaders: readonly (readonly [name: string, value: string])[] = [
-  ["Content-Security-Policy", `${searchPolicy}; frame-ancestors 'none'`],
+export const hostHeaders: readonly HostHeader[] = [
+  ["Content-Security-Policy", `${searchPolicy}; ${frameRule}`],
   ["X-Frame-Options", "DENY"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],

@@ -38,7 +38,7 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Cache-Control", isPublic ? caching.other : "no-store");
     try {
-      for (const [name, value] of await readHostHeaders(folder)) response.setHeader(name, value);
+      for (const [name, value] of await readHostHeaders(folder, readPath(request.url ?? "", basePath()))) response.setHeader(name, value);
       await answer(request, response);
     } catch (error) {
       if (response.headersSent) response.destroy();
@@ -81,6 +81,12 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
     if (compressed) response.setHeader("Content-Encoding", "gzip").setHeader("Vary", "Accept-Encoding");
     response.writeHead(status, { "Content-Type": type }).end(compressed ?? body);
   }
+}
+
+/** Below the site's root; outside of it the root itself. */
+function readPath(url: string, base: string): string {
+  const [path = ""] = url.split("?");
+  return path.startsWith(base) ? `/${path.slice(base.length)}` : "/";
 }
 
 const pageType = "text/html; charset=utf-8";

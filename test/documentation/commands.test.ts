@@ -13,7 +13,7 @@ import { documentedCommands, documentedOptions, knownOptions, splitWords } from 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** What the pages name beside the commands of the project. */
-const otherPrograms = ["aws", "cd", "cp", "export", "git", "rsync", "scp", "ssh"];
+const otherPrograms = ["aws", "cd", "cp", "export", "git", "npx", "rsync", "scp", "ssh"];
 
 const byLine = [...new Map(documentedCommands.map((command) => [command.line, command])).values()];
 

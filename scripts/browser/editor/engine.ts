@@ -1,0 +1,68 @@
+/** The parts of Decap CMS that are used here, as its documentation has them. */
+export interface Engine {
+  readonly init: (options: { readonly config: object }) => void;
+  readonly registerCustomFormat: (
+    name: string,
+    extension: string,
+    format: {
+      readonly fromFile: (text: string) => object;
+      readonly toFile: (entry: Readonly<Record<string, unknown>>) => string;
+    },
+  ) => void;
+  readonly registerWidget: (name: string, control: unknown) => void;
+  readonly registerPreviewStyle: (url: string) => void;
+  readonly registerPreviewTemplate: (collection: string, template: unknown) => void;
+  readonly getLocale: (language: string) => object | undefined;
+  readonly registerLocale: (language: string, phrases: object) => void;
+  readonly registerEventListener: (listener: {
+    readonly name: "preSave";
+    readonly handler: (event: { readonly entry: Entry }) => Promise<Values>;
+  }) => void;
+}
+
+/** What is being written: an immutable map of the engine. */
+export interface Entry {
+  readonly get: {
+    (key: "data"): Values;
+    (key: "newRecord"): boolean | undefined;
+    (key: "collection"): string;
+  };
+}
+
+/** The values of its fields, likewise. */
+export interface Values {
+  readonly get: (key: string) => unknown;
+  /** Gives a changed copy. */
+  readonly set: (key: string, value: string) => Values;
+}
+
+/** The settings that the build wrote for this page (`scripts/pages/editor-settings.ts`). */
+export interface Settings {
+  readonly engine: {
+    readonly locale: string;
+    readonly collections: readonly { readonly name: string; readonly fields: readonly { readonly name: string }[] }[];
+  };
+  readonly phrases: readonly (readonly [path: string, phrase: string])[];
+  readonly page: PageSettings;
+  readonly zone: string;
+  readonly group: readonly string[];
+  readonly tags: readonly string[];
+  readonly says: { readonly chooseDiscussion: string; readonly cannotReply: string };
+}
+
+export interface PageSettings {
+  readonly language: string;
+  readonly direction: string;
+  /** Addresses of the site's style sheets. */
+  readonly styles: readonly string[];
+  /** Address of the folder of all discussions. */
+  readonly discussions: string;
+}
+
+/** What React makes of a call, which is nobody's business here. */
+export type Shown = unknown;
+
+/** `React.createElement`, which the engine gives to the page. */
+export function create(kind: unknown, properties: object | null, ...children: readonly Shown[]): Shown {
+  return Reflect.get(window, "h")(kind, properties, ...children);
+}

@@ -1,0 +1,62 @@
+import { nameByAuthor, nameByTitle } from "../../text/discussion-name.ts";
+import { fillIn } from "../../text/fill.ts";
+import type { Entry, Settings, Values } from "./engine.ts";
+
+export interface Times {
+  /** What a new post says of itself before its author does. */
+  readonly openedAt: string;
+  readonly readNow: () => string;
+}
+
+/**
+ * Gives a new post the parts of its path, by the names that they have in the settings of the engine, and the moment of its saving.
+ *
+ * @throws with a sentence for the author where it cannot be written.
+ */
+export async function nameNewEntry(entry: Entry, settings: Settings, { openedAt, readNow }: Times): Promise<Values> {
+  const values = entry.get("data");
+  if (!entry.get("newRecord")) return values;
+  const dated = values.get("created") === openedAt ? values.set("created", readNow()) : values;
+  return entry.get("collection") === "replies" ? nameReply(dated, settings) : nameDiscussion(dated, settings);
+}
+
+async function nameDiscussion(values: Values, { group, page }: Settings): Promise<Values> {
+  const [year = ""] = readText(values, "created").split("-");
+  // Where discussions lie by year, those of a new year start a folder.
+  const groups = group.map((name) => (/^\d{4}$/.test(name) ? year : name));
+  const name = await findFree(nameByTitle(readText(values, "title")), page.discussions);
+  return setGroups(values, groups).set("name", name);
+}
+
+function nameReply(values: Values, { group, says }: Settings): Values {
+  const segments = readText(values, "discussion").split("/");
+  const thread = segments.pop() ?? "";
+  if (thread === "") throw new Error(says.chooseDiscussion);
+  if (segments.length !== group.length || ![...segments, thread].every(isKept)) throw new Error(fillIn(says.cannotReply, { name: thread }));
+  const minute = readText(values, "created").replace(/\D/g, "").slice(0, 12);
+  const name = [minute, nameByAuthor(readText(values, "author"))].filter(Boolean).join("-");
+  return setGroups(values, segments).set("thread", thread).set("name", name);
+}
+
+/** Whether the engine writes a name into a path as it is (`prepareSlug` and `sanitizeSlug` of Decap CMS). */
+function isKept(name: string): boolean {
+  return name === name.toLocaleLowerCase() && !/\.|--|^-|-$/.test(name);
+}
+
+/** The engine itself sees to files of one folder; the site knows the names of all. */
+async function findFree(name: string, discussions: string): Promise<string> {
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? name : `${name}-${count}`;
+    const answer = await fetch(`${discussions}${encodeURIComponent(candidate)}/`, { method: "HEAD" }).catch(() => undefined);
+    if (!answer?.ok) return candidate;
+  }
+}
+
+function setGroups(values: Values, groups: readonly string[]): Values {
+  return groups.reduce((changed, name, index) => changed.set(`group${index + 1}`, name), values);
+}
+
+function readText(values: Values, key: string): string {
+  const value = values.get(key);
+  return typeof value === "string" ? value : "";
+}

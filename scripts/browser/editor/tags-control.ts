@@ -1,0 +1,49 @@
+import { splitTags } from "../../content/editor-file.ts";
+import { create, type Shown } from "./engine.ts";
+
+interface TagsProperties {
+  readonly forID: string;
+  readonly classNameWrapper: string;
+  readonly value?: { readonly toArray: () => readonly string[] } | readonly string[];
+  readonly onChange: (tags: readonly string[]) => void;
+  readonly setActiveStyle: () => void;
+  readonly setInactiveStyle: () => void;
+}
+
+/** A field for tags between commas; the one that is being written can be completed by one that the site has. */
+export function createTagsControl(known: readonly string[]): (properties: TagsProperties) => Shown {
+  return ({ forID, classNameWrapper, value, onChange, setActiveStyle, setInactiveStyle }) => {
+    const tags = value === undefined ? [] : "toArray" in value ? value.toArray() : value;
+    const change = ({ target }: { readonly target: HTMLInputElement }) => {
+      fillList(target, known);
+      onChange(splitTags(target.value));
+    };
+    return create(
+      "div",
+      null,
+      create("input", {
+        id: forID,
+        className: classNameWrapper,
+        type: "text",
+        dir: "auto",
+        list: `${forID}-tags`,
+        autoComplete: "off",
+        defaultValue: tags.join("، "),
+        onChange: change,
+        onFocus: setActiveStyle,
+        onBlur: setInactiveStyle,
+      }),
+      create("datalist", { id: `${forID}-tags` }),
+    );
+  };
+}
+
+/** A browser offers what starts with all that was typed; so each offer repeats the tags that stand before. */
+function fillList({ value, list }: HTMLInputElement, known: readonly string[]): void {
+  const [, before = "", last = ""] = /^(.*[,،;؛]\s*)?(.*)$/s.exec(value) ?? [];
+  const taken = splitTags(before);
+  const offers = known
+    .filter((tag) => last !== "" && !taken.includes(tag) && tag.toLowerCase().startsWith(last.toLowerCase()))
+    .slice(0, 20);
+  list?.replaceChildren(...offers.map((tag) => Object.assign(document.createElement("option"), { value: before + tag })));
+}

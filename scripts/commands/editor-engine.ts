@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Page } from "../pages/page.ts";
+
+/** The engine of the web editor, Decap CMS, as its package has it ready for browsers. */
+export interface EditorEngine {
+  /** Of its script, site-relative. */
+  readonly url: string;
+  readonly read: () => Uint8Array;
+  /** All its files, to be copied from the path that is the `source` of each. */
+  readonly files: readonly Page[];
+}
+
+const script = "decap-cms.js";
+
+/** The script loads the other files, when it needs them, from where it lies itself; the folder is named by the version of all. */
+export function findEngine(): EditorEngine {
+  const manifest = createRequire(import.meta.url).resolve("decap-cms/package.json");
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, "utf8"));
+  const folder = join(dirname(manifest), "dist");
+  const names = readdirSync(folder).filter(
+    (name) => name === script || /\.(?:decap-cms\.js|wasm)$/.test(name) || name === `${script}.LICENSE.txt`,
+  );
+  const place = (name: string) => `/assets/decap-cms-${version}/${name}`;
+  return {
+    url: place(script),
+    read: () => readFileSync(join(folder, script)),
+    files: names.sort().map((name) => ({ url: place(name), source: join(folder, name) })),
+  };
+}

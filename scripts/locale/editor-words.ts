@@ -1,0 +1,68 @@
+/** What the web editor shows beside what its engine says. */
+export interface EditorWords {
+  /** Title of its page. */
+  readonly title: string;
+  readonly withoutScript: string;
+  readonly failed: string;
+  readonly discussions: CollectionWords;
+  readonly replies: CollectionWords;
+  readonly fields: Readonly<Record<FieldName, string>>;
+  readonly hints: Readonly<Record<"tags" | "answer" | "updated" | "picture", string>>;
+  readonly titleLength: string;
+  readonly answerName: string;
+  readonly status: Readonly<Record<"published" | "draft" | "closed", string>>;
+  /** Said of a reply without a discussion. */
+  readonly chooseDiscussion: string;
+  /** Said of a discussion whose folder the engine would misspell: `{name}`. */
+  readonly cannotReply: string;
+  readonly phrases: Readonly<Record<PhraseName, string>>;
+}
+
+export interface CollectionWords {
+  readonly many: string;
+  readonly one: string;
+}
+
+type FieldName = "title" | "author" | "created" | "tags" | "status" | "answer" | "updated" | "updatedBy" | "discussion" | "body";
+
+/** Phrases of the engine in the site's words; its own are in English, or in a machine's Persian. */
+export type PhraseName =
+  | "logIn"
+  | "logOut"
+  | "content"
+  | "media"
+  | "quickAdd"
+  | "collections"
+  | "searchAll"
+  | "sortBy"
+  | "loadingEntries"
+  | "loadingEntry"
+  | "noEntries"
+  | "optional"
+  | "required"
+  | "leave"
+  | "loadBackup"
+  | "back"
+  | "publish"
+  | "publishing"
+  | "published"
+  | "publishNow"
+  | "publishAndCreate"
+  | "publishAndDuplicate"
+  | "duplicate"
+  | "remove"
+  | "confirmRemove"
+  | "save"
+  | "saving"
+  | "unsaved"
+  | "saved"
+  | "richText"
+  | "markdown"
+  | "now"
+  | "clear"
+  | "togglePreview"
+  | "toggleScroll"
+  | "toSite"
+  | "failedToSave"
+  | "missingField"
+  | "entryPublished";

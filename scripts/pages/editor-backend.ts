@@ -1,0 +1,52 @@
+import type { Editor } from "../content/editor.ts";
+
+/** The server of `npx decap-server`, on the machine of who tries the editor. */
+const localServer = "http://localhost:8081";
+
+/** What of Decap CMS's configuration is the host's of the repository. Strangers propose by way of a copy of their own (GitHub alone knows it). */
+export function describeBackend(editor: Editor) {
+  const { backend, repo, branch, signIn, appId, review } = editor;
+  const mode = review && backend !== "local" ? ("editorial_workflow" as const) : ("simple" as const);
+  const shared = { repo, branch };
+  switch (backend) {
+    case "github":
+      return { publish_mode: mode, backend: { ...shared, name: "github", base_url: signIn, ...(review && { open_authoring: true }) } };
+    case "gitlab":
+      return { publish_mode: mode, backend: { ...shared, name: "gitlab", auth_type: "pkce", app_id: appId } };
+    case "git-gateway":
+      return { publish_mode: mode, backend: { name: "git-gateway", branch } };
+    case "local":
+      return { publish_mode: mode, backend: { name: "proxy", proxy_url: `${localServer}/api/v1`, branch } };
+  }
+}
+
+/** The hosts that the editor talks to, and those of the pictures of who signed in. */
+const hosts: Readonly<Record<Editor["backend"], { readonly calls: readonly string[]; readonly pictures: readonly string[] }>> = {
+  github: {
+    calls: ["https://api.github.com", "https://www.githubstatus.com"],
+    pictures: ["https://avatars.githubusercontent.com"],
+  },
+  gitlab: { calls: ["https://gitlab.com"], pictures: ["https://gitlab.com", "https://secure.gravatar.com"] },
+  "git-gateway": { calls: [], pictures: [] },
+  local: { calls: [localServer], pictures: [] },
+};
+
+/**
+ * The content policy of the editor's page, which Decap CMS needs as measured: it makes functions of schemas (ajv), style sheets while it
+ * runs (emotion), pictures of what was just chosen, and a frame for the preview.
+ */
+export function buildEditorPolicy({ backend }: Editor): string {
+  const { calls, pictures } = hosts[backend];
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' blob: data:", ...pictures].join(" "),
+    "font-src 'self' data:",
+    ["connect-src 'self' blob:", ...calls].join(" "),
+    "frame-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join("; ");
+}

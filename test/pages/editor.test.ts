@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { renderEditor } from "../../layouts/editor.11ty.ts";
+import { renderHeaders } from "../../layouts/headers.11ty.ts";
+import { renderContribute } from "../../layouts/parts/contribute.ts";
+import { parseSite } from "../../scripts/content/site.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { describeEditor } from "../../scripts/pages/editor-settings.ts";
+import { planEditor, planEditorSettings } from "../../scripts/pages/plan-editor.ts";
+import { planSitemap } from "../../scripts/pages/plan-sitemap.ts";
+import { hostHeaders } from "../../scripts/pages/policy.ts";
+import { buildDiscussion } from "../forum/sample.ts";
+import { describeSite, gather } from "./sample.ts";
+
+const load = { url: "/x.js", integrity: "" };
+const forum = gather([
+  buildDiscussion({ slug: "old", file: "discussions/old.md" }),
+  buildDiscussion({ slug: "پرسش", file: "discussions/2025/پرسش.md" }),
+]);
+
+function switchOn(yaml: string): SiteContext {
+  const { value, problems } = parseSite(`editor: ${yaml}\n`, "site.yaml");
+  expect(problems).toEqual([]);
+  const site = describeSite(forum, "https://forum.example/sub/");
+  const editor = { script: load, engine: load, styles: load };
+  return { ...site, site: { ...site.site, ...(value?.editor && { editor: value.editor }) }, assets: { ...site.assets, editor } };
+}
+
+const github = "{ backend: github, repo: sara/forum, signIn: https://sign-in.example }";
+
+describe("a site without a web editor", () => {
+  it("has no page of it, no link to it, and the same headers for all", () => {
+    const site = describeSite(forum);
+    expect([planEditor(forum, site), planEditorSettings(forum, site)]).toEqual([[], []]);
+    expect(forum.entries.map(({ discussion }) => String(renderContribute(discussion, site)))).toEqual(["", ""]);
+    expect(renderHeaders({ url: "", source: "" }, site)).toBe(
+      `/*\n${hostHeaders.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`,
+    );
+  });
+});
+
+describe("a site with a web editor", () => {
+  const site = switchOn(github);
+  const [page = { url: "", source: "" }] = planEditor(forum, site);
+
+  it("has its page, which search engines are kept from", () => {
+    expect(page.url).toBe("/admin/");
+    expect(renderEditor(page, site)).toContain('<meta name="robots" content="noindex">');
+    expect(JSON.stringify(planSitemap(forum, site))).not.toContain("admin");
+  });
+
+  it("gives its page alone a policy that lets it call the host of the repository", () => {
+    const rules = renderHeaders(page, site).split(/^(?=\/)/m);
+    const lax = rules.filter((rule) => rule.includes("unsafe"));
+    expect(lax.map((rule) => rule.split("\n", 1)[0])).toEqual(expect.arrayContaining(["/admin/*"]));
+    expect(rules.filter((rule) => rule.includes("api.github.com")).map((rule) => rule.split("\n", 1)[0])).toEqual(["/admin/*"]);
+    expect(rules[0]).not.toContain("Content-Security-Policy");
+    expect(renderEditor(page, site)).not.toContain("frame-ancestors");
+  });
+
+  it("leads from a discussion to it, but where the owner leads elsewhere", () => {
+    const discussion = buildDiscussion({ slug: "a b", file: "discussions/2025/پرسش.md" });
+    const links = String(renderContribute(discussion, site));
+    const name = encodeURIComponent("پرسش");
+    expect(links).toContain(`href="/sub/admin/#/collections/discussions/entries/2025/${name}"`);
+    expect(links).toContain(`href="/sub/admin/#/collections/replies/new?discussion=2025%2F${name}"`);
+    const own = { ...site, site: { ...site.site, contribute: { edit: "https://x.example/{path}" } } };
+    expect(String(renderContribute(discussion, own))).toContain('href="https://x.example/discussions/2025/');
+  });
+
+  it("puts new discussions where the newest ones lie, and replies beside theirs", () => {
+    const [settings] = planEditorSettings(forum, site);
+    if (!settings || !site.site.editor) throw new Error("no settings");
+    expect(settings.group).toEqual(["2025"]);
+    const { collections } = describeEditor(settings, site.site.editor, site).engine;
+    expect(collections.map(({ path }) => path)).toEqual(["{{group1}}/{{slug}}", "{{group1}}/{{thread}}/{{slug}}"]);
+  });
+
+  it.each([
+    ["{ backend: github, repo: sara/forum }", "needs `signIn`"],
+    ["{ backend: gitlab, repo: a/b/c }", "needs `appId`"],
+    ["{ backend: github, repo: forum, signIn: https://a.example }", "must be an owner and a repository"],
+    ["{ backend: github, repo: a/b, signIn: 'https://a.example; script-src *' }", "must be an https address"],
+    ["{ backend: svn }", "must be one of"],
+    ["{ backend: local, brunch: main }", "Did you mean `branch`"],
+  ])("refuses %s", (yaml, sentence) => {
+    const { problems } = parseSite(`editor: ${yaml}\n`, "site.yaml");
+    expect(problems.map(({ reason, fix }) => `${reason}. ${fix}`).join()).toContain(sentence);
+  });
+
+  it.each(["editor.md", "ویرایشگر.md"])("is switched on by each example of %s", (name) => {
+    const text = readFileSync(`content/pages/${name}`, "utf8");
+    const examples = Array.from(text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, example = ""]) => example);
+    expect(examples.length).toBe(4);
+    for (const example of examples) expect(parseSite(example, "site.yaml")).toMatchObject({ problems: [], value: { editor: {} } });
+  });
+});
