@@ -3,6 +3,7 @@ import { spellMinute } from "../text/spell-minute.ts";
 import { createZone, utc } from "../text/zone.ts";
 import type { Engine, Settings } from "./editor/engine.ts";
 import { nameNewEntry } from "./editor/names.ts";
+import { registerPicture } from "./editor/picture.ts";
 import { createPreview } from "./editor/preview.ts";
 import { createTagsControl } from "./editor/tags-control.ts";
 
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     fromFile: (text) => readEditorFile(text, zone),
     toFile: (entry) => formatEditorFile(entry),
   });
+  registerPicture(engine, settings.picture);
   engine.registerWidget("tags", createTagsControl(settings.tags));
   for (const style of settings.page.styles) engine.registerPreviewStyle(style);
   for (const { name } of settings.engine.collections) engine.registerPreviewTemplate(name, createPreview(settings.page));

@@ -195,6 +195,7 @@ export const editor: EditorWords = {
     updated: "مع اسم من غيّر النص فقط.",
     picture: "تُحفظ الصور بجانب هذا النص.",
   },
+  picture: { label: "صورة", file: "الملف", alt: "ما تُظهره" },
   titleLength: "يتكوّن العنوان من ١ إلى ٢٠٠ حرف.",
   answerName: "ينتهي اسم الملف بـ ‎.md",
   status: {
@@ -244,6 +245,10 @@ export const editor: EditorWords = {
     failedToSave: "لم يُحفظ: {details}",
     missingField: "ينقص شيء مطلوب.",
     entryPublished: "نُشر",
+    choosePicture: "اختر صورة",
+    upload: "رفع صورة",
+    insertPicture: "أدرج في النص",
+    removePicture: "حذف الصورة",
   },
 };
 

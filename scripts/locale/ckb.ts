@@ -186,6 +186,7 @@ export const editor: EditorWords = {
     updated: "تەنیا لەگەڵ ناوی ئەوەی گۆڕیویەتی.",
     picture: "وێنەکان لە تەنیشت ئەم دەقەوە دادەنرێن.",
   },
+  picture: { label: "وێنە", file: "پەڕگە", alt: "ئەوەی پیشانی دەدات" },
   titleLength: "ناونیشان ١ تا ٢٠٠ پیتە.",
   answerName: "ناوی پەڕگە بە ‎.md کۆتایی دێت.",
   status: {
@@ -235,6 +236,10 @@ export const editor: EditorWords = {
     failedToSave: "پاشەکەوت نەکرا: {details}",
     missingField: "شتێکی پێویست نییە.",
     entryPublished: "بڵاوکرایەوە",
+    choosePicture: "وێنەیەک هەڵبژێرە",
+    upload: "بارکردنی وێنە",
+    insertPicture: "بیخە ناو دەق",
+    removePicture: "سڕینەوەی وێنە",
   },
 };
 

@@ -8,6 +8,8 @@ export interface EditorWords {
   readonly replies: CollectionWords;
   readonly fields: Readonly<Record<FieldName, string>>;
   readonly hints: Readonly<Record<"tags" | "answer" | "updated" | "picture", string>>;
+  /** What is said of a picture in a post. */
+  readonly picture: Readonly<Record<"label" | "file" | "alt", string>>;
   readonly titleLength: string;
   readonly answerName: string;
   readonly status: Readonly<Record<"published" | "draft" | "closed", string>>;
@@ -65,4 +67,8 @@ export type PhraseName =
   | "toSite"
   | "failedToSave"
   | "missingField"
-  | "entryPublished";
+  | "entryPublished"
+  | "choosePicture"
+  | "upload"
+  | "insertPicture"
+  | "removePicture";

@@ -157,6 +157,7 @@ export const editor: EditorWords = {
     updated: "Only with the name of who changed it.",
     picture: "Pictures are kept beside this post.",
   },
+  picture: { label: "Picture", file: "File", alt: "What it shows" },
   titleLength: "The title has 1 to 200 characters.",
   answerName: "The file name ends in .md.",
   status: {
@@ -206,6 +207,10 @@ export const editor: EditorWords = {
     failedToSave: "Not saved: {details}",
     missingField: "Something that is needed is missing.",
     entryPublished: "Published",
+    choosePicture: "Choose a picture",
+    upload: "Upload",
+    insertPicture: "Put into the text",
+    removePicture: "Delete picture",
   },
 };
 

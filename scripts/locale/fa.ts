@@ -174,6 +174,7 @@ export const editor: EditorWords = {
     updated: "فقط همراه با نام کسی که متن را عوض کرده است.",
     picture: "تصویرها کنار همین نوشته ذخیره می‌شوند.",
   },
+  picture: { label: "تصویر", file: "فایل", alt: "آنچه دیده می‌شود" },
   titleLength: "عنوان باید از ۱ تا ۲۰۰ نویسه باشد.",
   answerName: "نام پرونده باید پسوند هم داشته باشد.",
   status: {
@@ -223,6 +224,10 @@ export const editor: EditorWords = {
     failedToSave: "ذخیره نشد: {details}",
     missingField: "یکی از چیزهای لازم نوشته نشده است.",
     entryPublished: "منتشر شد",
+    choosePicture: "انتخاب تصویر",
+    upload: "فرستادن تصویر",
+    insertPicture: "گذاشتن در متن",
+    removePicture: "حذف تصویر",
   },
 };
 

@@ -46,6 +46,10 @@ const phrasePaths: Readonly<Record<PhraseName, readonly string[]>> = {
   failedToSave: ["ui.toast.onFailToPersist"],
   missingField: ["ui.toast.missingRequiredField"],
   entryPublished: ["ui.toast.entryPublished"],
+  choosePicture: ["editor.editorWidgets.image.choose"],
+  upload: ["mediaLibrary.mediaLibraryModal.upload"],
+  insertPicture: ["mediaLibrary.mediaLibraryModal.chooseSelected"],
+  removePicture: ["mediaLibrary.mediaLibraryModal.deleteSelected"],
 };
 
 /** Its sign for something new is in no font of many machines. */
@@ -60,7 +64,7 @@ const engineLanguages = ["fa", "en"];
 /** All that the script of the editor has to know. */
 export function describeEditor(page: EditorSettingsPage, editor: Editor, site: SiteContext) {
   const { locale, assets } = site;
-  const { phrases, chooseDiscussion, cannotReply } = locale.editor;
+  const { phrases, picture, chooseDiscussion, cannotReply } = locale.editor;
   const styles = [assets.styles, ...(assets.post.styles ? [assets.post.styles] : [])].map(({ url }) => link(site, url));
   return {
     engine: describeEngine(page, editor, site),
@@ -75,6 +79,7 @@ export function describeEditor(page: EditorSettingsPage, editor: Editor, site: S
     zone: site.site.zone.name,
     group: page.group,
     tags: page.tags,
+    picture,
     says: { chooseDiscussion, cannotReply },
   };
 }

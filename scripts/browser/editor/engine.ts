@@ -12,6 +12,15 @@ export interface Engine {
   readonly registerWidget: (name: string, control: unknown) => void;
   readonly registerPreviewStyle: (url: string) => void;
   readonly registerPreviewTemplate: (collection: string, template: unknown) => void;
+  readonly registerEditorComponent: (component: {
+    readonly id: string;
+    readonly label: string;
+    readonly fields: readonly Readonly<Record<string, unknown>>[];
+    readonly pattern: RegExp;
+    readonly fromBlock: (match: RegExpMatchArray) => object;
+    readonly toBlock: (values: Picture) => string;
+    readonly toPreview: (values: Picture, getAsset: (path: string) => unknown) => Shown;
+  }) => void;
   readonly getLocale: (language: string) => object | undefined;
   readonly registerLocale: (language: string, phrases: object) => void;
   readonly registerEventListener: (listener: {
@@ -36,6 +45,12 @@ export interface Values {
   readonly set: (key: string, value: string) => Values;
 }
 
+/** A picture of a post, as the author fills it in. */
+export interface Picture {
+  readonly image?: string;
+  readonly alt?: string;
+}
+
 /** The settings that the build wrote for this page (`scripts/pages/editor-settings.ts`). */
 export interface Settings {
   readonly engine: {
@@ -47,6 +62,7 @@ export interface Settings {
   readonly zone: string;
   readonly group: readonly string[];
   readonly tags: readonly string[];
+  readonly picture: Readonly<Record<"label" | "file" | "alt", string>>;
   readonly says: { readonly chooseDiscussion: string; readonly cannotReply: string };
 }
 
