@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Page } from "../pages/page.ts";
 
 /** The engine of the web editor, Decap CMS, as its package has it ready for browsers. */
 export interface EditorEngine {
   /** Of its script, site-relative. */
   readonly url: string;
   readonly read: () => Uint8Array;
-  /** All its files, to be copied from the path that is the `source` of each. */
-  readonly files: readonly Page[];
+  /** All its files: where each is to be, and its path on this machine. */
+  readonly files: readonly { readonly url: string; readonly path: string }[];
 }
 
 const script = "decap-cms.js";
@@ -26,6 +25,6 @@ export function findEngine(): EditorEngine {
   return {
     url: place(script),
     read: () => readFileSync(join(folder, script)),
-    files: names.sort().map((name) => ({ url: place(name), source: join(folder, name) })),
+    files: names.sort().map((name) => ({ url: place(name), path: join(folder, name) })),
   };
 }

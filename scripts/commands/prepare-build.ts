@@ -97,7 +97,7 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
     return path;
   };
   for (const { name, contents } of assets) writeFileSync(place(name), contents);
-  if (build.site.assets.editor) for (const { url, source } of findEngine().files) copyFileSync(source, place(findOutputFile(url)));
+  if (build.site.assets.editor) for (const { url, path } of findEngine().files) copyFileSync(path, place(findOutputFile(url)));
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
   if (drawings.length === 0) return { drawn: 0, kept: 0 };
   const { store = defaultStore, ...told } = options;

@@ -32,8 +32,8 @@ const hosts: Readonly<Record<Editor["backend"], { readonly calls: readonly strin
 };
 
 /**
- * The content policy of the editor's page, which Decap CMS needs as measured: it makes functions of schemas (ajv), style sheets while it
- * runs (emotion), pictures of what was just chosen, and a frame for the preview.
+ * The content policy of the editor's page: no less than Decap CMS was seen to need. It makes functions of schemas (ajv) and style sheets
+ * while it runs (emotion), and reads and shows pictures that were just chosen (blob).
  */
 export function buildEditorPolicy({ backend }: Editor): string {
   const { calls, pictures } = hosts[backend];
@@ -41,12 +41,10 @@ export function buildEditorPolicy({ backend }: Editor): string {
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' blob: data:", ...pictures].join(" "),
-    "font-src 'self' data:",
+    ["img-src 'self' blob:", ...pictures].join(" "),
+    "font-src 'self'",
     ["connect-src 'self' blob:", ...calls].join(" "),
-    "frame-src 'self' blob:",
-    "manifest-src 'self'",
-    "form-action 'self'",
+    "form-action 'none'",
     "base-uri 'none'",
   ].join("; ");
 }

@@ -21,13 +21,13 @@ const tagLimit = 500;
 
 /** The page of the editor, on a site that has one. */
 export function planEditor(_forum: Forum, { assets }: SiteContext): readonly Page[] {
-  return assets.editor ? [{ url: editorUrl, source: "the web editor" }] : [];
+  return assets.editor ? [{ url: editorUrl, source: { kind: "editor" } }] : [];
 }
 
 export function planEditorSettings(forum: Forum, { assets }: SiteContext): readonly EditorSettingsPage[] {
   if (!assets.editor) return [];
   const tags = forum.tags.slice(0, tagLimit).map(({ label }) => label);
-  return [{ url: settingsUrl, source: "the settings of the web editor", group: findGroup(forum), tags }];
+  return [{ url: settingsUrl, source: { kind: "editorSettings" }, group: findGroup(forum), tags }];
 }
 
 function findGroup({ entries }: Forum): readonly string[] {

@@ -10,6 +10,7 @@ import { planEditor, planEditorSettings } from "../../scripts/pages/plan-editor.
 import { planSitemap } from "../../scripts/pages/plan-sitemap.ts";
 import { hostHeaders } from "../../scripts/pages/policy.ts";
 import { buildDiscussion } from "../forum/sample.ts";
+import { printProblem } from "../setup/english.ts";
 import { describeSite, gather } from "./sample.ts";
 
 const load = { url: "/x.js", integrity: "" };
@@ -85,7 +86,7 @@ describe("a site with a web editor", () => {
     ["{ backend: local, brunch: main }", "Did you mean `branch`"],
   ])("refuses %s", (yaml, sentence) => {
     const { problems } = parseSite(`editor: ${yaml}\n`, "site.yaml");
-    expect(problems.map(({ reason, fix }) => `${reason}. ${fix}`).join()).toContain(sentence);
+    expect(problems.map(printProblem).join()).toContain(sentence);
   });
 
   it.each(["editor.md", "ویرایشگر.md"])("is switched on by each example of %s", (name) => {

@@ -33,6 +33,8 @@ const parts: Readonly<Record<SitePart, true>> = {
   robots: true,
   headers: true,
   manifest: true,
+  editor: true,
+  editorSettings: true,
 };
 
 const origins: readonly Origin[] = [
@@ -182,6 +184,12 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   notColour: [{ written: "red" }],
   notSize: [{ written, min: 0.875, max: 2 }],
   notFonts: [{ written }],
+  notRepository: [{ written: "x" }],
+  notBranch: [{ written: "x" }],
+  notRepositoryFolder: [{ written: "x" }],
+  notService: [{ written: "x" }],
+  notAppId: [{ written: "x" }],
+  backendNeeds: [{ key: "signIn", backend: "github" }],
   notMonthDay: [{ written }],
   notLink: [{ written }],
   wrongTagSlug: [{ written: "A/B" }, { written: "Upper", right: "upper" }],

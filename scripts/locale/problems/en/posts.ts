@@ -68,6 +68,8 @@ const parts: Readonly<Record<SitePart, string>> = {
   searchIndex: "the search index",
   assets: "the site's scripts, styles, fonts and pictures",
   notFound: "the page for unknown addresses",
+  editor: "the web editor",
+  editorSettings: "the settings of the web editor",
   oldAddresses: "the list of old addresses",
   redirectMap: "the map of old addresses",
   robots: "the file for search engines",

@@ -1,5 +1,5 @@
 import type { RuleWords } from "../problem-words.ts";
-import type { SettingRules, SettingsRules } from "../rules/settings.ts";
+import { editorExamples, type SettingRules, type SettingsRules } from "../rules/settings.ts";
 import { list } from "./list.ts";
 
 export const settings: RuleWords<SettingsRules & SettingRules> = {
@@ -60,6 +60,30 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
   notFonts: ({ written }) => ({
     reason: `must be names of fonts between commas, not \`${written}\``,
     fix: "Write, for example, `Samim, Tahoma`.",
+  }),
+  notRepository: ({ written }) => ({
+    reason: `must be an owner and a repository, not \`${written}\``,
+    fix: "Write, for example, `repo: sara/forum`.",
+  }),
+  notBranch: ({ written }) => ({
+    reason: `cannot be the name of a branch (\`${written}\`)`,
+    fix: "Write, for example, `branch: main`.",
+  }),
+  notRepositoryFolder: ({ written }) => ({
+    reason: `must be a folder of the repository, not \`${written}\``,
+    fix: "Write, for example, `folder: content`.",
+  }),
+  notService: ({ written }) => ({
+    reason: `must be an https address without a path, not \`${written}\``,
+    fix: "Write, for example, `signIn: https://sign-in.example`.",
+  }),
+  notAppId: ({ written }) => ({
+    reason: `must be letters, digits and hyphens, not \`${written}\``,
+    fix: "Copy the ID of the application from GitLab.",
+  }),
+  backendNeeds: ({ key, backend }) => ({
+    reason: `needs \`${key}\` where \`backend\` is \`${backend}\``,
+    fix: `Write, for example, \`${editorExamples[key]}\`.`,
   }),
   notMonthDay: ({ written }) => ({
     reason: `holds no month and day of the Jalali year (\`${written}\`)`,

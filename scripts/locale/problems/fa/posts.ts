@@ -80,6 +80,8 @@ const parts: Readonly<Record<SitePart, string>> = {
   searchIndex: "نمایهٔ جستجو",
   assets: "اسکریپت‌ها، ظاهر، قلم‌ها و تصویرهای سایت",
   notFound: "صفحهٔ نشانی‌های ناشناخته",
+  editor: "ویرایشگر وب",
+  editorSettings: "تنظیمات ویرایشگر وب",
   oldAddresses: "فهرست نشانی‌های قدیمی",
   redirectMap: "نقشهٔ نشانی‌های قدیمی",
   robots: "فایل موتورهای جستجو",

@@ -1,5 +1,5 @@
 import type { RuleWords } from "../problem-words.ts";
-import type { SettingRules, SettingsRules } from "../rules/settings.ts";
+import { editorExamples, type SettingRules, type SettingsRules } from "../rules/settings.ts";
 import { list, number, show } from "./say.ts";
 
 const startCampaign = 'هر کدام را با `- name: "…"` آغاز کنید.';
@@ -65,6 +65,21 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
   notFonts: ({ written }) => ({
     reason: `باید نام قلم‌ها باشد، با ویرگول میانشان، نه \`${written}\``,
     fix: show("Samim, Tahoma"),
+  }),
+  notRepository: ({ written }) => ({ reason: `باید صاحب مخزن و نام آن باشد، نه \`${written}\``, fix: show("repo: sara/forum") }),
+  notBranch: ({ written }) => ({ reason: `نمی‌تواند نام شاخه باشد (\`${written}\`)`, fix: show("branch: main") }),
+  notRepositoryFolder: ({ written }) => ({ reason: `باید پوشه‌ای از مخزن باشد، نه \`${written}\``, fix: show("folder: content") }),
+  notService: ({ written }) => ({
+    reason: `باید نشانی \`https\` و بدون مسیر باشد، نه \`${written}\``,
+    fix: show("signIn: https://sign-in.example"),
+  }),
+  notAppId: ({ written }) => ({
+    reason: `باید فقط حرف لاتین، رقم و \`-\` داشته باشد، نه \`${written}\``,
+    fix: "شناسهٔ برنامه را از `GitLab` بردارید.",
+  }),
+  backendNeeds: ({ key, backend }) => ({
+    reason: `با \`backend: ${backend}\` به \`${key}\` نیاز دارد`,
+    fix: show(editorExamples[key]),
   }),
   notMonthDay: ({ written }) => ({
     reason: `ماه و روزی از سال شمسی ندارد (\`${written}\`)`,

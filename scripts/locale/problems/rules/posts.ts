@@ -37,4 +37,6 @@ export type SitePart =
   | "redirectMap"
   | "robots"
   | "headers"
-  | "manifest";
+  | "manifest"
+  | "editor"
+  | "editorSettings";

@@ -31,9 +31,19 @@ export interface SettingRules {
   /** In rem. */
   readonly notSize: { readonly written: string; readonly min: number; readonly max: number };
   readonly notFonts: { readonly written: string };
+  readonly notRepository: { readonly written: string };
+  readonly notBranch: { readonly written: string };
+  readonly notRepositoryFolder: { readonly written: string };
+  readonly notService: { readonly written: string };
+  readonly notAppId: { readonly written: string };
+  /** A key of the web editor that its backend cannot do without. */
+  readonly backendNeeds: { readonly key: "repo" | "signIn" | "appId"; readonly backend: string };
   readonly notMonthDay: { readonly written: string };
   readonly notLink: { readonly written: string };
   /** `right` is one that is near. */
   readonly wrongTagSlug: { readonly written: string; readonly right?: string | undefined };
   readonly tagSlugTooLong: { readonly bytes: number; readonly most: number };
 }
+
+/** Keys of the web editor as they are written, in every language. */
+export const editorExamples = { repo: "repo: sara/forum", signIn: "signIn: https://sign-in.example", appId: "appId: 0123abcd" } as const;
