@@ -13,7 +13,7 @@ folder=${FTP_FOLDER:+${FTP_FOLDER%/}/}
 
 # The password goes by a pipe, since every program of a machine can read how others were started.
 send() {
-  "${CURL:-curl}" --config <(printf 'user = "%s:%s"\n' "$FTP_USER" "$FTP_PASSWORD") --silent --show-error --fail --ssl-reqd "$@" </dev/null
+  "${CURL:-curl}" --config <(printf 'user = "%s:%s"\n' "$FTP_USER" "$FTP_PASSWORD") --silent --show-error --fail --globoff --ssl-reqd "$@" </dev/null
 }
 
 # A path as an address holds it: every byte but the plain ones as %XX.
@@ -34,8 +34,9 @@ list_all() {
 }
 
 follow() {
-  local verb path
-  while read -r verb path; do
+  local line verb path
+  while IFS= read -r line; do
+    verb=${line%% *} path=${line#* }
     case $verb in
       write) send --ftp-create-dirs --upload-file "$output/$path" "$address$(encode "$folder$path")" ;;
       # The asterisk: a file that is gone already is no mistake.

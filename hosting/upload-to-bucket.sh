@@ -22,8 +22,9 @@ upload_all() {
 
 # Standard input is the list, so nothing that is run here may read it.
 follow() {
-  local verb path cache
-  while read -r verb path; do
+  local line verb path cache
+  while IFS= read -r line; do
+    verb=${line%% *} path=${line#* }
     if [[ $path == assets/* ]]; then cache=$kept; else cache=$asked; fi
     case $verb in
       write) "${s3[@]}" cp "$output/$path" "$target/$path" --cache-control "$cache" "${options[@]}" </dev/null ;;

@@ -27,8 +27,15 @@ export function formatProblemView(problem: WordedProblem, line: string | undefin
   // A tab would be shown as an escape.
   const shown = line.replaceAll("\t", " ");
   const margin = `${String(problem.line).padStart(5)} │ `;
-  const [before, marked, after] = cutAround(shown, problem.column - 1, Math.max(width - margin.length, 20)).map(escapeControls);
+  const [before, marked, after] = escapeParts(cutAround(shown, problem.column - 1, Math.max(width - margin.length, 20)));
   return `${head}\n${paint("dim", margin)}${before}${paint(["bold", "underline"], marked ?? "")}${after}`;
+}
+
+/** Parts of one line; what is escaped in one hangs on those before it. */
+function escapeParts(parts: readonly string[]): readonly string[] {
+  const starts = parts.map((_, index) => escapeControls(parts.slice(0, index).join("")).length);
+  const whole = escapeControls(parts.join(""));
+  return starts.map((start, index) => whole.slice(start, starts[index + 1]));
 }
 
 /** What of a line fits into a width (in UTF-16 units) around a place: what stands before, the word there, and what follows. */

@@ -33,7 +33,7 @@ export function buildDiscussionFields(zone: Zone) {
     updatedBy: name.exactOptional(),
     status: z.enum(["published", "draft", "closed"]).default("published"),
     answer: z.string().exactOptional(),
-    redirectFrom: z.array(oldPath).default([]),
+    redirectFrom: oldPaths.default([]),
   });
 }
 
@@ -68,12 +68,24 @@ const oldPath = z.string().transform((written, context): OldPath => {
   return { url: path.endsWith("/") || /\.html?$/i.test(path) ? path : `${path}/` };
 });
 
+/** Each becomes a page, and a line of every map: a short list, so that a small file makes no large site. */
+const oldPaths = z.array(oldPath).transform((paths, context) => {
+  const { oldAddresses: most } = limits;
+  return paths.length <= most ? paths : refuse(context, { rule: "tooManyOldPaths", paths: paths.length, most });
+});
+
 /** The 404 page looks a query up by its names. */
 function findQueryFault(query: URLSearchParams): OldPathFault | undefined {
   const names = [...query.keys()];
   if (names.length === 0 || names.includes("")) return "namelessQuery";
   return new Set(names).size < names.length ? "nameTwice" : undefined;
 }
+
+/**
+ * What hosts look for at the root (Cloudflare Pages, Netlify), and in each folder: Apache answers nothing below a folder in which
+ * `.htaccess` is no file, IIS the same of `web.config`.
+ */
+const instructing = /^\/_(?:headers|redirects|routes\.json|worker\.js)(?:\/|$)|\/(?:\.htaccess|web\.config)(?:\/|$)/i;
 
 function findPathFault(path: string): OldPathFault | undefined {
   if (!path.startsWith("/") || path.startsWith("//") || path === "/") return "noPage";
@@ -83,7 +95,9 @@ function findPathFault(path: string): OldPathFault | undefined {
   if (segments.includes("")) return "emptySegment";
   if (segments.some((segment) => segment === ".." || segment === ".")) return "dots";
   if (path.startsWith("/.")) return "hiddenFolder";
-  if (/^\/_(?:headers|redirects|routes\.json|worker\.js)(?:\/|$)/.test(path)) return "fileOfHosts";
+  if (instructing.test(path)) return "fileOfHosts";
+  // A shell that reads a list of files takes such spaces for the list's own, and Windows drops them.
+  if (segments.some((segment) => segment !== segment.trim())) return "spaceAtEdge";
   return path.startsWith("/__goftogu/") ? "ownServer" : undefined;
 }
 

@@ -26,6 +26,8 @@ export const limits = {
 
   /** Of a name that becomes part of an address; the longest that file systems take is 255 bytes, and something is added. */
   nameBytes: 200,
+  /** Old addresses of one discussion. */
+  oldAddresses: 50,
   /** Of an old path; the folder of the site comes before it in a path of at most 4,096 (Linux). */
   pathBytes: 1000,
 

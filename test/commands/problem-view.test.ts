@@ -31,6 +31,7 @@ describe("a problem on a terminal", () => {
   it("obeys nothing that the file holds", () => {
     const [, shown] = formatProblemView({ ...problem, column: 1 }, "a\u001b[31m\tb\u202ec", plain).split("\n");
     expect(shown).toBe("    4 │ a\\u{1b}[31m b\\u{202e}c");
+    for (const column of [1, 2, 3, 4]) expect(formatProblemView({ ...problem, column }, "##[error]", plain)).toContain("##\\u{5b}error]");
   });
 
   it("is one line where the line of the file says nothing", () => {

@@ -81,6 +81,11 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
     (size) => alone(writeDiscussion({ redirectFrom: `[/${"n".repeat(size)}/]` })),
   ],
   [
+    "oldAddresses",
+    "`redirectFrom` holds 51 addresses",
+    (size) => alone(writeDiscussion({ redirectFrom: `[${Array.from({ length: size }, (_, index) => `/${index}/`)}]` })),
+  ],
+  [
     "pathBytes",
     "a value in `redirectFrom` is over 1000 bytes",
     (size) => alone(writeDiscussion({ redirectFrom: `[${fill(`/${`${"n".repeat(99)}/`.repeat(9)}`, size, "m")}]` })),

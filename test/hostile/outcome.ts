@@ -29,7 +29,7 @@ export function printOutcome(path: string, { content, problems, notes }: ParsedC
 }
 
 function printDiscussion(discussion: Discussion): string {
-  const { title, author, tags, status } = discussion;
+  const { title, author, tags, status, redirectFrom } = discussion;
   const html = render(discussion.readBody());
   const keys = Object.entries({ title, author, tags: tags.join(" | "), status }).filter(
     ([key, value]) => Reflect.get(usual, key) !== value,
@@ -37,6 +37,7 @@ function printDiscussion(discussion: Discussion): string {
   const links = findElements(html).flatMap((element) => readAttribute(element, "href") ?? readAttribute(element, "src") ?? []);
   return [
     ...keys.map(([key, value]) => `${key}: ${value}\n`),
+    ...redirectFrom.map(({ url, query }) => `old: ${url}${query === undefined ? "" : `?${query}`}\n`),
     `text: ${shorten(JSON.stringify(readPage(html).trim()))}\n`,
     ...(links.length > 0 ? [`links: ${shorten(links.join(" "))}\n`] : []),
   ].join("");

@@ -3,6 +3,7 @@ import { policy, searchPolicy } from "../../scripts/pages/policy.ts";
 import { findFaults } from "../markdown/faults.ts";
 import { findForbiddenIn, listInstructions } from "../setup/allowed.ts";
 import { type Element, findAll, findOne, parsePage, readAttribute, readText } from "../setup/html.ts";
+import { readRedirects } from "./redirect-maps.ts";
 import { canary } from "./traces.ts";
 
 /** The text of a site's files by path. */
@@ -29,6 +30,8 @@ function readSink(path: string, text: string): readonly string[] {
     if (path.endsWith(".html")) return findInPage(text, path === "search/index.html" ? searchPolicy : policy);
     if (path.endsWith("feed.xml")) return findInAtom(text);
     if (path.endsWith(".xml")) return findInSitemap(text);
+    const redirects = readRedirects(path, text);
+    if (redirects) return [...redirects.values()].filter((to) => !/^\/discussions\/[^/]+\/$/.test(to));
     if (path.endsWith("feed.json")) return findInJsonFeed(text);
     if (/\.(?:json|webmanifest)$/.test(path)) return findInData(text);
     if (path.endsWith(".svg")) return findInPicture(text);

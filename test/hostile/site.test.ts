@@ -6,7 +6,10 @@ import { buildCommand } from "../../scripts/commands/build-command.ts";
 import { checkCommand } from "../../scripts/commands/check-command.ts";
 import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
 import type { Discussion } from "../../scripts/content/model.ts";
+import { listCandidates, type OldAddresses, type OldAddressIndex } from "../../scripts/forum/old-addresses.ts";
 import { plainTitle } from "../../scripts/forum/title.ts";
+import { findOutputFile } from "../../scripts/pages/page.ts";
+import { redirectMaps } from "../../scripts/pages/plan-old-addresses.ts";
 import { hostHeaders } from "../../scripts/pages/policy.ts";
 import { buildRecords } from "../../scripts/search/record.ts";
 import { foldSearch } from "../../scripts/text/fold.ts";
@@ -16,6 +19,8 @@ import { makeFolder, writeFiles } from "../setup/disk.ts";
 import { type Element, findOne, parsePage, readAttribute, readText } from "../setup/html.ts";
 import { type BuiltSite, now } from "../setup/site.ts";
 import { corpus, findPath, isRefused } from "./corpus.ts";
+import { parseAlone } from "./outcome.ts";
+import { readRedirects } from "./redirect-maps.ts";
 import { findLeaks, parseXml } from "./sinks.ts";
 import { buildCorpus, makeHostileContent } from "./site.ts";
 import { canary, findTraces } from "./traces.ts";
@@ -48,6 +53,16 @@ afterAll(() => {
 });
 
 const parsed = new Map<string, Element>();
+
+const olds = published.flatMap((attack) =>
+  parseAlone(findPath(attack), attack.bytes).content.discussions.flatMap(({ slug, redirectFrom }) =>
+    redirectFrom.map((old) => ({ slug, ...old })),
+  ),
+);
+const oldQueries = olds.filter(({ query }) => query !== undefined);
+const oldPaths = olds.filter(({ query }) => query === undefined);
+/** The pages at these. */
+const stubs = new Set(oldPaths.map(({ url }) => findOutputFile(url)));
 
 /** The head and the heading of a discussion's page: what else is on it would be parsed for nothing. */
 function readTop({ slug }: Pick<Discussion, "slug">): Element {
@@ -95,11 +110,30 @@ describe("the whole corpus in one site", () => {
     expect(
       site.files.filter(
         (file) =>
-          !/^(?:tags|authors|discussions|search|assets|filter)\/|^(?:index|404)\.html$|^feed\.(?:xml|json)$|^sitemap\.xml$|^robots\.txt$|^manifest\.webmanifest$|^_headers$|^\.goftogu$/.test(
+          !/^(?:tags|authors|discussions|search|assets|filter)\/|^(?:index|404)\.html$|^feed\.(?:xml|json)$|^sitemap\.xml$|^robots\.txt$|^manifest\.webmanifest$|^_headers$|^\.goftogu$|^_redirects$|^redirects\.(?:nginx|apache)\.conf$|^old-addresses(?:\/0)?\.json$/.test(
             file,
-          ),
+          ) && !stubs.has(file),
       ),
     ).toEqual([]);
+  });
+
+  test("leads from each old address to its discussion, on every kind of server", () => {
+    const expected = oldPaths.map(({ slug, url }) => [url.replace(/\/$/, ""), `/discussions/${slug}/`] as const);
+    expect(expected.length).toBeGreaterThan(20);
+    for (const file of Object.values(redirectMaps).map((url) => url.slice(1)))
+      expect({ file, redirects: readRedirects(file, site.read(file)) }).toEqual({ file, redirects: new Map(expected) });
+  });
+
+  test("leads from each old address with a query to its discussion, by what the page for unknown ones loads", () => {
+    const index: OldAddressIndex = JSON.parse(site.read("old-addresses.json"));
+    const slugs: OldAddresses = JSON.parse(site.read("old-addresses/0.json"));
+    expect(oldQueries.length).toBeGreaterThan(4);
+    for (const { slug, url, query = "" } of oldQueries) {
+      const [address = "", ...others] = listCandidates(index, url, `?${query}`);
+      expect(others).toEqual([]);
+      expect(Object.hasOwn(slugs, address) && slugs[address]).toBe(slug);
+    }
+    expect(listCandidates(index, "/toString", "?a=1")).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { makeFolder } from "../setup/disk.ts";
 const bin = makeFolder({
   said: '#!/usr/bin/env bash\nprintf "%s\\n" "$*" >>"$SAID"\n',
   changes: "write assets/a b.js\nwrite tags/کارایی/index.html\nremove gone/index.html\n",
+  hostile: "write -rf/$(id)`id`{a,b}[1-2]'\"*.html\nremove  index.html\nremove a /b\\ \n",
   wrong: "copy index.html\n",
   "dist/index.html": "",
   "dist/.goftogu": "",
@@ -41,6 +42,18 @@ describe.skipIf(process.platform === "win32")("an upload to a bucket", () => {
     });
   });
 
+  it("takes a path as it stands, whatever it looks like", () => {
+    const { status, calls } = upload("upload-to-bucket.sh", join(bin, "hostile"), { BUCKET: "forum" });
+    expect(status).toBe(0);
+    expect(calls).toEqual([
+      expect.stringMatching(
+        /^s3 cp \/dist\/-rf\/\$\(id\)`id`\{a,b\}\[1-2\]'"\*\.html s3:\/\/forum\/-rf\/\$\(id\)`id`\{a,b\}\[1-2\]'"\*\.html --/,
+      ),
+      "s3 rm s3://forum/ index.html --only-show-errors",
+      "s3 rm s3://forum/a /b\\  --only-show-errors",
+    ]);
+  });
+
   it("brings the whole site without a list, but nothing of the build's own", () => {
     const { calls } = upload("upload-to-bucket.sh", "--all", { ...bucket, ACL: "public-read" });
     expect(calls).toEqual([
@@ -57,7 +70,7 @@ describe.skipIf(process.platform === "win32")("an upload to a bucket", () => {
 
 describe.skipIf(process.platform === "win32")("an upload by FTP", () => {
   const host = { FTP_HOST: "ftp.example", FTP_FOLDER: "public_html", FTP_USER: "name", FTP_PASSWORD: "secret" };
-  const always = "--silent --show-error --fail --ssl-reqd";
+  const always = "--silent --show-error --fail --globoff --ssl-reqd";
 
   it("follows the list with addresses encoded, and names no password where others can read it", () => {
     const { status, calls } = upload("upload-by-ftp.sh", join(bin, "changes"), host);
@@ -66,6 +79,17 @@ describe.skipIf(process.platform === "win32")("an upload by FTP", () => {
       `${always} --ftp-create-dirs --upload-file /dist/assets/a b.js ftp://ftp.example/public_html/assets/a%20b.js`,
       `${always} --ftp-create-dirs --upload-file /dist/tags/کارایی/index.html ftp://ftp.example/public_html/tags/%DA%A9%D8%A7%D8%B1%D8%A7%DB%8C%DB%8C/index.html`,
       `${always} --quote *DELE public_html/gone/index.html --list-only --output /dev/null ftp://ftp.example/`,
+    ]);
+  });
+
+  it("takes a path as it stands, whatever it looks like", () => {
+    const { status, calls } = upload("upload-by-ftp.sh", join(bin, "hostile"), { ...host, FTP_FOLDER: "" });
+    expect(status).toBe(0);
+    const file = "-rf/$(id)`id`{a,b}[1-2]'\"*.html";
+    expect(calls).toEqual([
+      `${always} --ftp-create-dirs --upload-file /dist/${file} ftp://ftp.example/-rf/%24%28id%29%60id%60%7Ba%2Cb%7D%5B1-2%5D%27%22%2A.html`,
+      `${always} --quote *DELE  index.html --list-only --output /dev/null ftp://ftp.example/`,
+      `${always} --quote *DELE a /b\\  --list-only --output /dev/null ftp://ftp.example/`,
     ]);
   });
 

@@ -16,6 +16,7 @@ const faults: Readonly<Record<OldPathFault, true>> = {
   dots: true,
   hiddenFolder: true,
   fileOfHosts: true,
+  spaceAtEdge: true,
   ownServer: true,
   namelessQuery: true,
   nameTwice: true,
@@ -135,6 +136,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   noTag: [{}],
   tooManyTags: [{ tags: 12, most: 10 }],
   wrongOldPath: Object.keys(faults).map((fault) => ({ written: "/a", fault: fault as OldPathFault })),
+  tooManyOldPaths: [{ paths: 51, most: 50 }],
   oldPathTooLong: (["path", "segment", "query"] as const).map((part) => ({ written: "/a", part, most: 1000 })),
 
   notDate: [{ written }],

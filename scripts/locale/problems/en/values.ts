@@ -35,6 +35,7 @@ export const values: RuleWords<ValueRules> = {
   tagTooLong: () => ({ reason: "is too long for an address", fix: "Shorten it." }),
   noTag: () => ({ reason: "is empty", fix: "Write one tag at least, such as `tags: [js]`." }),
   tooManyTags: ({ tags, most }) => ({ reason: `holds ${tags} tags`, fix: `Keep at most ${most}.` }),
+  tooManyOldPaths: ({ paths, most }) => ({ reason: `holds ${paths} addresses`, fix: `Keep at most ${most}.` }),
   wrongOldPath: ({ written, fault }) => ({ reason: `${oldPathFaults[fault]} (\`${written}\`)`, fix: writePath }),
   oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](most)} (\`${written}\`)`, fix: writePath }),
 };
@@ -50,6 +51,7 @@ const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
   dots: "must not hold `..` or `.`",
   hiddenFolder: "must not start with a hidden folder",
   fileOfHosts: "is a name by which hosts take instructions",
+  spaceAtEdge: "holds a segment that starts or ends with a space",
   ownServer: "belongs to the server of `npm start`",
   namelessQuery: "has a query without a name",
   nameTwice: "names one thing twice in its query",

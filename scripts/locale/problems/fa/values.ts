@@ -41,6 +41,7 @@ export const values: RuleWords<ValueRules> = {
   tagTooLong: () => ({ reason: "برای نشانی بیش از اندازه بلند است", fix: "کوتاهش کنید." }),
   noTag: () => ({ reason: "خالی است", fix: "دست‌کم یک برچسب بنویسید، مانند `tags: [js]`." }),
   tooManyTags: ({ tags, most }) => ({ reason: `${number(tags)} برچسب دارد`, fix: `حداکثر ${number(most)} برچسب نگه دارید.` }),
+  tooManyOldPaths: ({ paths, most }) => ({ reason: `${number(paths)} نشانی دارد`, fix: `حداکثر ${number(most)} نشانی نگه دارید.` }),
   wrongOldPath: ({ written, fault }) => ({ reason: `${oldPathFaults[fault]} (\`${written}\`)`, fix: writePath }),
   oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](number(most))} (\`${written}\`)`, fix: writePath }),
 };
@@ -56,6 +57,7 @@ const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
   dots: "نباید `..` یا `.` داشته باشد",
   hiddenFolder: "نباید با پوشهٔ پنهان آغاز شود",
   fileOfHosts: "نامی است که میزبان‌ها از آن دستور می‌گیرند",
+  spaceAtEdge: "بخشی دارد که با فاصله آغاز یا تمام می‌شود",
   ownServer: "از آنِ سرور `npm start` است",
   namelessQuery: "پس از `?` نامی ندارد",
   nameTwice: "پس از `?` یک نام را دو بار دارد",

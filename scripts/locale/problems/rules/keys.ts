@@ -39,6 +39,7 @@ export interface ValueRules {
   readonly tagTooLong: Plain;
   readonly noTag: Plain;
   readonly tooManyTags: { readonly tags: number; readonly most: number };
+  readonly tooManyOldPaths: { readonly paths: number; readonly most: number };
   readonly wrongOldPath: { readonly written: string; readonly fault: OldPathFault };
   readonly oldPathTooLong: { readonly written: string; readonly part: "path" | "segment" | "query"; readonly most: number };
 }
@@ -53,6 +54,7 @@ export type OldPathFault =
   | "dots"
   | "hiddenFolder"
   | "fileOfHosts"
+  | "spaceAtEdge"
   | "ownServer"
   | "namelessQuery"
   | "nameTwice";

@@ -1,0 +1,84 @@
+import { redirectMaps } from "../../scripts/pages/plan-old-addresses.ts";
+
+/** Where each old address leads, both decoded and by their paths; an old one without the slash at its end. */
+export type Redirects = ReadonlyMap<string, string>;
+
+const readers = new Map([
+  [redirectMaps.hosts, readHostsMap],
+  [redirectMaps.nginx, readNginxMap],
+  [redirectMaps.apache, readApacheMap],
+]);
+
+/**
+ * Reads a map of old addresses as the server does for which it is, and as strictly as none does; undefined for another file.
+ *
+ * @param file below the output folder.
+ * @throws where the map says anything but where old addresses lead.
+ */
+export function readRedirects(file: string, text: string): Redirects | undefined {
+  const read = [...readers].find(([url]) => url === `/${file}`)?.[1];
+  if (!read) return undefined;
+  const redirects = new Map<string, string>();
+  for (const [from, to] of read(text)) {
+    const path = from.replace(/\/$/, "");
+    const known = redirects.get(path);
+    if (!path.startsWith("/") || (known !== undefined && known !== to)) throw new Error(`${path} leads to ${known} and ${to}`);
+    redirects.set(path, to);
+  }
+  return redirects;
+}
+
+type Pairs = readonly (readonly [from: string, to: string])[];
+
+/** Three columns, in which `*`, `:`, `?` and `#` stand for something (developers.cloudflare.com/pages, docs.netlify.com, "Redirects"). */
+function readHostsMap(text: string): Pairs {
+  return splitLines(text).map((line) => {
+    const [, from = "", to = ""] = /^(\/[^\s*:?#]*) (\/[^\s*:?#]*) 301$/.exec(line) ?? [];
+    if (from === "" || /[^!-~]/.test(line.replaceAll(" ", ""))) throw new Error(`no line of a map: ${line}`);
+    return [decodeURIComponent(from), decodeURIComponent(to)];
+  });
+}
+
+/** One `map` of quoted words alone (nginx.org, ngx_http_map_module); case does not tell its keys apart. */
+function readNginxMap(text: string): Pairs {
+  const [, body = ""] = /^(?:#[^\n]*\n)*map \$uri \$new_address \{\n([\s\S]*)\}\n$/.exec(text) ?? [];
+  const [first, ...entries] = body.split(/(?<=;)\n/).filter((entry) => entry !== "");
+  if (first !== '  default "";') throw new Error("no default");
+  const folded = new Set<string>();
+  return entries.map((entry) => {
+    const [, key = "", value = ""] = /^ {2}"((?:[^"\\\n]|\\["\\])*)" "((?:[^"\\\n]|\\["\\])*)";$/.exec(entry) ?? [];
+    const from = key.replace(/\\(.)/g, "$1");
+    if (key === "" || /[^!-~]|\$/.test(value) || folded.has(from.toLowerCase())) throw new Error(`no entry of a map: ${entry}`);
+    folded.add(from.toLowerCase());
+    return [from, decodeURIComponent(value.replace(/\\(.)/g, "$1"))];
+  });
+}
+
+/** Each line as the server splits it (httpd 2.4, `ap_getword_conf`), before which it fills in `${…}` (`ap_resolve_env`). */
+function readApacheMap(text: string): Pairs {
+  return splitLines(text)
+    .filter((line) => !line.startsWith("# "))
+    .map((line) => {
+      const [, pattern = "", target = ""] = /^RedirectMatch 301 "((?:[^"\\]|\\.)*)" "((?:[^"\\]|\\.)*)"$/.exec(line) ?? [];
+      if (pattern === "" || line.includes("${")) throw new Error(`no line of a map: ${line}`);
+      const [, expression = ""] = /^\^(.*)\/\?\$$/s.exec(unquote(pattern)) ?? [];
+      return [readPlain(expression, /[\^$.*+?()[\]{}|]/), readPlain(unquote(target), /[$&]/)];
+    });
+}
+
+function unquote(word: string): string {
+  return word.replace(/\\([\\"])/g, "$1");
+}
+
+/** What an expression matches that has nothing but letters that mean themselves. */
+function readPlain(expression: string, meaning: RegExp): string {
+  const parts = expression.match(/\\[^\p{L}\p{N}]|[^\\]/gu) ?? [];
+  if (parts.join("") !== expression || parts.some((part) => part.length === 1 && meaning.test(part)))
+    throw new Error(`more than a text: ${expression}`);
+  return parts.map((part) => part.slice(-1)).join("");
+}
+
+function splitLines(text: string): readonly string[] {
+  if (!text.endsWith("\n")) throw new Error("a last line that does not end");
+  return text.slice(0, -1).split("\n");
+}
