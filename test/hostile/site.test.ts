@@ -1,9 +1,6 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pages } from "../../.eleventy.ts";
 import { planPictures } from "../../scripts/cards/plan-pictures.ts";
-import { buildCommand } from "../../scripts/commands/build-command.ts";
-import { checkCommand } from "../../scripts/commands/check-command.ts";
 import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
 import type { Discussion } from "../../scripts/content/model.ts";
 import { listCandidates, type OldAddresses, type OldAddressIndex } from "../../scripts/forum/old-addresses.ts";
@@ -14,8 +11,6 @@ import { hostHeaders } from "../../scripts/pages/policy.ts";
 import { buildRecords } from "../../scripts/search/record.ts";
 import { foldSearch } from "../../scripts/text/fold.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";
-import { callCommand, type Ended } from "../setup/command.ts";
-import { makeFolder, writeFiles } from "../setup/disk.ts";
 import { type Element, findOne, parsePage, readAttribute, readText } from "../setup/html.ts";
 import { type BuiltSite, now } from "../setup/site.ts";
 import { corpus, findPath, isRefused } from "./corpus.ts";
@@ -188,40 +183,5 @@ describe("what a hostile text says", () => {
     // The renderer orders letters by controls that each card sets around its own texts.
     const pictures = drawings.map(({ name, draw }) => [`${name}.svg`, draw().replaceAll(/[\u202a-\u202c\u2066-\u2069]/g, "")] as const);
     expect(findLeaks(new Map(pictures))).toEqual([]);
-  });
-});
-
-describe("a command", () => {
-  const instructing = ["::error file=a::x.md", "discussions/##[group]x.md", "discussions/a\n::error::b.md", "discussions/\u001b[31mred.md"];
-  let ends: readonly Ended[];
-
-  beforeAll(async () => {
-    const content = makeHostileContent();
-    writeFiles(content, Object.fromEntries(instructing.map((name) => [name, "x"])));
-    const output = join(makeFolder(), "dist");
-    ends = [
-      await callCommand(checkCommand, ["--content", content]),
-      await callCommand(buildCommand, ["--content", content, "--output", output]),
-      await callCommand(checkCommand, ["--content", content, "--json"]),
-    ];
-  });
-
-  test("tells of every bad file in one run, and fails", () => {
-    const [check, build, json] = ends;
-    for (const ended of ends) expect(ended.status).toBe(1);
-    const { problems }: { problems: { file: string }[] } = JSON.parse(json?.output ?? "");
-    const named = new Set(problems.map(({ file }) => file));
-    expect(corpus.filter(isRefused).filter((attack) => !named.has(findPath(attack)))).toEqual([]);
-    for (const ended of [check, build]) {
-      const lines = ended?.errors.split("\n").filter((line) => line.startsWith("discussions/")) ?? [];
-      for (const attack of corpus.filter(isRefused)) expect(lines.some((line) => line.startsWith(`${findPath(attack)}:`))).toBe(true);
-    }
-  });
-
-  test("prints no byte that a terminal obeys, and no line that a build server does", () => {
-    for (const { output, errors } of ends) {
-      expect(output + errors).not.toMatch(/(?!\n)[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
-      expect(output + errors).not.toMatch(/^\s*::|##\w*\[/m);
-    }
   });
 });

@@ -1,0 +1,126 @@
+import { basename, dirname, join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildCommand } from "../../scripts/commands/build-command.ts";
+import { checkCommand } from "../../scripts/commands/check-command.ts";
+import { formatFound } from "../../scripts/commands/print-problems.ts";
+import type { Problem } from "../../scripts/content/problem.ts";
+import { callCommand, type Ended } from "../setup/command.ts";
+import { makeFolder, writeFiles } from "../setup/disk.ts";
+import { writeDiscussion } from "../setup/site.ts";
+import { corpus, findPath, isRefused } from "./corpus.ts";
+import { findTerminalOrders, readOrders } from "./logs.ts";
+import { makeHostileContent } from "./site.ts";
+
+/** What logs and terminals obey. */
+const orders = [
+  "::error file=a::x",
+  "::set-output name=a::b",
+  "::add-mask::a",
+  "::stop-commands::a",
+  "##[group]x",
+  "##vso[task.setvariable variable=a]b",
+  "##teamcity[buildStop]",
+  "%0A::error::x",
+  "%0D%0A##[error]x",
+  "\u001b[31mx",
+  "\u001b]0;title\u0007",
+  "\u001b]8;;http://evil.example\u001b\\x",
+  "\u009b2J",
+  "\u0085::error::x",
+  "\u2028::error::x",
+  "\r::error::x",
+  "\b\b\bx",
+  "\u202ex\u2066",
+];
+
+/** Each order where a command quotes it: a value, a key, a tag, a line with a problem before, in and behind it, a text, a name. */
+const quoting: Readonly<Record<string, string>> = Object.fromEntries([
+  ...orders.flatMap((order, index) => [
+    [`discussions/order-value-${index}.md`, writeDiscussion({ created: JSON.stringify(order) })],
+    [`discussions/order-plain-${index}.md`, writeDiscussion({ created: `x ${order}` })],
+    [`discussions/order-key-${index}.md`, writeDiscussion({ [JSON.stringify(order)]: "x" })],
+    [`discussions/order-list-${index}.md`, writeDiscussion({ redirectFrom: `[ '${order}', x, '##'[${order} ]` })],
+    [`discussions/order-tag-${index}.md`, writeDiscussion({ tags: JSON.stringify(`ي${order}`) })],
+    [`discussions/order-body-${index}.md`, writeDiscussion({}, `${order}\n${order} \u202e${order}`)],
+    [`discussions/order-line-${index}.md`, writeDiscussion({}, "x").replace("title: ", `${order}\n title: `)],
+  ]),
+  ...["::error file=a::x.md", "discussions/##[group]x.md", "discussions/a\n::error::b.md", "discussions/\u001b[31mred.md"].map((name) => [
+    name,
+    "x",
+  ]),
+]);
+
+let content: string;
+let ended: Readonly<Record<"check" | "build" | "json" | "inActions" | "fix", Ended>>;
+let found: { readonly problems: readonly Problem[]; readonly notes: readonly Problem[] };
+
+beforeAll(async () => {
+  content = makeHostileContent();
+  writeFiles(content, quoting);
+  const check = (...args: readonly string[]) => callCommand(checkCommand, ["--content", content, ...args]);
+  ended = {
+    check: await check(),
+    build: await callCommand(buildCommand, ["--content", content, "--output", join(makeFolder(), "dist")]),
+    json: await check("--json"),
+    inActions: await callCommand(checkCommand, ["--content", content], { GITHUB_ACTIONS: "true", GITHUB_WORKSPACE: dirname(content) }),
+    fix: await check("--fix"),
+  };
+  found = JSON.parse(ended.json.output);
+});
+
+describe("a command", () => {
+  test("tells of every bad file in one run, and fails", () => {
+    for (const { status } of Object.values(ended)) expect(status).toBe(1);
+    const named = new Set(found.problems.map(({ file }) => file));
+    expect(corpus.filter(isRefused).filter((attack) => !named.has(findPath(attack)))).toEqual([]);
+    for (const { errors } of [ended.check, ended.build]) {
+      const lines = errors.split("\n").filter((line) => line.startsWith("discussions/"));
+      for (const attack of corpus.filter(isRefused)) expect(lines.some((line) => line.startsWith(`${findPath(attack)}:`))).toBe(true);
+    }
+  });
+
+  test("prints no byte that a terminal obeys, and no line that a build server does", () => {
+    for (const [name, { output, errors }] of Object.entries(ended)) {
+      const log = output + errors;
+      expect({ name, orders: findTerminalOrders(log) }).toEqual({ name, orders: [] });
+      if (name !== "inActions") expect({ name, orders: readOrders(log) }).toEqual({ name, orders: [] });
+    }
+    expect(ended.fix.output).toContain(" is now ");
+  });
+
+  test("tells GitHub Actions of problems and notes, and nothing else", () => {
+    const told = readOrders(ended.inActions.output + ended.inActions.errors);
+    const all = [...found.notes.map((note) => ["notice", note] as const), ...found.problems.map((problem) => ["error", problem] as const)];
+    expect(told.map(({ name }) => name)).toEqual(all.map(([name]) => name));
+    for (const [index, { properties, message }] of told.entries()) {
+      const { line, column, reason } = all[index]?.[1] ?? { line: 0, column: 0, reason: "" };
+      expect(properties).toEqual(
+        new Map([
+          ["file", expect.stringMatching(new RegExp(`^${basename(content)}/(?!.*(?:^|/)\\.\\./)`))],
+          ["line", String(line)],
+          ["col", String(column)],
+        ]),
+      );
+      // What is escaped apart, the text is the same to its last sign.
+      if (/^[\p{L}` ]*$/u.test(reason)) expect(message.startsWith(`${reason}. `)).toBe(true);
+    }
+  });
+
+  test.each([
+    [20, true],
+    [80, true],
+    [33, false],
+    [200, false],
+  ])("shows lines of files on a terminal of %i columns as text (colours: %s)", (columns, hasColours) => {
+    const surroundings = {
+      content,
+      locate: (path: string) => join(content, path),
+      environment: hasColours ? {} : { NO_COLOR: "1" },
+      stream: { isTTY: true, columns },
+    };
+    const log = [formatFound(found.notes, "note", surroundings), formatFound(found.problems, "problem", surroundings)].join("\n");
+    expect(log).toContain(" │ ");
+    expect(findTerminalOrders(log)).toEqual([]);
+    expect(readOrders(log)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+/** What a build server is told by one line. */
+export interface Order {
+  readonly name: string;
+  readonly properties: ReadonlyMap<string, string>;
+  readonly message: string;
+}
+
+/**
+ * What a runner of GitHub Actions obeys in a log (actions/runner, `ActionCommand`): `::name key=value,…::message` after white space, and
+ * `##[name …]` anywhere; as no order of ours begins in that way, so are those of Azure Pipelines and TeamCity.
+ */
+export function readOrders(log: string): readonly Order[] {
+  return log.split(/\r\n|[\n\r\u0085\u2028\u2029]/).flatMap((line) => {
+    const [, name = "", written = "", message = ""] = /^\s*::(\S*?)(?: (.*?))?::(.*)$/.exec(line) ?? [];
+    const others = Array.from(line.matchAll(/##\w*\[/g), ([start]) => ({ name: start, properties: new Map(), message: line }));
+    if (!/^\s*::/.test(line)) return others;
+    const pairs = written === "" ? [] : written.split(",").map((pair) => pair.split(/=(.*)/s, 2));
+    return [
+      ...others,
+      { name, properties: new Map(pairs.map(([key = "", value = ""]) => [key, decode(value)])), message: decode(message) },
+    ];
+  });
+}
+
+function decode(text: string): string {
+  return text.replace(/%(0D|0A|3A|2C|25)/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
+}
+
+/** What else than letters, ends of lines and plain colours a terminal is sent, and a colour that goes on beyond its line. */
+export function findTerminalOrders(log: string): readonly string[] {
+  return log.split("\n").flatMap((line) => {
+    const [colours, rest] = [line.match(colour) ?? [], line.replaceAll(colour, "")];
+    const [hidden] = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.exec(rest) ?? [];
+    const open = colours.reduce((sum, code) => sum + (/\[(?:22|24|39)m/.test(code) ? -1 : 1), 0);
+    return [
+      ...(hidden === undefined ? [] : [`U+${hidden.codePointAt(0)?.toString(16)} in ${JSON.stringify(line)}`]),
+      ...(open === 0 || rest === line ? [] : [`a colour without an end in ${JSON.stringify(line)}`]),
+    ];
+  });
+}
+
+/** ECMA-48, SGR: bold, dim, underlined, red, green, yellow, and the end of each. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+const colour = /\u001b\[(?:1|2|4|22|24|31|32|33|39)m/g;
