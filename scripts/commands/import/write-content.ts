@@ -5,6 +5,7 @@ import type { ContentFile } from "../../import/model.ts";
 import type { WriteCounts } from "../../import/report.ts";
 import { SourceError } from "../../import/source-error.ts";
 import { decideWrite, formatRecord, formatRecordLine, nameRecord, parseRecord } from "../../import/write-record.ts";
+import { makeFolders } from "../make-folders.ts";
 
 export interface ContentWriter {
   readonly write: (file: ContentFile) => void;
@@ -91,16 +92,6 @@ export function replaceFile(folder: string, path: string, text: string): void {
   rmSync(draft, { force: true });
   writeFileSync(draft, text, { flag: "wx" });
   renameSync(draft, join(folder, path));
-}
-
-function makeFolders(folder: string, path: string): void {
-  let made = folder;
-  for (const segment of path.split("/")) {
-    made = join(made, segment);
-    const stats = lstatSync(made, { throwIfNoEntry: false });
-    if (!stats) mkdirSync(made);
-    else if (!stats.isDirectory()) throw new Error(`${made} is in the way: it is no folder.`);
-  }
 }
 
 /** Removes a file, and its folders as far up as they are empty then. */

@@ -75,10 +75,11 @@ export function openDesk({ content: folder, now, json, answers }: DeskOptions, i
     words,
     interviewer,
     now: now === undefined ? Math.floor(Date.now() / 1000) : readInstant(now, content.site.zone),
-    answer: (name, message, field) => {
-      const question: Question = { message, check: checkWith(name, field), ...(name === "author" && { initial: findName() }) };
-      return ask(name, (who) => who.askText(question));
-    },
+    answer: (name, message, field) =>
+      ask(name, (who) => {
+        const question: Question = { message, check: checkWith(name, field), ...(name === "author" && { initial: findName() }) };
+        return who.askText(question);
+      }),
     answerTags: (question, field) => ask("tags", (who) => who.askTags({ ...question, check: checkWith("tags", field) })),
     answerBody: () => ask("body", (who) => who.askLines({ message: words.body })),
     submit: (file, url, more = {}) => {

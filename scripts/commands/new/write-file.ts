@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseContent } from "../../content/parse-content.ts";
 import type { Problem } from "../../content/problem.ts";
 import { settingsFiles } from "../../content/tree.ts";
 import { listFiles } from "../../read/list-files.ts";
 import { createLocate, createReader } from "../../read/read-content.ts";
+import { makeFolders } from "../make-folders.ts";
 
 export interface NewFile {
   /** Below the content folder. */
@@ -28,10 +29,10 @@ export function checkNewFile(content: string, { path, text }: NewFile): readonly
 /**
  * Writes a file that is not there yet, with the folders above it.
  *
- * @throws where something has its name by now.
+ * @throws where something has its name by now, or a link is in its way.
  */
 export function writeNewFile(content: string, { path, text }: NewFile): void {
   const place = join(content, path);
-  mkdirSync(dirname(place), { recursive: true });
+  makeFolders(content, path.split("/").slice(0, -1).join("/"));
   writeFileSync(place, text, { flag: "wx" });
 }

@@ -5,7 +5,7 @@ import { readFileName } from "../../content/path.ts";
 import { buildReplyId } from "../../content/reply-id.ts";
 import { arrangeFiles, type DiscussionFiles } from "../../content/tree.ts";
 import { listFiles } from "../../read/list-files.ts";
-import { quoteValue } from "../../text/quote.ts";
+import { showValue } from "../../text/quote.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
 import { UsageError } from "../usage-error.ts";
@@ -62,5 +62,5 @@ function explainMissing(written: string, discussions: readonly DiscussionFiles[]
     readSlug(written),
     discussions.map(({ slug }) => slug),
   );
-  return `There is no discussion ${quoteValue(written)}${near === undefined ? "." : `; did you mean \`${near}\`?`}`;
+  return `There is no discussion \`${showValue(written)}\`${near === undefined ? "." : `; did you mean \`${near}\`?`}`;
 }

@@ -1,0 +1,163 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { runImport } from "../../scripts/commands/import/run-import.ts";
+import { runNew } from "../../scripts/commands/new/run-new.ts";
+import { mendText } from "../../scripts/content/mend.ts";
+import { formLabels } from "../../scripts/import/issue-form/filled-form.ts";
+import { readContent } from "../../scripts/read/read-content.ts";
+import { parseFiles } from "../content/parsed.ts";
+import { catchOutput, type Ended } from "../setup/command.ts";
+import { makeFolder, readTree } from "../setup/disk.ts";
+import { writeDiscussion } from "../setup/site.ts";
+import { type Answers, hostileAnswers } from "./answers.ts";
+import { corpus } from "./corpus.ts";
+import { findTerminalOrders, readOrders } from "./logs.ts";
+import { mutate } from "./mutations.ts";
+import { findTraces } from "./traces.ts";
+
+const ways: Readonly<Record<string, (content: string, answers: Answers) => Promise<Ended>>> = {
+  "npm run new": (content, { title, author, tags, body }) => {
+    const options = [`--title=${title}`, `--author=${author}`, `--tags=${tags}`, `--body=${body}`];
+    return catchOutput(() => runNew(["--content", content, "--json", ...options], {}));
+  },
+  "a form": (content, { title, author, tags, body }) => {
+    const [first, ...others] = formLabels.discussion.map((label, index) => `### ${label}\n\n${[title, author, tags, body][index]}`);
+    return importForm(content, [first, ...others].join("\n\n"));
+  },
+};
+
+function importForm(content: string, body: string): Promise<Ended> {
+  const event = { issue: { body, created_at: "2026-11-26T10:30:05Z", user: { login: "mina-dev" } } };
+  const folder = makeFolder({ "event.json": JSON.stringify(event) });
+  return catchOutput(() => runImport(["issue-form", join(folder, "event.json"), "--output", content], {}));
+}
+
+const makeContent = () => makeFolder({ "discussions/old.md": writeDiscussion() });
+
+/** The one file that a content folder has besides, as a reader of YAML with no rules of ours takes it. */
+function readWritten(content: string) {
+  const { "discussions/old.md": old, discussions, ...rest } = readTree(content);
+  expect([old?.length, discussions]).toEqual([Buffer.byteLength(writeDiscussion()), "/"]);
+  const [path = "", ...more] = Object.keys(rest);
+  expect(more).toEqual([]);
+  expect(path).toMatch(/^discussions\/[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}\u200c-]*\.md$/u);
+  const text = Buffer.from(rest[path] ?? "", "latin1").toString();
+  const [, block = "", body] = /^---\n((?:(?:title|author|created|tags): [^\n]+\n){4})---\n([\s\S]*)$/.exec(text) ?? [];
+  expect(block).not.toMatch(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+  return { path, body, readings: (["1.1", "1.2"] as const).map((version): unknown => parse(block, { version })) };
+}
+
+describe.each(Object.entries(ways))("by %s", (_, write) => {
+  test("a file of what somebody wrote says just that, wherever it is read, or is not written", async () => {
+    const outcomes = { written: 0, refused: 0 };
+    for (const answers of hostileAnswers) {
+      const content = makeContent();
+      const before = readTree(content);
+      const { status, output, errors } = await write(content, answers);
+      expect({ answers, orders: [...findTerminalOrders(output + errors), ...readOrders(output + errors)] }).toEqual({
+        answers,
+        orders: [],
+      });
+      if (status !== 0) {
+        expect(status).toBeLessThan(3);
+        expect(errors.length).toBeLessThan(20_000);
+        expect(readTree(content)).toEqual(before);
+        outcomes.refused++;
+        continue;
+      }
+      const { path, body, readings } = readWritten(content);
+      expect(body?.trim()).toBe(answers.body.replaceAll(/\r\n?/g, "\n").trim());
+      for (const reading of readings)
+        expect({ answers, reading }).toMatchObject({ reading: { title: answers.title.trim(), author: answers.author.trim() } });
+      const read = readContent(content);
+      const { tags } = read.content.discussions.find(({ file }) => file === path) ?? { tags: [] };
+      for (const reading of readings) expect(reading).toMatchObject({ tags });
+      expect(read.problems).toEqual([]);
+      outcomes.written++;
+    }
+    expect(findTraces()).toEqual([]);
+    expect(outcomes.written).toBeGreaterThan(hostileAnswers.length * 0.4);
+    expect(outcomes.refused).toBeGreaterThan(25);
+  });
+});
+
+describe("a form", () => {
+  const heading = (index: 0 | 1 | 2 | 3) => `### ${formLabels.discussion[index]}`;
+
+  test("cannot be filled so that a field takes the place of another", async () => {
+    const content = makeContent();
+    const title = `a\n\n${heading(1)}\n\nb\n\n${heading(2)}\n\nc\n\n${heading(3)}\n\nd`;
+    const { status } = await importForm(
+      content,
+      `${heading(0)}\n\n${title}\n\n${heading(1)}\n\nx\n\n${heading(2)}\n\ny\n\n${heading(3)}\n\nz`,
+    );
+    expect(status).toBe(0);
+    expect(readWritten(content)).toMatchObject({ readings: [{ title: "a", author: "b", tags: ["c"] }, {}] });
+  });
+
+  test.each([
+    "old/../../x",
+    "../old",
+    "https://evil.example/discussions/old",
+    "/etc/old.md",
+    "old.md#a",
+    "old?x",
+    "x".repeat(60_000),
+    "old\u0000",
+    "%6f%6c%64",
+    "%ff",
+  ])("answers a discussion that is there, in its folder: %.40s", async (named) => {
+    const content = makeContent();
+    const body = formLabels.reply.map((label, index) => `### ${label}\n\n${[named, "نگار", "متن"][index]}`).join("\n\n");
+    const { status, errors } = await importForm(content, body);
+    const { discussions: _, "discussions/old.md": __, "discussions/old": ___, ...written } = readTree(content);
+    expect(Object.keys(written)).toEqual(status === 0 ? ["discussions/old/1-نگار.md"] : []);
+    expect(errors.length).toBeLessThan(500);
+    expect(findTerminalOrders(errors)).toEqual([]);
+  });
+});
+
+test("nothing is written through a link", async () => {
+  const [content, elsewhere] = [makeContent(), makeFolder()];
+  symlinkSync(elsewhere, join(content, "discussions/old"));
+  const { status } = await catchOutput(() => runNew(["reply", "old", "--content", content, "--json", "--author=a", "--body=b"], {}));
+  expect(status).toBe(3);
+  expect(readTree(elsewhere)).toEqual({});
+});
+
+describe("a file that was mended", () => {
+  // Every attack has a tag that these spell otherwise.
+  const label = '- [x] "y": {z} # w\\';
+  const rules = { registry: [{ label, aliases: ["javascript", "php"], line: 1, column: 1 }], hasPersianLetters: true };
+  const settle = (text: string) => text.replaceAll("\r\n", "\n");
+  const joinOnce = (text: string) => text.replace(/\u200c{2,}/g, "\u200c");
+
+  test("says what it said, but for what was mended, and is mended at once", () => {
+    let count = 0;
+    // Those in front matter: what stands below is looked at by none of the rules.
+    const attacks = corpus.filter(({ kind }) => !["addresses", "markup", "pathological", "templates"].includes(kind));
+    for (const bytes of [...attacks.map(({ bytes }) => bytes), ...mutate(1405, 60)]) {
+      const text = new TextDecoder().decode(bytes);
+      const mended = mendText(text, "discussions/a.md", rules);
+      if (!mended) continue;
+      const [was, is] = [text, mended.text].map((one) => parseFiles({ "discussions/a.md": one }));
+      expect(was?.problems.map(({ reason }) => reason)).toEqual(expect.arrayContaining(is?.problems.map(({ reason }) => reason) ?? []));
+      const [before, after] = [was?.content.discussions[0], is?.content.discussions[0]];
+      if (before && after) {
+        count++;
+        const { title, author, tags, readBody, print: _, ...rest } = before;
+        expect(after).toMatchObject({
+          ...rest,
+          title: joinOnce(title),
+          author: joinOnce(author),
+          tags: expect.arrayContaining(tags.some((tag) => /^(?:javascript|php)$/i.test(tag)) ? [label] : []),
+        });
+        expect(after.readBody()).toBe(settle(readBody()));
+      }
+      expect(mendText(mended.text, "discussions/a.md", rules)).toBeUndefined();
+    }
+    expect(count).toBeGreaterThan(50);
+  });
+});
