@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Flaw } from "../locale/problems/flaw.ts";
 import { endOfDay } from "../text/dates.ts";
+import { findInvisible } from "../text/invisible.ts";
 import { countJalaliMonthDays } from "../text/jalali.ts";
 import { limits } from "../text/limits.ts";
 import { readClock, type Zone } from "../text/zone.ts";
-import { lineOfText, moment, refuse, wholeNumber } from "./fields.ts";
+import { isWebAddress, lineOfText, moment, refuse, wholeNumber } from "./fields.ts";
 import type { Campaign, MonthDay, Season } from "./model.ts";
 import type { Parsed, Problem } from "./problem.ts";
 import { type Examples, validateKeys } from "./validate-keys.ts";
@@ -31,9 +32,8 @@ const monthDay = z.string().transform((written, context): MonthDay => {
 });
 
 const link = z.string().transform((written, context) => {
-  const isPath = /^\/(?![/\\])[^\s\\]*$/.test(written);
-  const isAddress = /^https?:\/\/[^\s@\\]+$/.test(written) && URL.canParse(written);
-  return isPath || isAddress ? written : refuse(context, { rule: "notLink", written });
+  const isPath = /^\/(?!\/)[^\s\\]*$/.test(written) && !findInvisible(written);
+  return isPath || isWebAddress(written) ? written : refuse(context, { rule: "notLink", written });
 });
 
 /** One campaign; `zone` is that of times without an offset. */

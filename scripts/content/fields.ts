@@ -58,6 +58,13 @@ export function moment(zone: Zone) {
   });
 }
 
+/** Whether an owner's address leads to the host that it shows: `http` or `https`, nobody's name before the host, nothing unseen. */
+export function isWebAddress(written: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/.test(written) || findInvisible(written) || !URL.canParse(written)) return false;
+  const { username, password } = new URL(written);
+  return username === "" && password === "";
+}
+
 /** `true` or `false`. */
 export const yesOrNo = z.string().transform((written, context) => {
   if (written === "true" || written === "false") return written === "true";

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { findLocale, languages } from "../locale/locales.ts";
+import { findInvisible } from "../text/invisible.ts";
 import { limits } from "../text/limits.ts";
 import { createZone } from "../text/zone.ts";
 import { defaultBase, parseBase } from "./base.ts";
 import { editorField } from "./editor.ts";
-import { lineOfText, refuse, wholeNumber, yesOrNo } from "./fields.ts";
+import { isWebAddress, lineOfText, refuse, wholeNumber, yesOrNo } from "./fields.ts";
 import { checkLabel } from "./labels.ts";
 import type { Site } from "./model.ts";
 import type { Parsed, Problem } from "./problem.ts";
@@ -43,7 +44,7 @@ const pattern = z.string().transform((written, context) => {
   const [unknown] = written.match(/\{(?!(?:path|slug)\})[^}]*\}?/) ?? [];
   if (unknown) return refuse(context, { rule: "unknownHole", hole: unknown });
   const filled = written.replaceAll(/\{(path|slug)\}/g, "x");
-  if (/^mailto:\S+@\S+$/.test(filled) || (URL.canParse(filled) && /^https?:$/.test(new URL(filled).protocol))) return written;
+  if (/^mailto:[^\s\\]+@[^\s\\]+$/.test(filled) ? !findInvisible(filled) : isWebAddress(filled)) return written;
   return refuse(context, { rule: "notContactAddress", written });
 });
 
@@ -92,10 +93,9 @@ export function standInForSite(text: string): Site {
 
 function findBadLabels(keys: YamlMap, { labels, language }: Pick<Site, "labels" | "language">, file: string): readonly Problem[] {
   const written = keys.entries.get("labels")?.value;
-  const entries = written?.kind === "map" ? written.entries : new Map();
-  return Object.entries(labels).flatMap(([name, text]) => {
-    const flaw = checkLabel(name, text, language);
-    const { line, column } = entries.get(name) ?? keys;
+  const entries: YamlMap["entries"] = written?.kind === "map" ? written.entries : new Map();
+  return [...entries].flatMap(([name, { line, column }]) => {
+    const flaw = checkLabel(name, Object.hasOwn(labels, name) ? (labels[name] ?? "") : "", language);
     return flaw ? [{ file, line, column, flaw }] : [];
   });
 }

@@ -8,6 +8,7 @@ import { plainTitle } from "../../scripts/forum/title.ts";
 import { findOutputFile } from "../../scripts/pages/page.ts";
 import { redirectMaps } from "../../scripts/pages/plan-old-addresses.ts";
 import { hostHeaders } from "../../scripts/pages/policy.ts";
+import { formatChanges } from "../../scripts/publish/change-list.ts";
 import { buildRecords } from "../../scripts/search/record.ts";
 import { foldSearch } from "../../scripts/text/fold.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";
@@ -130,6 +131,12 @@ describe("the whole corpus in one site", () => {
     }
     expect(listCandidates(index, "/toString", "?a=1")).toEqual([]);
   });
+});
+
+test("the list of what changed names each file on a line of its own, as a shell reads it", () => {
+  const lines = formatChanges({ written: site.files, removed: site.files }).split("\n").slice(0, -1);
+  expect(lines.filter((line) => !/^(?:write|remove) (?![\s/])(?!.*(?:\/\/|(?:^|[ /])\.\.?\/))[^\p{Cc}\\]*\S$/u.test(line))).toEqual([]);
+  expect(lines.sort()).toEqual(site.files.flatMap((file) => [`write ${file}`, `remove ${file}`]).sort());
 });
 
 test("the file of headers for the host is the site's own, whatever the content", () => {
