@@ -8,15 +8,22 @@ interface Form {
   readonly body: readonly { readonly type: string; readonly attributes: { readonly label: string } }[];
 }
 
-const workflowText = readFileSync(".github/workflows/form.yml", "utf8");
-
 interface Step {
   readonly uses?: string;
   readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const { jobs, permissions, on }: { jobs: { send: { if: string; steps: Step[] } }; permissions: object; on: object } = parse(workflowText);
+interface Job {
+  readonly if: string;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+}
+
+const workflowText = readFileSync(".github/workflows/form.yml", "utf8");
+const { jobs, permissions, on }: { jobs: Record<"read" | "send" | "answer", Job>; permissions: object; on: object } = parse(workflowText);
+const steps = Object.values(jobs).flatMap((job) => job.steps);
 
 describe.each(["discussion", "reply"] as const)("the form for a %s", (kind) => {
   const form: Form = parse(readFileSync(`.github/ISSUE_TEMPLATE/${kind}.yml`, "utf8"));
@@ -27,31 +34,40 @@ describe.each(["discussion", "reply"] as const)("the form for a %s", (kind) => {
   });
 
   it("gives its issue the label that the workflow waits for", () => {
-    expect(jobs.send.if).toContain(`'${form.labels[0]}'`);
+    expect(jobs.read.if).toContain(`'${form.labels[0]}'`);
   });
 });
 
 describe("the workflow of the forms", () => {
-  const { steps } = jobs.send;
-
   it("puts nothing of the event into a shell but the number of the issue, and that by the environment", () => {
     expect(Object.keys(on)).toEqual(["issues"]);
-    for (const { run = "", env = {} } of steps) {
-      expect(run).not.toContain("{{");
-      expect(["github.token", "github.event.issue.number"].map((name) => `\${{ ${name} }}`)).toEqual(
-        expect.arrayContaining(Object.values(env)),
-      );
-    }
+    for (const { run = "" } of steps) expect(run).not.toContain("{{");
+    const known = ["github.token", "github.event.issue.number", ...["path", "text", "said"].map((name) => `needs.read.outputs.${name}`)];
+    for (const value of steps.flatMap(({ env = {} }) => Object.values(env)))
+      expect(known.map((name) => `\${{ ${name} }}`)).toContain(value);
   });
 
-  it("has no token where the text is read", () => {
-    expect(permissions).toEqual({ contents: "write", issues: "write", "pull-requests": "write" });
-    for (const { run, env } of steps.filter(({ run }) => run?.includes("npm"))) expect({ run, env }).toEqual({ run, env: undefined });
-    expect(workflowText).toContain("persist-credentials: false");
+  it("has a token that only reads where content and the text are read, and runs no code where it may write", () => {
+    expect(permissions).toEqual({});
+    const rights = Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, job.permissions]));
+    expect(rights).toEqual({
+      read: { contents: "read" },
+      send: { contents: "write", "pull-requests": "write" },
+      answer: { issues: "write" },
+    });
+    expect(jobs.read.steps.filter(({ env }) => env)).toEqual([]);
+    for (const { uses = "", run = "" } of [...jobs.send.steps, ...jobs.answer.steps]) {
+      expect(uses).not.toContain("setup-node");
+      expect(run).not.toMatch(/\b(?:npm|npx|node|eval|source)\b/);
+    }
+    for (const { with: inputs } of steps.filter(({ uses }) => uses?.includes("/checkout@")))
+      expect(inputs).toEqual({ "persist-credentials": false });
     expect(workflowText).not.toContain("secrets.");
   });
 
-  it("takes actions by their commit", () => {
-    for (const { uses } of steps.filter((step) => step.uses !== undefined)) expect(uses).toMatch(/^actions\/[a-z-]+@[\da-f]{40}$/);
+  it("takes actions by their commit, and lets no package run a script", () => {
+    for (const { uses } of steps.filter((step) => step.uses !== undefined))
+      expect(uses).toMatch(/^actions\/(?:checkout|setup-node|cache)@[\da-f]{40}$/);
+    expect(steps.flatMap(({ run }) => run?.match(/npm (?:ci|i|install)\b.*/g) ?? [])).toEqual(["npm ci --ignore-scripts"]);
   });
 });

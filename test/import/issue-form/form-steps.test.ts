@@ -1,0 +1,103 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { makeFolder, readTree } from "../../setup/disk.ts";
+
+interface Workflow {
+  readonly jobs: Readonly<Record<"read" | "send" | "answer", { readonly steps: readonly { readonly run?: string }[] }>>;
+}
+
+const { jobs }: Workflow = parse(readFileSync(".github/workflows/form.yml", "utf8"));
+const last = (name: keyof Workflow["jobs"]) => jobs[name].steps.at(-1)?.run ?? "exit 9";
+const steps = { read: last("read"), send: last("send"), answer: last("answer") };
+
+// The tools of the runner, which other systems have with other options.
+describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", () => {
+  const text = "---\ntitle: a\n---\n$(id) `id` \"'\\\n::error::x\n@everyone\n";
+
+  /** A repository with what the steps need: `npm` that says and writes what it is told, and `gh` that does nothing. */
+  function makeRepository(): {
+    readonly root: string;
+    readonly run: (step: string, env: Record<string, string>) => number | null;
+  } {
+    const around = makeFolder({
+      "bin/npm":
+        '#!/usr/bin/env bash\necho "@everyone \\$(id)"\n[[ $WRITES ]] && mkdir -p content/discussions && cp "$WRITES" "content/discussions/نو.md"\n',
+      "bin/gh": "#!/usr/bin/env bash\n",
+      "text.md": text,
+      "root/content/discussions/old.md": "x",
+    });
+    for (const name of ["npm", "gh"]) chmodSync(join(around, "bin", name), 0o755);
+    const root = join(around, "root");
+    const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: root, stdio: "ignore" });
+    execFileSync("git", ["init", "--quiet", "--bare", join(around, "origin")]);
+    git("init", "--quiet");
+    git("remote", "add", "origin", join(around, "origin"));
+    git("add", ".");
+    git("-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "--message=a");
+    writeFileSync(join(around, "output"), "");
+    const surroundings = { PATH: `${join(around, "bin")}:${process.env.PATH}`, RUNNER_TEMP: around, GITHUB_OUTPUT: join(around, "output") };
+    const run = (step: string, env: Record<string, string>) =>
+      spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", step], {
+        cwd: root,
+        stdio: "ignore",
+        env: { ...surroundings, GITHUB_EVENT_PATH: join(around, "event.json"), GITHUB_REPOSITORY: "a/b", ISSUE: "7", ...env },
+      }).status;
+    return { root, run };
+  }
+
+  const readOutputs = (root: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Array.from(readFileSync(join(root, "../output"), "utf8").matchAll(/^(\w+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value]),
+    );
+
+  it("hands the file over as it is, which becomes the commit of a branch", () => {
+    const { root, run } = makeRepository();
+    expect(run(steps.read, { WRITES: join(root, "../text.md") })).toBe(0);
+    const { path = "", text: handed = "", ...others } = readOutputs(root);
+    expect([path, others]).toEqual(["content/discussions/نو.md", {}]);
+    const other = makeRepository();
+    expect(other.run(steps.send, { FILE: path, TEXT: handed })).toBe(0);
+    const pushed = (name: string) =>
+      execFileSync("git", ["--git-dir", join(other.root, "../origin"), "show", `form-7:${name}`], { encoding: "utf8" });
+    expect(pushed(path)).toBe(text);
+  });
+
+  it("says as code what was wrong", () => {
+    const { root, run } = makeRepository();
+    expect(run(steps.read, { WRITES: "" })).toBe(0);
+    const { said = "", ...others } = readOutputs(root);
+    expect(others).toEqual({});
+    expect(run(steps.answer, { SAID: said })).toBe(0);
+    expect(readFileSync(join(root, "../comment.md"), "utf8")).toBe("    @everyone $(id)\n");
+  });
+
+  it("takes nothing but a new file among the discussions", () => {
+    const { root, run } = makeRepository();
+    symlinkSync("/etc", join(root, "content/discussions/link.md"));
+    const before = readTree(join(root, "content"));
+    const outside = [
+      "content/site.yaml",
+      "content/discussions/../x.md",
+      "content/discussions/.a.md",
+      "content/discussions/a/.b/c.md",
+      ".github/workflows/a.yml",
+    ];
+    const odd = [
+      "/tmp/a.md",
+      "content/discussions/a.md\nb.md",
+      "content/discussions/old.md",
+      "content/discussions/link.md",
+      "",
+      "-a.md",
+      "content/discussions//a.md",
+    ];
+    for (const FILE of [...outside, ...odd])
+      expect({ FILE, status: run(steps.send, { FILE, TEXT: gzipSync(text).toString("base64") }) }).toEqual({ FILE, status: 1 });
+    expect(readTree(join(root, "content"))).toEqual(before);
+    expect(existsSync(join(root, ".github"))).toBe(false);
+  });
+});
