@@ -1,12 +1,5 @@
-/** One defence, and how it is switched off: a text that stands once in a file gives way to another. */
-export interface Defence {
-  readonly name: string;
-  readonly file: string;
-  readonly on: string;
-  readonly off: string;
-  /** The tests that are asked, as vitest filters them. */
-  readonly asked: string;
-}
+import { type Defence, define } from "./defence.ts";
+import { sinkDefences } from "./sink-defences.ts";
 
 const corpus = "test/hostile/corpus";
 const site = "test/hostile/site.test";
@@ -15,10 +8,6 @@ const files = "test/hostile/files";
 const content = "scripts/content/";
 const markdown = "scripts/markdown/";
 const text = "scripts/text/";
-
-function define(name: string, file: string, on: string, off: string, asked: string): Defence {
-  return { name, file, on, off, asked };
-}
 
 export const defences: readonly Defence[] = [
   define("no language behind the opening fence", `${content}front-matter.ts`, "if (fault) return", "if (fault === null) return", corpus),
@@ -181,4 +170,5 @@ export const defences: readonly Defence[] = [
     "  pull_request_target:\n",
     "test/hostile/workflows",
   ),
+  ...sinkDefences,
 ];

@@ -1,0 +1,147 @@
+import { type Defence, define } from "./defence.ts";
+
+const corpus = "test/hostile/corpus";
+const site = "test/hostile/site.test";
+const commands = "test/hostile/commands";
+const written = "test/hostile/written";
+const settings = "test/hostile/settings";
+const uploads = "test/hosting/uploads";
+const forms = "test/import/issue-form/form";
+const fields = "scripts/content/discussion-fields.ts";
+const maps = "layouts/redirect-map.11ty.ts";
+
+/** What stands before servers, shells, logs, files that commands write, style sheets and scripts. */
+export const sinkDefences: readonly Defence[] = [
+  define(
+    "old paths hold nothing of which lines and escapes are made",
+    fields,
+    "if (/[\\\\%]|(?![\\u200c\\u200d])[\\p{C}\\p{Zl}\\p{Zp}]/u.test(path))",
+    'if (path === "")',
+    corpus,
+  ),
+  define(
+    "old paths hold no space that a list loses",
+    fields,
+    "if (segments.some((segment) => segment !== segment.trim()))",
+    "if (segments.length === 0)",
+    corpus,
+  ),
+  define("no folder is called what a server obeys in each", fields, "|\\/(?:\\.htaccess|web\\.config)(?:\\/|$)", "", corpus),
+  define("old addresses are counted", fields, "paths.length <= oldAddresses", "paths.length >= 0", "test/hostile/limits"),
+  define("signs of hosts in their map", maps, '.replaceAll("*", "%2A").replaceAll(":", "%3A")', "", site),
+  define("signs of nginx in its map", maps, '.replace(/["\\\\]/g, "\\\\$&")', "", site),
+  define("signs of expressions in the map for Apache", maps, '.replace(/[\\\\^$.*+?()[\\]{}|]/g, "\\\\$&")', "", site),
+  define("quotation marks in the map for Apache", maps, "text.replaceAll('\"', '\\\\\"')", "text", site),
+  define(
+    "no signs of HTML in what the page for unknown addresses loads",
+    "layouts/old-addresses.11ty.ts",
+    "encodeJson(lookup)",
+    "JSON.stringify(lookup)",
+    site,
+  ),
+  define(
+    "the path of a site is of plain letters",
+    "scripts/content/base.ts",
+    "if (!isPlain(url.pathname))",
+    "if (isPlain(url.href) && !isPlain(url.href))",
+    "test/content/fixtures",
+  ),
+  define(
+    "properties of annotations end where they end",
+    "scripts/commands/annotation.ts",
+    '.replaceAll(":", "%3A").replaceAll(",", "%2C")',
+    "",
+    commands,
+  ),
+  define("escapes in annotations", "scripts/commands/annotation.ts", '.replaceAll("%", "%25")', "", commands),
+  define(
+    "lines of files on a terminal",
+    "scripts/commands/problem-view.ts",
+    'const whole = escapeControls(parts.join(""));',
+    'const whole = parts.join("");',
+    commands,
+  ),
+  define(
+    "a mark in a line hides no instruction",
+    "scripts/commands/problem-view.ts",
+    "const [before, marked, after] = escapeParts(cutAround(shown, problem.column - 1, Math.max(width - margin.length, 20)));",
+    "const [before, marked, after] = cutAround(shown, problem.column - 1, Math.max(width - margin.length, 20)).map((part) => escapeParts([part])[0]);",
+    commands,
+  ),
+  define(
+    "what was mended, as it is told",
+    "scripts/commands/check-command.ts",
+    "mends.map(({ was, is }) => escapeControls(",
+    "mends.map(({ was, is }) => String(",
+    commands,
+  ),
+  define(
+    "JSON in a log",
+    "scripts/content/problem.ts",
+    "JSON.stringify(value, undefined, indent).replace(obeyed,",
+    "JSON.stringify(value, undefined, indent).replace(/^$/,",
+    commands,
+  ),
+  define(
+    "answers are quoted in front matter",
+    "scripts/content/format.ts",
+    "return plainText.test(value) &&",
+    'return value !== "" &&',
+    written,
+  ),
+  define("tags are quoted when they are mended", "scripts/content/mend.ts", "spelled.map(formatScalar)", "spelled", written),
+  define(
+    "a new file is checked before it is there",
+    "scripts/commands/new/desk.ts",
+    "if (found.length > 0) {",
+    "if (found.length > 1000) {",
+    written,
+  ),
+  define(
+    "no new file through a link",
+    "scripts/commands/make-folders.ts",
+    "else if (!stats.isDirectory())",
+    "else if (stats.isFile())",
+    written,
+  ),
+  define(
+    "answers are told short",
+    "scripts/commands/new/write-reply.ts",
+    "There is no discussion ${quoteValue(written)}",
+    "There is no discussion ${written}",
+    written,
+  ),
+  define("colours are digits", "scripts/content/theme.ts", "/^#(?:[\\da-f]{3}|[\\da-f]{6})$/i.test(written)", 'written !== ""', settings),
+  define(
+    "sizes are numbers",
+    "scripts/content/theme.ts",
+    "/^(\\d{1,3}(?:\\.\\d{1,4})?)rem$/",
+    "/^(\\d{1,3}(?:\\.\\d{1,4})?)rem/",
+    settings,
+  ),
+  define("fonts are names", "scripts/content/theme.ts", "/^[\\p{L}\\d][\\p{L}\\d -]{0,60}$/u.test(name)", 'name !== ""', settings),
+  define(
+    "an owner's links name nobody before the host",
+    "scripts/content/fields.ts",
+    'return username === "" && password === "";',
+    "return username !== null && password !== null;",
+    settings,
+  ),
+  define(
+    "an owner's links hide nothing",
+    "scripts/content/fields.ts",
+    "findInvisible(written) || !URL.canParse(written)",
+    "!URL.canParse(written)",
+    settings,
+  ),
+  define("paths are no patterns for curl", "hosting/upload-by-ftp.sh", " --globoff", "", uploads),
+  define("spaces of paths in an upload", "hosting/upload-to-bucket.sh", "IFS= read -r line", "read -r line", uploads),
+  define(
+    "no right to write where forms are read",
+    ".github/workflows/form.yml",
+    "    permissions:\n      contents: read\n",
+    "    permissions:\n      contents: write\n",
+    forms,
+  ),
+  define("a form adds a new file alone", ".github/workflows/form.yml", " && ! -e $FILE", "", forms),
+];
