@@ -44,6 +44,8 @@ const quoting: Readonly<Record<string, string>> = Object.fromEntries([
     [`discussions/order-body-${index}.md`, writeDiscussion({}, `${order}\n${order} \u202e${order}`)],
     [`discussions/order-line-${index}.md`, writeDiscussion({}, "x").replace("title: ", `${order}\n title: `)],
   ]),
+  // Its problem is at the bracket, so that its mark stands between the signs.
+  ["discussions/order-mark.md", writeDiscussion({ tags: "[a, x##[error]b]" })],
   ...["::error file=a::x.md", "discussions/##[group]x.md", "discussions/a\n::error::b.md", "discussions/\u001b[31mred.md"].map((name) => [
     name,
     "x",
@@ -101,6 +103,7 @@ describe("a command", () => {
           ["col", String(column)],
         ]),
       );
+      expect(message).not.toMatch(/[\n\r]/);
       // What is escaped apart, the text is the same to its last sign.
       if (/^[\p{L}` ]*$/u.test(reason)) expect(message.startsWith(`${reason}. `)).toBe(true);
     }
