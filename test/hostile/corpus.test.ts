@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { parseFiles } from "../content/parsed.ts";
 import { findFaults } from "../markdown/faults.ts";
 import { render } from "../markdown/post.ts";
+import { writeDiscussion } from "../setup/site.ts";
 import { corpus, findPath, isRefused } from "./corpus.ts";
 import { parseAlone, printOutcome } from "./outcome.ts";
 import { renderSite } from "./rendered.ts";
@@ -38,6 +40,18 @@ describe("beside a sound discussion", () => {
       expect(findLeaks(await renderSite(parseAlone(findPath(attack), attack.bytes).content))).toEqual([]);
     },
   );
+});
+
+test.each([
+  ["tag-case-a", "react"],
+  ["tag-nfc", "cafe\u0301"],
+  ["tag-yeh-arabic", "برنامه\u200cنویسی"],
+])("the tag of %s has one page with %s", async (name, tag) => {
+  const [attack] = corpus.filter((attack) => attack.name === name);
+  const files = { "discussions/twin.md": writeDiscussion({ tags: `["${tag}"]` }), [`discussions/${name}.md`]: attack?.bytes ?? "" };
+  const pages = [...(await renderSite(parseFiles(files).content))].filter(([path]) => /^tags\/[^/]+\/index\.html$/.test(path));
+  expect(pages).toHaveLength(1);
+  for (const slug of [name, "twin"]) expect(pages[0]?.[1]).toContain(`/discussions/${slug}/`);
 });
 
 test("each attack has a name of its own, and every refusal says what to write instead", () => {

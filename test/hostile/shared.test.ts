@@ -1,13 +1,18 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { readContent } from "../../scripts/read/read-content.ts";
+import { makeFolder } from "../setup/disk.ts";
 import { parsePage, readText } from "../setup/html.ts";
 import { describeShared } from "../setup/shared.ts";
+import { writeDiscussion } from "../setup/site.ts";
 import { corpus, findPath, isRefused } from "./corpus.ts";
 import { parseAlone } from "./outcome.ts";
 import { renderSite } from "./rendered.ts";
 import type { SiteTexts } from "./sinks.ts";
+import { findTraces } from "./traces.ts";
 
 const entry = z.object({
   file: z.string(),
@@ -17,6 +22,9 @@ const entry = z.object({
   presentAsText: z.array(z.string()).default([]),
 });
 
+/** What a program makes, since it cannot lie in a repository; `name` may be of two files, and a folder of fifty thousand is not made. */
+const generatedEntry = z.object({ generated: z.literal(true), name: z.string(), action: z.string() });
+
 /** Entries that cannot be kept as they stand, with what is done instead. */
 const exceptions: ReadonlyMap<string, string> = new Map([
   ["h211-uni-noncharacter-body.md", "holds a NUL beside its noncharacters, and another entry asks for a NUL to be refused: refused"],
@@ -25,6 +33,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
 describeShared("the collected attacks", (folder) => {
   const { files } = z.object({ files: z.array(z.unknown()) }).parse(JSON.parse(readFileSync(join(folder, "hostile/index.json"), "utf8")));
   const entries = files.flatMap((file) => entry.safeParse(file).data ?? []);
+  const generated = files.flatMap((file) => generatedEntry.safeParse(file).data ?? []);
   const read = (file: string) => readFileSync(join(folder, "hostile", file));
   const own = new Map(corpus.map((attack) => [attack.name, attack]));
   const find = (file: string) => own.get(file.replace(/^h\d+-|\.md$/g, ""));
@@ -32,6 +41,7 @@ describeShared("the collected attacks", (folder) => {
 
   test("are all in the corpus, byte for byte", () => {
     expect(entries.length).toBeGreaterThan(150);
+    expect(entries.length + generated.length).toBe(files.length);
     expect(entries.filter(({ file }) => !read(file).equals(find(file)?.bytes ?? new Uint8Array())).map(({ file }) => file)).toEqual([]);
   });
 
@@ -40,6 +50,22 @@ describeShared("the collected attacks", (folder) => {
     const isRefusal = attack !== undefined && isRefused(attack);
     if (action !== "contain") expect(isRefusal).toBe(action === "reject");
     if (isRefusal) expect(attack.expected.split("\n").map((line) => Number(line.split(":")[0]))).toContain(error?.line);
+  });
+
+  test.skipIf(process.platform === "win32")("that are generated are refused, each by its name", () => {
+    const content = makeFolder({ "discussions/sound.md": writeDiscussion() });
+    execFileSync(process.execPath, [join(folder, "hostile/generate.mjs"), join(content, "discussions")], { stdio: "ignore" });
+    const { problems, content: kept } = readContent(content);
+    const named = problems.map(({ file, reason }) => `${file} ${reason}`.normalize("NFC")).join("\n");
+    const names = generated
+      .filter(({ action, name }) => action === "reject" && !name.startsWith("dist"))
+      .flatMap(({ name }) => name.split(" + "));
+    // The owner of a machine may read everything.
+    const expected = names.filter((name) => name !== "g18-unreadable.md" || process.getuid?.() !== 0);
+    expect(expected.length).toBeGreaterThan(18);
+    expect(expected.filter((name) => !named.includes(name.normalize("NFC").replace(/\/$/, "").replace("long-name.md", "nnn")))).toEqual([]);
+    expect(kept.discussions.map(({ slug }) => slug)).toContain("sound");
+    expect(findTraces()).toEqual([]);
   });
 
   const described = kept.filter(({ absentFromOutput, presentAsText }) => absentFromOutput.length + presentAsText.length > 0);
