@@ -43,11 +43,14 @@ describe("an excerpt", () => {
       const whole = joinRuns(extractExcerpt(body, usual));
       const most = Math.min(countGraphemes(whole), usual);
       // Each cut of a long text reads it again.
-      const step = isThorough || body.length <= 300 ? 1 : 8;
+      const step = isThorough || body.length <= 300 ? 1 : body.length <= 3000 ? 8 : 32;
+      // Cuts within a word give one text.
+      const seen = new Set<string>();
       for (let limit = 1; limit <= most; limit += step) {
         const runs = extractExcerpt(body, limit);
         const text = joinRuns(runs);
-        expect([limit, ...findFlaws(runs)]).toEqual([limit]);
+        if (!seen.has(text)) expect([limit, ...findFlaws(runs)]).toEqual([limit]);
+        seen.add(text);
         if (text.endsWith("…") && text !== whole) expect(whole.startsWith(text.slice(0, -1))).toBe(true);
         expect(countGraphemes(text)).toBeLessThanOrEqual(limit + 1);
       }

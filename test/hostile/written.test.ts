@@ -17,7 +17,7 @@ import { findTerminalOrders, readOrders } from "./logs.ts";
 import { mutate } from "./mutations.ts";
 import { findTraces } from "./traces.ts";
 
-const ways: Readonly<Record<string, (content: string, answers: Answers) => Promise<Ended>>> = {
+const ways: Readonly<Record<"npm run new" | "a form", (content: string, answers: Answers) => Promise<Ended>>> = {
   "npm run new": (content, { title, author, tags, body }) => {
     const options = [`--title=${title}`, `--author=${author}`, `--tags=${tags}`, `--body=${body}`];
     return catchOutput(() => runNew(["--content", content, "--json", ...options], {}));
@@ -49,12 +49,18 @@ function readWritten(content: string) {
   return { path, body, readings: (["1.1", "1.2"] as const).map((version): unknown => parse(block, { version })) };
 }
 
-describe.each(Object.entries(ways))("by %s", (_, write) => {
+/** Both ways lead to one desk, so of one of them a third is enough. */
+const some: readonly Answers[] = hostileAnswers.filter((_, index) => index % 3 === 0);
+
+describe.each([
+  ["npm run new", ways["npm run new"], some],
+  ["a form", ways["a form"], hostileAnswers],
+] as const)("by %s", (_, write, told) => {
   test("a file of what somebody wrote says just that, wherever it is read, or is not written", async () => {
+    const before = readTree(makeContent());
     const outcomes = { written: 0, refused: 0 };
-    for (const answers of hostileAnswers) {
+    for (const answers of told) {
       const content = makeContent();
-      const before = readTree(content);
       const { status, output, errors } = await write(content, answers);
       expect({ answers, orders: [...findTerminalOrders(output + errors), ...readOrders(output + errors)] }).toEqual({
         answers,
@@ -78,8 +84,8 @@ describe.each(Object.entries(ways))("by %s", (_, write) => {
       outcomes.written++;
     }
     expect(findTraces()).toEqual([]);
-    expect(outcomes.written).toBeGreaterThan(hostileAnswers.length * 0.4);
-    expect(outcomes.refused).toBeGreaterThan(25);
+    expect(outcomes.written).toBeGreaterThan(told.length * 0.4);
+    expect(outcomes.refused).toBeGreaterThan(told.length * 0.2);
   });
 });
 
@@ -138,7 +144,7 @@ describe("a file that was mended", () => {
     let count = 0;
     // Those in front matter: what stands below is looked at by none of the rules.
     const attacks = corpus.filter(({ kind }) => !["addresses", "markup", "pathological", "templates"].includes(kind));
-    for (const bytes of [...attacks.map(({ bytes }) => bytes), ...mutate(1405, 60)]) {
+    for (const bytes of [...attacks.map(({ bytes }) => bytes), ...mutate(1405, 40)]) {
       const text = new TextDecoder().decode(bytes);
       const mended = mendText(text, "discussions/a.md", rules);
       if (!mended) continue;
