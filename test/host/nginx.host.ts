@@ -4,6 +4,8 @@ import { chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { hostHeaders } from "../../scripts/pages/policy.ts";
 import { type ServedFolder, serveFolder } from "../../scripts/serve/serve-folder.ts";
+import { parseFiles } from "../content/parsed.ts";
+import { corpus } from "../hostile/corpus.ts";
 import { request, sendRaw } from "../serve/request.ts";
 import { copyBundledContent } from "../setup/served-site.ts";
 import { type BuiltSite, buildSound, withSearch, writeDiscussion } from "../setup/site.ts";
@@ -37,6 +39,8 @@ const pages = [
 
 const missing = ["/none/", "/none.html", "/.goftogu", "/tags/.hidden/", "/assets/none.css", "/discussions/"];
 
+const signs = corpus.find(({ name }) => name === "old-signs-of-servers")?.bytes ?? "";
+
 const moved = ["/about", "/tags/pagination?time=week", "/tags/سرعت"];
 
 describe.runIf(there)("hosting/nginx.conf", () => {
@@ -46,7 +50,7 @@ describe.runIf(there)("hosting/nginx.conf", () => {
 
   beforeAll(async () => {
     const old = writeDiscussion({ title: '"نشانی تازه"', tags: "[سرعت]", redirectFrom: "[/d/42/, /موضوع/۷/, /old.html]" });
-    const content = copyBundledContent({ "discussions/2026/moved.md": old });
+    const content = copyBundledContent({ "discussions/2026/moved.md": old, "discussions/2026/signs.md": signs });
     site = await buildSound(content, { ...withSearch, base: "https://forum.example/" });
     nginx = await startNginx(site.output);
     preview = await serveFolder({ folder: site.output, basePath: "/", port: 0, isPublic: true });
@@ -102,6 +106,14 @@ describe.runIf(there)("hosting/nginx.conf", () => {
     for (const path of ["/d/42/", "/d/42", "/موضوع/۷/", "/old.html"]) {
       expect(await ask(nginx.url, path)).toMatchObject({ status: 301, location: target });
     }
+  });
+
+  it("leads on from old addresses that hold what its configuration is made of", async () => {
+    const [discussion] = parseFiles({ "discussions/signs.md": signs }).content.discussions;
+    const paths = discussion?.redirectFrom.map(({ url }) => url) ?? [];
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths)
+      expect({ path, ...(await ask(nginx.url, path)) }).toMatchObject({ path, status: 301, location: "/discussions/signs/" });
   });
 
   it("shows the site's own page for an unknown address", async () => {
