@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { readContent } from "../../scripts/read/read-content.ts";
 import { makeFolder } from "../setup/disk.ts";
+import { tellProblem } from "../setup/english.ts";
 import { parsePage, readText } from "../setup/html.ts";
 import { describeShared } from "../setup/shared.ts";
 import { writeDiscussion } from "../setup/site.ts";
@@ -56,7 +57,7 @@ describeShared("the collected attacks", (folder) => {
     const content = makeFolder({ "discussions/sound.md": writeDiscussion() });
     execFileSync(process.execPath, [join(folder, "hostile/generate.mjs"), join(content, "discussions")], { stdio: "ignore" });
     const { problems, content: kept } = readContent(content);
-    const named = problems.map(({ file, reason }) => `${file} ${reason}`.normalize("NFC")).join("\n");
+    const named = problems.map((problem) => `${problem.file} ${tellProblem(problem).reason}`.normalize("NFC")).join("\n");
     const names = generated
       .filter(({ action, name }) => action === "reject" && !name.startsWith("dist"))
       .flatMap(({ name }) => name.split(" + "));
