@@ -24,7 +24,7 @@ const persian = findProblemWords("fa");
 
 /** Its place, and two sentences that start in Persian and have other letters in backticks, or of a name. */
 const persianLine =
-  /^[^:]+:\d+:\d+: (?=\p{Script=Arabic})(?:[^A-Za-z0-9`]|`[^`]*`|UTF-(?:8|16)|Windows-1256|YAML|IANA|NUL|CR|LF)+\. (?=\p{Script=Arabic}|YAML).+[.؟]$/u;
+  /^[^:]+:\d+:\d+: (?=\p{Script=Arabic})(?:[^A-Za-z0-9`]|`[^`]*`|UTF-(?:8|16)|Windows-1256|YAML|IANA|NUL|CR|LF)+\. (?=\p{Script=Arabic}).+[.؟]$/u;
 
 async function print(content: string, skipBroken: boolean) {
   const options = { content, clock: now, skipBroken, search: "new", isCheck: true, loadAssets: loadAssetsOnce } as const;

@@ -51,8 +51,9 @@ describe.each([
 
   it("shows every value of its rule", () => {
     const localise = (text: string) => text.replace(/\d/g, (digit) => words.digits[Number(digit)] ?? digit);
+    const ungroup = (text: string) => text.replaceAll(words.grouping, "");
     const hidden = told.flatMap(({ flaw, reason, fix }) => {
-      const sentence = reason + fix;
+      const sentence = `${reason}. ${fix} ${ungroup(reason + fix)}`;
       return listValues(flaw)
         .filter((value) => !sentence.includes(value) && !sentence.includes(localise(value)))
         .map((value) => `${flaw.rule}: ${value}`);
@@ -83,7 +84,7 @@ describe("the Persian of problems", () => {
   });
 
   it("starts in Persian, so that a line of it is read from the right", () => {
-    expect(tell(persian).filter(({ fix }) => !/^\p{Script=Arabic}|^YAML/u.test(fix))).toEqual([]);
+    expect(tell(persian).filter(({ fix }) => !/^\p{Script=Arabic}/u.test(fix))).toEqual([]);
   });
 });
 

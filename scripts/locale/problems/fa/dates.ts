@@ -6,9 +6,9 @@ const usage = "آن را مانند `2026-05-02`، `2026-05-02 10:30`، `2026-05
 
 export const dates: RuleWords<DateRules> = {
   notDate: ({ written }) => ({ reason: `تاریخ نیست (\`${written}\`)`, fix: usage }),
-  earlyYear: ({ written, first }) => ({ reason: `خط تیره دارد و سالی پیش از ${number(first)} (\`${written}\`)`, fix: usage }),
+  earlyYear: ({ written, first }) => ({ reason: `خط تیره دارد و سالش پیش از ${number(first)} است (\`${written}\`)`, fix: usage }),
   jalaliWithHyphens: ({ written, first, gregorian, jalali }) => ({
-    reason: `خط تیره دارد و سالی پیش از ${number(first)} (\`${written}\`)`,
+    reason: `خط تیره دارد و سالش پیش از ${number(first)} است (\`${written}\`)`,
     fix: `تاریخ میلادی \`${gregorian}\` یا، با ممیز، تاریخ شمسی \`${jalali}\` را بنویسید.`,
   }),
   noJalaliYear: ({ written, first, last }) => ({
@@ -16,7 +16,7 @@ export const dates: RuleWords<DateRules> = {
     fix: `سالی از ${number(first)} تا ${number(last)} بنویسید.`,
   }),
   gregorianWithSlashes: ({ written, right }) => ({
-    reason: `سال میلادی دارد و ممیز، که برای تاریخ شمسی است (\`${written}\`)`,
+    reason: `سال میلادی را با ممیز آورده است، ولی ممیز برای تاریخ شمسی است (\`${written}\`)`,
     fix: right === undefined ? usage : `آن را با خط تیره بنویسید، یعنی \`${right}\`.`,
   }),
   noSuchMonth: ({ written }) => ({
@@ -24,7 +24,7 @@ export const dates: RuleWords<DateRules> = {
     fix: `ماهی از ${number(1)} تا ${number(12)} بنویسید.`,
   }),
   noSuchDay: ({ written, last }) => ({
-    reason: `روزی دارد که در ماهش نیست (\`${written}\`)`,
+    reason: `روزی دارد که آن ماه ندارد (\`${written}\`)`,
     fix: `روزی از ${number(1)} تا ${number(last)} بنویسید.`,
   }),
   otherSpelling: ({ written, right }) => ({

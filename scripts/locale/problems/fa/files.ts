@@ -41,8 +41,8 @@ export const files: RuleWords<FileRules> = {
     reason: "در پوشهٔ گفتگو فقط پاسخ‌ها (`.md`) و تصویرها جا دارند",
     fix: `تصویری از نوع ${pictures} بگذارید، یا آن را جای دیگری ببرید.`,
   }),
-  folderInPages: () => ({ reason: "پوشهٔ `pages` زیرپوشه ندارد", fix: "فایل‌هایش را یک پله بالاتر ببرید." }),
-  folderBesideReplies: () => ({ reason: "پوشهٔ گفتگو زیرپوشه ندارد", fix: "فایل‌هایش را یک پله بالاتر ببرید." }),
+  folderInPages: () => ({ reason: "پوشهٔ `pages` زیرپوشه ندارد", fix: "فایل‌هایش را یک پوشه بالاتر ببرید." }),
+  folderBesideReplies: () => ({ reason: "پوشهٔ گفتگو زیرپوشه ندارد", fix: "فایل‌هایش را یک پوشه بالاتر ببرید." }),
   pictureWithoutDiscussion: () => ({
     reason: "این تصویر از آنِ هیچ گفتگویی نیست",
     fix: "آن را در پوشهٔ هم‌نام گفتگویش بگذارید.",
@@ -80,7 +80,7 @@ export const files: RuleWords<FileRules> = {
   }),
 
   utf16: ({ order }) => ({ reason: `کدگذاری این فایل UTF-16 است، نه UTF-8 (\`${order}\`)`, fix: saveAsUtf8 }),
-  notUtf8: () => ({ reason: "کدگذاری این فایل UTF-8 درست نیست", fix: saveAsUtf8 }),
+  notUtf8: () => ({ reason: "بایت‌های این فایل UTF-8 درستی نیست", fix: saveAsUtf8 }),
   windows1256: () => ({ reason: "کدگذاری این فایل UTF-8 نیست و به Windows-1256 می‌ماند", fix: saveAsUtf8 }),
   nulByte: () => ({ reason: "این فایل بایت NUL دارد", fix: "آن بایت را پاک کنید." }),
   carriageReturn: () => ({ reason: "پایان یک سطر فقط CR است", fix: "پایان سطرها را LF کنید." }),
@@ -92,7 +92,7 @@ export const files: RuleWords<FileRules> = {
     fix: "آن را در یک برنامهٔ ویرایش تصویر دوباره ذخیره کنید.",
   }),
   pictureTooLong: ({ pixels, most }) => ({
-    reason: `درازای این تصویر ${number(pixels)} پیکسل است`,
+    reason: `ضلع بلند این تصویر ${number(pixels)} پیکسل است`,
     fix: `آن را به حداکثر ${number(most)} پیکسل برسانید.`,
   }),
 

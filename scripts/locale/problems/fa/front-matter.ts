@@ -12,7 +12,7 @@ export const frontMatter: RuleWords<FrontMatterRules> = {
   }),
   openingFenceWithMore: ({ written }) => ({
     reason: `در سطر اول پس از \`---\` چیزی نمی‌آید (\`${written}\`)`,
-    fix: "YAML ساده بنویسید؛ سطر اول فقط `---` است.",
+    fix: "فقط از YAML ساده استفاده کنید؛ سطر اول تنها `---` است.",
   }),
   noClosingFence: () => ({ reason: "سرآغاز با `---` بسته نشده است", fix: "پس از آخرین کلید، سطر `---` را اضافه کنید." }),
   wrongClosingFence: ({ written }) => ({

@@ -23,8 +23,8 @@ export const invisible: Readonly<Record<InvisibleKind, string>> = {
   control: "نویسهٔ کنترلی",
   halfPair: "نیمی از یک جفت",
   noncharacter: "نانویسه",
-  strayedSelector: "گزینندهٔ شکل، بدون حرف",
+  strayedSelector: "گزینندهٔ شکل بدون حرف",
   tag: "نویسهٔ برچسب",
   excessMark: "علامت زیادی روی یک حرف",
-  other: "نویسهٔ نامرئی",
+  other: "نویسه‌ای دیگر",
 };

@@ -65,9 +65,9 @@ function name(origin: Origin): string {
     case "tag":
       return `برچسب \`${origin.label}\``;
     case "tagFilter":
-      return `محدود کردن فهرست برچسب \`${origin.label}\``;
+      return `فایل‌های محدود کردن فهرست برچسب \`${origin.label}\``;
     case "author":
-      return `صفحهٔ \`${origin.label}\``;
+      return `نویسنده \`${origin.label}\``;
     default:
       return parts[origin.kind];
   }

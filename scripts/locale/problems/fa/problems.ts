@@ -27,7 +27,7 @@ export const problems: ProblemWords = {
     nothingWritten: "چیزی در `{output}` نوشته نشد.",
     more: "و {count} مورد دیگر",
     hide: "پنهان کردن",
-    mended: "{file}: `{was}` شد `{is}`.",
+    mended: "{file}: `{was}` به `{is}` تغییر کرد.",
   },
 };
 

@@ -1,8 +1,14 @@
-import { digits } from "../../fa.ts";
+import { digits, grouping } from "../../fa.ts";
 
-/** A number that a reader counts; one that is to be written so stands in backticks, in Latin digits. */
+/**
+ * A number that a reader counts, in groups from five digits on, so that a year has none. One that is to be written so stands in backticks, in
+ * Latin digits.
+ *
+ * @example number(16384) // => "۱۶٬۳۸۴"
+ */
 export function number(value: number): string {
-  return String(value).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  const grouped = value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, grouping);
+  return grouped.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }
 
 /**

@@ -8,10 +8,10 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
   siteWithoutKeys: () => ({ reason: "این فایل باید کلید داشته باشد", fix: show('name: "گفتگو"') }),
   unknownLabel: ({ name, near }) => ({
     reason: `نام هیچ متنی از رابط \`${name}\` نیست`,
-    fix: near === undefined ? "نامی را از فایل زبان بردارید." : `منظورتان \`${near}\` بود؟`,
+    fix: near === undefined ? "نامی را که در فایل زبان آمده است بنویسید." : `منظورتان \`${near}\` بود؟`,
   }),
   wrongHole: ({ name, hole, holes }) => ({
-    reason: `متن \`${name}\` جای خالی \`${hole}\` را دارد`,
+    reason: `متن \`${name}\` جای خالی ناشناختهٔ \`${hole}\` را دارد`,
     fix: holes.length > 0 ? `فقط ${list(holes)} را به کار ببرید.` : "آن را بدون آکولاد بنویسید.",
   }),
 
