@@ -7,7 +7,7 @@ import type { OnProgress } from "../../import/rows.ts";
 import { formatSite } from "../../import/site-file.ts";
 import { openDump } from "../../import/stackexchange/import.ts";
 import { cleanLine } from "../../import/text/clean.ts";
-import { findImportWords } from "../../import/words.ts";
+import { findImportWords } from "../../import/words/languages.ts";
 import * as en from "../../locale/en.ts";
 import { findLocale } from "../../locale/locales.ts";
 import { fillIn } from "../../text/fill.ts";

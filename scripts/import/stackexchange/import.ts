@@ -7,7 +7,7 @@ import type { ContentFile, ImportNote, LeftOut, RemotePicture, SourceFile } from
 import { type OnProgress, parseRows } from "../rows.ts";
 import { SourceError } from "../source-error.ts";
 import { createConverter } from "../text/markdown.ts";
-import { findImportWords } from "../words.ts";
+import { findImportWords } from "../words/languages.ts";
 import { createAddresses } from "./addresses.ts";
 import { buildPost } from "./built-post.ts";
 import { createCommentStore, type Spool } from "./comments.ts";

@@ -1,7 +1,7 @@
 import { limits } from "../../text/limits.ts";
 import { spellUsual } from "../../text/look-alikes.ts";
 import { cleanLine } from "../text/clean.ts";
-import type { ImportWords } from "../words.ts";
+import type { ImportWords } from "../words/import-words.ts";
 import { communityId, type Person } from "./posts.ts";
 
 /**

@@ -4,7 +4,7 @@ import { fillIn } from "../../text/fill.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import type { ContentFile } from "../model.ts";
 import { escapeText } from "../text/escape.ts";
-import type { ImportWords } from "../words.ts";
+import type { ImportWords } from "../words/import-words.ts";
 
 /** Posts and comments that reached the content under one licence. */
 export interface LicenceCount {
