@@ -82,6 +82,12 @@ test("imports go one way, from the commands down to the words", () => {
   expect(wrong).toEqual([]);
 });
 
+test("what finds problems knows no language to tell them in", () => {
+  const pure = sources.filter(({ stage }) => stage !== "locale" && !edge.includes(stage));
+  const wrong = pure.filter(({ text }) => /from "[^"]*\/locale\/problems\/(?:languages|[a-z]{2,3}\/)/.test(text)).map(({ file }) => file);
+  expect(wrong).toEqual([]);
+});
+
 test("only the edge touches disk, clock, process and console", () => {
   const effects = /node:fs|node:child_process|node:http|\bprocess\.|\bconsole\.|Date\.now\(|new Date\(\)|Math\.random\(/;
   const wrong = sources.filter(({ stage, text }) => !edge.includes(stage) && effects.test(text)).map(({ file }) => file);
