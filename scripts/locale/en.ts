@@ -122,6 +122,7 @@ export const prompts: PromptWords = {
   body: "Text (Enter twice ends it)",
   discussion: "Which discussion do you reply to? Its name in the address",
   similar: "There are similar discussions:",
+  sameTitle: "A discussion has this title already, and nothing was written. Reply to it, or add {option}.",
   goOn: "Write a new one all the same?",
   yes: "Yes",
   no: "No",

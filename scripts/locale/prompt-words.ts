@@ -12,6 +12,8 @@ export interface PromptWords {
   readonly discussion: string;
   /** Heads the discussions that are like the new one. */
   readonly similar: string;
+  /** Said to a script of a title that stands already: that nothing was written, and to reply or to give `{option}`. */
+  readonly sameTitle: string;
   /** Asks whether it is to be written all the same. */
   readonly goOn: string;
   readonly yes: string;

@@ -5,6 +5,7 @@ import { escapeControls } from "../../content/problem.ts";
 import { findSimilar, type Similar } from "../../forum/similar.ts";
 import { nameTags } from "../../forum/tags.ts";
 import { listFiles } from "../../read/list-files.ts";
+import { fillIn } from "../../text/fill.ts";
 import { foldTag } from "../../text/fold.ts";
 import { toJalali } from "../../text/jalali.ts";
 import { readClock } from "../../text/zone.ts";
@@ -54,11 +55,11 @@ export async function writeDiscussion(desk: Desk, anyway: boolean): Promise<numb
 async function goOn({ interviewer, words }: Desk, similar: readonly Similar<Known>[], anyway: boolean): Promise<boolean> {
   if (similar.length === 0 || anyway) return true;
   const lines = similar.map(({ titled: { title, url } }) => escapeControls(`${title}  ${url}`));
-  const { similar: heading, goOn: message, yes, no } = words;
+  const { similar: heading, goOn: message, sameTitle, yes, no } = words;
   if (!interviewer) {
     console.error([heading, ...lines].join("\n"));
     const isSame = similar.some(({ likeness }) => likeness === 1);
-    if (isSame) console.error("A discussion has this title already, and nothing was written. Reply to it, or add --anyway.");
+    if (isSame) console.error(fillIn(sameTitle, { option: "--anyway" }));
     return !isSame;
   }
   if (await interviewer.confirm({ heading, lines, message, yes, no })) return true;

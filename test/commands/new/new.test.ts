@@ -95,7 +95,11 @@ describe("npm run new", () => {
   it("refuses the same title in a script unless it is told to write anyway", async () => {
     const content = makeContent();
     const refused = await run(content, ["--title=پرسش!", ...answers.slice(1)]);
-    expect(refused).toMatchObject({ status: 1, output: "", errors: expect.stringContaining("add --anyway.") });
+    expect(refused).toMatchObject({
+      status: 1,
+      output: "",
+      errors: expect.stringContaining("به آن پاسخ دهید، یا --anyway را اضافه کنید."),
+    });
     const { output } = await run(content, ["--title=پرسش!", "--anyway", "--json", ...answers.slice(1)]);
     expect(JSON.parse(output)).toMatchObject({ path: `${content}/discussions/2026/پرسش.md`, similar: [{ title: "پرسش" }] });
   });
