@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { findProblemWords } from "../scripts/locale/problems/languages.ts";
 
 /** Each stage with the stages that it may import; the folders of `scripts/` and `layouts` are all here. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -86,6 +87,15 @@ test("what finds problems knows no language to tell them in", () => {
   const pure = sources.filter(({ stage }) => stage !== "locale" && !edge.includes(stage));
   const wrong = pure.filter(({ text }) => /from "[^"]*\/locale\/problems\/(?:languages|[a-z]{2,3}\/)/.test(text)).map(({ file }) => file);
   expect(wrong).toEqual([]);
+});
+
+test("every rule for content is one that some check asks for", () => {
+  const checks = sources
+    .filter(({ stage }) => stage !== "locale")
+    .map(({ text }) => text)
+    .join("");
+  const rules = Object.keys(findProblemWords("en").rules);
+  expect(rules.filter((rule) => !checks.includes(`"${rule}"`))).toEqual([]);
 });
 
 test("only the edge touches disk, clock, process and console", () => {
