@@ -141,7 +141,7 @@ export const defences: readonly Defence[] = [
     '<meta charset="utf-8">\n',
     site,
   ),
-  define("nobody may frame a page", "scripts/pages/policy.ts", "; frame-ancestors 'none'", "", "test/pages/policy"),
+  define("nobody may frame a page", "scripts/pages/policy.ts", "frame-ancestors 'none'", "frame-ancestors *", "test/pages/policy"),
   define(
     "scripts have one content",
     "layouts/parts/loaded.ts",
