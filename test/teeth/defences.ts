@@ -126,7 +126,7 @@ export const defences: readonly Defence[] = [
     site,
   ),
   define("no instruction for a terminal", `${content}problem.ts`, "`${controls}|${instructing}`", "instructing", "test/content/problem"),
-  define("no instruction for a build server", `${content}problem.ts`, "`${controls}|${instructing}`", "controls", site),
+  define("no instruction for a build server", `${content}problem.ts`, "`${controls}|${instructing}`", "controls", "test/hostile/commands"),
   define(
     "the policy asks for Trusted Types",
     "scripts/pages/policy.ts",
