@@ -10,7 +10,8 @@ import { request, sendRaw } from "../serve/request.ts";
 import { copyBundledContent } from "../setup/served-site.ts";
 import { type BuiltSite, buildSound, withSearch, writeDiscussion } from "../setup/site.ts";
 import { findTestBrowser } from "../setup/this-machine.ts";
-import { hasNginx, type Nginx, startNginx } from "./nginx.ts";
+import type { HostServer } from "./host-server.ts";
+import { hasNginx, startNginx } from "./nginx.ts";
 
 const there = hasNginx();
 
@@ -45,7 +46,7 @@ const moved = ["/about", "/tags/pagination?time=week", "/tags/سرعت"];
 
 describe.runIf(there)("hosting/nginx.conf", () => {
   let site: BuiltSite;
-  let nginx: Nginx;
+  let nginx: HostServer;
   let preview: ServedFolder;
 
   beforeAll(async () => {

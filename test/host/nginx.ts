@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { makeFolder } from "../setup/disk.ts";
+import { findFreePort, type HostServer, waitUntilItAnswers } from "./host-server.ts";
 
 const recipe = readFileSync(fileURLToPath(new URL("../../hosting/nginx.conf", import.meta.url)), "utf8");
 
@@ -13,18 +12,15 @@ export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"]).status === 0;
 }
 
-export interface Nginx {
-  /** Ends in `/`. */
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
-/** Serves a folder by `hosting/nginx.conf`, in which no more is changed than its first lines tell an owner to change. */
-export async function startNginx(root: string): Promise<Nginx> {
+/** Serves a folder by `hosting/nginx.conf`, in which no more is changed than its first lines tell an owner to change; `more` is added to the `server` block. */
+export async function startNginx(root: string, more = ""): Promise<HostServer> {
   const folder = makeFolder();
   const port = await findFreePort();
   mkdirSync(join(folder, "temp"));
-  writeFileSync(join(folder, "forum.conf"), fillIn(recipe, root, port));
+  writeFileSync(
+    join(folder, "forum.conf"),
+    fillIn(recipe, root, port).replace(/\}\n$/, () => `${more}}\n`),
+  );
   writeFileSync(join(folder, "nginx.conf"), surround(folder));
   const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: ["ignore", "ignore", "pipe"] });
   const errors: string[] = [];
@@ -49,9 +45,15 @@ function fillIn(text: string, root: string, port: number): string {
     [/server_name forum\.example;/, "server_name 127.0.0.1;"],
     [/root \/var\/www\/forum;/, `root "${root}";`],
     [/#(map_hash_bucket_size .*)/, "$1"],
+    ...(existsSync(join(root, "redirects.nginx.conf")) ? oldAddresses(root) : []),
+  );
+}
+
+function oldAddresses(root: string): readonly (readonly [RegExp, string])[] {
+  return [
     [/#include \/var\/www\/forum\/(.*);/, `include "${root}/$1";`],
     [/#(if \(\$new_address\).*)/, "$1"],
-  );
+  ];
 }
 
 function replace(text: string, ...changes: readonly (readonly [RegExp, string])[]): string {
@@ -69,22 +71,4 @@ daemon off; pid ${folder}/pid; error_log stderr error; worker_processes 1;
 events {}
 http { access_log off; ${temp.join(" ")} include ${folder}/forum.conf; }
 `;
-}
-
-async function waitUntilItAnswers(child: ChildProcess, url: string, errors: readonly string[]): Promise<void> {
-  while (child.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer) return;
-    await setTimeout(50);
-  }
-  throw new Error(errors.join(""));
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
 }

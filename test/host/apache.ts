@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, chmodSync, copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { makeFolder } from "../setup/disk.ts";
+import { findFreePort, type HostServer, waitUntilItAnswers } from "./host-server.ts";
+
+const modules = "/usr/lib/apache2/modules";
+
+export function hasApache(): boolean {
+  return existsSync(modules) && spawnSync("apache2", ["-v"]).status === 0;
+}
+
+/** Serves a folder by `hosting/htaccess`, with the lines on old addresses of that folder and `more` at its end. */
+export async function startApache(root: string, more = ""): Promise<HostServer> {
+  const folder = makeFolder();
+  const port = await findFreePort();
+  const recipe = join(root, ".htaccess");
+  // It reads as another user, whom a temporary folder keeps out.
+  chmodSync(dirname(root), 0o755);
+  copyFileSync(fileURLToPath(new URL("../../hosting/htaccess", import.meta.url)), recipe);
+  const redirects = join(root, "redirects.apache.conf");
+  appendFileSync(recipe, `\n${existsSync(redirects) ? readFileSync(redirects, "utf8") : ""}\n${more}`);
+  writeFileSync(join(folder, "httpd.conf"), configure(folder, root, port));
+  const child = spawn("apache2", ["-X", "-f", join(folder, "httpd.conf")], { stdio: ["ignore", "ignore", "pipe"] });
+  const errors: string[] = [];
+  child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
+  const url = `http://127.0.0.1:${port}/`;
+  await waitUntilItAnswers(child, url, errors);
+  return {
+    url,
+    close: async () => {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
+
+/** What a shared host has around the `.htaccess` of its guests. */
+function configure(folder: string, root: string, port: number): string {
+  const names = ["mpm_prefork", "authz_core", "mime", "dir", "alias", "filter", "deflate", "headers", "setenvif", "unixd"];
+  const loaded = names.flatMap((name) =>
+    existsSync(`${modules}/mod_${name}.so`) ? [`LoadModule ${name}_module ${modules}/mod_${name}.so`] : [],
+  );
+  return `${loaded.join("\n")}
+ServerRoot "${folder}"
+ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+PidFile "${folder}/pid"
+Mutex file:${folder}
+ErrorLog "${folder}/errors"
+TypesConfig /etc/mime.types
+DocumentRoot "${root}"
+<Directory "${root}">
+  AllowOverride All
+  Require all granted
+</Directory>
+${process.getuid?.() === 0 ? "User www-data\nGroup www-data" : ""}
+`;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { hostHeaders } from "../../scripts/pages/policy.ts";
+import { request } from "../serve/request.ts";
+import { makeFolder } from "../setup/disk.ts";
+import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
+import { hasApache, startApache } from "./apache.ts";
+import type { HostServer } from "./host-server.ts";
+import { hasNginx, startNginx } from "./nginx.ts";
+
+const old = "[/d/42/, /موضوع/۷/, /old.html, '/a+b (c)/']";
+const content = makeFolder({
+  "site.yaml": "editor: { backend: git-gateway }\n",
+  "discussions/moved.md": writeDiscussion({ title: '"نشانی تازه"', tags: "[سرعت]", redirectFrom: old }),
+});
+const page = readFileSync("content/pages/editor.md", "utf8");
+
+/** What the page on the web editor tells an owner to put into the configuration of a server, with the policy of a site. */
+function readBlock(language: string, site: BuiltSite): string {
+  const [, block = ""] = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "m").exec(page) ?? [];
+  expect(block).toContain('"…"');
+  return block.replace("…", readEditorPolicy(site));
+}
+
+function readEditorPolicy(site: BuiltSite): string {
+  return /^\/admin\/\*\n\s+Content-Security-Policy: (.*)$/m.exec(site.read("_headers"))?.[1] ?? "";
+}
+
+const servers = [
+  { name: "apache", isThere: hasApache(), start: (site: BuiltSite) => startApache(site.output, readBlock("apache", site)) },
+  { name: "nginx", isThere: hasNginx(), start: (site: BuiltSite) => startNginx(site.output, readBlock("nginx", site)) },
+];
+
+describe.each(servers)("$name by its recipe", ({ name, isThere, start }) => {
+  if (!isThere) return test.skip(`needs ${name}: install it (on Debian: apt-get install apache2 nginx)`, () => undefined);
+  let site: BuiltSite;
+  let server: HostServer;
+
+  beforeAll(async () => {
+    site = await buildSound(content, { base: "https://forum.example/" });
+    server = await start(site);
+  });
+
+  afterAll(() => server?.close());
+
+  it("leads on from old addresses for good", async () => {
+    for (const path of ["/d/42/", "/d/42", "/موضوع/۷/", "/old.html", "/a+b (c)/"]) {
+      const { status, headers } = await request(server.url, encodeURI(path));
+      expect({ path, status, to: new URL(String(headers.location), server.url).pathname }).toEqual({
+        path,
+        status: 301,
+        to: "/discussions/moved/",
+      });
+    }
+  });
+
+  it("sends the headers of dist/_headers, and the editor's page its own", async () => {
+    for (const path of ["/", "/tags/سرعت/", "/none/"]) {
+      const { headers } = await request(server.url, encodeURI(path));
+      expect(headers).toMatchObject(Object.fromEntries(hostHeaders.map(([header, value]) => [header.toLowerCase(), value])));
+    }
+    const { status, headers } = await request(server.url, "/admin/");
+    expect({ status, ...headers }).toMatchObject({
+      status: 200,
+      "content-security-policy": readEditorPolicy(site),
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cache-control": "no-cache",
+    });
+  });
+
+  it("shows the site's own page for an unknown address", async () => {
+    expect(await request(server.url, "/none/")).toMatchObject({ status: 404, body: site.read("404.html") });
+    expect((await request(server.url, "/.goftogu")).status).toBe(404);
+  });
+});
