@@ -1,5 +1,6 @@
 import { parseMoment } from "../text/dates.ts";
 import { spellMinute } from "../text/spell-minute.ts";
+import { splitTags } from "../text/tag-list.ts";
 import type { Zone } from "../text/zone.ts";
 import { type FrontMatterField, formatFrontMatter } from "./format.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
@@ -36,14 +37,6 @@ export function readEditorFile(text: string, zone: Zone): EditorEntry {
 function readTags(written: string | readonly string[] | undefined): { readonly tags?: readonly string[] } {
   if (written === undefined) return {};
   return { tags: typeof written === "string" ? splitTags(written) : written };
-}
-
-/** @example splitTags("php، mysql") // => ["php", "mysql"] */
-export function splitTags(written: string): readonly string[] {
-  return written
-    .split(/[,،;؛]/)
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== "");
 }
 
 function readValue(node: YamlNode): string | readonly string[] | undefined {

@@ -1,9 +1,9 @@
 import { isScalar, isSeq, type Pair, parseDocument, type Scalar } from "yaml";
 import { foldTag, foldYehKaf } from "../text/fold.ts";
+import { tagSeparators } from "../text/tag-list.ts";
 import { formatScalar } from "./format.ts";
 import { parseFrontMatter, splitBody } from "./front-matter.ts";
 import type { TagEntry } from "./model.ts";
-import { tagSeparators } from "./tags-field.ts";
 
 /** One thing that was mended in a file, for a reader. */
 export interface Mend {

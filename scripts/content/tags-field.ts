@@ -2,10 +2,8 @@ import { z } from "zod";
 import { foldTag } from "../text/fold.ts";
 import { limits } from "../text/limits.ts";
 import { buildTagSlug, isSlugTooLong } from "../text/slug.ts";
+import { tagSeparators } from "../text/tag-list.ts";
 import { lineOfText, refuse } from "./fields.ts";
-
-/** Comma and semicolon, Latin and Arabic. */
-export const tagSeparators = /[,،;؛]/;
 
 /** One tag as it was written, with a key and a slug that can stand. */
 export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, context) => {

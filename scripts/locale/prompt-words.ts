@@ -14,6 +14,8 @@ export interface PromptWords {
   readonly similar: string;
   /** Said to a script of a title that stands already: that nothing was written, and to reply or to give `{option}`. */
   readonly sameTitle: string;
+  /** Has `{option}`. */
+  readonly writeAnyway: string;
   /** Asks whether it is to be written all the same. */
   readonly goOn: string;
   readonly yes: string;

@@ -1,5 +1,6 @@
 import { nameByAuthor, nameByTitle } from "../../text/discussion-name.ts";
 import { fillIn } from "../../text/fill.ts";
+import { checkDiscussionSlug } from "../../text/slug.ts";
 import type { Entry, Settings, Values } from "./engine.ts";
 
 export interface Times {
@@ -43,13 +44,21 @@ function isKept(name: string): boolean {
   return name === name.toLocaleLowerCase() && !/\.|--|^-|-$/.test(name);
 }
 
-/** The engine itself sees to files of one folder; the site knows the names of all. */
+/** Some hosts answer to every address; the engine itself sees to files of one folder. */
+const mostTaken = 50;
+
+/** A name that a discussion can have and that none has: the site knows the names of all. */
 async function findFree(name: string, discussions: string): Promise<string> {
-  for (let count = 1; ; count += 1) {
-    const candidate = count === 1 ? name : `${name}-${count}`;
-    const answer = await fetch(`${discussions}${encodeURIComponent(candidate)}/`, { method: "HEAD" }).catch(() => undefined);
-    if (!answer?.ok) return candidate;
+  const [first = name, ...others] = Array.from({ length: mostTaken }, (_, index) => (index === 0 ? name : `${name}-${index + 1}`)).filter(
+    (candidate) => checkDiscussionSlug(candidate) === undefined,
+  );
+  let free = first;
+  for (const next of others) {
+    const answer = await fetch(`${discussions}${encodeURIComponent(free)}/`, { method: "HEAD" }).catch(() => undefined);
+    if (!answer?.ok) return free;
+    free = next;
   }
+  return free;
 }
 
 function setGroups(values: Values, groups: readonly string[]): Values {

@@ -1,4 +1,5 @@
-import { splitTags } from "../../content/editor-file.ts";
+import { foldTag } from "../../text/fold.ts";
+import { partLastTag, splitTags } from "../../text/tag-list.ts";
 import { create, type Shown } from "./engine.ts";
 
 interface TagsProperties {
@@ -40,10 +41,9 @@ export function createTagsControl(known: readonly string[]): (properties: TagsPr
 
 /** A browser offers what starts with all that was typed; so each offer repeats the tags that stand before. */
 function fillList({ value, list }: HTMLInputElement, known: readonly string[]): void {
-  const [, before = "", last = ""] = /^(.*[,،;؛]\s*)?(.*)$/s.exec(value) ?? [];
-  const taken = splitTags(before);
-  const offers = known
-    .filter((tag) => last !== "" && !taken.includes(tag) && tag.toLowerCase().startsWith(last.toLowerCase()))
-    .slice(0, 20);
+  const [before, last] = partLastTag(value);
+  const taken = splitTags(before).map(foldTag);
+  const key = foldTag(last);
+  const offers = known.filter((tag) => key !== "" && !taken.includes(foldTag(tag)) && foldTag(tag).startsWith(key)).slice(0, 20);
   list?.replaceChildren(...offers.map((tag) => Object.assign(document.createElement("option"), { value: before + tag })));
 }

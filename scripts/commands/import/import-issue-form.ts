@@ -26,5 +26,5 @@ export async function importIssueForm({ source, output, json }: Pick<ImportOptio
     console.error(desk.broken);
     return 1;
   }
-  return form.kind === "reply" ? writeReply(desk, form.discussion) : writeDiscussion(desk, false);
+  return form.kind === "reply" ? writeReply(desk, form.discussion) : writeDiscussion(desk, "refused");
 }

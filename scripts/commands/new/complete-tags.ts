@@ -1,16 +1,14 @@
 import { foldTag } from "../../text/fold.ts";
-
-/** From the last separator to the end of the line. */
-const lastTag = /[^,،;؛]*$/;
+import { partLastTag } from "../../text/tag-list.ts";
 
 /** @example readLastTag("php, lar") // => "lar" */
 export function readLastTag(line: string): string {
-  return (lastTag.exec(line)?.[0] ?? "").trim();
+  return partLastTag(line)[1].trim();
 }
 
 /** @example completeTags("php, lar", "laravel") // => "php, laravel" */
 export function completeTags(line: string, tag: string): string {
-  return line.replace(lastTag, (typed) => `${/^\s*/.exec(typed)?.[0] ?? ""}${tag}`);
+  return partLastTag(line)[0] + tag;
 }
 
 /**

@@ -77,7 +77,7 @@ export function openDesk({ content: folder, now, json, answers }: DeskOptions, i
     now: now === undefined ? Math.floor(Date.now() / 1000) : readInstant(now, content.site.zone),
     answer: (name, message, field) =>
       ask(name, (who) => {
-        const question: Question = { message, check: checkWith(name, field), ...(name === "author" && { initial: findName() }) };
+        const question: Question = { message, check: checkWith(name, field), ...(name === "author" && { usual: findName() }) };
         return who.askText(question);
       }),
     answerTags: (question, field) => ask("tags", (who) => who.askTags({ ...question, check: checkWith("tags", field) })),
@@ -101,7 +101,7 @@ function escapeLines(lines: readonly string[]): string {
   return lines.map(escapeControls).join("\n");
 }
 
-/** The name under which git signs, as a first answer. */
+/** The name under which git signs, as the usual answer. */
 function findName(): string {
   try {
     return execFileSync("git", ["config", "user.name"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();

@@ -10,8 +10,8 @@ export interface Interviewer {
 
 export interface Question {
   readonly message: string;
-  /** Stands in the field when it is shown. */
-  readonly initial?: string;
+  /** The answer where nothing is written; it is shown until something is. */
+  readonly usual?: string;
   /** What is wrong with an answer, in the reader's words. */
   readonly check: (answer: string) => string | undefined;
 }

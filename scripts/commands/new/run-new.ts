@@ -33,7 +33,9 @@ export function runNew(
       return 1;
     }
     try {
-      return await (options.replyTo === undefined ? writeDiscussion(desk, options.anyway) : writeReply(desk, options.replyTo));
+      return await (options.replyTo === undefined
+        ? writeDiscussion(desk, options.anyway ? "written" : "option")
+        : writeReply(desk, options.replyTo));
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error;
       console.error(desk.words.cancelled);

@@ -4,8 +4,8 @@ import { TagsPrompt } from "./tags-prompt.ts";
 
 /** Asks on the terminal. */
 export const terminal: Interviewer = {
-  askText: async ({ message, initial, check }) =>
-    need(await text({ message, validate: (answer) => check(answer ?? ""), ...(initial !== undefined && { initialValue: initial }) })),
+  askText: async ({ message, usual = "", check }) =>
+    need(await text({ message, validate: (answer) => check(answer || usual), placeholder: usual, defaultValue: usual })),
   askLines: async ({ message }) => need(await multiline({ message })) ?? "",
   askTags: async (question) => need(await new TagsPrompt(question).prompt()) ?? "",
   confirm: async ({ message, heading, lines, yes, no }) => {

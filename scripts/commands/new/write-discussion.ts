@@ -8,10 +8,14 @@ import { listFiles } from "../../read/list-files.ts";
 import { fillIn } from "../../text/fill.ts";
 import { foldTag } from "../../text/fold.ts";
 import { toJalali } from "../../text/jalali.ts";
+import { splitTags } from "../../text/tag-list.ts";
 import { readClock } from "../../text/zone.ts";
 import { suggestTags } from "./complete-tags.ts";
 import type { Desk } from "./desk.ts";
 import { Cancelled } from "./interviewer.ts";
+
+/** `option`: it is refused, with the option that lets it be written. */
+type SameTitle = "written" | "refused" | "option";
 
 interface Known {
   readonly title: string;
@@ -21,10 +25,10 @@ interface Known {
 /**
  * Writes a new discussion.
  *
- * @param anyway even where one has the same title.
+ * @param sameTitle what is done where nobody can be asked and one has the same title.
  * @returns the exit status.
  */
-export async function writeDiscussion(desk: Desk, anyway: boolean): Promise<number> {
+export async function writeDiscussion(desk: Desk, sameTitle: SameTitle): Promise<number> {
   const { content, words, now } = desk;
   const { zone, base } = content.site;
   const { shape } = buildDiscussionFields(zone);
@@ -32,34 +36,36 @@ export async function writeDiscussion(desk: Desk, anyway: boolean): Promise<numb
   const address = (slug: string) => `${base}discussions/${slug}/`;
   const known = content.discussions.map(({ title, slug }): Known => ({ title, url: address(slug) }));
   const similar = findSimilar(title, known);
-  if (!(await goOn(desk, similar, anyway))) return 1;
+  if (!(await goOn(desk, similar, sameTitle))) return 1;
 
   const author = (await desk.answer("author", words.author, shape.author)).trim();
   const { labels, find } = listTags(desk);
   const suggest = (typed: string) => suggestTags(typed, labels);
   const { tags: message, tagsHint: hint, suggestions } = words;
   const written = await desk.answerTags({ message, hint, suggestions, suggest }, shape.tags);
-  const parsed = shape.tags.safeParse(written);
+  const separated = splitTags(written);
+  const parsed = shape.tags.safeParse(separated);
   const body = await desk.answerBody();
 
   const { date } = readClock(now, zone);
   const years = [date.year, toJalali(date).year].map(String);
   const { path, slug } = nameDiscussion(title, listFiles(desk.folder), listOldSlugs(desk), years);
   // What the field refuses is told as a problem of the file.
-  const tags = parsed.success ? spellTags(parsed.data, find) : [written];
+  const tags = parsed.success ? spellTags(parsed.data, find) : separated;
   const text = formatDiscussion({ title, author, at: now, tags, body }, zone);
   return desk.submit({ path, text }, address(slug), { similar: similar.map(({ titled }) => titled) });
 }
 
 /** Tells of similar discussions, and asks where somebody can be asked; in a script only the same title once more is in the way. */
-async function goOn({ interviewer, words }: Desk, similar: readonly Similar<Known>[], anyway: boolean): Promise<boolean> {
-  if (similar.length === 0 || anyway) return true;
+async function goOn({ interviewer, words }: Desk, similar: readonly Similar<Known>[], sameTitle: SameTitle): Promise<boolean> {
+  if (similar.length === 0 || sameTitle === "written") return true;
   const lines = similar.map(({ titled: { title, url } }) => escapeControls(`${title}  ${url}`));
-  const { similar: heading, goOn: message, sameTitle, yes, no } = words;
+  const { similar: heading, goOn: message, yes, no } = words;
   if (!interviewer) {
     console.error([heading, ...lines].join("\n"));
     const isSame = similar.some(({ likeness }) => likeness === 1);
-    if (isSame) console.error(fillIn(sameTitle, { option: "--anyway" }));
+    if (isSame) console.error(words.sameTitle);
+    if (isSame && sameTitle === "option") console.error(fillIn(words.writeAnyway, { option: "--anyway" }));
     return !isSame;
   }
   if (await interviewer.confirm({ heading, lines, message, yes, no })) return true;

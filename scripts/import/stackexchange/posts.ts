@@ -1,6 +1,6 @@
 import type { Row } from "../rows.ts";
 import { SourceError } from "../source-error.ts";
-import { splitTags } from "./tags.ts";
+import { parseTags } from "./tags.ts";
 import { readTime } from "./times.ts";
 
 /** `PostTypeId` of the two kinds of posts that are brought over. */
@@ -74,7 +74,7 @@ export const communityId = -1;
 
 function readTags(written: string | undefined, id: number, file: string, line: number): readonly string[] {
   if (written === undefined || written === "") return [];
-  const tags = splitTags(written);
+  const tags = parseTags(written);
   if (!tags)
     throw new SourceError(
       file,

@@ -9,7 +9,7 @@ const { title } = buildDiscussionFields(utc).shape;
 
 test.each([
   ["fa", "a\u202eb", "پذیرفته نشد: کلید `title` یک نویسهٔ نامرئی دارد (تحمیل راست‌به‌چپ، `U+202E`). آن نویسه را پاک کنید."],
-  ["fa", " ", "بدون این نمی‌شود."],
+  ["fa", " ", "این را هم بنویسید."],
   ["fa", "پرسش", undefined],
   ["en", "a".repeat(201), "Not accepted: `title` is longer than 200 characters. Shorten it."],
 ])("an answer is checked as its file will be, in %s: %j", (language, answer, fault) => {

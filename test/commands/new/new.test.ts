@@ -67,7 +67,7 @@ describe("npm run new", () => {
     const content = makeContent();
     const who = play(" ", "تازه", "php", "متن");
     const { status, output } = await run(content, ["--author=نگار"], who);
-    expect(who.asked).toEqual(["عنوان گفتگو", "بدون این نمی‌شود.", "عنوان گفتگو", "php", "برچسب‌ها", "متن (با دو بار اینتر تمام می‌شود)"]);
+    expect(who.asked).toEqual(["عنوان گفتگو", "این را هم بنویسید.", "عنوان گفتگو", "php", "برچسب‌ها", "متن (با دو بار اینتر تمام می‌شود)"]);
     expect({ status, output }).toMatchObject({ status: 0, output: expect.stringContaining("discussions/2026/تازه.md") });
   });
 
@@ -98,7 +98,7 @@ describe("npm run new", () => {
     expect(refused).toMatchObject({
       status: 1,
       output: "",
-      errors: expect.stringContaining("به آن پاسخ دهید، یا --anyway را اضافه کنید."),
+      errors: expect.stringContaining("به آن پاسخ دهید.\nاگر باز هم می‌خواهید نوشته شود، --anyway را اضافه کنید."),
     });
     const { output } = await run(content, ["--title=پرسش!", "--anyway", "--json", ...answers.slice(1)]);
     expect(JSON.parse(output)).toMatchObject({ path: `${content}/discussions/2026/پرسش.md`, similar: [{ title: "پرسش" }] });

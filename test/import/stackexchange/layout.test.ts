@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitTags } from "../../../scripts/import/stackexchange/tags.ts";
+import { parseTags } from "../../../scripts/import/stackexchange/tags.ts";
 import { readTime } from "../../../scripts/import/stackexchange/times.ts";
 import { decodeTitle, hasHtmlTitles, weighTitle } from "../../../scripts/import/stackexchange/titles.ts";
 
@@ -9,11 +9,11 @@ describe("tags of a question", () => {
     ["|c#|node.js|", ["c#", "node.js"]],
     ["<écriture-inclusive>", ["écriture-inclusive"]],
   ])("are read in the old form and in the new one: %s", (written, tags) => {
-    expect(splitTags(written)).toEqual(tags);
+    expect(parseTags(written)).toEqual(tags);
   });
 
   it.each(["a,b", "a b", "<a><b", "|a|b", "<a|b>", "<>", "||", "[a][b]", "<a>|b|"])("are not guessed at in another form: %s", (written) => {
-    expect(splitTags(written)).toBeUndefined();
+    expect(parseTags(written)).toBeUndefined();
   });
 });
 
