@@ -32,8 +32,8 @@ const kinds: ReadonlyMap<number, InvisibleKind> = new Map([
   [0xfeff, "noBreakSpace"],
 ]);
 
-/** The emoji tag sequence of a subdivision's flag, such as Scotland's: the only good use of tag characters (UTS 51, ED-14a). */
-const flag = "\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}";
+/** The only good use of tag characters, the flags of England, Scotland and Wales: others are drawn as a black flag (UTS 51, emoji-sequences.txt). */
+const flag = `\\u{1f3f4}(?:${["gbeng", "gbsct", "gbwls"].map(spellTags).join("|")})\\u{e007f}`;
 
 const selector = "[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
 
@@ -43,8 +43,11 @@ const strayed = `${selector}(?<=${selector}{2})`;
 /** ZWNJ, ZWJ, and selectors of variants, which are read with the letter before them. */
 const joining = "[\\u200c\\u200d\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
 
+/** The blank of Braille, the head of no note, and the controls and blanks of Egyptian quadrats: shown as nothing, yet not ignorable for UAX 44. */
+const blank = "\\u2800\\u{1d159}\\u{13430}-\\u{1345f}";
+
 /** UAX 44: what is shown as nothing, controls, breaks of a line, halves of pairs, and what is no character. */
-const unseen = "[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Noncharacter_Code_Point}\\ufff9-\\ufffb]";
+const unseen = `[${blank}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Noncharacter_Code_Point}\\ufff9-\\ufffb]`;
 
 const refused = new RegExp(`${flag}|${strayed}|(?!${joining})${unseen}`, "gu");
 
@@ -135,6 +138,11 @@ function findKind(character: string): InvisibleKind {
 
 function isDeceiving(character: string): boolean {
   return !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]|^(?!\p{Variation_Selector})\p{M}/u.test(character);
+}
+
+/** Letters as the tag characters for them, in an expression. */
+function spellTags(letters: string): string {
+  return Array.from(letters, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`).join("");
 }
 
 function isFlag(match: string): boolean {

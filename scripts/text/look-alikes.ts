@@ -1,3 +1,5 @@
+import { joinedBackward, joiningForward } from "./joining.ts";
+
 /**
  * Letters of other scripts that are drawn as Latin ones, each with the letter that it passes for (UTS 39, confusables.txt). Greek letters that
  * stand for quantities beside Latin ones (μs, ΔT, χ) are not taken for disguises.
@@ -21,9 +23,29 @@ const word = /[\p{L}\p{M}\p{Nd}]+/gu;
 
 const mixed = new RegExp(`(?=.*\\p{Script=Latin}).*[${[...disguises.keys()].join("")}${strange}]`, "u");
 
-/** Between two letters that join nothing neither ZWNJ nor ZWJ is seen. */
-const unseenJoiner =
-  /(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*)[\u200c\u200d]+(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])/u;
+/** Letters that join nothing: between two of them neither ZWNJ nor ZWJ is seen. */
+const lone = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]";
+
+const joining = `[${joiningForward}]\\p{M}*`;
+
+const joined = `\\p{M}*[${joinedBackward}]`;
+
+/** The viramas of Indic scripts are among these, the accents and vowels of others are not. */
+const virama = "(?![\\p{Script=Inherited}\\p{Script=Arabic}\\p{Script=Cyrillic}])\\p{M}";
+
+/**
+ * A ZWJ that changes what is drawn (Unicode 9.2 and 12.1, UTS 51 ED-16): it gives a letter the form that joins where it would not, as in
+ * «ه\u200d»; it makes one emoji of two, or a half of an Indic letter. A tatweel joins by itself.
+ */
+const seenJoiner = [
+  `(?<=${joining})\\u200d(?!\\u200d|${joined})`,
+  `(?<!${joining}|[\\u0640\\u200d])\\u200d(?=${joined})`,
+  "(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f\\u{e007f}])\\u200d(?=\\p{Extended_Pictographic})",
+  `(?<=${virama})\\u200d`,
+  `\\u200d(?=${virama})`,
+].join("|");
+
+const unseenJoiner = new RegExp(`(?<=${lone}\\p{M}*)[\\u200c\\u200d]+(?=${lone})|(?!${seenJoiner})\\u200d`, "u");
 
 /**
  * The first word in which letters of another script pass for Latin ones.
@@ -52,6 +74,7 @@ export function unmixWords(text: string): string {
  * Whether a joiner stands where nobody sees it, so that two names look the same.
  *
  * @example hasUnseenJoiner("sa\u200cra") // => true
+ * @example hasUnseenJoiner("عل\u200dی") // => true
  * @example hasUnseenJoiner("PDF\u200cها") // => false
  */
 export function hasUnseenJoiner(text: string): boolean {

@@ -53,6 +53,15 @@ export const defences: readonly Defence[] = [
   define("no invisible characters in names", `${content}fields.ts`, "if (hidden) return", "if (hidden && text === null) return", corpus),
   define("no look-alikes within a word", `${content}fields.ts`, "if (word !== undefined)", "if (word === null)", corpus),
   define("no unseen joiners", `${content}fields.ts`, "if (hasUnseenJoiner(text))", "if (text === null)", corpus),
+  define("no joiners within Persian words", `${text}look-alikes.ts`, "|(?!${seenJoiner})\\\\u200d", "", corpus),
+  define("no blanks but spaces in names", `${text}invisible.ts`, "`[${blank}\\\\p{Default", "`[\\\\p{Default", corpus),
+  define(
+    "no flags that do not exist",
+    `${text}invisible.ts`,
+    '(?:${["gbeng", "gbsct", "gbwls"].map(spellTags).join("|")})',
+    "[\\\\u{e0061}-\\\\u{e007a}]{3,6}",
+    corpus,
+  ),
   define("no heaps of marks in names", `${content}fields.ts`, "if (hasExcessMarks(text))", "if (text === null)", corpus),
   define("names in their usual letters", `${content}fields.ts`, "return usual === written ?", "return usual !== null ?", corpus),
   define(

@@ -32,8 +32,35 @@ describe("a word", () => {
 });
 
 test("a joiner is seen beside a letter that joins, an emoji or a sign, and nowhere else", () => {
-  for (const text of ["sa\u200cra", "java\u200dscript", "e\u0301\u200ca", "а\u200cb"]) expect(hasUnseenJoiner(text)).toBe(true);
-  for (const text of ["می\u200cخواهم", "PDF\u200cها", "ه\u200d", "👨\u200d👩\u200d👧", "क्\u200dष", "C#\u200cها"])
+  for (const text of [
+    "sa\u200cra",
+    "java\u200dscript",
+    "e\u0301\u200ca",
+    "а\u200cb",
+    "عل\u200dی",
+    "عَ\u200dلی",
+    "بـ\u200dه",
+    "سارا\u200d",
+    "sara\u200d",
+    "ه\u200d\u200d",
+    "\u200dphp",
+    "💻\u200da",
+  ])
+    expect(hasUnseenJoiner(text)).toBe(true);
+  for (const text of [
+    "می\u200cخواهم",
+    "PDF\u200cها",
+    "ه\u200d",
+    "\u200dه",
+    "ه\u200d\u200cه",
+    "ক্\u200d",
+    "র\u200d্য",
+    "❤\ufe0f\u200d🔥",
+    "🏃🏽\u200d♀\ufe0f",
+    "👨\u200d👩\u200d👧",
+    "क्\u200dष",
+    "C#\u200cها",
+  ])
     expect(hasUnseenJoiner(text)).toBe(false);
 });
 

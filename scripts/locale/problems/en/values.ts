@@ -21,7 +21,7 @@ export const values: RuleWords<ValueRules> = {
     reason: `mixes letters that look alike in one word (\`${word}\`)`,
     fix: "Write the word in letters of one script.",
   }),
-  unseenJoiner: () => ({ reason: "holds a joiner between letters that join nothing", fix: "Remove that character." }),
+  unseenJoiner: () => ({ reason: "holds a joiner where nobody sees it", fix: "Remove that character." }),
   tooManyMarks: ({ most }) => ({ reason: `holds a letter with more than ${most} marks`, fix: "Remove some of them." }),
   textTooLong: ({ most }) => ({ reason: `is longer than ${most} characters`, fix: "Shorten it." }),
   unusualLetters: ({ usual }) => ({ reason: "has letters that stand for others", fix: `Write \`${usual}\`.` }),
