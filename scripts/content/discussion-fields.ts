@@ -3,6 +3,7 @@ import type { Flaw } from "../locale/problems/flaw.ts";
 import type { OldPathFault } from "../locale/problems/rules/keys.ts";
 import { limits } from "../text/limits.ts";
 import { showValue } from "../text/quote.ts";
+import { isDeviceName } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
 import { lineOfText, moment, name, refuse } from "./fields.ts";
 import type { OldAddress } from "./model.ts";
@@ -60,7 +61,7 @@ const oldPath = z.string().transform((written, context): OldPath => {
   query?.sort();
   const shown = showValue(written);
   if (path === undefined) return refuse(context, { rule: "wrongOldPath", written: shown, fault: "brokenPercent" });
-  const fault = findPathFault(path) ?? (query && findQueryFault(query));
+  const fault = findPathFault(path) ?? (query ? findQueryFault(query) : findFileFault(path));
   if (fault !== undefined) return refuse(context, { rule: "wrongOldPath", written: shown, fault });
   const long = findLongPart(path, query);
   if (long) return refuse(context, { rule: "oldPathTooLong", written: shown, ...long });
@@ -87,6 +88,12 @@ function findQueryFault(query: URLSearchParams): OldPathFault | undefined {
  */
 const instructing = /^\/_(?:headers|redirects|routes\.json|worker\.js)(?:\/|$)|\/(?:\.htaccess|web\.config)(?:\/|$)/i;
 
+/** Uploads to GitHub Pages leave these out (actions/upload-pages-artifact 4). Git sees no joiner in `.git`, nor do disks of macOS (`core.protectHFS`). */
+const hidden = /^[\u200c\u200d]*\./;
+
+/** What NTFS calls `.git` besides (git, `core.protectNTFS`). */
+const shortGit = /^git~1$/i;
+
 function findPathFault(path: string): OldPathFault | undefined {
   if (!path.startsWith("/") || path.startsWith("//") || path === "/") return "noPage";
   if (/[?#]/.test(path)) return "fragment";
@@ -94,11 +101,19 @@ function findPathFault(path: string): OldPathFault | undefined {
   const segments = splitPath(path);
   if (segments.includes("")) return "emptySegment";
   if (segments.some((segment) => segment === ".." || segment === ".")) return "dots";
-  if (path.startsWith("/.")) return "hiddenFolder";
   if (instructing.test(path)) return "fileOfHosts";
+  if (segments.some((segment) => hidden.test(segment))) return "hiddenFolder";
   // A shell that reads a list of files takes such spaces for the list's own, and Windows drops them.
   if (segments.some((segment) => segment !== segment.trim())) return "spaceAtEdge";
   return path.startsWith("/__goftogu/") ? "ownServer" : undefined;
+}
+
+/** A path without a query becomes a file on whatever disk the site is built on or copied to, and in git where a branch is published. */
+function findFileFault(path: string): OldPathFault | undefined {
+  if (/["*:<>|]/.test(path)) return "strangeCharacter";
+  return splitPath(path).some((segment) => segment.endsWith(".") || shortGit.test(segment) || isDeviceName(segment))
+    ? "reservedName"
+    : undefined;
 }
 
 function findLongPart(path: string, query: URLSearchParams | undefined): Pick<Flaw<"oldPathTooLong">, "part" | "most"> | undefined {

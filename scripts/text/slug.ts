@@ -3,8 +3,8 @@ import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
 import { limits } from "./limits.ts";
 import { showValue } from "./quote.ts";
 
-/** Device names of Windows, with or without an extension (Microsoft, "Naming Files, Paths, and Namespaces"), and the file of a folder. */
-const reserved = /^(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|index\.html$)/i;
+/** Device names of Windows, with or without an extension (Microsoft, "Naming Files, Paths, and Namespaces"). */
+const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 
 const discussionName = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}._\u200c-]*$/u;
 
@@ -21,7 +21,7 @@ export function buildTagSlug(key: string): string {
     if (character === " ") return "-";
     return character === "." && index > 0 && index < key.length - 1 ? "." : escapeBytes(character);
   });
-  return reserved.test(slug) ? escapeBytes(slug.slice(0, 1)) + slug.slice(1) : slug;
+  return isReserved(slug) ? escapeBytes(slug.slice(0, 1)) + slug.slice(1) : slug;
 }
 
 /** What is wrong with a slug that an owner gives a tag; it must be one that a tag could have by itself, without a `~`. */
@@ -54,10 +54,19 @@ export function buildHeadingSlug(text: string): string {
     .normalize("NFC");
 }
 
+/**
+ * Whether Windows takes the name of a file or folder for that of a device.
+ *
+ * @example isDeviceName("aux.html") // => true
+ */
+export function isDeviceName(name: string): boolean {
+  return device.test(name);
+}
+
 /** What is wrong with the file name of a discussion, without its `.md`. */
 export function checkDiscussionSlug(name: string): Flaw | undefined {
   if (!discussionName.test(name)) return { rule: "wrongPostName", name: showValue(name) };
-  if (reserved.test(name) || name.endsWith(".")) return { rule: "reservedName", name: showValue(name) };
+  if (isReserved(name) || name.endsWith(".")) return { rule: "reservedName", name: showValue(name) };
   if (isSlugTooLong(name)) return { rule: "nameTooLong", name: showValue(name), bytes: countBytes(name), most: limits.nameBytes };
   return undefined;
 }
@@ -69,6 +78,11 @@ export function checkDiscussionSlug(name: string): Flaw | undefined {
  */
 export function foldSlug(slug: string): string {
   return foldYehKaf(slug.normalize("NFC")).toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFC");
+}
+
+/** A device, or the file of a folder. */
+function isReserved(slug: string): boolean {
+  return isDeviceName(slug) || slug.toLowerCase() === "index.html";
 }
 
 function countBytes(slug: string): number {

@@ -15,6 +15,7 @@ const faults: Readonly<Record<OldPathFault, true>> = {
   emptySegment: true,
   dots: true,
   hiddenFolder: true,
+  reservedName: true,
   fileOfHosts: true,
   spaceAtEdge: true,
   ownServer: true,

@@ -53,6 +53,7 @@ export type OldPathFault =
   | "emptySegment"
   | "dots"
   | "hiddenFolder"
+  | "reservedName"
   | "fileOfHosts"
   | "spaceAtEdge"
   | "ownServer"
