@@ -36,7 +36,7 @@ export function planFeeds(forum: Forum, site: SiteContext): readonly FeedPage[] 
     return feedEntry;
   };
   const plan = (listing: string, listed: readonly Entry[], tag?: TagSummary): readonly FeedPage[] => {
-    const source = tag ? `the feed of the tag ${tag.label}` : "the feed of the site";
+    const source = tag ? ({ kind: "tagFeed", label: tag.label } as const) : ({ kind: "feed" } as const);
     const entries = listed.slice(0, feedLength).map(find);
     return feedFormats.map((format) => ({ url: listing + feedNames[format], source, format, listing, entries, ...(tag && { tag }) }));
   };

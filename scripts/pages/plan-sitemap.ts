@@ -22,7 +22,7 @@ const sitemapLength = 50_000;
 
 /** Every page that search engines may show; above the limit as an index of several sitemaps. */
 export function planSitemap(forum: Forum, site: SiteContext, limit = sitemapLength): readonly SitemapPage[] {
-  const source = "the sitemap";
+  const source = { kind: "sitemap" } as const;
   const pages = listPages(forum, site);
   if (pages.length <= limit) return [{ url: "/sitemap.xml", source, kind: "set", listed: pages }];
   const sets = Array.from({ length: Math.ceil(pages.length / limit) }, (_, index): SitemapPage => {

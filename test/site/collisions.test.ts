@@ -61,6 +61,15 @@ test.each<[string, Files, readonly string[]]>([
     { "discussions/b.md": moved("/old.html"), "discussions/c.md": moved("/old.html/more/") },
     ["discussions/c.md: the address `/old.html/more/` lies below the file `/old.html`, which is that of `discussions/b.md`"],
   ],
+  [
+    "old addresses, and the sitemap and the feeds",
+    { "discussions/b.md": moved("/sitemap.xml", "/feed.xml", "/tags/php/feed.json") },
+    [
+      "discussions/b.md: the address `/sitemap.xml/` lies below the file `/sitemap.xml`, which is that of the sitemap",
+      "discussions/b.md: the address `/feed.xml/` lies below the file `/feed.xml`, which is that of the feed of the site",
+      "discussions/b.md: the address `/tags/php/feed.json/` lies below the file `/tags/php/feed.json`, which is that of the feed of the tag `php`",
+    ],
+  ],
 ])("%s are a problem that names both", async (_, files, expected) => {
   expect(await collide(files)).toEqual(expected);
 });

@@ -29,6 +29,8 @@ const parts: Readonly<Record<SitePart, true>> = {
   search: true,
   searchIndex: true,
   assets: true,
+  feed: true,
+  sitemap: true,
   notFound: true,
   oldAddresses: true,
   redirectMap: true,
@@ -43,6 +45,7 @@ const origins: readonly Origin[] = [
   "discussions/a.md",
   { kind: "tag", label: "php" },
   { kind: "tagFilter", label: "php" },
+  { kind: "tagFeed", label: "php" },
   { kind: "author", label: "Sara" },
   ...Object.keys(parts).map((kind) => ({ kind: kind as SitePart })),
 ];

@@ -54,6 +54,8 @@ function name(origin: Origin): string {
       return `the tag \`${origin.label}\``;
     case "tagFilter":
       return `the filter of the tag \`${origin.label}\``;
+    case "tagFeed":
+      return `the feed of the tag \`${origin.label}\``;
     case "author":
       return `the author \`${origin.label}\``;
     default:
@@ -67,6 +69,8 @@ const parts: Readonly<Record<SitePart, string>> = {
   search: "the search page",
   searchIndex: "the search index",
   assets: "the site's scripts, styles, fonts and pictures",
+  feed: "the feed of the site",
+  sitemap: "the sitemap",
   notFound: "the page for unknown addresses",
   editor: "the web editor",
   editorSettings: "the settings of the web editor",

@@ -66,6 +66,8 @@ function name(origin: Origin): string {
       return `برچسب \`${origin.label}\``;
     case "tagFilter":
       return `فایل‌های محدود کردن فهرست برچسب \`${origin.label}\``;
+    case "tagFeed":
+      return `خوراک برچسب \`${origin.label}\``;
     case "author":
       return `نویسنده \`${origin.label}\``;
     default:
@@ -79,6 +81,8 @@ const parts: Readonly<Record<SitePart, string>> = {
   search: "صفحهٔ جستجو",
   searchIndex: "نمایهٔ جستجو",
   assets: "اسکریپت‌ها، ظاهر، قلم‌ها و تصویرهای سایت",
+  feed: "خوراک سایت",
+  sitemap: "نقشهٔ سایت",
   notFound: "صفحهٔ نشانی‌های ناشناخته",
   editor: "ویرایشگر وب",
   editorSettings: "تنظیمات ویرایشگر وب",

@@ -24,7 +24,10 @@ export interface PostRules {
 }
 
 /** What a page is made of: a content file, by its path, a tag, an author, or the site itself. */
-export type Origin = string | { readonly kind: "tag" | "tagFilter" | "author"; readonly label: string } | { readonly kind: SitePart };
+export type Origin =
+  | string
+  | { readonly kind: "tag" | "tagFilter" | "tagFeed" | "author"; readonly label: string }
+  | { readonly kind: SitePart };
 
 export type SitePart =
   | "home"
@@ -32,6 +35,8 @@ export type SitePart =
   | "search"
   | "searchIndex"
   | "assets"
+  | "feed"
+  | "sitemap"
   | "notFound"
   | "oldAddresses"
   | "redirectMap"
