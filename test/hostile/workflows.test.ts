@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { readOrders } from "./logs.ts";
 
 const folder = ".github/workflows";
 
@@ -34,6 +36,12 @@ const pinned = [
   "actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020",
   "actions/cache@0057852bfaa89a56745cba8c7296529d2fc39830",
 ];
+
+/** The problem matchers that setup-node v4.4.0 brings (.github/*.json there): they make an annotation of each line of a log that fits. */
+const matchers = ["tsc", "eslint-stylish", "eslint-compact"];
+
+/** With steps of any other kind. */
+const anyWorkflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step.loose()) })) });
 
 /** Runs for issues, with rights to write; it has rules of its own (test/import/issue-form/forms.test.ts). */
 const ofForms = "form.yml";
@@ -68,5 +76,18 @@ describe.each(readdirSync(folder).filter((name) => name !== ofForms))("the workf
       [...steps.flatMap(({ run }) => run ?? []), readFileSync(".ci/run", "utf8")].join("\n").match(/npm (?:ci|install|i)\b.*/g) ?? [];
     for (const install of installs.filter((line) => !/^npm ci(?:\\n'|\s*FAILED.*)$/.test(line)))
       expect(install).toMatch(/^npm ci --ignore-scripts\b/);
+  });
+});
+
+describe.each([...readdirSync(folder).map((name) => join(folder, name)), "hosting/github-pages.yml"])("the log of %s", (file) => {
+  const jobs = Object.values(anyWorkflow.parse(parse(readFileSync(file, "utf8"))).jobs);
+  const following = jobs.flatMap(({ steps }) => steps.filter((_, index) => steps[index - 1]?.uses?.startsWith("actions/setup-node@")));
+
+  test.skipIf(process.platform === "win32")("is read by no problem matcher once Node is there", () => {
+    expect(following).toHaveLength(1);
+    for (const { run = "" } of following) {
+      const orders = readOrders(execFileSync("bash", ["-c", run], { encoding: "utf8" }));
+      expect(orders).toEqual(matchers.map((owner) => ({ name: "remove-matcher", properties: new Map([["owner", owner]]), message: "" })));
+    }
   });
 });

@@ -179,5 +179,12 @@ export const defences: readonly Defence[] = [
     "  pull_request_target:\n",
     "test/hostile/workflows",
   ),
+  define(
+    "no line of a log passes for one of a compiler",
+    ".github/workflows/content.yml",
+    "owner=%s::\\n' tsc eslint-stylish",
+    "owner=%s::\\n' eslint-stylish",
+    "test/hostile/workflows",
+  ),
   ...sinkDefences,
 ];
