@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { grantRights } from "../../scripts/commands/walled/rights.ts";
 import { walledCommand } from "../../scripts/commands/walled/walled-command.ts";
 import { callCommand } from "../setup/command.ts";
@@ -32,6 +32,18 @@ test("a walled build writes the pages of any other build without search and card
   // Only the picture that stands for a page elsewhere is another one.
   const clean = (page = "") => page.replace(/<meta property="og:image[^>]*>/g, "");
   for (const path of Object.keys(usual).filter((path) => path.endsWith(".html"))) expect(clean(walled[path])).toBe(clean(usual[path]));
+});
+
+test("a walled build sees nothing of the environment of its command", { timeout: 240_000 }, async () => {
+  const content = makeFolder({ "discussions/a.md": writeDiscussion() });
+  // Whatever Node sees this variable ends with a status of its own.
+  vi.stubEnv("NODE_OPTIONS", "--import=data:text/javascript,process.exit(86)");
+  try {
+    const { status } = await callCommand(walledCommand, ["--content", content, "--output", join(makeFolder(), "dist")]);
+    expect(status).toBe(0);
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
 
 describe("inside the wall", () => {

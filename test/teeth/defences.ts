@@ -173,6 +173,13 @@ export const defences: readonly Defence[] = [
     "test/hostile/walled",
   ),
   define(
+    "behind the wall there is no environment",
+    "scripts/commands/walled/wall-in.ts",
+    "env: { SOURCE_DATE_EPOCH",
+    "env: { ...process.env, SOURCE_DATE_EPOCH",
+    "test/hostile/walled",
+  ),
+  define(
     "workflows have no rights of the repository",
     ".github/workflows/ci.yml",
     "  pull_request:\n",
