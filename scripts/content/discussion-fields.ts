@@ -105,7 +105,7 @@ function findPathFault(path: string): OldPathFault | undefined {
   if (segments.some((segment) => hidden.test(segment))) return "hiddenFolder";
   // A shell that reads a list of files takes such spaces for the list's own, and Windows drops them.
   if (segments.some((segment) => segment !== segment.trim())) return "spaceAtEdge";
-  return path.startsWith("/__goftogu/") ? "ownServer" : undefined;
+  return segments[0] === "__goftogu" ? "ownServer" : undefined;
 }
 
 /** A path without a query becomes a file on whatever disk the site is built on or copied to, and in git where a branch is published. */

@@ -50,6 +50,13 @@ export const defences: readonly Defence[] = [
     "(?:nothing|routes",
     corpus,
   ),
+  define(
+    "old paths leave the server of `npm start` its own",
+    `${content}discussion-fields.ts`,
+    'segments[0] === "__goftogu"',
+    "false",
+    corpus,
+  ),
   define("no invisible characters in names", `${content}fields.ts`, "if (hidden) return", "if (hidden && text === null) return", corpus),
   define("no look-alikes within a word", `${content}fields.ts`, "if (word !== undefined)", "if (word === null)", corpus),
   define("no unseen joiners", `${content}fields.ts`, "if (hasUnseenJoiner(text))", "if (text === null)", corpus),
