@@ -147,4 +147,6 @@ export const sinkDefences: readonly Defence[] = [
     forms,
   ),
   define("a form adds a new file alone", ".github/workflows/form.yml", " && ! -e $FILE", "", forms),
+  define("a form writes through no link", ".github/workflows/form.yml", " && ! -L $FILE", "", forms),
+  define("a form is handed over where it fits", ".github/workflows/form.yml", "if ((${#text} > 130000)); then", "if false; then", forms),
 ];

@@ -66,6 +66,23 @@ describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", (
     expect(pushed(path)).toBe(text);
   });
 
+  it("hands over what the other job can take, and says so of a longer text", () => {
+    // Letters in no order, which are hardly shortened.
+    const write = (length: number) => Array.from({ length }, (_, n) => String.fromCodePoint(0x4e00 + ((n * n * 7919) % 20_902))).join("");
+    const handed = [20_000, 30_000, 40_000, 50_000, 65_536].map((length) => {
+      const { root, run } = makeRepository();
+      writeFileSync(join(root, "../text.md"), write(length));
+      expect(run(steps.read, { WRITES: join(root, "../text.md") })).toBe(0);
+      const { path: FILE = "", text: TEXT = "", said = "", ...others } = readOutputs(root);
+      expect(others).toEqual({});
+      if (FILE === "") expect(Buffer.from(said, "base64").toString()).toContain("The text is too long for a form.");
+      else expect({ length, status: makeRepository().run(steps.send, { FILE, TEXT }) }).toEqual({ length, status: 0 });
+      return FILE !== "";
+    });
+    expect(handed).toContain(true);
+    expect(handed.at(-1)).toBe(false);
+  });
+
   it("says as code what was wrong", () => {
     const { root, run } = makeRepository();
     expect(run(steps.read, { WRITES: "" })).toBe(0);
@@ -78,6 +95,7 @@ describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", (
   it("takes nothing but a new file among the discussions", () => {
     const { root, run } = makeRepository();
     symlinkSync("/etc", join(root, "content/discussions/link.md"));
+    symlinkSync("../../new.md", join(root, "content/discussions/link-to-nothing.md"));
     const before = readTree(join(root, "content"));
     const outside = [
       "content/site.yaml",
@@ -91,6 +109,7 @@ describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", (
       "content/discussions/a.md\nb.md",
       "content/discussions/old.md",
       "content/discussions/link.md",
+      "content/discussions/link-to-nothing.md",
       "",
       "-a.md",
       "content/discussions//a.md",
@@ -98,6 +117,6 @@ describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", (
     for (const FILE of [...outside, ...odd])
       expect({ FILE, status: run(steps.send, { FILE, TEXT: gzipSync(text).toString("base64") }) }).toEqual({ FILE, status: 1 });
     expect(readTree(join(root, "content"))).toEqual(before);
-    expect(existsSync(join(root, ".github"))).toBe(false);
+    for (const name of [".github", "new.md"]) expect(existsSync(join(root, name))).toBe(false);
   });
 });
