@@ -71,7 +71,10 @@ const controls = "(?![\\u200c\\u200d])[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]";
  */
 const instructing = "(?<=^\\s*:):|(?<=##\\w*)\\[";
 
-const obeyed = new RegExp(`${controls}|${instructing}`, "gu");
+/** The last sign of what passes for an error of TypeScript's, on a file of its own choice (actions/setup-node, `.github/tsc.json`). */
+const accusing = "(?<=[(:]\\d+[,:]\\d+(?:\\):\\s+|\\s+-\\s+)(?:error|warning|info)\\s+TS\\d+\\s*):";
+
+const obeyed = new RegExp(`${controls}|${instructing}|${accusing}`, "gu");
 
 /**
  * Makes the characters of a line that a terminal or a build server would obey visible.

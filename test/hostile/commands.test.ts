@@ -24,6 +24,8 @@ const orders = [
   "##[group]x",
   "##vso[task.setvariable variable=a]b",
   "##teamcity[buildStop]",
+  "x(1,1): error TS2: y",
+  "x:1:1 - warning TS2 : y",
   "%0A::error::x",
   "%0D%0A##[error]x",
   "\u001b[31mx",
@@ -50,10 +52,13 @@ const quoting: Readonly<Record<string, string>> = Object.fromEntries([
   ]),
   // Its problem is at the bracket, so that its mark stands between the signs.
   ["discussions/order-mark.md", writeDiscussion({ tags: "[a, x##[error]b]" })],
-  ...["::error file=a::x.md", "discussions/##[group]x.md", "discussions/a\n::error::b.md", "discussions/\u001b[31mred.md"].map((name) => [
-    name,
-    "x",
-  ]),
+  ...[
+    "::error file=a::x.md",
+    "discussions/##[group]x.md",
+    "x(1,1): error TS2: top level.md",
+    "discussions/a\n::error::b.md",
+    "discussions/\u001b[31mred.md",
+  ].map((name) => [name, "x"]),
 ]);
 
 let content: string;

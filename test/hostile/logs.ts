@@ -7,13 +7,16 @@ export interface Order {
 
 /**
  * What a runner of GitHub Actions obeys in a log (actions/runner, `ActionCommand`): `::name key=value,…::message` after white space, and
- * `##[name …]` anywhere; as no order of ours begins in that way, so are those of Azure Pipelines and TeamCity.
+ * `##[name …]` anywhere; as no order of ours begins in that way, so are those of Azure Pipelines and TeamCity. What is no command is held
+ * against the problem matcher for TypeScript that setup-node brings (actions/setup-node, `.github/tsc.json`).
  */
 export function readOrders(log: string): readonly Order[] {
   return log.split(/\r\n|[\n\r\u0085\u2028\u2029]/).flatMap((line) => {
     const [, name = "", written = "", message = ""] = /^\s*::(\S*?)(?: (.*?))?::(.*)$/.exec(line) ?? [];
     const others = Array.from(line.matchAll(/##\w*\[/g), ([start]) => ({ name: start, properties: new Map(), message: line }));
-    if (!/^\s*::/.test(line)) return others;
+    const [, file] = /^([^\s].*)[(:](\d+)[,:](\d+)(?:\):\s+|\s+-\s+)(error|warning|info)\s+TS(\d+)\s*:\s*(.*)$/.exec(line) ?? [];
+    if (!/^\s*::/.test(line))
+      return file === undefined ? others : [...others, { name: "tsc", properties: new Map([["file", file]]), message: line }];
     const pairs = written === "" ? [] : written.split(",").map((pair) => pair.split(/=(.*)/s, 2));
     return [
       ...others,

@@ -141,8 +141,20 @@ export const defences: readonly Defence[] = [
     'return character === "." || character === "/" ? character : escapeBytes(character);',
     site,
   ),
-  define("no instruction for a terminal", `${content}problem.ts`, "`${controls}|${instructing}`", "instructing", "test/content/problem"),
-  define("no instruction for a build server", `${content}problem.ts`, "`${controls}|${instructing}`", "controls", "test/hostile/commands"),
+  define(
+    "no instruction for a terminal",
+    `${content}problem.ts`,
+    "`${controls}|${instructing}|${accusing}`",
+    "`${instructing}|${accusing}`",
+    "test/content/problem",
+  ),
+  define(
+    "no instruction for a build server",
+    `${content}problem.ts`,
+    "`${controls}|${instructing}|${accusing}`",
+    "`${controls}|${accusing}`",
+    "test/hostile/commands",
+  ),
   define(
     "the policy asks for Trusted Types",
     "scripts/pages/policy.ts",
@@ -193,6 +205,7 @@ export const defences: readonly Defence[] = [
     "  pull_request_target:\n",
     "test/hostile/workflows",
   ),
+  define("no accusation of a file", `${content}problem.ts`, "|${accusing}`", "`", "test/hostile/commands"),
   define(
     "no line of a log passes for one of a compiler",
     ".github/workflows/content.yml",
