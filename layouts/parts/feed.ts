@@ -5,6 +5,7 @@ import { plainTitle } from "../../scripts/forum/title.ts";
 import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
 import { type FeedEntry, type FeedPage, feedFormats, feedNames } from "../../scripts/pages/plan-feeds.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
+import { limits } from "../../scripts/text/limits.ts";
 import { joinRuns } from "../../scripts/text/runs.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
@@ -60,8 +61,10 @@ export function formatFeedTime(at: number): string {
 }
 
 /** The first post in the language and direction of the site: a feed reader has its own. */
-function wrapContent({ readContent }: FeedEntry, { locale }: SiteContext): string {
-  return String(html`<div lang="${locale.language}" dir="${locale.direction}">${raw(readContent())}</div>`);
+function wrapContent({ readContent, entry }: FeedEntry, { locale }: SiteContext): string {
+  const whole = readContent();
+  const content = whole.length > limits.feedContentLength ? html`<p>${joinRuns(entry.excerpt)}</p>` : raw(whole);
+  return String(html`<div lang="${locale.language}" dir="${locale.direction}">${content}</div>`);
 }
 
 const types = { atom: "application/atom+xml", json: "application/feed+json" } as const;

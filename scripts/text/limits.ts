@@ -56,4 +56,6 @@ export const limits = {
   colouredLength: 6_000,
   /** UTF-16 units without white space in coloured code: what is longer is data, or was made for machines. */
   colouredWordLength: 300,
+  /** UTF-16 units of the HTML of a post in a feed; of a longer one it has the excerpt, as fifty posts of everybody's stand in the feeds of every tag. */
+  feedContentLength: 100_000,
 } as const;

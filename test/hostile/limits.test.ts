@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { describeEntry } from "../../layouts/parts/feed.ts";
 import { limits } from "../../scripts/text/limits.ts";
 import { parseFiles } from "../content/parsed.ts";
+import { buildDiscussion } from "../forum/sample.ts";
 import { findElements, readPage, render } from "../markdown/post.ts";
+import { describeSite, gather } from "../pages/sample.ts";
 import type { Files } from "../setup/disk.ts";
 import { tellProblem } from "../setup/english.ts";
 import { writeDiscussion, writeReply } from "../setup/site.ts";
@@ -35,6 +38,12 @@ function writePicture(width: number, bytes = 64): Uint8Array {
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(1, 20);
   return png;
+}
+
+/** The content of a feed's entry whose post has this HTML. */
+function describeInFeed(post: string): string {
+  const forum = gather([buildDiscussion()]);
+  return forum.entries.map((entry) => describeEntry({ entry, readContent: () => post }, describeSite(forum)).content).join();
 }
 
 const reply = writeReply();
@@ -128,6 +137,7 @@ const showing: readonly (readonly [Limit, (size: number) => number, expected: re
   ],
   ["colouredLength", (size) => Math.min(count(`\`\`\`js\n${"if\n".repeat(2).padEnd(size - 1, "a ")}\n\`\`\``, "span"), 1), [1, 1, 0]],
   ["colouredWordLength", (size) => Math.min(count(`\`\`\`js\nif ${"a".repeat(size)}\n\`\`\``, "span"), 1), [1, 1, 0]],
+  ["feedContentLength", (size) => describeInFeed("☃".repeat(size)).split("☃").length - 1, [99_999, 100_000, 0]],
 ];
 
 describe("a post shows up to its bound, and above it the text as it was written:", () => {
