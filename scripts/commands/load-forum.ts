@@ -17,7 +17,7 @@ export interface LoadOptions {
   readonly now?: string;
   /** Seconds since the epoch, for when `now` is not given. */
   readonly clock: number;
-  /** Holds broken files back as notes; broken settings are problems all the same. */
+  /** Holds broken files back as notes; broken settings, and two discussions of one name, are problems all the same. */
   readonly skipBroken: boolean;
   /** Spares the parsing of what has not changed. */
   readonly parsed?: ParsedMemory;
@@ -45,7 +45,9 @@ export function loadForum(options: LoadOptions): LoadedForum {
   const content = options.base === undefined ? read : { ...read, site: { ...read.site, base: options.base } };
   const gathered = gatherForum(content, options.now === undefined ? options.clock : readInstant(options.now, content.site.zone));
 
-  const isHeldBack = ({ file }: Problem) => options.skipBroken && !settingsFiles.some((settings) => settings === file);
+  // Which of two discussions with one name is meant, no build can tell: a new one must not take the place of another.
+  const isHeldBack = ({ file, flaw }: Problem) =>
+    options.skipBroken && flaw.rule !== "sameDiscussionName" && !settingsFiles.some((settings) => settings === file);
   const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, isHeldBack: true as const }));
   const problems = [...found.filter((problem) => !isHeldBack(problem)), ...gathered.problems];
   if (found.length === 0 || options.skipBroken) problems.push(...findEmptiness(content.discussions.length + counts.drafts));

@@ -91,6 +91,11 @@ describe("broken files", () => {
     expect(sentences(problems)).toEqual(["discussions: there is no discussion"]);
   });
 
+  test("that have the name of another stay problems: none takes its place", () => {
+    const { problems } = load({ "discussions/b.md": writeDiscussion(), "discussions/2026/b.md": writeDiscussion() }, { skipBroken: true });
+    expect(sentences(problems)).toEqual(["discussions/b.md: the name `b` is the same as that of `discussions/2026/b.md`"]);
+  });
+
   test.each([
     ["site.yaml", "pageSize: 0\n"],
     ["tags.yaml", "[\n"],
