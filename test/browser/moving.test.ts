@@ -113,6 +113,7 @@ describe("the keys", () => {
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
     await page.setViewportSize({ width: 360, height });
     await open("tags/");
+    await page.locator("main").focus();
     await page.keyboard.press("/");
     await page.waitForURL("**/search/?q=");
     await page.setViewportSize({ width, height });
