@@ -4,7 +4,7 @@ import { createZone, utc } from "../text/zone.ts";
 import type { Engine, Settings } from "./editor/engine.ts";
 import { nameNewEntry } from "./editor/names.ts";
 import { registerPicture } from "./editor/picture.ts";
-import { createPreview } from "./editor/preview.ts";
+import { blockDirections, createPreview } from "./editor/preview.ts";
 import { createTagsControl } from "./editor/tags-control.ts";
 
 declare global {
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   registerPicture(engine, settings.picture);
   engine.registerWidget("tags", createTagsControl(settings.tags));
   for (const style of settings.page.styles) engine.registerPreviewStyle(style);
+  engine.registerPreviewStyle(blockDirections, { raw: true });
   for (const { name } of settings.engine.collections) engine.registerPreviewTemplate(name, createPreview(settings.page));
   engine.registerLocale(settings.engine.locale, rephrase(engine.getLocale(settings.engine.locale), settings.phrases));
   engine.registerEventListener({

@@ -95,8 +95,9 @@ describe("an author in the web editor", () => {
       "3.10",
     ]);
     await field("برچسب‌ها").fill("3.10، mysql");
-    await typeBody("نیم‌فاصله‌ها **می‌مانند**.\n\nدوم.");
-    await page.frameLocator("iframe").locator(".prose strong").waitFor();
+    await typeBody("نیم‌فاصله‌ها **می‌مانند**.\n\n```js\nlet a = 1;\n```\n\nدوم.");
+    const code = page.frameLocator("iframe").locator(".prose pre");
+    expect(await code.evaluate((block) => getComputedStyle(block).direction)).toBe("ltr");
     await publish();
     expect(read("discussions/2026/چرا-صفحه‌بندی-در-mysql-۸-کند-شد.md")).toBe(
       `---
@@ -106,6 +107,10 @@ created: "2026-11-27 04:30"
 tags: ["3.10", mysql]
 ---
 نیم‌فاصله‌ها **می‌مانند**.
+
+\`\`\`js
+let a = 1;
+\`\`\`
 
 دوم.
 `,

@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { appendFileSync, chmodSync, copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeFolder } from "../setup/disk.ts";
-import { findFreePort, type HostServer, waitUntilItAnswers } from "./host-server.ts";
+import { findFreePort, type HostServer, startServer } from "./host-server.ts";
 
 const modules = "/usr/lib/apache2/modules";
 
@@ -23,18 +22,7 @@ export async function startApache(root: string, more = ""): Promise<HostServer> 
   const redirects = join(root, "redirects.apache.conf");
   appendFileSync(recipe, `\n${existsSync(redirects) ? readFileSync(redirects, "utf8") : ""}\n${more}`);
   writeFileSync(join(folder, "httpd.conf"), configure(folder, root, port));
-  const child = spawn("apache2", ["-X", "-f", join(folder, "httpd.conf")], { stdio: ["ignore", "ignore", "pipe"] });
-  const errors: string[] = [];
-  child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
-  const url = `http://127.0.0.1:${port}/`;
-  await waitUntilItAnswers(child, url, errors);
-  return {
-    url,
-    close: async () => {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
-    },
-  };
+  return startServer("apache2", ["-X", "-f", join(folder, "httpd.conf")], port, "SIGTERM");
 }
 
 /** What a shared host has around the `.htaccess` of its guests. */

@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
@@ -10,14 +10,28 @@ export interface HostServer {
   readonly close: () => Promise<void>;
 }
 
-/** @throws with what it said when it ended before it answered. */
-export async function waitUntilItAnswers(child: ChildProcess, url: string, errors: readonly string[]): Promise<void> {
-  while (child.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer) return;
+/**
+ * Starts a server that stays in the foreground, and waits until it answers.
+ *
+ * @param signal by which it ends when all is answered.
+ * @throws with what it said when it ended before it answered.
+ */
+export async function startServer(command: string, args: readonly string[], port: number, signal: NodeJS.Signals): Promise<HostServer> {
+  const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"] });
+  const errors: string[] = [];
+  child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
+  const url = `http://127.0.0.1:${port}/`;
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(errors.join(""));
     await setTimeout(50);
   }
-  throw new Error(errors.join(""));
+  return {
+    url,
+    close: async () => {
+      child.kill(signal);
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
 }
 
 export async function findFreePort(): Promise<number> {

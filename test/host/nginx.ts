@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeFolder } from "../setup/disk.ts";
-import { findFreePort, type HostServer, waitUntilItAnswers } from "./host-server.ts";
+import { findFreePort, type HostServer, startServer } from "./host-server.ts";
 
 const recipe = readFileSync(fileURLToPath(new URL("../../hosting/nginx.conf", import.meta.url)), "utf8");
 
@@ -22,18 +21,7 @@ export async function startNginx(root: string, more = ""): Promise<HostServer> {
     fillIn(recipe, root, port).replace(/\}\n$/, () => `${more}}\n`),
   );
   writeFileSync(join(folder, "nginx.conf"), surround(folder));
-  const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: ["ignore", "ignore", "pipe"] });
-  const errors: string[] = [];
-  child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
-  const url = `http://127.0.0.1:${port}/`;
-  await waitUntilItAnswers(child, url, errors);
-  return {
-    url,
-    close: async () => {
-      child.kill("SIGQUIT");
-      await once(child, "exit");
-    },
-  };
+  return startServer("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], port, "SIGQUIT");
 }
 
 /** What an owner changes: the name, the folder, and the lines on old addresses. */

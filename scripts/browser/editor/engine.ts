@@ -10,7 +10,8 @@ export interface Engine {
     },
   ) => void;
   readonly registerWidget: (name: string, control: unknown) => void;
-  readonly registerPreviewStyle: (url: string) => void;
+  /** An address, or with `raw` the rules themselves. */
+  readonly registerPreviewStyle: (style: string, options?: { readonly raw: boolean }) => void;
   readonly registerPreviewTemplate: (collection: string, template: unknown) => void;
   readonly registerEditorComponent: (component: {
     readonly id: string;

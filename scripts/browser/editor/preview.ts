@@ -7,6 +7,12 @@ interface PreviewParts {
   readonly document: Document;
 }
 
+/** The blocks of the engine say nothing of their direction, which the site gives each of its own. */
+export const blockDirections = `
+.prose :is(pre, code) { direction: ltr; text-align: left; }
+.prose :is(p, li, h1, h2, h3, h4, h5, h6, th, td) { unicode-bidi: plaintext; text-align: start; }
+`;
+
 /** How a post looks on the site. */
 export function createPreview({ language, direction }: PageSettings): (parts: PreviewParts) => Shown {
   return ({ entry, widgetFor, document }) => {
