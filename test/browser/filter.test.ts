@@ -71,7 +71,8 @@ describe.each(tags)("the filters of the listing %s", (tag) => {
     await fresh.page.clock.runFor(60_000);
     await fresh.page.evaluate(async () => void (await fetch("?last", { cache: "no-store" })));
     const paths = host.downloads.map(({ path }) => path);
-    expect(paths.at(-1)).toBe(`tags/${tag}/?last`);
+    // A browser may ask for the icon later than that.
+    expect(paths).toContain(`tags/${tag}/?last`);
     expect(paths.filter((path) => path.includes("filter"))).toEqual([]);
     expect(await fresh.page.locator(".found").textContent()).toBe("");
     await fresh.close();
