@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { countTests, formatCounts } from "./counts.ts";
+import { findFastFolder } from "./fast-folder.ts";
 import { installBrowser } from "./install-browser.ts";
 import { findTestBrowser } from "./this-machine.ts";
 
@@ -25,7 +26,7 @@ function runTests(args: readonly string[], env: Record<string, string>): { reado
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { status } = spawnSync(process.execPath, [vitest, "run", ...reporters, ...args], {
     stdio: "inherit",
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, TMPDIR: findFastFolder(process.env) },
   });
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
   rmSync(folder, { recursive: true });
