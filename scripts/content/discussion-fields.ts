@@ -69,11 +69,17 @@ const oldPath = z.string().transform((written, context): OldPath => {
   return { url: path.endsWith("/") || /\.html?$/i.test(path) ? path : `${path}/` };
 });
 
-/** Each becomes a page, and a line of every map: a short list, so that a small file makes no large site. */
-const oldPaths = z.array(oldPath).transform((paths, context) => {
-  const { oldAddresses: most } = limits;
-  return paths.length <= most ? paths : refuse(context, { rule: "tooManyOldPaths", paths: paths.length, most });
-});
+/**
+ * Each becomes a page, and a line of every map: a short list, so that a small file makes no large site. It is counted first, so that a long
+ * one is one problem.
+ */
+const oldPaths = z
+  .array(z.unknown())
+  .transform((paths, context) => {
+    const { oldAddresses: most } = limits;
+    return paths.length <= most ? paths : refuse(context, { rule: "tooManyOldPaths", paths: paths.length, most });
+  })
+  .pipe(z.array(oldPath));
 
 /** The 404 page looks a query up by its names. */
 function findQueryFault(query: URLSearchParams): OldPathFault | undefined {

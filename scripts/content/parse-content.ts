@@ -1,5 +1,6 @@
 import { foldSlug } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
+import { boundProblems } from "./bound-problems.ts";
 import { createFileReader } from "./file-reader.ts";
 import type { Content } from "./model.ts";
 import { createDiscussionParser, type ParsedDiscussion } from "./parse-discussion.ts";
@@ -50,15 +51,15 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, memor
       discussions: standing.flatMap(({ discussion }) => discussion ?? []),
       pages: pages.flatMap(({ page }) => page ?? []),
     },
-    problems: [
+    problems: boundProblems([
       ...misplaced,
       ...unread,
       ...unreadDiscussions,
       ...badSettings,
       ...twins.flatMap((twin) => twin ?? []),
       ...[...discussions, ...pages].flatMap(({ problems }) => problems),
-    ],
-    notes: [...standing, ...pages].flatMap(({ notes }) => notes),
+    ]),
+    notes: boundProblems([...standing, ...pages].flatMap(({ notes }) => notes)),
     counts: { files: found.filter(({ kind }) => kind === "file").length, drafts: standing.filter(({ isDraft }) => isDraft).length },
   };
 }

@@ -33,10 +33,14 @@ export interface Parsed<T> {
   readonly problems: readonly Problem[];
 }
 
-/** Orders problems by file (code point), line, column, rule and values, so that no tie is left and no language counts. */
+/**
+ * Orders problems by file (code point), line, column, rule and values, so that no tie is left and no language counts. How many more there
+ * are of a file comes last.
+ */
 export function compareProblems(a: Problem, b: Problem): number {
   return (
     compareText(a.file, b.file) ||
+    Number(a.flaw.rule === "furtherProblems") - Number(b.flaw.rule === "furtherProblems") ||
     a.line - b.line ||
     a.column - b.column ||
     compareText(a.flaw.rule, b.flaw.rule) ||

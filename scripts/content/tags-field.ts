@@ -12,13 +12,25 @@ export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, cont
   return isSlugTooLong(buildTagSlug(key)) ? refuse(context, { rule: "tagTooLong" }) : label;
 });
 
-/** A list of tags, or one text of tags between separators; equal ones count once, the first spelling stays. */
+/**
+ * A list of tags, or one text of tags between separators; equal ones count once, the first spelling stays. It is counted before any of them
+ * is looked at, so that a long one is one problem.
+ */
 export const tagLabels = z
-  .preprocess((written) => (typeof written === "string" ? written.split(tagSeparators) : written), z.array(tagLabel))
+  .preprocess((written) => (typeof written === "string" ? written.split(tagSeparators) : written), z.array(z.unknown()))
+  .transform((written, context) => {
+    const tags = countDistinct(written);
+    return tags <= limits.tags ? written : refuse(context, { rule: "tooManyTags", tags, most: limits.tags });
+  })
+  .pipe(z.array(tagLabel))
   .transform((labels, context) => {
     const distinct = new Map<string, string>();
     for (const label of labels) if (!distinct.has(foldTag(label))) distinct.set(foldTag(label), label);
-    if (distinct.size === 0) return refuse(context, { rule: "noTag" });
-    if (distinct.size > limits.tags) return refuse(context, { rule: "tooManyTags", tags: distinct.size, most: limits.tags });
-    return [...distinct.values()];
+    return distinct.size > 0 ? [...distinct.values()] : refuse(context, { rule: "noTag" });
   });
+
+/** What is no tag counts each time. */
+function countDistinct(written: readonly unknown[]): number {
+  const keys = written.map((label) => (typeof label === "string" ? foldTag(label.trim()) : ""));
+  return new Set(keys.filter((key) => key !== "")).size + keys.filter((key) => key === "").length;
+}

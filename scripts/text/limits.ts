@@ -18,6 +18,8 @@ export const limits = {
   frontMatterLines: 64,
   /** Maps and lists within each other, as far as any setting needs them. */
   yamlDepth: 4,
+  /** Problems that are told of one file, and notes as many; their number follows. */
+  problems: 50,
   titleGraphemes: 200,
   nameGraphemes: 80,
   tags: 10,

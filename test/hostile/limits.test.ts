@@ -69,6 +69,11 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
   ["frontMatterBytes", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(size, 5))],
   ["frontMatterLines", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(0, size))],
   ["yamlDepth", "the YAML is nested too deeply", (size) => ({ ...sound, "tags.yaml": `a: ${"[".repeat(size)}${"]".repeat(size)}` })],
+  [
+    "problems",
+    "there is 1 more in this file",
+    (size) => ({ ...sound, "tags.yaml": `a: { aliases: [${Array.from({ length: size }, () => "[]")}] }` }),
+  ],
   ["titleGraphemes", "`title` is longer than 200 characters", (size) => alone(writeDiscussion({ title: "👩‍💻".repeat(size) }))],
   ["nameGraphemes", "`author` is longer than 80 characters", (size) => alone(writeDiscussion({ author: "ن".repeat(size) }))],
   [

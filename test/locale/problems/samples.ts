@@ -86,6 +86,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   otherPicture: [{ kind: "gif" }],
   pictureWithoutSize: [{ kind: "avif" }],
   pictureTooLong: [{ pixels: 20_000, most: 16_384 }],
+  furtherProblems: [{ more: 1 }, { more: 1880 }],
   inTheWay: [{}, { path: "tags/index.html" }],
 
   emptyFile: [{}],

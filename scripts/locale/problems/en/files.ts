@@ -83,6 +83,11 @@ export const files: RuleWords<FileRules> = {
   }),
   pictureTooLong: ({ pixels, most }) => ({ reason: `the picture is ${pixels} pixels long`, fix: `Make it ${most} pixels at most.` }),
 
+  furtherProblems: ({ more }) => ({
+    reason: `there ${more === 1 ? "is" : "are"} ${more} more in this file`,
+    fix: "Mend those above first.",
+  }),
+
   inTheWay: ({ path }) => ({
     reason: `it was not written by a build and is in the way of ${path === undefined ? "a file of the site" : `the site's file \`${path}\``}`,
     fix: "Move it out of the output folder, or build into another folder with `--output`.",

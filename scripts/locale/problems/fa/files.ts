@@ -96,6 +96,8 @@ export const files: RuleWords<FileRules> = {
     fix: `آن را به حداکثر ${number(most)} پیکسل برسانید.`,
   }),
 
+  furtherProblems: ({ more }) => ({ reason: `${number(more)} مورد دیگر هم در این فایل هست`, fix: "اول موارد بالا را درست کنید." }),
+
   inTheWay: ({ path }) => ({
     reason: `این را سازندهٔ سایت ننوشته و جای ${path === undefined ? "یکی از فایل‌های سایت" : `فایل \`${path}\` از سایت`} را گرفته است`,
     fix: "آن را از پوشهٔ خروجی بیرون ببرید، یا با `--output` پوشهٔ دیگری بدهید.",

@@ -49,6 +49,9 @@ export interface FileRules {
   readonly pictureWithoutSize: { readonly kind: string };
   readonly pictureTooLong: { readonly pixels: number; readonly most: number };
 
+  /** The last line of a file of which not everything is told. */
+  readonly furtherProblems: { readonly more: number };
+
   /** In the output folder; without `path` it is in the way of a file of its own name. */
   readonly inTheWay: { readonly path?: string | undefined };
 }

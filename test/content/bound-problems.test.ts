@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { boundProblems } from "../../scripts/content/bound-problems.ts";
+import { compareProblems, type Problem } from "../../scripts/content/problem.ts";
+import { printProblem } from "../setup/english.ts";
+import { writeDiscussion } from "../setup/site.ts";
+import { listProblems, parseFiles } from "./parsed.ts";
+
+const at = (file: string, line: number): Problem => ({ file, line, column: 1, flaw: { rule: "nulByte" } });
+
+test("the first problems of a file are told, and how many more there are", () => {
+  const problems = [at("b.md", 1), at("a.md", 3), at("a.md", 1), at("a.md", 2), at("b.md", 2)];
+  const told = boundProblems(problems, 2);
+  expect(told.map(printProblem)).toEqual([
+    "a.md:1:1: the file holds a NUL byte. Remove that byte.",
+    "a.md:2:1: the file holds a NUL byte. Remove that byte.",
+    "a.md:3:1: there is 1 more in this file. Mend those above first.",
+    "b.md:1:1: the file holds a NUL byte. Remove that byte.",
+    "b.md:2:1: the file holds a NUL byte. Remove that byte.",
+  ]);
+  expect([...told].reverse().sort(compareProblems)).toEqual(told);
+});
+
+test.each([
+  ["tags", "`tags` holds 1900 tags. Keep at most 10."],
+  ["redirectFrom", "`redirectFrom` holds 1900 addresses. Keep at most 50."],
+])("a list of %s that is far too long is one problem", (key, sentence) => {
+  const written = writeDiscussion({ [key]: `[${"~,".repeat(1900)}]` });
+  expect(listProblems({ "discussions/a.md": written })).toEqual([expect.stringContaining(sentence)]);
+});
+
+test("a tag that is written in many ways counts once, and one that is none each time", () => {
+  const list = (tags: string) => listProblems({ "discussions/a.md": writeDiscussion({ tags }) });
+  expect(list(`[${["php", "PHP", " php "].join(",").concat(",php".repeat(20))}]`)).toEqual([]);
+  expect(list(`[${"[],".repeat(11)}]`)).toEqual([expect.stringContaining("`tags` holds 11 tags")]);
+  expect(list(`[${"[],".repeat(10)}]`)).toHaveLength(10);
+});
+
+test("of characters that were made harmless as many are noted", () => {
+  const harmless = Array.from({ length: 60 }, (_, index) => String.fromCodePoint(0xe0020 + index)).join("x");
+  const notes = parseFiles({ "discussions/a.md": writeDiscussion({}, harmless) }).notes.map(printProblem);
+  expect(notes).toHaveLength(51);
+  expect(notes.at(-1)).toContain(" there are 10 more in this file. ");
+});
