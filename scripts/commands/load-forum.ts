@@ -5,6 +5,7 @@ import type { FoundFile } from "../content/regular-file.ts";
 import { settingsFiles } from "../content/tree.ts";
 import { gatherForum } from "../forum/gather.ts";
 import type { Forum } from "../forum/model.ts";
+import type { Rule } from "../locale/problems/flaw.ts";
 import { type ReadContent, readContent } from "../read/read-content.ts";
 import { checkContent } from "./folders.ts";
 import { readInstant } from "./instant.ts";
@@ -17,7 +18,7 @@ export interface LoadOptions {
   readonly now?: string;
   /** Seconds since the epoch, for when `now` is not given. */
   readonly clock: number;
-  /** Holds broken files back as notes; broken settings, and two discussions of one name, are problems all the same. */
+  /** Holds broken files back as notes; broken settings, and a discussion in the place of others, are problems all the same. */
   readonly skipBroken: boolean;
   /** Spares the parsing of what has not changed. */
   readonly parsed?: ParsedMemory;
@@ -45,9 +46,8 @@ export function loadForum(options: LoadOptions): LoadedForum {
   const content = options.base === undefined ? read : { ...read, site: { ...read.site, base: options.base } };
   const gathered = gatherForum(content, options.now === undefined ? options.clock : readInstant(options.now, content.site.zone));
 
-  // Which of two discussions with one name is meant, no build can tell: a new one must not take the place of another.
   const isHeldBack = ({ file, flaw }: Problem) =>
-    options.skipBroken && flaw.rule !== "sameDiscussionName" && !settingsFiles.some((settings) => settings === file);
+    options.skipBroken && !lasting.has(flaw.rule) && !settingsFiles.some((settings) => settings === file);
   const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, isHeldBack: true as const }));
   const problems = [...found.filter((problem) => !isHeldBack(problem)), ...gathered.problems];
   if (found.length === 0 || options.skipBroken) problems.push(...findEmptiness(content.discussions.length + counts.drafts));
@@ -61,6 +61,9 @@ export function loadForum(options: LoadOptions): LoadedForum {
     locate,
   };
 }
+
+/** By these a new discussion would take the place of others, and no build can tell which is meant: they are never held back. */
+const lasting: ReadonlySet<Rule> = new Set(["sameDiscussionName", "folderOfDiscussions"]);
 
 function findEmptiness(discussions: number): readonly Problem[] {
   if (discussions > 0) return [];

@@ -88,6 +88,7 @@ export function parseDiscussions(found: readonly DiscussionFiles[], zone: Zone, 
     const before = unread.length;
     const discussion = parse({
       slug,
+      path: file.path,
       file: readText(file)[0],
       replies: replies.flatMap(readText),
       names: replies.map(({ path }) => readFileName(path)),

@@ -4,6 +4,7 @@ import { showValue } from "../text/quote.ts";
 import { foldSlug } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
 import { buildDiscussionFields, examples, type OldPath } from "./discussion-fields.ts";
+import { findMisplaced } from "./misplaced.ts";
 import type { Discussion, OldAddress, Picture, Reply } from "./model.ts";
 import { checkOwnPicture, parseMarkdownFile, type SourceText } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
@@ -13,6 +14,8 @@ import { findEarlyUpdate, findLoneUpdate, readUpdate } from "./update.ts";
 
 export interface DiscussionSource {
   readonly slug: string;
+  /** Below the content folder. */
+  readonly path: string;
   /** Absent where it could not be read; its replies are checked all the same. */
   readonly file: SourceText | undefined;
   readonly replies: readonly SourceText[];
@@ -35,9 +38,13 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
   const schema = buildDiscussionFields(zone);
   const parseReply = createReplyParser(zone);
 
-  return ({ slug, file, replies, names, pictures }) => {
+  return ({ slug, path, file, replies, names, pictures }) => {
     const parsed = replies.map((reply) => parseReply(reply, slug, pictures));
-    const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies)];
+    const misplaced = findMisplaced(
+      path,
+      parsed.map(({ isDiscussion }, index) => ({ isDiscussion, path: replies[index]?.path ?? path })),
+    );
+    const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...misplaced];
     if (!file) return { isDraft: false, problems: below, notes: [] };
 
     const {

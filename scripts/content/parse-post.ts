@@ -26,6 +26,7 @@ export interface MarkdownFile<Keys> {
 export interface ParsedFile<Keys> {
   readonly value?: MarkdownFile<Keys>;
   readonly problems: readonly Problem[];
+  readonly hasKey: (key: string) => boolean;
   /** The text of a key, as far as the front matter could be read at all. */
   readonly readKey: (key: string) => string | undefined;
   /** Where each value of a list stands. */
@@ -58,7 +59,8 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
     const { line, column } = readNode(key) ?? split.value?.keys ?? { line: 1, column: 1 };
     return { file, line, column, flaw };
   };
-  const readers = { readKey, locateValues, refuse };
+  const hasKey = (key: string) => readNode(key) !== undefined;
+  const readers = { hasKey, readKey, locateValues, refuse };
   if (!split.value) return { problems: split.problems, ...readers };
 
   const { text: body, found } = neutraliseText(split.value.body);

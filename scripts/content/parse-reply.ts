@@ -11,6 +11,8 @@ import { findEarlyUpdate, findLoneUpdate, readUpdate } from "./update.ts";
 export interface ParsedReply {
   /** Absent for a file that cannot be published. */
   readonly reply?: Reply;
+  /** True of a file that has what a discussion must have and a reply cannot; nothing else is told of it. */
+  readonly isDiscussion: boolean;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
 }
@@ -24,18 +26,20 @@ export function createReplyParser(zone: Zone): (source: SourceText, slug: string
       value,
       problems: found,
       readKey,
+      hasKey,
       refuse,
     } = parseMarkdownFile(source, { schema, examples, checkPicture: checkOwnPicture(pictures) });
+    if (hasKey("title") && hasKey("tags")) return { isDiscussion: true, problems: [], notes: [] };
     const problems = [...found];
     const update = findLoneUpdate(readKey) ?? (value && findEarlyUpdate(value.keys, zone));
     if (update) problems.push(refuse(update.key, update.flaw));
     const folder = readKey("discussion");
     if (folder !== undefined && folder.normalize("NFC") !== slug)
       problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));
-    if (!value || problems.length > 0) return { problems, notes: [] };
+    if (!value || problems.length > 0) return { isDiscussion: false, problems, notes: [] };
     const { keys, body, notes } = value;
     const name = readFileName(source.path);
     const reply = { name, id: buildReplyId(name), author: keys.author, created: keys.created, readBody: () => body, ...readUpdate(keys) };
-    return { reply, problems, notes };
+    return { reply, isDiscussion: false, problems, notes };
   };
 }

@@ -85,7 +85,7 @@ function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Belon
     return markdown.test(path) ? { as: "page" } : { as: "stray", flaw: { rule: "strayInPages" } };
   }
   const owner = findOwner(path, names);
-  if (owner !== undefined) return isFolder ? { as: "stray", flaw: { rule: "folderBesideReplies" } } : findOwnedPlace(path, owner);
+  if (owner !== undefined) return isFolder ? { as: "stray", flaw: { rule: "folderBesideReplies", owner } } : findOwnedPlace(path, owner);
   if (isFolder) return { as: "folder" };
   if (markdown.test(path)) return { as: "discussion" };
   return { as: "stray", flaw: { rule: picture.test(path) ? "pictureWithoutDiscussion" : "strayInDiscussions" } };

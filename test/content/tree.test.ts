@@ -89,7 +89,7 @@ describe("a file that belongs nowhere", () => {
   test("is reported where a folder has the place of files", () => {
     const found = find("discussions/a.md", "discussions/a/more/1.md", "discussions/a/more/map.png", "pages/old/about.md");
     expect(list(found)).toEqual([
-      "discussions/a/more:1:1: a discussion's folder holds no folders. Move its files up.",
+      "discussions/a/more:1:1: this folder lies in that of the discussion `discussions/a.md`, which holds no folders. Move its files up, or rename `discussions/a.md`.",
       "pages/old:1:1: `pages` holds no folders. Move its files up.",
     ]);
     expect(describeTree(found)).toMatchObject({ discussions: ["a discussions/a.md"], replies: [], pictures: [], pages: [] });

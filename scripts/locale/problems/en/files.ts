@@ -29,7 +29,18 @@ export const files: RuleWords<FileRules> = {
     fix: `Use ${pictures}, or move it away.`,
   }),
   folderInPages: () => ({ reason: "`pages` holds no folders", fix: "Move its files up." }),
-  folderBesideReplies: () => ({ reason: "a discussion's folder holds no folders", fix: "Move its files up." }),
+  folderBesideReplies: ({ owner }) => ({
+    reason: `this folder lies in that of the discussion \`${owner}\`, which holds no folders`,
+    fix: `Move its files up, or rename \`${owner}\`.`,
+  }),
+  folderOfDiscussions: ({ count, first }) => ({
+    reason: `the folder beside this file, in which its replies would lie, holds ${count} ${count === 1 ? "discussion" : "discussions"} (\`${first}\`)`,
+    fix: "Rename this file, or move what is no reply out of the folder.",
+  }),
+  discussionAmongReplies: ({ owner }) => ({
+    reason: `this is a discussion, but lies in the folder of \`${owner}\`, which holds replies alone`,
+    fix: `Move it into another folder, or rename \`${owner}\`.`,
+  }),
   pictureWithoutDiscussion: () => ({
     reason: "this picture belongs to no discussion",
     fix: "Put it into the folder that is named like its discussion.",

@@ -22,7 +22,10 @@ export interface FileRules {
   /** In the folder of a discussion. */
   readonly strayBesideReplies: Plain;
   readonly folderInPages: Plain;
-  readonly folderBesideReplies: Plain;
+  readonly folderBesideReplies: { readonly owner: string };
+  /** Of the discussion beside whose file lies a folder of other ones; `first` is one of them. */
+  readonly folderOfDiscussions: { readonly count: number; readonly first: string };
+  readonly discussionAmongReplies: { readonly owner: string };
   readonly pictureWithoutDiscussion: Plain;
   readonly noDiscussion: Plain;
 
