@@ -54,7 +54,8 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   for (const file of [...found].sort((a, b) => compareText(a.path, b.path))) {
     if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
     const place = findPlace(file, names);
-    const flaw = checkRegular(file) ?? twins.get(file.path) ?? (place.as === "stray" ? place.flaw : checkName(file, place.as));
+    const flaw =
+      checkRegular(file) ?? checkDepth(file) ?? twins.get(file.path) ?? (place.as === "stray" ? place.flaw : checkName(file, place.as));
     if (flaw) {
       refuse(file, flaw);
       reported.add(file.path);
@@ -109,6 +110,11 @@ function findOwnedPlace(path: string, owner: string): Belonging {
   if (markdown.test(path)) return { as: "reply", owner };
   if (picture.test(path)) return { as: "picture", owner };
   return { as: "stray", flaw: { rule: "strayBesideReplies" } };
+}
+
+function checkDepth({ path, kind }: FoundFile): Flaw | undefined {
+  const [top, ...below] = kind === "folder" ? [...listFolders(path), path] : listFolders(path);
+  return top === "discussions" && below.length > limits.folderDepth ? { rule: "tooManyFolders", most: limits.folderDepth } : undefined;
 }
 
 /** What is wrong with a discussion whose page would be too large. */

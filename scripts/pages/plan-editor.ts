@@ -1,6 +1,8 @@
 import type { Discussion } from "../content/model.ts";
 import { listFolders } from "../content/path.ts";
+import { compareText } from "../content/problem.ts";
 import type { Forum } from "../forum/model.ts";
+import { spellDateFolders } from "../text/date-folders.ts";
 import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
 
@@ -10,7 +12,7 @@ export const editorUrl = "/admin/";
 const settingsUrl = `${editorUrl}settings.json`;
 
 export interface EditorSettingsPage extends Page {
-  /** The folders, below that of all discussions, in which the newest of those lie that lie deepest. */
+  /** The folders, below that of all discussions, in which most of them lie; those of years and months are one (`text/date-folders.ts`). */
   readonly group: readonly string[];
   /** Labels, those of most discussions first. */
   readonly tags: readonly string[];
@@ -30,11 +32,15 @@ export function planEditorSettings(forum: Forum, { assets }: SiteContext): reado
   return [{ url: settingsUrl, source: { kind: "editorSettings" }, group: findGroup(forum), tags }];
 }
 
+/** By their number, so that no single file says where others write; ties go to what comes first, as all discussions' own folder does. */
 function findGroup({ entries }: Forum): readonly string[] {
-  const byAge = [...entries].sort((a, b) => b.discussion.created.at - a.discussion.created.at);
-  const groups = byAge.map(({ discussion }) => readEntryName(discussion).split("/").slice(0, -1));
-  const depth = Math.max(0, ...groups.map(({ length }) => length));
-  return groups.find(({ length }) => length === depth) ?? [];
+  const groups = new Map<string, number>();
+  for (const { discussion } of entries) {
+    const group = spellDateFolders(readEntryName(discussion).split("/").slice(0, -1)).join("/");
+    groups.set(group, (groups.get(group) ?? 0) + 1);
+  }
+  const [[first = ""] = []] = [...groups].sort(([one, few], [other, many]) => many - few || compareText(one, other));
+  return first.split("/").filter(Boolean);
 }
 
 /** What the editor calls a discussion: where it lies, without the folder of all and without `.md`. */

@@ -12,6 +12,8 @@ export const limits = {
   /** Of a discussion with all its replies. */
   replies: 1_000,
   threadBytes: 4 * 1024 * 1024,
+  /** Folders within each other below that of all discussions; the last may be that of replies. */
+  folderDepth: 8,
 
   /** Of the block between the fences. */
   frontMatterBytes: 4 * 1024,

@@ -104,6 +104,22 @@ describe("a file that belongs nowhere", () => {
   });
 });
 
+describe("folders within each other", () => {
+  const deep = `discussions/${Array.from({ length: 9 }, (_, index) => index + 1).join("/")}`;
+
+  test("are told once where they are too many, and what lies in them is passed over", () => {
+    const found = find("discussions/a.md", `${deep}/`, `${deep}/10/`, `${deep}/b.md`);
+    expect(list(found)).toEqual([`${deep}:1:1: more than 8 folders lie within each other here. Move it up.`]);
+    expect(describeTree(found)).toMatchObject({ discussions: ["a discussions/a.md"] });
+  });
+
+  test("hold replies up to the same depth", () => {
+    const seven = deep.slice(0, -4);
+    expect(list(find(`${seven}/b.md`, `${seven}/b/1.md`))).toEqual([]);
+    expect(list(find(`${seven}/8/b.md`, `${seven}/8/b/`, `${seven}/8/b/1.md`))).toHaveLength(1);
+  });
+});
+
 describe("a file that is none", () => {
   test.each([
     ["link", "links are not followed. Put the file itself here."],

@@ -66,6 +66,7 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
       "discussions/a/last.md": fill(reply, size - 31 * 128 * 1024 - utf8(writeDiscussion())),
     }),
   ],
+  ["folderDepth", "more than 8 folders lie", (size) => ({ [`discussions/${"f/".repeat(size)}a.md`]: writeDiscussion() })],
   ["frontMatterBytes", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(size, 5))],
   ["frontMatterLines", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(0, size))],
   ["yamlDepth", "the YAML is nested too deeply", (size) => ({ ...sound, "tags.yaml": `a: ${"[".repeat(size)}${"]".repeat(size)}` })],

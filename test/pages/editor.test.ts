@@ -69,10 +69,21 @@ describe("a site with a web editor", () => {
     expect(String(renderContribute(discussion, own))).toContain('href="https://x.example/discussions/2025/');
   });
 
-  it("puts new discussions where the newest ones lie, and replies beside theirs", () => {
-    const [settings] = planEditorSettings(forum, site);
+  const findGroup = (...files: readonly string[]) => {
+    const discussions = files.map((file, index) => buildDiscussion({ slug: `d${index}`, file: `discussions/${file}` }));
+    return planEditorSettings(gather(discussions), site)[0]?.group;
+  };
+
+  it("puts new discussions where most of them lie, whatever the year or the month, so that one file steers nobody", () => {
+    expect(findGroup("a.md", "b.md", "2099/12/x/y/z.md")).toEqual([]);
+    expect(findGroup("2024/a.md", "2025/b.md", "x.md", "zz/z.md")).toEqual(["{year}"]);
+    expect(findGroup("2024/01/a.md", "2025/02/b.md", "9999/x.md")).toEqual(["{year}", "{month}"]);
+    expect(findGroup("zz/a.md", "b.md")).toEqual([]);
+  });
+
+  it("puts replies beside theirs", () => {
+    const [settings] = planEditorSettings(gather([buildDiscussion({ slug: "a", file: "discussions/2025/a.md" })]), site);
     if (!settings || !site.site.editor) throw new Error("no settings");
-    expect(settings.group).toEqual(["2025"]);
     const { collections } = describeEditor(settings, site.site.editor, site).engine;
     expect(collections.map(({ path }) => path)).toEqual(["{{group1}}/{{slug}}", "{{group1}}/{{thread}}/{{slug}}"]);
   });

@@ -61,6 +61,7 @@ export interface Settings {
   readonly phrases: readonly (readonly [path: string, phrase: string])[];
   readonly page: PageSettings;
   readonly zone: string;
+  /** With the names of `text/date-folders.ts`. */
   readonly group: readonly string[];
   readonly tags: readonly string[];
   readonly picture: Readonly<Record<"label" | "file" | "alt", string>>;

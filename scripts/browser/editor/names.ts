@@ -1,3 +1,4 @@
+import { fillDateFolders } from "../../text/date-folders.ts";
 import { nameByAuthor, nameByTitle } from "../../text/discussion-name.ts";
 import { fillIn } from "../../text/fill.ts";
 import { checkDiscussionSlug } from "../../text/slug.ts";
@@ -22,11 +23,8 @@ export async function nameNewEntry(entry: Entry, settings: Settings, { openedAt,
 }
 
 async function nameDiscussion(values: Values, { group, page }: Settings): Promise<Values> {
-  const [year = ""] = readText(values, "created").split("-");
-  // Where discussions lie by year, those of a new year start a folder.
-  const groups = group.map((name) => (/^\d{4}$/.test(name) ? year : name));
   const name = await findFree(nameByTitle(readText(values, "title")), page.discussions);
-  return setGroups(values, groups).set("name", name);
+  return setGroups(values, fillDateFolders(group, readText(values, "created"))).set("name", name);
 }
 
 function nameReply(values: Values, { group, says }: Settings): Values {

@@ -67,6 +67,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   strayBesideReplies: [{}],
   folderInPages: [{}],
   folderBesideReplies: [{ owner: "discussions/2026.md" }],
+  tooManyFolders: [{ most: 8 }],
   folderOfDiscussions: [1, 2].map((count) => ({ count, first: "discussions/2026/a.md" })),
   discussionAmongReplies: [{ owner: "discussions/2026.md" }],
   pictureWithoutDiscussion: [{}],

@@ -33,6 +33,7 @@ export const files: RuleWords<FileRules> = {
     reason: `this folder lies in that of the discussion \`${owner}\`, which holds no folders`,
     fix: `Move its files up, or rename \`${owner}\`.`,
   }),
+  tooManyFolders: ({ most }) => ({ reason: `more than ${most} folders lie within each other here`, fix: "Move it up." }),
   folderOfDiscussions: ({ count, first }) => ({
     reason: `the folder beside this file, in which its replies would lie, holds ${count} ${count === 1 ? "discussion" : "discussions"} (\`${first}\`)`,
     fix: "Rename this file, or move what is no reply out of the folder.",

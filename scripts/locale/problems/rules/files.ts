@@ -23,6 +23,7 @@ export interface FileRules {
   readonly strayBesideReplies: Plain;
   readonly folderInPages: Plain;
   readonly folderBesideReplies: { readonly owner: string };
+  readonly tooManyFolders: { readonly most: number };
   /** Of the discussion beside whose file lies a folder of other ones; `first` is one of them. */
   readonly folderOfDiscussions: { readonly count: number; readonly first: string };
   readonly discussionAmongReplies: { readonly owner: string };
