@@ -12,7 +12,6 @@ import { createContext, type SiteContext } from "../pages/context.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
 import { noPictures } from "../pages/pictures.ts";
 import { claimOldQueries } from "../pages/plan-old-addresses.ts";
-import { searchIndexUrl } from "../pages/plan-search.ts";
 import type { Plan } from "../publish/render.ts";
 import { defaultStore } from "./default-store.ts";
 import { findEngine } from "./editor-engine.ts";
@@ -63,13 +62,7 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   const site = createContext(forum, loadedAssets.assets, drawn);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = listPictures(forum);
-  const collisions = findCollisions([
-    assetFolder,
-    ...(hasSearch ? [searchIndex] : []),
-    ...pictures,
-    ...[...plan.values()].flat(),
-    ...claimOldQueries(forum),
-  ]);
+  const collisions = findCollisions([assetFolder, ...pictures, ...[...plan.values()].flat(), ...claimOldQueries(forum)]);
   const problems = [...loaded.problems, ...collisions].sort(compareProblems);
   return { loaded, problems, site, plan, assets, drawings, pictures, ...(crowd && { crowd }) };
 }
@@ -107,9 +100,6 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
 
 /** The names of its files change with what is in them, and a check does not know those of pictures, so that nothing else may lie there. */
 const assetFolder: Page = { url: "/assets", source: { kind: "assets" } };
-
-/** Its files are not known before they are made, so that nothing else may lie in their folder. */
-const searchIndex: Page = { url: searchIndexUrl.slice(0, -1), source: { kind: "searchIndex" } };
 
 /** The pictures of all discussions, each beside its page. */
 function listPictures(forum: Forum): readonly PicturePage[] {

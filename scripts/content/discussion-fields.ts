@@ -7,6 +7,7 @@ import { isDeviceName } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
 import { lineOfText, moment, name, refuse } from "./fields.ts";
 import type { OldAddress } from "./model.ts";
+import { isOfSite } from "./site-folders.ts";
 import { tagLabels } from "./tags-field.ts";
 import type { Examples } from "./validate-keys.ts";
 
@@ -61,7 +62,7 @@ const oldPath = z.string().transform((written, context): OldPath => {
   query?.sort();
   const shown = showValue(written);
   if (path === undefined) return refuse(context, { rule: "wrongOldPath", written: shown, fault: "brokenPercent" });
-  const fault = findPathFault(path) ?? (query ? findQueryFault(query) : findFileFault(path));
+  const fault = findPathFault(path, query !== undefined) ?? (query ? findQueryFault(query) : findFileFault(path));
   if (fault !== undefined) return refuse(context, { rule: "wrongOldPath", written: shown, fault });
   const long = findLongPart(path, query);
   if (long) return refuse(context, { rule: "oldPathTooLong", written: shown, ...long });
@@ -100,7 +101,7 @@ const hidden = /^[\u200c\u200d]*\./;
 /** What NTFS calls `.git` besides (git, `core.protectNTFS`). */
 const shortGit = /^git~1$/i;
 
-function findPathFault(path: string): OldPathFault | undefined {
+function findPathFault(path: string, hasQuery: boolean): OldPathFault | undefined {
   if (!path.startsWith("/") || path.startsWith("//") || path === "/") return "noPage";
   if (/[?#]/.test(path)) return "fragment";
   if (/[\\%]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(path)) return "strangeCharacter";
@@ -111,7 +112,8 @@ function findPathFault(path: string): OldPathFault | undefined {
   if (segments.some((segment) => hidden.test(segment))) return "hiddenFolder";
   // A shell that reads a list of files takes such spaces for the list's own, and Windows drops them.
   if (segments.some((segment) => segment !== segment.trim())) return "spaceAtEdge";
-  return segments[0] === "__goftogu" ? "ownServer" : undefined;
+  if (segments[0] === "__goftogu") return "ownServer";
+  return isOfSite(segments, hasQuery) ? "ofSite" : undefined;
 }
 
 /** A path without a query becomes a file on whatever disk the site is built on or copied to, and in git where a branch is published. */

@@ -15,13 +15,13 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   /** What lies first in each folder. */
   const insides = new Map<string, Page>();
   const findFlaw = ({ url, claim }: Page, file: string, folders: readonly string[]): Flaw | undefined => {
-    const isOld = claim !== undefined;
+    const describeBoth = (other: Page) => ({ owner: other.source, isOld: claim !== undefined, isOwnerOld: other.claim !== undefined });
     const same = owners.get(file);
-    if (same) return { rule: "addressTaken", url, owner: same.source, isOld };
+    if (same) return { rule: "addressTaken", url, ...describeBoth(same) };
     const [above] = folders.flatMap((folder) => owners.get(folder) ?? []);
-    if (above) return { rule: "addressBelowFile", url, file: above.url, owner: above.source, isOld };
+    if (above) return { rule: "addressBelowFile", url, file: above.url, ...describeBoth(above) };
     const below = insides.get(file);
-    return below && { rule: "fileAboveAddress", file: url, url: below.url, owner: below.source, isOld };
+    return below && { rule: "fileAboveAddress", file: url, url: below.url, ...describeBoth(below) };
   };
   return pages.flatMap((page) => {
     const file = foldSlug(findOutputFile(page.url));

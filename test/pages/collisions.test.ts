@@ -21,7 +21,7 @@ describe("two pages with one address", () => {
         file: "pages/tags.md",
         line: 1,
         column: 1,
-        flaw: { rule: "addressTaken", url: "/tags/", owner: { kind: "tags" }, isOld: false },
+        flaw: { rule: "addressTaken", url: "/tags/", owner: { kind: "tags" }, isOld: false, isOwnerOld: false },
       },
     ]);
   });
@@ -34,7 +34,11 @@ describe("two pages with one address", () => {
         { url: "/404.html", source: "discussions/a.md", claim },
       ]),
     ).toEqual([
-      { file: "discussions/a.md", ...claim, flaw: { rule: "addressTaken", url: "/404.html", owner: { kind: "notFound" }, isOld: true } },
+      {
+        file: "discussions/a.md",
+        ...claim,
+        flaw: { rule: "addressTaken", url: "/404.html", owner: { kind: "notFound" }, isOld: true, isOwnerOld: false },
+      },
     ]);
   });
 

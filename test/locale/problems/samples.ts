@@ -19,6 +19,7 @@ const faults: Readonly<Record<OldPathFault, true>> = {
   fileOfHosts: true,
   spaceAtEdge: true,
   ownServer: true,
+  ofSite: true,
   namelessQuery: true,
   nameTwice: true,
 };
@@ -27,7 +28,6 @@ const parts: Readonly<Record<SitePart, true>> = {
   home: true,
   tags: true,
   search: true,
-  searchIndex: true,
   assets: true,
   feed: true,
   sitemap: true,
@@ -168,9 +168,11 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   madeHarmless: [1, 3].map((times) => ({ kind: "rightToLeftOverride", code: "U+202E", times })),
   heldBackUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),
   tagLooksLike: [{ tag: "ссс", other: "ccc" }],
-  addressTaken: origins.flatMap((owner) => [true, false].map((isOld) => ({ url: "/a/", owner, isOld }))),
-  addressBelowFile: [{ url: "/a.html/b/", file: "/a.html", owner: "pages/a.md", isOld: true }],
-  fileAboveAddress: [{ file: "/a.html", url: "/a.html/b/", owner: "pages/a.md", isOld: false }],
+  addressTaken: origins.flatMap((owner) =>
+    [true, false].flatMap((isOld) => [true, false].map((isOwnerOld) => ({ url: "/a/", owner, isOld, isOwnerOld }))),
+  ),
+  addressBelowFile: [{ url: "/a.html/b/", file: "/a.html", owner: "pages/a.md", isOld: true, isOwnerOld: false }],
+  fileAboveAddress: [{ file: "/a.html", url: "/a.html/b/", owner: "pages/a.md", isOld: false, isOwnerOld: false }],
 
   siteWithoutKeys: [{}],
   unknownLabel: [{ name: "entry.solvd" }, { name: "entry.solvd", near: "entry.solved" }],

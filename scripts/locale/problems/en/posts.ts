@@ -1,5 +1,5 @@
 import type { RuleWords } from "../problem-words.ts";
-import type { Origin, PostRules, SitePart } from "../rules/posts.ts";
+import type { Claims, Origin, PostRules, SitePart } from "../rules/posts.ts";
 import { invisible } from "./invisible.ts";
 
 export const posts: RuleWords<PostRules> = {
@@ -32,19 +32,25 @@ export const posts: RuleWords<PostRules> = {
     fix: "Write one of them in another way.",
   }),
 
-  addressTaken: ({ url, owner, isOld }) => ({ reason: `the address \`${url}\` is already that of ${name(owner)}`, fix: giveUp(isOld) }),
-  addressBelowFile: ({ url, file, owner, isOld }) => ({
-    reason: `the address \`${url}\` lies below the file \`${file}\`, which is that of ${name(owner)}`,
-    fix: giveUp(isOld),
+  addressTaken: ({ url, ...claims }) => ({
+    reason: `the address \`${url}\` is already that of ${name(claims.owner)}`,
+    fix: giveUp(claims),
   }),
-  fileAboveAddress: ({ file, url, owner, isOld }) => ({
-    reason: `the file \`${file}\` lies above the address \`${url}\`, which is that of ${name(owner)}`,
-    fix: giveUp(isOld),
+  addressBelowFile: ({ url, file, ...claims }) => ({
+    reason: `the address \`${url}\` lies below the file \`${file}\`, which is that of ${name(claims.owner)}`,
+    fix: giveUp(claims),
+  }),
+  fileAboveAddress: ({ file, url, ...claims }) => ({
+    reason: `the file \`${file}\` lies above the address \`${url}\`, which is that of ${name(claims.owner)}`,
+    fix: giveUp(claims),
   }),
 };
 
-function giveUp(isOld: boolean): string {
-  return isOld ? "Remove it from `redirectFrom`." : "Rename this file.";
+/** Neither is blamed alone: which of two files is the newcomer, nobody can tell. */
+function giveUp({ owner, isOld, isOwnerOld }: Claims): string {
+  if (!isOld) return "Rename this file.";
+  if (typeof owner !== "string") return "Remove it from `redirectFrom`.";
+  return isOwnerOld ? "Remove it from `redirectFrom` of one of the two." : `Remove it from \`redirectFrom\`, or rename \`${owner}\`.`;
 }
 
 function name(origin: Origin): string {
@@ -67,7 +73,6 @@ const parts: Readonly<Record<SitePart, string>> = {
   home: "the home page",
   tags: "the list of tags",
   search: "the search page",
-  searchIndex: "the search index",
   assets: "the site's scripts, styles, fonts and pictures",
   feed: "the feed of the site",
   sitemap: "the sitemap",

@@ -36,11 +36,15 @@ export const values: RuleWords<ValueRules> = {
   noTag: () => ({ reason: "is empty", fix: "Write one tag at least, such as `tags: [js]`." }),
   tooManyTags: ({ tags, most }) => ({ reason: `holds ${tags} tags`, fix: `Keep at most ${most}.` }),
   tooManyOldPaths: ({ paths, most }) => ({ reason: `holds ${paths} addresses`, fix: `Keep at most ${most}.` }),
-  wrongOldPath: ({ written, fault }) => ({ reason: `${oldPathFaults[fault]} (\`${written}\`)`, fix: writePath }),
+  wrongOldPath: ({ written, fault }) => ({
+    reason: `${oldPathFaults[fault]} (\`${written}\`)`,
+    fix: fault === "ofSite" ? writeDiscussionPath : writePath,
+  }),
   oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](most)} (\`${written}\`)`, fix: writePath }),
 };
 
 const writePath = "Write a path of this site, such as `/old/path/`.";
+const writeDiscussionPath = "Write one that a discussion had, such as `/discussions/old-name/`, or remove it.";
 
 const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
   brokenPercent: "holds a broken percent sign",
@@ -54,6 +58,7 @@ const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
   fileOfHosts: "is a name by which hosts take instructions",
   spaceAtEdge: "holds a segment that starts or ends with a space",
   ownServer: "belongs to the server of `npm start`",
+  ofSite: "lies where the site makes pages of its own",
   namelessQuery: "has a query without a name",
   nameTwice: "names one thing twice in its query",
 };

@@ -1,5 +1,5 @@
 import type { RuleWords } from "../problem-words.ts";
-import type { Origin, PostRules, SitePart } from "../rules/posts.ts";
+import type { Claims, Origin, PostRules, SitePart } from "../rules/posts.ts";
 import { invisible } from "./invisible.ts";
 import { number } from "./say.ts";
 
@@ -39,24 +39,29 @@ export const posts: RuleWords<PostRules> = {
     fix: "یکی از آن دو را جور دیگری بنویسید.",
   }),
 
-  addressTaken: ({ url, owner, isOld }) => ({
-    reason: `نشانی \`${url}\` پیش‌تر به ${name(owner)} داده شده است`,
-    fix: giveUp(isOld),
+  addressTaken: ({ url, ...claims }) => ({
+    reason: `نشانی \`${url}\` پیش‌تر به ${name(claims.owner)} داده شده است`,
+    fix: giveUp(claims),
   }),
-  addressBelowFile: ({ url, file, owner, isOld }) => ({
-    reason: `نشانی \`${url}\` زیر فایل \`${file}\` است، که به ${name(owner)} داده شده است`,
-    fix: giveUp(isOld),
+  addressBelowFile: ({ url, file, ...claims }) => ({
+    reason: `نشانی \`${url}\` زیر فایل \`${file}\` است، که به ${name(claims.owner)} داده شده است`,
+    fix: giveUp(claims),
   }),
-  fileAboveAddress: ({ file, url, owner, isOld }) => ({
-    reason: `فایل \`${file}\` بالای نشانی \`${url}\` است، که به ${name(owner)} داده شده است`,
-    fix: giveUp(isOld),
+  fileAboveAddress: ({ file, url, ...claims }) => ({
+    reason: `فایل \`${file}\` بالای نشانی \`${url}\` است، که به ${name(claims.owner)} داده شده است`,
+    fix: giveUp(claims),
   }),
 };
 
 const waiting = { discussion: "این گفتگو", reply: "این پاسخ", update: "این ویرایش" } as const;
 
-function giveUp(isOld: boolean): string {
-  return isOld ? "آن را از `redirectFrom` بردارید." : "نام این فایل را عوض کنید.";
+/** Neither is blamed alone: which of two files is the newcomer, nobody can tell. */
+function giveUp({ owner, isOld, isOwnerOld }: Claims): string {
+  if (!isOld) return "نام این فایل را عوض کنید.";
+  if (typeof owner !== "string") return "آن را از `redirectFrom` بردارید.";
+  return isOwnerOld
+    ? "آن را از `redirectFrom` یکی از دو فایل بردارید."
+    : `آن را از \`redirectFrom\` بردارید، یا نام \`${owner}\` را عوض کنید.`;
 }
 
 function name(origin: Origin): string {
@@ -79,7 +84,6 @@ const parts: Readonly<Record<SitePart, string>> = {
   home: "صفحهٔ اصلی",
   tags: "فهرست برچسب‌ها",
   search: "صفحهٔ جستجو",
-  searchIndex: "نمایهٔ جستجو",
   assets: "اسکریپت‌ها، ظاهر، قلم‌ها و تصویرهای سایت",
   feed: "خوراک سایت",
   sitemap: "نقشهٔ سایت",

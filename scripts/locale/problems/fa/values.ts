@@ -42,11 +42,15 @@ export const values: RuleWords<ValueRules> = {
   noTag: () => ({ reason: "خالی است", fix: "دست‌کم یک برچسب بنویسید، مانند `tags: [js]`." }),
   tooManyTags: ({ tags, most }) => ({ reason: `${number(tags)} برچسب دارد`, fix: `حداکثر ${number(most)} برچسب نگه دارید.` }),
   tooManyOldPaths: ({ paths, most }) => ({ reason: `${number(paths)} نشانی دارد`, fix: `حداکثر ${number(most)} نشانی نگه دارید.` }),
-  wrongOldPath: ({ written, fault }) => ({ reason: `${oldPathFaults[fault]} (\`${written}\`)`, fix: writePath }),
+  wrongOldPath: ({ written, fault }) => ({
+    reason: `${oldPathFaults[fault]} (\`${written}\`)`,
+    fix: fault === "ofSite" ? writeDiscussionPath : writePath,
+  }),
   oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](number(most))} (\`${written}\`)`, fix: writePath }),
 };
 
 const writePath = "مسیری از همین سایت بنویسید، مانند `/old/path/`.";
+const writeDiscussionPath = "نشانی پیشین یک گفتگو را بنویسید، مانند `/discussions/old-name/`، یا آن را بردارید.";
 
 const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
   brokenPercent: "علامت درصد نادرستی دارد",
@@ -60,6 +64,7 @@ const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
   fileOfHosts: "نامی است که میزبان‌ها از آن دستور می‌گیرند",
   spaceAtEdge: "بخشی دارد که با فاصله آغاز یا تمام می‌شود",
   ownServer: "از آنِ سرور `npm start` است",
+  ofSite: "جایی است که خود سایت در آن صفحه می‌سازد",
   namelessQuery: "پس از `?` نامی ندارد",
   nameTwice: "پس از `?` یک نام را دو بار دارد",
 };

@@ -57,6 +57,8 @@ export type OldPathFault =
   | "fileOfHosts"
   | "spaceAtEdge"
   | "ownServer"
+  /** Where the site has pages that are no discussions, or may have them. */
+  | "ofSite"
   | "namelessQuery"
   | "nameTwice";
 

@@ -17,10 +17,17 @@ export interface PostRules {
   readonly heldBackUntil: { readonly what: "discussion" | "reply" | "update"; readonly time: string };
   readonly tagLooksLike: { readonly tag: string; readonly other: string };
 
-  readonly addressTaken: { readonly url: string; readonly owner: Origin; readonly isOld: boolean };
+  readonly addressTaken: Claims & { readonly url: string };
   /** `file` is an address that ends in the name of a file. */
-  readonly addressBelowFile: { readonly url: string; readonly file: string; readonly owner: Origin; readonly isOld: boolean };
-  readonly fileAboveAddress: { readonly file: string; readonly url: string; readonly owner: Origin; readonly isOld: boolean };
+  readonly addressBelowFile: Claims & { readonly url: string; readonly file: string };
+  readonly fileAboveAddress: Claims & { readonly file: string; readonly url: string };
+}
+
+/** Who has an address already, and by what the two have it: `redirectFrom`, or their names. */
+export interface Claims {
+  readonly owner: Origin;
+  readonly isOld: boolean;
+  readonly isOwnerOld: boolean;
 }
 
 /** What a page is made of: a content file, by its path, a tag, an author, or the site itself. */
@@ -33,7 +40,6 @@ export type SitePart =
   | "home"
   | "tags"
   | "search"
-  | "searchIndex"
   | "assets"
   | "feed"
   | "sitemap"
