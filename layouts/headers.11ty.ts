@@ -4,8 +4,13 @@ import type { Page } from "../scripts/pages/page.ts";
 import { editorUrl } from "../scripts/pages/plan-editor.ts";
 import { frameRule, type HostHeader, hostHeaders } from "../scripts/pages/policy.ts";
 
-/** The headers of every file, one rule for all of them: hosts join rules that name one header twice. */
-export function renderHeaders(_page: Page, { site: { editor } }: SiteContext): string {
+/**
+ * The headers of every file, one rule for all of them: hosts join rules that name one header twice. They compare a rule with the whole path
+ * on the host, as they do in `_redirects` (Netlify and Cloudflare Pages, "Headers"), so that each has the folder of the site.
+ */
+export function renderHeaders(_page: Page, { site: { editor }, basePath }: SiteContext): string {
+  const renderRule = (path: string, headers: readonly HostHeader[]) =>
+    `${basePath}${path.slice(1)}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
   if (!editor) return renderRule("/*", hostHeaders);
   const shared = hostHeaders.filter(([name]) => !editorHeaders.has(name));
   const own = hostHeaders.filter(([name]) => editorHeaders.has(name));
@@ -23,7 +28,3 @@ const editorHeaders: ReadonlyMap<string, (policy: string) => string> = new Map([
 
 /** All that the site itself names; pages whose address an author or owner chose have their policy in themselves, as each page has. */
 const readerPaths = ["/", "/tags/*", "/authors/*", "/discussions/*", "/search/*", "/assets/*", "/404.html"];
-
-function renderRule(path: string, headers: readonly HostHeader[]): string {
-  return `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
-}

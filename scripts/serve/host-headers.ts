@@ -5,7 +5,7 @@ import { join } from "node:path";
  * What the `_headers` of a site has a host send with a file. Of a rule, the path stands at the start of a line, with a `*` at its end for
  * all that start so, and the headers below; those of one name in several rules are joined, as hosts do.
  *
- * @param path below the site's root, percent-encoded; starts with `/`.
+ * @param path on the host, that of the site included; percent-encoded, starts with `/`.
  */
 export async function readHostHeaders(folder: string, path: string): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(join(folder, "_headers"), "utf8").catch(() => "");

@@ -83,10 +83,10 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
   }
 }
 
-/** Below the site's root; outside of it the root itself. */
+/** Outside of the site that of its root, so that the page which says so is guarded too. */
 function readPath(url: string, base: string): string {
   const [path = ""] = url.split("?");
-  return path.startsWith(base) ? `/${path.slice(base.length)}` : "/";
+  return path.startsWith(base) ? path : base;
 }
 
 const pageType = "text/html; charset=utf-8";

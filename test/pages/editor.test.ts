@@ -34,9 +34,9 @@ describe("a site without a web editor", () => {
     const site = describeSite(forum);
     expect([planEditor(forum, site), planEditorSettings(forum, site)]).toEqual([[], []]);
     expect(forum.entries.map(({ discussion }) => String(renderContribute(discussion, site)))).toEqual(["", ""]);
-    expect(renderHeaders({ url: "", source: "" }, site)).toBe(
-      `/*\n${hostHeaders.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`,
-    );
+    const rule = `/*\n${hostHeaders.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
+    expect(renderHeaders({ url: "", source: "" }, site)).toBe(rule);
+    expect(renderHeaders({ url: "", source: "" }, describeSite(forum, "https://forum.example/f%C3%A9/"))).toBe(`/f%C3%A9${rule}`);
   });
 });
 
@@ -53,8 +53,9 @@ describe("a site with a web editor", () => {
   it("gives its page alone a policy that lets it call the host of the repository", () => {
     const rules = renderHeaders(page, site).split(/^(?=\/)/m);
     const lax = rules.filter((rule) => rule.includes("unsafe"));
-    expect(lax.map((rule) => rule.split("\n", 1)[0])).toEqual(expect.arrayContaining(["/admin/*"]));
-    expect(rules.filter((rule) => rule.includes("api.github.com")).map((rule) => rule.split("\n", 1)[0])).toEqual(["/admin/*"]);
+    expect(lax.map((rule) => rule.split("\n", 1)[0])).toEqual(expect.arrayContaining(["/sub/admin/*"]));
+    expect(rules.filter((rule) => rule.includes("api.github.com")).map((rule) => rule.split("\n", 1)[0])).toEqual(["/sub/admin/*"]);
+    expect(rules.filter((rule) => !rule.startsWith("/sub/"))).toEqual([]);
     expect(rules[0]).not.toContain("Content-Security-Policy");
     expect(renderEditor(page, site)).not.toContain("frame-ancestors");
   });

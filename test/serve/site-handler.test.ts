@@ -26,7 +26,7 @@ beforeAll(async () => {
     "dist/feed.json": "{}",
     "dist/robots.txt": "ok",
     "dist/_headers":
-      "/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'none'; img-src 'self'\n/secret/*\n  X-Other: 1\n",
+      "/forum/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'none'; img-src 'self'\n/secret/*\n  X-Other: 1\n/*\n  X-Host: 1\n",
     "dist/search/index.pf_meta": "x",
     "dist/.goftogu": "list",
     "dist/about/.hidden/index.html": "hidden",
@@ -52,6 +52,7 @@ describe("a served site", () => {
     async (path) => {
       const { headers } = await request(site.url, path);
       expect(headers).toMatchObject({ "x-frame-options": "DENY", "content-security-policy": "default-src 'none'; img-src 'self'" });
+      expect(headers).toHaveProperty("x-host", "1");
       expect(headers).not.toHaveProperty("x-other");
     },
   );
