@@ -4,6 +4,7 @@ import { compareText } from "../content/problem.ts";
 import { foldTag } from "../text/fold.ts";
 import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
 import type { Author, Entry } from "./model.ts";
+import { listSignatures } from "./signatures.ts";
 import { pickCommonest } from "./spelling.ts";
 
 interface Gathering {
@@ -80,5 +81,5 @@ function buildHashedSlug(key: string): string {
 
 /** Every name that stands on a discussion, once for each place. */
 export function listNames(discussion: Discussion): readonly string[] {
-  return [discussion, ...discussion.replies].flatMap(({ author, update }) => (update ? [author, update.by] : [author]));
+  return listSignatures(discussion).map(([name]) => name);
 }

@@ -34,7 +34,7 @@ export function gatherForum(content: Content, now: number): Gathered {
     pages: content.pages,
     ...(banner && { banner }),
   };
-  return { forum, problems: [...names.problems, ...findLookAlikes(shown)], notes };
+  return { forum, problems: [...names.problems, ...findLookAlikes(shown, names)], notes };
 }
 
 function buildEntry(discussion: Discussion, names: TagNames): Entry {

@@ -3,7 +3,7 @@ import { gatherForum } from "../../scripts/forum/gather.ts";
 import { parseFiles } from "../content/parsed.ts";
 import type { Files } from "../setup/disk.ts";
 import { printProblem } from "../setup/english.ts";
-import { now, writeDiscussion } from "../setup/site.ts";
+import { now, writeDiscussion, writeReply } from "../setup/site.ts";
 
 function listProblems(files: Files): readonly string[] {
   const { content, problems } = parseFiles(files);
@@ -13,9 +13,7 @@ function listProblems(files: Files): readonly string[] {
 test("a tag in another script that passes for one of the forum is named at its discussion", () => {
   expect(
     listProblems({ "discussions/a.md": writeDiscussion({ tags: "[css]" }), "discussions/b.md": writeDiscussion({ tags: "[сѕѕ]" }) }),
-  ).toEqual([
-    "discussions/b.md:1:1: the tag `сѕѕ` looks like the tag `css`, in letters of another script. Write one of them in another way.",
-  ]);
+  ).toEqual(["discussions/b.md:1:1: the tag `сѕѕ` looks like the tag `css`, in other letters. Write one of them in another way."]);
 });
 
 test("a tag of another script by itself is as good as any, and so is a name", () => {
@@ -35,4 +33,44 @@ test("the letters of two keyboards are one name", () => {
   const { forum, problems } = gatherForum(content, now);
   expect(problems).toEqual([]);
   expect(forum.authors.map(({ names }) => names)).toEqual([["علي", "علی"]]);
+});
+
+const describePair = (first: Readonly<Record<string, string>>, second: Readonly<Record<string, string>>, more: Files = {}) =>
+  listProblems({ "discussions/a.md": writeDiscussion(first), "discussions/b.md": writeDiscussion(second), ...more });
+
+test("a tag in other letters of the Arabic script that passes for one of the forum is named at its discussion", () => {
+  expect(describePair({ tags: "[کتاب]" }, { tags: "[ڪتاب]" })).toEqual([
+    "discussions/b.md:1:1: the tag `ڪتاب` looks like the tag `کتاب`, in other letters. Write one of them in another way.",
+  ]);
+  expect(describePair({ tags: "[ھاوار]" }, { tags: "[ہاوار]" })).toEqual([expect.stringContaining("looks like the tag")]);
+});
+
+test("so is a name, in the file in which it stands", () => {
+  const reply = { "discussions/b/1.md": writeReply({ author: "سار۱" }) };
+  expect(describePair({ author: "سارا" }, {}, reply)).toEqual([
+    "discussions/b/1.md:1:1: the name `سار۱` looks like the name `سارا`, in other letters. Write it in the same letters if it is the same, else in another way.",
+  ]);
+  const update = { updated: "2026-02-01", updatedBy: "مھسا" };
+  expect(describePair({ author: "مهسا" }, update).map((line) => line.split(":")[0])).toEqual(["discussions/b.md"]);
+});
+
+test("two spellings that the registry makes one tag are no disguise", () => {
+  const registry = { "tags.yaml": "هاوار: { aliases: [ھاوار] }\n" };
+  expect(describePair({ tags: "[هاوار]" }, { tags: "[ھاوار]" }, registry)).toEqual([]);
+});
+
+test.each([
+  ["شیر", "شێر"],
+  ["کور", "کۆر"],
+  ["گول", "گوڵ"],
+  ["بر", "بڕ"],
+  ["أن", "إن"],
+  ["آن", "ان"],
+  ["مدرسة", "مدرسه"],
+  ["رئیس", "رییس"],
+  ["مسئله", "مسأله"],
+  ["علی ۱۱", "علی ۱۲"],
+  ["ھەولێر", "سلێمانی"],
+])("two words of Kurdish, Arabic or Persian are two: %s and %s", (one, other) => {
+  expect(describePair({ tags: `[${one}]`, author: one }, { tags: `[${other}]`, author: other })).toEqual([]);
 });

@@ -74,7 +74,7 @@ export const defences: readonly Defence[] = [
   define(
     "no words in another script that pass for a tag",
     "scripts/forum/gather.ts",
-    ", ...findLookAlikes(shown)",
+    ", ...findLookAlikes(shown, names)",
     "",
     "test/forum/look-alikes",
   ),

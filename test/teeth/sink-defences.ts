@@ -45,6 +45,13 @@ export const sinkDefences: readonly Defence[] = [
     "same.slice(same.length)",
     "test/hostile/limits",
   ),
+  define(
+    "no name passes for another in letters of its script",
+    "scripts/forum/look-alikes.ts",
+    "tellTwins(signatures, undisguiseArabic,",
+    "tellTwins([], undisguiseArabic,",
+    "test/forum/look-alikes",
+  ),
   define("folders are counted", "scripts/content/tree.ts", "below.length > limits.folderDepth", "below.length < 0", "test/hostile/limits"),
   define(
     "no old address takes what the site may make",

@@ -28,8 +28,12 @@ export const posts: RuleWords<PostRules> = {
     fix: "It is shown by the first build after that time.",
   }),
   tagLooksLike: ({ tag, other }) => ({
-    reason: `the tag \`${tag}\` looks like the tag \`${other}\`, in letters of another script`,
+    reason: `the tag \`${tag}\` looks like the tag \`${other}\`, in other letters`,
     fix: "Write one of them in another way.",
+  }),
+  nameLooksLike: ({ name, other }) => ({
+    reason: `the name \`${name}\` looks like the name \`${other}\`, in other letters`,
+    fix: "Write it in the same letters if it is the same, else in another way.",
   }),
 
   addressTaken: ({ url, ...claims }) => ({

@@ -16,6 +16,7 @@ export interface PostRules {
   /** A note. */
   readonly heldBackUntil: { readonly what: "discussion" | "reply" | "update"; readonly time: string };
   readonly tagLooksLike: { readonly tag: string; readonly other: string };
+  readonly nameLooksLike: { readonly name: string; readonly other: string };
 
   readonly addressTaken: Claims & { readonly url: string };
   /** `file` is an address that ends in the name of a file. */
