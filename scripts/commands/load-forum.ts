@@ -33,7 +33,7 @@ export interface LoadedForum {
   readonly forum: Forum;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
-  /** Discussions, replies, updates and broken files that are not shown; each has its note. */
+  /** Files that are broken, or that something of is not shown yet; each has a note, or several. */
   readonly heldBack: number;
   readonly counts: ReadContent["counts"];
   readonly locate: ReadContent["locate"];
@@ -56,7 +56,7 @@ export function loadForum(options: LoadOptions): LoadedForum {
     forum: gathered.forum,
     problems: problems.sort(compareProblems),
     notes: [...notes, ...heldBack, ...gathered.notes].sort(compareProblems),
-    heldBack: heldBack.length + gathered.notes.length,
+    heldBack: new Set([...heldBack, ...gathered.notes].map(({ file }) => file)).size,
     counts,
     locate,
   };

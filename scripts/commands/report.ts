@@ -11,9 +11,9 @@ export interface Report {
   readonly discussions: number;
   readonly replies: number;
   readonly tags: number;
-  /** Discussions, replies, updates and broken files that are not shown. */
+  /** Files that are broken, or that something of is not shown yet. */
   readonly heldBack: number;
-  /** Of these, and of texts that were neutralised. */
+  /** All that is told of these, and of texts that were neutralised. */
   readonly notes: number;
   /** Of all pages, how many were rendered; the others stand as an earlier build left them. */
   readonly pages: number;

@@ -86,6 +86,13 @@ describe("broken files", () => {
     expect(forum.entries.map(({ discussion, replies }) => [discussion.slug, replies])).toEqual([["a", 1]]);
   });
 
+  test("are counted as files, however much is wrong with each", () => {
+    const broken = { "discussions/a/3.md": writeReply({ author: "", created: "soon", title: "x" }) };
+    const late = { "discussions/a/4.md": writeReply({ created: "2099-01-01" }) };
+    const { heldBack, notes } = load({ ...files, ...broken, ...late }, { skipBroken: true });
+    expect([heldBack, notes.length]).toEqual([4, 6]);
+  });
+
   test("are no excuse for a site without a discussion", () => {
     const { problems } = load({ "discussions/b.md": "" }, { skipBroken: true });
     expect(sentences(problems)).toEqual(["discussions: there is no discussion"]);
