@@ -49,6 +49,8 @@ export const limits = {
   referenceLength: 20_000,
   /** UTF-16 units of a footnote's label. */
   footnoteLabelLength: 100,
+  /** Marks of all footnotes of a body: a mark of four letters becomes a link that is more than ten times as long. */
+  footnoteMarks: 1_000,
   /** Ways back from one footnote. */
   footnoteBacks: 10,
   /** UTF-16 units of a heading that its id is made from. */

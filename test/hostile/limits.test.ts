@@ -128,6 +128,7 @@ const showing: readonly (readonly [Limit, (size: number) => number, expected: re
   ["addressLength", (size) => count(`[a](${fill("https://x.example/", size)})`, "a"), [1, 1, 0]],
   ["referenceLength", (size) => count(`[a]: ${fill("/", size / 20)}\n\n${"[a] ".repeat(20)}`, "a"), [20, 20, 19]],
   ["footnoteLabelLength", (size) => count(`[^${"a".repeat(size)}]\n\n[^${"a".repeat(size)}]: b`, "sup"), [1, 1, 0]],
+  ["footnoteMarks", (size) => count(`${"[^a]".repeat(size)}\n\n[^a]: b`, "sup"), [999, 1000, 1000]],
   [
     "footnoteBacks",
     (size) =>

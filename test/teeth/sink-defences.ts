@@ -52,6 +52,13 @@ export const sinkDefences: readonly Defence[] = [
     "tellTwins([], undisguiseArabic,",
     "test/forum/look-alikes",
   ),
+  define(
+    "marks of footnotes are counted",
+    "scripts/markdown/footnote-marks.ts",
+    "used >= limits.footnoteMarks || ",
+    "",
+    "test/hostile/limits",
+  ),
   define("folders are counted", "scripts/content/tree.ts", "below.length > limits.folderDepth", "below.length < 0", "test/hostile/limits"),
   define(
     "no old address takes what the site may make",
