@@ -9,9 +9,16 @@ import { canary } from "./traces.ts";
 /** The text of a site's files by path. */
 export type SiteTexts = ReadonlyMap<string, string>;
 
-/** Everything in the files of a site that must not be there, with the file in which it is; empty for a safe site. */
-export function findLeaks(site: SiteTexts): readonly string[] {
-  return [...site].flatMap(([path, text]) => [...findKept(text), ...readSink(path, text)].map((leak) => `${path}: ${leak}`));
+/**
+ * Everything in the files of a site that must not be there, with the file in which it is; empty for a safe site.
+ *
+ * @param editorPolicy what the page of the web editor has to say, on a site that has one.
+ */
+export function findLeaks(site: SiteTexts, editorPolicy?: string): readonly string[] {
+  const policies = new Map([["search/index.html", searchPolicy], ...(editorPolicy ? [["admin/index.html", editorPolicy] as const] : [])]);
+  return [...site].flatMap(([path, text]) =>
+    [...findKept(text), ...readSink(path, text, policies.get(path) ?? policy)].map((leak) => `${path}: ${leak}`),
+  );
 }
 
 /** What no file may hold: a value of the environment, a character that a terminal or a parser obeys, one that turns text around. */
@@ -25,9 +32,9 @@ function findKept(text: string): readonly string[] {
   ];
 }
 
-function readSink(path: string, text: string): readonly string[] {
+function readSink(path: string, text: string, policy: string): readonly string[] {
   try {
-    if (path.endsWith(".html")) return findInPage(text, path === "search/index.html" ? searchPolicy : policy);
+    if (path.endsWith(".html")) return findInPage(text, policy);
     if (path.endsWith("feed.xml")) return findInAtom(text);
     if (path.endsWith(".xml")) return findInSitemap(text);
     const redirects = readRedirects(path, text);

@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   title: [],
   meta: ["charset", "http-equiv", "name", "property", "content", "media"],
   link: ["rel", "href", "type", "sizes", "as", "crossorigin", "integrity"],
-  script: ["src", "type", "blocking", "integrity", "data-ends"],
+  script: ["src", "type", "blocking", "defer", "integrity", "data-ends"],
   body: [],
   noscript: [],
   template: [],
