@@ -121,6 +121,10 @@ export const prompts: PromptWords = {
   suggestions: "Tags in use:",
   body: "Text (Enter twice ends it)",
   discussion: "Which discussion do you reply to? Its name in the address",
+  noDiscussion: "There is no discussion `{name}`.",
+  didYouMean: "Did you mean `{name}`?",
+  noForm:
+    "This is no filled form for a discussion or a reply, since its headings are others. Fill in the form anew, and leave its headings as they are.",
   similar: "There are similar discussions:",
   sameTitle: "A discussion has this title already, and nothing was written. Reply to it.",
   writeAnyway: "Add {option} to write another all the same.",

@@ -10,6 +10,12 @@ export interface PromptWords {
   readonly body: string;
   /** Asks which discussion is answered. */
   readonly discussion: string;
+  /** Said of a discussion to reply to: `{name}`. */
+  readonly noDiscussion: string;
+  /** Follows it: `{name}` of one that there is. */
+  readonly didYouMean: string;
+  /** Said of an issue that is none of the forms. */
+  readonly noForm: string;
   /** Heads the discussions that are like the new one. */
   readonly similar: string;
   /** Said to a script of a title that stands already: that nothing was written, and to reply or to give `{option}`. */

@@ -23,7 +23,9 @@ const ways: Readonly<Record<"npm run new" | "a form", (content: string, answers:
     return catchOutput(() => runNew(["--content", content, "--json", ...options], {}));
   },
   "a form": (content, { title, author, tags, body }) => {
-    const [first, ...others] = formLabels.discussion.map((label, index) => `### ${label}\n\n${[title, author, tags, body][index]}`);
+    const [first, ...others] = Object.values(formLabels.discussion).map(
+      (label, index) => `### ${label}\n\n${[title, author, tags, body][index]}`,
+    );
     return importForm(content, [first, ...others].join("\n\n"));
   },
 };
@@ -90,7 +92,7 @@ describe.each([
 });
 
 describe("a form", () => {
-  const heading = (index: 0 | 1 | 2 | 3) => `### ${formLabels.discussion[index]}`;
+  const heading = (index: 0 | 1 | 2 | 3) => `### ${Object.values(formLabels.discussion)[index]}`;
 
   test("cannot be filled so that a field takes the place of another", async () => {
     const content = makeContent();
@@ -116,7 +118,9 @@ describe("a form", () => {
     "%ff",
   ])("answers a discussion that is there, in its folder: %.40s", async (named) => {
     const content = makeContent();
-    const body = formLabels.reply.map((label, index) => `### ${label}\n\n${[named, "نگار", "متن"][index]}`).join("\n\n");
+    const body = Object.values(formLabels.reply)
+      .map((label, index) => `### ${label}\n\n${[named, "نگار", "متن"][index]}`)
+      .join("\n\n");
     const { status, errors } = await importForm(content, body);
     const { discussions: _, "discussions/old.md": __, "discussions/old": ___, ...written } = readTree(content);
     expect(Object.keys(written)).toEqual(status === 0 ? ["discussions/old/1-نگار.md"] : []);

@@ -143,13 +143,7 @@ export const sinkDefences: readonly Defence[] = [
     "else if (stats.isFile())",
     written,
   ),
-  define(
-    "answers are told short",
-    "scripts/commands/new/write-reply.ts",
-    "There is no discussion \\`${showValue(written)}",
-    "There is no discussion \\`${written}",
-    written,
-  ),
+  define("answers are told short", "scripts/commands/new/write-reply.ts", "{ name: showValue(written) }", "{ name: written }", written),
   define("colours are digits", "scripts/content/theme.ts", "/^#(?:[\\da-f]{3}|[\\da-f]{6})$/i.test(written)", 'written !== ""', settings),
   define(
     "sizes are numbers",

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { parseForm } from "../../import/issue-form/filled-form.ts";
+import { formLabels, parseForm } from "../../import/issue-form/filled-form.ts";
 import { parseIssue } from "../../import/issue-form/issue.ts";
 import { openDesk } from "../new/desk.ts";
 import { writeDiscussion } from "../new/write-discussion.ts";
@@ -11,19 +11,33 @@ import type { ImportOptions } from "./import-options.ts";
  * Makes a file of content of a filled form, as `npm run new` would: named alike, written only where `check` finds no problem in it.
  *
  * @returns the exit status.
- * @throws {UsageError} when there is no such file, or no such discussion to reply to.
- * @throws {SourceError} when the file holds no filled form.
+ * @throws {UsageError} when there is no such file.
+ * @throws {SourceError} when the file is no event of an issue.
  */
 export async function importIssueForm({ source, output, json }: Pick<ImportOptions, "source" | "output" | "json">): Promise<number> {
   const text = await readFile(source, "utf8").catch(() => {
     throw new UsageError(`There is no file \`${source}\`.`);
   });
   const { body: written, login = "", opened } = parseIssue(text, source);
-  const form = parseForm(written, source);
-  const answers = { ...form, author: form.author || login };
-  const desk = openDesk({ content: output, json, answers, ...(opened !== undefined && { now: opened }) });
+  const form = parseForm(written);
+  const answers = { ...form, author: form?.author || login };
+  const desk = openDesk({
+    content: output,
+    json,
+    answers,
+    ...(form && { labels: formLabels[form.kind] }),
+    ...(opened !== undefined && { now: opened }),
+  });
   if ("broken" in desk) {
     console.error(desk.broken);
+    return 1;
+  }
+  if (!form) {
+    console.error(desk.words.noForm);
+    return 1;
+  }
+  if (form.kind === "reply" && form.discussion === "") {
+    console.error(`${formLabels.reply.discussion}: ${desk.words.required}`);
     return 1;
   }
   return form.kind === "reply" ? writeReply(desk, form.discussion) : writeDiscussion(desk, "refused");

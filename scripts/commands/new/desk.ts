@@ -15,6 +15,7 @@ import { UsageError } from "../usage-error.ts";
 import { createAnswerCheck } from "./answer-check.ts";
 import type { Interviewer, Question, TagsQuestion } from "./interviewer.ts";
 import type { Answers, NewOptions } from "./new-options.ts";
+import { formatRefusal } from "./refusal.ts";
 import { checkNewFile, type NewFile, writeNewFile } from "./write-file.ts";
 
 /** Where a post is written: the content around it, the author's answers, and how the rest is asked. */
@@ -45,14 +46,21 @@ export interface BrokenSettings {
   readonly broken: string;
 }
 
-type DeskOptions = Pick<NewOptions, "content" | "now" | "json"> & { readonly answers: Answers };
+type DeskOptions = Pick<NewOptions, "content" | "now" | "json"> & {
+  readonly answers: Answers;
+  /** What the author saw in place of the keys, by key: whoever filled in a form knows of no file. */
+  readonly labels?: Readonly<Record<string, string>>;
+};
 
 /**
  * Reads the content, in which other posts may be broken, but not the settings.
  *
  * @throws {UsageError}
  */
-export function openDesk({ content: folder, now, json, answers }: DeskOptions, interviewer?: Interviewer): Desk | BrokenSettings {
+export function openDesk(
+  { content: folder, now, json, answers, labels: fields }: DeskOptions,
+  interviewer?: Interviewer,
+): Desk | BrokenSettings {
   checkContent(folder);
   const { content, problems } = readContent(folder);
   const broken = problems.filter(({ file }) => settingsFiles.some((name) => name === file)).sort(compareProblems);
@@ -85,7 +93,7 @@ export function openDesk({ content: folder, now, json, answers }: DeskOptions, i
     submit: (file, url, more = {}) => {
       const found = checkNewFile(folder, file);
       if (found.length > 0) {
-        console.error(`${formatProblems(found, "problems", problemWords)}\n${words.cancelled}`);
+        console.error(`${formatRefusal(found, problemWords, fields)}\n${words.cancelled}`);
         return 1;
       }
       writeNewFile(folder, file);

@@ -2,9 +2,12 @@ import { buildReplyFields } from "../../content/discussion-fields.ts";
 import { nameReply } from "../../content/new-name.ts";
 import { formatReply } from "../../content/new-post.ts";
 import { readFileName } from "../../content/path.ts";
+import { escapeControls } from "../../content/problem.ts";
 import { buildReplyId } from "../../content/reply-id.ts";
 import { arrangeFiles, type DiscussionFiles } from "../../content/tree.ts";
+import type { PromptWords } from "../../locale/prompt-words.ts";
 import { listFiles } from "../../read/list-files.ts";
+import { fillIn } from "../../text/fill.ts";
 import { showValue } from "../../text/quote.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
@@ -16,17 +19,20 @@ import type { Desk } from "./desk.ts";
  *
  * @param written its slug, its address or the path of its file; where it is empty it is asked for.
  * @returns the exit status.
- * @throws {UsageError} when there is no such discussion.
+ * @throws {UsageError} when none is named and nobody can be asked.
  */
 export async function writeReply(desk: Desk, written: string): Promise<number> {
   const { content, words, now, interviewer } = desk;
   const { discussions } = arrangeFiles(listFiles(desk.folder)).tree;
-  const explain = (name: string) => explainMissing(name, discussions);
+  const explain = (name: string) => explainMissing(name, discussions, words);
   if (written === "" && !interviewer) throw new UsageError("The discussion is missing: write its name, such as `reply cursor-or-offset`.");
   const check = (name: string) => (findDiscussion(name, discussions) ? undefined : explain(name));
   const name = written === "" && interviewer ? await interviewer.askText({ message: words.discussion, check }) : written;
   const found = findDiscussion(name, discussions);
-  if (!found) throw new UsageError(explain(name));
+  if (!found) {
+    console.error(escapeControls(explain(name)));
+    return 2;
+  }
   if (content.discussions.some(({ slug, status }) => slug === found.slug && status === "closed")) console.error(words.closed);
 
   const { shape } = buildReplyFields(content.site.zone);
@@ -57,10 +63,11 @@ function readSlug(written: string): string {
   }
 }
 
-function explainMissing(written: string, discussions: readonly DiscussionFiles[]): string {
+function explainMissing(written: string, discussions: readonly DiscussionFiles[], words: PromptWords): string {
+  const sentence = fillIn(words.noDiscussion, { name: showValue(written) });
   const near = suggestWord(
     readSlug(written),
     discussions.map(({ slug }) => slug),
   );
-  return `There is no discussion \`${showValue(written)}\`${near === undefined ? "." : `; did you mean \`${near}\`?`}`;
+  return near === undefined ? sentence : `${sentence} ${fillIn(words.didYouMean, { name: near })}`;
 }

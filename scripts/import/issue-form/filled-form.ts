@@ -1,5 +1,3 @@
-import { SourceError } from "../source-error.ts";
-
 /** What somebody wrote into a form, a line or a text for each field; empty where nothing was. */
 export type FilledForm =
   | { readonly kind: "discussion"; readonly title: string; readonly author: string; readonly tags: string; readonly body: string }
@@ -7,25 +5,23 @@ export type FilledForm =
 
 /** The labels of the forms in `.github/ISSUE_TEMPLATE`, in their order; the text comes last, for it may hold anything. */
 export const formLabels = {
-  discussion: ["عنوان · Title", "نام شما · Your name", "برچسب‌ها · Tags", "متن · Text"],
-  reply: ["گفتگو · Discussion", "نام شما · Your name", "متن · Text"],
+  discussion: { title: "عنوان · Title", author: "نام شما · Your name", tags: "برچسب‌ها · Tags", body: "متن · Text" },
+  reply: { discussion: "گفتگو · Discussion", author: "نام شما · Your name", body: "متن · Text" },
 } as const;
 
 /**
  * Reads the body of an issue that GitHub made of a form: for each field its label as a heading, then what was written.
- *
- * @param file names the body in an error.
- * @throws {SourceError} when it is of neither form.
+ * Undefined when it is of neither form.
  */
-export function parseForm(body: string, file: string): FilledForm {
+export function parseForm(body: string): FilledForm | undefined {
   const text = body.replace(/\r\n?/g, "\n").trim();
-  const discussion = readFields(text, formLabels.discussion);
+  const discussion = readFields(text, Object.values(formLabels.discussion));
   if (discussion) {
     const [title = "", author = "", tags = "", written = ""] = discussion;
     return { kind: "discussion", title, author, tags, body: written };
   }
-  const reply = readFields(text, formLabels.reply);
-  if (!reply) throw new SourceError(file, "this is no filled form for a discussion or a reply: its headings are others");
+  const reply = readFields(text, Object.values(formLabels.reply));
+  if (!reply) return undefined;
   const [named = "", author = "", written = ""] = reply;
   return { kind: "reply", discussion: named, author, body: written };
 }

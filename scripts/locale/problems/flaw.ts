@@ -22,5 +22,7 @@ export type SaidFlaw = Flaw<keyof SaidRules>;
 /** What a reason is said of. */
 export type Subject =
   | { readonly kind: "key" | "inList"; readonly key: string }
+  /** A field of a form by its label, and one of the values that it holds. */
+  | { readonly kind: "field" | "inField"; readonly label: string }
   /** The name of an entry of `tags.yaml`. */
   | { readonly kind: "tag"; readonly label: string };

@@ -159,7 +159,7 @@ describe("npm run new -- reply", () => {
   it("says which discussion may be meant", async () => {
     const content = makeContent({ "discussions/cursor.md": writeDiscussion() });
     const { status, errors } = await run(content, ["reply", "curser", ...reply]);
-    expect([status, errors]).toEqual([2, "There is no discussion `curser`; did you mean `cursor`? See npm run new -- --help.\n"]);
+    expect([status, errors]).toEqual([2, "گفتگویی به نام `curser` نیست. منظورتان `cursor` بود؟\n"]);
   });
 
   it("is written whatever else is broken, but for the settings", async () => {

@@ -86,24 +86,45 @@ it("nothing is written beside settings that are broken", async () => {
 
 describe("a form that does not fit", () => {
   it.each([
-    ["an empty title", event(discussion("متن", "_No response_")), /`title`/],
-    ["a title of two lines", event(discussion("متن", "a\nb")), /کلید `title` باید یک سطر باشد/],
-    ["an override in the name", event(discussion("متن", "a", "a\u202eb")), /کلید `author` یک نویسهٔ نامرئی دارد/],
-    ["another issue", event("It is broken."), /this is no filled form for a discussion or a reply/],
+    ["an empty title", event(discussion("متن", "_No response_")), /^بخش `عنوان · Title` هیچ نویسه‌ای ندارد که دیده شود\. متنی بنویسید\.\n/],
+    ["a title of two lines", event(discussion("متن", "a\nb")), /^بخش `عنوان · Title` باید یک سطر باشد\. /],
+    ["an override in the name", event(discussion("متن", "a", "a\u202eb")), /^بخش `نام شما · Your name` یک نویسهٔ نامرئی دارد /],
+    [
+      "no tag",
+      event(discussion("متن").replace("php، تازه", "_No response_")),
+      /^بخش `برچسب‌ها · Tags` خالی است\. دست‌کم یک برچسب بنویسید، مانند `js`\.\n/,
+    ],
+    ["a tag of no letter", event(discussion("متن").replace("تازه", "_")), /^مقداری در بخش `برچسب‌ها · Tags` حرف، رقم یا علامتی ندارد /],
+    ["another issue", event("It is broken."), /^این نوشته فرم پرشدهٔ گفتگو یا پاسخ نیست/],
     [
       "an issue without a text",
       JSON.stringify({ issue: { body: null, created_at: "2026-11-26", user: { login: "a" } } }),
-      /this is no filled form/,
+      /^این نوشته فرم پرشدهٔ گفتگو یا پاسخ نیست/,
     ],
     ["another event", '{"pull_request": {}}', /this is no event of an issue/],
     ["broken JSON", "{", /the JSON is broken/],
-    ["a reply to nothing", event(reply("olt")), /There is no discussion `olt`; did you mean `old`\?/],
+    ["a reply to nothing", event(reply("olt")), /^گفتگویی به نام `olt` نیست\. منظورتان `old` بود؟\n$/],
+    ["a reply without a discussion", event(reply("_No response_")), /^گفتگو · Discussion: این را هم بنویسید\.\n$/],
   ])("writes nothing, and says why: %s", async (_, file, sentence) => {
     const content = makeContent();
     const before = readTree(content);
     const { status, errors } = await importForm(content, file);
     expect(status).toBeGreaterThan(0);
     expect(errors).toMatch(sentence);
+    expect(errors).not.toMatch(/discussions\/|`(?:title|author|tags)`/);
     expect(readTree(content)).toEqual(before);
+  });
+
+  it("is answered in the language of the site", async () => {
+    const content = makeFolder({ "site.yaml": "language: en\n", "discussions/old.md": writeDiscussion() });
+    const { errors } = await importForm(content, event(discussion("متن", "a\nb", "a\u202eb")));
+    expect(errors.split("\n")).toEqual([
+      "the field `عنوان · Title` must be one line. Write it on one line.",
+      "the field `نام شما · Your name` holds an invisible character (right-to-left override, U+202E). Remove that character.",
+      "Nothing was written.",
+      "",
+    ]);
+    expect((await importForm(content, event("It is broken."))).errors).toMatch(/^This is no filled form for a discussion or a reply/);
+    expect((await importForm(content, event(reply("olt")))).errors).toBe("There is no discussion `olt`. Did you mean `old`?\n");
   });
 });

@@ -29,8 +29,13 @@ describe.each(["discussion", "reply"] as const)("the form for a %s", (kind) => {
   const form: Form = parse(readFileSync(`.github/ISSUE_TEMPLATE/${kind}.yml`, "utf8"));
 
   it("has the fields that are read, lines before the text", () => {
-    expect(form.body.map(({ attributes }) => attributes.label)).toEqual(formLabels[kind]);
-    expect(form.body.map(({ type }) => type)).toEqual([...formLabels[kind].slice(1).map(() => "input"), "textarea"]);
+    expect(form.body.map(({ attributes }) => attributes.label)).toEqual(Object.values(formLabels[kind]));
+    expect(form.body.map(({ type }) => type)).toEqual([
+      ...Object.keys(formLabels[kind])
+        .slice(1)
+        .map(() => "input"),
+      "textarea",
+    ]);
   });
 
   it("gives its issue the label that the workflow waits for", () => {

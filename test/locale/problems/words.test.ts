@@ -9,6 +9,8 @@ const [persian, english] = [findProblemWords("fa"), findProblemWords("en")];
 const subjects = [
   { kind: "key", key: "contribute.edit" },
   { kind: "inList", key: "tags" },
+  { kind: "field", label: "عنوان · Title" },
+  { kind: "inField", label: "برچسب‌ها · Tags" },
   { kind: "tag", label: "php" },
 ] as const;
 

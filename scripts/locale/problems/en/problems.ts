@@ -32,6 +32,16 @@ export const problems: ProblemWords = {
 };
 
 function nameSubject(subject: Subject): string {
-  if (subject.kind === "tag") return `the tag \`${subject.label}\``;
-  return subject.kind === "inList" ? `a value in \`${subject.key}\`` : `\`${subject.key}\``;
+  switch (subject.kind) {
+    case "key":
+      return `\`${subject.key}\``;
+    case "inList":
+      return `a value in \`${subject.key}\``;
+    case "field":
+      return `the field \`${subject.label}\``;
+    case "inField":
+      return `a value in the field \`${subject.label}\``;
+    case "tag":
+      return `the tag \`${subject.label}\``;
+  }
 }

@@ -33,7 +33,7 @@ export const values: RuleWords<ValueRules> = {
 
   tagWithoutKey: ({ written }) => ({ reason: `has no letter, digit or sign that counts (\`${written}\`)`, fix: "Write a word." }),
   tagTooLong: () => ({ reason: "is too long for an address", fix: "Shorten it." }),
-  noTag: () => ({ reason: "is empty", fix: "Write one tag at least, such as `tags: [js]`." }),
+  noTag: () => ({ reason: "is empty", fix: "Write one tag at least, such as `js`." }),
   tooManyTags: ({ tags, most }) => ({ reason: `holds ${tags} tags`, fix: `Keep at most ${most}.` }),
   tooManyOldPaths: ({ paths, most }) => ({ reason: `holds ${paths} addresses`, fix: `Keep at most ${most}.` }),
   wrongOldPath: ({ written, fault }) => ({

@@ -32,6 +32,16 @@ export const problems: ProblemWords = {
 };
 
 function nameSubject(subject: Subject): string {
-  if (subject.kind === "tag") return `برچسب \`${subject.label}\``;
-  return subject.kind === "inList" ? `مقداری در \`${subject.key}\`` : `کلید \`${subject.key}\``;
+  switch (subject.kind) {
+    case "key":
+      return `کلید \`${subject.key}\``;
+    case "inList":
+      return `مقداری در \`${subject.key}\``;
+    case "field":
+      return `بخش \`${subject.label}\``;
+    case "inField":
+      return `مقداری در بخش \`${subject.label}\``;
+    case "tag":
+      return `برچسب \`${subject.label}\``;
+  }
 }

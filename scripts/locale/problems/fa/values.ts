@@ -39,7 +39,7 @@ export const values: RuleWords<ValueRules> = {
     fix: "واژه‌ای بنویسید.",
   }),
   tagTooLong: () => ({ reason: "برای نشانی بیش از اندازه بلند است", fix: "کوتاهش کنید." }),
-  noTag: () => ({ reason: "خالی است", fix: "دست‌کم یک برچسب بنویسید، مانند `tags: [js]`." }),
+  noTag: () => ({ reason: "خالی است", fix: "دست‌کم یک برچسب بنویسید، مانند `js`." }),
   tooManyTags: ({ tags, most }) => ({ reason: `${number(tags)} برچسب دارد`, fix: `حداکثر ${number(most)} برچسب نگه دارید.` }),
   tooManyOldPaths: ({ paths, most }) => ({ reason: `${number(paths)} نشانی دارد`, fix: `حداکثر ${number(most)} نشانی نگه دارید.` }),
   wrongOldPath: ({ written, fault }) => ({
