@@ -12,9 +12,9 @@ import { type Examples, validateKeys } from "./validate-keys.ts";
 import { parseYaml } from "./yaml.ts";
 
 const examples: Examples = {
-  name: 'name: "جشنوارهٔ یلدا"',
+  name: 'name: "{campaign}"',
   percent: "percent: 70",
-  label: 'label: "آخرین فرصت"',
+  label: 'label: "{chance}"',
   link: "link: /about/",
   starts: "starts: 2026-12-01",
   ends: "ends: 2026-12-21",

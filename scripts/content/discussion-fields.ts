@@ -12,12 +12,12 @@ import { tagLabels } from "./tags-field.ts";
 import type { Examples } from "./validate-keys.ts";
 
 export const examples: Examples = {
-  title: 'title: "متن"',
-  author: 'author: "نام"',
+  title: 'title: "{text}"',
+  author: 'author: "{person}"',
   created: "created: 2024-05-01",
   tags: "tags: [js]",
   updated: "updated: 2024-05-02",
-  updatedBy: 'updatedBy: "نام"',
+  updatedBy: 'updatedBy: "{person}"',
   status: "status: closed",
   answer: "answer: 1.md",
   redirectFrom: "redirectFrom: [/old/path/]",
@@ -62,7 +62,10 @@ const oldPath = z.string().transform((written, context): OldPath => {
   query?.sort();
   const shown = showValue(written);
   if (path === undefined) return refuse(context, { rule: "wrongOldPath", written: shown, fault: "brokenPercent" });
-  const fault = findPathFault(path, query !== undefined) ?? (query ? findQueryFault(query) : findFileFault(path));
+  const fault =
+    path === "/" && query
+      ? "homeQuery"
+      : (findPathFault(path, query !== undefined) ?? (query ? findQueryFault(query) : findFileFault(path)));
   if (fault !== undefined) return refuse(context, { rule: "wrongOldPath", written: shown, fault });
   const long = findLongPart(path, query);
   if (long) return refuse(context, { rule: "oldPathTooLong", written: shown, ...long });

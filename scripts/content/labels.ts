@@ -5,11 +5,11 @@ import { showValue } from "../text/quote.ts";
 import { suggestWord } from "../text/suggest.ts";
 
 /** What is wrong with a text that an owner gives the interface: it must take the place of one, and has no other holes than that. */
-export function checkLabel(name: string, text: string, language: string): Flaw | undefined {
+export function checkLabel(name: string, text: string, language: string): readonly Flaw[] {
   const known = listLabels(requireLocale(language));
   const usual = known.get(name);
-  if (usual === undefined) return { rule: "unknownLabel", name: showValue(name), near: suggestWord(name, [...known.keys()]) };
+  if (usual === undefined) return [{ rule: "unknownLabel", name: showValue(name), near: suggestWord(name, [...known.keys()]) }];
   const holes = listHoles(usual);
-  const hole = listHoles(text).find((other) => !holes.includes(other));
-  return hole === undefined ? undefined : { rule: "wrongHole", name, hole, holes };
+  const wrong = new Set(listHoles(text).filter((hole) => !holes.includes(hole)));
+  return [...wrong].map((hole) => ({ rule: "wrongHole", name, hole, holes }));
 }

@@ -1,7 +1,9 @@
 import { hash } from "node:crypto";
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { extractExcerpt } from "../markdown/excerpt.ts";
 import { showValue } from "../text/quote.ts";
 import { foldSlug } from "../text/slug.ts";
+import { suggestWord } from "../text/suggest.ts";
 import type { Zone } from "../text/zone.ts";
 import { buildDiscussionFields, examples, type OldPath } from "./discussion-fields.ts";
 import { findMisplaced } from "./misplaced.ts";
@@ -10,7 +12,7 @@ import { checkOwnPicture, parseMarkdownFile, type SourceText } from "./parse-pos
 import { createReplyParser } from "./parse-reply.ts";
 import { readFileName } from "./path.ts";
 import { compareText, type Place, type Problem } from "./problem.ts";
-import { findEarlyUpdate, findLoneUpdate, readUpdate } from "./update.ts";
+import { findUpdateFlaws, readUpdate } from "./update.ts";
 
 export interface DiscussionSource {
   readonly slug: string;
@@ -47,18 +49,11 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...misplaced];
     if (!file) return { isDraft: false, problems: below, notes: [] };
 
-    const {
-      value,
-      problems: found,
-      readKey,
-      locateValues,
-      refuse,
-    } = parseMarkdownFile(file, { schema, examples, checkPicture: checkOwnPicture(pictures) });
-    const own = [...found];
-    const update = findLoneUpdate(readKey) ?? (value && findEarlyUpdate(value.keys, zone));
-    if (update) own.push(refuse(update.key, update.flaw));
+    const post = parseMarkdownFile(file, { schema, examples, checkPicture: checkOwnPicture(pictures) });
+    const { value, readKey, locateValues, refuse } = post;
+    const own = [...post.problems, ...findUpdateFlaws(post, zone).map(({ key, flaw }) => refuse(key, flaw))];
     const answer = readKey("answer")?.normalize("NFC");
-    if (answer !== undefined && !names.includes(answer)) own.push(refuse("answer", { rule: "unknownAnswer", written: showValue(answer) }));
+    if (answer !== undefined && !names.includes(answer)) own.push(refuse("answer", explainAnswer(answer, names)));
 
     const problems = [...own, ...below];
     const status = value?.keys.status;
@@ -87,6 +82,13 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
     };
     return { discussion, isDraft, problems, notes: [...notes, ...parsed.flatMap((reply) => reply.notes)] };
   };
+}
+
+function explainAnswer(answer: string, names: readonly string[]): Flaw {
+  const written = showValue(answer);
+  return names.length === 0
+    ? { rule: "answerWithoutReplies", written }
+    : { rule: "unknownAnswer", written, near: suggestWord(answer, names) };
 }
 
 function printSource(file: SourceText, replies: readonly SourceText[], pictures: DiscussionSource["pictures"]): string {

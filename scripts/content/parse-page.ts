@@ -16,7 +16,7 @@ export const pageFields = z.strictObject({
 
 const rules: Rules<typeof pageFields> = {
   schema: pageFields,
-  examples: { title: 'title: "دربارهٔ ما"', description: 'description: "…"', footer: "footer: false" },
+  examples: { title: 'title: "{page}"', description: 'description: "…"', footer: "footer: false" },
   checkPicture: (name) => ({ rule: "pictureOnPage", name: showValue(name) }),
 };
 

@@ -26,6 +26,7 @@ export interface MarkdownFile<Keys> {
 export interface ParsedFile<Keys> {
   readonly value?: MarkdownFile<Keys>;
   readonly problems: readonly Problem[];
+  /** Whether a key has a value, of whatever kind. */
   readonly hasKey: (key: string) => boolean;
   /** The text of a key, as far as the front matter could be read at all. */
   readonly readKey: (key: string) => string | undefined;
@@ -51,6 +52,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
     const node = readNode(key);
     return node?.kind === "text" ? node.text : undefined;
   };
+  const hasKey = (key: string) => (readNode(key)?.kind ?? "absent") !== "absent";
   const locateValues = (key: string) => {
     const node = readNode(key);
     return node?.kind === "list" ? node.nodes.map(({ line, column }) => ({ line, column })) : [];
@@ -59,8 +61,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
     const { line, column } = readNode(key) ?? split.value?.keys ?? { line: 1, column: 1 };
     return { file, line, column, flaw };
   };
-  const hasKey = (key: string) => readNode(key) !== undefined;
-  const readers = { hasKey, readKey, locateValues, refuse };
+  const readers = { readKey, hasKey, locateValues, refuse };
   if (!split.value) return { problems: split.problems, ...readers };
 
   const { text: body, found } = neutraliseText(split.value.body);

@@ -6,7 +6,7 @@ import { checkOwnPicture, parseMarkdownFile, type SourceText } from "./parse-pos
 import { readFileName } from "./path.ts";
 import type { Problem } from "./problem.ts";
 import { buildReplyId } from "./reply-id.ts";
-import { findEarlyUpdate, findLoneUpdate, readUpdate } from "./update.ts";
+import { findUpdateFlaws, readUpdate } from "./update.ts";
 
 export interface ParsedReply {
   /** Absent for a file that cannot be published. */
@@ -22,17 +22,10 @@ export function createReplyParser(zone: Zone): (source: SourceText, slug: string
   const schema = buildReplyFields(zone);
 
   return (source, slug, pictures) => {
-    const {
-      value,
-      problems: found,
-      readKey,
-      hasKey,
-      refuse,
-    } = parseMarkdownFile(source, { schema, examples, checkPicture: checkOwnPicture(pictures) });
+    const parsed = parseMarkdownFile(source, { schema, examples, checkPicture: checkOwnPicture(pictures) });
+    const { value, readKey, hasKey, refuse } = parsed;
     if (hasKey("title") && hasKey("tags")) return { isDiscussion: true, problems: [], notes: [] };
-    const problems = [...found];
-    const update = findLoneUpdate(readKey) ?? (value && findEarlyUpdate(value.keys, zone));
-    if (update) problems.push(refuse(update.key, update.flaw));
+    const problems = [...parsed.problems, ...findUpdateFlaws(parsed, zone).map(({ key, flaw }) => refuse(key, flaw))];
     const folder = readKey("discussion");
     if (folder !== undefined && folder.normalize("NFC") !== slug)
       problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));

@@ -14,14 +14,14 @@ import { type Examples, validateKeys } from "./validate-keys.ts";
 import { parseYaml, type YamlMap } from "./yaml.ts";
 
 const examples: Examples = {
-  name: 'name: "گفتگو"',
+  name: 'name: "{site}"',
   description: 'description: "…"',
   base: "base: https://example.org/forum/",
   language: "language: fa",
   timeZone: "timeZone: Asia/Tehran",
   pageSize: "pageSize: 50",
   authorPages: "authorPages: false",
-  labels: "labels: { entry.solved: حل شد }",
+  labels: "labels: { entry.solved: {solved} }",
   theme: 'theme: { colours: { accent: { light: "#0a6b5d", dark: "#63c8b3" } } }',
   contribute: "contribute: { edit: https://example.org/edit/{path} }",
   editor: "editor: { backend: github, repo: sara/forum, signIn: https://sign-in.example }",
@@ -48,12 +48,14 @@ const pattern = z.string().transform((written, context) => {
   return refuse(context, { rule: "notContactAddress", written });
 });
 
+const defaultLanguage = "fa";
+
 /** The settings of a site. */
 export const siteFields = z.strictObject({
   name: lineOfText(limits.nameGraphemes).default("گفتگو"),
   description: lineOfText(limits.titleGraphemes).default("گفتگوهایی که می‌مانند"),
   base: base.default(defaultBase),
-  language: language.default("fa"),
+  language: language.default(defaultLanguage),
   timeZone: timeZone.prefault("Asia/Tehran"),
   pageSize: wholeNumber(1, 200).default(50),
   authorPages: yesOrNo.default(true),
@@ -73,10 +75,9 @@ export function parseSite(text: string, file: string): Parsed<Site> {
     return { problems: [{ file, line: 1, column: 1, flaw: { rule: "siteWithoutKeys" } }] };
   const keys = value.kind === "map" ? value : { kind: "map" as const, entries: new Map(), line: 1, column: 1 };
   const parsed = validateKeys(keys, siteFields, examples, file);
-  if (!parsed.value) return { problems: parsed.problems };
+  const found = [...parsed.problems, ...findBadLabels(keys, file)];
+  if (!parsed.value || found.length > 0) return { problems: found };
   const { timeZone: zone, ...settings } = parsed.value;
-  const badLabels = findBadLabels(keys, settings, file);
-  if (badLabels.length > 0) return { problems: badLabels };
   return { value: { ...settings, zone }, problems: [] };
 }
 
@@ -91,11 +92,12 @@ export function standInForSite(text: string): Site {
   return findLocale(written) ? { ...value, language: written } : value;
 }
 
-function findBadLabels(keys: YamlMap, { labels, language }: Pick<Site, "labels" | "language">, file: string): readonly Problem[] {
-  const written = keys.entries.get("labels")?.value;
-  const entries: YamlMap["entries"] = written?.kind === "map" ? written.entries : new Map();
-  return [...entries].flatMap(([name, { line, column }]) => {
-    const flaw = checkLabel(name, Object.hasOwn(labels, name) ? (labels[name] ?? "") : "", language);
-    return flaw ? [{ file, line, column, flaw }] : [];
-  });
+/** Looks at what was written, so that broken labels are told together with other broken keys; none of them in a language without words. */
+function findBadLabels({ entries }: YamlMap, file: string): readonly Problem[] {
+  const [labels, language] = [entries.get("labels")?.value, entries.get("language")?.value];
+  const spoken = language?.kind === "text" ? language.text : defaultLanguage;
+  if (labels?.kind !== "map" || !findLocale(spoken)) return [];
+  return [...labels.entries].flatMap(([name, { line, column, value }]) =>
+    checkLabel(name, value.kind === "text" ? value.text : "", spoken).map((flaw) => ({ file, line, column, flaw })),
+  );
 }

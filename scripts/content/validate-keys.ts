@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Flaw, Subject } from "../locale/problems/flaw.ts";
-import { suggestWord } from "../text/suggest.ts";
+import type { Subject } from "../locale/problems/flaw.ts";
 import { readFlaw } from "./fields.ts";
 import { compareProblems, type Fault, type Parsed, type Place, type Problem } from "./problem.ts";
+import { explainUnknown, joinPath } from "./unknown-key.ts";
 import type { YamlMap, YamlNode } from "./yaml.ts";
 
-/** An example for each key, used in the fix of a missing or mistyped value. */
+/** An example for each key, used in the fix of a missing or mistyped value; `{…}` with a name of `SampleWords` is a word of the reader's language. */
 export type Examples = Readonly<Record<string, string>>;
 
 /**
@@ -16,17 +16,30 @@ export type Examples = Readonly<Record<string, string>>;
 export function validateKeys<S extends z.ZodObject>(map: YamlMap, schema: S, examples: Examples, file: string): Parsed<z.output<S>> {
   const problems: Problem[] = [];
   const known = Object.keys(schema.shape);
+  const meant = new Set<string>();
+  const refuseUnknown = (key: string, place: Place, above: readonly PropertyKey[], keys: readonly string[]) => {
+    const { flaw, near } = explainUnknown(key, above, keys);
+    if (near !== undefined) meant.add(near);
+    problems.push({ file, ...placeOf(place), flaw });
+  };
   const entries = [...map.entries].filter(([key, entry]) => {
-    if (!known.includes(key)) problems.push({ file, ...placeOf(entry), flaw: explainUnknown(key, known) });
+    if (!known.includes(key)) refuseUnknown(key, entry, [], known);
     return known.includes(key);
   });
   const result = schema.safeParse(toPlain({ ...map, entries: new Map(entries) }));
-  for (const issue of result.error?.issues ?? []) {
+  const issues = result.error?.issues ?? [];
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const { node } = findNode(map, issue.path);
+    const nested = listKeys(issue.path.reduce<unknown>(enter, schema));
+    for (const key of issue.keys) refuseUnknown(key, (node.kind === "map" && node.entries.get(key)) || node, issue.path, nested);
+  }
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") continue;
     const { node, isWhole } = findNode(map, issue.path);
-    if (issue.code === "unrecognized_keys" && node.kind === "map") {
-      const nested = listKeys(issue.path.reduce<unknown>(enter, schema));
-      for (const key of issue.keys) problems.push({ file, ...placeOf(node.entries.get(key) ?? node), flaw: explainUnknown(key, nested) });
-    } else problems.push({ file, ...placeOf(node), ...explainIssue(issue, isWhole ? node.kind : "absent", examples) });
+    // A key that was misspelt is there in its author's eyes, so that it is told once.
+    if (!isWhole && meant.has(joinPath(issue.path))) continue;
+    problems.push({ file, ...placeOf(node), ...explainIssue(issue, isWhole ? node.kind : "absent", examples) });
   }
   if (problems.length > 0) return { problems: problems.sort(compareProblems) };
   return result.success ? { value: result.data, problems } : { problems };
@@ -79,29 +92,11 @@ function unwrap(schema: unknown): unknown {
   return schema instanceof z.ZodPrefault || schema instanceof z.ZodExactOptional ? unwrap(schema.unwrap()) : schema;
 }
 
-const generatorKeys = new Set([
-  "permalink",
-  "layout",
-  "pagination",
-  "templateEngineOverride",
-  "eleventyExcludeFromCollections",
-  "page",
-  "collections",
-  "content",
-]);
-
-function explainUnknown(key: string, known: readonly string[]): Flaw {
-  if (key === "draft" && known.includes("status")) return { rule: "draftKey" };
-  if (key === "date" && known.includes("created")) return { rule: "dateKey" };
-  const near = generatorKeys.has(key) ? undefined : suggestWord(key, known);
-  return near === undefined ? { rule: "unknownKey", key, known } : { rule: "misspeltKey", key, near };
-}
-
 /** `kind` is that of the node at the issue's place, or `absent` where there is none. */
 function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples: Examples): Fault {
   const [key = "", ...below] = issue.path.map(String);
   const isInList = below.some((step) => /^\d+$/.test(step));
-  const subject: Subject = isInList ? { kind: "inList", key } : { kind: "key", key: [key, ...below].join(".") };
+  const subject: Subject = isInList ? { kind: "inList", key } : { kind: "key", key: joinPath(issue.path) };
   const example = examples[key] ?? `${key}: …`;
   const flaw = readFlaw(issue);
   if (flaw) return { flaw, subject };

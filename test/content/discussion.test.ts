@@ -7,6 +7,24 @@ const quote = (text: string) => JSON.stringify(text);
 /** Three code points and eight UTF-16 units that a reader counts as one. */
 const grapheme = "👩\u200d💻";
 
+test.each([
+  ["titel", "title", "`titel` is unknown. Did you mean `title`? Otherwise remove `titel`."],
+  ["date", "created", "`date` is unknown. Remove `date` and write `created: 2026-05-02`."],
+])("a key that stands under the name %s is told once, and not as missing", (written, meant, sentence) => {
+  const file = writeDiscussion().replace(`\n${meant}: `, `\n${written}: `);
+  expect(listProblems({ "discussions/a.md": file })).toEqual([expect.stringContaining(`: the key ${sentence}`)]);
+});
+
+test("an answer of a discussion without replies is told as one, and one with replies names the nearest", () => {
+  const file = writeDiscussion({ answer: "1-sara.md" });
+  expect(listProblems({ "discussions/a.md": file })).toEqual([
+    "discussions/a.md:6:9: `answer` is `1-sara.md`, but this discussion has no reply yet. Remove `answer` until there is one.",
+  ]);
+  expect(listProblems({ "discussions/a.md": file, "discussions/a/1-sarah.md": writeReply() })).toEqual([
+    "discussions/a.md:6:9: `answer` names no reply of this discussion (`1-sara.md`). Did you mean `1-sarah.md`?",
+  ]);
+});
+
 describe("the length of a text", () => {
   test.each([
     ["title", 200, "discussions/a.md:2:8"],

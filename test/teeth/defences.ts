@@ -23,8 +23,8 @@ export const defences: readonly Defence[] = [
   define(
     "keys are an allow-list",
     `${content}validate-keys.ts`,
-    "if (!known.includes(key)) problems.push",
-    "if (key === null) problems.push",
+    "if (!known.includes(key)) refuseUnknown",
+    "if (key === null) refuseUnknown",
     corpus,
   ),
   define("no links in the content", `${content}regular-file.ts`, `return { rule: "linkNotFollowed" };`, "return undefined;", files),

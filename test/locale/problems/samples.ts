@@ -10,6 +10,7 @@ const invisibleKinds = Object.keys(invisible) as readonly InvisibleKind[];
 const faults: Readonly<Record<OldPathFault, true>> = {
   brokenPercent: true,
   noPage: true,
+  homeQuery: true,
   fragment: true,
   strangeCharacter: true,
   emptySegment: true,
@@ -162,7 +163,8 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   updatedByAlone: [{}],
   updatedBeforeCreated: [{}],
   otherFolder: [{ written, folder: "cursor-or-offset" }],
-  unknownAnswer: [{ written }],
+  unknownAnswer: [{ written: "9.md" }, { written: "1.md", near: "1-mina.md" }],
+  answerWithoutReplies: [{ written: "1.md" }],
   missingPicture: [{ name: "map.png" }],
   pictureOnPage: [{ name: "map.png" }],
   madeHarmless: [1, 3].map((times) => ({ kind: "rightToLeftOverride", code: "U+202E", times })),

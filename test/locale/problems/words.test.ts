@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { examples } from "../../../scripts/content/discussion-fields.ts";
 import type { CountForms } from "../../../scripts/locale/locale.ts";
 import { findProblemWords } from "../../../scripts/locale/problems/languages.ts";
 import { type ProblemWords, sayFlaw } from "../../../scripts/locale/problems/problem-words.ts";
@@ -38,6 +39,17 @@ function listValues(flaw: object): readonly string[] {
     .filter((value) => typeof value === "string" || typeof value === "number")
     .map(String);
 }
+
+it("shows lines that would be right in the words of its own language", () => {
+  const { rules } = english;
+  const said = [rules.missing({ example: examples.title ?? "" }), rules.siteWithoutKeys({}), rules.updatedAlone({})].map(({ fix }) => fix);
+  expect(said).toEqual([
+    'Write, for example, `title: "text"`.',
+    'Write, for example, `name: "Forum"`.',
+    'Add `updatedBy: "name"`, or remove `updated`.',
+  ]);
+  expect(persian.rules.missing({ example: examples.title ?? "" }).fix).toBe('مثلاً `title: "متن"` بنویسید.');
+});
 
 describe.each([
   ["Persian", persian],

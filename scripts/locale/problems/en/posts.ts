@@ -3,16 +3,20 @@ import type { Claims, Origin, PostRules, SitePart } from "../rules/posts.ts";
 import { invisible } from "./invisible.ts";
 
 export const posts: RuleWords<PostRules> = {
-  updatedAlone: () => ({ reason: "`updated` stands without `updatedBy`", fix: 'Add `updatedBy: "نام"`, or remove `updated`.' }),
+  updatedAlone: () => ({ reason: "`updated` stands without `updatedBy`", fix: 'Add `updatedBy: "name"`, or remove `updated`.' }),
   updatedByAlone: () => ({ reason: "`updatedBy` stands without `updated`", fix: "Add `updated: 2024-05-02`, or remove `updatedBy`." }),
   updatedBeforeCreated: () => ({ reason: "`updated` is before `created`", fix: "Correct one of the two dates." }),
   otherFolder: ({ written, folder }) => ({
     reason: `\`discussion\` is \`${written}\`, but the reply lies in the folder \`${folder}\``,
     fix: "Correct it, or remove the key.",
   }),
-  unknownAnswer: ({ written }) => ({
+  unknownAnswer: ({ written, near }) => ({
     reason: `\`answer\` names no reply of this discussion (\`${written}\`)`,
-    fix: "Write the file name of a reply, with `.md`.",
+    fix: near === undefined ? "Write the file name of a reply, with `.md`." : `Did you mean \`${near}\`?`,
+  }),
+  answerWithoutReplies: ({ written }) => ({
+    reason: `\`answer\` is \`${written}\`, but this discussion has no reply yet`,
+    fix: "Remove `answer` until there is one.",
   }),
   missingPicture: ({ name }) => ({
     reason: `the picture \`${name}\` is not in the discussion's folder`,

@@ -1,9 +1,10 @@
 import type { RuleWords } from "../problem-words.ts";
 import { editorExamples, type SettingRules, type SettingsRules } from "../rules/settings.ts";
 import { list } from "./list.ts";
+import { show } from "./show.ts";
 
 export const settings: RuleWords<SettingsRules & SettingRules> = {
-  siteWithoutKeys: () => ({ reason: "the file must hold keys", fix: 'Write, for example, `name: "گفتگو"`.' }),
+  siteWithoutKeys: () => ({ reason: "the file must hold keys", fix: show('name: "{site}"') }),
   unknownLabel: ({ name, near }) => ({
     reason: `no text of the interface is called \`${name}\``,
     fix: near === undefined ? "Take a name from the file of the language." : `Did you mean \`${near}\`?`,
@@ -17,7 +18,7 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
   campaignWithoutKeys: () => ({ reason: "a campaign must hold keys", fix: 'Start each with `- name: "…"`.' }),
   campaignWithoutTime: () => ({
     reason: "a campaign needs either `starts` and `ends`, or `yearly`",
-    fix: 'Write, for example, `yearly: { from: "07-01", to: "09-30" }`.',
+    fix: show('yearly: { from: "07-01", to: "09-30" }'),
   }),
   campaignEndsEarly: () => ({ reason: "`ends` is not after `starts`", fix: "Write a later `ends`." }),
 
@@ -34,7 +35,7 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
 
   notBase: ({ written }) => ({
     reason: `must be an http or https address (\`${written}\`)`,
-    fix: "Write, for example, `base: https://example.org/forum/`.",
+    fix: show("base: https://example.org/forum/"),
   }),
   unknownLanguage: ({ written, known }) => ({
     reason: `names a language without words here (\`${written}\`)`,
@@ -47,7 +48,7 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
   unknownHole: ({ hole }) => ({ reason: `holds \`${hole}\``, fix: "Use `{path}` and `{slug}` only." }),
   notContactAddress: ({ written }) => ({
     reason: `must be an http, https or mailto address (\`${written}\`)`,
-    fix: "Write, for example, `contribute: { edit: https://example.org/edit/{path} }`.",
+    fix: show("contribute: { edit: https://example.org/edit/{path} }"),
   }),
   notColour: ({ written }) => ({
     reason: `must be a colour such as \`#0a6b5d\`, not \`${written}\``,
@@ -59,23 +60,23 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
   }),
   notFonts: ({ written }) => ({
     reason: `must be names of fonts between commas, not \`${written}\``,
-    fix: "Write, for example, `Samim, Tahoma`.",
+    fix: show("Samim, Tahoma"),
   }),
   notRepository: ({ written }) => ({
     reason: `must be an owner and a repository, not \`${written}\``,
-    fix: "Write, for example, `repo: sara/forum`.",
+    fix: show("repo: sara/forum"),
   }),
   notBranch: ({ written }) => ({
     reason: `cannot be the name of a branch (\`${written}\`)`,
-    fix: "Write, for example, `branch: main`.",
+    fix: show("branch: main"),
   }),
   notRepositoryFolder: ({ written }) => ({
     reason: `must be a folder of the repository, not \`${written}\``,
-    fix: "Write, for example, `folder: content`.",
+    fix: show("folder: content"),
   }),
   notService: ({ written }) => ({
     reason: `must be an https address without a path, not \`${written}\``,
-    fix: "Write, for example, `signIn: https://sign-in.example`.",
+    fix: show("signIn: https://sign-in.example"),
   }),
   notAppId: ({ written }) => ({
     reason: `must be letters, digits and hyphens, not \`${written}\``,
@@ -83,7 +84,7 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
   }),
   backendNeeds: ({ key, backend }) => ({
     reason: `needs \`${key}\` where \`backend\` is \`${backend}\``,
-    fix: `Write, for example, \`${editorExamples[key]}\`.`,
+    fix: show(editorExamples[key]),
   }),
   notMonthDay: ({ written }) => ({
     reason: `holds no month and day of the Jalali year (\`${written}\`)`,
@@ -91,7 +92,7 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
   }),
   notLink: ({ written }) => ({
     reason: `must be a path of this site or an http or https address (\`${written}\`)`,
-    fix: "Write, for example, `link: /about/`.",
+    fix: show("link: /about/"),
   }),
   wrongTagSlug: ({ written, right }) => ({
     reason: `cannot be part of an address (\`${written}\`)`,

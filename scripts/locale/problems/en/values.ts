@@ -2,6 +2,7 @@ import type { RuleWords } from "../problem-words.ts";
 import type { OldPathFault, ValueRules } from "../rules/keys.ts";
 import { invisible } from "./invisible.ts";
 import { list } from "./list.ts";
+import { show } from "./show.ts";
 
 export const values: RuleWords<ValueRules> = {
   missing: ({ example }) => ({ reason: "is missing", fix: show(example) }),
@@ -38,17 +39,22 @@ export const values: RuleWords<ValueRules> = {
   tooManyOldPaths: ({ paths, most }) => ({ reason: `holds ${paths} addresses`, fix: `Keep at most ${most}.` }),
   wrongOldPath: ({ written, fault }) => ({
     reason: `${oldPathFaults[fault]} (\`${written}\`)`,
-    fix: fault === "ofSite" ? writeDiscussionPath : writePath,
+    fix: oldPathFixes[fault] ?? writePath,
   }),
   oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](most)} (\`${written}\`)`, fix: writePath }),
 };
 
 const writePath = "Write a path of this site, such as `/old/path/`.";
-const writeDiscussionPath = "Write one that a discussion had, such as `/discussions/old-name/`, or remove it.";
+
+const oldPathFixes: Partial<Readonly<Record<OldPathFault, string>>> = {
+  ofSite: "Write one that a discussion had, such as `/discussions/old-name/`, or remove it.",
+  homeQuery: "Remove it: only a rule of the server can lead it here.",
+};
 
 const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
   brokenPercent: "holds a broken percent sign",
   noPage: "must start with one `/` and name a page",
+  homeQuery: "is the home page, whatever stands after `?`",
   fragment: "must be a path without a fragment",
   strangeCharacter: "holds a character that no path of this site has",
   emptySegment: "holds an empty segment",
@@ -68,7 +74,3 @@ const tooLong: Readonly<Record<"path" | "segment" | "query", (bytes: number) => 
   segment: (bytes) => `holds a segment over ${bytes} bytes`,
   query: (bytes) => `has a query over ${bytes} bytes`,
 };
-
-function show(example: string): string {
-  return `Write, for example, \`${example}\`.`;
-}

@@ -17,9 +17,13 @@ export const posts: RuleWords<PostRules> = {
     reason: `کلید \`discussion\` برابر \`${written}\` است، ولی پاسخ در پوشهٔ \`${folder}\` است`,
     fix: "آن را درست کنید، یا کلید را بردارید.",
   }),
-  unknownAnswer: ({ written }) => ({
+  unknownAnswer: ({ written, near }) => ({
     reason: `کلید \`answer\` هیچ پاسخی از این گفتگو را نام نمی‌برد (\`${written}\`)`,
-    fix: "نام فایل یک پاسخ را همراه با `.md` بنویسید.",
+    fix: near === undefined ? "نام فایل یک پاسخ را همراه با `.md` بنویسید." : `منظورتان \`${near}\` بود؟`,
+  }),
+  answerWithoutReplies: ({ written }) => ({
+    reason: `کلید \`answer\` برابر \`${written}\` است، ولی این گفتگو هنوز پاسخی ندارد`,
+    fix: "تا وقتی پاسخی نوشته نشده است، `answer` را بردارید.",
   }),
   missingPicture: ({ name }) => ({
     reason: `تصویر \`${name}\` در پوشهٔ گفتگو نیست`,

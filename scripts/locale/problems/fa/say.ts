@@ -1,4 +1,5 @@
 import { digits, grouping } from "../../fa.ts";
+import { fillExample, type SampleWords } from "../sample-words.ts";
 
 /**
  * A number that a reader counts, in groups from five digits on, so that a year has none. One that is to be written so stands in backticks, in
@@ -20,7 +21,17 @@ export function list(texts: readonly string[]): string {
   return texts.map((text) => `\`${text}\``).join("، ");
 }
 
+const samples: SampleWords = {
+  text: "متن",
+  person: "نام",
+  site: "گفتگو",
+  solved: "حل شد",
+  campaign: "جشنوارهٔ یلدا",
+  chance: "آخرین روزها",
+  page: "دربارهٔ ما",
+};
+
 /** The fix that shows a line which would be right. */
 export function show(example: string): string {
-  return `مثلاً \`${example}\` بنویسید.`;
+  return `مثلاً \`${fillExample(example, samples)}\` بنویسید.`;
 }

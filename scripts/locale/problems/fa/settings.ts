@@ -5,7 +5,7 @@ import { list, number, show } from "./say.ts";
 const startCampaign = 'هر کدام را با `- name: "…"` آغاز کنید.';
 
 export const settings: RuleWords<SettingsRules & SettingRules> = {
-  siteWithoutKeys: () => ({ reason: "این فایل باید کلید داشته باشد", fix: show('name: "گفتگو"') }),
+  siteWithoutKeys: () => ({ reason: "این فایل باید کلید داشته باشد", fix: show('name: "{site}"') }),
   unknownLabel: ({ name, near }) => ({
     reason: `نام هیچ متنی از رابط \`${name}\` نیست`,
     fix: near === undefined ? "نامی را که در فایل زبان آمده است بنویسید." : `منظورتان \`${near}\` بود؟`,

@@ -44,17 +44,22 @@ export const values: RuleWords<ValueRules> = {
   tooManyOldPaths: ({ paths, most }) => ({ reason: `${number(paths)} نشانی دارد`, fix: `حداکثر ${number(most)} نشانی نگه دارید.` }),
   wrongOldPath: ({ written, fault }) => ({
     reason: `${oldPathFaults[fault]} (\`${written}\`)`,
-    fix: fault === "ofSite" ? writeDiscussionPath : writePath,
+    fix: oldPathFixes[fault] ?? writePath,
   }),
   oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](number(most))} (\`${written}\`)`, fix: writePath }),
 };
 
 const writePath = "مسیری از همین سایت بنویسید، مانند `/old/path/`.";
-const writeDiscussionPath = "نشانی پیشین یک گفتگو را بنویسید، مانند `/discussions/old-name/`، یا آن را بردارید.";
+
+const oldPathFixes: Partial<Readonly<Record<OldPathFault, string>>> = {
+  ofSite: "نشانی پیشین یک گفتگو را بنویسید، مانند `/discussions/old-name/`، یا آن را بردارید.",
+  homeQuery: "آن را بردارید؛ فقط قاعده‌ای در سرور می‌تواند آن را به این گفتگو برساند.",
+};
 
 const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
   brokenPercent: "علامت درصد نادرستی دارد",
   noPage: "باید با یک `/` آغاز شود و صفحه‌ای را نام ببرد",
+  homeQuery: "هر چه پس از `?` بیاید، همان صفحهٔ اصلی است",
   fragment: "باید مسیری بدون `#` باشد",
   strangeCharacter: "نویسه‌ای دارد که در هیچ مسیری از این سایت نیست",
   emptySegment: "بخشی خالی دارد",

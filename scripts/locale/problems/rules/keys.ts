@@ -48,6 +48,7 @@ export interface ValueRules {
 export type OldPathFault =
   | "brokenPercent"
   | "noPage"
+  | "homeQuery"
   | "fragment"
   | "strangeCharacter"
   | "emptySegment"

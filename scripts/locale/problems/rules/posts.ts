@@ -8,7 +8,9 @@ export interface PostRules {
   readonly updatedBeforeCreated: Plain;
   /** Of a reply: `written` is its key `discussion`. */
   readonly otherFolder: { readonly written: string; readonly folder: string };
-  readonly unknownAnswer: { readonly written: string };
+  /** `near` is the name of a reply that may have been meant. */
+  readonly unknownAnswer: { readonly written: string; readonly near?: string | undefined };
+  readonly answerWithoutReplies: { readonly written: string };
   readonly missingPicture: { readonly name: string };
   readonly pictureOnPage: { readonly name: string };
   /** A note. `times` is at least 1. */
