@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { refuse, yesOrNo } from "./fields.ts";
+import { isBranchName, isGitHubRepository, isGitLabProject } from "./repository.ts";
 
 /** Where a host of Git repositories keeps one, by the service that the editor talks to. */
 const backends = ["github", "gitlab", "git-gateway", "local"] as const;
 
 const repo = z.string().transform((written, context) => {
-  return /^[\w.-]+(?:\/[\w.-]+)+$/.test(written) ? written : refuse(context, { rule: "notRepository", written });
+  return isGitHubRepository(written) || isGitLabProject(written) ? written : refuse(context, { rule: "notRepository", written });
 });
 
 const branch = z.string().transform((written, context) => {
-  return /^\w[\w./-]{0,100}$/.test(written) ? written : refuse(context, { rule: "notBranch", written });
+  return isBranchName(written) ? written : refuse(context, { rule: "notBranch", written });
 });
 
 const folder = z.string().transform((written, context) => {
@@ -40,7 +41,9 @@ export const editorField = z
     review: yesOrNo.default(false),
   })
   .superRefine((editor, context) => {
-    const { backend } = editor;
+    const { backend, repo } = editor;
+    if (backend === "github" && repo !== undefined && !isGitHubRepository(repo))
+      refuse(context, { rule: "notGitHubRepository", written: repo }, ["repo"]);
     for (const key of needed[backend]) if (editor[key] === undefined) refuse(context, { rule: "backendNeeds", key, backend });
   });
 

@@ -9,9 +9,9 @@ import { hasExcessMarks } from "../text/marks.ts";
 import { showValue } from "../text/quote.ts";
 import type { Zone } from "../text/zone.ts";
 
-/** Refuses a value by a rule that is said of a subject; wrong types are told by `validateKeys`. */
-export function refuse(context: z.RefinementCtx, flaw: SaidFlaw): typeof z.NEVER {
-  context.addIssue({ code: "custom", message: flaw.rule, params: { flaw } });
+/** Refuses a value, or what lies at a path in it, by a rule that is said of a subject; wrong types are told by `validateKeys`. */
+export function refuse(context: z.RefinementCtx, flaw: SaidFlaw, path: readonly string[] = []): typeof z.NEVER {
+  context.addIssue({ code: "custom", message: flaw.rule, params: { flaw }, path: [...path] });
   return z.NEVER;
 }
 

@@ -200,6 +200,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   notSize: [{ written, min: 0.875, max: 2 }],
   notFonts: [{ written }],
   notRepository: [{ written: "x" }],
+  notGitHubRepository: [{ written: "a/b/c" }],
   notBranch: [{ written: "x" }],
   notRepositoryFolder: [{ written: "x" }],
   notService: [{ written: "x" }],

@@ -66,6 +66,10 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     reason: `must be an owner and a repository, not \`${written}\``,
     fix: show("repo: sara/forum"),
   }),
+  notGitHubRepository: ({ written }) => ({
+    reason: `cannot be a repository on GitHub (\`${written}\`)`,
+    fix: "Copy owner and name from its address there, such as `repo: sara/forum`.",
+  }),
   notBranch: ({ written }) => ({
     reason: `cannot be the name of a branch (\`${written}\`)`,
     fix: show("branch: main"),

@@ -32,6 +32,8 @@ export interface SettingRules {
   readonly notSize: { readonly written: string; readonly min: number; readonly max: number };
   readonly notFonts: { readonly written: string };
   readonly notRepository: { readonly written: string };
+  /** It may be a project of another host. */
+  readonly notGitHubRepository: { readonly written: string };
   readonly notBranch: { readonly written: string };
   readonly notRepositoryFolder: { readonly written: string };
   readonly notService: { readonly written: string };
