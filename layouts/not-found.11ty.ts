@@ -3,6 +3,7 @@ import type { NotFoundPage } from "../scripts/pages/plan.ts";
 import { own } from "./own.ts";
 import { renderDocument } from "./parts/document.ts";
 import { html } from "./parts/markup.ts";
+import { takeOwn } from "./parts/own-part.ts";
 
 /** What a static host shows for an unknown address, at whatever depth. */
 export function renderNotFound({ hasOldAddresses }: NotFoundPage, site: SiteContext): string {
@@ -10,7 +11,7 @@ export function renderNotFound({ hasOldAddresses }: NotFoundPage, site: SiteCont
   const usual = html`<h1>${notFound.title}</h1>
 <p>${notFound.text}</p>
 <ul class="row"><li><a href="${link(site, "/")}">${notFound.home}</a></li> <li><a href="${link(site, "/tags/")}">${notFound.tags}</a></li></ul>`;
-  const main = own.notFound?.(usual, site) ?? usual;
+  const main = takeOwn("notFound", usual, () => own.notFound?.(usual, site));
   return renderDocument(
     { title: notFound.title, description: notFound.text, ...(hasOldAddresses && { files: site.assets.notFound }), main },
     site,

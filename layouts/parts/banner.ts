@@ -5,13 +5,14 @@ import { formatDeadline } from "../../scripts/text/format-date.ts";
 import { formatDigits, formatNumber } from "../../scripts/text/numbers.ts";
 import { own } from "../own.ts";
 import { html, type Markup } from "./markup.ts";
+import { takeOwn } from "./own-part.ts";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
 /** The campaign that runs, with its countdown; nothing when none runs. */
 export function renderBanner(site: SiteContext): Markup | "" {
   const usual = renderCampaign(site);
-  return own.banner?.(usual, site) ?? usual;
+  return takeOwn("banner", usual, () => own.banner?.(usual, site));
 }
 
 function renderCampaign(site: SiteContext): Markup | "" {

@@ -4,6 +4,7 @@ import { own } from "../own.ts";
 import { renderDirection } from "./direction.ts";
 import { glass } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
+import { takeOwn } from "./own-part.ts";
 
 /** The top of every page. `url` is that of the page, so that its own link can be marked. */
 export function renderHeader(site: SiteContext, url: string | undefined): Markup | "" {
@@ -13,7 +14,7 @@ export function renderHeader(site: SiteContext, url: string | undefined): Markup
 <a class="brand" href="${link(site, "/")}"${current("/")}><bdi>${site.site.name}</bdi></a>
 <nav aria-label="${words.site.navigation}"><a href="${link(site, "/tags/")}"${current("/tags/")}>${words.site.tags}</a></nav>
 ${url === searchUrl ? "" : renderSearchBox(site)}</header>`;
-  return own.header?.(usual, site, url) ?? usual;
+  return takeOwn<Markup | "">("header", usual, () => own.header?.(usual, site, url));
 }
 
 /** The way to the search page, which has a box of its own; a phone shows the button alone. */
@@ -34,7 +35,7 @@ export function renderFooter(site: SiteContext): Markup | "" {
 ${links.length > 0 ? nav : ""}
 <div class="settings">${renderThemeSwitch(site)} <button type="button" class="keys">${words.site.keys}</button></div>
 </footer>`;
-  return own.footer?.(usual, site) ?? usual;
+  return takeOwn<Markup | "">("footer", usual, () => own.footer?.(usual, site));
 }
 
 /** Shown only where the script runs, which makes it work; so is the button beside it. */

@@ -3,13 +3,14 @@ import { link, type SiteContext } from "../../scripts/pages/context.ts";
 import { findEditorLinks } from "../../scripts/pages/plan-editor.ts";
 import { own } from "../own.ts";
 import { html, type Markup } from "./markup.ts";
+import { takeOwn } from "./own-part.ts";
 
 const kinds = ["reply", "edit", "report"] as const;
 
 /** The owner's links to answer, correct or report a discussion, the first two to the web editor where no other is set; nothing when there is none. */
 export function renderContribute(discussion: Discussion, site: SiteContext): Markup | "" {
   const usual = renderLinks(discussion, site);
-  return own.contribute?.(usual, discussion, site) ?? usual;
+  return takeOwn("contribute", usual, () => own.contribute?.(usual, discussion, site));
 }
 
 function renderLinks(discussion: Discussion, site: SiteContext): Markup | "" {

@@ -2,7 +2,7 @@ import type { Discussion } from "../../scripts/content/model.ts";
 import type { SiteContext } from "../../scripts/pages/context.ts";
 import type { Markup } from "./markup.ts";
 
-type Part = Markup | "";
+export type Part = Markup | "";
 
 /** Parts that an owner may replace (`layouts/own.ts`). Scripts make work what they find of the usual part, and do without it. */
 export interface OwnParts {

@@ -1,5 +1,3 @@
-import { fillIn } from "../../text/fill.ts";
-
 /** What lines that would be right hold in the language of who reads them; in examples each stands as a `{hole}` of its name. */
 export interface SampleWords {
   /** Any text. */
@@ -22,5 +20,5 @@ export interface SampleWords {
  * @example fillExample('title: "{text}"', samples) // => 'title: "متن"'
  */
 export function fillExample(example: string, samples: SampleWords): string {
-  return fillIn(example, { ...samples });
+  return Object.entries(samples).reduce((line, [name, word]) => line.replaceAll(`{${name}}`, word), example);
 }
