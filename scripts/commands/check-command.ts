@@ -17,21 +17,23 @@ export const checkCommand: Command = {
       import("../../.eleventy.ts"),
       import("./mend-content.ts"),
     ]);
-    const mended = options.fix ? mendContent(options.content) : [];
+    const { files: mended, closed } = options.fix ? mendContent(options.content) : { files: [], closed: [] };
     const { loaded, problems } = await prepareBuild({ ...options, skipBroken: false, search: "new", isCheck: true }, pages);
     const { forum, notes, counts, locate } = loaded;
     const ok = problems.length === 0;
     const words = findProblemWords(forum.site.language);
     const tell = (found: typeof problems) => found.map((one) => wordProblem(one, words));
-    if (options.json) console.log(formatJson({ ok, problems: tell(problems), notes: tell(notes), counts, ...(options.fix && { mended }) }));
+    if (options.json)
+      console.log(formatJson({ ok, problems: tell(problems), notes: tell(notes), counts, ...(options.fix && { mended, closed }) }));
     else {
       const surroundings = { content: options.content, locate, words, environment, stream: process.stderr };
       for (const line of mended.flatMap((file) => describeMended(file, words))) console.log(line);
+      for (const file of closed) console.error(escapeControls(fillIn(words.closing.notWritten, { file })));
       if (notes.length > 0) console.error(formatFound(notes, "notes", surroundings));
       if (!ok) console.error(formatFound(problems, "problems", surroundings));
-      else console.log(describeSound(counts.files, forum.entries.length, words));
+      else if (closed.length === 0) console.log(describeSound(counts.files, forum.entries.length, words));
     }
-    return ok ? 0 : 1;
+    return ok ? (closed.length > 0 ? 3 : 0) : 1;
   },
 };
 

@@ -8,8 +8,8 @@ export interface FoundFile {
   readonly path: string;
   /** The path as the disk spells it, where that is not in NFC. */
   readonly spelling?: string;
-  /** `unknown`: the system does not tell. */
-  readonly kind: "file" | "folder" | "link" | "other" | "unknown";
+  /** `closed`: a folder that may not be looked into; `unknown`: the system does not tell. */
+  readonly kind: "file" | "folder" | "closed" | "link" | "other" | "unknown";
   readonly bytes: number;
   /** When the system last changed it or what it says of it, in milliseconds since the epoch; absent where nobody knows. */
   readonly changed?: number;
@@ -24,6 +24,8 @@ export function checkRegular({ path, kind, bytes }: FoundFile): Flaw | undefined
       return { rule: "linkNotFollowed" };
     case "other":
       return { rule: "notRegular" };
+    case "closed":
+      return { rule: "closedFolder" };
     case "unknown":
       return { rule: "notGiven" };
     case "folder":

@@ -6,8 +6,9 @@ import type { FoundFile } from "../content/regular-file.ts";
  * Lists everything below a folder, without following links and without opening a file. Names that start with a dot are left out: they
  * belong to git, to an editor or to the system, never to the content.
  *
- * @returns in the order of the disk; what the system does not give is of the kind `unknown`.
- * @throws the file system's error when the folder itself cannot be read.
+ * @returns in the order of the disk; what the system does not give is of the kind `unknown`, and of a folder without permission to read it
+ * there is nothing but its name, which is `.` of `root` itself.
+ * @throws the file system's error when `root` is no folder.
  */
 export function listFiles(root: string): readonly FoundFile[] {
   const found: FoundFile[] = [];
@@ -21,7 +22,7 @@ export function listFiles(root: string): readonly FoundFile[] {
       const below = kind === "folder" ? attempt(() => readdirSync(join(root, spelling))) : [];
       found.push({
         path,
-        kind: below ? kind : "unknown",
+        kind: below ? kind : "closed",
         bytes: stats?.size ?? 0,
         ...(stats && { changed: stats.ctimeMs }),
         ...(path !== spelling && { spelling }),
@@ -29,7 +30,9 @@ export function listFiles(root: string): readonly FoundFile[] {
       if (below) visit(spelling, below);
     }
   };
-  visit("", readdirSync(root));
+  const names = attempt(() => readdirSync(root));
+  if (!names && lstatSync(root).isDirectory()) return [{ path: ".", kind: "closed", bytes: 0 }];
+  visit("", names ?? readdirSync(root));
   return found;
 }
 

@@ -152,6 +152,29 @@ describe("npm run check", () => {
     expect(JSON.parse((await call([`--content=${content}`, at, "--fix", "--json"])).output)).toMatchObject({ mended: [] });
   });
 
+  test.skipIf(process.getuid?.() === 0)(
+    "says in the site's language what may not be written or looked into (root may do all)",
+    async () => {
+      const content = makeFolder({ "tags.yaml": "javascript: { aliases: [js] }\n", "discussions/a.md": writeDiscussion({ tags: "[js]" }) });
+      const folder = join(content, "discussions");
+      chmodSync(folder, 0o555);
+      const { status, output, errors } = await call([`--content=${content}`, at, "--fix"]);
+      const told = JSON.parse((await call([`--content=${content}`, at, "--fix", "--json"])).output);
+      chmodSync(folder, 0o000);
+      const inner = await call([`--content=${content}`, at]);
+      chmodSync(folder, 0o755);
+      chmodSync(content, 0o000);
+      const outer = await call([`--content=${content}`, at]);
+      chmodSync(content, 0o755);
+      expect([status, output]).toEqual([3, ""]);
+      expect(errors).toMatch(/^`discussions\/a\.md` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد\. به پوشه‌اش اجازهٔ نوشتن بدهید/);
+      expect(told).toMatchObject({ ok: true, mended: [], closed: ["discussions/a.md"] });
+      const sentence = "اجازهٔ دیدن درون این پوشه نیست. اجازهٔ خواندن و باز کردن به آن بدهید (`chmod u+rx`)، یا آن را بردارید.";
+      expect(inner).toMatchObject({ status: 1, errors: `discussions:1:1: ${sentence}\n۱ خطا.\n` });
+      expect(outer).toMatchObject({ status: 1, errors: `.:1:1: ${sentence}\n۱ خطا.\n` });
+    },
+  );
+
   test("refuses what it does not take, with status 2, and explains itself, with status 0", async () => {
     const refused = await runProcess(["--output=x"]);
     expect(refused).toEqual({ status: 2, output: "", errors: "Unknown option '--output'. See npm run check -- --help.\n" });

@@ -124,6 +124,7 @@ describe("a file that is none", () => {
   test.each([
     ["link", "links are not followed. Put the file itself here."],
     ["other", "this is not a regular file. Remove it."],
+    ["closed", "the folder may not be looked into. Give it permission to be read and opened (`chmod u+rx`), or remove it."],
     ["unknown", "the system does not give this file. Give it read permission and a name in UTF-8, or remove it."],
   ] as const)("is reported wherever it lies: %s", (kind, sentence) => {
     const paths = [

@@ -111,10 +111,17 @@ describe("a name on the disk", () => {
 
 const isRoot = process.getuid?.() === 0;
 
-test.skipIf(isRoot || process.platform === "win32")("a folder without permission is of no known kind (root may read everything)", () => {
-  const folder = makeFolder({ "a.md": "" });
-  mkdirSync(join(folder, "closed"), { mode: 0 });
-  const found = list(folder);
-  chmodSync(join(folder, "closed"), 0o700);
-  expect(found).toEqual(["file a.md", "unknown closed"]);
-});
+test.skipIf(isRoot || process.platform === "win32")(
+  "of a folder without permission only its name is known (root may read everything)",
+  () => {
+    const folder = makeFolder({ "a.md": "" });
+    mkdirSync(join(folder, "closed"), { mode: 0 });
+    const found = list(folder);
+    chmodSync(join(folder, "closed"), 0o700);
+    expect(found).toEqual(["closed closed", "file a.md"]);
+    chmodSync(folder, 0o300);
+    const own = list(folder);
+    chmodSync(folder, 0o700);
+    expect(own).toEqual(["closed ."]);
+  },
+);

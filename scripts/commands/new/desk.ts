@@ -11,6 +11,7 @@ import { fillIn } from "../../text/fill.ts";
 import { checkContent } from "../folders.ts";
 import { formatProblems } from "../format-problems.ts";
 import { readInstant } from "../instant.ts";
+import { tryToWrite } from "../try-to-write.ts";
 import { UsageError } from "../usage-error.ts";
 import { createAnswerCheck } from "./answer-check.ts";
 import type { Interviewer, Question, TagsQuestion } from "./interviewer.ts";
@@ -96,7 +97,10 @@ export function openDesk(
         console.error(`${formatRefusal(found, problemWords, fields)}\n${words.cancelled}`);
         return 1;
       }
-      writeNewFile(folder, file);
+      if (!tryToWrite(() => writeNewFile(folder, file))) {
+        console.error(escapeControls(fillIn(problemWords.closing.notWritten, { file: file.path })));
+        return 3;
+      }
       const path = `${folder.replace(/[\\/]+$/, "")}/${file.path}`;
       if (json) console.log(formatJson({ path, url, ...more }));
       else console.log(escapeLines([fillIn(words.written, { path }), fillIn(words.address, { url })]));

@@ -36,6 +36,8 @@ export interface ClosingWords {
   readonly more: string;
   /** On the button that takes them from the page. */
   readonly hide: string;
+  /** Said of a file whose folder is closed to writing: `{file}`. */
+  readonly notWritten: string;
   /** Said of something that was mended: `{file}`, `{was}`, `{is}`. */
   readonly mended: string;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkCommand } from "../../../scripts/commands/check-command.ts";
@@ -155,6 +155,14 @@ describe("npm run new -- reply", () => {
       expect(readContent(content).problems).toEqual([]);
     },
   );
+
+  it.skipIf(process.getuid?.() === 0)("says in the site's language that its folder is closed to writing (root may write)", async () => {
+    const content = makeContent({ "discussions/q.md": writeDiscussion() });
+    chmodSync(join(content, "discussions"), 0o555);
+    const { status, errors } = await run(content, ["reply", "q", ...reply]);
+    chmodSync(join(content, "discussions"), 0o755);
+    expect([status, errors]).toEqual([3, expect.stringMatching(/^`discussions\/q\/1-آرش\.md` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد\. /)]);
+  });
 
   it("says which discussion may be meant", async () => {
     const content = makeContent({ "discussions/cursor.md": writeDiscussion() });

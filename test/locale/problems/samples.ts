@@ -56,6 +56,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   linkNotFollowed: [{}],
   notRegular: [{}],
   notGiven: [{}],
+  closedFolder: [{}],
   notReadable: [{}],
   folderNamedLikeFile: [{}],
   fileTooLarge: [{ kibibytes: 256 }],

@@ -11,6 +11,10 @@ export const files: RuleWords<FileRules> = {
     reason: "the system does not give this file",
     fix: "Give it read permission and a name in UTF-8, or remove it.",
   }),
+  closedFolder: () => ({
+    reason: "the folder may not be looked into",
+    fix: "Give it permission to be read and opened (`chmod u+rx`), or remove it.",
+  }),
   notReadable: () => ({ reason: "the file cannot be read", fix: "Give it read permission, or try again if it is gone." }),
   folderNamedLikeFile: () => ({ reason: "this is a folder with the name of a file", fix: "Rename it." }),
   fileTooLarge: ({ kibibytes }) => ({ reason: `the file is over ${kibibytes} KiB`, fix: "Make it smaller, or split it." }),

@@ -27,6 +27,7 @@ export const problems: ProblemWords = {
     nothingWritten: "Nothing was written to `{output}`.",
     more: "and {count} more",
     hide: "Hide",
+    notWritten: "`{file}` was not written: its folder gives no permission. Give it permission to be written to (`chmod u+w`).",
     mended: "{file}: `{was}` is now `{is}`.",
   },
 };

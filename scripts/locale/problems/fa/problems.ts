@@ -27,6 +27,7 @@ export const problems: ProblemWords = {
     nothingWritten: "چیزی در `{output}` نوشته نشد.",
     more: "و {count} مورد دیگر",
     hide: "پنهان کردن",
+    notWritten: "`{file}` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد. به پوشه‌اش اجازهٔ نوشتن بدهید (`chmod u+w`).",
     mended: "{file}: `{was}` به `{is}` تغییر کرد.",
   },
 };

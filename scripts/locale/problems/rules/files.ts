@@ -7,6 +7,8 @@ export interface FileRules {
   readonly notRegular: Plain;
   /** The system does not say what it is. */
   readonly notGiven: Plain;
+  /** Nothing is known of what lies in it. */
+  readonly closedFolder: Plain;
   readonly notReadable: Plain;
   readonly folderNamedLikeFile: Plain;
   readonly fileTooLarge: { readonly kibibytes: number };
