@@ -9,6 +9,20 @@ function listKeys(kind: string): readonly string[] {
   return Object.keys(schema.properties ?? schema.items?.properties ?? {});
 }
 
+describe("the settings of the bundled forum", () => {
+  const lines = readFileSync("content/site.yaml", "utf8").split("\n");
+  const key = /^(?:# )?([A-Za-z]+): /;
+
+  it("show every key, those at rest as comments", () => {
+    expect(lines.flatMap((line) => key.exec(line)?.[1] ?? []).sort()).toEqual([...listKeys("site")].sort());
+  });
+
+  it("stand as they are with every comment taken up", () => {
+    const all = lines.map((line) => (key.test(line) ? line.replace(/^# /, "") : line)).join("\n");
+    expect(parseSite(all, "site.yaml")).toMatchObject({ problems: [], value: { editor: { repo: "sara/forum" } } });
+  });
+});
+
 describe.each(["settings.md", "تنظیمات.md"])("the page %s", (name) => {
   const text = readFileSync(`content/pages/${name}`, "utf8");
   const examples = Array.from(text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, example = ""]) => example);
