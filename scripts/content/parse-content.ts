@@ -40,7 +40,7 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, memor
   const unread: Problem[] = [];
   const reader = createFileReader(read, (problem) => unread.push(problem));
   const { tree, problems: misplaced } = arrangeFiles(found);
-  const { settings, problems: badSettings } = parseSettings(tree.settings, reader);
+  const { settings, problems: badSettings, notes: ownNotes } = parseSettings(tree.settings, reader);
   const twins = findSameSlugs(tree.discussions);
   const { parsed: discussions, unread: unreadDiscussions } = parseDiscussions(tree.discussions, settings.site.zone, read, memory);
   const standing = discussions.filter((_, index) => !twins[index]);
@@ -59,7 +59,7 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, memor
       ...twins.flatMap((twin) => twin ?? []),
       ...[...discussions, ...pages].flatMap(({ problems }) => problems),
     ]),
-    notes: boundProblems([...standing, ...pages].flatMap(({ notes }) => notes)),
+    notes: boundProblems([...ownNotes, ...[...standing, ...pages].flatMap(({ notes }) => notes)]),
     counts: { files: found.filter(({ kind }) => kind === "file").length, drafts: standing.filter(({ isDraft }) => isDraft).length },
   };
 }

@@ -13,20 +13,22 @@ export type Settings = Pick<Content, "site" | "campaigns" | "tags">;
 export function parseSettings(
   files: ContentTree["settings"],
   { readText }: FileReader,
-): { readonly settings: Settings; readonly problems: readonly Problem[] } {
+): { readonly settings: Settings; readonly problems: readonly Problem[]; readonly notes: readonly Problem[] } {
   const problems: Problem[] = [];
+  const notes: Problem[] = [];
   const parse = <T>(name: SettingsFile, standIn: (text: string) => T, parseFile: (text: string, file: string) => Parsed<T>): T => {
     const file = files.get(name);
     const [source] = file ? readText(file) : [];
     if (!source) return standIn("");
     const parsed = parseFile(source.text, source.path);
     problems.push(...parsed.problems);
+    notes.push(...(parsed.notes ?? []));
     return parsed.value ?? standIn(source.text);
   };
   const site = parse<Site>("site.yaml", standInForSite, parseSite);
   const campaigns = parse<Settings["campaigns"]>("banner.yaml", none, (text, file) => parseBanner(text, file, site.zone));
   const tags = parse<Settings["tags"]>("tags.yaml", none, parseTagRegistry);
-  return { settings: { site, campaigns, tags }, problems };
+  return { settings: { site, campaigns, tags }, problems, notes };
 }
 
 function none(): readonly never[] {

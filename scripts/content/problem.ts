@@ -31,6 +31,7 @@ export interface WordedProblem extends Place, Saying {
 export interface Parsed<T> {
   readonly value?: T;
   readonly problems: readonly Problem[];
+  readonly notes?: readonly Problem[];
 }
 
 /**

@@ -8,9 +8,10 @@ import { editorField } from "./editor.ts";
 import { isWebAddress, lineOfText, refuse, wholeNumber, yesOrNo } from "./fields.ts";
 import { checkLabel } from "./labels.ts";
 import type { Site } from "./model.ts";
-import type { Parsed, Problem } from "./problem.ts";
+import type { Parsed, Place, Problem } from "./problem.ts";
 import { themeField } from "./theme.ts";
-import { type Examples, validateKeys } from "./validate-keys.ts";
+import { type Examples, findNode, validateKeys } from "./validate-keys.ts";
+import { findWeakColours } from "./weak-colours.ts";
 import { parseYaml, type YamlMap } from "./yaml.ts";
 
 const examples: Examples = {
@@ -78,7 +79,8 @@ export function parseSite(text: string, file: string): Parsed<Site> {
   const found = [...parsed.problems, ...findBadLabels(keys, file)];
   if (!parsed.value || found.length > 0) return { problems: found };
   const { timeZone: zone, ...settings } = parsed.value;
-  return { value: { ...settings, zone }, problems: [] };
+  const notes = findWeakColours(settings.theme, (colour) => locateColour(keys, colour), file);
+  return { value: { ...settings, zone }, problems: [], notes };
 }
 
 /**
@@ -90,6 +92,11 @@ export function standInForSite(text: string): Site {
   if (!value) throw new Error("the defaults of site.yaml do not pass their own schema");
   const [, , written = ""] = /^language:[ \t]*(["']?)([A-Za-z-]+)\1[ \t]*(?:#.*)?$/m.exec(text) ?? [];
   return findLocale(written) ? { ...value, language: written } : value;
+}
+
+function locateColour(keys: YamlMap, colour: string): Place {
+  const { node } = findNode(keys, ["theme", "colours", colour]);
+  return { line: node.line, column: node.column };
 }
 
 /** Looks at what was written, so that broken labels are told together with other broken keys; none of them in a language without words. */

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { refuse } from "./fields.ts";
-
-/** The colours of the style sheet, by the names that they have there without the two hyphens. */
-const colourNames = ["page", "surface", "text", "quiet", "line", "control", "accent", "on-accent", "visited", "warm", "code"] as const;
+import { usualColours } from "./usual-colours.ts";
 
 const colour = z.string().transform((written, context) => {
   return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(written) ? written.toLowerCase() : refuse(context, { rule: "notColour", written });
@@ -29,7 +27,7 @@ const shades = z.strictObject({ light: colour.exactOptional(), dark: colour.exac
 const smallest = 0.875;
 
 export const themeField = z.strictObject({
-  colours: z.strictObject(Object.fromEntries(colourNames.map((name) => [name, shades]))).prefault({}),
+  colours: z.strictObject(Object.fromEntries(Object.keys(usualColours).map((name) => [name, shades]))).prefault({}),
   fonts: z.strictObject({ text: families.exactOptional(), code: families.exactOptional() }).prefault({}),
   sizes: z
     .strictObject({

@@ -61,7 +61,7 @@ function toPlain(node: YamlNode): unknown {
 }
 
 /** The innermost node on a path that exists, and whether it is the one that the path leads to. */
-function findNode(map: YamlMap, path: readonly PropertyKey[]): { readonly node: YamlNode; readonly isWhole: boolean } {
+export function findNode(map: YamlMap, path: readonly PropertyKey[]): { readonly node: YamlNode; readonly isWhole: boolean } {
   let node: YamlNode = map;
   for (const step of path) {
     const next: YamlNode | undefined =

@@ -1,17 +1,18 @@
 import type { Theme } from "../content/theme.ts";
+import { usualColours } from "../content/usual-colours.ts";
 
 /** The light theme, as far as it shows outside the style sheet (`layouts/styles/colours.css`), where nothing can follow a reader's theme. */
 export const colours = {
-  page: "#fdfcfa",
-  surface: "#f4f1ea",
-  text: "#1d1c1a",
-  quiet: "#56534d",
-  line: "#e3dfd6",
-  accent: "#0a6b5d",
+  page: usualColours.page.light,
+  surface: usualColours.surface.light,
+  text: usualColours.text.light,
+  quiet: usualColours.quiet.light,
+  line: usualColours.line.light,
+  accent: usualColours.accent.light,
 } as const;
 
 /** The same of the dark theme. */
-export const darkColours = { page: "#171714", accent: "#63c8b3" } as const;
+export const darkColours = { page: usualColours.page.dark, accent: usualColours.accent.dark } as const;
 
 export type Palette = Readonly<Record<keyof typeof colours, string>>;
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { readCoverage } from "../../scripts/cards/coverage.ts";
 import { type CardOptions, planCards } from "../../scripts/cards/plan-cards.ts";
 import type { Discussion } from "../../scripts/content/model.ts";
+import { usualColours } from "../../scripts/content/usual-colours.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
-import { colours, darkColours } from "../../scripts/pages/colours.ts";
 import { findPicture } from "../../scripts/pages/pictures.ts";
 import { buildDiscussion, buildReply } from "../forum/sample.ts";
 import { gather } from "../pages/sample.ts";
@@ -110,7 +110,6 @@ describe("a forum of more discussions and tags than the limit", () => {
 
 test("the colours are those of the site", () => {
   const styles = readFileSync("layouts/styles/colours.css", "utf8");
-  for (const [name, colour] of Object.entries(colours)) expect(styles).toContain(`--${name}: var(--plain, var(--light, ${colour})`);
-  for (const [name, colour] of Object.entries(darkColours))
-    expect(styles).toMatch(new RegExp(`--${name}: var\\(--plain, var\\(--light, #\\w+\\) var\\(--dark, ${colour}\\)`));
+  const written = Array.from(styles.matchAll(/--([\w-]+): var\(--plain, var\(--light, (#\w+)\) var\(--dark, (#\w+)\)\)/g));
+  expect(Object.fromEntries(written.map(([, name, light, dark]) => [name, { light, dark }]))).toEqual(usualColours);
 });

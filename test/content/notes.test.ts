@@ -51,3 +51,29 @@ describe("an invisible character in a text", () => {
     expect(listNotes(files)).toEqual([]);
   });
 });
+
+describe("a colour of the owner's that is hard to read", () => {
+  const note = (colours: string) => listNotes({ "discussions/a.md": writeDiscussion(), "site.yaml": `theme:\n  colours:\n${colours}` });
+
+  test("is noted at its place, with the contrast, for each theme and each ground", () => {
+    expect(note('    accent: { light: "#f0c040" }\n    text: { dark: "#777" }\n').map((line) => line.replace(/ Choose .*/, ""))).toEqual([
+      "site.yaml:3:13: the colour `accent` on `page` has a contrast of 1.66:1 in the light theme.",
+      "site.yaml:3:13: the colour `accent` on `surface` has a contrast of 1.51:1 in the light theme.",
+      "site.yaml:3:13: the colour `on-accent` on `accent` has a contrast of 1.70:1 in the light theme.",
+      "site.yaml:4:11: the colour `text` on `code` has a contrast of 3.56:1 in the dark theme.",
+      "site.yaml:4:11: the colour `text` on `page` has a contrast of 4.01:1 in the dark theme.",
+      "site.yaml:4:11: the colour `text` on `surface` has a contrast of 3.56:1 in the dark theme.",
+    ]);
+  });
+
+  test("is the ground where the owner changed that alone", () => {
+    expect(note('    page: { dark: "#bbb" }\n')).toContain(
+      "site.yaml:3:11: the colour `text` on `page` has a contrast of 1.54:1 in the dark theme. Choose colours with at least 4.5:1, so that everybody can read.",
+    );
+  });
+
+  test("is none of those that can be read, nor a line or a frame", () => {
+    expect(note('    accent: { light: "#8a1c5c", dark: "#f59ac4" }\n    line: { light: "#fdfcfa" }\n')).toEqual([]);
+    expect(listNotes({ "discussions/a.md": writeDiscussion() })).toEqual([]);
+  });
+});

@@ -32,7 +32,7 @@ function listPhrases(words: ProblemWords): readonly string[] {
 
 /** Values that a sentence is to show; the others choose its words. */
 function listValues(flaw: object): readonly string[] {
-  const choosing = ["rule", "kind", "fault", "part", "what", "order", "owner", "times"];
+  const choosing = ["rule", "kind", "fault", "part", "what", "order", "owner", "scheme", "times"];
   return Object.entries(flaw)
     .filter(([key]) => !choosing.includes(key))
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))

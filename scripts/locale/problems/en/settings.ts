@@ -13,6 +13,10 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     reason: `the text for \`${name}\` holds \`${hole}\``,
     fix: holes.length > 0 ? `Use ${list(holes)} only.` : "Write it without braces.",
   }),
+  weakContrast: ({ text, ground, scheme, ratio, least }) => ({
+    reason: `the colour \`${text}\` on \`${ground}\` has a contrast of ${ratio} in the ${scheme} theme`,
+    fix: `Choose colours with at least ${least}, so that everybody can read.`,
+  }),
 
   campaignsNotList: () => ({ reason: "the file must hold a list of campaigns", fix: 'Start each with `- name: "…"`.' }),
   campaignWithoutKeys: () => ({ reason: "a campaign must hold keys", fix: 'Start each with `- name: "…"`.' }),

@@ -7,6 +7,14 @@ export interface SettingsRules {
   readonly unknownLabel: { readonly name: string; readonly near?: string | undefined };
   /** `holes` are those that the text may have. */
   readonly wrongHole: { readonly name: string; readonly hole: string; readonly holes: readonly string[] };
+  /** A note: names of colours, and two ratios. */
+  readonly weakContrast: {
+    readonly text: string;
+    readonly ground: string;
+    readonly scheme: "light" | "dark";
+    readonly ratio: string;
+    readonly least: string;
+  };
 
   readonly campaignsNotList: Plain;
   readonly campaignWithoutKeys: Plain;
