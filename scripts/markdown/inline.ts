@@ -2,6 +2,7 @@ import type { Token } from "markdown-it";
 import type { PostWords } from "../locale/words.ts";
 import { fillIn } from "../text/fill.ts";
 import { neutraliseText } from "../text/invisible.ts";
+import { staysWhole } from "../text/runs.ts";
 import { isRemote } from "./addresses.ts";
 import { limitInlineDepth } from "./depth.ts";
 import type { FindHeading } from "./headings.ts";
@@ -48,6 +49,8 @@ export function createDresser(
           return dressPicture(token, links.includes(true));
         case "code_inline":
           token.attrSet("dir", "ltr");
+          // A browser takes each hyphen for a place at which a line may end, and `--no-search` for three.
+          if (token.content.includes("-") && staysWhole(token.content)) token.attrSet("class", "unbroken");
           return [token];
         default:
           return [token];

@@ -16,6 +16,10 @@ let page: Page;
 const code = 'const page = 1;\nconsole.log("صفحه", page);';
 const body = `متن با [پیوند](https://example.org/a).\n\n\`\`\`js\n${code}\n\`\`\`\n\n\`\`\`\n${"x".repeat(400)}\n\`\`\``;
 
+const many = Array.from({ length: 30 }, (_, index) => `${"و ".repeat(index % 5)}\`--no-search\``).join(" ");
+/** Options in a line, in a list, in a table, and in a list in which there is hardly room for one. */
+const options = `${many}\n\n- ${many}\n\n| گزینه | معنا |\n|---|---|\n| \`--no-search\` | ${many} |\n\n${"- ".repeat(10)}\`--no-search --keep-search\``;
+
 /** Four discussions, the newest first: `d`, `c`, `b`, `a`; the last one has a long thread. */
 function writeContent(): string {
   const replies = [1, 2, 3, 4, 5].map((day): [string, string] => [
@@ -29,6 +33,7 @@ function writeContent(): string {
   return makeFolder({
     "discussions/a.md": writeDiscussion({ answer: "3-r.md", updated: "2026-01-20T10:00:00Z", updatedBy: "مینا" }, body),
     ...Object.fromEntries([...replies, ...others]),
+    "pages/options.md": `---\ntitle: گزینه‌ها\n---\n${options}`,
     "site.yaml": "pageSize: 3\n",
   });
 }
@@ -221,5 +226,16 @@ describe("a date", () => {
         .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     ).toBe(0);
     await page.emulateMedia({ media: "screen" });
+  });
+});
+
+describe("code with a hyphen", () => {
+  it("is not broken over two lines where there is room, and stretches no page where there is none", async () => {
+    await page.goto(`${site.url}options/`);
+    const broken = await page
+      .locator(".prose > p code, .prose > ul:first-of-type > li > code, .prose td code")
+      .evaluateAll((codes) => codes.filter((code) => code.getClientRects().length !== 1).length);
+    expect(broken).toBe(0);
+    expect(await page.evaluate(listOverflows)).toEqual([]);
   });
 });

@@ -16,6 +16,13 @@ describe("code in a line", () => {
     expect(render("تابع `foo(a, b);` را صدا بزن.")).toBe('<p>تابع <code dir="ltr">foo(a, b);</code> را صدا بزن.</p>\n');
   });
 
+  it("is kept together where it is short and has a hyphen, at which a line would end", () => {
+    const classOf = (code: string) => readAttribute(findElements(render(`\`${code}\``), "code")[0], "class");
+    for (const code of ["--no-search", "--content DIR", "no-cache", "a-".repeat(12)])
+      expect([code, classOf(code)]).toEqual([code, "unbroken"]);
+    for (const code of ["npm start", "-".repeat(25)]) expect([code, classOf(code)]).toEqual([code, undefined]);
+  });
+
   it("is read once, with its character references as text", () => {
     expect(readPage(render("`&lt;b&gt; <br> {{ x }}`"))).toBe("&lt;b&gt; <br> {{ x }}\n");
   });

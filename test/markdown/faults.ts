@@ -33,7 +33,7 @@ const values: ReadonlyMap<string, RegExp> = new Map([
   ["dir", /^(?:ltr|rtl)$/],
   [
     "class",
-    /^(?:language-[a-z\d+#-]+|hljs-[\w-]+(?: \w+_)*|align-(?:left|center|right)|table|code|footnotes(?:-title)?|footnote-(?:mark|back)|remote-picture)$/,
+    /^(?:language-[a-z\d+#-]+|hljs-[\w-]+(?: \w+_)*|align-(?:left|center|right)|table|code|footnotes(?:-title)?|footnote-(?:mark|back)|remote-picture|unbroken)$/,
   ],
 ]);
 
