@@ -73,7 +73,7 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
   notRepository: ({ written }) => ({ reason: `باید صاحب مخزن و نام آن باشد، نه \`${written}\``, fix: show("repo: sara/forum") }),
   notGitHubRepository: ({ written }) => ({
     reason: `نمی‌تواند مخزنی در \`GitHub\` باشد (\`${written}\`)`,
-    fix: "نام صاحب و مخزن را از نشانی آن بردارید، مانند `repo: sara/forum`.",
+    fix: "نام صاحب و نام مخزن را از روی نشانی آن بنویسید، مانند `repo: sara/forum`.",
   }),
   notBranch: ({ written }) => ({ reason: `نمی‌تواند نام شاخه باشد (\`${written}\`)`, fix: show("branch: main") }),
   notRepositoryFolder: ({ written }) => ({ reason: `باید پوشه‌ای از مخزن باشد، نه \`${written}\``, fix: show("folder: content") }),
