@@ -1,0 +1,56 @@
+import type { Editor } from "../content/editor.ts";
+import type { EditorWords } from "../locale/editor-words.ts";
+import { link, permalink, type SiteContext } from "./context.ts";
+import { describeBackend } from "./editor-backend.ts";
+import { listDiscussionFields, listReplyFields } from "./editor-fields.ts";
+import type { EditorSettingsPage } from "./plan-editor.ts";
+
+/** Languages of Decap CMS among those of the site; in others its words are English where the site gives none. */
+const engineLanguages = ["fa", "en"];
+
+/** The configuration of Decap CMS. */
+export function describeEngine({ group }: EditorSettingsPage, editor: Editor, site: SiteContext) {
+  const { language, editor: words } = site.locale;
+  const folder = `${editor.folder}/discussions`;
+  const groups = group.map((_, index) => `{{group${index + 1}}}/`).join("");
+  const shared = { folder, create: true, extension: "md", format: "discussion", slug: "{{name}}", public_folder: "" };
+  const name = (label: EditorWords["replies"]) => ({ label: label.many, label_singular: label.one });
+  return {
+    ...describeBackend(editor),
+    locale: engineLanguages.includes(language) ? language : "en",
+    site_url: permalink(site, "/"),
+    display_url: permalink(site, "/"),
+    logo: { src: link(site, site.icons.vector), show_in_header: true },
+    media_folder: folder,
+    public_folder: "",
+    slug: { encoding: "unicode", clean_accents: false, sanitize_replacement: "-" },
+    show_preview_links: false,
+    load_config_file: false,
+    collections: [
+      {
+        ...shared,
+        ...name(words.discussions),
+        name: "discussions",
+        identifier_field: "title",
+        filter: { field: "kind", value: "discussion" },
+        path: `${groups}{{slug}}`,
+        media_folder: "{{filename}}",
+        summary: "{{title}}",
+        sortable_fields: ["created", "title", "author"],
+        fields: listDiscussionFields(words),
+      },
+      {
+        ...shared,
+        ...name(words.replies),
+        name: "replies",
+        identifier_field: "author",
+        filter: { field: "kind", value: "reply" },
+        path: `${groups}{{thread}}/{{slug}}`,
+        media_folder: "",
+        summary: "{{dirname}}: {{author}}",
+        sortable_fields: ["created", "author"],
+        fields: listReplyFields(words),
+      },
+    ],
+  };
+}
