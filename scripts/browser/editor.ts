@@ -1,8 +1,11 @@
+import { createEditorCheck } from "../content/editor-check.ts";
 import { formatEditorFile, readEditorFile } from "../content/editor-file.ts";
+import { findProblemWords } from "../locale/problems/languages.ts";
 import { spellMinute } from "../text/spell-minute.ts";
 import { createZone, utc } from "../text/zone.ts";
+import { registerCheckedControls } from "./editor/checked-controls.ts";
 import type { Engine, Settings } from "./editor/engine.ts";
-import { nameNewEntry } from "./editor/names.ts";
+import { nameNewEntry, Refusal, readText } from "./editor/names.ts";
 import { registerPicture } from "./editor/picture.ts";
 import { blockDirections, createPreview } from "./editor/preview.ts";
 import { createTagsControl } from "./editor/tags-control.ts";
@@ -29,20 +32,27 @@ async function start(): Promise<void> {
   const zone = createZone(settings.zone) ?? utc;
   const readNow = () => spellMinute(Date.now() / 1000, zone);
   const openedAt = readNow();
+  const check = createEditorCheck(zone, findProblemWords(settings.page.language));
 
   engine.registerCustomFormat("discussion", "md", {
     fromFile: (text) => readEditorFile(text, zone),
     toFile: (entry) => formatEditorFile(entry),
   });
   registerPicture(engine, settings.picture);
-  engine.registerWidget("tags", createTagsControl(settings.tags));
+  engine.registerWidget("tags", createTagsControl(settings.tags, check));
+  registerCheckedControls(engine, check, readNow);
   for (const style of settings.page.styles) engine.registerPreviewStyle(style);
   engine.registerPreviewStyle(blockDirections, { raw: true });
   for (const { name } of settings.engine.collections) engine.registerPreviewTemplate(name, createPreview(settings.page));
   engine.registerLocale(settings.engine.locale, rephrase(engine.getLocale(settings.engine.locale), settings.phrases));
   engine.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => nameNewEntry(entry, settings, { openedAt, readNow }),
+    handler: async ({ entry }) => {
+      const values = await nameNewEntry(entry, settings, { openedAt, readNow });
+      const flaw = check.checkUpdate((key) => readText(values, key) || undefined);
+      if (flaw) throw new Refusal(settings.says[flaw]);
+      return values;
+    },
   });
   // Its other way of writing spells marks in its own manner, and knows no footnotes.
   if (localStorage.getItem(writingKey) === null) localStorage.setItem(writingKey, "raw");

@@ -10,15 +10,14 @@ export interface EditorWords {
   readonly hints: Readonly<Record<"tags" | "answer" | "updated" | "picture", string>>;
   /** What is said of a picture in a post. */
   readonly picture: Readonly<Record<"label" | "file" | "alt", string>>;
-  readonly titleLength: string;
   readonly answerName: string;
   readonly status: Readonly<Record<"published" | "draft" | "closed", string>>;
-  /** Said of a reply without a discussion. */
-  readonly chooseDiscussion: string;
-  /** Said of a discussion whose folder the engine would misspell: `{name}`. */
-  readonly cannotReply: string;
+  readonly says: Readonly<Record<Refusal, string>>;
   readonly phrases: Readonly<Record<PhraseName, string>>;
 }
+
+/** Why something is not saved; of `cannotReply` the discussion is `{name}`, whose folder is too long for the engine. */
+type Refusal = "chooseDiscussion" | "cannotReply" | "loneUpdate" | "earlyUpdate";
 
 export interface CollectionWords {
   readonly many: string;

@@ -1,27 +1,21 @@
 import type { EditorWords } from "../locale/editor-words.ts";
-import { limits } from "../text/limits.ts";
 
 /** One that the engine knows by its name and its widget. */
 export type Field = Readonly<Record<string, unknown>>;
 
 /** What an author fills in of a discussion, from top to bottom. */
-export function listDiscussionFields({ fields, hints, titleLength, answerName, status }: EditorWords): readonly Field[] {
+export function listDiscussionFields({ fields, hints, answerName, status }: EditorWords): readonly Field[] {
   const options = Object.entries(status).map(([value, label]) => ({ value, label }));
   return [
-    {
-      name: "title",
-      label: fields.title,
-      widget: "string",
-      pattern: [`^\\s*(?:\\S.{0,${limits.titleGraphemes - 1}})$`, titleLength],
-    },
-    { name: "author", label: fields.author, widget: "string" },
+    { name: "title", label: fields.title, widget: "line" },
+    { name: "author", label: fields.author, widget: "line" },
     { name: "tags", label: fields.tags, widget: "tags", hint: hints.tags },
     describeBody(fields.body, hints.picture),
     describeTime("created", fields.created),
     { name: "status", label: fields.status, widget: "select", options, default: "published", required: false },
     { name: "answer", label: fields.answer, widget: "string", required: false, hint: hints.answer, pattern: ["\\.md$", answerName] },
     { ...describeTime("updated", fields.updated), required: false, hint: hints.updated },
-    { name: "updatedBy", label: fields.updatedBy, widget: "string", required: false },
+    { name: "updatedBy", label: fields.updatedBy, widget: "line", required: false },
   ];
 }
 
@@ -38,11 +32,11 @@ export function listReplyFields({ fields, hints }: EditorWords): readonly Field[
       value_field: "{{slug}}",
       required: false,
     },
-    { name: "author", label: fields.author, widget: "string" },
+    { name: "author", label: fields.author, widget: "line" },
     describeBody(fields.body, hints.picture),
     describeTime("created", fields.created),
     { ...describeTime("updated", fields.updated), required: false, hint: hints.updated },
-    { name: "updatedBy", label: fields.updatedBy, widget: "string", required: false },
+    { name: "updatedBy", label: fields.updatedBy, widget: "line", required: false },
   ];
 }
 
@@ -52,5 +46,5 @@ function describeBody(label: string, hint: string): Field {
 }
 
 function describeTime(name: string, label: string): Field {
-  return { name, label, widget: "datetime", format: "YYYY-MM-DD HH:mm" };
+  return { name, label, widget: "time", format: "YYYY-MM-DD HH:mm" };
 }

@@ -7,7 +7,7 @@ import type { EditorSettingsPage } from "./plan-editor.ts";
 /** All that the script of the editor has to know. */
 export function describeEditor(page: EditorSettingsPage, editor: Editor, site: SiteContext) {
   const { locale, assets } = site;
-  const { picture, chooseDiscussion, cannotReply } = locale.editor;
+  const { picture, says } = locale.editor;
   const styles = [assets.styles, ...(assets.post.styles ? [assets.post.styles] : [])].map(({ url }) => link(site, url));
   return {
     engine: describeEngine(page, editor, site),
@@ -17,6 +17,6 @@ export function describeEditor(page: EditorSettingsPage, editor: Editor, site: S
     group: page.group,
     tags: page.tags,
     picture,
-    says: { chooseDiscussion, cannotReply },
+    says,
   };
 }

@@ -10,6 +10,7 @@ export interface Engine {
     },
   ) => void;
   readonly registerWidget: (name: string, control: unknown) => void;
+  readonly getWidget: (name: string) => { readonly control: Control };
   /** An address, or with `raw` the rules themselves. */
   readonly registerPreviewStyle: (style: string, options?: { readonly raw: boolean }) => void;
   readonly registerPreviewTemplate: (collection: string, template: unknown) => void;
@@ -28,6 +29,14 @@ export interface Engine {
     readonly name: "preSave";
     readonly handler: (event: { readonly entry: Entry }) => Promise<Values>;
   }) => void;
+}
+
+/** A field that the engine has, which it asks with `isValid` before it saves. */
+type Control = new (properties: never) => { readonly props: ControlProperties };
+
+interface ControlProperties {
+  readonly field: { readonly get: (key: "name") => string };
+  readonly value?: unknown;
 }
 
 /** What is being written: an immutable map of the engine. */
@@ -65,7 +74,7 @@ export interface Settings {
   readonly group: readonly string[];
   readonly tags: readonly string[];
   readonly picture: Readonly<Record<"label" | "file" | "alt", string>>;
-  readonly says: { readonly chooseDiscussion: string; readonly cannotReply: string };
+  readonly says: Readonly<Record<"chooseDiscussion" | "cannotReply" | "loneUpdate" | "earlyUpdate", string>>;
 }
 
 export interface PageSettings {
@@ -83,4 +92,9 @@ export type Shown = unknown;
 /** `React.createElement`, which the engine gives to the page. */
 export function create(kind: unknown, properties: object | null, ...children: readonly Shown[]): Shown {
   return Reflect.get(window, "h")(kind, properties, ...children);
+}
+
+/** Makes a component of React's, as `create-react-class` does; its parts find its properties in `this.props`. */
+export function createComponent<P>(parts: ThisType<{ readonly props: P }> & Readonly<Record<string, () => unknown>>): unknown {
+  return Reflect.get(window, "createClass")(parts);
 }

@@ -4,6 +4,13 @@ import { fillIn } from "../../text/fill.ts";
 import { checkDiscussionSlug } from "../../text/slug.ts";
 import type { Entry, Settings, Values } from "./engine.ts";
 
+/** What the engine shows of it is the sentence alone. */
+export class Refusal extends Error {
+  override toString(): string {
+    return this.message;
+  }
+}
+
 export interface Times {
   /** What a new post says of itself before its author does. */
   readonly openedAt: string;
@@ -30,8 +37,9 @@ async function nameDiscussion(values: Values, { group, page }: Settings): Promis
 function nameReply(values: Values, { group, says }: Settings): Values {
   const segments = readText(values, "discussion").split("/");
   const thread = segments.pop() ?? "";
-  if (thread === "") throw new Error(says.chooseDiscussion);
-  if (segments.length !== group.length || ![...segments, thread].every(isKept)) throw new Error(fillIn(says.cannotReply, { name: thread }));
+  if (thread === "") throw new Refusal(says.chooseDiscussion);
+  if (segments.length !== group.length || ![...segments, thread].every(isKept))
+    throw new Refusal(fillIn(says.cannotReply, { name: thread }));
   const minute = readText(values, "created").replace(/\D/g, "").slice(0, 12);
   const name = [minute, nameByAuthor(readText(values, "author"))].filter(Boolean).join("-");
   return setGroups(values, segments).set("thread", thread).set("name", name);
@@ -63,7 +71,7 @@ function setGroups(values: Values, groups: readonly string[]): Values {
   return groups.reduce((changed, name, index) => changed.set(`group${index + 1}`, name), values);
 }
 
-function readText(values: Values, key: string): string {
+export function readText(values: Values, key: string): string {
   const value = values.get(key);
   return typeof value === "string" ? value : "";
 }

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listFiles } from "../setup/disk.ts";
+import { type OpenedEditor, openEditor } from "../setup/opened-editor.ts";
+
+let editor: OpenedEditor;
+
+beforeAll(async () => {
+  editor = await openEditor({ "discussions/2026/a.md": "---\ntitle: یک\nauthor: نگار\ncreated: 2026-05-02\ntags: [کتاب]\n---\n" });
+  // What was written in the test before is asked for; it may go.
+  editor.page.on("dialog", (dialog) => dialog.accept());
+  await editor.page.goto(`${editor.url}admin/`);
+  await editor.page.getByRole("button", { name: "ورود" }).click();
+  await editor.page.getByText("یک", { exact: true }).waitFor();
+});
+
+afterAll(() => editor?.close());
+
+/** Starts a discussion that is sound but for these fields. */
+async function write(fields: Readonly<Record<string, string>>): Promise<void> {
+  await editor.page.evaluate(() => location.assign("#/collections/discussions"));
+  await editor.page.getByText("+ گفتگو").click();
+  const filled = { عنوان: "پرسش", نویسنده: "سارا", برچسب‌ها: "php", ...fields };
+  for (const [label, value] of Object.entries(filled)) await editor.field(label).fill(value);
+  await editor.typeBody("متن.");
+}
+
+const ten = Array.from({ length: 10 }, (_, index) => `t${index}`).join("، ");
+
+describe("what check would refuse is refused by the web editor", () => {
+  it.each([
+    ["a title with nothing to see", "عنوان", "\u200c", "هیچ نویسه‌ای ندارد که دیده شود. متنی بنویسید."],
+    ["a title of 201 letters", "عنوان", "ن".repeat(201), "بلندتر از ۲۰۰ نویسه است. کوتاهش کنید."],
+    ["a title that passes for another", "عنوان", "Gооgle", "در یک واژه حرف‌های هم‌شکل دو خط را با هم دارد"],
+    ["a name with an override", "نویسنده", "sara\u202e", "یک نویسهٔ نامرئی دارد"],
+    ["eleven tags", "برچسب‌ها", `${ten}، t10`, "۱۱ برچسب دارد. حداکثر ۱۰ برچسب نگه دارید."],
+    ["no tags", "برچسب‌ها", "، ،", "برچسب‌ها را بنویسید."],
+    ["a tag without a key", "برچسب‌ها", "php، ___", "حرف، رقم یا علامتی ندارد که به حساب بیاید"],
+  ])("%s", async (_, label, value, sentence) => {
+    await write({ [label]: value });
+    await editor.askToPublish();
+    await editor.page.getByText(sentence).waitFor();
+    await editor.page.getByText("یکی از خانه‌ها خالی یا نادرست است.").first().waitFor();
+    expect(listFiles(editor.content).filter((path) => path.endsWith(".md"))).toEqual(["discussions/2026/a.md"]);
+  });
+
+  it("an update by nobody, whose reason is the sentence alone", async () => {
+    await write({ "زمان به‌روزرسانی": "2026-11-27T04:30" });
+    await editor.askToPublish();
+    await editor.page.getByText("ذخیره نشد: زمان به‌روزرسانی و نام به‌روزرسانی‌کننده را با هم بنویسید، یا هیچ‌کدام را.").waitFor();
+    expect(listFiles(editor.content).filter((path) => path.endsWith(".md"))).toEqual(["discussions/2026/a.md"]);
+  });
+});
+
+describe("what check accepts is accepted by the web editor", () => {
+  it("a title of two hundred letters as readers count them, ten tags twice, and a tag in Arabic letters, which is spelled as the site has it", async () => {
+    const title = `پرسش ${"👩‍💻".repeat(195)}`;
+    await write({ عنوان: title, برچسب‌ها: `كتاب، ${ten.replace("، t9", "")}، T1، t2` });
+    await editor.publish();
+    const [added] = editor.load().entries;
+    expect(added?.discussion.title).toBe(title);
+    expect(added?.discussion.tags).toEqual(["کتاب", ...ten.split("، ").slice(0, 9)]);
+  });
+
+  it("an update of now, which is that of the site's zone", async () => {
+    await write({ عنوان: "دیروز", "به‌روزرسانی توسط": "آرش" });
+    await editor.page.getByTestId("now-button").nth(1).click();
+    await editor.publish();
+    expect(editor.read("discussions/2026/دیروز.md")).toContain('\nupdated: "2026-11-27 04:30"\nupdatedBy: آرش\n');
+  });
+});
