@@ -3,6 +3,7 @@ import { formatEditorFile, readEditorFile } from "../content/editor-file.ts";
 import { findProblemWords } from "../locale/problems/languages.ts";
 import { spellMinute } from "../text/spell-minute.ts";
 import { createZone, utc } from "../text/zone.ts";
+import { readFoldersIn } from "./editor/backend.ts";
 import { registerCheckedControls } from "./editor/checked-controls.ts";
 import type { Engine, Settings } from "./editor/engine.ts";
 import { nameNewEntry, Refusal, readText } from "./editor/names.ts";
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     fromFile: (text) => readEditorFile(text, zone),
     toFile: (entry) => formatEditorFile(entry),
   });
+  readFoldersIn(engine, settings.engine.backend.name);
   registerPicture(engine, settings.picture);
   engine.registerWidget("tags", createTagsControl(settings.tags, check));
   registerCheckedControls(engine, check, readNow);

@@ -12,8 +12,9 @@ const engineLanguages = ["fa", "en"];
 export function describeEngine({ group }: EditorSettingsPage, editor: Editor, site: SiteContext) {
   const { language, editor: words } = site.locale;
   const folder = `${editor.folder}/discussions`;
-  const groups = group.map((_, index) => `{{group${index + 1}}}/`).join("");
   const shared = { folder, create: true, extension: "md", format: "discussion", slug: "{{name}}", public_folder: "" };
+  // The engine looks for entries as deep as their path has parts.
+  const writePath = (folders: number) => `${Array.from({ length: folders }, (_, index) => `{{folder${index + 1}}}/`).join("")}{{slug}}`;
   const name = (label: EditorWords["replies"]) => ({ label: label.many, label_singular: label.one });
   return {
     ...describeBackend(editor),
@@ -33,7 +34,7 @@ export function describeEngine({ group }: EditorSettingsPage, editor: Editor, si
         name: "discussions",
         identifier_field: "title",
         filter: { field: "kind", value: "discussion" },
-        path: `${groups}{{slug}}`,
+        path: writePath(group.length),
         media_folder: "{{filename}}",
         summary: "{{title}}",
         sortable_fields: ["created", "title", "author"],
@@ -45,7 +46,7 @@ export function describeEngine({ group }: EditorSettingsPage, editor: Editor, si
         name: "replies",
         identifier_field: "author",
         filter: { field: "kind", value: "reply" },
-        path: `${groups}{{thread}}/{{slug}}`,
+        path: writePath(group.length + 1),
         media_folder: "",
         summary: "{{dirname}}: {{author}}",
         sortable_fields: ["created", "author"],

@@ -38,7 +38,7 @@ redirectFrom: ["/d/42/", "/showthread.php?t=1"]
       updatedBy: " ",
       answer: "",
       name: "n",
-      group1: "2026",
+      folder: "2026",
     });
     expect(saved).toBe(`---\ntitle: a\nauthor: b\ncreated: "2026-05-02"\ntags: [x, z]\n---\n`);
   });

@@ -86,7 +86,7 @@ describe("a site with a web editor", () => {
     const [settings] = planEditorSettings(gather([buildDiscussion({ slug: "a", file: "discussions/2025/a.md" })]), site);
     if (!settings || !site.site.editor) throw new Error("no settings");
     const { collections } = describeEditor(settings, site.site.editor, site).engine;
-    expect(collections.map(({ path }) => path)).toEqual(["{{group1}}/{{slug}}", "{{group1}}/{{thread}}/{{slug}}"]);
+    expect(collections.map(({ path }) => path)).toEqual(["{{folder1}}/{{slug}}", "{{folder1}}/{{folder2}}/{{slug}}"]);
   });
 
   it.each([

@@ -23,12 +23,23 @@ export interface Engine {
     readonly toBlock: (values: Picture) => string;
     readonly toPreview: (values: Picture, getAsset: (path: string) => unknown) => Shown;
   }) => void;
+  readonly getBackend: (name: string) => { init: (...options: readonly unknown[]) => Backend };
   readonly getLocale: (language: string) => object | undefined;
   readonly registerLocale: (language: string, phrases: object) => void;
   readonly registerEventListener: (listener: {
     readonly name: "preSave";
     readonly handler: (event: { readonly entry: Entry }) => Promise<Values>;
   }) => void;
+}
+
+/** The engine's way to the files of a repository. */
+export interface Backend {
+  readonly getEntry: (path: string) => Promise<unknown>;
+  readonly persistEntry: (
+    entry: { readonly dataFiles: readonly { readonly path: string }[]; readonly assets: readonly { path: string }[] },
+    options: object,
+  ) => Promise<unknown>;
+  readonly deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
 }
 
 /** A field that the engine has, which it asks with `isValid` before it saves. */
@@ -65,6 +76,7 @@ export interface Picture {
 export interface Settings {
   readonly engine: {
     readonly locale: string;
+    readonly backend: { readonly name: string };
     readonly collections: readonly { readonly name: string; readonly fields: readonly { readonly name: string }[] }[];
   };
   readonly phrases: readonly (readonly [path: string, phrase: string])[];

@@ -3,6 +3,7 @@ import { nameByAuthor, nameByTitle } from "../../text/discussion-name.ts";
 import { fillIn } from "../../text/fill.ts";
 import { checkDiscussionSlug } from "../../text/slug.ts";
 import type { Entry, Settings, Values } from "./engine.ts";
+import { spellFolders } from "./folder-name.ts";
 
 /** What the engine shows of it is the sentence alone. */
 export class Refusal extends Error {
@@ -30,24 +31,20 @@ export async function nameNewEntry(entry: Entry, settings: Settings, { openedAt,
 }
 
 async function nameDiscussion(values: Values, { group, page }: Settings): Promise<Values> {
+  const folders = fillDateFolders(group, readText(values, "created"));
   const name = await findFree(nameByTitle(readText(values, "title")), page.discussions);
-  return setGroups(values, fillDateFolders(group, readText(values, "created"))).set("name", name);
+  return setFolders(values, spellFolders(folders, group.length) ?? folders).set("name", name);
 }
 
 function nameReply(values: Values, { group, says }: Settings): Values {
-  const segments = readText(values, "discussion").split("/");
-  const thread = segments.pop() ?? "";
-  if (thread === "") throw new Refusal(says.chooseDiscussion);
-  if (segments.length !== group.length || ![...segments, thread].every(isKept))
-    throw new Refusal(fillIn(says.cannotReply, { name: thread }));
+  const folders = readText(values, "discussion").split("/");
+  const name = folders.at(-1) ?? "";
+  if (name === "") throw new Refusal(says.chooseDiscussion);
+  const spelled = spellFolders(folders, group.length + 1);
+  if (spelled === undefined) throw new Refusal(fillIn(says.cannotReply, { name }));
   const minute = readText(values, "created").replace(/\D/g, "").slice(0, 12);
-  const name = [minute, nameByAuthor(readText(values, "author"))].filter(Boolean).join("-");
-  return setGroups(values, segments).set("thread", thread).set("name", name);
-}
-
-/** Whether the engine writes a name into a path as it is (`prepareSlug` and `sanitizeSlug` of Decap CMS). */
-function isKept(name: string): boolean {
-  return name === name.toLocaleLowerCase() && !/\.|--|^-|-$/.test(name);
+  const own = [minute, nameByAuthor(readText(values, "author"))].filter(Boolean).join("-");
+  return setFolders(values, spelled).set("name", own);
 }
 
 /** Some hosts answer to every address; the engine itself sees to files of one folder. */
@@ -67,8 +64,8 @@ async function findFree(name: string, discussions: string): Promise<string> {
   return free;
 }
 
-function setGroups(values: Values, groups: readonly string[]): Values {
-  return groups.reduce((changed, name, index) => changed.set(`group${index + 1}`, name), values);
+function setFolders(values: Values, folders: readonly string[]): Values {
+  return folders.reduce((changed, name, index) => changed.set(`folder${index + 1}`, name), values);
 }
 
 export function readText(values: Values, key: string): string {

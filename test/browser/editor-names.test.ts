@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listFiles } from "../setup/disk.ts";
+import { type OpenedEditor, openEditor } from "../setup/opened-editor.ts";
+
+const odd = "Node.js--یک‌بار-Ä";
+
+let editor: OpenedEditor;
+
+beforeAll(async () => {
+  const post = (title: string) => `---\ntitle: ${title}\nauthor: نگار\ncreated: 2026-05-02\ntags: [js]\n---\nمتن.\n`;
+  editor = await openEditor({
+    [`discussions/${odd}.md`]: post("نام ناجور"),
+    "discussions/2025/پرسش.md": post("پرسش کهنه"),
+    "discussions/2026/a.md": post("یک"),
+  });
+  // What was written in the test before is asked for; it may go.
+  editor.page.on("dialog", (dialog) => dialog.accept());
+  await editor.page.goto(`${editor.url}admin/`);
+  await editor.page.getByRole("button", { name: "ورود" }).click();
+  await editor.page.getByText("نام ناجور").waitFor();
+});
+
+afterAll(() => editor?.close());
+
+async function answer(slug: string): Promise<void> {
+  await editor.page.goto(`${editor.url}discussions/${encodeURIComponent(slug)}/`);
+  await editor.page.getByRole("link", { name: "پاسخ دادن" }).click();
+  await editor.field("نویسنده").fill("آرش");
+  await editor.typeBody("پاسخ من.");
+  await editor.publish();
+}
+
+const listReplies = () => listFiles(editor.content).filter((path) => path.endsWith("آرش.md") || /آرش-\d\.md$/.test(path));
+
+describe("a reply in the web editor", () => {
+  const path = `discussions/${odd}/202611270430-آرش.md`;
+
+  it("reaches a discussion with capitals, points and hyphens in its name, wherever that lies", async () => {
+    await answer(odd);
+    expect(listReplies()).toEqual([path]);
+    expect(editor.load().entries.find(({ discussion }) => discussion.slug === odd)?.replies).toBe(1);
+  });
+
+  it("never takes the place of another", async () => {
+    await answer(odd);
+    expect(listReplies().sort()).toEqual([`discussions/${odd}/202611270430-آرش-1.md`, path]);
+  });
+
+  it("is changed and removed where it was written", async () => {
+    await editor.page.reload();
+    await editor.page.getByText("پاسخ من.").first().waitFor();
+    await editor.typeBody("\nافزوده.");
+    await editor.publish();
+    expect(editor.read(`discussions/${odd}/202611270430-آرش-1.md`)).toMatch(/\nپاسخ من\.\n+افزوده\.\n$/);
+    expect(listReplies()).toHaveLength(2);
+    const sent = editor.page.waitForResponse((response) => response.request().postData()?.includes('"deleteFiles"') ?? false);
+    await editor.page.getByText("حذف نوشته").click();
+    await (await sent).finished();
+    expect(listReplies()).toEqual([path]);
+  });
+});
+
+describe("a discussion in the web editor", () => {
+  it("gets a name that no other has, of an older year or written just now", async () => {
+    for (const title of ["پرسش", "A", "A"]) {
+      await editor.page.evaluate(() => location.assign("#/collections/discussions"));
+      await editor.page.getByText("+ گفتگو").click();
+      await editor.field("عنوان").fill(title);
+      await editor.field("نویسنده").fill("سارا");
+      await editor.field("برچسب‌ها").fill("js");
+      await editor.typeBody("متن.");
+      await editor.publish();
+    }
+    const added = listFiles(editor.content).filter((path) => /^discussions\/2026\/[^/]+\.md$/.test(path));
+    expect(added.sort()).toEqual([
+      "discussions/2026/a-2-1.md",
+      "discussions/2026/a-2.md",
+      "discussions/2026/a.md",
+      "discussions/2026/پرسش-2.md",
+    ]);
+    expect(editor.load().entries).toHaveLength(6);
+  });
+});

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readFolder, spellFolder, spellFolders } from "../../../scripts/browser/editor/folder-name.ts";
+
+/** As Decap CMS makes a part of a path (`prepareSlug`, `sanitizeSlug`). */
+function prepare(part: string): string {
+  const lowered = part.trim().toLocaleLowerCase().replace(/[']/g, "").replace(/[./]/g, "-");
+  return lowered.replace(/-+/g, "-").replace(/^-|-$/g, "");
+}
+
+const names = ["2026/node", "2026/Node.js--Ä", "A", "-a-", "a---b", "a/-b-/c.d", "نیم‌فاصله/Σίγμα", "it's"];
+
+describe("the folder of a discussion, as one part of a path of the web editor", () => {
+  it.each(names)("is kept by the engine, and read back: %s", (name) => {
+    const spelled = spellFolder(name) ?? "";
+    expect(prepare(spelled)).toBe(spelled);
+    expect(readFolder(`content/discussions/${spelled}/1-a.md`)).toBe(`content/discussions/${name}/1-a.md`);
+  });
+
+  it("is so whatever letters it is made of, or else not spelled", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}._\u200c-]{0,20}$/u), (name) => {
+        const spelled = spellFolder(name);
+        if (spelled === undefined) return;
+        expect(prepare(spelled)).toBe(spelled);
+        expect(readFolder(spelled)).toBe(name);
+      }),
+      { seed: 6, numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    [["a"], 3],
+    [["a", "B"], 2],
+    [["a", "b", "C.d"], 1],
+    [[], 0],
+  ])("takes as many parts as the engine has for it: %j in %i", (folders, count) => {
+    const spelled = spellFolders(folders, count) ?? [];
+    expect(spelled).toHaveLength(count);
+    expect(spelled.map(prepare)).toEqual(spelled);
+    expect(readFolder([...spelled, "1.md"].join("/"))).toBe([...folders, "1.md"].join("/"));
+  });
+
+  it("stays as it is where the engine changes nothing", () => {
+    expect(spellFolder("پرسش-۲")).toBe("پرسش-۲");
+    expect(readFolder("content/Node.js/A--b.md")).toBe("content/Node.js/A--b.md");
+  });
+
+  it("is not spelled where the engine would cut it, or where there is no way back", () => {
+    expect(spellFolder("a".repeat(255))).toBe("a".repeat(255));
+    expect(spellFolder("a".repeat(256))).toBeUndefined();
+    expect(spellFolder("A".repeat(200))).toBeUndefined();
+    // Two characters in lower case, of which nobody could tell what they were.
+    expect(spellFolder("İzmir")).toBeUndefined();
+  });
+});
