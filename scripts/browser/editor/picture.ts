@@ -10,8 +10,8 @@ export function registerPicture(engine: Engine, { label, file, alt }: Settings["
       { name: "alt", label: alt, widget: "string", required: false },
     ],
     pattern: /^!\[([^\]]*)\]\(([^()\s]*)\)$/,
-    fromBlock: ([, described = "", image = ""]) => ({ image, alt: described }),
-    toBlock: ({ image = "", alt: described = "" }) => `![${described.replace(/[[\]\n]/g, " ")}](${spellName(image)})`,
+    fromBlock: ([, described = "", image = ""]) => ({ image: readName(image), alt: described }),
+    toBlock: ({ image = "", alt: described = "" }) => `![${described.replace(/[[\]\s]+/g, " ").trim()}](${spellName(image)})`,
     toPreview: ({ image = "", alt: described = "" }: Picture, getAsset) => create("img", { src: String(getAsset(image)), alt: described }),
   });
 }
@@ -19,4 +19,13 @@ export function registerPicture(engine: Engine, { label, file, alt }: Settings["
 /** A space or a bracket would end the address (CommonMark 0.31, 6.3). */
 function spellName(name: string): string {
   return name.replace(/[\s()]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
+/** The file that an address stands for, which is what the repository has; one with broken escapes stays. */
+function readName(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

@@ -3,6 +3,8 @@ import { create, type PageSettings, type Shown, type Values } from "./engine.ts"
 interface PreviewParts {
   readonly entry: { readonly get: (key: "data") => Values };
   readonly widgetFor: (name: string) => Shown;
+  /** The engine's own: the pictures that it asked for, by their paths, with those that came. */
+  readonly state: { readonly medias: Readonly<Record<string, { readonly asset?: unknown }>> };
   /** Of the frame of the preview. */
   readonly document: Document;
 }
@@ -15,7 +17,7 @@ export const blockDirections = `
 
 /** How a post looks on the site. */
 export function createPreview({ language, direction }: PageSettings): (parts: PreviewParts) => Shown {
-  return ({ entry, widgetFor, document }) => {
+  return ({ entry, widgetFor, state, document }) => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
     const values = entry.get("data");
@@ -28,8 +30,13 @@ export function createPreview({ language, direction }: PageSettings): (parts: Pr
         "article",
         null,
         create("header", { className: "byline" }, create("bdi", { className: "name" }, values.get("author")), " ", values.get("created")),
-        create("div", { className: "prose" }, widgetFor("body")),
+        // The engine draws a post anew only when it was changed, and pictures come after it.
+        create("div", { className: "prose", key: String(countPictures(state)) }, widgetFor("body")),
       ),
     );
   };
+}
+
+function countPictures({ medias }: PreviewParts["state"]): number {
+  return Object.values(medias).filter(({ asset }) => asset !== undefined).length;
 }
