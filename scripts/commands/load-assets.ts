@@ -48,12 +48,12 @@ export async function loadAssets({ language, labels, theme, editor }: Look, hasS
     fonts,
   };
   const search = hasSearch && { search: { script: load(browser.search), styles: load(searchStyles.styles) } };
-  const edited = editor && (await loadEditor());
+  const edited = editor && (await loadEditor(change));
   return { files: [...files, ...(edited?.files ?? [])], assets: { ...always, ...search, ...(edited && { editor: edited.editor }) } };
 }
 
-async function loadEditor() {
-  const [script, styles] = await Promise.all([bundleEditor(), bundleStyles("layouts/styles/editor.css")]);
+async function loadEditor(change: (css: string) => string) {
+  const [script, styles] = await Promise.all([bundleEditor(), bundleStyles("layouts/styles/editor.css", change)]);
   const files = [script, ...styles.files];
   const sheet = styles.files.find(({ name }) => name === styles.styles) ?? script;
   const describe = ({ name, contents }: Asset): LoadedFile => ({ url: `/${name}`, integrity: hash(contents) });

@@ -22,6 +22,7 @@ export function createPreview({ language, direction }: PageSettings): (parts: Pr
     document.documentElement.dir = direction;
     const values = entry.get("data");
     const title = values.get("title");
+    const time = create("bdi", { dir: "ltr" }, values.get("created"));
     return create(
       "main",
       null,
@@ -29,7 +30,7 @@ export function createPreview({ language, direction }: PageSettings): (parts: Pr
       create(
         "article",
         null,
-        create("header", { className: "byline" }, create("bdi", { className: "name" }, values.get("author")), " ", values.get("created")),
+        create("header", { className: "byline" }, create("bdi", { className: "name" }, values.get("author")), " ", time),
         // The engine draws a post anew only when it was changed, and pictures come after it.
         create("div", { className: "prose", key: String(countPictures(state)) }, widgetFor("body")),
       ),
