@@ -51,6 +51,10 @@ export const siteHints: Hints = {
   "editor.signIn": { description: "Address of the service that signs authors in through GitHub." },
   "editor.appId": { description: "ID of the application that was registered at GitLab." },
   "editor.review": { description: "Whether what is written becomes a pull request, to be published by one who may.", value: yesOrNo },
+  "editor.port": {
+    description: "Port of the server of files that `local` talks to; without it 8081.",
+    value: { type: "integer", minimum: 1, maximum: 65535 },
+  },
   labels: { description: "Texts of the interface in other words, by their names." },
   theme: { description: "Colours, fonts and sizes of the site's own." },
   "theme.colours": { description: "Each with its value in the light and in the dark theme; high contrast keeps its own." },

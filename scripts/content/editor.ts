@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuse, yesOrNo } from "./fields.ts";
+import { refuse, wholeNumber, yesOrNo } from "./fields.ts";
 import { isBranchName, isGitHubRepository, isGitLabProject } from "./repository.ts";
 
 /** Where a host of Git repositories keeps one, by the service that the editor talks to. */
@@ -39,6 +39,8 @@ export const editorField = z
     signIn: service.exactOptional(),
     appId: appId.exactOptional(),
     review: yesOrNo.default(false),
+    /** Of the server of files that `local` talks to; by default that of `decap-server`. */
+    port: wholeNumber(1, 65535).default(8081),
   })
   .superRefine((editor, context) => {
     const { backend, repo } = editor;

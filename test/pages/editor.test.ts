@@ -60,6 +60,21 @@ describe("a site with a web editor", () => {
     expect(renderEditor(page, site)).not.toContain("frame-ancestors");
   });
 
+  it("talks to the server of files on this machine, on the port that its site says", () => {
+    const describe = (yaml: string) => {
+      const local = switchOn(yaml);
+      const [settings] = planEditorSettings(forum, local);
+      if (!settings || !local.site.editor) throw new Error("no settings");
+      const { backend } = describeEditor(settings, local.site.editor, local).engine;
+      return ["proxy_url" in backend && backend.proxy_url, /connect-src[^;]*/.exec(renderEditor(page, local))?.[0]];
+    };
+    expect(describe("{ backend: local }")).toEqual(["http://localhost:8081/api/v1", "connect-src 'self' blob: http://localhost:8081"]);
+    expect(describe("{ backend: local, port: 9000 }")).toEqual([
+      "http://localhost:9000/api/v1",
+      "connect-src 'self' blob: http://localhost:9000",
+    ]);
+  });
+
   it("leads from a discussion to it, but where the owner leads elsewhere", () => {
     const discussion = buildDiscussion({ slug: "a b", file: "discussions/2025/پرسش.md" });
     const links = String(renderContribute(discussion, site));
@@ -98,6 +113,7 @@ describe("a site with a web editor", () => {
     ["{ backend: github, repo: a/b, signIn: 'https://a.example; script-src *' }", "must be an https address"],
     ["{ backend: svn }", "must be one of"],
     ["{ backend: local, brunch: main }", "Did you mean `editor.branch`"],
+    ["{ backend: local, port: 65536 }", "must be a whole number from 1 to 65535"],
   ])("refuses %s", (yaml, sentence) => {
     const { problems } = parseSite(`editor: ${yaml}\n`, "site.yaml");
     expect(problems.map(printProblem).join()).toContain(sentence);
