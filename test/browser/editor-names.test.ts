@@ -58,6 +58,17 @@ describe("a reply in the web editor", () => {
     await (await sent).finished();
     expect(listReplies()).toEqual([path]);
   });
+
+  it("is in the list of all, as deep as it lies", async () => {
+    await answer("a");
+    expect(listReplies()).toContain("discussions/2026/a/202611270430-آرش.md");
+    await editor.page.goto(`${editor.url}admin/#/collections/replies`);
+    await editor.page.reload();
+    await editor.page.getByText("2026/a: آرش").waitFor();
+    expect(await editor.page.locator("main li").allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringContaining("2026/a: آرش"), expect.stringContaining(`${odd}: آرش`)]),
+    );
+  });
 });
 
 describe("a discussion in the web editor", () => {
