@@ -34,6 +34,22 @@ describe("a table", () => {
 `);
   });
 
+  it.each([
+    ["| option | what it does |\n|---|---|\n| پ | ت |", "ltr"],
+    ["| `--json` | report as JSON |\n|---|---|\n| a | b |", "ltr"],
+    ["| API | نام | شرح |\n|---|---|---|\n| a | b | c |", undefined],
+    ["| `a` | |\n|---|---|\n| first | ب |", "ltr"],
+    ["| | |\n|---|---|\n| نام | b |", undefined],
+  ])("begins on the side from which the titles of its columns read: %s", (body, direction) => {
+    const html = render(body);
+    expect(readAttribute(findElements(html, "div")[0], "dir")).toBe(direction);
+    expect(findElements(html, "th").map((cell) => readAttribute(cell, "dir"))).not.toContain(direction ?? "rtl");
+  });
+
+  it("leaves what stands after it as it was", () => {
+    expect(findElements(render("| option |\n|---|\n| a |\n\nنوشته"), "p").map((block) => readAttribute(block, "dir"))).toEqual([undefined]);
+  });
+
   it("may have line breaks, code and links in its cells", () => {
     const html = render("| a |\n|---|\n| b<br>`c` [d](/e/) |");
     expect(findFaults(html)).toEqual([]);
