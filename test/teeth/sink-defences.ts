@@ -7,30 +7,30 @@ const written = "test/hostile/written";
 const settings = "test/hostile/settings";
 const uploads = "test/hosting/uploads";
 const forms = "test/import/issue-form/form";
-const fields = "scripts/content/discussion-fields.ts";
+const oldPaths = "scripts/content/old-path.ts";
 const maps = "layouts/redirect-map.11ty.ts";
 
 /** What stands before servers, shells, logs, files that commands write, style sheets and scripts. */
 export const sinkDefences: readonly Defence[] = [
   define(
     "old paths hold nothing of which lines and escapes are made",
-    fields,
+    oldPaths,
     "if (/[\\\\%]|(?![\\u200c\\u200d])[\\p{C}\\p{Zl}\\p{Zp}]/u.test(path))",
     'if (path === "")',
     corpus,
   ),
   define(
     "old paths hold no space that a list loses",
-    fields,
+    oldPaths,
     "if (segments.some((segment) => segment !== segment.trim()))",
     "if (segments.length === 0)",
     corpus,
   ),
-  define("no old path is hidden", fields, "hidden.test(segment)", 'segment === ""', corpus),
-  define("no old path is called what Windows keeps for devices", fields, " || isDeviceName(segment)", "", corpus),
-  define("no old path has signs that Windows refuses", fields, '/["*:<>|]/', "/\\n/", corpus),
-  define("no folder is called what a server obeys in each", fields, "|\\/(?:\\.htaccess|web\\.config)(?:\\/|$)", "", corpus),
-  define("old addresses are counted", fields, "paths.length <= most", "paths.length >= 0", "test/hostile/limits"),
+  define("no old path is hidden", oldPaths, "hidden.test(segment)", 'segment === ""', corpus),
+  define("no old path is called what Windows keeps for devices", oldPaths, " || isDeviceName(segment)", "", corpus),
+  define("no old path has signs that Windows refuses", oldPaths, '/["*:<>|]/', "/\\n/", corpus),
+  define("no folder is called what a server obeys in each", oldPaths, "|\\/(?:\\.htaccess|web\\.config)(?:\\/|$)", "", corpus),
+  define("old addresses are counted", oldPaths, "paths.length <= most", "paths.length >= 0", "test/hostile/limits"),
   define(
     "tags are counted before each is told of",
     "scripts/content/tags-field.ts",
@@ -62,7 +62,7 @@ export const sinkDefences: readonly Defence[] = [
   define("folders are counted", "scripts/content/tree.ts", "below.length > limits.folderDepth", "below.length < 0", "test/hostile/limits"),
   define(
     "no old address takes what the site may make",
-    fields,
+    oldPaths,
     'isOfSite(segments, hasQuery) ? "ofSite" : undefined',
     "undefined",
     "test/content/fixtures",
