@@ -5,10 +5,11 @@ import { spellMinute } from "../text/spell-minute.ts";
 import { createZone, utc } from "../text/zone.ts";
 import { readFoldersIn } from "./editor/backend.ts";
 import { registerCheckedControls } from "./editor/checked-controls.ts";
-import type { Engine, Settings } from "./editor/engine.ts";
-import { nameNewEntry, Refusal, readText } from "./editor/names.ts";
+import { type Engine, readText, type Settings } from "./editor/engine.ts";
+import { nameNewEntry } from "./editor/names.ts";
 import { registerPicture } from "./editor/picture.ts";
 import { blockDirections, createPreview } from "./editor/preview.ts";
+import { Refusal } from "./editor/refusal.ts";
 import { createTagsControl } from "./editor/tags-control.ts";
 
 declare global {

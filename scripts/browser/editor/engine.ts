@@ -1,3 +1,5 @@
+import type { EditorWords } from "../../locale/editor-words.ts";
+
 /** The parts of Decap CMS that are used here, as its documentation has them. */
 export interface Engine {
   readonly init: (options: { readonly config: object }) => void;
@@ -66,6 +68,12 @@ export interface Values {
   readonly set: (key: string, value: string) => Values;
 }
 
+/** A text among them; empty where there is none. */
+export function readText(values: Values, key: string): string {
+  const value = values.get(key);
+  return typeof value === "string" ? value : "";
+}
+
 /** A picture of a post, as the author fills it in. */
 export interface Picture {
   readonly image?: string;
@@ -85,8 +93,8 @@ export interface Settings {
   /** With the names of `text/date-folders.ts`. */
   readonly group: readonly string[];
   readonly tags: readonly string[];
-  readonly picture: Readonly<Record<"label" | "file" | "alt", string>>;
-  readonly says: Readonly<Record<"chooseDiscussion" | "cannotReply" | "loneUpdate" | "earlyUpdate", string>>;
+  readonly picture: EditorWords["picture"];
+  readonly says: EditorWords["says"];
 }
 
 export interface PageSettings {

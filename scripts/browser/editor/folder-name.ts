@@ -2,8 +2,8 @@
 const mark = "¦";
 
 /**
- * What the engine changes in a part of a path (`prepareSlug` and `sanitizeSlug` of Decap CMS): capitals, points, slashes, several hyphens
- * and those at an end.
+ * What the engine changes in a part of a path (`prepareSlug` and `sanitizeSlug` of Decap CMS): capitals, points, slashes, apostrophes,
+ * several hyphens and those at an end.
  */
 const changed = /[./']|(?<=^|-)-|-$|\p{Changes_When_Lowercased}/gu;
 
@@ -18,6 +18,8 @@ const written: ReadonlyMap<string, string> = new Map(Array.from(plain, ([charact
 
 /** Of UTF-8; the engine cuts what is longer (`sanitize-filename`). */
 const mostBytes = 255;
+
+const marked = new RegExp(`${mark}(.)`, "gu");
 
 /** Stands for no folder at all. */
 const nothing = `${mark}4`;
@@ -52,7 +54,7 @@ export function spellFolder(folder: string): string | undefined {
  * @example readFolder("content/2026¦2¦node¦0js/1.md") // => "content/2026/Node.js/1.md"
  */
 export function readFolder(path: string): string {
-  return path.replaceAll(`${nothing}/`, "").replace(/¦(.)/gu, (_, letter: string) => written.get(letter) ?? letter.toUpperCase());
+  return path.replaceAll(`${nothing}/`, "").replace(marked, (_, letter: string) => written.get(letter) ?? letter.toUpperCase());
 }
 
 /** One letter for one, so that the way back is clear. */

@@ -2,15 +2,9 @@ import { fillDateFolders } from "../../text/date-folders.ts";
 import { nameByAuthor, nameByTitle } from "../../text/discussion-name.ts";
 import { fillIn } from "../../text/fill.ts";
 import { checkDiscussionSlug } from "../../text/slug.ts";
-import type { Entry, Settings, Values } from "./engine.ts";
+import { type Entry, readText, type Settings, type Values } from "./engine.ts";
 import { spellFolders } from "./folder-name.ts";
-
-/** What the engine shows of it is the sentence alone. */
-export class Refusal extends Error {
-  override toString(): string {
-    return this.message;
-  }
-}
+import { Refusal } from "./refusal.ts";
 
 export interface Times {
   /** What a new post says of itself before its author does. */
@@ -21,7 +15,7 @@ export interface Times {
 /**
  * Gives a new post the parts of its path, by the names that they have in the settings of the engine, and the moment of its saving.
  *
- * @throws with a sentence for the author where it cannot be written.
+ * @throws {Refusal} where it cannot be written.
  */
 export async function nameNewEntry(entry: Entry, settings: Settings, { openedAt, readNow }: Times): Promise<Values> {
   const values = entry.get("data");
@@ -66,9 +60,4 @@ async function findFree(name: string, discussions: string): Promise<string> {
 
 function setFolders(values: Values, folders: readonly string[]): Values {
   return folders.reduce((changed, name, index) => changed.set(`folder${index + 1}`, name), values);
-}
-
-export function readText(values: Values, key: string): string {
-  const value = values.get(key);
-  return typeof value === "string" ? value : "";
 }
