@@ -33,7 +33,8 @@ export const checkCommand: Command = {
       if (!ok) console.error(formatFound(problems, "problems", surroundings));
       else if (closed.length === 0) console.log(describeSound(counts.files, forum.entries.length, words));
     }
-    return ok ? (closed.length > 0 ? 3 : 0) : 1;
+    if (!ok) return 1;
+    return closed.length > 0 ? 3 : 0;
   },
 };
 

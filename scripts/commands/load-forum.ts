@@ -33,7 +33,7 @@ export interface LoadedForum {
   readonly forum: Forum;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
-  /** Files that are broken, or that something of is not shown yet; each has a note, or several. */
+  /** Files that are broken, or of which something is not shown yet; each has a note, or several. */
   readonly heldBack: number;
   readonly counts: ReadContent["counts"];
   readonly locate: ReadContent["locate"];

@@ -11,7 +11,7 @@ export interface Report {
   readonly discussions: number;
   readonly replies: number;
   readonly tags: number;
-  /** Files that are broken, or that something of is not shown yet. */
+  /** Files that are broken, or of which something is not shown yet. */
   readonly heldBack: number;
   /** All that is told of these, and of texts that were neutralised. */
   readonly notes: number;

@@ -6,7 +6,7 @@ import { findUpdateFlaws } from "./update.ts";
 
 /** Says what `check` refuses of what an author writes in the editor, before it is saved. */
 export interface EditorCheck {
-  /** What is wrong with the value of a key, in the words of `check`, for who sees which key; undefined of a right one, and of other keys. */
+  /** What is wrong with the value of a key, in the words of `check` and without its name; undefined of a right one, and of other keys. */
   readonly checkValue: (key: string, value: unknown) => string | undefined;
   /** What is wrong with values that are right each for itself. */
   readonly checkUpdate: (read: (key: string) => string | undefined) => "loneUpdate" | "earlyUpdate" | undefined;

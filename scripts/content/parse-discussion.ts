@@ -42,12 +42,8 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
   const parseReply = createReplyParser(zone);
 
   return ({ slug, path, file, replies, names, pictures }) => {
-    const parsed = replies.map((reply) => parseReply(reply, slug, pictures));
-    const misplaced = findMisplaced(
-      path,
-      parsed.map(({ isDiscussion }, index) => ({ isDiscussion, path: replies[index]?.path ?? path })),
-    );
-    const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...misplaced];
+    const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, pictures) }));
+    const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findMisplaced(path, parsed)];
     if (!file) return { isDraft: false, problems: below, notes: [] };
 
     const post = parseMarkdownFile(file, { schema, examples, checkPicture: checkOwnPicture(pictures) });

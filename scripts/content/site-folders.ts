@@ -1,6 +1,6 @@
 import { foldSlug } from "../text/slug.ts";
 
-/** Where the site makes pages and files of its own, or may make them with the next tag, author or setting; a test compares it with the plan. */
+/** Where the site has files of its own, or may have them with the next tag, author or setting; a test compares it with the plan. */
 const own = /^(?:tags|authors|search|admin|assets|old-addresses(?:\.json)?|sitemap-\d+\.xml)$/;
 
 /**

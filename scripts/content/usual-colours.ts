@@ -1,4 +1,4 @@
-/** The colours of the style sheet (`layouts/styles/colours.css`) outside high contrast, by the names that they have there without the hyphens. */
+/** The colours of `layouts/styles/colours.css` outside high contrast, by the names that they have there without the hyphens. */
 export const usualColours = {
   page: { light: "#fdfcfa", dark: "#171714" },
   surface: { light: "#f4f1ea", dark: "#22221e" },

@@ -5,7 +5,7 @@ import { compareProblems, type Fault, type Parsed, type Place, type Problem } fr
 import { explainUnknown, joinPath } from "./unknown-key.ts";
 import type { YamlMap, YamlNode } from "./yaml.ts";
 
-/** An example for each key, used in the fix of a missing or mistyped value; `{…}` with a name of `SampleWords` is a word of the reader's language. */
+/** An example for each key, for the fix of a missing or mistyped value; a `{hole}` of `SampleWords` is filled in the reader's language. */
 export type Examples = Readonly<Record<string, string>>;
 
 /**

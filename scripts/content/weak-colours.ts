@@ -20,7 +20,7 @@ const pairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
 /** For text of the size of a post (WCAG 2.2, 1.4.3, level AA). */
 const least = 4.5;
 
-/** Notes on colours of an owner's that are hard to read, each at the place of the one that is the owner's, the text's before the ground's. */
+/** Notes on an owner's colours that are hard to read, each at the place of the one that is the owner's, the text's before the ground's. */
 export function findWeakColours({ colours: own }: Theme, locate: (colour: ColourName) => Place, file: string): readonly Problem[] {
   return (["light", "dark"] as const).flatMap((scheme) =>
     pairs.flatMap(([text, ground]) => {

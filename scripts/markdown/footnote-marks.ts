@@ -2,6 +2,7 @@ import Engine, { type MarkdownIt, type StateInline } from "markdown-it";
 import footnotes from "markdown-it-footnote";
 import { limits } from "../text/limits.ts";
 
+/** Here the rule of the package stands alone, since an engine gives its rules only in a row, without their names. */
 const source = new Engine("zero").use(footnotes);
 source.inline.ruler.enableOnly("footnote_ref");
 const [readAnyMark] = source.inline.ruler.getRules("");

@@ -83,7 +83,7 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
   }
 }
 
-/** Outside of the site that of its root, so that the page which says so is guarded too. */
+/** The path of an address; of one outside of the site that of its root, so that the page which says so is guarded too. */
 function readPath(url: string, base: string): string {
   const [path = ""] = url.split("?");
   return path.startsWith(base) ? path : base;

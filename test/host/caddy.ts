@@ -11,7 +11,7 @@ export function hasCaddy(): boolean {
   return spawnSync("caddy", ["version"]).status === 0;
 }
 
-/** Serves a folder by `hosting/Caddyfile`, in which no more is changed than it tells an owner to change; `more` is added to the block of the site. */
+/** Serves a folder by `hosting/Caddyfile`, changed no more than it tells an owner to; `more` is added to the block of the site. */
 export async function startCaddy(root: string, more = ""): Promise<HostServer> {
   const folder = makeFolder();
   const port = await findFreePort();

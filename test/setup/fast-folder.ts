@@ -8,8 +8,8 @@ const inMemory = "/dev/shm";
 const room = 4 * 2 ** 30;
 
 /**
- * Where tests make their folders: in memory where it has the room, as a disk takes several times as long to make and to drop ten thousands of
- * small files.
+ * Where tests make their folders: in memory where it has the room, as a disk takes several times as long to make and to drop tens of
+ * thousands of small files.
  *
  * @param env `TMPDIR` in it decides, where it is set.
  */

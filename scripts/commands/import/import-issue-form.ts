@@ -25,7 +25,7 @@ export async function importIssueForm({ source, output, json }: Pick<ImportOptio
     content: output,
     json,
     answers,
-    ...(form && { labels: formLabels[form.kind] }),
+    ...(form && { fieldLabels: formLabels[form.kind] }),
     ...(opened !== undefined && { now: opened }),
   });
   if ("broken" in desk) {

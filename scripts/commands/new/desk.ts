@@ -50,7 +50,7 @@ export interface BrokenSettings {
 type DeskOptions = Pick<NewOptions, "content" | "now" | "json"> & {
   readonly answers: Answers;
   /** What the author saw in place of the keys, by key: whoever filled in a form knows of no file. */
-  readonly labels?: Readonly<Record<string, string>>;
+  readonly fieldLabels?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -59,7 +59,7 @@ type DeskOptions = Pick<NewOptions, "content" | "now" | "json"> & {
  * @throws {UsageError}
  */
 export function openDesk(
-  { content: folder, now, json, answers, labels: fields }: DeskOptions,
+  { content: folder, now, json, answers, fieldLabels }: DeskOptions,
   interviewer?: Interviewer,
 ): Desk | BrokenSettings {
   checkContent(folder);
@@ -94,7 +94,7 @@ export function openDesk(
     submit: (file, url, more = {}) => {
       const found = checkNewFile(folder, file);
       if (found.length > 0) {
-        console.error(`${formatRefusal(found, problemWords, fields)}\n${words.cancelled}`);
+        console.error(`${formatRefusal(found, problemWords, fieldLabels)}\n${words.cancelled}`);
         return 1;
       }
       if (!tryToWrite(() => writeNewFile(folder, file))) {
