@@ -103,7 +103,7 @@ let a = 1;
   it("asks no other host, and breaks no rule of the page's policy", () => {
     expect([...editor.watched.hosts].sort()).toEqual([new URL(editor.url).host, "localhost:8081"].sort());
     expect(editor.watched.violations).toEqual([]);
-    // The name of what is new is asked for, and free where there is no such editor.page.
+    // The name of what is new is asked for, and free where there is no such page.
     expect(editor.watched.errors.filter((error) => !error.includes("404"))).toEqual([]);
   });
 });

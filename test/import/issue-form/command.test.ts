@@ -86,15 +86,15 @@ it("nothing is written beside settings that are broken", async () => {
 
 describe("a form that does not fit", () => {
   it.each([
-    ["an empty title", event(discussion("متن", "_No response_")), /^بخش `عنوان · Title` هیچ نویسه‌ای ندارد که دیده شود\. متنی بنویسید\.\n/],
-    ["a title of two lines", event(discussion("متن", "a\nb")), /^بخش `عنوان · Title` باید یک سطر باشد\. /],
-    ["an override in the name", event(discussion("متن", "a", "a\u202eb")), /^بخش `نام شما · Your name` یک نویسهٔ نامرئی دارد /],
+    ["an empty title", event(discussion("متن", "_No response_")), /^خانهٔ `عنوان · Title` هیچ نویسه‌ای ندارد که دیده شود\. متنی بنویسید\.\n/],
+    ["a title of two lines", event(discussion("متن", "a\nb")), /^خانهٔ `عنوان · Title` باید یک سطر باشد\. /],
+    ["an override in the name", event(discussion("متن", "a", "a\u202eb")), /^خانهٔ `نام شما · Your name` یک نویسهٔ نامرئی دارد /],
     [
       "no tag",
       event(discussion("متن").replace("php، تازه", "_No response_")),
-      /^بخش `برچسب‌ها · Tags` خالی است\. دست‌کم یک برچسب بنویسید، مانند `js`\.\n/,
+      /^خانهٔ `برچسب‌ها · Tags` خالی است\. دست‌کم یک برچسب بنویسید، مانند `js`\.\n/,
     ],
-    ["a tag of no letter", event(discussion("متن").replace("تازه", "_")), /^مقداری در بخش `برچسب‌ها · Tags` حرف، رقم یا علامتی ندارد /],
+    ["a tag of no letter", event(discussion("متن").replace("تازه", "_")), /^مقداری در خانهٔ `برچسب‌ها · Tags` حرف، رقم یا علامتی ندارد /],
     ["another issue", event("It is broken."), /^این نوشته فرم پرشدهٔ گفتگو یا پاسخ نیست/],
     [
       "an issue without a text",

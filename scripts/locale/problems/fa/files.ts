@@ -47,10 +47,10 @@ export const files: RuleWords<FileRules> = {
   }),
   folderInPages: () => ({ reason: "پوشهٔ `pages` زیرپوشه ندارد", fix: "فایل‌هایش را یک پوشه بالاتر ببرید." }),
   folderBesideReplies: ({ owner }) => ({
-    reason: `این پوشه در پوشهٔ گفتگوی \`${owner}\` است، که زیرپوشه ندارد`,
+    reason: `این پوشه در پوشهٔ گفتگوی \`${owner}\` است، که جای زیرپوشه نیست`,
     fix: `فایل‌هایش را یک پوشه بالاتر ببرید، یا نام \`${owner}\` را عوض کنید.`,
   }),
-  tooManyFolders: ({ most }) => ({ reason: `اینجا بیش از ${number(most)} پوشه در هم آمده است`, fix: "آن را بالاتر ببرید." }),
+  tooManyFolders: ({ most }) => ({ reason: `اینجا بیش از ${number(most)} پوشهٔ تودرتو هست`, fix: "آن را بالاتر ببرید." }),
   folderOfDiscussions: ({ count, first }) => ({
     reason: `پوشهٔ کنار این فایل، که جای پاسخ‌های آن است، ${number(count)} گفتگو دارد (\`${first}\`)`,
     fix: "نام این فایل را عوض کنید، یا آنچه را پاسخ نیست از پوشه بیرون ببرید.",

@@ -44,7 +44,7 @@ export const posts: RuleWords<PostRules> = {
   }),
   nameLooksLike: ({ name, other }) => ({
     reason: `نام \`${name}\` با حرف‌های دیگری مانند نام \`${other}\` دیده می‌شود`,
-    fix: "اگر همان نام است با همان حرف‌ها بنویسیدش، وگرنه جور دیگری.",
+    fix: "اگر همان نام است، با همان حرف‌ها بنویسیدش؛ وگرنه جور دیگری بنویسید.",
   }),
 
   addressTaken: ({ url, ...claims }) => ({

@@ -39,9 +39,9 @@ function nameSubject(subject: Subject): string {
     case "inList":
       return `مقداری در \`${subject.key}\``;
     case "field":
-      return `بخش \`${subject.label}\``;
+      return `خانهٔ \`${subject.label}\``;
     case "inField":
-      return `مقداری در بخش \`${subject.label}\``;
+      return `مقداری در خانهٔ \`${subject.label}\``;
     case "tag":
       return `برچسب \`${subject.label}\``;
   }
