@@ -5,8 +5,7 @@ let editor: OpenedEditor;
 
 beforeAll(async () => {
   editor = await openEditor({ "discussions/2026/a.md": "---\ntitle: یک\nauthor: نگار\ncreated: 2026-05-02\ntags: [js]\n---\nمتن.\n" });
-  await editor.page.goto(`${editor.url}admin/`);
-  await editor.page.getByRole("button", { name: "ورود" }).click();
+  await editor.logIn();
   await editor.page.getByText("یک", { exact: true }).click();
 });
 

@@ -15,8 +15,7 @@ beforeAll(async () => {
   });
   // What was written in the test before is asked for; it may go.
   editor.page.on("dialog", (dialog) => dialog.accept());
-  await editor.page.goto(`${editor.url}admin/`);
-  await editor.page.getByRole("button", { name: "ورود" }).click();
+  await editor.logIn();
   await editor.page.getByText("نام ناجور").waitFor();
 });
 

@@ -14,8 +14,7 @@ beforeAll(async () => {
     "discussions/2026/a/b c.png": picture,
     "discussions/2026/a/d.png": picture,
   });
-  await editor.page.goto(`${editor.url}admin/`);
-  await editor.page.getByRole("button", { name: "ورود" }).click();
+  await editor.logIn();
 });
 
 afterAll(() => editor?.close());

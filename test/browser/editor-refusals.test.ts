@@ -8,8 +8,7 @@ beforeAll(async () => {
   editor = await openEditor({ "discussions/2026/a.md": "---\ntitle: یک\nauthor: نگار\ncreated: 2026-05-02\ntags: [کتاب]\n---\n" });
   // What was written in the test before is asked for; it may go.
   editor.page.on("dialog", (dialog) => dialog.accept());
-  await editor.page.goto(`${editor.url}admin/`);
-  await editor.page.getByRole("button", { name: "ورود" }).click();
+  await editor.logIn();
   await editor.page.getByText("یک", { exact: true }).waitFor();
 });
 
@@ -23,6 +22,8 @@ async function write(fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(filled)) await editor.field(label).fill(value);
   await editor.typeBody("متن.");
 }
+
+const listPosts = () => listFiles(editor.content).filter((path) => path.endsWith(".md"));
 
 const ten = Array.from({ length: 10 }, (_, index) => `t${index}`).join("، ");
 
@@ -40,14 +41,14 @@ describe("what check would refuse is refused by the web editor", () => {
     await editor.askToPublish();
     await editor.page.getByText(sentence).waitFor();
     await editor.page.getByText("یکی از خانه‌ها خالی یا نادرست است.").first().waitFor();
-    expect(listFiles(editor.content).filter((path) => path.endsWith(".md"))).toEqual(["discussions/2026/a.md"]);
+    expect(listPosts()).toEqual(["discussions/2026/a.md"]);
   });
 
   it("an update by nobody, whose reason is the sentence alone", async () => {
     await write({ "زمان به‌روزرسانی": "2026-11-27T04:30" });
     await editor.askToPublish();
     await editor.page.getByText("ذخیره نشد: زمان به‌روزرسانی و نام به‌روزرسانی‌کننده را با هم بنویسید، یا هیچ‌کدام را.").waitFor();
-    expect(listFiles(editor.content).filter((path) => path.endsWith(".md"))).toEqual(["discussions/2026/a.md"]);
+    expect(listPosts()).toEqual(["discussions/2026/a.md"]);
   });
 });
 

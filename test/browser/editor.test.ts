@@ -32,8 +32,7 @@ afterAll(() => editor?.close());
 
 describe("an author in the web editor", () => {
   it("logs in, and finds the discussions of the site, in Persian", async () => {
-    await editor.page.goto(`${editor.url}admin/`);
-    await editor.page.getByRole("button", { name: "ورود" }).click();
+    await editor.logIn();
     await editor.page.getByText("صفحه‌بندی با offset کند است؟").waitFor();
     expect(await editor.page.locator("main li").count()).toBe(1);
     expect(await editor.page.getByRole("heading").allTextContents()).toEqual(expect.arrayContaining(["نوشته‌ها", "گفتگوها"]));

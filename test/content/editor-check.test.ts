@@ -16,7 +16,7 @@ describe("what the web editor says before it saves", () => {
         Array.from({ length: 11 }, (_, index) => `t${index}`),
       ),
     ).toBe("holds 11 tags. Keep at most 10.");
-    expect(checkValue("created", "2026-02-30")).toMatch(/^.+\. .+\.$/);
+    expect(checkValue("created", "2026-02-30")).toBe("2026-02-30 has a day that its month does not have. Write a day from 01 to 28.");
   });
 
   it("is nothing of a value that check accepts, and of keys that it does not look at", () => {

@@ -35,28 +35,28 @@ test("the letters of two keyboards are one name", () => {
   expect(forum.authors.map(({ names }) => names)).toEqual([["علي", "علی"]]);
 });
 
-const describePair = (first: Readonly<Record<string, string>>, second: Readonly<Record<string, string>>, more: Files = {}) =>
+const listBetween = (first: Readonly<Record<string, string>>, second: Readonly<Record<string, string>>, more: Files = {}) =>
   listProblems({ "discussions/a.md": writeDiscussion(first), "discussions/b.md": writeDiscussion(second), ...more });
 
 test("a tag in other letters of the Arabic script that passes for one of the forum is named at its discussion", () => {
-  expect(describePair({ tags: "[کتاب]" }, { tags: "[ڪتاب]" })).toEqual([
+  expect(listBetween({ tags: "[کتاب]" }, { tags: "[ڪتاب]" })).toEqual([
     "discussions/b.md:1:1: the tag `ڪتاب` looks like the tag `کتاب`, in other letters. Write one of them in another way.",
   ]);
-  expect(describePair({ tags: "[ھاوار]" }, { tags: "[ہاوار]" })).toEqual([expect.stringContaining("looks like the tag")]);
+  expect(listBetween({ tags: "[ھاوار]" }, { tags: "[ہاوار]" })).toEqual([expect.stringContaining("looks like the tag")]);
 });
 
-test("so is a name, in the file in which it stands", () => {
+test("a name in other letters of the Arabic script that passes for another is named in the file in which it stands", () => {
   const reply = { "discussions/b/1.md": writeReply({ author: "سار۱" }) };
-  expect(describePair({ author: "سارا" }, {}, reply)).toEqual([
+  expect(listBetween({ author: "سارا" }, {}, reply)).toEqual([
     "discussions/b/1.md:1:1: the name `سار۱` looks like the name `سارا`, in other letters. Write it in the same letters if it is the same, else in another way.",
   ]);
   const update = { updated: "2026-02-01", updatedBy: "مھسا" };
-  expect(describePair({ author: "مهسا" }, update).map((line) => line.split(":")[0])).toEqual(["discussions/b.md"]);
+  expect(listBetween({ author: "مهسا" }, update).map((line) => line.split(":")[0])).toEqual(["discussions/b.md"]);
 });
 
 test("two spellings that the registry makes one tag are no disguise", () => {
   const registry = { "tags.yaml": "هاوار: { aliases: [ھاوار] }\n" };
-  expect(describePair({ tags: "[هاوار]" }, { tags: "[ھاوار]" }, registry)).toEqual([]);
+  expect(listBetween({ tags: "[هاوار]" }, { tags: "[ھاوار]" }, registry)).toEqual([]);
 });
 
 test.each([
@@ -72,5 +72,5 @@ test.each([
   ["علی ۱۱", "علی ۱۲"],
   ["ھەولێر", "سلێمانی"],
 ])("two words of Kurdish, Arabic or Persian are two: %s and %s", (one, other) => {
-  expect(describePair({ tags: `[${one}]`, author: one }, { tags: `[${other}]`, author: other })).toEqual([]);
+  expect(listBetween({ tags: `[${one}]`, author: one }, { tags: `[${other}]`, author: other })).toEqual([]);
 });

@@ -61,15 +61,15 @@ describe("a site with a web editor", () => {
   });
 
   it("talks to the server of files on this machine, on the port that its site says", () => {
-    const describe = (yaml: string) => {
+    const findServer = (yaml: string) => {
       const local = switchOn(yaml);
       const [settings] = planEditorSettings(forum, local);
       if (!settings || !local.site.editor) throw new Error("no settings");
       const { backend } = describeEditor(settings, local.site.editor, local).engine;
       return ["proxy_url" in backend && backend.proxy_url, /connect-src[^;]*/.exec(renderEditor(page, local))?.[0]];
     };
-    expect(describe("{ backend: local }")).toEqual(["http://localhost:8081/api/v1", "connect-src 'self' blob: http://localhost:8081"]);
-    expect(describe("{ backend: local, port: 9000 }")).toEqual([
+    expect(findServer("{ backend: local }")).toEqual(["http://localhost:8081/api/v1", "connect-src 'self' blob: http://localhost:8081"]);
+    expect(findServer("{ backend: local, port: 9000 }")).toEqual([
       "http://localhost:9000/api/v1",
       "connect-src 'self' blob: http://localhost:9000",
     ]);

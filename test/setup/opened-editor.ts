@@ -21,6 +21,8 @@ export interface OpenedEditor {
   readonly read: (path: string) => string;
   /** Reads the content as a build does an hour later; it must be without a flaw. */
   readonly load: () => Forum;
+  /** Opens the web editor and logs in to it. */
+  readonly logIn: () => Promise<void>;
   /** The field with this label. */
   readonly field: (label: string) => Locator;
   /** Puts the cursor at the end of the post, and types. */
@@ -57,6 +59,10 @@ export async function openEditor(files: Files): Promise<OpenedEditor> {
       const loaded = loadForum({ content, clock: now + 7200, skipBroken: false });
       expect([...loaded.problems, ...loaded.notes]).toEqual([]);
       return loaded.forum;
+    },
+    logIn: async () => {
+      await page.goto(`${site.url}admin/`);
+      await page.getByRole("button", { name: "ورود" }).click();
     },
     field: (label) => page.getByLabel(label, { exact: false }).first(),
     typeBody: async (text) => {
