@@ -1,10 +1,10 @@
-import { lstatSync, readdirSync, type Stats } from "node:fs";
+import { lstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FoundFile } from "../content/regular-file.ts";
 
 /**
- * Lists everything below a folder, without following links and without opening a file. Names that start with a dot are left out: they
- * belong to git, to an editor or to the system, never to the content.
+ * Lists everything below a folder, which may be a link itself, without following others and without opening a file. Names that start with
+ * a dot are left out: they belong to git, to an editor or to the system, never to the content.
  *
  * @returns in the order of the disk; what the system does not give is of the kind `unknown`, and of a folder without permission to read it
  * there is nothing but its name, which is `.` of `root` itself.
@@ -31,7 +31,7 @@ export function listFiles(root: string): readonly FoundFile[] {
     }
   };
   const names = attempt(() => readdirSync(root));
-  if (!names && lstatSync(root).isDirectory()) return [{ path: ".", kind: "closed", bytes: 0 }];
+  if (!names && statSync(root).isDirectory()) return [{ path: ".", kind: "closed", bytes: 0 }];
   visit("", names ?? readdirSync(root));
   return found;
 }
