@@ -46,8 +46,8 @@ export function loadForum(options: LoadOptions): LoadedForum {
   const content = options.base === undefined ? read : { ...read, site: { ...read.site, base: options.base } };
   const gathered = gatherForum(content, options.now === undefined ? options.clock : readInstant(options.now, content.site.zone));
 
-  const isHeldBack = ({ file, flaw }: Problem) =>
-    options.skipBroken && !lasting.has(flaw.rule) && !settingsFiles.some((settings) => settings === file);
+  const isHeldBack = ({ file, flaw, hasOthers }: Problem) =>
+    options.skipBroken && !hasOthers && !lasting.has(flaw.rule) && !settingsFiles.some((settings) => settings === file);
   const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, isHeldBack: true as const }));
   const problems = [...found.filter((problem) => !isHeldBack(problem)), ...gathered.problems];
   if (found.length === 0 || options.skipBroken) problems.push(...findEmptiness(content.discussions.length + counts.drafts));
@@ -63,7 +63,7 @@ export function loadForum(options: LoadOptions): LoadedForum {
 }
 
 /** By these a new discussion would take the place of others, and no build can tell which is meant: they are never held back. */
-const lasting: ReadonlySet<Rule> = new Set(["sameDiscussionName", "folderOfDiscussions"]);
+const lasting: ReadonlySet<Rule> = new Set(["sameDiscussionName", "folderOfDiscussions", "folderBesideReplies", "discussionAmongReplies"]);
 
 function findEmptiness(discussions: number): readonly Problem[] {
   if (discussions > 0) return [];

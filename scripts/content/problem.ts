@@ -20,6 +20,8 @@ interface PlacedProblem extends Place {
   readonly file: string;
   /** True of a note that the file is passed over for this. */
   readonly isHeldBack?: true;
+  /** True of a file that cannot be passed over alone: in the folder of its name lie others, and whose they are it does not tell. */
+  readonly hasOthers?: true;
 }
 
 /** A problem in the words of a language. The fields are those of a vfile message. */

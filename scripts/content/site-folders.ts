@@ -10,7 +10,8 @@ const own = /^(?:tags|authors|search|admin|assets|old-addresses(?:\.json)?|sitem
  * @param segments of a path without a query; with one it is no page, and only has to leave those of the site alone.
  */
 export function isOfSite([top = "", ...below]: readonly string[], hasQuery: boolean): boolean {
-  const folder = foldSlug(top);
+  // Some hosts give `tags.html` for `tags`.
+  const folder = foldSlug(top).replace(/\.html$/, "");
   if (folder !== "discussions") return own.test(folder);
   return below.length > 1 || (below.length === 0 && !hasQuery);
 }

@@ -66,14 +66,15 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
     else if (place.as !== "folder" && place.as !== "stray") settings.set(place.as, file);
   }
 
-  // The discussion of some may have been reported.
+  const ownerless = new Set(owned.filter(({ owner }) => !discussions.has(owner)).map(({ owner }) => owner));
   for (const { file, owner, as } of owned) discussions.get(owner)?.[as].push(file);
   const listed = [...discussions.values()].flatMap((parts) => {
     const flaw = checkThread(parts);
     if (flaw) refuse(parts.file, flaw);
     return flaw ? [] : [{ ...parts, slug: readStem(parts.file.path) }];
   });
-  return { tree: { settings, discussions: listed, pages }, problems };
+  const told = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, hasOthers: true as const } : problem));
+  return { tree: { settings, discussions: listed, pages }, problems: told };
 }
 
 function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Belonging {

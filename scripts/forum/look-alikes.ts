@@ -10,6 +10,12 @@ import type { TagNames } from "./tags.ts";
 /** A text of a discussion, and the file in which it stands. */
 type Use = readonly [text: string, file: string];
 
+/** What a text is taken for, and one of the files in which that stands. */
+interface Other {
+  readonly text: string;
+  readonly file: string;
+}
+
 /**
  * Tags that pass for another tag of the forum, each at its discussions: in another script, as `ссс` in Cyrillic letters beside `ccc`, or
  * in other letters of the Arabic script, as `ڪتاب` beside `کتاب`. By itself such a word is as good as any. Names are compared within the
@@ -21,13 +27,19 @@ export function findLookAlikes(discussions: readonly Discussion[], names: Pick<T
   const areOne = (one: string, other: string) => names.find(one).key === names.find(other).key;
   const findMeantTag = (label: string) => undisguise(label) ?? undisguiseArabic(label);
   return [
-    ...tellTwins(tags, findMeantTag, areOne, (tag, other) => ({ rule: "tagLooksLike", tag, other })),
-    ...tellTwins(signatures, undisguiseArabic, haveOneKey, (name, other) => ({ rule: "nameLooksLike", name, other })),
+    ...tellTwins(tags, findMeantTag, areOne, (tag, { text, file }) => ({ rule: "tagLooksLike", tag, other: text, otherFile: file })),
+    ...tellTwins(signatures, undisguiseArabic, haveOneKey, (name, { text, file }) => ({
+      rule: "nameLooksLike",
+      name,
+      other: text,
+      otherFile: file,
+    })),
   ];
 }
 
 /**
- * Tells each text that passes for another one: where one is written in the usual letters, the others; else all but the first by code point.
+ * Tells each text that passes for another one, at its files: the one that most files have stands, else the one in the usual letters, else the
+ * first by code point.
  *
  * @param findMeant what a text passes for, if for anything.
  * @param areOne whether two texts mean the same.
@@ -36,21 +48,25 @@ function tellTwins(
   uses: readonly Use[],
   findMeant: (text: string) => string | undefined,
   areOne: typeof haveOneKey,
-  explain: (text: string, other: string) => Flaw,
+  explain: (text: string, other: Other) => Flaw,
 ): readonly Problem[] {
-  const disguised = new Map<string, Map<string, Set<string>>>();
+  const meant = uses.flatMap(([text]) => findMeant(text) ?? []);
+  if (meant.length === 0) return [];
+  const groups = new Map(meant.map((text) => [foldTag(text), new Map<string, Set<string>>()]));
   for (const [text, file] of uses) {
-    const meant = findMeant(text);
-    if (meant === undefined) continue;
-    const same = disguised.get(foldTag(meant)) ?? new Map<string, Set<string>>();
-    disguised.set(foldTag(meant), same.set(text, (same.get(text) ?? new Set()).add(file)));
+    const group = groups.get(foldTag(findMeant(text) ?? text));
+    group?.set(text, (group.get(text) ?? new Set()).add(file));
   }
-  if (disguised.size === 0) return [];
-  const plain = new Map(uses.map(([text]) => [foldTag(text), text]));
-  return [...disguised].flatMap(([key, same]) => {
-    const other = plain.get(key) ?? [...same.keys()].sort(compareText)[0] ?? "";
-    const twins = [...same].filter(([text]) => !areOne(text, other));
-    return twins.flatMap(([text, files]) => [...files].map((file) => ({ file, line: 1, column: 1, flaw: explain(text, other) })));
+  const isUsual = (text: string) => findMeant(text) === undefined;
+  return [...groups.values()].flatMap((group) => {
+    const texts = [...group].map(([text, files]) => ({ text, files: [...files].sort(compareText) }));
+    const [first, ...others] = texts.sort(
+      (a, b) => b.files.length - a.files.length || Number(isUsual(b.text)) - Number(isUsual(a.text)) || compareText(a.text, b.text),
+    );
+    if (!first) return [];
+    const other = { text: first.text, file: first.files[0] ?? "" };
+    const twins = others.filter(({ text }) => !areOne(text, other.text));
+    return twins.flatMap(({ text, files }) => files.map((file) => ({ file, line: 1, column: 1, flaw: explain(text, other) })));
   });
 }
 

@@ -5,7 +5,8 @@ import { foldSlug } from "../text/slug.ts";
 import { findOutputFile, type Page } from "./page.ts";
 
 /**
- * Finds pages that claim one file, also on a disk that does not tell case or Unicode forms apart, and pages whose file is the folder of another.
+ * Finds pages that claim one file, also on a disk that does not tell case or Unicode forms apart, or on a host that gives `a.html` for `a`
+ * (Cloudflare Pages), and pages whose file is the folder of another.
  *
  * @param pages those that cannot give way first: of two pages the later one is at fault.
  * @returns one problem for each page that an earlier one leaves no room.
@@ -16,7 +17,7 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   const insides = new Map<string, Page>();
   const findFlaw = ({ url, claim }: Page, file: string, folders: readonly string[]): Flaw | undefined => {
     const describeBoth = (other: Page) => ({ owner: other.source, isOld: claim !== undefined, isOwnerOld: other.claim !== undefined });
-    const same = owners.get(file);
+    const same = owners.get(file) ?? owners.get(file.replace(/(?<!\/index)\.html$/, "/index.html"));
     if (same) return { rule: "addressTaken", url, ...describeBoth(same) };
     const [above] = folders.flatMap((folder) => owners.get(folder) ?? []);
     if (above) return { rule: "addressBelowFile", url, file: above.url, ...describeBoth(above) };

@@ -47,7 +47,7 @@ const joining = "[\\u200c\\u200d\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f\\u{e0100}-
 const blank = "\\u2800\\u{1d159}\\u{13430}-\\u{1345f}";
 
 /** UAX 44: what is shown as nothing, controls, breaks of a line, halves of pairs, and what is no character. */
-const unseen = `[${blank}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Noncharacter_Code_Point}\\ufff9-\\ufffb]`;
+const unseen = `[${blank}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Noncharacter_Code_Point}\\ufff9-\\ufffc]`;
 
 const refused = new RegExp(`${flag}|${strayed}|(?!${joining})${unseen}`, "gu");
 

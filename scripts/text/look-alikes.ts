@@ -10,16 +10,20 @@ const disguises: ReadonlyMap<string, string> = new Map(
     ["АВЕЅІЈКМНОРСТУХҮԌԜԚҺԀ", "ABESIJKMHOPCTYXYGWQhd"],
     ["αικνορυ", "aikvopu"],
     ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"],
-    ["օոսհք", "onuhp"],
+    ["օոսհքՕՍԼՏ", "onuhpOUlS"],
+    ["ѡьס", "wbo"],
+    ["ɡᴏᴄᴠᴡᴢꜱ", "gocvwzs"],
+    ["०০੦૦୦௦౦೦൦๐໐〇", "oooooooooooo"],
   ].flatMap(([other = "", latin = ""]) => Array.from(other, (letter, index): [string, string] => [letter, latin.charAt(index)])),
 );
 
 const disguised = new RegExp(`[${[...disguises.keys()].join("")}]`, "u");
 
 /** Scripts of which no word has Latin letters; their capitals pass for those. */
-const strange = "\\p{Script=Cherokee}\\p{Script=Lisu}\\p{Script=Coptic}\\p{Script=Deseret}\\p{Script=Old_Italic}";
+const strange =
+  "\\p{Script=Cherokee}\\p{Script=Lisu}\\p{Script=Coptic}\\p{Script=Deseret}\\p{Script=Old_Italic}\\p{Script=Osage}\\p{Script=Tifinagh}";
 
-const word = /[\p{L}\p{M}\p{Nd}]+/gu;
+const word = /[\p{L}\p{M}\p{Nd}〇]+/gu;
 
 const mixed = new RegExp(`(?=.*\\p{Script=Latin}).*[${[...disguises.keys()].join("")}${strange}]`, "u");
 
@@ -102,5 +106,7 @@ export function undisguise(text: string): string | undefined {
  * @example spellUsual("ｓａｒａ") // => "sara"
  */
 export function spellUsual(text: string): string {
-  return text.replace(/[\p{L}\p{Nd}\u24b6-\u24e9]/gu, (letter) => (/[\ufdf0-\ufdff]/.test(letter) ? letter : letter.normalize("NFKC")));
+  return text.replace(/[\p{L}\p{Nd}\p{Nl}\u24b6-\u24e9]/gu, (letter) =>
+    /[\ufdf0-\ufdff]/.test(letter) ? letter : letter.normalize("NFKC"),
+  );
 }

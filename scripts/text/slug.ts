@@ -1,6 +1,8 @@
 import type { Flaw, SaidFlaw } from "../locale/problems/flaw.ts";
 import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
 import { limits } from "./limits.ts";
+import { findMixedWord, hasUnseenJoiner } from "./look-alikes.ts";
+import { hasExcessMarks } from "./marks.ts";
 import { showValue } from "./quote.ts";
 
 /** Device names of Windows, with or without an extension (Microsoft, "Naming Files, Paths, and Namespaces"). */
@@ -66,6 +68,7 @@ export function isDeviceName(name: string): boolean {
 /** What is wrong with the file name of a discussion, without its `.md`. */
 export function checkDiscussionSlug(name: string): Flaw | undefined {
   if (!discussionName.test(name)) return { rule: "wrongPostName", name: showValue(name) };
+  if (!isAllSeen(name)) return { rule: "deceivingName", name: showValue(name) };
   if (isReserved(name) || name.endsWith(".")) return { rule: "reservedName", name: showValue(name) };
   if (isSlugTooLong(name)) return { rule: "nameTooLong", name: showValue(name), bytes: countBytes(name), most: limits.nameBytes };
   return undefined;
@@ -77,7 +80,16 @@ export function checkDiscussionSlug(name: string): Flaw | undefined {
  * @example foldSlug("Install-كتاب") // => "install-کتاب"
  */
 export function foldSlug(slug: string): string {
-  return foldYehKaf(slug.normalize("NFC")).toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFC");
+  const parts = foldYehKaf(slug.normalize("NFC")).split("ı");
+  // No disk takes the letter without a dot for one with (Unicode, CaseFolding.txt), and the two are different words in Turkish.
+  const folded = parts.map((part) => part.toUpperCase().toLowerCase()).join("ı");
+  return folded.replaceAll("ς", "σ").normalize("NFC");
+}
+
+/** Whether a name shows what it holds, so that no other one looks the same. */
+function isAllSeen(name: string): boolean {
+  if (/(?!\u200c)\p{Default_Ignorable_Code_Point}|\u200c(?![\p{L}\p{Nd}])/u.test(name) || hasUnseenJoiner(name)) return false;
+  return findMixedWord(name) === undefined && !hasExcessMarks(name);
 }
 
 /** A device, or the file of a folder. */

@@ -13,7 +13,9 @@ function listProblems(files: Files): readonly string[] {
 test("a tag in another script that passes for one of the forum is named at its discussion", () => {
   expect(
     listProblems({ "discussions/a.md": writeDiscussion({ tags: "[css]" }), "discussions/b.md": writeDiscussion({ tags: "[сѕѕ]" }) }),
-  ).toEqual(["discussions/b.md:1:1: the tag `сѕѕ` looks like the tag `css`, in other letters. Write one of them in another way."]);
+  ).toEqual([
+    "discussions/b.md:1:1: the tag `сѕѕ` looks like the tag `css` of `discussions/a.md`, in other letters. Write one of them in another way.",
+  ]);
 });
 
 test("a tag of another script by itself is as good as any, and so is a name", () => {
@@ -40,7 +42,7 @@ const listBetween = (first: Readonly<Record<string, string>>, second: Readonly<R
 
 test("a tag in other letters of the Arabic script that passes for one of the forum is named at its discussion", () => {
   expect(listBetween({ tags: "[کتاب]" }, { tags: "[ڪتاب]" })).toEqual([
-    "discussions/b.md:1:1: the tag `ڪتاب` looks like the tag `کتاب`, in other letters. Write one of them in another way.",
+    "discussions/b.md:1:1: the tag `ڪتاب` looks like the tag `کتاب` of `discussions/a.md`, in other letters. Write one of them in another way.",
   ]);
   expect(listBetween({ tags: "[ھاوار]" }, { tags: "[ہاوار]" })).toEqual([expect.stringContaining("looks like the tag")]);
 });
@@ -48,10 +50,17 @@ test("a tag in other letters of the Arabic script that passes for one of the for
 test("a name in other letters of the Arabic script that passes for another is named in the file in which it stands", () => {
   const reply = { "discussions/b/1.md": writeReply({ author: "سار۱" }) };
   expect(listBetween({ author: "سارا" }, {}, reply)).toEqual([
-    "discussions/b/1.md:1:1: the name `سار۱` looks like the name `سارا`, in other letters. Write it in the same letters if it is the same, else in another way.",
+    "discussions/b/1.md:1:1: the name `سار۱` looks like the name `سارا` of `discussions/a.md`, in other letters. Write it in the same letters if it is the same, else in another way.",
   ]);
   const update = { updated: "2026-02-01", updatedBy: "مھسا" };
   expect(listBetween({ author: "مهسا" }, update).map((line) => line.split(":")[0])).toEqual(["discussions/b.md"]);
+});
+
+test("what most discussions say stands, whatever its letters", () => {
+  const third = { "discussions/c.md": writeDiscussion({ tags: "[рак]" }) };
+  expect(listBetween({ tags: "[pak]" }, { tags: "[рак]" }, third)).toEqual([
+    "discussions/a.md:1:1: the tag `pak` looks like the tag `рак` of `discussions/b.md`, in other letters. Write one of them in another way.",
+  ]);
 });
 
 test("two spellings that the registry makes one tag are no disguise", () => {

@@ -60,7 +60,17 @@ describe("two pages with one address", () => {
   });
 
   test("that only look alike do not meet", () => {
-    expect(find(["/a/", "one"], ["/a-/", "two"], ["/a.html", "three"], ["/b/a/", "four"], ["/", "five"], ["/404.html", "six"])).toEqual([]);
+    expect(find(["/a/", "one"], ["/a-/", "two"], ["/b/a.html", "three"], ["/c/a/", "four"], ["/", "five"], ["/404.html", "six"])).toEqual(
+      [],
+    );
+  });
+});
+
+describe("two pages that some hosts give at one address", () => {
+  test("are told of the later one", () => {
+    expect(find(["/discussions/a/", "one"], ["/discussions/a.html", "two"])).toEqual([
+      ["two", "the address `/discussions/a.html` is already that of `one`"],
+    ]);
   });
 });
 

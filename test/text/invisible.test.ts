@@ -28,6 +28,7 @@ describe("invisible characters of titles, names and tags", () => {
     ["🏴\u{e0068}", 2, 0xe0068, "tag"],
     ["🏴\u{e0061}\u{e0062}\u{e0063}\u{e007f}", 2, 0xe0061, "tag"],
     ["a\u2800b", 1, 0x2800, "other"],
+    ["a\ufffc", 1, 0xfffc, "other"],
     ["سارا\u{13430}", 4, 0x13430, "other"],
     ["❤\ufe0f\ufe0f", 2, 0xfe0f, "strayedSelector"],
     ["علی\u3164", 3, 0x3164, "other"],

@@ -168,6 +168,22 @@ describe("the file name of a discussion", () => {
   });
 });
 
+describe("the name of a discussion", () => {
+  it.each(["install\ufe0f", "install\u034f", "install\u3164", "install\u200c", "in\u200cstall", "inst\u0430ll", `a${"\u0300".repeat(8)}`])(
+    "passes for no other one: %j",
+    (name) => {
+      expect(checkDiscussionSlug(name)?.rule).toBe("deceivingName");
+    },
+  );
+
+  it.each(["نوار\u200cها", "می\u200cخواهم-React", "نسخه\u200c۲", "Сара", "caf\u0301e", "東京Tower"])(
+    "may be of any language: %s",
+    (name) => {
+      expect(checkDiscussionSlug(name)).toBeUndefined();
+    },
+  );
+});
+
 describe("slugs that would meet", () => {
   it.each([
     ["Install", "install"],
@@ -183,6 +199,7 @@ describe("slugs that would meet", () => {
     ["install", "install-2"],
     ["فصل-۱", "فصل-1"],
     ["داده\u200cها", "دادهها"],
+    ["yazılım", "yazilim"],
   ])("`%s` and `%s` are not", (a, b) => {
     expect(foldSlug(a)).not.toBe(foldSlug(b));
   });

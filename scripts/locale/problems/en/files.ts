@@ -56,6 +56,10 @@ export const files: RuleWords<FileRules> = {
     reason: `the file name \`${name}\` cannot be part of an address`,
     fix: "Use letters, digits, `-`, `_`, `.` and ZWNJ, and start with a letter or a digit.",
   }),
+  deceivingName: ({ name }) => ({
+    reason: `the file name \`${name}\` looks like another one`,
+    fix: "Leave out what nobody sees and heaps of marks, and write no word in two scripts.",
+  }),
   wrongPictureName: ({ name }) => ({
     reason: `the file name \`${name}\` cannot be part of an address`,
     fix: "Use letters, digits, spaces, `-`, `_`, `.` and round brackets.",

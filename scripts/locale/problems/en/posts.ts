@@ -31,12 +31,12 @@ export const posts: RuleWords<PostRules> = {
     reason: `the ${what} is held back until \`${time}\``,
     fix: "It is shown by the first build after that time.",
   }),
-  tagLooksLike: ({ tag, other }) => ({
-    reason: `the tag \`${tag}\` looks like the tag \`${other}\`, in other letters`,
+  tagLooksLike: ({ tag, other, otherFile }) => ({
+    reason: `the tag \`${tag}\` looks like the tag \`${other}\` of \`${otherFile}\`, in other letters`,
     fix: "Write one of them in another way.",
   }),
-  nameLooksLike: ({ name, other }) => ({
-    reason: `the name \`${name}\` looks like the name \`${other}\`, in other letters`,
+  nameLooksLike: ({ name, other, otherFile }) => ({
+    reason: `the name \`${name}\` looks like the name \`${other}\` of \`${otherFile}\`, in other letters`,
     fix: "Write it in the same letters if it is the same, else in another way.",
   }),
 

@@ -38,12 +38,12 @@ export const posts: RuleWords<PostRules> = {
     reason: `${waiting[what]} تا \`${time}\` نشان داده نمی‌شود`,
     fix: "اولین ساخت سایت پس از آن زمان نشانش می‌دهد.",
   }),
-  tagLooksLike: ({ tag, other }) => ({
-    reason: `برچسب \`${tag}\` با حرف‌های دیگری مانند برچسب \`${other}\` دیده می‌شود`,
+  tagLooksLike: ({ tag, other, otherFile }) => ({
+    reason: `برچسب \`${tag}\` با حرف‌های دیگری مانند برچسب \`${other}\` در \`${otherFile}\` دیده می‌شود`,
     fix: "یکی از آن دو را جور دیگری بنویسید.",
   }),
-  nameLooksLike: ({ name, other }) => ({
-    reason: `نام \`${name}\` با حرف‌های دیگری مانند نام \`${other}\` دیده می‌شود`,
+  nameLooksLike: ({ name, other, otherFile }) => ({
+    reason: `نام \`${name}\` با حرف‌های دیگری مانند نام \`${other}\` در \`${otherFile}\` دیده می‌شود`,
     fix: "اگر همان نام است، با همان حرف‌ها بنویسیدش؛ وگرنه جور دیگری بنویسید.",
   }),
 

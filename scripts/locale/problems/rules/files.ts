@@ -33,6 +33,8 @@ export interface FileRules {
   readonly noDiscussion: Plain;
 
   readonly wrongPostName: { readonly name: string };
+  /** It holds something that nobody sees, or passes for another one. */
+  readonly deceivingName: { readonly name: string };
   readonly wrongPictureName: { readonly name: string };
   /** No disk of Windows takes it, or a host would. */
   readonly reservedName: { readonly name: string };

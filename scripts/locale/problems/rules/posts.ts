@@ -17,8 +17,9 @@ export interface PostRules {
   readonly madeHarmless: { readonly kind: InvisibleKind; readonly code: string; readonly times: number };
   /** A note. */
   readonly heldBackUntil: { readonly what: "discussion" | "reply" | "update"; readonly time: string };
-  readonly tagLooksLike: { readonly tag: string; readonly other: string };
-  readonly nameLooksLike: { readonly name: string; readonly other: string };
+  /** `otherFile` is one of those that have the other. */
+  readonly tagLooksLike: { readonly tag: string; readonly other: string; readonly otherFile: string };
+  readonly nameLooksLike: { readonly name: string; readonly other: string; readonly otherFile: string };
 
   readonly addressTaken: Claims & { readonly url: string };
   /** `file` is an address that ends in the name of a file. */
