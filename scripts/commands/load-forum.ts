@@ -4,6 +4,7 @@ import { compareProblems, type Problem } from "../content/problem.ts";
 import type { FoundFile } from "../content/regular-file.ts";
 import { settingsFiles } from "../content/tree.ts";
 import { gatherForum } from "../forum/gather.ts";
+import { findEnd } from "../forum/hold-back.ts";
 import type { Forum } from "../forum/model.ts";
 import type { Rule } from "../locale/problems/flaw.ts";
 import { type ReadContent, readContent } from "../read/read-content.ts";
@@ -31,6 +32,8 @@ export interface LoadedForum {
   /** With the address that was asked for. */
   readonly content: Content;
   readonly forum: Forum;
+  /** As it stands once all is shown that waits for its time: what will go wrong then is wrong now. The same as `forum` where nothing waits. */
+  readonly eventual: Forum;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
   /** Files that are broken, or of which something is not shown yet; each has a note, or several. */
@@ -44,16 +47,19 @@ export function loadForum(options: LoadOptions): LoadedForum {
   checkContent(options.content);
   const { content: read, problems: found, notes, counts, locate } = readContent(options.content, undefined, options.parsed, options.found);
   const content = options.base === undefined ? read : { ...read, site: { ...read.site, base: options.base } };
-  const gathered = gatherForum(content, options.now === undefined ? options.clock : readInstant(options.now, content.site.zone));
+  const now = options.now === undefined ? options.clock : readInstant(options.now, content.site.zone);
+  const gathered = gatherForum(content, now);
+  const eventual = gathered.notes.length === 0 ? gathered : gatherForum(content, findEnd(content.discussions, now));
 
   const isHeldBack = ({ file, flaw, hasOthers }: Problem) =>
     options.skipBroken && !hasOthers && !lasting.has(flaw.rule) && !settingsFiles.some((settings) => settings === file);
   const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, isHeldBack: true as const }));
-  const problems = [...found.filter((problem) => !isHeldBack(problem)), ...gathered.problems];
+  const problems = [...found.filter((problem) => !isHeldBack(problem)), ...eventual.problems];
   if (found.length === 0 || options.skipBroken) problems.push(...findEmptiness(content.discussions.length + counts.drafts));
   return {
     content,
     forum: gathered.forum,
+    eventual: eventual.forum,
     problems: problems.sort(compareProblems),
     notes: [...notes, ...heldBack, ...gathered.notes].sort(compareProblems),
     heldBack: new Set([...heldBack, ...gathered.notes].map(({ file }) => file)).size,
@@ -62,8 +68,17 @@ export function loadForum(options: LoadOptions): LoadedForum {
   };
 }
 
-/** By these a new discussion would take the place of others, and no build can tell which is meant: they are never held back. */
-const lasting: ReadonlySet<Rule> = new Set(["sameDiscussionName", "folderOfDiscussions", "folderBesideReplies", "discussionAmongReplies"]);
+/** By these a new file would take the place of others, and no build can tell which is meant: they are never held back. */
+const lasting: ReadonlySet<Rule> = new Set([
+  "sameDiscussionName",
+  "sameReplyName",
+  "nameInSeveralForms",
+  "folderOfDiscussions",
+  "folderBesideReplies",
+  "discussionAmongReplies",
+  "tooManyReplies",
+  "threadTooLarge",
+]);
 
 function findEmptiness(discussions: number): readonly Problem[] {
   if (discussions > 0) return [];

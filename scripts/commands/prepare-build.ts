@@ -54,7 +54,7 @@ export type SearchMode = "new" | "kept" | "none";
 /** Reads the content and plans every page of the table. */
 export async function prepareBuild(options: PrepareOptions, kinds: readonly PageKind[]): Promise<PreparedBuild> {
   const loaded = loadForum(options);
-  const { forum } = loaded;
+  const { forum, eventual } = loaded;
   const hasSearch = options.search !== "none" && forum.entries.length > 0;
   const loadedAssets = await (options.loadAssets ?? loadAssets)(forum.site, hasSearch);
   const { drawings, vectors, crowd, ...drawn } = await planDrawn(forum, options);
@@ -62,7 +62,9 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   const site = createContext(forum, loadedAssets.assets, drawn);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = listPictures(forum);
-  const collisions = findCollisions([assetFolder, ...pictures, ...[...plan.values()].flat(), ...claimOldQueries(forum)]);
+  const laterSite = eventual === forum ? site : createContext(eventual, loadedAssets.assets, drawn);
+  const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
+  const collisions = findCollisions([assetFolder, ...listPictures(eventual), ...planned, ...claimOldQueries(eventual)]);
   const problems = [...loaded.problems, ...collisions].sort(compareProblems);
   return { loaded, problems, site, plan, assets, drawings, pictures, ...(crowd && { crowd }) };
 }

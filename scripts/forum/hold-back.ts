@@ -44,6 +44,11 @@ export function holdBackFuture(discussions: readonly Discussion[], now: number):
   return { shown, notes };
 }
 
+/** The first second from `now` on at which nothing is held back. */
+export function findEnd(discussions: readonly Discussion[], now: number): number {
+  return discussions.reduce((end, discussion) => listMoments(discussion).reduce((last, { at }) => Math.max(last, at), end), now);
+}
+
 /** When everything of a discussion was written. */
 function listMoments(discussion: Discussion): readonly Moment[] {
   return [discussion, ...discussion.replies].flatMap(({ created, update }) => (update ? [created, update.at] : [created]));

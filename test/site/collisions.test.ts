@@ -133,3 +133,15 @@ test("no old address lies where the site has pages of its own, or may have them"
         expect.stringContaining(`lies where the site makes pages of its own (\`${path}\`)`),
       ]);
 });
+
+test("what waits for its time meets others today, and not on the day when it is shown", async () => {
+  const later = { created: "2030-01-01", redirectFrom: "[/discussions/a/]" };
+  expect(await collide({ "discussions/b.md": writeDiscussion(later) })).toEqual([
+    "discussions/b.md: the address `/discussions/a/` is already that of `discussions/a.md`",
+  ]);
+  const tags = {
+    "discussions/b.md": writeDiscussion({ tags: "[css]" }),
+    "discussions/c.md": writeDiscussion({ created: "2030-01-01", tags: "[сѕѕ]" }),
+  };
+  expect(await collide(tags)).toEqual(["discussions/c.md: the tag `сѕѕ` looks like the tag `css` of `discussions/b.md`, in other letters"]);
+});
