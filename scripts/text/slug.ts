@@ -92,9 +92,9 @@ function isAllSeen(name: string): boolean {
   return findMixedWord(name) === undefined && !hasExcessMarks(name);
 }
 
-/** A device, or the file of a folder. */
+/** A device, the file of a folder, or the file by which a folder of IIS is governed, which then answers nothing below it. */
 function isReserved(slug: string): boolean {
-  return isDeviceName(slug) || slug.toLowerCase() === "index.html";
+  return isDeviceName(slug) || /^(?:index\.html|web\.config)$/i.test(slug);
 }
 
 function countBytes(slug: string): number {

@@ -34,6 +34,7 @@ describe("the slug of a tag", () => {
     ["console", "console"],
     ["index", "index"],
     ["index.html", "~69ndex.html"],
+    ["web.config", "~77eb.config"],
     ["constructor", "constructor"],
     ["__proto__", "~5f~5fproto~5f~5f"],
     ["❤", "~e2~9d~a4"],
@@ -153,9 +154,12 @@ describe("the file name of a discussion", () => {
     },
   );
 
-  it.each(["con", "NUL", "aux.1", "com3", "a.", "index.html"])("may not be `%s`, which some systems cannot store", (name) => {
-    expect(checkDiscussionSlug(name)).toEqual({ rule: "reservedName", name });
-  });
+  it.each(["con", "NUL", "aux.1", "com3", "a.", "index.html", "Web.Config"])(
+    "may not be `%s`, which some systems cannot store or serve",
+    (name) => {
+      expect(checkDiscussionSlug(name)).toEqual({ rule: "reservedName", name });
+    },
+  );
 
   it("is at most 200 bytes", () => {
     expect(checkDiscussionSlug("ب".repeat(100))).toBeUndefined();
