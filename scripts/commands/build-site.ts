@@ -57,7 +57,7 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
   const { output, content, store = defaultStore, memory: mode = "used" } = options;
   checkContent(content);
   checkFolders(content, output);
-  checkStore(store, content, output);
+  if (mode !== "none") checkStore(store, content, output);
   const stages = createStages(announce, () => performance.now());
   const tellReading = stages.begin("Reading content");
   const staging = openStaging(output);

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { isWritable } from "../publish/closed-folders.ts";
+import { refuseTrackedStore } from "./tracked-store.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** @throws {UsageError} */
@@ -27,7 +28,7 @@ export function checkFolders(content: string, output: string): void {
 }
 
 /**
- * Checks that what builds remember is no part of the content or of the site.
+ * Checks that what builds remember is no part of the content or of the site, and nobody else's.
  *
  * @throws {UsageError}
  */
@@ -36,6 +37,7 @@ export function checkStore(store: string, content: string, output: string): void
     throw new UsageError(`\`${store}\` is not a folder: choose another with --store.`);
   const other = findAround(store, [content, output]);
   if (other !== undefined) throw new UsageError(`The store \`${store}\` lies in \`${other}\`: choose another with --store.`);
+  refuseTrackedStore(store);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Rebuild } from "../serve/rebuild.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { createStandbyBuild } from "../serve/standby-build.ts";
 import { waitForStop } from "../serve/stop.ts";
-import { checkContent, checkFolders } from "./folders.ts";
+import { checkContent, checkFolders, checkStore } from "./folders.ts";
 import { runCommand } from "./run-command.ts";
 
 /** Watched beside the content, since each build loads the code afresh. */
@@ -17,6 +17,7 @@ await runCommand({
   run: async ({ content, output, base, now, port, store, skipBroken, search }) => {
     checkContent(content);
     checkFolders(content, output);
+    checkStore(store, content, output);
     const ending = new AbortController();
     const stopped = waitForStop().then(() => ending.abort());
     const describeBuild = (script: string, ...switches: readonly string[]): ChildBuildOptions => ({

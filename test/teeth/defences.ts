@@ -202,4 +202,11 @@ export const defences: readonly Defence[] = [
     "test/hostile/workflows",
   ),
   ...sinkDefences,
+  define(
+    "a store that came with the repository is not believed",
+    "scripts/commands/folders.ts",
+    "  refuseTrackedStore(store);",
+    "",
+    "test/commands/tracked-store",
+  ),
 ];

@@ -9,6 +9,7 @@ import { defaultStore } from "../default-store.ts";
 import { checkContent, checkFolders } from "../folders.ts";
 import { loadAssets } from "../load-assets.ts";
 import type { Options } from "../options.ts";
+import { refuseTrackedStore } from "../tracked-store.ts";
 import { encodePrepared, type Prepared } from "./prepared.ts";
 import { grantRights } from "./rights.ts";
 import { preparedName } from "./walled-options.ts";
@@ -18,7 +19,7 @@ const root = realpathSync(join(import.meta.dirname, "../../.."));
 /** May be a link. */
 const packages = realpathSync(join(root, "node_modules"));
 
-/** Compiled code looks for packages in the folders around it. */
+/** Compiled code looks for packages in the folders around it, in this one first. */
 const around = join(root, defaultStore);
 
 /**
@@ -31,6 +32,7 @@ export async function wallIn(options: Options): Promise<number> {
   const { content, output, clock } = options;
   checkContent(content);
   checkFolders(content, output);
+  refuseTrackedStore(around);
   mkdirSync(output, { recursive: true });
   const rights = grantRights({ readable: [root, packages, realpathSync(content)], writable: realpathSync(output) });
   mkdirSync(around, { recursive: true });
