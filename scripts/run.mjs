@@ -23,10 +23,10 @@ const keepPlaces = {
     }),
 };
 
-/** A file stands when the system says that nobody changed it since; no tool sets that time back. */
+/** A file stands when it is the one that it was and the system says that nobody changed it since; no tool sets that time back. */
 const describe = (path) => {
   const stats = statSync(path, { throwIfNoEntry: false });
-  return [path, stats?.size ?? -1, stats?.ctimeMs ?? -1];
+  return [path, stats?.size ?? -1, stats?.ctimeMs ?? -1, stats?.ino ?? -1];
 };
 
 /** What a file was bundled from, and into what. */
@@ -37,7 +37,7 @@ function findBundle(file) {
   const note = findNote(file);
   if (!existsSync(note)) return undefined;
   const { from, into } = JSON.parse(readFileSync(note, "utf8"));
-  const isSame = ([path, size, changed]) => JSON.stringify(describe(path)) === JSON.stringify([path, size, changed]);
+  const isSame = (known) => JSON.stringify(describe(known[0])) === JSON.stringify(known);
   return from.every(isSame) && into.every(existsSync) ? into[0] : undefined;
 }
 

@@ -12,7 +12,7 @@ import { openStaging } from "../publish/staging.ts";
 import { listFiles } from "../read/list-files.ts";
 import { watchReading } from "../read/watch-reading.ts";
 import { createDiscussionMemory } from "../store/discussions.ts";
-import { type MemoryMode, openMemory } from "../store/open-memory.ts";
+import { forgetMistaken, type MemoryMode, openMemory } from "../store/open-memory.ts";
 import { createPageRecorder, sortPages } from "../store/pages.ts";
 import { createAssetMemory } from "./asset-memory.ts";
 import { type Crew, createCrew } from "./crew/crew.ts";
@@ -107,6 +107,7 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     const report = { ...countRead(loaded), ...pageCounts, ...published, ...cost, search, pictures };
     return { problems, notes, warnings, language, report, changes };
   } catch (error) {
+    forgetMistaken({ store, content, output }, error);
     throw explainFailure(error, output);
   } finally {
     await crew.close();

@@ -13,6 +13,8 @@ export interface FoundFile {
   readonly bytes: number;
   /** When the system last changed it or what it says of it, in milliseconds since the epoch; absent where nobody knows. */
   readonly changed?: number;
+  /** Number of the file on its disk, which goes with it when it moves; absent where nobody knows. */
+  readonly inode?: number;
 }
 
 export const picture = /\.(png|jpe?g|gif|webp|avif)$/i;

@@ -24,7 +24,7 @@ export function listFiles(root: string): readonly FoundFile[] {
         path,
         kind: below ? kind : "closed",
         bytes: stats?.size ?? 0,
-        ...(stats && { changed: stats.ctimeMs }),
+        ...(stats && { changed: stats.ctimeMs, inode: stats.ino }),
         ...(path !== spelling && { spelling }),
       });
       if (below) visit(spelling, below);

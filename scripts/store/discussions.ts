@@ -34,8 +34,9 @@ interface FileRecord {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
-  /** As `FoundFile` has it: other than the time of the contents nobody can set it back. */
+  /** As `FoundFile` has them: other than the time of the contents nobody can set it back, but files of a folder that moves keep it. */
   readonly changed: number | undefined;
+  readonly inode: number | undefined;
   readonly hash: string;
 }
 
@@ -43,8 +44,8 @@ interface FileRecord {
 const step = 2000;
 
 /**
- * A discussion whose files have the size and the time that they had, else the same bytes, is not parsed again; its texts stay on the disk
- * until they are shown.
+ * A discussion whose files are those that they were, of the size and the time that they had, or hold the same bytes, is not parsed again; its
+ * texts stay on the disk until they are shown.
  *
  * @param startedAt milliseconds since the epoch, before the content folder was listed.
  */
@@ -58,14 +59,15 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
   /** The record of a file that holds what it held. */
   const compare = (file: FoundFile, known: FileRecord | undefined, readAt: number, read: ReadBytes): readonly FileRecord[] => {
     if (known === undefined || file.path !== known.path || file.bytes !== known.size) return [];
-    if (known.changed !== undefined && file.changed === known.changed && known.changed < readAt - step) return [known];
+    const isOld = known.changed !== undefined && known.changed < readAt - step;
+    if (isOld && file.changed === known.changed && file.inode === known.inode) return [known];
     const bytes = read(file.path);
-    return bytes !== undefined && hashText(bytes) === known.hash ? [{ ...known, changed: file.changed }] : [];
+    return bytes !== undefined && hashText(bytes) === known.hash ? [{ ...known, changed: file.changed, inode: file.inode }] : [];
   };
 
   const describe = (file: FoundFile): readonly FileRecord[] => {
     const bytes = seen.get(file.path);
-    return bytes ? [{ path: file.path, ...bytes, changed: file.changed }] : [];
+    return bytes ? [{ path: file.path, ...bytes, changed: file.changed, inode: file.inode }] : [];
   };
 
   return {
@@ -105,9 +107,16 @@ export function reviveRecord({ files, parsed }: DiscussionRecord, read: ReadByte
   return revive(parsed, (path) => {
     const bytes = read(path);
     if (!bytes || hashText(bytes) !== files.find((file) => file.path === path)?.hash)
-      throw new Error(`\`${path}\` changed while the site was built: build again.`);
+      throw new Error(`\`${path}\` ${changedMeanwhile}: build again.`);
     return bytes;
   });
+}
+
+const changedMeanwhile = "changed while the site was built";
+
+/** Whether a build failed since a file does not hold what its record says; other threads send the sentence alone. */
+export function isOfChange(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(changedMeanwhile);
 }
 
 /** The record of a discussion by the path of its file. */

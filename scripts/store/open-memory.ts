@@ -1,3 +1,4 @@
+import { isOfChange } from "./discussions.ts";
 import { findEdition } from "./edition.ts";
 import { findMemoryFile, forget, type Memory, type Recalled, recall, remember } from "./memory.ts";
 import { noteFolders, removeForgotten } from "./tidy.ts";
@@ -45,4 +46,12 @@ export async function openMemory(folders: Folders, mode: MemoryMode): Promise<Op
       return [];
     },
   };
+}
+
+/**
+ * Forgets all where a build failed since a file is not as it was remembered. Mostly it was just being written; should the disk not tell of the
+ * change, the next build would believe the memory again, and fail for ever.
+ */
+export function forgetMistaken({ store, content, output }: Folders, error: unknown): void {
+  if (isOfChange(error)) forget(findMemoryFile(store, content, output));
 }

@@ -12,9 +12,10 @@ export interface PageRecord {
   /** Seconds since the epoch: when it was made, and the first second from which on it would read otherwise. */
   readonly since: number;
   readonly until: number;
-  /** Of its file: bytes, when the system last changed it (milliseconds), and a hash of its contents. */
+  /** Of its file: bytes, when the system last changed it (milliseconds), its number on the disk, and a hash of its contents. */
   readonly size: number;
   readonly changed: number;
+  readonly inode: number;
   readonly hash: string;
 }
 
@@ -80,8 +81,8 @@ export function createPageRecorder({ kept, digests }: Sorted, { now, output }: P
     },
     listRecords: () => {
       const records = rendered.map(({ url, ...known }): readonly [string, PageRecord] => {
-        const { size, ctimeMs } = lstatSync(join(output, findOutputFile(url)));
-        return [url, { ...known, size, changed: ctimeMs }];
+        const { size, ctimeMs, ino } = lstatSync(join(output, findOutputFile(url)));
+        return [url, { ...known, size, changed: ctimeMs, inode: ino }];
       });
       return new Map([...kept, ...records].map(([url, record]) => [nameKey(url), record]));
     },
@@ -95,8 +96,9 @@ function findStanding(url: string, digest: string, { memory, output, now }: Situ
   const path = join(output, findOutputFile(url));
   const stats = findStats(path);
   if (!stats?.isFile() || stats.size !== record.size) return undefined;
-  if (stats.ctimeMs === record.changed) return record;
-  return hashText(readFileSync(path)) === record.hash ? { ...record, changed: stats.ctimeMs } : undefined;
+  // Files of a folder that moved have the time that they had.
+  if (stats.ctimeMs === record.changed && stats.ino === record.inode) return record;
+  return hashText(readFileSync(path)) === record.hash ? { ...record, changed: stats.ctimeMs, inode: stats.ino } : undefined;
 }
 
 /** Also undefined where a folder of the path is a file. */

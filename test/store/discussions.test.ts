@@ -8,8 +8,8 @@ import { writeDiscussion } from "../setup/site.ts";
 
 const startedAt = 1_795_737_600_000;
 const text = Buffer.from(writeDiscussion());
-const found = (changed: number, bytes = text.length) => {
-  const file: FoundFile = { path: "discussions/question.md", kind: "file", bytes, changed };
+const found = (changed: number, bytes = text.length, inode = 7) => {
+  const file: FoundFile = { path: "discussions/question.md", kind: "file", bytes, changed, inode };
   return { slug: "question", file, replies: [], pictures: [] };
 };
 
@@ -44,6 +44,18 @@ describe("a discussion", () => {
     expect(recallAt(rememberAt(old), found(old + 1)).recalled?.discussion?.title).toBe("question");
     const other = Buffer.from(text.toString().replace("متن", "نتم"));
     expect(recallAt(rememberAt(old), found(old + 1), other).recalled).toBeUndefined();
+  });
+
+  test("in whose place lies another file of the same size and time, as after two folders were swapped, is looked at", () => {
+    expect(recallAt(rememberAt(old), found(old, text.length, 8))).toMatchObject({ recalled: { isDraft: false }, reads: 1 });
+    const other = Buffer.from(text.toString().replace("متن", "نتم"));
+    expect(recallAt(rememberAt(old), found(old, text.length, 8), other).recalled).toBeUndefined();
+  });
+
+  test("is not looked at twice for that", () => {
+    const memory = createDiscussionMemory(rememberAt(old), startedAt);
+    memory.find(found(old, text.length, 8), utc, () => text);
+    expect(recallAt(memory.listRecords(), found(old, text.length, 8)).reads).toBe(0);
   });
 
   test("whose file changed just before it was read is looked at again", () => {

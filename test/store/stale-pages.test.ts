@@ -1,6 +1,9 @@
 import { appendFileSync, cpSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { DiscussionRecord } from "../../scripts/store/discussions.ts";
+import { findEdition } from "../../scripts/store/edition.ts";
+import { findMemoryFile, recall, remember } from "../../scripts/store/memory.ts";
 import { listFiles, makeFolder } from "../setup/disk.ts";
 import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../setup/site.ts";
 
@@ -94,6 +97,28 @@ describe("a file with another text, of the size and the time that it had,", () =
     utimesSync(path, atime, mtime);
     await run();
     expect(first.read("discussions/b/index.html")).toContain("جواب");
+  });
+});
+
+describe("after a build that failed since a file is not as it was remembered, though the disk tells of no change,", () => {
+  /** Makes the memory say of all files of discussions what is not so. */
+  async function misremember(): Promise<void> {
+    const file = findMemoryFile(join(folder, "store"), join(folder, "content"), join(folder, "dist"));
+    const { memory } = await recall(file, findEdition());
+    const mistaken = [...memory].flatMap(([key, value]) => {
+      const { files } = value as Partial<DiscussionRecord>;
+      return files
+        ? [[key, { ...(value as object), readAt: Date.now() + 60_000, files: files.map((one) => ({ ...one, hash: "x" })) }]]
+        : [];
+    });
+    await remember(file, findEdition(), new Map([...memory, ...(mistaken as [string, unknown][])]), memory);
+  }
+
+  test("the next one makes the site anew", async () => {
+    await misremember();
+    const later = now + 20 * 86_400;
+    await expect(run(later)).rejects.toThrow("changed while the site was built: build again.");
+    expect((await run(later)).report?.rendered).toBe(first.report?.rendered);
   });
 });
 
