@@ -1,5 +1,6 @@
 import { hashText } from "../store/hash.ts";
 import type { Memory } from "../store/memory.ts";
+import { nameRecord } from "../store/record-key.ts";
 import type { LoadedAssets, loadAssets } from "./load-assets.ts";
 
 export interface AssetMemory {
@@ -14,7 +15,7 @@ export function createAssetMemory(memory: Memory, load: typeof loadAssets): Asse
   return {
     load: async (look, hasSearch) => {
       const { language, labels, theme, editor } = look;
-      const key = `assets ${hashText(JSON.stringify([language, labels, theme, editor !== undefined, hasSearch]))}`;
+      const key = nameRecord("assets", hashText(JSON.stringify([language, labels, theme, editor !== undefined, hasSearch])));
       const loaded = (memory.get(key) as LoadedAssets | undefined) ?? (await load(look, hasSearch));
       records.set(key, loaded);
       return loaded;

@@ -4,6 +4,7 @@ import type { FoundFile } from "../content/regular-file.ts";
 import type { DiscussionFiles } from "../content/tree.ts";
 import { hashText } from "./hash.ts";
 import type { Memory } from "./memory.ts";
+import { isRecordOf, nameRecord } from "./record-key.ts";
 import { revive, type StoredParsed, strip } from "./stored-discussion.ts";
 
 export interface DiscussionMemory extends ParsedMemory {
@@ -71,7 +72,7 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
   };
 
   return {
-    count: [...memory.keys()].filter((key) => key.startsWith(prefix)).length,
+    count: [...memory.keys()].filter((key) => isRecordOf("discussion", key)).length,
     find: (found, zone, read) => {
       const record = recall(nameKey(found));
       const files = listAll(found);
@@ -128,9 +129,6 @@ function listAll({ file, replies, pictures }: DiscussionFiles): readonly FoundFi
   return [file, ...replies, ...pictures];
 }
 
-/** A path is shorter than the longest key of the database, 1,978 bytes: a longer one could not be published. */
 function nameKey({ file }: { readonly file: Pick<FoundFile, "path"> }): string {
-  return prefix + file.path;
+  return nameRecord("discussion", file.path);
 }
-
-const prefix = "discussion ";

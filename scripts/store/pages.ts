@@ -4,6 +4,7 @@ import type { Digester } from "../pages/digest.ts";
 import { findOutputFile, type Page, type PlannedPage } from "../pages/page.ts";
 import { hashText } from "./hash.ts";
 import type { Memory } from "./memory.ts";
+import { nameRecord } from "./record-key.ts";
 
 /** A page as a build published it. */
 export interface PageRecord {
@@ -84,14 +85,14 @@ export function createPageRecorder({ kept, digests }: Sorted, { now, output }: P
         const { size, ctimeMs, ino } = lstatSync(join(output, findOutputFile(url)));
         return [url, { ...known, size, changed: ctimeMs, inode: ino }];
       });
-      return new Map([...kept, ...records].map(([url, record]) => [nameKey(url), record]));
+      return new Map([...kept, ...records].map(([url, record]) => [nameRecord("page", url), record]));
     },
   };
 }
 
 function findStanding(url: string, digest: string, { memory, output, now }: Situation): PageRecord | undefined {
   // The memory is sealed, and of this edition.
-  const record = memory.get(nameKey(url)) as PageRecord | undefined;
+  const record = memory.get(nameRecord("page", url)) as PageRecord | undefined;
   if (record?.digest !== digest || now < record.since || now >= record.until) return undefined;
   const path = join(output, findOutputFile(url));
   const stats = findStats(path);
@@ -108,9 +109,4 @@ function findStats(path: string): Stats | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Keys of the database have at most 1,978 bytes, and addresses less. */
-function nameKey(url: string): string {
-  return `page ${url}`;
 }

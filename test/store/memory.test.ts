@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync }
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findMemoryFile, forget, recall, remember } from "../../scripts/store/memory.ts";
+import { isRecordOf, nameRecord } from "../../scripts/store/record-key.ts";
 import { makeFolder } from "../setup/disk.ts";
 
 const told = new Map<string, unknown>([
@@ -36,6 +37,20 @@ describe("memory", () => {
     expect(memory).toEqual(new Map());
     await remember(file, "second", new Map([["page /c/", 1]]), memory);
     expect(await recallPlain(file, "second")).toEqual([new Map([["page /c/", 1]]), undefined]);
+  });
+
+  test("holds what has the longest of names, each apart", async () => {
+    const deep = (letter: string) => nameRecord("discussion", `discussions/${`${letter.repeat(255)}/`.repeat(8)}a.md`);
+    const records = new Map<string, unknown>([
+      [deep("a"), 1],
+      [deep("b"), 2],
+      [nameRecord("page", "/"), 3],
+    ]);
+    const file = join(makeFolder(), "builds", "a.mdb");
+    await remember(file, "first", records, new Map());
+    const { memory } = await recall(file, "first");
+    expect([memory.get(deep("a")), memory.get(deep("b")), memory.get("page /"), memory.size]).toEqual([1, 2, 3, 3]);
+    expect([...memory.keys()].filter((key) => isRecordOf("discussion", key))).toHaveLength(2);
   });
 
   test("can be forgotten", async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { DiscussionRecord } from "../../scripts/store/discussions.ts";
 import { findEdition } from "../../scripts/store/edition.ts";
 import { findMemoryFile, recall, remember } from "../../scripts/store/memory.ts";
-import { listFiles, makeFolder } from "../setup/disk.ts";
+import { listFiles, makeFolder, writeFiles } from "../setup/disk.ts";
 import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../setup/site.ts";
 
 let folder: string;
@@ -38,6 +38,12 @@ describe("a build after another renders", () => {
     const { report } = await run();
     expect(report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
     expect((await run()).report?.kept).toBe(first.report?.written);
+  });
+
+  test("nothing either where a discussion lies in the deepest of folders with the longest of names", async () => {
+    writeFiles(folder, { [`content/discussions/${`${"x".repeat(255)}/`.repeat(8)}c.md`]: writeDiscussion() });
+    expect((await run()).warnings).toEqual([]);
+    expect((await run()).report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
   });
 
   test("after an edit the page of the discussion, and what shows it", async () => {
