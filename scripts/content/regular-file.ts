@@ -1,5 +1,6 @@
 import type { Flaw } from "../locale/problems/flaw.ts";
 import { limits } from "../text/limits.ts";
+import { instructsGit } from "./git-names.ts";
 import { readFileName } from "./path.ts";
 
 /** One name found in the content folder. */
@@ -21,6 +22,7 @@ export const picture = /\.(png|jpe?g|gif|webp|avif)$/i;
 
 /** What is wrong with a name before anything is known of its place or its text. No file is opened that this refuses. */
 export function checkRegular({ path, kind, bytes }: FoundFile): Flaw | undefined {
+  if (instructsGit(path)) return { rule: "instructsGit" };
   switch (kind) {
     case "link":
       return { rule: "linkNotFollowed" };

@@ -37,7 +37,7 @@ type Belonging =
  * Puts every file at its place, or reports it. What lies in a folder that is reported is passed over. Order of the result: by path, by code
  * point.
  *
- * @param found in any order; names that start with a dot are not to be among them.
+ * @param found in any order; of names that start with a dot none but those from which git takes instructions.
  */
 export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: ContentTree; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];

@@ -1,10 +1,12 @@
 import { lstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
+import { instructsGit } from "../content/git-names.ts";
 import type { FoundFile } from "../content/regular-file.ts";
 
 /**
  * Lists everything below a folder, which may be a link itself, without following others and without opening a file. Names that start with
- * a dot are left out: they belong to git, to an editor or to the system, never to the content.
+ * a dot are left out: they belong to git, to an editor or to the system, never to the content; those from which git takes instructions are
+ * named all the same.
  *
  * @returns in the order of the disk; what the system does not give is of the kind `unknown`, and of a folder without permission to read it
  * there is nothing but its name, which is `.` of `root` itself.
@@ -14,12 +16,12 @@ export function listFiles(root: string): readonly FoundFile[] {
   const found: FoundFile[] = [];
   const visit = (folder: string, names: readonly string[]) => {
     for (const name of names) {
-      if (name.startsWith(".")) continue;
       const spelling = folder === "" ? name : `${folder}/${name}`;
+      if (name.startsWith(".") && !instructsGit(spelling)) continue;
       const path = spelling.normalize("NFC");
       const stats = attempt(() => lstatSync(join(root, spelling)));
       const kind = stats ? nameKind(stats) : "unknown";
-      const below = kind === "folder" ? attempt(() => readdirSync(join(root, spelling))) : [];
+      const below = kind === "folder" && !name.startsWith(".") ? attempt(() => readdirSync(join(root, spelling))) : [];
       found.push({
         path,
         kind: below ? kind : "closed",

@@ -1,4 +1,5 @@
 import { relative, resolve, sep } from "node:path";
+import { instructsGit } from "../content/git-names.ts";
 
 /**
  * Files that editors, file managers and browsers keep for a moment beside the one that is being written: Vim (`4913`, `name~`), Emacs
@@ -15,9 +16,11 @@ export function isWatched(path: string, roots: readonly string[], unwatched: rea
   if (unwatched.some((folder) => isBelow(path, folder))) return false;
   const root = roots.find((candidate) => isBelow(path, candidate));
   if (root === undefined) return false;
-  return relative(resolve(root), resolve(path))
-    .split(sep)
-    .every((name) => name === "" || (!name.startsWith(".") && name !== "node_modules" && !passing.test(name)));
+  const names = relative(resolve(root), resolve(path)).split(sep);
+  return (
+    instructsGit(names.join("/")) ||
+    names.every((name) => name === "" || (!name.startsWith(".") && name !== "node_modules" && !passing.test(name)))
+  );
 }
 
 function isBelow(path: string, folder: string): boolean {

@@ -34,6 +34,11 @@ const strange: readonly (readonly [name: string, make: (path: string) => void, p
   ["page.html", write("<script>alert(1)</script>"), "only `.md` files and pictures belong in `discussions`"],
   ["drawing.svg", write("<svg onload='alert(1)'/>"), "only `.md` files and pictures belong in `discussions`"],
   ["_headers", write("/*\n  Content-Security-Policy: *"), "only `.md` files and pictures belong in `discussions`"],
+  [".gitignore", write("*"), "git may take instructions from what has this name"],
+  [".gitattributes", write("*.md working-tree-encoding=UTF-16"), "git may take instructions from what has this name"],
+  [".GITMODULES", write(""), "git may take instructions from what has this name"],
+  [".git", (path) => mkdirSync(path), "git may take instructions from what has this name"],
+  [".gitlink", link("/etc"), "git may take instructions from what has this name"],
   ["CAPITALS.MD", write(writeDiscussion()), "only `.md` files and pictures belong in `discussions`"],
   ["name <script>.md", write(writeDiscussion()), "the file name `name <script>` cannot be part of an address"],
   ["x..%2f..%2fx.md", write(writeDiscussion()), "the file name `x..%2f..%2fx` cannot be part of an address"],
@@ -90,11 +95,13 @@ describe.skipIf(process.platform === "win32")("a file", () => {
     for (const problem of problems) expect(printProblem(problem)).toMatch(/^[^\p{Cc}\u202e]+: .+\. \p{Lu}.+\.$/u);
   });
 
-  test("that starts with a dot is left alone", () => {
+  test("that starts with a dot is left alone where git takes no instructions from it", () => {
     const content = makeFolder({
       "discussions/sound.md": writeDiscussion(),
       "discussions/..%2fx.md": writeDiscussion(),
       ".eleventy.js": script,
+      ".git/config": "",
+      "discussions/.gitkeep": "",
     });
     expect(readContent(content)).toMatchObject({ problems: [], content: { discussions: [{ slug: "sound" }] } });
     expect(findTraces()).toEqual([]);

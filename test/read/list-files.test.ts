@@ -51,6 +51,22 @@ describe("the walk", () => {
     expect(list(folder)).toEqual(["file discussions/a.md", "folder discussions"]);
   });
 
+  test("names what git takes instructions from, and does not look into it", () => {
+    const folder = makeFolder({
+      ".gitkeep": "",
+      ".gitignore": "*",
+      "discussions/.gitkeep": "",
+      "discussions/.GitAttributes": "",
+      "discussions/.github/a.md": "",
+    });
+    expect(list(folder)).toEqual([
+      "file .gitignore",
+      "file discussions/.GitAttributes",
+      "folder discussions",
+      "folder discussions/.github",
+    ]);
+  });
+
   test("throws where the folder itself is not there", () => {
     expect(() => listFiles(join(makeFolder(), "none"))).toThrow(/ENOENT/);
   });

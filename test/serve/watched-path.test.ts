@@ -11,6 +11,7 @@ describe("isWatched", () => {
     "/site/content/discussions/گفتگو/1-sara.md",
     "/site/content/discussions/a/picture.png",
     "/site/content/output/a.md",
+    "/site/content/discussions/.gitattributes",
     "/site/.eleventy.ts",
     "/home/.work/layouts/page.11ty.ts",
   ])("takes %s for a reason to build", (path) => {
@@ -27,7 +28,9 @@ describe("isWatched", () => {
     "/site/content/a.md___jb_tmp___",
     "/site/content/a.md.tmp",
     "/site/content/~$a.md",
+    "/site/content/.git",
     "/site/content/.git/index",
+    "/site/content/discussions/.gitkeep",
     "/site/content/.goftogu/data.mdb",
     "/site/content/node_modules/a/readme.md",
   ])("passes over %s, which an editor or a tool keeps", (path) => {

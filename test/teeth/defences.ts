@@ -201,6 +201,13 @@ export const defences: readonly Defence[] = [
     "owner=%s::\\n' eslint-stylish",
     "test/hostile/workflows",
   ),
+  define(
+    "no file of the content instructs git",
+    `${content}regular-file.ts`,
+    'if (instructsGit(path)) return { rule: "instructsGit" };',
+    "",
+    files,
+  ),
   ...sinkDefences,
   define(
     "a store that came with the repository is not believed",

@@ -178,5 +178,13 @@ export const sinkDefences: readonly Defence[] = [
   ),
   define("a form adds a new file alone", ".github/workflows/form.yml", " && ! -e $FILE", "", forms),
   define("a form writes through no link", ".github/workflows/form.yml", " && ! -L $FILE", "", forms),
+  define(
+    "no ignore file hides what a form made",
+    ".github/workflows/form.yml",
+    "--others -- content",
+    "--others --exclude-standard -- content",
+    forms,
+  ),
+  define("no ignore file keeps back what a form made", ".github/workflows/form.yml", "git add --force", "git add", forms),
   define("a form is handed over where it fits", ".github/workflows/form.yml", "if ((${#text} > 130000)); then", "if false; then", forms),
 ];

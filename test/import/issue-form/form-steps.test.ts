@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -64,6 +64,32 @@ describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", (
     const pushed = (name: string) =>
       execFileSync("git", ["--git-dir", join(other.root, "../origin"), "show", `form-7:${name}`], { encoding: "utf8" });
     expect(pushed(path)).toBe(text);
+  });
+
+  it("hands the file over and sends it whatever an ignore file says", () => {
+    const { root, run } = makeRepository();
+    for (const name of [".gitignore", "content/.gitignore", ".git/info/exclude"]) writeFileSync(join(root, name), "*.md\n");
+    execFileSync("git", ["add", "--force", ".gitignore", "content/.gitignore"], { cwd: root });
+    expect(run(steps.read, { WRITES: join(root, "../text.md") })).toBe(0);
+    const { path: FILE = "", text: TEXT = "" } = readOutputs(root);
+    expect(FILE).toBe("content/discussions/نو.md");
+    rmSync(join(root, FILE));
+    expect(run(steps.send, { FILE, TEXT })).toBe(0);
+    expect(execFileSync("git", ["show", `form-7:${FILE}`], { cwd: root, encoding: "utf8" })).toBe(text);
+  });
+
+  it("says so where not one file came of it, but none or several", () => {
+    const none = makeRepository();
+    const tracked = join(none.root, "content/discussions/old.md");
+    execFileSync("git", ["mv", tracked, join(none.root, "content/discussions/نو.md")], { cwd: none.root });
+    const several = makeRepository();
+    writeFileSync(join(several.root, "content/discussions/other.md"), "x");
+    for (const { root, run } of [none, several]) {
+      expect(run(steps.read, { WRITES: join(root, "../text.md") })).toBe(0);
+      const { said = "", ...others } = readOutputs(root);
+      expect(others).toEqual({});
+      expect(Buffer.from(said, "base64").toString()).toContain("No single file came of this form.");
+    }
   });
 
   it("hands over what the other job can take, and says so of a longer text", () => {

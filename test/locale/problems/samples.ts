@@ -59,6 +59,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   closedFolder: [{}],
   notReadable: [{}],
   folderNamedLikeFile: [{}],
+  instructsGit: [{}],
   fileTooLarge: [{ kibibytes: 256 }],
   pictureTooLarge: [{ mebibytes: 2 }],
   nameInSeveralForms: [{ names: ["cafe\\u{301}.md", "café.md"] }],

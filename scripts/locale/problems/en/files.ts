@@ -17,6 +17,10 @@ export const files: RuleWords<FileRules> = {
   }),
   notReadable: () => ({ reason: "the file cannot be read", fix: "Give it read permission, or try again if it is gone." }),
   folderNamedLikeFile: () => ({ reason: "this is a folder with the name of a file", fix: "Rename it." }),
+  instructsGit: () => ({
+    reason: "git may take instructions from what has this name",
+    fix: "Remove it; instructions for git stand outside the content folder.",
+  }),
   fileTooLarge: ({ kibibytes }) => ({ reason: `the file is over ${kibibytes} KiB`, fix: "Make it smaller, or split it." }),
   pictureTooLarge: ({ mebibytes }) => ({ reason: `the picture is over ${mebibytes} MiB`, fix: "Make it smaller." }),
   nameInSeveralForms: ({ names }) => ({

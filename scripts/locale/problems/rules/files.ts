@@ -11,6 +11,8 @@ export interface FileRules {
   readonly closedFolder: Plain;
   readonly notReadable: Plain;
   readonly folderNamedLikeFile: Plain;
+  /** Or its hosts. */
+  readonly instructsGit: Plain;
   readonly fileTooLarge: { readonly kibibytes: number };
   readonly pictureTooLarge: { readonly mebibytes: number };
   /** One name in several Unicode forms. */
