@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test, vi } from "vitest";
@@ -32,6 +33,21 @@ test("a walled build writes the pages of any other build without search and card
   // Only the picture that stands for a page elsewhere is another one.
   const clean = (page = "") => page.replace(/<meta property="og:image[^>]*>/g, "");
   for (const path of Object.keys(usual).filter((path) => path.endsWith(".html"))) expect(clean(walled[path])).toBe(clean(usual[path]));
+});
+
+// Code is compiled there, which would load packages that lie beside it.
+test.skipIf(process.platform === "win32")("a walled build goes through no store that git tracks", async () => {
+  const content = makeFolder({ "discussions/a.md": writeDiscussion() });
+  const output = join(makeFolder(), "dist");
+  const tools = makeFolder({ git: "#!/bin/sh\nprintf '.goftogu/node_modules/yaml/index.js'\n" });
+  chmodSync(join(tools, "git"), 0o755);
+  mkdirSync(".goftogu", { recursive: true });
+  vi.stubEnv("PATH", tools);
+  const { status, errors } = await callCommand(walledCommand, ["--content", content, "--output", output]);
+  vi.unstubAllEnvs();
+  expect(errors).toMatch(/^Git tracks `.*\.goftogu`, and whoever wrote it there would decide what the site shows: /);
+  expect(status).toBe(2);
+  expect(existsSync(output)).toBe(false);
 });
 
 test("a walled build sees nothing of the environment of its command", { timeout: 240_000 }, async () => {

@@ -216,4 +216,11 @@ export const defences: readonly Defence[] = [
     "",
     "test/commands/tracked-store",
   ),
+  define(
+    "no packages of the repository's store behind the wall",
+    "scripts/commands/walled/wall-in.ts",
+    "  refuseTrackedStore(around);",
+    "",
+    "test/hostile/walled",
+  ),
 ];
