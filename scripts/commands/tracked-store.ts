@@ -4,8 +4,8 @@ import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "./usage-error.ts";
 
 /**
- * Refuses a store that git tracks. Builds believe what they find there, and what git tracks anybody may send in a pull request. A folder that
- * lies in no repository, or a machine without git, has nothing that git tracks.
+ * Refuses a store that git tracks. Builds believe what they find there, and what git tracks anybody may send in a pull request.
+ * A folder that lies in no repository, or a machine without git, has nothing that git tracks.
  *
  * @throws {UsageError} also where git fails to tell.
  */

@@ -45,8 +45,8 @@ interface FileRecord {
 const step = 2000;
 
 /**
- * A discussion whose files are those that they were, of the size and the time that they had, or hold the same bytes, is not parsed again; its
- * texts stay on the disk until they are shown.
+ * A discussion whose files are those that they were, of the size and the time that they had, or hold the same bytes, is not parsed again;
+ * its texts stay on the disk until they are shown.
  *
  * @param startedAt milliseconds since the epoch, before the content folder was listed.
  */

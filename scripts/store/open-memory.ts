@@ -49,8 +49,8 @@ export async function openMemory(folders: Folders, mode: MemoryMode): Promise<Op
 }
 
 /**
- * Forgets all where a build failed since a file is not as it was remembered. Mostly it was just being written; should the disk not tell of the
- * change, the next build would believe the memory again, and fail for ever.
+ * Forgets all where a build failed since a file is not as it was remembered. Mostly it was just being written; should the disk not tell of
+ * the change, the next build would believe the memory again, and fail for ever.
  */
 export function forgetMistaken({ store, content, output }: Folders, error: unknown): void {
   if (isOfChange(error)) forget(findMemoryFile(store, content, output));
