@@ -15,13 +15,13 @@ export function nameProcess(id: number): string | undefined {
   return state === "Z" ? undefined : `${id}-${start}`;
 }
 
-/** Whether a name is that of a process that runs; by its number alone where one of the two names says no start. */
+/** Whether a name is that of a process that runs; by its number alone where the system tells no start. */
 export function isRunningAs(name: string): boolean {
   const [id, start] = name.split("-");
   const running = nameProcess(Number(id));
   if (running === undefined) return false;
   const [, begun] = running.split("-");
-  return start === undefined || begun === undefined || start === begun;
+  return begun === undefined || start === begun;
 }
 
 function isRunning(id: number): boolean {

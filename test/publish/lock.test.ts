@@ -38,6 +38,10 @@ describe("a lock is taken", () => {
     expect(take(left)).toMatchObject({ during: taken, after: {} });
   });
 
+  test.runIf(own.includes("-"))("over one that says no start of its process, where the system tells it", () => {
+    expect(take({ [`${lockName}/${process.pid}`]: "" })).toMatchObject({ during: taken, after: {} });
+  });
+
   test.runIf(own.includes("-"))("over one whose process number is now that of another process", () => {
     expect(take({ [`${lockName}/${process.pid}-1`]: "" })).toMatchObject({ during: taken, after: {} });
   });
