@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { buildCommand } from "../../scripts/commands/build-command.ts";
 import { lockName } from "../../scripts/publish/own-names.ts";
+import { nameProcess } from "../../scripts/publish/process-name.ts";
 import { callCommand, runCommand } from "../setup/command.ts";
 import { type Files, listFiles, makeFolder, writeFiles } from "../setup/disk.ts";
 import { writeDiscussion } from "../setup/site.ts";
@@ -176,7 +177,7 @@ describe("wrong usage ends with one sentence and status 2:", () => {
 });
 
 test("anything else ends with status 3 and no trace, unless one is asked for", async () => {
-  const folder = makeFolder({ ...sound, [`dist/${lockName}/${process.ppid}`]: "" });
+  const folder = makeFolder({ ...sound, [`dist/${lockName}/${nameProcess(process.ppid)}`]: "" });
   const args = [`--content=${join(folder, "content")}`, `--output=${join(folder, "dist")}`, at];
   const { status, errors } = await call(args);
   expect(errors.trimEnd().split("\n").at(-1)).toMatch(/^The command failed: another build \(process \d+\) is writing to /);
