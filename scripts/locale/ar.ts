@@ -157,7 +157,7 @@ export const prompts: PromptWords = {
   tags: "الوسوم",
   tagsHint: "افصل بينها بفواصل؛ مفتاح Tab يُكمل الوسم.",
   suggestions: "وسوم موجودة:",
-  body: "النص (ينتهي بالضغط على Enter مرتين)",
+  body: "النص (ينتهي بالضغط على Ctrl+D)",
   discussion: "على أي نقاش تردّ؟ اسمه في العنوان",
   noDiscussion: "لا يوجد نقاش باسم `{name}`.",
   didYouMean: "هل تقصد `{name}`؟",

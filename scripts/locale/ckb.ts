@@ -148,7 +148,7 @@ export const prompts: PromptWords = {
   tags: "تاگەکان",
   tagsHint: "بە «،» جیایان بکەوە؛ کلیلی Tab تاگەکە تەواو دەکات.",
   suggestions: "تاگە هەبووەکان:",
-  body: "دەق (بە دوو جار Enter تەواو دەبێت)",
+  body: "دەق (بە Ctrl+D تەواو دەبێت)",
   discussion: "وەڵامی کام گفتوگۆ دەدەیتەوە؟ ناوی لە بەستەرەکەدا",
   noDiscussion: "گفتوگۆیەک بە ناوی `{name}` نییە.",
   didYouMean: "مەبەستت `{name}` بوو؟",

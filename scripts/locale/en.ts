@@ -119,7 +119,7 @@ export const prompts: PromptWords = {
   tags: "Tags",
   tagsHint: "Separate them with commas; Tab completes one.",
   suggestions: "Tags in use:",
-  body: "Text (Enter twice ends it)",
+  body: "Text (Ctrl+D ends it)",
   discussion: "Which discussion do you reply to? Its name in the address",
   noDiscussion: "There is no discussion `{name}`.",
   didYouMean: "Did you mean `{name}`?",

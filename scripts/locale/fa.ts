@@ -136,7 +136,7 @@ export const prompts: PromptWords = {
   tags: "برچسب‌ها",
   tagsHint: "با «،» جدا کنید؛ کلید تب برچسب را کامل می‌کند.",
   suggestions: "برچسب‌های موجود:",
-  body: "متن (با دو بار اینتر تمام می‌شود)",
+  body: "متن (با Ctrl+D تمام می‌شود)",
   discussion: "پاسخ به کدام گفتگو؟ نام آن در نشانی",
   noDiscussion: "گفتگویی به نام `{name}` نیست.",
   didYouMean: "منظورتان `{name}` بود؟",

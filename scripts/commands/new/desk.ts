@@ -31,7 +31,6 @@ export interface Desk {
   /** The answer of the command line, else of the author. `check` is what a field of the front matter says of it. */
   readonly answer: (name: "title" | "author", message: string, field: z.ZodType) => Promise<string>;
   readonly answerTags: (question: Omit<TagsQuestion, "check">, field: z.ZodType) => Promise<string>;
-  /** An empty one is fine. */
   readonly answerBody: () => Promise<string>;
   /**
    * Writes the file and says where it is, unless `check` would find a problem in it.
@@ -71,6 +70,8 @@ export function openDesk(
   const words = requireLocale(language, labels).prompts;
   const checkWith = createAnswerCheck(words, problemWords);
 
+  const checkBody = (answer: string) => (answer.trim() === "" ? words.required : undefined);
+
   async function ask(name: keyof Answers, asked: (who: Interviewer) => Promise<string>): Promise<string> {
     const given = answers[name];
     if (given !== undefined) return given;
@@ -90,7 +91,7 @@ export function openDesk(
         return who.askText(question);
       }),
     answerTags: (question, field) => ask("tags", (who) => who.askTags({ ...question, check: checkWith("tags", field) })),
-    answerBody: () => ask("body", (who) => who.askLines({ message: words.body })),
+    answerBody: () => ask("body", (who) => who.askLines({ message: words.body, check: checkBody })),
     submit: (file, url, more = {}) => {
       const found = checkNewFile(folder, file);
       if (found.length > 0) {

@@ -1,8 +1,8 @@
 /** Asks the author what the command line did not say. Every question may reject with `Cancelled`. */
 export interface Interviewer {
   readonly askText: (question: Question) => Promise<string>;
-  /** Several lines; the answer may be empty. */
-  readonly askLines: (question: Pick<Question, "message">) => Promise<string>;
+  /** Several lines. */
+  readonly askLines: (question: Pick<Question, "message" | "check">) => Promise<string>;
   /** Tags between commas. */
   readonly askTags: (question: TagsQuestion) => Promise<string>;
   readonly confirm: (question: YesOrNo) => Promise<boolean>;

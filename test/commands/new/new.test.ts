@@ -36,7 +36,7 @@ function play(...given: readonly string[]): Interviewer & { readonly asked: stri
   return {
     asked,
     askText: async ({ message, check }) => answer(message, check),
-    askLines: async ({ message }) => answer(message),
+    askLines: async ({ message, check }) => answer(message, check),
     askTags: async ({ message, suggest, check }) => {
       asked.push(suggest("ph").join());
       return answer(message, check);
@@ -65,9 +65,10 @@ describe("npm run new", () => {
 
   it("asks for what the command line does not say, and for what cannot stand again", async () => {
     const content = makeContent();
-    const who = play(" ", "تازه", "php", "متن");
+    const who = play(" ", "تازه", "php", "\n ", "متن");
     const { status, output } = await run(content, ["--author=نگار"], who);
-    expect(who.asked).toEqual(["عنوان گفتگو", "این را هم بنویسید.", "عنوان گفتگو", "php", "برچسب‌ها", "متن (با دو بار اینتر تمام می‌شود)"]);
+    const body = "متن (با Ctrl+D تمام می‌شود)";
+    expect(who.asked).toEqual(["عنوان گفتگو", "این را هم بنویسید.", "عنوان گفتگو", "php", "برچسب‌ها", body, "این را هم بنویسید.", body]);
     expect({ status, output }).toMatchObject({ status: 0, output: expect.stringContaining("discussions/2026/تازه.md") });
   });
 
