@@ -46,7 +46,7 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findMisplaced(path, parsed)];
     if (!file) return { isDraft: false, problems: below, notes: [] };
 
-    const post = parseMarkdownFile(file, { schema, examples, checkPicture: checkOwnPicture(pictures) });
+    const post = parseMarkdownFile(file, { schema, examples, checkPicture: checkOwnPicture(pictures), mayBeEmpty: false });
     const { value, readKey, locateValues, refuse } = post;
     const own = [...post.problems, ...findUpdateFlaws(post, zone).map(({ key, flaw }) => refuse(key, flaw))];
     const answer = readKey("answer")?.normalize("NFC");

@@ -18,6 +18,7 @@ const rules: Rules<typeof pageFields> = {
   schema: pageFields,
   examples: { title: 'title: "{page}"', description: 'description: "…"', footer: "footer: false" },
   checkPicture: (name) => ({ rule: "pictureOnPage", name: showValue(name) }),
+  mayBeEmpty: true,
 };
 
 /** Parses a file of `pages/`; its slug is its name. */

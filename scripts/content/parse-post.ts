@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Flaw } from "../locale/problems/flaw.ts";
 import { findPictures } from "../markdown/pictures.ts";
-import { formatCodePoint, type Invisible, neutraliseText } from "../text/invisible.ts";
+import { formatCodePoint, hasVisible, type Invisible, neutraliseText } from "../text/invisible.ts";
 import { showValue } from "../text/quote.ts";
 import { countLines } from "./decode.ts";
 import { type FrontMatter, parseFrontMatter } from "./front-matter.ts";
@@ -42,6 +42,8 @@ export interface Rules<S extends z.ZodObject> {
   readonly examples: Examples;
   /** What is wrong with a picture that the body names. */
   readonly checkPicture: (name: string) => Flaw | undefined;
+  /** Whether a text may be one of which nothing is seen. */
+  readonly mayBeEmpty: boolean;
 }
 
 /** Reads a Markdown file; problems of its keys and of its pictures come together. */
@@ -66,7 +68,9 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
 
   const { text: body, found } = neutraliseText(split.value.body);
   const { value: keys, problems: badKeys } = validateKeys(split.value.keys, rules.schema, rules.examples, file);
-  const problems = [...badKeys, ...findBadPictures(body, file, split.value.bodyLine, rules.checkPicture)];
+  const { bodyLine: line } = split.value;
+  const problems = [...badKeys, ...findBadPictures(body, file, line, rules.checkPicture)];
+  if (!rules.mayBeEmpty && !hasVisible(body)) problems.push({ file, line, column: 1, flaw: { rule: "emptyBody" } });
   if (!keys || problems.length > 0) return { problems, ...readers };
   return { value: { keys, body, notes: noteInvisible(split.value, file, found) }, problems, ...readers };
 }

@@ -22,7 +22,7 @@ export function createReplyParser(zone: Zone): (source: SourceText, slug: string
   const schema = buildReplyFields(zone);
 
   return (source, slug, pictures) => {
-    const parsed = parseMarkdownFile(source, { schema, examples, checkPicture: checkOwnPicture(pictures) });
+    const parsed = parseMarkdownFile(source, { schema, examples, checkPicture: checkOwnPicture(pictures), mayBeEmpty: false });
     const { value, readKey, hasKey, refuse } = parsed;
     if (hasKey("title") && hasKey("tags")) return { isDiscussion: true, problems: [], notes: [] };
     const problems = [...parsed.problems, ...findUpdateFlaws(parsed, zone).map(({ key, flaw }) => refuse(key, flaw))];

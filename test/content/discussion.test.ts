@@ -25,6 +25,14 @@ test("an answer of a discussion without replies is told as one, and one with rep
   ]);
 });
 
+test.each(["", " \n\n\t", "\u200c\u200b"])("a post in whose text nothing is seen is refused: %j", (body) => {
+  const files = { "discussions/a.md": writeDiscussion({}, body), "discussions/a/1.md": writeReply({}, body) };
+  expect(listProblems(files)).toEqual([
+    "discussions/a.md:7:1: the post has no text. Write it below the closing `---`.",
+    "discussions/a/1.md:5:1: the post has no text. Write it below the closing `---`.",
+  ]);
+});
+
 describe("the length of a text", () => {
   test.each([
     ["title", 200, "discussions/a.md:2:8"],

@@ -30,12 +30,14 @@ export async function runCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
   folder = root,
+  input = "",
 ): Promise<Ended> {
   const child = spawn(process.execPath, ["scripts/run.mjs", `scripts/commands/${name}.ts`, ...(name === "build" ? [store] : []), ...args], {
     cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "pipe",
     env: surround(environment),
   });
+  child.stdin.end(input);
   const closed = new Promise<number | null>((resolve) => child.once("close", resolve));
   const [output, errors, status] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
   return { output, errors, status };

@@ -1,7 +1,7 @@
 import { type FrontMatterField, formatFrontMatter } from "../../content/format.ts";
 import { invisible } from "../../locale/problems/en/invisible.ts";
 import { foldTag } from "../../text/fold.ts";
-import { neutraliseText } from "../../text/invisible.ts";
+import { hasVisible, neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { showValue } from "../../text/quote.ts";
 import { buildTagSlug, isSlugTooLong } from "../../text/slug.ts";
@@ -93,9 +93,11 @@ function buildFile(
   const below = comments.length === 0 ? { markdown: "", written: 0 } : formatComments(comments, format, room - countBytes(body) - 2);
   const harmlessBelow = neutraliseText(below.markdown);
   const hidden = [...harmless.found, ...harmlessBelow.found].map(({ kind }) => invisible[kind]);
-  const text = [body, harmlessBelow.text].filter((part) => part !== "").join("\n\n");
+  const written = [body, harmlessBelow.text].filter((part) => part !== "").join("\n\n");
+  const text = hasVisible(written) ? written : "…";
   const notes = [
     ...before,
+    ...(text === written ? [] : [`it had no text and was given \`${text}\``]),
     ...(body === harmless.text ? [] : [`the text was cut to ${limits.markdownBytes / 1024} KiB`]),
     ...lost.map((address) => `a link lost its address, which cannot be linked to: \`${showValue(address)}\``),
     ...(isBadEdit(post) ? ["an edit from before the post was left out"] : []),
@@ -104,7 +106,7 @@ function buildFile(
   const hasAutomaticEdit = post.edit !== undefined && !post.edit.isActivity;
   return {
     path,
-    text: text === "" ? head : `${head}${text}\n`,
+    text: `${head}${text}\n`,
     pictures: [...new Set(pictures)],
     notes,
     comments: below.written,

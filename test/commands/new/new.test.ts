@@ -123,6 +123,10 @@ describe("npm run new", () => {
     const before = readTree(content);
     const { status, errors } = await run(content, [...answers.slice(0, 3), "--body=![نقشه](map.png)"]);
     expect([status, errors.split("\n")[0]]).toEqual([1, expect.stringContaining("تصویر `map.png` در پوشهٔ گفتگو نیست")]);
+    expect(await run(content, [...answers.slice(0, 3), "--body= \n "])).toMatchObject({
+      status: 1,
+      errors: expect.stringContaining("این نوشته متنی ندارد. متن را زیر"),
+    });
     expect(await run(content, ["--title=a\u202eb", ...answers.slice(1)])).toMatchObject({ status: 1 });
     expect(readTree(content)).toEqual(before);
   });
@@ -136,7 +140,8 @@ describe("npm run new", () => {
 
   it("takes a body from standard input, in a process without a terminal", async () => {
     const content = makeContent();
-    const { status, errors } = await runCommand("new", [`--content=${content}`, ...answers.slice(0, 3), "--body=-"]);
+    const args = [`--content=${content}`, ...answers.slice(0, 3), "--body=-"];
+    const { status, errors } = await runCommand("new", args, {}, undefined, "یک\n\nدو\n");
     expect({ status, errors }).toEqual({ status: 0, errors: "" });
     expect(readContent(content).problems).toEqual([]);
   });

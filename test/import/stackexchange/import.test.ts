@@ -60,6 +60,11 @@ describe("a question and its answers", () => {
     ]);
     expect(summary.hosts).toEqual(["coffee.example.com"]);
   });
+
+  it("get a text where they have none, so that they pass check", async () => {
+    const { files } = await importRows({ posts: [question(1, { Body: "<p> </p>" })] });
+    expect([...files.values()][0]).toMatch(/\n---\n…\n$/);
+  });
 });
 
 describe("people", () => {

@@ -165,6 +165,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   updatedAlone: [{}],
   updatedByAlone: [{}],
   updatedBeforeCreated: [{}],
+  emptyBody: [{}],
   otherFolder: [{ written, folder: "cursor-or-offset" }],
   unknownAnswer: [{ written: "9.md" }, { written: "1.md", near: "1-mina.md" }],
   answerWithoutReplies: [{ written: "1.md" }],

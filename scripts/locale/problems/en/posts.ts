@@ -6,6 +6,7 @@ export const posts: RuleWords<PostRules> = {
   updatedAlone: () => ({ reason: "`updated` stands without `updatedBy`", fix: 'Add `updatedBy: "name"`, or remove `updated`.' }),
   updatedByAlone: () => ({ reason: "`updatedBy` stands without `updated`", fix: "Add `updated: 2024-05-02`, or remove `updatedBy`." }),
   updatedBeforeCreated: () => ({ reason: "`updated` is before `created`", fix: "Correct one of the two dates." }),
+  emptyBody: () => ({ reason: "the post has no text", fix: "Write it below the closing `---`." }),
   otherFolder: ({ written, folder }) => ({
     reason: `\`discussion\` is \`${written}\`, but the reply lies in the folder \`${folder}\``,
     fix: "Correct it, or remove the key.",

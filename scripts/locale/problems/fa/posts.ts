@@ -13,6 +13,7 @@ export const posts: RuleWords<PostRules> = {
     fix: "سطر `updated: 2024-05-02` را اضافه کنید، یا `updatedBy` را بردارید.",
   }),
   updatedBeforeCreated: () => ({ reason: "تاریخ `updated` پیش از `created` است", fix: "یکی از دو تاریخ را درست کنید." }),
+  emptyBody: () => ({ reason: "این نوشته متنی ندارد", fix: "متن را زیر `---` پایانی بنویسید." }),
   otherFolder: ({ written, folder }) => ({
     reason: `کلید \`discussion\` برابر \`${written}\` است، ولی پاسخ در پوشهٔ \`${folder}\` است`,
     fix: "آن را درست کنید، یا کلید را بردارید.",

@@ -6,6 +6,8 @@ export interface PostRules {
   readonly updatedAlone: Plain;
   readonly updatedByAlone: Plain;
   readonly updatedBeforeCreated: Plain;
+  /** Of its text. */
+  readonly emptyBody: Plain;
   /** Of a reply: `written` is its key `discussion`. */
   readonly otherFolder: { readonly written: string; readonly folder: string };
   /** `near` is the name of a reply that may have been meant. */
