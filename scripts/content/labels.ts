@@ -4,12 +4,19 @@ import type { Flaw } from "../locale/problems/flaw.ts";
 import { showValue } from "../text/quote.ts";
 import { suggestWord } from "../text/suggest.ts";
 
-/** What is wrong with a text that an owner gives the interface: it must take the place of one, and has no other holes than that. */
+/** Texts for one number, which may say it in a word. */
+const singular = /\.(?:zero|one|two)$/;
+
+/** What is wrong with a text that an owner gives the interface: it must take the place of one, and has the holes of that and no others. */
 export function checkLabel(name: string, text: string, language: string): readonly Flaw[] {
   const known = listLabels(requireLocale(language));
   const usual = known.get(name);
   if (usual === undefined) return [{ rule: "unknownLabel", name: showValue(name), near: suggestWord(name, [...known.keys()]) }];
   const holes = listHoles(usual);
   const wrong = new Set(listHoles(text).filter((hole) => !holes.includes(hole)));
-  return [...wrong].map((hole) => ({ rule: "wrongHole", name, hole, holes }));
+  const missing = singular.test(name) ? [] : new Set(holes.filter((hole) => !listHoles(text).includes(hole)));
+  return [
+    ...[...wrong].map((hole): Flaw => ({ rule: "wrongHole", name, hole, holes })),
+    ...[...missing].map((hole): Flaw => ({ rule: "missingHole", name, hole })),
+  ];
 }

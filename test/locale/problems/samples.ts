@@ -188,6 +188,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
     { name: "pager.next", hole: "{x}", holes: [] },
     { name: "entry.author", hole: "{x}", holes: ["{name}"] },
   ],
+  missingHole: [{ name: "entry.author", hole: "{name}" }],
   campaignsNotList: [{}],
   campaignWithoutKeys: [{}],
   campaignWithoutTime: [{}],

@@ -13,6 +13,7 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     reason: `the text for \`${name}\` holds \`${hole}\``,
     fix: holes.length > 0 ? `Use ${list(holes)} only.` : "Write it without braces.",
   }),
+  missingHole: ({ name, hole }) => ({ reason: `the text for \`${name}\` lacks \`${hole}\``, fix: `Write \`${hole}\` in it too.` }),
   weakContrast: ({ text, ground, scheme, ratio, least }) => ({
     reason: `the colour \`${text}\` on \`${ground}\` has a contrast of ${ratio} in the ${scheme} theme`,
     fix: `Choose colours with at least ${least}, so that everybody can read.`,

@@ -14,6 +14,10 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     reason: `متن \`${name}\` جای خالی ناشناختهٔ \`${hole}\` را دارد`,
     fix: holes.length > 0 ? `فقط ${list(holes)} را به کار ببرید.` : "آن را بدون آکولاد بنویسید.",
   }),
+  missingHole: ({ name, hole }) => ({
+    reason: `متن \`${name}\` جای خالی \`${hole}\` را ندارد`,
+    fix: `در آن \`${hole}\` را هم بنویسید.`,
+  }),
   weakContrast: ({ text, ground, scheme, ratio, least }) => ({
     reason: `تضاد رنگ \`${text}\` روی \`${ground}\` در پوستهٔ ${scheme === "light" ? "روشن" : "تیره"} \`${ratio}\` است`,
     fix: `رنگ‌هایی با تضاد دست‌کم \`${least}\` انتخاب کنید تا همه بتوانند بخوانند.`,

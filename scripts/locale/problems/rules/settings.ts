@@ -7,6 +7,8 @@ export interface SettingsRules {
   readonly unknownLabel: { readonly name: string; readonly near?: string | undefined };
   /** `holes` are those that the text may have. */
   readonly wrongHole: { readonly name: string; readonly hole: string; readonly holes: readonly string[] };
+  /** `hole` is one that the usual text has. */
+  readonly missingHole: { readonly name: string; readonly hole: string };
   /** A note: names of colours, and two ratios. */
   readonly weakContrast: {
     readonly text: string;

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { writeDiscussion } from "../setup/site.ts";
+import { listProblems } from "./parsed.ts";
+
+const list = (label: string) => listProblems({ "discussions/a.md": writeDiscussion(), "site.yaml": `language: en\nlabels:\n  ${label}\n` });
+
+it("a label has the holes of the usual text", () => {
+  expect(list('entry.replies.other: "جواب"')).toEqual([
+    "site.yaml:3:3: the text for `entry.replies.other` lacks `{count}`. Write `{count}` in it too.",
+  ]);
+  expect(list('entry.replies.other: "{count} جواب"')).toEqual([]);
+});
+
+it("a label for one alone may say the number in a word", () => {
+  expect(list('entry.replies.one: "یک جواب"')).toEqual([]);
+});
