@@ -3,6 +3,7 @@ import type { Zone } from "../text/zone.ts";
 import { boundProblems } from "./bound-problems.ts";
 import { createFileReader } from "./file-reader.ts";
 import type { Content } from "./model.ts";
+import { createOwnerSuggestion } from "./ownerless.ts";
 import { createDiscussionParser, type ParsedDiscussion } from "./parse-discussion.ts";
 import { parsePage } from "./parse-page.ts";
 import { parseSettings } from "./parse-settings.ts";
@@ -44,6 +45,7 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, memor
   const twins = findSameSlugs(tree.discussions);
   const { parsed: discussions, unread: unreadDiscussions } = parseDiscussions(tree.discussions, settings.site.zone, read, memory);
   const standing = discussions.filter((_, index) => !twins[index]);
+  const suggestOwner = createOwnerSuggestion(tree.discussions.map(({ file }) => file.path));
   const pages = tree.pages.flatMap(reader.readText).map(parsePage);
   return {
     content: {
@@ -57,7 +59,7 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, memor
       ...unreadDiscussions,
       ...badSettings,
       ...twins.flatMap((twin) => twin ?? []),
-      ...[...discussions, ...pages].flatMap(({ problems }) => problems),
+      ...[...discussions, ...pages].flatMap(({ problems }) => problems.map(suggestOwner)),
     ]),
     notes: boundProblems([...ownNotes, ...[...standing, ...pages].flatMap(({ notes }) => notes)]),
     counts: { files: found.filter(({ kind }) => kind === "file").length, drafts: standing.filter(({ isDraft }) => isDraft).length },

@@ -9,6 +9,7 @@ import { buildDiscussionFields, examples } from "./discussion-fields.ts";
 import { findMisplaced } from "./misplaced.ts";
 import type { Discussion, OldAddress, Picture, Reply } from "./model.ts";
 import type { OldPath } from "./old-path.ts";
+import { findOwnerless } from "./ownerless.ts";
 import { checkOwnPicture, parseMarkdownFile, type SourceText } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
 import { readFileName } from "./path.ts";
@@ -47,6 +48,8 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
     if (!file) return { isDraft: false, problems: below, notes: [] };
 
     const post = parseMarkdownFile(file, { schema, examples, checkPicture: checkOwnPicture(pictures), mayBeEmpty: false });
+    const ownerless = findOwnerless(path, post);
+    if (ownerless) return { isDraft: false, problems: [ownerless, ...below], notes: [] };
     const { value, readKey, locateValues, refuse } = post;
     const own = [...post.problems, ...findUpdateFlaws(post, zone).map(({ key, flaw }) => refuse(key, flaw))];
     const answer = readKey("answer")?.normalize("NFC");

@@ -33,6 +33,17 @@ test.each(["", " \n\n\t", "\u200c\u200b"])("a post in whose text nothing is seen
   ]);
 });
 
+test("a reply in a folder that is misspelt is told as one, with the discussion that may be meant", () => {
+  const files = (folder: string) => ({
+    "discussions/2026/cursor.md": writeDiscussion(),
+    [`discussions/${folder}/1-sara.md`]: writeReply(),
+  });
+  const reason = (folder: string) =>
+    `discussions/${folder}/1-sara.md:1:1: this is a reply, since it has neither \`title\` nor \`tags\`, but there is no discussion \`discussions/${folder}.md\`.`;
+  expect(listProblems(files("2026/curser"))).toEqual([`${reason("2026/curser")} Should the folder be named \`cursor\`?`]);
+  expect(listProblems(files("z"))).toEqual([`${reason("z")} Move it to the folder of its discussion, or add the two keys.`]);
+});
+
 describe("the length of a text", () => {
   test.each([
     ["title", 200, "discussions/a.md:2:8"],

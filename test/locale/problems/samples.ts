@@ -73,6 +73,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   tooManyFolders: [{ most: 8 }],
   folderOfDiscussions: [1, 2].map((count) => ({ count, first: "discussions/2026/a.md" })),
   discussionAmongReplies: [{ owner: "discussions/2026.md" }],
+  replyWithoutDiscussion: [{ owner: "discussions/curser.md" }, { owner: "discussions/curser.md", near: "cursor" }],
   pictureWithoutDiscussion: [{}],
   noDiscussion: [{}],
   deceivingName: [{ name: "instаll" }],

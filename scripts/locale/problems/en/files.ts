@@ -50,6 +50,10 @@ export const files: RuleWords<FileRules> = {
     reason: `this is a discussion, but lies in the folder of \`${owner}\`, which holds replies alone`,
     fix: `Move it into another folder, or rename \`${owner}\`.`,
   }),
+  replyWithoutDiscussion: ({ owner, near }) => ({
+    reason: `this is a reply, since it has neither \`title\` nor \`tags\`, but there is no discussion \`${owner}\``,
+    fix: near === undefined ? "Move it to the folder of its discussion, or add the two keys." : `Should the folder be named \`${near}\`?`,
+  }),
   pictureWithoutDiscussion: () => ({
     reason: "this picture belongs to no discussion",
     fix: "Put it into the folder that is named like its discussion.",

@@ -63,6 +63,10 @@ export const files: RuleWords<FileRules> = {
     reason: `این فایل گفتگو است، ولی در پوشهٔ \`${owner}\` است، که فقط جای پاسخ‌هاست`,
     fix: `آن را به پوشهٔ دیگری ببرید، یا نام \`${owner}\` را عوض کنید.`,
   }),
+  replyWithoutDiscussion: ({ owner, near }) => ({
+    reason: `این فایل \`title\` و \`tags\` ندارد، پس پاسخ است، ولی گفتگوی \`${owner}\` وجود ندارد`,
+    fix: near === undefined ? "آن را به پوشهٔ گفتگویش ببرید، یا این دو کلید را اضافه کنید." : `آیا نام پوشه باید \`${near}\` باشد؟`,
+  }),
   pictureWithoutDiscussion: () => ({
     reason: "این تصویر از آنِ هیچ گفتگویی نیست",
     fix: "آن را در پوشهٔ هم‌نام گفتگویش بگذارید.",

@@ -31,6 +31,8 @@ export interface FileRules {
   /** Of the discussion beside whose file lies a folder of other ones; `first` is one of them. */
   readonly folderOfDiscussions: { readonly count: number; readonly first: string };
   readonly discussionAmongReplies: { readonly owner: string };
+  /** `owner` is the file that is not there; `near` the folder's name if another discussion is meant. */
+  readonly replyWithoutDiscussion: { readonly owner: string; readonly near?: string | undefined };
   readonly pictureWithoutDiscussion: Plain;
   readonly noDiscussion: Plain;
 
