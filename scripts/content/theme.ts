@@ -11,7 +11,8 @@ function rem(min: number, max: number) {
   return z.string().transform((written, context) => {
     const [, number = ""] = /^(\d{1,3}(?:\.\d{1,4})?)rem$/.exec(written) ?? [];
     if (number !== "" && Number(number) >= min && Number(number) <= max) return written;
-    return refuse(context, { rule: "notSize", written, min, max });
+    const bare = /^\d{1,3}(?:\.\d{1,4})?$/.test(written) && Number(written) >= min && Number(written) <= max;
+    return refuse(context, { rule: "notSize", written, min, max, right: bare ? `${written}rem` : undefined });
   });
 }
 

@@ -59,9 +59,9 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     reason: `must be a colour such as \`#0a6b5d\`, not \`${written}\``,
     fix: 'Write `#` and six digits of 0–9 and a–f, in quotes: `"#0a6b5d"`.',
   }),
-  notSize: ({ written, min, max }) => ({
+  notSize: ({ written, min, max, right = `${min}rem` }) => ({
     reason: `must be from ${min}rem to ${max}rem, not \`${written}\``,
-    fix: `Write a length such as \`${min}rem\`.`,
+    fix: `Write a length such as \`${right}\`.`,
   }),
   notFonts: ({ written }) => ({
     reason: `must be names of fonts between commas, not \`${written}\``,

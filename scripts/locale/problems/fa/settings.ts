@@ -66,9 +66,9 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     reason: `باید رنگی مانند \`#0a6b5d\` باشد، نه \`${written}\``,
     fix: 'علامت `#` و شش رقم از `0–9` و `a–f` را میان دو `"` بنویسید، مانند `"#0a6b5d"`.',
   }),
-  notSize: ({ written, min, max }) => ({
+  notSize: ({ written, min, max, right = `${min}rem` }) => ({
     reason: `باید از \`${min}rem\` تا \`${max}rem\` باشد، نه \`${written}\``,
-    fix: show(`${min}rem`),
+    fix: show(right),
   }),
   notFonts: ({ written }) => ({
     reason: `باید نام قلم‌ها باشد، با ویرگول میانشان، نه \`${written}\``,

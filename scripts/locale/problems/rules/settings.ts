@@ -38,8 +38,8 @@ export interface SettingRules {
   readonly unknownHole: { readonly hole: string };
   readonly notContactAddress: { readonly written: string };
   readonly notColour: { readonly written: string };
-  /** In rem. */
-  readonly notSize: { readonly written: string; readonly min: number; readonly max: number };
+  /** In rem; `right` is the same with its unit, where that alone lacks. */
+  readonly notSize: { readonly written: string; readonly min: number; readonly max: number; readonly right?: string | undefined };
   readonly notFonts: { readonly written: string };
   readonly notRepository: { readonly written: string };
   /** It may be a project of another host. */
