@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Flaw } from "../locale/problems/flaw.ts";
 import { limits } from "../text/limits.ts";
 import { showValue } from "../text/quote.ts";
 import { lineOfText, yesOrNo } from "./fields.ts";
@@ -14,10 +15,15 @@ export const pageFields = z.strictObject({
   footer: yesOrNo.default(true),
 });
 
+function refusePicture(name: string): Flaw {
+  return { rule: "pictureOnPage", name: showValue(name) };
+}
+
 const rules: Rules<typeof pageFields> = {
   schema: pageFields,
   examples: { title: 'title: "{page}"', description: 'description: "…"', footer: "footer: false" },
-  checkPicture: (name) => ({ rule: "pictureOnPage", name: showValue(name) }),
+  checkPicture: refusePicture,
+  notePicture: refusePicture,
   mayBeEmpty: true,
 };
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Flaw } from "../locale/problems/flaw.ts";
-import { findPictures } from "../markdown/pictures.ts";
+import { findPictures, type PicturePlace } from "../markdown/pictures.ts";
 import { formatCodePoint, hasVisible, type Invisible, neutraliseText } from "../text/invisible.ts";
 import { showValue } from "../text/quote.ts";
 import { countLines } from "./decode.ts";
@@ -42,6 +42,8 @@ export interface Rules<S extends z.ZodObject> {
   readonly examples: Examples;
   /** What is wrong with a picture that the body names. */
   readonly checkPicture: (name: string) => Flaw | undefined;
+  /** What is to be noted of a picture whose address is not one of its folder. */
+  readonly notePicture: (address: string) => Flaw;
   /** Whether a text may be one of which nothing is seen. */
   readonly mayBeEmpty: boolean;
 }
@@ -69,10 +71,12 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   const { text: body, found } = neutraliseText(split.value.body);
   const { value: keys, problems: badKeys } = validateKeys(split.value.keys, rules.schema, rules.examples, file);
   const { bodyLine: line } = split.value;
-  const problems = [...badKeys, ...findBadPictures(body, file, line, rules.checkPicture)];
+  const pictures = findPictures(body);
+  const problems = [...badKeys, ...placePictures(pictures.own, file, line, rules.checkPicture)];
   if (!rules.mayBeEmpty && !hasVisible(body)) problems.push({ file, line, column: 1, flaw: { rule: "emptyBody" } });
   if (!keys || problems.length > 0) return { problems, ...readers };
-  return { value: { keys, body, notes: noteInvisible(split.value, file, found) }, problems, ...readers };
+  const notes = [...noteInvisible(split.value, file, found), ...placePictures(pictures.elsewhere, file, line, rules.notePicture)];
+  return { value: { keys, body, notes }, problems, ...readers };
 }
 
 /** For posts, whose pictures lie in the folder of their discussion. */
@@ -80,8 +84,13 @@ export function checkOwnPicture(pictures: ReadonlyMap<string, unknown>): (name: 
   return (name) => (pictures.has(name) ? undefined : { rule: "missingPicture", name: showValue(name) });
 }
 
-function findBadPictures(body: string, file: string, bodyLine: number, check: Rules<z.ZodObject>["checkPicture"]): readonly Problem[] {
-  return findPictures(body).flatMap(({ name, line, column }) => {
+/** For posts too. */
+export function notePictureElsewhere(address: string): Flaw {
+  return { rule: "pictureElsewhere", name: showValue(address) };
+}
+
+function placePictures(places: readonly PicturePlace[], file: string, bodyLine: number, check: Rules<z.ZodObject>["checkPicture"]) {
+  return places.flatMap(({ name, line, column }): readonly Problem[] => {
     const flaw = check(name);
     return flaw ? [{ file, line: bodyLine + line - 1, column, flaw }] : [];
   });

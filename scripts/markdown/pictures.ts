@@ -19,21 +19,34 @@ export function readPictureName(token: Token): string | undefined {
   return decodeAddress(address)?.normalize("NFC");
 }
 
-/** The pictures of its own folder that a body names, each at the first place that names it, in the order of the body. */
-export function findPictures(body: string): readonly PicturePlace[] {
-  if (!body.includes("![")) return [];
+/** Pictures of a body, each at the first place that names it, in the order of the body. */
+export interface FoundPictures {
+  /** Of its own folder. */
+  readonly own: readonly PicturePlace[];
+  /** Of another folder, by their addresses; nothing shows these. */
+  readonly elsewhere: readonly PicturePlace[];
+}
+
+export function findPictures(body: string): FoundPictures {
+  if (!body.includes("![")) return { own: [], elsewhere: [] };
   const lines = body.split("\n");
-  const places = new Map<string, PicturePlace>();
+  const own = new Map<string, PicturePlace>();
+  const elsewhere = new Map<string, PicturePlace>();
   let firstLine = 0;
   for (const token of parseBody(body)) {
     firstLine = token.map?.[0] ?? firstLine;
     const findPlace = createPlaceFinder(token.content, lines, firstLine);
     for (const child of token.children ?? []) {
-      const name = child.type === "image" ? readPictureName(child) : undefined;
-      if (name !== undefined && !places.has(name)) places.set(name, { name, ...findPlace(Number(child.meta?.offset ?? 0)) });
+      if (child.type !== "image") continue;
+      const ownName = readPictureName(child);
+      const address = readAttribute(child, "src") ?? "";
+      if (ownName === undefined && (address === "" || isRemote(address))) continue;
+      const name = ownName ?? decodeAddress(address) ?? address;
+      const places = ownName === undefined ? elsewhere : own;
+      if (!places.has(name)) places.set(name, { name, ...findPlace(Number(child.meta?.offset ?? 0)) });
     }
   }
-  return [...places.values()];
+  return { own: [...own.values()], elsewhere: [...elsewhere.values()] };
 }
 
 type Place = Omit<PicturePlace, "name">;

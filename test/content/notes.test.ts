@@ -52,6 +52,22 @@ describe("an invisible character in a text", () => {
   });
 });
 
+describe("a picture that is not of its folder", () => {
+  test("is noted at its place, once, and a remote one is not", () => {
+    const body = "a\n\nb ![a](../good.png) ![a](../good.png)\n![c](/assets/x.png)\n![d](https://a.example/x.png)";
+    const end = "is not shown, since its address is not that of a file in the folder.";
+    expect(listNotes({ "discussions/a.md": writeDiscussion({}, body) }).map((line) => line.replace(/ Put .*/, ""))).toEqual([
+      `discussions/a.md:9:3: the picture \`../good.png\` ${end}`,
+      `discussions/a.md:10:1: the picture \`/assets/x.png\` ${end}`,
+    ]);
+  });
+});
+
+test("a picture of a page that is not shown is noted", () => {
+  const files = { "discussions/a.md": writeDiscussion(), "pages/b.md": "---\ntitle: b\n---\n![c](/assets/x.png)\n" };
+  expect(listNotes(files)).toEqual(["pages/b.md:4:1: a page has no pictures of its own (`/assets/x.png`). Remove it from the text."]);
+});
+
 describe("a colour of the owner's that is hard to read", () => {
   const note = (colours: string) => listNotes({ "discussions/a.md": writeDiscussion(), "site.yaml": `theme:\n  colours:\n${colours}` });
 

@@ -14,6 +14,8 @@ export interface PostRules {
   readonly unknownAnswer: { readonly written: string; readonly near?: string | undefined };
   readonly answerWithoutReplies: { readonly written: string };
   readonly missingPicture: { readonly name: string };
+  /** A note: `name` is its address, which is not one of the post's folder. */
+  readonly pictureElsewhere: { readonly name: string };
   readonly pictureOnPage: { readonly name: string };
   /** A note. `times` is at least 1. */
   readonly madeHarmless: { readonly kind: InvisibleKind; readonly code: string; readonly times: number };
