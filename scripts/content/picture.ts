@@ -23,6 +23,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 
 /** Reads the width and height (CSS pixels) of a picture; bytes that are not what the name says are a fault. */
 export function measurePicture(bytes: Uint8Array, name: string): { readonly width: number; readonly height: number } | Flaw {
+  if (bytes.length === 0) return { rule: "emptyPicture" };
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   const [type = "", kind] =
     [...kinds].find(([, { signature }]) => [...signature].every((byte, index) => byte === "?" || byte === start[index])) ?? [];

@@ -90,6 +90,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   windows1256: [{}],
   nulByte: [{}],
   carriageReturn: [{}],
+  emptyPicture: [{}],
   unknownPicture: [{}],
   otherPicture: [{ kind: "gif" }],
   pictureWithoutSize: [{ kind: "avif" }],

@@ -100,6 +100,7 @@ export const files: RuleWords<FileRules> = {
   nulByte: () => ({ reason: "the file holds a NUL byte", fix: "Remove that byte." }),
   carriageReturn: () => ({ reason: "a line ends in CR alone", fix: "Use LF line ends." }),
 
+  emptyPicture: () => ({ reason: "this picture is empty", fix: "Save it again, or remove it." }),
   unknownPicture: () => ({ reason: "the file is not a picture of a known kind", fix: `Use a ${pictures} picture under its own ending.` }),
   otherPicture: ({ kind }) => ({
     reason: `the picture is not what its name says (its bytes are ${kind})`,

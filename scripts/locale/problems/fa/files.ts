@@ -113,6 +113,7 @@ export const files: RuleWords<FileRules> = {
   nulByte: () => ({ reason: "این فایل بایت NUL دارد", fix: "آن بایت را پاک کنید." }),
   carriageReturn: () => ({ reason: "پایان یک سطر فقط CR است", fix: "پایان سطرها را LF کنید." }),
 
+  emptyPicture: () => ({ reason: "این تصویر خالی است", fix: "دوباره ذخیره‌اش کنید، یا آن را بردارید." }),
   unknownPicture: () => ({ reason: "این فایل تصویری از نوع‌های شناخته‌شده نیست", fix: ownEnding }),
   otherPicture: ({ kind }) => ({ reason: `این تصویر آن نیست که نامش می‌گوید (محتوایش \`${kind}\` است)`, fix: ownEnding }),
   pictureWithoutSize: ({ kind }) => ({

@@ -55,6 +55,7 @@ export interface FileRules {
   readonly nulByte: Plain;
   readonly carriageReturn: Plain;
 
+  readonly emptyPicture: Plain;
   readonly unknownPicture: Plain;
   /** `kind` is what its bytes say. */
   readonly otherPicture: { readonly kind: string };
