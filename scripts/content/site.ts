@@ -41,13 +41,15 @@ const timeZone = z.string().transform((written, context) => {
 });
 
 /** An address pattern; what stands in braces is filled in later. */
-const pattern = z.string().transform((written, context) => {
-  const [unknown] = written.match(/\{(?!(?:path|slug)\})[^}]*\}?/) ?? [];
-  if (unknown) return refuse(context, { rule: "unknownHole", hole: unknown });
-  const filled = written.replaceAll(/\{(path|slug)\}/g, "x");
-  if (/^mailto:[^\s\\]+@[^\s\\]+$/.test(filled) ? !findInvisible(filled) : isWebAddress(filled)) return written;
-  return refuse(context, { rule: "notContactAddress", written });
-});
+function pattern(key: "reply" | "edit" | "report") {
+  return z.string().transform((written, context) => {
+    const [unknown] = written.match(/\{(?!(?:path|slug)\})[^}]*\}?/) ?? [];
+    if (unknown) return refuse(context, { rule: "unknownHole", hole: unknown });
+    const filled = written.replaceAll(/\{(path|slug)\}/g, "x");
+    if (/^mailto:[^\s\\]+@[^\s\\]+$/.test(filled) ? !findInvisible(filled) : isWebAddress(filled)) return written;
+    return refuse(context, { rule: "notContactAddress", written, key });
+  });
+}
 
 const defaultLanguage = "fa";
 
@@ -61,7 +63,11 @@ export const siteFields = z.strictObject({
   pageSize: wholeNumber(1, 200).default(50),
   authorPages: yesOrNo.default(true),
   contribute: z
-    .strictObject({ reply: pattern.exactOptional(), edit: pattern.exactOptional(), report: pattern.exactOptional() })
+    .strictObject({
+      reply: pattern("reply").exactOptional(),
+      edit: pattern("edit").exactOptional(),
+      report: pattern("report").exactOptional(),
+    })
     .prefault({}),
   editor: editorField.exactOptional(),
   labels: z.record(z.string(), lineOfText(limits.titleGraphemes)).prefault({}),

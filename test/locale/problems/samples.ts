@@ -204,7 +204,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   unknownLanguage: [{ written: "de", known: ["fa", "en"] }],
   unknownTimeZone: [{ written: "Tehran" }],
   unknownHole: [{ hole: "{file}" }],
-  notContactAddress: [{ written }],
+  notContactAddress: [{ written, key: "report" }],
   notColour: [{ written: "red" }],
   notSize: [{ written, min: 0.875, max: 2 }],
   notFonts: [{ written }],

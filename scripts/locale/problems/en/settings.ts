@@ -51,9 +51,9 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     fix: "Write an IANA name, such as `Asia/Tehran`.",
   }),
   unknownHole: ({ hole }) => ({ reason: `holds \`${hole}\``, fix: "Use `{path}` and `{slug}` only." }),
-  notContactAddress: ({ written }) => ({
+  notContactAddress: ({ written, key }) => ({
     reason: `must be an http, https or mailto address (\`${written}\`)`,
-    fix: show("contribute: { edit: https://example.org/edit/{path} }"),
+    fix: show(`contribute: { ${key}: https://example.org/${key}/{path} }`),
   }),
   notColour: ({ written }) => ({
     reason: `must be a colour such as \`#0a6b5d\`, not \`${written}\``,

@@ -58,9 +58,9 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     fix: "نام IANA آن را بنویسید، مانند `Asia/Tehran`.",
   }),
   unknownHole: ({ hole }) => ({ reason: `جای خالی \`${hole}\` را دارد`, fix: "فقط `{path}` و `{slug}` را به کار ببرید." }),
-  notContactAddress: ({ written }) => ({
+  notContactAddress: ({ written, key }) => ({
     reason: `باید نشانی \`http\`، \`https\` یا \`mailto\` باشد (\`${written}\`)`,
-    fix: show("contribute: { edit: https://example.org/edit/{path} }"),
+    fix: show(`contribute: { ${key}: https://example.org/${key}/{path} }`),
   }),
   notColour: ({ written }) => ({
     reason: `باید رنگی مانند \`#0a6b5d\` باشد، نه \`${written}\``,

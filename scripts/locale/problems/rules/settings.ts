@@ -36,7 +36,7 @@ export interface SettingRules {
   readonly unknownLanguage: { readonly written: string; readonly known: readonly string[] };
   readonly unknownTimeZone: { readonly written: string };
   readonly unknownHole: { readonly hole: string };
-  readonly notContactAddress: { readonly written: string };
+  readonly notContactAddress: { readonly written: string; readonly key: "reply" | "edit" | "report" };
   readonly notColour: { readonly written: string };
   /** In rem; `right` is the same with its unit, where that alone lacks. */
   readonly notSize: { readonly written: string; readonly min: number; readonly max: number; readonly right?: string | undefined };
