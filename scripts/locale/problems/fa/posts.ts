@@ -19,7 +19,7 @@ export const posts: RuleWords<PostRules> = {
     fix: "آن را درست کنید، یا کلید را بردارید.",
   }),
   unknownAnswer: ({ written, near }) => ({
-    reason: `کلید \`answer\` هیچ پاسخی از این گفتگو را نام نمی‌برد (\`${written}\`)`,
+    reason: `کلید \`answer\` نام هیچ‌یک از پاسخ‌های این گفتگو نیست (\`${written}\`)`,
     fix: near === undefined ? "نام فایل یک پاسخ را همراه با `.md` بنویسید." : `منظورتان \`${near}\` بود؟`,
   }),
   answerWithoutReplies: ({ written }) => ({
@@ -57,11 +57,11 @@ export const posts: RuleWords<PostRules> = {
     fix: giveUp(claims),
   }),
   addressBelowFile: ({ url, file, ...claims }) => ({
-    reason: `نشانی \`${url}\` زیر فایل \`${file}\` است، که به ${name(claims.owner)} داده شده است`,
+    reason: `نشانی \`${url}\` را نمی‌شود ساخت، چون در همان جا فایل \`${file}\` هست، که به ${name(claims.owner)} داده شده است`,
     fix: giveUp(claims),
   }),
   fileAboveAddress: ({ file, url, ...claims }) => ({
-    reason: `فایل \`${file}\` بالای نشانی \`${url}\` است، که به ${name(claims.owner)} داده شده است`,
+    reason: `فایل \`${file}\` را نمی‌شود ساخت، چون در همان جا نشانی \`${url}\` هست، که به ${name(claims.owner)} داده شده است`,
     fix: giveUp(claims),
   }),
 };
