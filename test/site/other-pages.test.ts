@@ -102,7 +102,7 @@ describe("a site whose discussions all wait for their time", () => {
   test("says in its report what it holds back", () => {
     expect(empty.report).toMatchObject({ files: 2, discussions: 0, drafts: 1, tags: 0, notes: 1 });
     expect(empty.notes.map(tellProblem).map(({ file, reason }) => `${file} ${reason}`)).toEqual([
-      "discussions/future.md the discussion is held back until `2099-01-01T00:00:00Z`",
+      "discussions/future.md the discussion is held back until `2099-01-01 03:30`",
     ]);
   });
 });
