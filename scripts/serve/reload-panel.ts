@@ -30,9 +30,15 @@ function showProblem({ place, text }: ShownProblem): HTMLLIElement {
   return shown;
 }
 
-/** Each quotation is read in its own direction, whatever the language around it. */
+/** Each quotation is shown as code, and read in its own direction whatever the language around it. */
 function isolateQuotations(text: string): readonly (HTMLElement | string)[] {
-  return text.split(/(`[^`]*`)/).map((piece) => (piece.startsWith("`") ? createElement("bdi", piece) : piece));
+  return text.split(/(`[^`]*`)/).map((piece) => (piece.startsWith("`") ? quote(piece.slice(1, -1)) : piece));
+}
+
+function quote(text: string): HTMLElement {
+  const code = createElement("code", text);
+  code.dir = "auto";
+  return code;
 }
 
 function addStyle(): void {

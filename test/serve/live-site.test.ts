@@ -90,9 +90,14 @@ describe("a live site", () => {
     await write("title.txt", "bad <b>title</b>");
     const panel = page.getByRole("alert");
     await panel.waitFor();
-    expect(await panel.getByRole("listitem").allTextContents()).toEqual(["title.txt:1:1: عنوان `bad <b>title</b>` نمی‌شود. دیگری بنویسید."]);
+    expect(await panel.getByRole("listitem").allTextContents()).toEqual(["title.txt:1:1: عنوان bad <b>title</b> نمی‌شود. دیگری بنویسید."]);
     expect(await panel.evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(["fa", "rtl"]);
-    expect(await panel.locator("bdi").allTextContents()).toEqual(["title.txt:1:1", "`bad <b>title</b>`"]);
+    expect(await panel.locator("bdi").allTextContents()).toEqual(["title.txt:1:1"]);
+    expect(await panel.locator("code").allTextContents()).toEqual(["bad <b>title</b>"]);
+    expect(await panel.locator("code").evaluate((code: HTMLElement) => [code.dir, getComputedStyle(code).direction])).toEqual([
+      "auto",
+      "ltr",
+    ]);
     expect(await panel.getByRole("button").textContent()).toBe("پنهان کردن");
     expect(await panel.textContent()).toContain("1 problem: nothing was published.");
     expect(await panel.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
