@@ -2,6 +2,7 @@ import { escapeControls, formatJson, wordProblem } from "../content/problem.ts";
 import { findProblemWords } from "../locale/problems/languages.ts";
 import { fillIn } from "../text/fill.ts";
 import type { BuildOptions } from "./build-site.ts";
+import { describeViews } from "./describe-views.ts";
 import { count, formatProblems } from "./format-problems.ts";
 import type { Options } from "./options.ts";
 import { formatReport } from "./report.ts";
@@ -46,7 +47,7 @@ export async function runBuild(options: Options, more: Partial<BuildOptions> = {
     if (notes.length > 0) console.error(formatProblems(notes, "notes", words));
     for (const warning of warnings) console.error(escapeControls(warning));
     if (!ok) console.error(`${formatProblems(problems, "problems", words)} ${escapeControls(nothing)}`);
-    else console.log(`${summary}\nView it: npm start (rebuilds on a change) or npm run preview (as a static host serves it).`);
+    else console.log(`${summary}\n${describeViews(options)}`);
   }
   return ok ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { isWritable } from "../publish/closed-folders.ts";
+import { findContent } from "./find-content.ts";
 import { refuseTrackedStore } from "./tracked-store.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -12,7 +13,7 @@ export function checkContent(content: string): void {
 
 /**
  * Checks that the output can be written: it must not lie in the content, where the next build would read it, nor around it, whatever links
- * lead there.
+ * lead there, nor be other content.
  *
  * @throws {UsageError}
  */
@@ -25,6 +26,9 @@ export function checkFolders(content: string, output: string): void {
     throw new UsageError(
       `The output folder \`${output}\` and the content folder \`${content}\` lie in each other: choose another with --output.`,
     );
+  const other = findContent(output);
+  if (other !== undefined)
+    throw new UsageError(`\`${output}\` is a content folder, since it holds \`${other}\`: choose another with --output.`);
 }
 
 /**

@@ -41,7 +41,7 @@ describe("npm run build", () => {
     expect(second).toMatch(/^\/.*\/dist: \d+ files written \([\d.]+ [kM]B\), 0 kept, 0 removed\. Rendered (\d+) of \1 pages\.$/);
     expect(third).toMatch(/^Took \d+\.\d s(?: \(.+\))? and [\d,]+ MB of memory\.$/);
     expect(fourth).toMatch(/^Search index: 1 discussion\. Cards and icons: \d+ drawn, \d+ kept\.$/);
-    expect(fifth).toContain("npm run preview");
+    expect(fifth).toContain(`npm run preview -- --output ${join(folder, "dist")} `);
     expect(errors).toBe("Reading content …\nRendering 15 pages …\nIndexing for the search …\nPublishing …\n");
     expect(status).toBe(0);
     expect(listFiles(join(folder, "dist"))).toContain("discussions/a/index.html");

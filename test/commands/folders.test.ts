@@ -26,6 +26,24 @@ describe("an output folder", () => {
     expect(() => checkFolders(join(root, "content"), join(root, output))).toThrow(new UsageError(sentence));
   });
 
+  test.each(["site.yaml", "discussions/a.md", "discussions/2026/a/1-sara.md"])("that holds content is refused: %s", (path) => {
+    const other = makeFolder({ [path]: "", "index.html": "" });
+    expect(() => checkFolders(join(root, "content"), other)).toThrow(
+      new UsageError(`\`${other}\` is a content folder, since it holds \`${path}\`: choose another with --output.`),
+    );
+  });
+
+  test.each(["readme.md", "discussions/a/index.html", "discussions/a.md/index.html", "docs/site.yaml"])(
+    "with other files is taken: %s",
+    (path) => {
+      expect(() => checkFolders(join(root, "content"), makeFolder({ [path]: "" }))).not.toThrow();
+    },
+  );
+
+  test("that a build has listed is taken, whatever else lies there", () => {
+    expect(() => checkFolders(join(root, "content"), makeFolder({ "discussions/a.md": "", ".goftogu": "index.html\n" }))).not.toThrow();
+  });
+
   test.skipIf(process.getuid?.() === 0)("that cannot be written to is refused", () => {
     const closed = makeFolder();
     chmodSync(closed, 0o555);

@@ -12,6 +12,8 @@ export interface DocumentedCommand {
   readonly isRun: boolean;
 }
 
+const readme = { name: "README.md", text: readFileSync("README.md", "utf8") };
+
 const pages = readdirSync("content/pages").map((name) => ({ name, text: readFileSync(`content/pages/${name}`, "utf8") }));
 
 export const documentedCommands: readonly DocumentedCommand[] = pages.flatMap(({ name, text }) =>
@@ -21,7 +23,7 @@ export const documentedCommands: readonly DocumentedCommand[] = pages.flatMap(({
 );
 
 /** The rows of the tables on options: each option, and the commands that are said to take it. */
-export const documentedOptions = pages.flatMap(({ name, text }) =>
+export const documentedOptions = [readme, ...pages].flatMap(({ name, text }) =>
   Array.from(text.matchAll(/^\| `--([a-z-]+)[^|]*\| ([a-z،, ]+) \|/gm), ([, option = "", takers = ""]) => ({
     page: name,
     option,

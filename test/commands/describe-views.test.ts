@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { describeViews } from "../../scripts/commands/describe-views.ts";
+
+it.each([
+  [{ content: "content", output: "dist" }, "npm start", "npm run preview"],
+  [{ content: "content", output: "public/forum" }, "npm start -- --output public/forum", "npm run preview -- --output public/forum"],
+  [
+    { content: "my content", output: "سایت", base: "https://example.org/forum/" },
+    'npm start -- --content "my content" --base https://example.org/forum/ --output سایت',
+    "npm run preview -- --output سایت",
+  ],
+])("the commands that show a site name what was built: %j", (options, start, preview) => {
+  expect(describeViews(options)).toBe(`View it: ${start} (rebuilds on a change) or ${preview} (as a static host serves it).`);
+});
