@@ -1,3 +1,4 @@
+import { isPublicBase } from "../content/base.ts";
 import type { Content } from "../content/model.ts";
 import type { ParsedMemory } from "../content/parse-content.ts";
 import { compareProblems, type Problem } from "../content/problem.ts";
@@ -51,6 +52,7 @@ export function loadForum(options: LoadOptions): LoadedForum {
   const gathered = gatherForum(content, now);
   const eventual = gathered.notes.length === 0 ? gathered : gatherForum(content, findEnd(content.discussions, now));
 
+  const isOfSite = ({ flaw }: Problem) => flaw.rule !== "localEditor" || isPublicBase(content.site.base);
   const isHeldBack = ({ file, flaw, hasOthers }: Problem) =>
     options.skipBroken && !hasOthers && !lasting.has(flaw.rule) && !settingsFiles.some((settings) => settings === file);
   const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, isHeldBack: true as const }));
@@ -61,7 +63,7 @@ export function loadForum(options: LoadOptions): LoadedForum {
     forum: gathered.forum,
     eventual: eventual.forum,
     problems: problems.sort(compareProblems),
-    notes: [...notes, ...heldBack, ...gathered.notes].sort(compareProblems),
+    notes: [...notes.filter(isOfSite), ...heldBack, ...gathered.notes].sort(compareProblems),
     heldBack: new Set([...heldBack, ...gathered.notes].map(({ file }) => file)).size,
     counts,
     locate,

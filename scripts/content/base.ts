@@ -11,6 +11,17 @@ export function parseBase(written: string): string | undefined {
   return url.href.endsWith("/") ? url.href : `${url.href}/`;
 }
 
+/**
+ * Whether others can reach a site at this address: it is neither on one's own machine, nor under a name that nobody can have (RFC 2606), as
+ * the default one is.
+ *
+ * @param base as `parseBase` gives it.
+ */
+export function isPublicBase(base: string): boolean {
+  const { hostname } = new URL(base);
+  return !/(?:^|\.)(?:localhost|example|test|invalid)\.?$|^127\.|^\[::1\]$/.test(hostname);
+}
+
 /** Whether a path means itself in a page, a style sheet, and the maps of servers. */
 function isPlain(path: string): boolean {
   try {

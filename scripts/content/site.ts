@@ -85,8 +85,10 @@ export function parseSite(text: string, file: string): Parsed<Site> {
   const found = [...parsed.problems, ...findBadLabels(keys, file)];
   if (!parsed.value || found.length > 0) return { problems: found };
   const { timeZone: zone, ...settings } = parsed.value;
-  const notes = findWeakColours(settings.theme, (colour) => locateColour(keys, colour), file);
-  return { value: { ...settings, zone }, problems: [], notes };
+  const weak = findWeakColours(settings.theme, (colour) => locateKey(keys, ["theme", "colours", colour]), file);
+  const place = locateKey(keys, ["editor", "backend"]);
+  const local = settings.editor?.backend === "local" ? [{ file, ...place, flaw: { rule: "localEditor" } as const }] : [];
+  return { value: { ...settings, zone }, problems: [], notes: [...weak, ...local] };
 }
 
 /**
@@ -100,8 +102,8 @@ export function standInForSite(text: string): Site {
   return findLocale(written) ? { ...value, language: written } : value;
 }
 
-function locateColour(keys: YamlMap, colour: string): Place {
-  const { node } = findNode(keys, ["theme", "colours", colour]);
+function locateKey(keys: YamlMap, path: readonly string[]): Place {
+  const { node } = findNode(keys, path);
   return { line: node.line, column: node.column };
 }
 

@@ -38,6 +38,30 @@ describe("a content folder", () => {
   });
 });
 
+describe("a web editor for one's own machine", () => {
+  const note = (base: string | undefined, options = {}) => {
+    const settings = `${base === undefined ? "" : `base: ${base}\n`}editor: { backend: local }\n`;
+    return load({ "discussions/a.md": writeDiscussion(), "site.yaml": settings }, options).notes.map(tellProblem);
+  };
+
+  test.each(["https://goftogu.ir/", "https://sara.github.io/forum/", "http://localhost.example.org/"])(
+    "is noted at its place on a site whose address is public: %s",
+    (base) => {
+      const sentence = "with `backend: local` the web editor works on your own machine alone, and the address of this site is public";
+      expect(note(base)).toEqual([expect.objectContaining({ file: "site.yaml", line: 2, column: 20, reason: sentence })]);
+      expect(note(undefined, { base })).toEqual([expect.objectContaining({ line: 1, column: 20, reason: sentence })]);
+      expect(note(base, { base: "http://127.0.0.1:8080/" })).toEqual([]);
+    },
+  );
+
+  test.each([undefined, "http://localhost:8080/", "http://127.0.0.1/", "http://[::1]:8080/", "https://forum.test/"])(
+    "is not noted where nobody else comes: %s",
+    (base) => {
+      expect(note(base)).toEqual([]);
+    },
+  );
+});
+
 describe("the moment of a build", () => {
   const future: Files = { "discussions/a.md": writeDiscussion(), "discussions/b.md": writeDiscussion({ created: "2026-12-01 10:00" }) };
   const shown = (moment: string) => load(future, { now: moment }).forum.entries.map(({ discussion }) => discussion.slug);

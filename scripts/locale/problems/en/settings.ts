@@ -19,6 +19,11 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     fix: `Choose colours with at least ${least}, so that everybody can read.`,
   }),
 
+  localEditor: () => ({
+    reason: "with `backend: local` the web editor works on your own machine alone, and the address of this site is public",
+    fix: "Before you publish, name the host of the repository as `backend`, or remove `editor`.",
+  }),
+
   campaignsNotList: () => ({ reason: "the file must hold a list of campaigns", fix: 'Start each with `- name: "…"`.' }),
   campaignWithoutKeys: () => ({ reason: "a campaign must hold keys", fix: 'Start each with `- name: "…"`.' }),
   campaignWithoutTime: () => ({

@@ -23,6 +23,11 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     fix: `رنگ‌هایی با تضاد دست‌کم \`${least}\` انتخاب کنید تا همه بتوانند بخوانند.`,
   }),
 
+  localEditor: () => ({
+    reason: "با `backend: local` ویرایشگر وب فقط روی دستگاه خودتان کار می‌کند، ولی نشانی این سایت عمومی است",
+    fix: "پیش از انتشار، در `backend` میزبان مخزن را بنویسید یا `editor` را بردارید.",
+  }),
+
   campaignsNotList: () => ({ reason: "این فایل باید فهرستی از جشنواره‌ها باشد", fix: startCampaign }),
   campaignWithoutKeys: () => ({ reason: "جشنواره باید کلید داشته باشد", fix: startCampaign }),
   campaignWithoutTime: () => ({

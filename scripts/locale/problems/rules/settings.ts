@@ -18,6 +18,9 @@ export interface SettingsRules {
     readonly least: string;
   };
 
+  /** A note, where the address of the site is public. */
+  readonly localEditor: Plain;
+
   readonly campaignsNotList: Plain;
   readonly campaignWithoutKeys: Plain;
   readonly campaignWithoutTime: Plain;
