@@ -3,9 +3,12 @@ import { formatEditorFile, readEditorFile } from "../content/editor-file.ts";
 import { findProblemWords } from "../locale/problems/languages.ts";
 import { spellMinute } from "../text/spell-minute.ts";
 import { createZone, utc } from "../text/zone.ts";
+import { checkAnswer } from "./editor/answer.ts";
 import { readFoldersIn } from "./editor/backend.ts";
 import { registerCheckedControls } from "./editor/checked-controls.ts";
+import { registerDiscussion } from "./editor/discussion-control.ts";
 import { type Engine, readText, type Settings } from "./editor/engine.ts";
+import { isOtherForm } from "./editor/moves.ts";
 import { nameNewEntry } from "./editor/names.ts";
 import { registerPicture } from "./editor/picture.ts";
 import { blockDirections, createPreview } from "./editor/preview.ts";
@@ -40,9 +43,10 @@ async function start(): Promise<void> {
     fromFile: (text) => readEditorFile(text, zone),
     toFile: (entry) => formatEditorFile(entry),
   });
-  readFoldersIn(engine, settings.engine.backend.name);
+  const hasFile = readFoldersIn(engine, settings.engine.backend.name);
   registerPicture(engine, settings.picture);
   engine.registerWidget("tags", createTagsControl(settings.tags, check));
+  registerDiscussion(engine);
   registerCheckedControls(engine, check, readNow);
   for (const style of settings.page.styles) engine.registerPreviewStyle(style);
   engine.registerPreviewStyle(blockDirections, { raw: true });
@@ -54,6 +58,7 @@ async function start(): Promise<void> {
       const values = await nameNewEntry(entry, settings, { openedAt, readNow });
       const flaw = check.checkUpdate((key) => readText(values, key) || undefined);
       if (flaw) throw new Refusal(settings.says[flaw]);
+      await checkAnswer(entry, hasFile, settings.says);
       return values;
     },
   });
@@ -90,6 +95,10 @@ function rephrase(phrases: object | undefined, changes: Settings["phrases"]): ob
   }
   return changed;
 }
+
+addEventListener("hashchange", ({ oldURL, newURL }) => {
+  if (isOtherForm(oldURL, newURL)) location.reload();
+});
 
 addEventListener("DOMContentLoaded", () => {
   start().catch((error: unknown) => {

@@ -14,6 +14,9 @@ export type EntryKind = "discussion" | "reply" | "broken";
 
 const keys = ["title", "author", "created", "updated", "updatedBy", "tags", "status", "answer", "redirectFrom", "discussion"];
 
+/** Of a reply that leaves it to its folder what it answers: the engine asks for something, and none of it is written. */
+const unsaid = " ";
+
 const moments = ["created", "updated"];
 
 /** Reads a file for the editor; `zone` is that of times without an offset. */
@@ -29,7 +32,7 @@ export function readEditorFile(text: string, zone: Zone): EditorEntry {
     return [[key, moments.includes(key) && typeof read === "string" ? spellGregorian(read, zone) : read] as const];
   });
   const entry = Object.fromEntries(values);
-  if (entry.title === undefined) return { ...entry, kind: "reply", body };
+  if (entry.title === undefined) return { discussion: unsaid, ...entry, kind: "reply", body };
   return { status: "published", ...entry, ...readTags(entry.tags), kind: "discussion", body };
 }
 

@@ -179,7 +179,8 @@ export const prompts: PromptWords = {
 export const editor: EditorWords = {
   title: "المحرّر",
   withoutScript: "يحتاج المحرّر إلى JavaScript.",
-  failed: "لم يُفتح المحرّر. تحقّق من اتصالك وأعد تحميل الصفحة.",
+  failed:
+    "لم يُفتح المحرّر. تحقّق من اتصالك وأعد تحميل الصفحة. وإن لم ينفع ذلك فقد تكون سياسة الأمان في الخادم (Content-Security-Policy) هي التي تمنعه؛ دليل المحرّر يذكر ما يجب أن يرسله الخادم لهذه الصفحة.",
   discussions: { many: "النقاشات", one: "نقاش" },
   replies: { many: "الردود", one: "رد" },
   fields: {
@@ -208,6 +209,7 @@ export const editor: EditorWords = {
     closed: "مغلق",
   },
   says: {
+    unknownAnswer: "ليس في هذا النقاش ردّ باسم «{name}».",
     chooseDiscussion: "اختر النقاش الذي تردّ عليه.",
     cannotReply: "لا يمكن الرد على «{name}» من هنا؛ اكتب الرد باستخدام git أو npm run new.",
     loneUpdate: "اكتب وقت التحديث واسم من حدّثه معًا، أو اتركهما معًا.",
@@ -243,6 +245,7 @@ export const editor: EditorWords = {
     saving: "يجري الحفظ…",
     unsaved: "غير محفوظ",
     saved: "حُفظ",
+    unchanged: "لا تغييرات",
     richText: "نص منسّق",
     markdown: "Markdown",
     now: "الآن",

@@ -171,7 +171,8 @@ export const prompts: PromptWords = {
 export const editor: EditorWords = {
   title: "دەستکاریکەر",
   withoutScript: "دەستکاریکەر پێویستی بە JavaScript ـە.",
-  failed: "دەستکاریکەر نەکرایەوە. هێڵەکەت بپشکنە و پەڕەکە دووبارە بکەرەوە.",
+  failed:
+    "دەستکاریکەر نەکرایەوە. هێڵەکەت بپشکنە و پەڕەکە دووبارە بکەرەوە. ئەگەر هەر نەبوو، لەوانەیە سیاسەتی ئاسایشی ڕاژەکار (Content-Security-Policy) ڕێی لێ گرتبێت؛ ڕێبەری دەستکاریکەر دەڵێت ڕاژەکار بۆ ئەم پەڕەیە چی بنێرێت.",
   discussions: { many: "گفتوگۆکان", one: "گفتوگۆ" },
   replies: { many: "وەڵامەکان", one: "وەڵام" },
   fields: {
@@ -200,6 +201,7 @@ export const editor: EditorWords = {
     closed: "داخراو",
   },
   says: {
+    unknownAnswer: "ئەم گفتوگۆیە وەڵامێکی بە ناوی «{name}» نییە.",
     chooseDiscussion: "گفتوگۆیەک هەڵبژێرە کە وەڵامی دەدەیتەوە.",
     cannotReply: "لێرەوە ناتوانرێت وەڵامی «{name}» بدرێتەوە؛ بە git یان npm run new بینووسە.",
     loneUpdate: "کاتی نوێکردنەوە و ناوی نوێکەرەوە پێکەوە بنووسە، یان هیچیان.",
@@ -235,6 +237,7 @@ export const editor: EditorWords = {
     saving: "پاشەکەوت دەکرێت…",
     unsaved: "پاشەکەوت نەکراوە",
     saved: "پاشەکەوت کرا",
+    unchanged: "هیچ نەگۆڕاوە",
     richText: "دەقی ڕازاوە",
     markdown: "Markdown",
     now: "ئێستا",

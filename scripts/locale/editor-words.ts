@@ -16,8 +16,8 @@ export interface EditorWords {
   readonly phrases: Readonly<Record<PhraseName, string>>;
 }
 
-/** Why something is not saved; of `cannotReply` the discussion is `{name}`, whose folder is too long for the engine. */
-type Refusal = "chooseDiscussion" | "cannotReply" | "loneUpdate" | "earlyUpdate";
+/** Why something is not saved; of `cannotReply` the discussion is `{name}`, whose folder is too long for the engine, of `unknownAnswer` the file. */
+type Refusal = "chooseDiscussion" | "unknownAnswer" | "cannotReply" | "loneUpdate" | "earlyUpdate";
 
 export interface CollectionWords {
   readonly many: string;
@@ -57,6 +57,7 @@ export type PhraseName =
   | "saving"
   | "unsaved"
   | "saved"
+  | "unchanged"
   | "richText"
   | "markdown"
   | "now"

@@ -142,7 +142,8 @@ export const prompts: PromptWords = {
 export const editor: EditorWords = {
   title: "Editor",
   withoutScript: "The editor needs JavaScript.",
-  failed: "The editor did not open. Check your connection and load the page again.",
+  failed:
+    "The editor did not open. Check your connection and load the page again. If that does not help, the security policy of the server (Content-Security-Policy) may be what stops it: the guide to the editor says what the server has to send for this page.",
   discussions: { many: "Discussions", one: "Discussion" },
   replies: { many: "Replies", one: "Reply" },
   fields: {
@@ -171,6 +172,7 @@ export const editor: EditorWords = {
     closed: "Closed",
   },
   says: {
+    unknownAnswer: "This discussion has no reply “{name}”.",
     chooseDiscussion: "Choose the discussion that this answers.",
     cannotReply: "“{name}” cannot be answered from here; write the reply with git or npm run new.",
     loneUpdate: "Fill in both the time of the update and who made it, or neither.",
@@ -206,6 +208,7 @@ export const editor: EditorWords = {
     saving: "Saving…",
     unsaved: "Not saved",
     saved: "Saved",
+    unchanged: "No changes",
     richText: "Rich text",
     markdown: "Markdown",
     now: "Now",

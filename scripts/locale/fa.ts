@@ -158,7 +158,8 @@ export const prompts: PromptWords = {
 export const editor: EditorWords = {
   title: "ویرایشگر",
   withoutScript: "ویرایشگر به جاوااسکریپت نیاز دارد.",
-  failed: "ویرایشگر باز نشد. اتصال خود را بررسی و صفحه را دوباره باز کنید.",
+  failed:
+    "ویرایشگر باز نشد. اتصال خود را بررسی و صفحه را دوباره باز کنید. اگر باز هم نشد، شاید سیاست امنیتی سرور سایت جلوی آن را گرفته باشد؛ راهنمای ویرایشگر می‌گوید سرور برای این صفحه چه بفرستد.",
   discussions: { many: "گفتگوها", one: "گفتگو" },
   replies: { many: "پاسخ‌ها", one: "پاسخ" },
   fields: {
@@ -187,6 +188,7 @@ export const editor: EditorWords = {
     closed: "بسته",
   },
   says: {
+    unknownAnswer: "این گفتگو پاسخی به نام «{name}» ندارد.",
     chooseDiscussion: "بنویسید که این پاسخ برای کدام گفتگو است.",
     cannotReply: "پاسخ به «{name}» از اینجا ممکن نیست؛ فایل آن را خودتان بسازید.",
     loneUpdate: "زمان به‌روزرسانی و نام به‌روزرسانی‌کننده را با هم بنویسید، یا هیچ‌کدام را.",
@@ -222,6 +224,7 @@ export const editor: EditorWords = {
     saving: "ذخیره می‌شود…",
     unsaved: "ذخیره نشده",
     saved: "ذخیره شد",
+    unchanged: "تغییری نیست",
     richText: "متن آراسته",
     markdown: "مارک‌داون",
     now: "اکنون",

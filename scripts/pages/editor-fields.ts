@@ -25,12 +25,11 @@ export function listReplyFields({ fields, hints }: EditorWords): readonly Field[
     {
       name: "discussion",
       label: fields.discussion,
-      widget: "relation",
+      widget: "discussion",
       collection: "discussions",
       search_fields: ["title"],
       display_fields: ["title"],
       value_field: "{{slug}}",
-      required: false,
     },
     { name: "author", label: fields.author, widget: "line" },
     describeBody(fields.body, hints.picture),

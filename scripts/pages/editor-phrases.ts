@@ -30,7 +30,9 @@ const phrasePaths: Readonly<Record<PhraseName, readonly string[]>> = {
   save: ["editor.editorToolbar.save"],
   saving: ["editor.editorToolbar.saving"],
   unsaved: ["editor.editorToolbar.unsavedChanges"],
-  saved: ["editor.editorToolbar.changesSaved", "ui.toast.entrySaved"],
+  saved: ["ui.toast.entrySaved"],
+  // The engine says it of a form in which nothing was written yet, too.
+  unchanged: ["editor.editorToolbar.changesSaved"],
   richText: ["editor.editorWidgets.markdown.richText"],
   markdown: ["editor.editorWidgets.markdown.markdown"],
   now: ["editor.editorWidgets.datetime.now"],

@@ -16,7 +16,7 @@ describe.each([360, 1280])("the web editor on a screen of %i pixels", (width) =>
 
   it("has all of its bar on the screen, each thing in a place of its own", async () => {
     const bar = editor.page.locator("[class*='-ToolbarContainer']");
-    const parts = [bar.getByText("ذخیره شد"), bar.getByText("منتشر شده", { exact: true }), bar.getByText("حذف نوشته")];
+    const parts = [bar.getByText("تغییری نیست"), bar.getByText("منتشر شده", { exact: true }), bar.getByText("حذف نوشته")];
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
     expect(boxes.every((box) => box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 66)).toBe(true);
     // From right to left.

@@ -91,3 +91,13 @@ describe("a discussion in the web editor", () => {
     expect(editor.load().entries).toHaveLength(6);
   });
 });
+
+describe("an address of the web editor", () => {
+  it("that follows one of its kind in the same tab opens what it names", async () => {
+    const open = (name: string) => editor.page.evaluate((to) => location.assign(`#/collections/discussions/entries/${to}`), name);
+    await open("2026/a");
+    await expect.poll(() => editor.field("عنوان").inputValue()).toBe("یک");
+    await open("2025/پرسش");
+    await expect.poll(() => editor.field("عنوان").inputValue()).toBe("پرسش کهنه");
+  });
+});

@@ -5,9 +5,12 @@ import { type OpenedEditor, openEditor } from "../setup/opened-editor.ts";
 let editor: OpenedEditor;
 
 beforeAll(async () => {
-  editor = await openEditor({ "discussions/2026/a.md": "---\ntitle: یک\nauthor: نگار\ncreated: 2026-05-02\ntags: [کتاب]\n---\nمتن.\n" });
+  editor = await openEditor({
+    "discussions/2026/a.md": "---\ntitle: یک\nauthor: نگار\ncreated: 2026-05-02\ntags: [کتاب]\n---\nمتن.\n",
+    "discussions/2026/a/1-sara.md": "---\nauthor: سارا\ncreated: 2026-05-03\n---\nپاسخ.\n",
+  });
   // What was written in the test before is asked for; it may go.
-  editor.page.on("dialog", (dialog) => dialog.accept());
+  editor.page.on("dialog", (dialog) => dialog.accept().catch(() => undefined));
   await editor.logIn();
   await editor.page.getByText("یک", { exact: true }).waitFor();
 });
@@ -25,6 +28,16 @@ async function write(fields: Readonly<Record<string, string>>): Promise<void> {
 
 const listPosts = () => listFiles(editor.content).filter((path) => path.endsWith(".md"));
 
+/** Those that were there before. */
+const first = ["discussions/2026/a.md", "discussions/2026/a/1-sara.md"];
+
+/** Opens a post of the site, or the form of a new one, by its address. */
+async function open(address: string): Promise<void> {
+  await editor.page.goto("about:blank");
+  await editor.page.goto(`${editor.url}admin/#/collections/${address}`);
+  await editor.field("نویسنده").waitFor();
+}
+
 const ten = Array.from({ length: 10 }, (_, index) => `t${index}`).join("، ");
 
 describe("what check would refuse is refused by the web editor", () => {
@@ -41,14 +54,38 @@ describe("what check would refuse is refused by the web editor", () => {
     await editor.askToPublish();
     await editor.page.getByText(sentence).waitFor();
     await editor.page.getByText("یکی از خانه‌ها خالی یا نادرست است.").first().waitFor();
-    expect(listPosts()).toEqual(["discussions/2026/a.md"]);
+    expect(listPosts()).toEqual(first);
   });
 
   it("an update by nobody, whose reason is the sentence alone", async () => {
     await write({ "زمان به‌روزرسانی": "2026-11-27T04:30" });
     await editor.askToPublish();
     await editor.page.getByText("ذخیره نشد: زمان به‌روزرسانی و نام به‌روزرسانی‌کننده را با هم بنویسید، یا هیچ‌کدام را.").waitFor();
-    expect(listPosts()).toEqual(["discussions/2026/a.md"]);
+    expect(listPosts()).toEqual(first);
+  });
+
+  it("a reply to no discussion", async () => {
+    await open("replies/new");
+    await editor.field("نویسنده").fill("آرش");
+    await editor.typeBody("پاسخ من.");
+    await editor.askToPublish();
+    await editor.page.getByText("در پاسخ به را بنویسید.").waitFor();
+    expect(listPosts()).toEqual(first);
+  });
+
+  it.each(["2-nobody.md", "../b.md"])("an accepted reply that is not there: %s", async (name) => {
+    await open("discussions/entries/2026/a");
+    await editor.field("پاسخ پذیرفته‌شده").fill(name);
+    await editor.askToPublish();
+    await editor.page.getByText(`ذخیره نشد: این گفتگو پاسخی به نام «${name}» ندارد.`).waitFor();
+    expect(editor.read("discussions/2026/a.md")).not.toContain("answer");
+  });
+
+  it("an accepted reply of a discussion that is new, and so has none", async () => {
+    await write({ "پاسخ پذیرفته‌شده": "1-sara.md" });
+    await editor.askToPublish();
+    await editor.page.getByText("ذخیره نشد: این گفتگو پاسخی به نام «1-sara.md» ندارد.").waitFor();
+    expect(listPosts()).toEqual(first);
   });
 });
 
@@ -60,6 +97,20 @@ describe("what check accepts is accepted by the web editor", () => {
     const [added] = editor.load().entries;
     expect(added?.discussion.title).toBe(title);
     expect(added?.discussion.tags).toEqual(["کتاب", ...ten.split("، ").slice(0, 9)]);
+  });
+
+  it("a reply that is accepted", async () => {
+    await open("discussions/entries/2026/a");
+    await editor.field("پاسخ پذیرفته‌شده").fill("1-sara.md");
+    await editor.publish();
+    expect(editor.load().entries.find(({ discussion }) => discussion.slug === "a")?.solved).toBe(true);
+  });
+
+  it("a change of a reply that leaves it to its folder what it answers", async () => {
+    await open("replies/entries/2026/a/1-sara");
+    await editor.typeBody("\nافزوده.");
+    await editor.publish();
+    expect(editor.read("discussions/2026/a/1-sara.md")).toMatch(/^---\nauthor: سارا\ncreated: "2026-05-03"\n---\nپاسخ\.\n+افزوده\.\n$/);
   });
 
   it("an update of now, which is that of the site's zone", async () => {

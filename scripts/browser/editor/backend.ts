@@ -1,11 +1,33 @@
 import type { Backend, Engine } from "./engine.ts";
 import { readFolder } from "./folder-name.ts";
 
-/** Has the engine's way to the repository take each path for the one that was meant (`folder-name.ts`). */
-export function readFoldersIn(engine: Engine, name: string): void {
+/** Whether the repository has a file; rejects where its host does not say. */
+export type HasFile = (path: string) => Promise<boolean>;
+
+/**
+ * Has the engine's way to the repository take each path for the one that was meant (`folder-name.ts`).
+ *
+ * @returns what looks for a file by that way, once the engine is at work.
+ */
+export function readFoldersIn(engine: Engine, name: string): HasFile {
   const factory = engine.getBackend(name);
   const { init } = factory;
-  factory.init = (...options) => readPaths(init(...options));
+  let backend: Backend | undefined;
+  factory.init = (...options) => {
+    backend = readPaths(init(...options));
+    return backend;
+  };
+  return async (path) => (backend ? hasFile(backend, path) : Promise.reject(new Error("the engine is not at work")));
+}
+
+/** Some backends give an entry without text, others fail with the status of their host. */
+async function hasFile(backend: Backend, path: string): Promise<boolean> {
+  try {
+    return Boolean((await backend.getEntry(path))?.data);
+  } catch (error) {
+    if (error instanceof Error && "status" in error && error.status === 404) return false;
+    throw error;
+  }
 }
 
 function readPaths(backend: Backend): Backend {

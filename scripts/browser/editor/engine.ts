@@ -12,7 +12,8 @@ export interface Engine {
     },
   ) => void;
   readonly registerWidget: (name: string, control: unknown) => void;
-  readonly getWidget: (name: string) => { readonly control: Control };
+  /** `C` is what is known of the field's class. */
+  readonly getWidget: <C = Control>(name: string) => { readonly control: C };
   /** An address, or with `raw` the rules themselves. */
   readonly registerPreviewStyle: (style: string, options?: { readonly raw: boolean }) => void;
   readonly registerPreviewTemplate: (collection: string, template: unknown) => void;
@@ -36,7 +37,7 @@ export interface Engine {
 
 /** The engine's way to the files of a repository. */
 export interface Backend {
-  readonly getEntry: (path: string) => Promise<unknown>;
+  readonly getEntry: (path: string) => Promise<{ readonly data?: string | null } | undefined>;
   readonly persistEntry: (
     entry: { readonly dataFiles: readonly { readonly path: string }[]; readonly assets: readonly { path: string }[] },
     options: object,
@@ -58,6 +59,8 @@ export interface Entry {
     (key: "data"): Values;
     (key: "newRecord"): boolean | undefined;
     (key: "collection"): string;
+    /** Of a post that is in the repository already. */
+    (key: "path"): string;
   };
 }
 

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { isOtherForm } from "../../../scripts/browser/editor/moves.ts";
+
+const spell = (state: string) => `https://forum.example/admin/#/collections/${state}`;
+
+it.each([
+  ["discussions/entries/2026/a", "discussions/entries/2026/b"],
+  ["replies/new?discussion=a", "replies/new?discussion=b"],
+  ["replies/new", "replies/new?discussion=b"],
+])("a form is another one of the same kind: %s, %s", (from, to) => {
+  expect(isOtherForm(spell(from), spell(to))).toBe(true);
+});
+
+it.each([
+  ["discussions/new", "discussions/entries/2026/a"],
+  ["discussions/entries/2026/a", "discussions"],
+  ["discussions/entries/2026/a", "replies/new?discussion=a"],
+  ["discussions/entries/1", "replies/entries/1"],
+  ["discussions/entries/2026/a", "discussions/entries/2026/a"],
+  ["discussions", "replies"],
+])("the engine goes there, or stays, by itself: %s, %s", (from, to) => {
+  expect(isOtherForm(spell(from), spell(to))).toBe(false);
+});
