@@ -48,6 +48,20 @@ describe.each(pageKinds)("the %s", (_kind, path) => {
   });
 });
 
+describe("in a wide window", () => {
+  beforeAll(async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, forum, "tags/pagination/");
+  });
+  afterAll(() => page.setViewportSize({ width: 360, height: 800 }));
+
+  it("the box of the search stands clear of the top of the page and of the banner", async () => {
+    const [box, banner] = await Promise.all([page.locator(".find input").boundingBox(), page.locator(".banner").boundingBox()]);
+    expect(box?.y).toBeGreaterThanOrEqual(8);
+    expect((banner?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0))).toBeGreaterThanOrEqual(8);
+  });
+});
+
 describe.each(["light", "dark"] as const)("the %s scheme", (colorScheme) => {
   beforeAll(async () => {
     await page.emulateMedia({ colorScheme });
