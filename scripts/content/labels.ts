@@ -14,7 +14,8 @@ export function checkLabel(name: string, text: string, language: string): readon
   if (usual === undefined) return [{ rule: "unknownLabel", name: showValue(name), near: suggestWord(name, [...known.keys()]) }];
   const holes = listHoles(usual);
   const wrong = new Set(listHoles(text).filter((hole) => !holes.includes(hole)));
-  const missing = singular.test(name) ? [] : new Set(holes.filter((hole) => !listHoles(text).includes(hole)));
+  // A wrong hole stands in the place of a right one, and is told with it.
+  const missing = wrong.size > 0 || singular.test(name) ? [] : new Set(holes.filter((hole) => !listHoles(text).includes(hole)));
   return [
     ...[...wrong].map((hole): Flaw => ({ rule: "wrongHole", name, hole, holes })),
     ...[...missing].map((hole): Flaw => ({ rule: "missingHole", name, hole })),
