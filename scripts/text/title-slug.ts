@@ -1,3 +1,6 @@
+import { dropUnseenJoiners, unmixWords } from "./look-alikes.ts";
+import { dropExcessMarks } from "./marks.ts";
+
 const encoder = new TextEncoder();
 
 /** Long enough to be read, short enough to be passed on. */
@@ -8,22 +11,24 @@ const mostBytes = 180;
 
 /**
  * The words of a title as one segment of a path; empty when it has none. It ends between words.
- * Latin letters lose their accents; letters of other scripts, and the ZWNJ between them, stay.
+ * Latin letters lose their accents; letters of other scripts, and the ZWNJ between them, stay. It passes for no other one.
  *
  * @example buildTitleSlug("Où est l'écran ?") // => "ou-est-lecran"
  * @example buildTitleSlug("صفحه‌بندی در MySQL؟") // => "صفحه‌بندی-در-mysql"
  */
 export function buildTitleSlug(title: string): string {
-  const words = title
+  const plain = title
     .toLowerCase()
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]+/g, "")
     .normalize("NFC")
+    .replace(/(?!\u200c)\p{Default_Ignorable_Code_Point}+/gu, "");
+  const words = dropUnseenJoiners(unmixWords(dropExcessMarks(plain)))
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, "")
     .replace(/(?<![\p{L}\p{M}])\u200c+|\u200c+(?!\p{L})/gu, "")
     .replace(/\u200c+/g, "\u200c")
     .split(/[^\p{L}\p{M}\p{Nd}\u200c]+/u)
-    .map((word) => word.replace(/^\p{M}+/u, ""))
+    .map((word) => word.replace(/^[\p{M}\u200c]+/u, ""))
     .filter((word) => word !== "");
   let slug = "";
   for (const word of words) {

@@ -24,6 +24,15 @@ describe("the file name of an imported discussion", () => {
     expect(buildDiscussionName("語".repeat(300), 1)).toMatch(/^語{60}-1$/);
   });
 
+  it.each([
+    ["G\u043e\u043egle \u0e50\u0e50x", "google-oox-1"],
+    ["in\u200cstall \u3164 it", "install-it-1"],
+    ["\u13aaBC", "bc-1"],
+    ["می\u200cخواهم\u200c", "می\u200cخواهم-1"],
+  ])("passes for no other one: %j", (title, name) => {
+    expect(buildDiscussionName(title, 1)).toBe(name);
+  });
+
   it("can stand in an address, whatever the title", () => {
     fc.assert(
       fc.property(anyText(200), fc.integer({ min: 1 }), (title, id) => checkDiscussionSlug(buildDiscussionName(title, id)) === undefined),
