@@ -42,8 +42,8 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, memor
   const reader = createFileReader(read, (problem) => unread.push(problem));
   const { tree, problems: misplaced } = arrangeFiles(found);
   const { settings, problems: badSettings, notes: ownNotes } = parseSettings(tree.settings, reader);
-  const twins = findSameSlugs(tree.discussions);
   const { parsed: discussions, unread: unreadDiscussions } = parseDiscussions(tree.discussions, settings.site.zone, read, memory);
+  const twins = findSameSlugs(tree.discussions, discussions.map(isOwnerless));
   const standing = discussions.filter((_, index) => !twins[index]);
   const suggestOwner = createOwnerSuggestion(tree.discussions.map(({ file }) => file.path));
   const pages = tree.pages.flatMap(reader.readText).map(parsePage);
@@ -103,10 +103,20 @@ export function parseDiscussions(found: readonly DiscussionFiles[], zone: Zone, 
   return { parsed, unread };
 }
 
-/** For each discussion, the problem that an earlier one has its name. */
-function findSameSlugs(found: readonly DiscussionFiles[]): readonly (Problem | undefined)[] {
+/** Whether what was taken for a discussion is a reply without one. */
+function isOwnerless({ problems }: ParsedDiscussion): boolean {
+  return problems.some(({ flaw }) => flaw.rule === "replyWithoutDiscussion");
+}
+
+/**
+ * For each discussion, the problem that an earlier one has its name.
+ *
+ * @param areNone those of the list that are no discussions.
+ */
+function findSameSlugs(found: readonly DiscussionFiles[], areNone: readonly boolean[]): readonly (Problem | undefined)[] {
   const owners = new Map<string, string>();
-  return found.map(({ slug, file: { path } }) => {
+  return found.map(({ slug, file: { path } }, index) => {
+    if (areNone[index]) return undefined;
     const owner = owners.get(foldSlug(slug));
     if (owner === undefined) {
       owners.set(foldSlug(slug), path);

@@ -82,6 +82,8 @@ function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Belon
   const [top = ""] = segments;
   const isFolder = kind === "folder";
   if (segments.length === 1) return findTopPlace(top, isFolder);
+  if (!isFolder && /\.md$/i.test(path) && !markdown.test(path))
+    return { as: "stray", flaw: { rule: "endingInCapitals", right: readFileName(path).replace(/\.md$/i, ".md") } };
   if (top === "pages") {
     if (isFolder) return { as: "stray", flaw: { rule: "folderInPages" } };
     return markdown.test(path) ? { as: "page" } : { as: "stray", flaw: { rule: "strayInPages" } };

@@ -31,7 +31,9 @@ describe("npm run check", () => {
   test("says how much it read when nothing is wrong, with status 0", async () => {
     const { status, output, errors } = await call([`--content=${findSite("persian")}`, at]);
     expect(output).toBe("۱۵ فایل، ۵ گفتگو: بدون خطا.\n");
-    expect(errors).toMatch(/^discussions\/2026\/from-tomorrow\.md:1:1: این گفتگو تا `\d{4}-\d\d-\d\d(?: \d\d:\d\d)?` نشان داده نمی‌شود\. .*\n۱ یادداشت\.\n$/);
+    expect(errors).toMatch(
+      /^discussions\/2026\/from-tomorrow\.md:1:1: این گفتگو تا `\d{4}-\d\d-\d\d(?: \d\d:\d\d)?` نشان داده نمی‌شود\. .*\n۱ یادداشت\.\n$/,
+    );
     expect(status).toBe(0);
   });
 

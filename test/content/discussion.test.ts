@@ -42,6 +42,8 @@ test("a reply in a folder that is misspelt is told as one, with the discussion t
     `discussions/${folder}/1-sara.md:1:1: this is a reply, since it has neither \`title\` nor \`tags\`, but there is no discussion \`discussions/${folder}.md\`.`;
   expect(listProblems(files("2026/curser"))).toEqual([`${reason("2026/curser")} Should the folder be named \`cursor\`?`]);
   expect(listProblems(files("z"))).toEqual([`${reason("z")} Move it to the folder of its discussion, or add the two keys.`]);
+  // Replies of two discussions may have one name.
+  expect(listProblems({ ...files("y"), ...files("z") })).toHaveLength(2);
 });
 
 describe("the length of a text", () => {

@@ -39,7 +39,7 @@ const strange: readonly (readonly [name: string, make: (path: string) => void, p
   [".GITMODULES", write(""), "git may take instructions from what has this name"],
   [".git", (path) => mkdirSync(path), "git may take instructions from what has this name"],
   [".gitlink", link("/etc"), "git may take instructions from what has this name"],
-  ["CAPITALS.MD", write(writeDiscussion()), "only `.md` files and pictures belong in `discussions`"],
+  ["CAPITALS.MD", write(writeDiscussion()), "the ending of this file has capital letters"],
   ["name <script>.md", write(writeDiscussion()), "the file name `name <script>` cannot be part of an address"],
   ["x..%2f..%2fx.md", write(writeDiscussion()), "the file name `x..%2f..%2fx` cannot be part of an address"],
   ["con.md", write(writeDiscussion()), "the file name `con` cannot be part of an address"],

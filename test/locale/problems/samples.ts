@@ -76,6 +76,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   replyWithoutDiscussion: [{ owner: "discussions/curser.md" }, { owner: "discussions/curser.md", near: "cursor" }],
   pictureWithoutDiscussion: [{}],
   noDiscussion: [{}],
+  endingInCapitals: [{ right: "a.md" }],
   deceivingName: [{ name: "instаll" }],
   wrongPostName: [{ name: written }],
   wrongPictureName: [{ name: written }],

@@ -64,6 +64,7 @@ export const files: RuleWords<FileRules> = {
     reason: `the file name \`${name}\` cannot be part of an address`,
     fix: "Use letters, digits, `-`, `_`, `.` and ZWNJ, and start with a letter or a digit.",
   }),
+  endingInCapitals: ({ right }) => ({ reason: "the ending of this file has capital letters", fix: `Rename it to \`${right}\`.` }),
   deceivingName: ({ name }) => ({
     reason: `the file name \`${name}\` looks like another one`,
     fix: "Leave out what nobody sees and heaps of marks, and write no word in two scripts.",

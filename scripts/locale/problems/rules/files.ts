@@ -37,6 +37,7 @@ export interface FileRules {
   readonly noDiscussion: Plain;
 
   readonly wrongPostName: { readonly name: string };
+  readonly endingInCapitals: { readonly right: string };
   /** It holds something that nobody sees, or passes for another one. */
   readonly deceivingName: { readonly name: string };
   readonly wrongPictureName: { readonly name: string };
