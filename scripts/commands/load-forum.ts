@@ -78,6 +78,7 @@ const lasting: ReadonlySet<Rule> = new Set([
   "folderOfDiscussions",
   "folderBesideReplies",
   "discussionAmongReplies",
+  "tooManyPages",
   "tooManyReplies",
   "threadTooLarge",
 ]);

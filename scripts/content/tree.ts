@@ -73,6 +73,8 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
     if (flaw) refuse(parts.file, flaw);
     return flaw ? [] : [{ ...parts, slug: readStem(parts.file.path) }];
   });
+  const [furtherPage] = pages.slice(limits.pages);
+  if (furtherPage) refuse(furtherPage, { rule: "tooManyPages", pages: pages.length, most: limits.pages });
   const told = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, hasOthers: true as const } : problem));
   return { tree: { settings, discussions: listed, pages }, problems: told };
 }

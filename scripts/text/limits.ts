@@ -9,6 +9,8 @@ export const limits = {
   pictureBytes: 2 * 1024 * 1024,
   /** In pixels, of the longer side: what browsers can show. */
   pictureSide: 16_384,
+  /** Files in `pages`: each is named at the foot of all pages. */
+  pages: 200,
   /** Of a discussion with all its replies. */
   replies: 1_000,
   threadBytes: 4 * 1024 * 1024,

@@ -66,6 +66,11 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
       "discussions/a/last.md": fill(reply, size - 31 * 128 * 1024 - utf8(writeDiscussion())),
     }),
   ],
+  [
+    "pages",
+    "`pages` holds 201 pages",
+    (size) => Object.fromEntries(Array.from({ length: size }, (_, index) => [`pages/p${index}.md`, "---\ntitle: صفحه\n---\nمتن.\n"])),
+  ],
   ["folderDepth", "more than 8 folders lie", (size) => ({ [`discussions/${"f/".repeat(size)}a.md`]: writeDiscussion() })],
   ["frontMatterBytes", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(size, 5))],
   ["frontMatterLines", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(0, size))],

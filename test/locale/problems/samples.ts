@@ -70,6 +70,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   strayBesideReplies: [{}],
   folderInPages: [{}],
   folderBesideReplies: [{ owner: "discussions/2026.md" }],
+  tooManyPages: [{ pages: 201, most: 200 }],
   tooManyFolders: [{ most: 8 }],
   folderOfDiscussions: [1, 2].map((count) => ({ count, first: "discussions/2026/a.md" })),
   discussionAmongReplies: [{ owner: "discussions/2026.md" }],

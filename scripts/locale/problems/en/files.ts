@@ -86,6 +86,10 @@ export const files: RuleWords<FileRules> = {
     reason: `the name \`${name}\` is the same as that of \`${twin}\``,
     fix: "Rename one of the two files; a name stands once on the whole site.",
   }),
+  tooManyPages: ({ pages, most }) => ({
+    reason: `\`pages\` holds ${pages} pages`,
+    fix: `Keep at most ${most}: each is named at the foot of all.`,
+  }),
   tooManyReplies: ({ replies, most }) => ({
     reason: `the discussion has ${replies} replies`,
     fix: `Split it: a discussion has at most ${most}.`,

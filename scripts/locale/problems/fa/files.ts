@@ -99,6 +99,10 @@ export const files: RuleWords<FileRules> = {
     reason: `نام \`${name}\` با نام \`${twin}\` یکی است`,
     fix: "نام یکی از دو فایل را عوض کنید؛ هر نام در کل سایت یک بار می‌آید.",
   }),
+  tooManyPages: ({ pages, most }) => ({
+    reason: `در \`pages\` ${number(pages)} صفحه هست`,
+    fix: `حداکثر ${number(most)} صفحه نگه دارید؛ نام هر یک در پای همهٔ صفحه‌ها می‌آید.`,
+  }),
   tooManyReplies: ({ replies, most }) => ({
     reason: `این گفتگو ${number(replies)} پاسخ دارد`,
     fix: `آن را تقسیم کنید؛ هر گفتگو حداکثر ${number(most)} پاسخ دارد.`,

@@ -46,6 +46,7 @@ export interface FileRules {
   readonly nameTooLong: { readonly name: string; readonly bytes: number; readonly most: number };
   readonly sameReplyName: { readonly twin: string };
   readonly sameDiscussionName: { readonly name: string; readonly twin: string };
+  readonly tooManyPages: { readonly pages: number; readonly most: number };
   readonly tooManyReplies: { readonly replies: number; readonly most: number };
   readonly threadTooLarge: { readonly mebibytes: number };
 
