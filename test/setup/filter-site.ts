@@ -84,7 +84,8 @@ const titles = [
 const names = ["نگار سپیدارنیا", "dev.parsa", "<i>آرش</i>", "t.kavir (Tara)"];
 const bodies = [
   "سلام دوستان. از `paginate()` استفاده می‌کنم و **تعداد کل** اشتباه است.",
-  "",
+  // Of a table there is no excerpt.
+  "| نام | تعداد |\n|---|---|\n| آ | ۱ |",
   "Laravel نسخهٔ ۱۱ است و `simplePaginate(15)` هم همین را می‌دهد؛ پرس‌وجو با {{ $users->links() }} دیده می‌شود.",
   "It fails on every page but the first.",
   `${"متن درازی که باید بریده شود تا در یک ردیف جا بگیرد. ".repeat(8)}`,
