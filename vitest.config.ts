@@ -14,8 +14,6 @@ const whole = { ...shared, execArgv: ["--import", "tsx"] };
 
 export default defineConfig({
   test: {
-    // A browser and the servers of a test wait for each other often enough that two files of tests fit on two cores.
-    maxWorkers: "100%",
     globalSetup: "test/setup/run-folder.ts",
     projects: [
       { test: { ...shared, name: "pure", include: pure } },
