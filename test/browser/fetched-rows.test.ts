@@ -8,6 +8,7 @@ import { choose, readFocus, waitForFound } from "../setup/filter-page.ts";
 import { expectSlugs, planDiscussions, writeFilterContent } from "../setup/filter-site.ts";
 import { readLabels, readRows, readShownSlugs } from "../setup/listing-page.ts";
 import { openReader, type Reader } from "../setup/reader.ts";
+import { showMore } from "../setup/show-more.ts";
 import { buildSound, now, writeDiscussion, writeReply } from "../setup/site.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
 
@@ -64,7 +65,7 @@ describe("rows that the filter loads", () => {
       const more = page.getByRole("button", { name: "نمایش بیشتر" });
       while (await more.isVisible()) {
         const before = (await readShownSlugs(page)).length;
-        await more.click();
+        await showMore(page);
         await page.locator(".entry:visible").nth(before).waitFor();
       }
       Object.assign(loaded, await readRows(page));

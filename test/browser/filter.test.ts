@@ -6,6 +6,7 @@ import { choose, readFocus, readForm, waitForFound } from "../setup/filter-page.
 import { type Choice, choices, expectSlugs, planDiscussions, writeFilterContent } from "../setup/filter-site.ts";
 import { readShownSlugs } from "../setup/listing-page.ts";
 import { openReader, type Reader } from "../setup/reader.ts";
+import { showMore } from "../setup/show-more.ts";
 import { buildSound, now } from "../setup/site.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
 
@@ -190,7 +191,7 @@ describe("the filters of a listing with several pages", () => {
     const all = await open(tag, { display: "unsolved" });
     expect(all.length).toBeGreaterThan(100);
     const more = page.getByRole("button", { name: "نمایش بیشتر" });
-    await more.click();
+    await showMore(page);
     // How many were found is the same before and after.
     await page.locator(".entry:visible").nth(99).waitFor();
     expect(await readShownSlugs(page)).toEqual(all.slice(0, 100));
@@ -210,7 +211,7 @@ describe("the filters of a listing with several pages", () => {
     // The same address twice in a row is a reload, which keeps how many are shown.
     await page.goto("about:blank");
     await open(tag, { display: "unsolved" });
-    await page.getByRole("button", { name: "نمایش بیشتر" }).click();
+    await showMore(page);
     await page.locator(".entry:visible").nth(99).waitFor();
     const year = expectAll(tag, { display: "unsolved", time: "year" });
     await page.locator("select[name=time]").selectOption("year");

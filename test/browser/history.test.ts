@@ -6,6 +6,7 @@ import { choose, readForm, waitForFilter, waitForFound } from "../setup/filter-p
 import { type Choice, expectSlugs, planDiscussions, writeFilterContent } from "../setup/filter-site.ts";
 import { readLastTop, readShownSlugs } from "../setup/listing-page.ts";
 import { openReader, type Reader } from "../setup/reader.ts";
+import { showMore } from "../setup/show-more.ts";
 import { buildSound } from "../setup/site.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
 
@@ -169,7 +170,7 @@ describe("a choice", () => {
     await reader.visit(`${host.url}tags/pagination/?time=year`);
     const all = expectSlugs(planned, "pagination", { time: "year" });
     await waitForFound(page, all.length);
-    await page.getByRole("button", { name: "نمایش بیشتر" }).click();
+    await showMore(page);
     await page
       .locator(".entry:visible")
       .nth(all.length - 1)

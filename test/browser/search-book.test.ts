@@ -11,21 +11,18 @@ import { serveContent } from "../setup/served-site.ts";
 import { describeShared } from "../setup/shared.ts";
 import { withSearch, writeDiscussion } from "../setup/site.ts";
 
-/** The chapters of a book as discussions without pictures; each with its text as a reader reads it, by slug. */
+/** The chapters of a book that have a text, as discussions without pictures; each with its text as a reader reads it, by slug. */
 function readBook(folder: string): { readonly files: Files; readonly texts: Readonly<Record<string, string>> } {
   const chapters = listFiles(folder).filter((file) => file.endsWith(".md"));
-  const written = chapters.map((file, index) => {
+  const written = chapters.flatMap((file, index) => {
     const [, , ...rest] = readFileSync(join(folder, file), "utf8").split(/^---$/m);
     const body = rest.join("---").replaceAll("![", "[");
+    if (body.trim() === "") return [];
     const title = basename(file, ".md");
-    return {
-      slug: `chapter-${index}`,
-      title,
-      body,
-      text: `${title} ${extractText([body])
-        .map(({ text }) => text)
-        .join("")}`,
-    };
+    const text = `${title} ${extractText([body])
+      .map((part) => part.text)
+      .join("")}`;
+    return [{ slug: `chapter-${index}`, title, body, text }];
   });
   return {
     files: Object.fromEntries(

@@ -6,6 +6,7 @@ import { readFocus } from "../setup/filter-page.ts";
 import { readLastTop, readShownSlugs } from "../setup/listing-page.ts";
 import { readMarks, type, waitForResults } from "../setup/search-page.ts";
 import { plenty, spellings, writeSearchContent } from "../setup/search-site.ts";
+import { showMore } from "../setup/show-more.ts";
 import { buildSound, withSearch } from "../setup/site.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
 
@@ -118,7 +119,7 @@ describe("results", () => {
     await page.keyboard.press("Enter");
     await page.locator(".entry").nth(19).waitFor();
     expect(await readFocus(page)).toBe("plenty-10");
-    await more.click();
+    await showMore(page);
     await page.locator(".entry").nth(22).waitFor();
     expect(await readShownSlugs(page)).toEqual(plenty);
     expect(await more.isVisible()).toBe(false);
