@@ -1,6 +1,6 @@
 import { decodeText } from "./decode.ts";
+import type { SourceText } from "./markdown-file.ts";
 import type { Picture } from "./model.ts";
-import type { SourceText } from "./parse-post.ts";
 import { readFileName } from "./path.ts";
 import { measurePicture } from "./picture.ts";
 import type { Problem } from "./problem.ts";

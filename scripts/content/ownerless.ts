@@ -1,5 +1,5 @@
 import { suggestWord } from "../text/suggest.ts";
-import type { ParsedFile } from "./parse-post.ts";
+import type { ParsedFile } from "./markdown-file.ts";
 import { listFolders, readFileName, readStem } from "./path.ts";
 import type { Problem } from "./problem.ts";
 

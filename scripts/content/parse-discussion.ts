@@ -5,12 +5,13 @@ import { showValue } from "../text/quote.ts";
 import { foldSlug } from "../text/slug.ts";
 import { suggestWord } from "../text/suggest.ts";
 import type { Zone } from "../text/zone.ts";
-import { buildDiscussionFields, examples } from "./discussion-fields.ts";
+import { buildDiscussionFields } from "./discussion-fields.ts";
+import type { SourceText } from "./markdown-file.ts";
 import { findMisplaced } from "./misplaced.ts";
 import type { Discussion, OldAddress, Picture, Reply } from "./model.ts";
 import type { OldPath } from "./old-path.ts";
 import { findOwnerless } from "./ownerless.ts";
-import { checkOwnPicture, notePictureElsewhere, parseMarkdownFile, type SourceText } from "./parse-post.ts";
+import { parsePost } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
 import { readFileName } from "./path.ts";
 import { compareText, type Place, type Problem } from "./problem.ts";
@@ -47,13 +48,7 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findMisplaced(path, parsed)];
     if (!file) return { isDraft: false, problems: below, notes: [] };
 
-    const post = parseMarkdownFile(file, {
-      schema,
-      examples,
-      checkPicture: checkOwnPicture(pictures),
-      notePicture: notePictureElsewhere,
-      mayBeEmpty: false,
-    });
+    const post = parsePost(file, schema, pictures);
     const ownerless = findOwnerless(path, post);
     if (ownerless) return { isDraft: false, problems: [ownerless, ...below], notes: [] };
     const { value, readKey, locateValues, refuse } = post;

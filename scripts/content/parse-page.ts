@@ -3,8 +3,8 @@ import type { Flaw } from "../locale/problems/flaw.ts";
 import { limits } from "../text/limits.ts";
 import { showValue } from "../text/quote.ts";
 import { lineOfText, yesOrNo } from "./fields.ts";
+import { parseMarkdownFile, type Rules, type SourceText } from "./markdown-file.ts";
 import type { ContentPage } from "./model.ts";
-import { parseMarkdownFile, type Rules, type SourceText } from "./parse-post.ts";
 import { readStem } from "./path.ts";
 import type { Problem } from "./problem.ts";
 

@@ -1,8 +1,9 @@
 import { showValue } from "../text/quote.ts";
 import type { Zone } from "../text/zone.ts";
-import { buildReplyFields, examples } from "./discussion-fields.ts";
+import { buildReplyFields } from "./discussion-fields.ts";
+import type { SourceText } from "./markdown-file.ts";
 import type { Picture, Reply } from "./model.ts";
-import { checkOwnPicture, notePictureElsewhere, parseMarkdownFile, type SourceText } from "./parse-post.ts";
+import { parsePost } from "./parse-post.ts";
 import { readFileName } from "./path.ts";
 import type { Problem } from "./problem.ts";
 import { buildReplyId } from "./reply-id.ts";
@@ -22,13 +23,7 @@ export function createReplyParser(zone: Zone): (source: SourceText, slug: string
   const schema = buildReplyFields(zone);
 
   return (source, slug, pictures) => {
-    const parsed = parseMarkdownFile(source, {
-      schema,
-      examples,
-      checkPicture: checkOwnPicture(pictures),
-      notePicture: notePictureElsewhere,
-      mayBeEmpty: false,
-    });
+    const parsed = parsePost(source, schema, pictures);
     const { value, readKey, hasKey, refuse } = parsed;
     if (hasKey("title") && hasKey("tags")) return { isDiscussion: true, problems: [], notes: [] };
     const problems = [...parsed.problems, ...findUpdateFlaws(parsed, zone).map(({ key, flaw }) => refuse(key, flaw))];

@@ -2,8 +2,8 @@ import type { Flaw } from "../locale/problems/flaw.ts";
 import { endOfDay, parseMoment } from "../text/dates.ts";
 import type { Moment } from "../text/moment.ts";
 import { readClock, type Zone } from "../text/zone.ts";
+import type { ParsedFile } from "./markdown-file.ts";
 import type { Update } from "./model.ts";
-import type { ParsedFile } from "./parse-post.ts";
 
 /** A flaw of one key. */
 export interface KeyFlaw {
