@@ -14,8 +14,7 @@ export function listDiscussionFields({ fields, hints, answerName, status }: Edit
     describeTime("created", fields.created),
     { name: "status", label: fields.status, widget: "select", options, default: "published", required: false },
     { name: "answer", label: fields.answer, widget: "string", required: false, hint: hints.answer, pattern: ["\\.md$", answerName] },
-    { ...describeTime("updated", fields.updated), required: false, hint: hints.updated },
-    { name: "updatedBy", label: fields.updatedBy, widget: "line", required: false },
+    ...listUpdateFields(fields, hints),
   ];
 }
 
@@ -34,14 +33,21 @@ export function listReplyFields({ fields, hints }: EditorWords): readonly Field[
     { name: "author", label: fields.author, widget: "line" },
     describeBody(fields.body, hints.picture),
     describeTime("created", fields.created),
-    { ...describeTime("updated", fields.updated), required: false, hint: hints.updated },
-    { name: "updatedBy", label: fields.updatedBy, widget: "line", required: false },
+    ...listUpdateFields(fields, hints),
   ];
 }
 
 /** As it was written, unless the author asks for the other way of writing, which spells marks in its own manner. */
 function describeBody(label: string, hint: string): Field {
   return { name: "body", label, widget: "markdown", hint, modes: ["raw", "rich_text"], editor_components: ["image", "code-block"] };
+}
+
+/** Both are there or neither is. */
+function listUpdateFields(fields: EditorWords["fields"], hints: EditorWords["hints"]): readonly Field[] {
+  return [
+    { ...describeTime("updated", fields.updated), required: false, hint: hints.updated },
+    { name: "updatedBy", label: fields.updatedBy, widget: "line", required: false },
+  ];
 }
 
 function describeTime(name: string, label: string): Field {
