@@ -50,14 +50,15 @@ function tellTwins(
   areOne: typeof haveOneKey,
   explain: (text: string, other: Other) => Flaw,
 ): readonly Problem[] {
-  const meant = uses.flatMap(([text]) => findMeant(text) ?? []);
-  if (meant.length === 0) return [];
-  const groups = new Map(meant.map((text) => [foldTag(text), new Map<string, Set<string>>()]));
+  const meant = new Map([...new Set(uses.map(([text]) => text))].map((text) => [text, findMeant(text)]));
+  const disguised = [...meant.values()].flatMap((text) => text ?? []);
+  if (disguised.length === 0) return [];
+  const groups = new Map(disguised.map((text) => [foldTag(text), new Map<string, Set<string>>()]));
   for (const [text, file] of uses) {
-    const group = groups.get(foldTag(findMeant(text) ?? text));
+    const group = groups.get(foldTag(meant.get(text) ?? text));
     group?.set(text, (group.get(text) ?? new Set()).add(file));
   }
-  const isUsual = (text: string) => findMeant(text) === undefined;
+  const isUsual = (text: string) => meant.get(text) === undefined;
   return [...groups.values()].flatMap((group) => {
     const texts = [...group].map(([text, files]) => ({ text, files: [...files].sort(compareText) }));
     const [first, ...others] = texts.sort(

@@ -76,7 +76,9 @@ function* divide(plan: Plan, size: number): Iterable<Plan> {
 }
 
 async function renderBatch(plan: Plan, site: SiteContext, folder: string, watch: Watch | undefined): Promise<void> {
-  // Loaded here alone: it takes longer than reading a small site, and a check does without it.
+  // Loaded here alone: it takes longer than reading a small site, and a check does without it. It would have every module that is loaded from
+  // then on go through another thread, to load those anew that change while it watches.
+  process.env.ELEVENTY_SKIP_ESM_RESOLVER ??= "true";
   const { Eleventy } = await import("@11ty/eleventy");
   const eleventy = new Eleventy(input, folder, {
     source: "cli",
