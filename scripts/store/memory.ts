@@ -34,7 +34,7 @@ export async function recall(file: string, edition: string): Promise<Recalled> {
     return { memory: new Map(), complaint: `What earlier builds remembered is damaged and was set aside as ${file}.damaged.` };
   }
   const { open } = await import("lmdb");
-  const database = open({ path: file, readOnly: true });
+  const database = open({ path: file, readOnly: true, sharedStructuresKey });
   try {
     if (database.get(editionKey) !== edition) return { memory: new Map() };
     const records = [...database.getRange()].map(({ key, value }) => [String(key), value] as const);
@@ -50,7 +50,7 @@ export async function remember(file: string, edition: string, memory: Memory, re
   rmSync(findSeal(file), { force: true });
   if (recalled.size === 0) for (const path of [file, `${file}-lock`]) rmSync(path, { force: true });
   const { open } = await import("lmdb");
-  const database = open({ path: file });
+  const database = open({ path: file, sharedStructuresKey });
   database.transactionSync(() => {
     database.put(editionKey, edition);
     for (const [key, value] of memory) if (recalled.get(key) !== value) database.put(key, value);
@@ -66,6 +66,9 @@ export function forget(file: string): void {
 }
 
 const editionKey = "edition";
+
+/** The database writes the keys of records here, once for all of them. */
+const sharedStructuresKey = Symbol.for("structures");
 
 function setAside(file: string): void {
   renameSync(file, `${file}.damaged`);
