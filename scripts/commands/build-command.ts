@@ -2,7 +2,7 @@ import { escapeControls, formatJson, wordProblem } from "../content/problem.ts";
 import { findProblemWords } from "../locale/problems/languages.ts";
 import { fillIn } from "../text/fill.ts";
 import type { BuildOptions } from "./build-site.ts";
-import { describeViews } from "./describe-views.ts";
+import { describeViews } from "./describe-commands.ts";
 import { count, formatProblems } from "./format-problems.ts";
 import type { Options } from "./options.ts";
 import { formatReport } from "./report.ts";

@@ -6,19 +6,22 @@ import { serveFolder } from "../serve/serve-folder.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
 import { readBuiltPath } from "./built-path.ts";
+import { describeBuild } from "./describe-commands.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand({
   name: "npm run preview",
   purpose: "Serves a built site as a static host does, on this machine alone.",
   options: ["output", "base", "content", "port"],
-  run: async ({ output, content, base, port }) => {
+  run: async (options) => {
+    const { output, content, base, port } = options;
     if (!recover(output)) {
-      console.error(escapeControls(`A build of \`${output}\` was broken off, and nobody can complete it: run npm run build again.`));
+      const build = describeBuild(options);
+      console.error(`A build of \`${escapeControls(output)}\` was broken off, and nobody can complete it: run ${build} again.`);
       return 3;
     }
     if (!existsSync(join(output, "index.html"))) {
-      console.error(escapeControls(`There is no site in \`${output}\`: run npm run build first.`));
+      console.error(`There is no site in \`${escapeControls(output)}\`: run ${describeBuild(options)} first.`);
       return 3;
     }
     const path = base === undefined ? await readBuiltPath(output) : takePath(base);

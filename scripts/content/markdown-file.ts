@@ -43,6 +43,8 @@ export interface Rules<S extends z.ZodObject> {
   readonly checkPicture: (name: string) => Flaw | undefined;
   /** What is to be noted of a picture whose address is not one of its folder. */
   readonly notePicture: (address: string) => Flaw;
+  /** What is to be noted of what looks like a picture, and is text for a space in its address. */
+  readonly noteSpaced: (address: string) => Flaw | undefined;
   /** Whether a text may be one of which nothing is seen. */
   readonly mayBeEmpty: boolean;
 }
@@ -74,7 +76,11 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   const problems = [...badKeys, ...placePictures(pictures.own, file, line, rules.checkPicture)];
   if (!rules.mayBeEmpty && !hasVisible(body)) problems.push({ file, line, column: 1, flaw: { rule: "emptyBody" } });
   if (!keys || problems.length > 0) return { problems, ...readers };
-  const notes = [...noteInvisible(split.value, file, found), ...placePictures(pictures.elsewhere, file, line, rules.notePicture)];
+  const notes = [
+    ...noteInvisible(split.value, file, found),
+    ...placePictures(pictures.elsewhere, file, line, rules.notePicture),
+    ...placePictures(pictures.spaced, file, line, rules.noteSpaced),
+  ];
   return { value: { keys, body, notes }, problems, ...readers };
 }
 

@@ -25,13 +25,16 @@ export interface FoundPictures {
   readonly own: readonly PicturePlace[];
   /** Of another folder, by their addresses; nothing shows these. */
   readonly elsewhere: readonly PicturePlace[];
+  /** What looks like a picture, and is text since a space stands in its address without `<>` around it. */
+  readonly spaced: readonly PicturePlace[];
 }
 
 export function findPictures(body: string): FoundPictures {
-  if (!body.includes("![")) return { own: [], elsewhere: [] };
+  if (!body.includes("![")) return { own: [], elsewhere: [], spaced: [] };
   const lines = body.split("\n");
   const own = new Map<string, PicturePlace>();
   const elsewhere = new Map<string, PicturePlace>();
+  const spaced: PicturePlace[] = [];
   let firstLine = 0;
   for (const token of parseBody(body)) {
     firstLine = token.map?.[0] ?? firstLine;
@@ -45,8 +48,21 @@ export function findPictures(body: string): FoundPictures {
       const places = ownName === undefined ? elsewhere : own;
       if (!places.has(name)) places.set(name, { name, ...findPlace(Number(child.meta?.offset ?? 0)) });
     }
+    spaced.push(...findSpaced(token, createPlaceFinder(token.content, lines, firstLine)));
   }
-  return { own: [...own.values()], elsewhere: [...elsewhere.values()] };
+  return { own: [...own.values()], elsewhere: [...elsewhere.values()], spaced };
+}
+
+/** Bounded, so that a text of nothing but brackets is read once. */
+const likePicture = /!\[[^[\]\n]{0,200}\]\(([^()<>\n]{1,200})\)/g;
+
+function findSpaced({ content, children }: Token, findPlace: (offset: number) => Place): readonly PicturePlace[] {
+  const texts = (children ?? []).filter(({ type }) => type === "text");
+  const written = texts.flatMap((text) => [...text.content.matchAll(likePicture)]);
+  return written.flatMap(([whole, address = ""]) => {
+    const name = address.trim();
+    return /\s/.test(name) ? [{ name, ...findPlace(content.indexOf(whole)) }] : [];
+  });
 }
 
 type Place = Omit<PicturePlace, "name">;

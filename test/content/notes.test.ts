@@ -63,6 +63,13 @@ describe("a picture that is not of its folder", () => {
   });
 });
 
+test("a picture that is text for a space in its address is noted, with how it is written", () => {
+  const body = "a\n\nb ![a](Screen Shot.png) (a b.png) ![a](see below)";
+  expect(listNotes({ "discussions/a.md": writeDiscussion({}, body) })).toEqual([
+    "discussions/a.md:9:3: the picture `Screen Shot.png` is not shown, since a space stands in its address. Write it between `<` and `>`: `(<Screen Shot.png>)`.",
+  ]);
+});
+
 test("a picture of a page that is not shown is noted", () => {
   const files = { "discussions/a.md": writeDiscussion(), "pages/b.md": "---\ntitle: b\n---\n![c](/assets/x.png)\n" };
   expect(listNotes(files)).toEqual(["pages/b.md:4:1: a page has no pictures of its own (`/assets/x.png`). Remove it from the text."]);

@@ -71,6 +71,16 @@ describe("the pictures that a body names", () => {
     ]);
   });
 
+  it("are told of where a space in the address makes text of one", () => {
+    const body = "متن ![آ](Screen Shot 1.png)\n![ب]( عکس ما.png ) `![](c d.png)` ![](<e f.png>) (a b.png)";
+    const { own, spaced } = findPictures(body);
+    expect(own.map(({ name }) => name)).toEqual(["e f.png"]);
+    expect(spaced).toEqual([
+      { name: "Screen Shot 1.png", line: 1, column: 5 },
+      { name: "عکس ما.png", line: 2, column: 1 },
+    ]);
+  });
+
   it("are none in code, in text, or elsewhere", () => {
     expect(
       findPictures("`![](a.png)`\n\n    ![](a.png)\n\n\\![](a.png) ![](x/a.png) ![](/a.png) ![](https://example.com/a.png) ![] ![x]").own,

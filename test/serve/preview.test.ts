@@ -72,7 +72,7 @@ describe("npm run preview", () => {
     const output = join(folder, "none");
     expect(await runPreview(["--output", output])).toEqual({
       output: "",
-      errors: `There is no site in \`${output}\`: run npm run build first.\n`,
+      errors: `There is no site in \`${output}\`: run npm run build -- --output ${output} first.\n`,
       status: 3,
     });
   });
@@ -91,7 +91,7 @@ describe("npm run preview", () => {
     await rm(join(output, stagingName), { recursive: true });
     expect(await runPreview(["--output", output])).toEqual({
       output: "",
-      errors: `A build of \`${output}\` was broken off, and nobody can complete it: run npm run build again.\n`,
+      errors: `A build of \`${output}\` was broken off, and nobody can complete it: run npm run build -- --output ${output} again.\n`,
       status: 3,
     });
   });

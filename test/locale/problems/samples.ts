@@ -175,6 +175,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   answerWithoutReplies: [{ written: "1.md" }],
   missingPicture: [{ name: "map.png" }],
   pictureElsewhere: [{ name: "../a.png" }],
+  spacedPicture: [{ name: "a b.png" }],
   pictureOnPage: [{ name: "map.png" }],
   madeHarmless: [1, 3].map((times) => ({ kind: "rightToLeftOverride", code: "U+202E", times })),
   heldBackUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),

@@ -27,6 +27,10 @@ export const posts: RuleWords<PostRules> = {
     reason: `the picture \`${name}\` is not shown, since its address is not that of a file in the folder`,
     fix: "Put the picture into the discussion's folder and write its file name alone.",
   }),
+  spacedPicture: ({ name }) => ({
+    reason: `the picture \`${name}\` is not shown, since a space stands in its address`,
+    fix: `Write it between \`<\` and \`>\`: \`(<${name}>)\`.`,
+  }),
   pictureOnPage: ({ name }) => ({ reason: `a page has no pictures of its own (\`${name}\`)`, fix: "Remove it from the text." }),
   madeHarmless: ({ kind, code, times }) => ({
     reason: `an invisible character was made harmless (${invisible[kind]}, ${code}${times > 1 ? `, ${times} times` : ""})`,

@@ -34,6 +34,10 @@ export const posts: RuleWords<PostRules> = {
     reason: `تصویر \`${name}\` نشان داده نمی‌شود، چون نشانی‌اش از آنِ فایلی در پوشهٔ گفتگو نیست`,
     fix: "تصویر را در پوشهٔ گفتگو بگذارید و فقط نام فایلش را بنویسید.",
   }),
+  spacedPicture: ({ name }) => ({
+    reason: `تصویر \`${name}\` نشان داده نمی‌شود، چون در نامش فاصله هست`,
+    fix: `آن را میان \`<\` و \`>\` بنویسید: \`(<${name}>)\`.`,
+  }),
   pictureOnPage: ({ name }) => ({ reason: `صفحه‌ها تصویری از خود ندارند (\`${name}\`)`, fix: "آن را از متن بردارید." }),
   madeHarmless: ({ kind, code, times }) => ({
     reason: `یک نویسهٔ نامرئی بی‌اثر شد (${invisible[kind]}، \`${code}\`${times > 1 ? `، ${number(times)} بار` : ""})`,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeViews } from "../../scripts/commands/describe-views.ts";
+import { describeBuild, describeViews } from "../../scripts/commands/describe-commands.ts";
 
 it.each([
   [{ content: "content", output: "dist" }, "npm start", "npm run preview"],
@@ -11,4 +11,9 @@ it.each([
   ],
 ])("the commands that show a site name what was built: %j", (options, start, preview) => {
   expect(describeViews(options)).toBe(`View it: ${start} (rebuilds on a change) or ${preview} (as a static host serves it).`);
+});
+
+it("so does the command by which a site would be built", () => {
+  expect(describeBuild({ content: "content", output: "dist" })).toBe("npm run build");
+  expect(describeBuild({ content: "content", output: "public/forum" })).toBe("npm run build -- --output public/forum");
 });

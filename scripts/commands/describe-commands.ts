@@ -1,0 +1,35 @@
+import { escapeControls } from "../content/problem.ts";
+import type { Options } from "./options.ts";
+
+/** The options that lead to a site. */
+type Place = Pick<Options, "content" | "output" | "base">;
+
+/** How the site that was just built is seen: commands with the options that lead to it. */
+export function describeViews(place: Place): string {
+  const start = formatCommand("npm start", listOptions(place));
+  const preview = formatCommand("npm run preview", listOptions({ output: place.output }));
+  return `View it: ${start} (rebuilds on a change) or ${preview} (as a static host serves it).`;
+}
+
+/** The command by which a site would be built. */
+export function describeBuild(place: Place): string {
+  return formatCommand("npm run build", listOptions(place));
+}
+
+/** Those that differ from what is usual. */
+function listOptions({ content = "content", output, base }: Partial<Place>): readonly string[] {
+  return [
+    ...(content === "content" ? [] : ["--content", content]),
+    ...(base === undefined ? [] : ["--base", base]),
+    ...(output === undefined || output === "dist" ? [] : ["--output", output]),
+  ];
+}
+
+function formatCommand(command: string, options: readonly string[]): string {
+  return options.length === 0 ? command : escapeControls(`${command} -- ${options.map(quote).join(" ")}`);
+}
+
+/** As shells of Unix and Windows read it where it is plain or has a space; others see what is meant. */
+function quote(word: string): string {
+  return /^[\p{L}\p{N}\p{M}@%+=:,./\\_~-]+$/u.test(word) ? word : `"${word}"`;
+}
