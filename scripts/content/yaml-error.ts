@@ -9,9 +9,25 @@ export function explainYamlError(
   text: string,
 ): { readonly flaw: Flaw; readonly offset: number } {
   const [end] = error.pos;
-  const flaw = text[text.lastIndexOf("\n", end - 1) + 1] === "\t" ? tab : explainCode(error, text[end] ?? "");
+  const isTab = text[text.lastIndexOf("\n", end - 1) + 1] === "\t";
+  const stray = isTab ? undefined : findStrayLine(error, text);
+  if (stray !== undefined) return { flaw: { rule: "strayIndentation" }, offset: stray };
+  const flaw = isTab ? tab : explainCode(error, text[end] ?? "");
   if (error.code === "RESOURCE_EXHAUSTION") return { flaw, offset: findValue(text, end) };
   return { flaw, offset: (unclosed.has(flaw.rule) ? findOpening(document, end) : undefined) ?? end };
+}
+
+/** Where a key begins that stands further in or out than those beside it; further in the parser takes it for a part of the value above. */
+function findStrayLine({ code, message, pos: [start] }: YAMLError, text: string): number | undefined {
+  if (code === "BAD_INDENT" && /same column/i.test(message)) return skipSpaces(text, start);
+  if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
+  const colon = start + text.slice(start).search(/:(?:\s|$)/);
+  const line = text.lastIndexOf("\n", colon) + 1;
+  return line > start ? skipSpaces(text, line) : undefined;
+}
+
+function skipSpaces(text: string, offset: number): number {
+  return offset + text.slice(offset).search(/[^ ]|$/);
 }
 
 /** Where the value of a key begins that goes on at an offset: how deep the parser gets into it differs from one machine to another. */

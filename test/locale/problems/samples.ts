@@ -121,10 +121,11 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   lineWithoutKey: [{}],
   textAfterValue: [{}],
   colonInValue: [{}],
+  strayIndentation: [{}],
   listNotClosed: [{}],
   mapNotClosed: [{}],
   quotationNotClosed: [{}],
-  yamlNotRead: [{ message: "All collection items must start at the same column" }],
+  yamlNotRead: [{ message: "Unexpected token" }],
 
   unknownKey: [{ key: "layout", known: ["title", "author"] }],
   misspeltKey: [{ key: "titel", near: "title" }],

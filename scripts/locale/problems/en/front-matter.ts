@@ -54,6 +54,10 @@ export const frontMatter: RuleWords<FrontMatterRules> = {
     reason: "a value with `: ` in it must be quoted",
     fix: 'Put it in quotes, such as `title: "a: b"`.',
   }),
+  strayIndentation: () => ({
+    reason: "this line does not begin below those beside it",
+    fix: "Put as many spaces before it as before them; if it goes on with the value above, put all of that in quotes.",
+  }),
   listNotClosed: () => ({ reason: "a list is not closed", fix: "Add `]` at its end." }),
   mapNotClosed: () => ({ reason: "a map is not closed", fix: "Add `}` at its end." }),
   quotationNotClosed: () => ({ reason: "a quotation is not closed", fix: "Add the same quote at its end." }),

@@ -25,6 +25,8 @@ export interface FrontMatterRules {
   readonly lineWithoutKey: Plain;
   readonly textAfterValue: Plain;
   readonly colonInValue: Plain;
+  /** Of a line that stands further in or out than those beside it. */
+  readonly strayIndentation: Plain;
   readonly listNotClosed: Plain;
   readonly mapNotClosed: Plain;
   readonly quotationNotClosed: Plain;
