@@ -247,6 +247,7 @@ export const editor: EditorWords = {
     saved: "حُفظ",
     unchanged: "لا تغييرات",
     richText: "نص منسّق",
+    strikethrough: "يتوسطه خط",
     markdown: "Markdown",
     now: "الآن",
     clear: "مسح",

@@ -239,6 +239,7 @@ export const editor: EditorWords = {
     saved: "پاشەکەوت کرا",
     unchanged: "هیچ نەگۆڕاوە",
     richText: "دەقی ڕازاوە",
+    strikethrough: "هێڵ بەسەرداهاتوو",
     markdown: "Markdown",
     now: "ئێستا",
     clear: "سڕینەوە",

@@ -59,6 +59,7 @@ export type PhraseName =
   | "saved"
   | "unchanged"
   | "richText"
+  | "strikethrough"
   | "markdown"
   | "now"
   | "clear"

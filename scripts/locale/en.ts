@@ -210,6 +210,7 @@ export const editor: EditorWords = {
     saved: "Saved",
     unchanged: "No changes",
     richText: "Rich text",
+    strikethrough: "Strikethrough",
     markdown: "Markdown",
     now: "Now",
     clear: "Clear",

@@ -226,6 +226,7 @@ export const editor: EditorWords = {
     saved: "ذخیره شد",
     unchanged: "تغییری نیست",
     richText: "متن آراسته",
+    strikethrough: "خط‌خورده",
     markdown: "مارک‌داون",
     now: "اکنون",
     clear: "پاک کردن",

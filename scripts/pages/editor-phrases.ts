@@ -34,6 +34,7 @@ const phrasePaths: Readonly<Record<PhraseName, readonly string[]>> = {
   // The engine says it of a form in which nothing was written yet, too.
   unchanged: ["editor.editorToolbar.changesSaved"],
   richText: ["editor.editorWidgets.markdown.richText"],
+  strikethrough: ["editor.editorWidgets.markdown.strikethrough"],
   markdown: ["editor.editorWidgets.markdown.markdown"],
   now: ["editor.editorWidgets.datetime.now"],
   clear: ["editor.editorWidgets.datetime.clear"],
