@@ -21,9 +21,8 @@ import { renderSite } from "./crew/render-site.ts";
 import { defaultStore } from "./default-store.ts";
 import { checkContent, checkFolders, checkStore } from "./folders.ts";
 import { loadAssets } from "./load-assets.ts";
-import type { LoadedForum } from "./load-forum.ts";
 import { placeSearchIndex } from "./place-search-index.ts";
-import { type PrepareOptions, prepareBuild, type WriteOptions, writeFiles } from "./prepare-build.ts";
+import { type PreparedBuild, type PrepareOptions, prepareBuild, type WriteOptions, writeFiles } from "./prepare-build.ts";
 import type { Report } from "./report.ts";
 import { type Announce, createStages } from "./stages.ts";
 
@@ -115,7 +114,7 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
   }
 }
 
-function countRead({ forum, notes, heldBack, counts }: LoadedForum) {
+function countRead({ forum, notes, heldBack, counts }: PreparedBuild["loaded"]) {
   const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
   return { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, heldBack, notes: notes.length };
 }

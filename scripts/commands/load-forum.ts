@@ -1,11 +1,11 @@
 import { isPublicBase } from "../content/base.ts";
-import type { Content, Discussion } from "../content/model.ts";
+import type { Content } from "../content/model.ts";
 import type { ParsedMemory } from "../content/parse-content.ts";
 import { compareProblems, type Problem } from "../content/problem.ts";
 import type { FoundFile } from "../content/regular-file.ts";
 import { settingsFiles } from "../content/tree.ts";
-import { findForumProblems } from "../forum/forum-problems.ts";
 import { gatherForum } from "../forum/gather.ts";
+import { findEnd } from "../forum/hold-back.ts";
 import type { Forum } from "../forum/model.ts";
 import type { Rule } from "../locale/problems/flaw.ts";
 import { type ReadContent, readContent } from "../read/read-content.ts";
@@ -33,8 +33,8 @@ export interface LoadedForum {
   /** With the address that was asked for. */
   readonly content: Content;
   readonly forum: Forum;
-  /** Discussions that are not shown yet. */
-  readonly waiting: readonly Discussion[];
+  /** As it stands once all is shown that waits for its time: what will go wrong then is wrong now. The same as `forum` where nothing waits. */
+  readonly eventual: Forum;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
   /** Files that are broken, or of which something is not shown yet; each has a note, or several. */
@@ -50,17 +50,18 @@ export function loadForum(options: LoadOptions): LoadedForum {
   const content = options.base === undefined ? read : { ...read, site: { ...read.site, base: options.base } };
   const now = options.now === undefined ? options.clock : readInstant(options.now, content.site.zone);
   const gathered = gatherForum(content, now);
+  const eventual = gathered.notes.length === 0 ? gathered : gatherForum(content, findEnd(content.discussions, now));
 
   const isOfSite = ({ flaw }: Problem) => flaw.rule !== "localEditor" || isPublicBase(content.site.base);
   const isHeldBack = ({ file, flaw, hasOthers }: Problem) =>
     options.skipBroken && !hasOthers && !lasting.has(flaw.rule) && !settingsFiles.some((settings) => settings === file);
   const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, isHeldBack: true as const }));
-  const problems = [...found.filter((problem) => !isHeldBack(problem)), ...findForumProblems(content)];
+  const problems = [...found.filter((problem) => !isHeldBack(problem)), ...eventual.problems];
   if (found.length === 0 || options.skipBroken) problems.push(...findEmptiness(content.discussions.length + counts.drafts));
   return {
     content,
     forum: gathered.forum,
-    waiting: gathered.waiting,
+    eventual: eventual.forum,
     problems: problems.sort(compareProblems),
     notes: [...notes.filter(isOfSite), ...heldBack, ...gathered.notes].sort(compareProblems),
     heldBack: new Set([...heldBack, ...gathered.notes].map(({ file }) => file)).size,

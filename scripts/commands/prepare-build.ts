@@ -7,11 +7,11 @@ import type { PlannedPictures } from "../cards/plan-pictures.ts";
 import { type Drawn, writeDrawings } from "../cards/write-drawings.ts";
 import { compareProblems, type Problem } from "../content/problem.ts";
 import type { Forum } from "../forum/model.ts";
-import { claimAddresses, claimOldQueries, listPictures, type PicturePage } from "../pages/claims.ts";
 import { findCollisions } from "../pages/collisions.ts";
 import { createContext, type SiteContext } from "../pages/context.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
 import { noPictures } from "../pages/pictures.ts";
+import { claimOldQueries } from "../pages/plan-old-addresses.ts";
 import type { Plan } from "../publish/render.ts";
 import { defaultStore } from "./default-store.ts";
 import { findEngine } from "./editor-engine.ts";
@@ -33,7 +33,8 @@ export interface PrepareOptions extends LoadOptions {
 
 /** All that a build needs to know before it writes. */
 export interface PreparedBuild {
-  readonly loaded: LoadedForum;
+  /** Without the forum to come, which takes as much room as that of now. */
+  readonly loaded: Omit<LoadedForum, "eventual">;
   /** Sorted; a build with problems is not to go on. */
   readonly problems: readonly Problem[];
   readonly site: SiteContext;
@@ -45,24 +46,26 @@ export interface PreparedBuild {
   readonly pictures: readonly PicturePage[];
 }
 
+/** A picture of a discussion; `source` is its content file. */
+type PicturePage = Page & { readonly source: string };
+
 /** What is done about the search: made anew, kept as the last build left it, or left out. */
 export type SearchMode = "new" | "kept" | "none";
 
 /** Reads the content and plans every page of the table. */
 export async function prepareBuild(options: PrepareOptions, kinds: readonly PageKind[]): Promise<PreparedBuild> {
-  const loaded = loadForum(options);
-  const { forum, waiting } = loaded;
+  const { eventual, ...loaded } = loadForum(options);
+  const { forum } = loaded;
   const hasSearch = options.search !== "none" && forum.entries.length > 0;
   const loadedAssets = await (options.loadAssets ?? loadAssets)(forum.site, hasSearch);
   const { drawings, vectors, crowd, ...drawn } = await planDrawn(forum, options);
   const assets = [...loadedAssets.files, ...vectors];
   const site = createContext(forum, loadedAssets.assets, drawn);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
-  const shown = forum.entries.map(({ discussion }) => discussion);
-  const pictures = shown.flatMap(listPictures);
-  const planned = [...pictures, ...[...plan.values()].flat(), ...shown.flatMap(claimOldQueries)];
-  // What waits for its time must not stop a build when that comes. Pages that the site itself makes then are where no file can claim one.
-  const collisions = findCollisions([assetFolder, ...planned, ...waiting.flatMap(claimAddresses)]);
+  const pictures = listPictures(forum);
+  const laterSite = eventual === forum ? site : createContext(eventual, loadedAssets.assets, drawn);
+  const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
+  const collisions = findCollisions([assetFolder, ...listPictures(eventual), ...planned, ...claimOldQueries(eventual)]);
   const problems = [...loaded.problems, ...collisions].sort(compareProblems);
   return { loaded, problems, site, plan, assets, drawings, pictures, ...(crowd && { crowd }) };
 }
@@ -100,3 +103,10 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
 
 /** The names of its files change with what is in them, and a check does not know those of pictures, so that nothing else may lie there. */
 const assetFolder: Page = { url: "/assets", source: { kind: "assets" } };
+
+/** The pictures of all discussions, each beside its page. */
+function listPictures(forum: Forum): readonly PicturePage[] {
+  return forum.entries.flatMap(({ url, discussion }) =>
+    [...discussion.pictures.values()].map(({ name, file }) => ({ url: url + name, source: file })),
+  );
+}

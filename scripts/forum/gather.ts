@@ -4,14 +4,14 @@ import { findLastActivity } from "./activity.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
 import { holdBackFuture } from "./hold-back.ts";
+import { findLookAlikes } from "./look-alikes.ts";
 import type { Entry, Forum } from "./model.ts";
 import { compareEntries } from "./order.ts";
 import { gatherTags, nameTags, type TagNames } from "./tags.ts";
 
 export interface Gathered {
   readonly forum: Forum;
-  /** Discussions that are held back, whose files claim their addresses already. */
-  readonly waiting: readonly Discussion[];
+  readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
 }
 
@@ -21,7 +21,7 @@ export interface Gathered {
  * @param now seconds since the epoch; what lies after it is held back and noted.
  */
 export function gatherForum(content: Content, now: number): Gathered {
-  const { shown, waiting, notes } = holdBackFuture(content.discussions, now, content.site.zone);
+  const { shown, notes } = holdBackFuture(content.discussions, now, content.site.zone);
   const names = nameTags(shown, content.tags);
   const entries = shown.map((discussion) => buildEntry(discussion, names)).sort(compareEntries);
   const banner = findBanner(content.campaigns, now, content.site.zone);
@@ -34,7 +34,7 @@ export function gatherForum(content: Content, now: number): Gathered {
     pages: content.pages,
     ...(banner && { banner }),
   };
-  return { forum, waiting, notes };
+  return { forum, problems: [...names.problems, ...findLookAlikes(shown, names)], notes };
 }
 
 function buildEntry(discussion: Discussion, names: TagNames): Entry {

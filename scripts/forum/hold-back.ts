@@ -7,8 +7,6 @@ import type { Zone } from "../text/zone.ts";
 /** What may be shown at one instant, and what waits for its time. */
 export interface Held<T> {
   readonly shown: T;
-  /** Those of which nothing is shown. */
-  readonly waiting: T;
   readonly notes: readonly Problem[];
 }
 
@@ -19,7 +17,6 @@ export interface Held<T> {
  * @param zone that of the site, by whose clock the notes tell the time.
  */
 export function holdBackFuture(discussions: readonly Discussion[], now: number, zone: Zone): Held<readonly Discussion[]> {
-  const waiting: Discussion[] = [];
   const notes: Problem[] = [];
   const hold = (file: string, what: "discussion" | "reply" | "update", { at, datetime, dayOnly }: Moment) =>
     notes.push({ file, line: 1, column: 1, flaw: { rule: "heldBackUntil", what, time: dayOnly ? datetime : spellSecond(at, zone) } });
@@ -34,7 +31,6 @@ export function holdBackFuture(discussions: readonly Discussion[], now: number, 
   const shown = discussions.flatMap((discussion): Discussion[] => {
     if (discussion.created.at > now) {
       hold(discussion.file, "discussion", discussion.created);
-      waiting.push(discussion);
       return [];
     }
     if (listMoments(discussion).every(({ at }) => at <= now)) return [discussion];
@@ -48,7 +44,12 @@ export function holdBackFuture(discussions: readonly Discussion[], now: number, 
     const isAnswered = answer !== undefined && replies.some(({ name }) => name === answer);
     return [{ ...rest, replies, ...showUpdate(update, discussion.file), ...(isAnswered && { answer }) }];
   });
-  return { shown, waiting, notes };
+  return { shown, notes };
+}
+
+/** The first second from `now` on at which nothing is held back. */
+export function findEnd(discussions: readonly Discussion[], now: number): number {
+  return discussions.reduce((end, discussion) => listMoments(discussion).reduce((last, { at }) => Math.max(last, at), end), now);
 }
 
 /** When everything of a discussion was written. */

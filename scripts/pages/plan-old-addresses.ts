@@ -40,8 +40,17 @@ export function planOldAddresses(forum: Forum): readonly OldAddressesPage[] {
   return [{ url: "/old-addresses.json", source, lookup: index }, ...listed];
 }
 
+/** Each as a page would claim it, so that no two discussions had one address. */
+export function claimOldQueries(forum: Forum): readonly Page[] {
+  return listOldQueries(forum).map(({ path, query, file: source, line, column }) => ({
+    url: `${path}?${query}`,
+    source,
+    claim: { line, column },
+  }));
+}
+
 function listOldQueries(forum: Forum) {
-  return forum.entries.flatMap(({ discussion: { slug, redirectFrom } }) =>
-    redirectFrom.flatMap(({ url: path, query }) => (query === undefined ? [] : [{ path, query, slug }])),
+  return forum.entries.flatMap(({ discussion: { slug, file, redirectFrom } }) =>
+    redirectFrom.flatMap(({ url: path, query, line, column }) => (query === undefined ? [] : [{ path, query, slug, file, line, column }])),
   );
 }

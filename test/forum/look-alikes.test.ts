@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { findForumProblems } from "../../scripts/forum/forum-problems.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import { parseFiles } from "../content/parsed.ts";
 import type { Files } from "../setup/disk.ts";
@@ -8,7 +7,7 @@ import { now, writeDiscussion, writeReply } from "../setup/site.ts";
 
 function listProblems(files: Files): readonly string[] {
   const { content, problems } = parseFiles(files);
-  return [...problems, ...findForumProblems(content)].map(printProblem);
+  return [...problems, ...gatherForum(content, now).problems].map(printProblem);
 }
 
 test("a tag in another script that passes for one of the forum is named at its discussion", () => {
@@ -33,8 +32,9 @@ test("the letters of two keyboards are one name", () => {
     "discussions/a.md": writeDiscussion({ author: "علي" }),
     "discussions/b.md": writeDiscussion({ author: "علی" }),
   });
-  expect(findForumProblems(content)).toEqual([]);
-  expect(gatherForum(content, now).forum.authors.map(({ names }) => names)).toEqual([["علي", "علی"]]);
+  const { forum, problems } = gatherForum(content, now);
+  expect(problems).toEqual([]);
+  expect(forum.authors.map(({ names }) => names)).toEqual([["علي", "علی"]]);
 });
 
 const listBetween = (first: Readonly<Record<string, string>>, second: Readonly<Record<string, string>>, more: Files = {}) =>

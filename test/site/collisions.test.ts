@@ -134,6 +134,29 @@ test("no old address lies where the site has pages of its own, or may have them"
       ]);
 });
 
+test("what waits for its time meets what the site makes for it alone", async () => {
+  const files = { "discussions/b.md": writeDiscussion({ created: "2030-01-01", redirectFrom: "[/redirects.nginx.conf/x/]" }) };
+  expect(await collide(files)).toEqual([expect.stringContaining("lies below the file `/redirects.nginx.conf`")]);
+  const named = {
+    "pages/old-addresses.json.md": page,
+    "discussions/b.md": writeDiscussion({ created: "2030-01-01", redirectFrom: '["/x?t=1"]' }),
+  };
+  expect(await collide(named)).toEqual([expect.stringContaining("`/old-addresses.json")]);
+  const tags = {
+    "discussions/b.md": writeDiscussion({ tags: "[straße]" }),
+    "discussions/c.md": writeDiscussion({ created: "2030-01-01", tags: "[strasse]" }),
+  };
+  expect(await collide(tags)).toContainEqual(expect.stringContaining("the address `/tags/straße/` is already that of the tag `strasse`"));
+});
+
+test("an old address gives way to a discussion that waits for its time", async () => {
+  const later = writeDiscussion({ created: "2030-01-01" });
+  const problems = await findProblems({ "discussions/b.md": moved("/discussions/six/"), "discussions/six.md": later });
+  expect(problems.map(printProblem)).toEqual([
+    "discussions/b.md:6:16: the address `/discussions/six/` is already that of `discussions/six.md`. Remove it from `redirectFrom`, or rename `discussions/six.md`.",
+  ]);
+});
+
 test("what waits for its time meets others today, and not on the day when it is shown", async () => {
   const later = { created: "2030-01-01", redirectFrom: "[/discussions/a/]" };
   expect(await collide({ "discussions/b.md": writeDiscussion(later) })).toEqual([

@@ -61,8 +61,8 @@ export const defences: readonly Defence[] = [
   define("names in their usual letters", `${content}fields.ts`, "return usual === written ?", "return usual !== null ?", corpus),
   define(
     "no words in another script that pass for a tag",
-    "scripts/forum/forum-problems.ts",
-    ", ...findLookAlikes(discussions, names)",
+    "scripts/forum/gather.ts",
+    ", ...findLookAlikes(shown, names)",
     "",
     "test/forum/look-alikes",
   ),
