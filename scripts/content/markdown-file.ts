@@ -5,6 +5,7 @@ import { formatCodePoint, hasVisible, type Invisible, neutraliseText } from "../
 import { countLines } from "./decode.ts";
 import { type FrontMatter, parseFrontMatter } from "./front-matter.ts";
 import type { Place, Problem } from "./problem.ts";
+import { picture } from "./regular-file.ts";
 import { type Examples, validateKeys } from "./validate-keys.ts";
 
 /** A file that was read and decoded. */
@@ -43,8 +44,8 @@ export interface Rules<S extends z.ZodObject> {
   readonly checkPicture: (name: string) => Flaw | undefined;
   /** What is to be noted of a picture whose address is not one of its folder. */
   readonly notePicture: (address: string) => Flaw;
-  /** What is to be noted of what looks like a picture, and is text for a space in its address. */
-  readonly noteSpaced: (address: string) => Flaw | undefined;
+  /** What is to be noted of a picture that is text for a space in its name. */
+  readonly noteSpaced: (name: string) => Flaw;
   /** Whether a text may be one of which nothing is seen. */
   readonly mayBeEmpty: boolean;
 }
@@ -79,7 +80,12 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   const notes = [
     ...noteInvisible(split.value, file, found),
     ...placePictures(pictures.elsewhere, file, line, rules.notePicture),
-    ...placePictures(pictures.spaced, file, line, rules.noteSpaced),
+    ...placePictures(
+      pictures.spaced.filter(({ name }) => picture.test(name)),
+      file,
+      line,
+      rules.noteSpaced,
+    ),
   ];
   return { value: { keys, body, notes }, problems, ...readers };
 }

@@ -7,7 +7,6 @@ import { parseMarkdownFile, type Rules, type SourceText } from "./markdown-file.
 import type { ContentPage } from "./model.ts";
 import { readStem } from "./path.ts";
 import type { Problem } from "./problem.ts";
-import { picture } from "./regular-file.ts";
 
 /** The front matter of a page. */
 export const pageFields = z.strictObject({
@@ -25,7 +24,7 @@ const rules: Rules<typeof pageFields> = {
   examples: { title: 'title: "{page}"', description: 'description: "…"', footer: "footer: false" },
   checkPicture: refusePicture,
   notePicture: refusePicture,
-  noteSpaced: (name) => (picture.test(name) ? refusePicture(name) : undefined),
+  noteSpaced: refusePicture,
   mayBeEmpty: true,
 };
 

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { showValue } from "../text/quote.ts";
 import { examples } from "./discussion-fields.ts";
 import { type ParsedFile, parseMarkdownFile, type SourceText } from "./markdown-file.ts";
-import { picture } from "./regular-file.ts";
 
 /** Parses the file of a first post or of a reply; `pictures` are those of their discussion by name. */
 export function parsePost<S extends z.ZodObject>(
@@ -15,7 +14,7 @@ export function parsePost<S extends z.ZodObject>(
     examples,
     checkPicture: (name) => (pictures.has(name) ? undefined : { rule: "missingPicture", name: showValue(name) }),
     notePicture: (address) => ({ rule: "pictureElsewhere", name: showValue(address) }),
-    noteSpaced: (name) => (picture.test(name) ? { rule: "spacedPicture", name: showValue(name) } : undefined),
+    noteSpaced: (name) => ({ rule: "spacedPicture", name: showValue(name) }),
     mayBeEmpty: false,
   });
 }

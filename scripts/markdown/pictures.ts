@@ -1,6 +1,7 @@
 import type { Token } from "markdown-it";
 import { decodeAddress, isRemote } from "./addresses.ts";
 import { parseBody } from "./engine.ts";
+import type { SpacedPicture } from "./picture-places.ts";
 import { readAttribute } from "./tokens.ts";
 
 export interface PicturePlace {
@@ -34,7 +35,7 @@ export function findPictures(body: string): FoundPictures {
   const lines = body.split("\n");
   const own = new Map<string, PicturePlace>();
   const elsewhere = new Map<string, PicturePlace>();
-  const spaced: PicturePlace[] = [];
+  const spaced = new Map<string, PicturePlace>();
   let firstLine = 0;
   for (const token of parseBody(body)) {
     firstLine = token.map?.[0] ?? firstLine;
@@ -48,21 +49,11 @@ export function findPictures(body: string): FoundPictures {
       const places = ownName === undefined ? elsewhere : own;
       if (!places.has(name)) places.set(name, { name, ...findPlace(Number(child.meta?.offset ?? 0)) });
     }
-    spaced.push(...findSpaced(token, createPlaceFinder(token.content, lines, firstLine)));
+    const findSpacedPlace = createPlaceFinder(token.content, lines, firstLine);
+    const written = (token.meta?.spaced ?? []) as readonly SpacedPicture[];
+    for (const { name, offset } of written) if (!spaced.has(name)) spaced.set(name, { name, ...findSpacedPlace(offset) });
   }
-  return { own: [...own.values()], elsewhere: [...elsewhere.values()], spaced };
-}
-
-/** Bounded, so that a text of nothing but brackets is read once. */
-const likePicture = /!\[[^[\]\n]{0,200}\]\(([^()<>\n]{1,200})\)/g;
-
-function findSpaced({ content, children }: Token, findPlace: (offset: number) => Place): readonly PicturePlace[] {
-  const texts = (children ?? []).filter(({ type }) => type === "text");
-  const written = texts.flatMap((text) => [...text.content.matchAll(likePicture)]);
-  return written.flatMap(([whole, address = ""]) => {
-    const name = address.trim();
-    return /\s/.test(name) ? [{ name, ...findPlace(content.indexOf(whole)) }] : [];
-  });
+  return { own: [...own.values()], elsewhere: [...elsewhere.values()], spaced: [...spaced.values()] };
 }
 
 type Place = Omit<PicturePlace, "name">;

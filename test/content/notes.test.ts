@@ -63,10 +63,10 @@ describe("a picture that is not of its folder", () => {
   });
 });
 
-test("a picture that is text for a space in its address is noted, with how it is written", () => {
+test("a picture that is text for a space in its name is noted, with how it is written", () => {
   const body = "a\n\nb ![a](Screen Shot.png) (a b.png) ![a](see below)";
   expect(listNotes({ "discussions/a.md": writeDiscussion({}, body) })).toEqual([
-    "discussions/a.md:9:3: the picture `Screen Shot.png` is not shown, since a space stands in its address. Write it between `<` and `>`: `(<Screen Shot.png>)`.",
+    "discussions/a.md:9:3: the picture `Screen Shot.png` is not shown, since a space stands in its name. Write it between `<` and `>`: `(<Screen Shot.png>)`.",
   ]);
 });
 

@@ -81,6 +81,24 @@ describe("the pictures that a body names", () => {
     ]);
   });
 
+  it.each([
+    ["an escape", "![a\\_b](c d.png)", 1],
+    ["a reference", "zzz\n![a&amp;b](e f.png)", 1],
+    ["parentheses", "![a](Screenshot (1).png)", 1],
+    ["a title", '![a](My Chart.png "نمودار")', 1],
+    ["code", "x ![a `b`](c d.png)", 3],
+    ["the same in code", "`![a](c d.png)` ![a](c d.png) ![a](c d.png)", 17],
+    ["another of the same beginning", "![](a b.png) ![](c d.png)\n![](a b.png)", 1],
+  ])("are told of with %s", (_, body, column) => {
+    const [first, ...more] = findPictures(body).spaced;
+    expect(first).toMatchObject({ line: body.includes("zzz") ? 2 : 1, column });
+    expect(more.map(({ name, column }) => [name, column])).toEqual(body.includes("](c d.png)\n") ? [["c d.png", 14]] : []);
+  });
+
+  it.each(["\\![x](a b.png)", "!\\[x](c d.png)", "![x]\\(e f.png)", "`![](a b.png)`", "![a](b.png)"])("are no %s", (body) => {
+    expect(findPictures(body).spaced).toEqual([]);
+  });
+
   it("are none in code, in text, or elsewhere", () => {
     expect(
       findPictures("`![](a.png)`\n\n    ![](a.png)\n\n\\![](a.png) ![](x/a.png) ![](/a.png) ![](https://example.com/a.png) ![] ![x]").own,

@@ -28,7 +28,7 @@ export const posts: RuleWords<PostRules> = {
     fix: "Put the picture into the discussion's folder and write its file name alone.",
   }),
   spacedPicture: ({ name }) => ({
-    reason: `the picture \`${name}\` is not shown, since a space stands in its address`,
+    reason: `the picture \`${name}\` is not shown, since a space stands in its name`,
     fix: `Write it between \`<\` and \`>\`: \`(<${name}>)\`.`,
   }),
   pictureOnPage: ({ name }) => ({ reason: `a page has no pictures of its own (\`${name}\`)`, fix: "Remove it from the text." }),

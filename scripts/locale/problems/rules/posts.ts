@@ -16,7 +16,7 @@ export interface PostRules {
   readonly missingPicture: { readonly name: string };
   /** A note: `name` is its address, which is not one of the post's folder. */
   readonly pictureElsewhere: { readonly name: string };
-  /** A note: `name` is an address in which a space stands, so that the picture is text. */
+  /** A note: a space stands in it, so that the picture is text. */
   readonly spacedPicture: { readonly name: string };
   readonly pictureOnPage: { readonly name: string };
   /** A note. `times` is at least 1. */
