@@ -29,7 +29,8 @@ function formatCommand(command: string, options: readonly string[]): string {
   return options.length === 0 ? command : escapeControls(`${command} -- ${options.map(quote).join(" ")}`);
 }
 
-/** As shells of Unix and Windows read it where it is plain or has a space; others see what is meant. */
+/** As shells of Unix and Windows read it where it is plain or has a space, and those of Unix alone where it has a sign that they obey. */
 function quote(word: string): string {
-  return /^[\p{L}\p{N}\p{M}@%+=:,./\\_~-]+$/u.test(word) ? word : `"${word}"`;
+  if (/^[\p{L}\p{N}\p{M}@%+=:,./\\_~-]+$/u.test(word)) return word;
+  return /["$`!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }

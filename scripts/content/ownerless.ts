@@ -17,13 +17,22 @@ export function findOwnerless(path: string, { hasKey, problems }: Pick<ParsedFil
   return { file: path, line: 1, column: 1, flaw: { rule: "replyWithoutDiscussion", owner: `${folder}.md` } };
 }
 
-/** Adds the discussion that may be meant; `paths` are those of all, also of what was taken for one. */
+/** Folders for which a discussion is looked for, each among all: a mistake is made in one or two, and thousands would take hours. */
+const mostFolders = 20;
+
+/** Adds the discussion that may be meant; `paths` are those of all. */
 export function createOwnerSuggestion(paths: readonly string[]): (problem: Problem) => Problem {
+  const owners = new Map<string, string | undefined>();
+  const findOwner = (folder: string): string | undefined => {
+    if (owners.has(folder) || owners.size === mostFolders) return owners.get(folder);
+    const names = paths.filter((path) => !path.startsWith(`${folder}/`)).map(readStem);
+    const owner = suggestWord(readFileName(folder), names);
+    owners.set(folder, owner);
+    return owner;
+  };
   return (problem) => {
     const { file, line, column, flaw } = problem;
     if (flaw.rule !== "replyWithoutDiscussion") return problem;
-    const folder = flaw.owner.replace(/\.md$/, "");
-    const names = paths.filter((path) => !path.startsWith(`${folder}/`)).map(readStem);
-    return { file, line, column, flaw: { ...flaw, near: suggestWord(readFileName(folder), names) } };
+    return { file, line, column, flaw: { ...flaw, near: findOwner(flaw.owner.replace(/\.md$/, "")) } };
   };
 }

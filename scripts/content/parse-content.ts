@@ -43,9 +43,10 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, memor
   const { tree, problems: misplaced } = arrangeFiles(found);
   const { settings, problems: badSettings, notes: ownNotes } = parseSettings(tree.settings, reader);
   const { parsed: discussions, unread: unreadDiscussions } = parseDiscussions(tree.discussions, settings.site.zone, read, memory);
-  const twins = findSameSlugs(tree.discussions, discussions.map(isOwnerless));
+  const areOwnerless = discussions.map(isOwnerless);
+  const twins = findSameSlugs(tree.discussions, areOwnerless);
   const standing = discussions.filter((_, index) => !twins[index]);
-  const suggestOwner = createOwnerSuggestion(tree.discussions.map(({ file }) => file.path));
+  const suggestOwner = createOwnerSuggestion(tree.discussions.filter((_, index) => !areOwnerless[index]).map(({ file }) => file.path));
   const pages = tree.pages.flatMap(reader.readText).map(parsePage);
   return {
     content: {

@@ -61,14 +61,14 @@ function readTitles(tokens: readonly Token[], table: number): string {
   return titles;
 }
 
-/** Code and bare addresses have a direction of their own and tell nothing. */
+/** Code and bare addresses have a direction of their own and tell nothing, and neither do the signposts of footnotes. */
 function readText(children: readonly Token[]): string {
   let isolated = false;
   let text = "";
   for (const token of children) {
     if (token.type === "link_open") isolated = readAttribute(token, "dir") !== undefined;
     else if (token.type === "link_close") isolated = false;
-    else if (token.type === "text" && !isolated) text += `${token.content} `;
+    else if (token.type === "text" && token.info !== "footnote" && !isolated) text += `${token.content} `;
   }
   return text;
 }

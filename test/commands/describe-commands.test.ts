@@ -16,4 +16,6 @@ it.each([
 it("so does the command by which a site would be built", () => {
   expect(describeBuild({ content: "content", output: "dist" })).toBe("npm run build");
   expect(describeBuild({ content: "content", output: "public/forum" })).toBe("npm run build -- --output public/forum");
+  const options = { content: "my content", output: `it's "$(x)"`, base: "https://example.org/" };
+  expect(describeBuild(options)).toBe(`npm run build -- --content "my content" --base https://example.org/ --output 'it'\\''s "$(x)"'`);
 });

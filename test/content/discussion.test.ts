@@ -46,6 +46,14 @@ test("a reply in a folder that is misspelt is told as one, with the discussion t
   expect(listProblems({ ...files("y"), ...files("z") })).toHaveLength(2);
 });
 
+test("the discussion that may be meant is looked for in twenty folders, so that thousands take no hours", () => {
+  const folders = Array.from({ length: 25 }, (_, index) => `${index}/curser`);
+  const replies = Object.fromEntries(folders.map((folder) => [`discussions/${folder}/1.md`, writeReply()]));
+  const told = listProblems({ "discussions/cursor.md": writeDiscussion(), ...replies });
+  expect(told).toHaveLength(25);
+  expect(told.filter((line) => line.includes("`cursor`?"))).toHaveLength(20);
+});
+
 describe("the length of a text", () => {
   test.each([
     ["title", 200, "discussions/a.md:2:8"],

@@ -18,6 +18,11 @@ describe("a footnote", () => {
 `);
   });
 
+  it("reads in its own direction, however long its way back is", () => {
+    const [note] = findElements(render("A post.[^1]\n\n[^1]: A note."), "li");
+    expect(readAttribute(note, "dir")).toBe("ltr");
+  });
+
   it("carries the prefix of a reply in every id", () => {
     const html = render("a[^x]\n\n[^x]: b", { idPrefix: "2-sara-" });
     expect(findLinks("a[^x]\n\n[^x]: b", { idPrefix: "2-sara-" })).toEqual(["#2-sara-fn:1", "#2-sara-fnref:1"]);

@@ -41,8 +41,7 @@ export async function wallIn(options: Options): Promise<number> {
     writeFileSync(join(compiled, preparedName), encodePrepared(await prepare()));
     await compile(compiled);
     const child = spawn(process.execPath, [...rights, join(compiled, "inside.js"), ...listArguments(options)], {
-      // Eleventy would start a thread that finds changed modules anew; there are none.
-      env: { SOURCE_DATE_EPOCH: String(clock), ELEVENTY_SKIP_ESM_RESOLVER: "1" },
+      env: { SOURCE_DATE_EPOCH: String(clock) },
       stdio: ["ignore", "inherit", "inherit"],
     });
     const [status] = await once(child, "close");
