@@ -7,6 +7,8 @@ import { lineOfText, refuse } from "./fields.ts";
 
 /** One tag as it was written, with a key and a slug that can stand. */
 export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, context) => {
+  const [separator] = tagSeparators.exec(label) ?? [];
+  if (separator !== undefined) return refuse(context, { rule: "separatorInTag", separator });
   const key = foldTag(label);
   if (key === "") return refuse(context, { rule: "tagWithoutKey", written: label });
   return isSlugTooLong(buildTagSlug(key)) ? refuse(context, { rule: "tagTooLong" }) : label;

@@ -149,6 +149,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   notYesOrNo: [{ written }],
   notWholeNumber: [{ written, min: 1, max: 200 }],
   tagWithoutKey: [{ written }],
+  separatorInTag: [{ separator: "،" }],
   tagTooLong: [{}],
   noTag: [{}],
   tooManyTags: [{ tags: 12, most: 10 }],

@@ -33,6 +33,10 @@ export const values: RuleWords<ValueRules> = {
   }),
 
   tagWithoutKey: ({ written }) => ({ reason: `has no letter, digit or sign that counts (\`${written}\`)`, fix: "Write a word." }),
+  separatorInTag: ({ separator }) => ({
+    reason: `holds \`${separator}\`, which stands between two tags`,
+    fix: "Put `,` between the tags: `tags: [php, css]`.",
+  }),
   tagTooLong: () => ({ reason: "is too long for an address", fix: "Shorten it." }),
   noTag: () => ({ reason: "is empty", fix: "Write one tag at least, such as `js`." }),
   tooManyTags: ({ tags, most }) => ({ reason: `holds ${tags} tags`, fix: `Keep at most ${most}.` }),

@@ -38,6 +38,10 @@ export const values: RuleWords<ValueRules> = {
     reason: `حرف، رقم یا علامتی ندارد که به حساب بیاید (\`${written}\`)`,
     fix: "واژه‌ای بنویسید.",
   }),
+  separatorInTag: ({ separator }) => ({
+    reason: `نشانهٔ \`${separator}\` دارد، که میان دو برچسب می‌آید`,
+    fix: "میان برچسب‌ها `,` بگذارید: `tags: [php, css]`.",
+  }),
   tagTooLong: () => ({ reason: "برای نشانی بیش از اندازه بلند است", fix: "کوتاهش کنید." }),
   noTag: () => ({ reason: "خالی است", fix: "دست‌کم یک برچسب بنویسید، مانند `js`." }),
   tooManyTags: ({ tags, most }) => ({ reason: `${number(tags)} برچسب دارد`, fix: `حداکثر ${number(most)} برچسب نگه دارید.` }),

@@ -37,6 +37,8 @@ export interface ValueRules {
 
   readonly tagWithoutKey: { readonly written: string };
   readonly tagTooLong: Plain;
+  /** Of a tag in a list: other lists have the sign between their tags. */
+  readonly separatorInTag: { readonly separator: string };
   readonly noTag: Plain;
   readonly tooManyTags: { readonly tags: number; readonly most: number };
   readonly tooManyOldPaths: { readonly paths: number; readonly most: number };
