@@ -2,7 +2,7 @@
 // a few tenths of a second, and nothing where no file of it has changed; Node needs ten times as long to load hundreds of files one by one.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const root = dirname(import.meta.dirname);
@@ -41,7 +41,7 @@ function findBundle(file) {
   return from.every(isSame) && into.every(existsSync) ? into[0] : undefined;
 }
 
-/** @returns the bundle of the file itself. */
+/** @returns the bundle of the file itself, which esbuild lists among the others. */
 async function bundle(file) {
   const { build } = await import("esbuild");
   const startedAt = Date.now();
@@ -64,7 +64,9 @@ async function bundle(file) {
   });
   mkdirSync(folder, { recursive: true });
   for (const { path, contents } of outputFiles) if (!existsSync(path)) place(path, contents);
-  const into = outputFiles.map(({ path }) => path);
+  const isBundle = (path) => resolve(root, metafile.outputs[relative(root, path)]?.entryPoint ?? "") === file;
+  const paths = outputFiles.map(({ path }) => path);
+  const into = [...paths.filter(isBundle), ...paths.filter((path) => !isBundle(path))];
   const from = [...Object.keys(metafile.inputs), ...settings].map((name) => describe(join(root, name)));
   // Disks keep times in steps, of two seconds on FAT: what changed just now could change again unseen.
   if (from.every(([, , changed]) => changed < startedAt - 2000)) place(findNote(file), JSON.stringify({ from, into }));

@@ -26,6 +26,8 @@ export interface LoadOptions {
   readonly parsed?: ParsedMemory;
   /** What lies in the content folder, where it is known. */
   readonly found?: readonly FoundFile[];
+  /** Reads a file of it by its place on the disk, and throws where it cannot. */
+  readonly read?: (place: string) => Uint8Array;
 }
 
 /** The forum of a content folder, with all that is wrong or held back, sorted. */
@@ -46,7 +48,13 @@ export interface LoadedForum {
 /** @throws {UsageError} when there is no such folder or no such instant. */
 export function loadForum(options: LoadOptions): LoadedForum {
   checkContent(options.content);
-  const { content: read, problems: found, notes, counts, locate } = readContent(options.content, undefined, options.parsed, options.found);
+  const {
+    content: read,
+    problems: found,
+    notes,
+    counts,
+    locate,
+  } = readContent(options.content, options.read, options.parsed, options.found);
   const content = options.base === undefined ? read : { ...read, site: { ...read.site, base: options.base } };
   const now = options.now === undefined ? options.clock : readInstant(options.now, content.site.zone);
   const gathered = gatherForum(content, now);

@@ -37,7 +37,7 @@ export interface Desk {
    *
    * @returns the exit status.
    */
-  readonly submit: (file: NewFile, url: string, more?: object) => number;
+  readonly submit: (file: NewFile, url: string, more?: object) => Promise<number>;
 }
 
 /** Where the post would lie, and what it may be, hangs on the settings. */
@@ -79,12 +79,13 @@ export function openDesk(
     return asked(interviewer);
   }
 
+  const instant = now === undefined ? Math.floor(Date.now() / 1000) : readInstant(now, content.site.zone);
   return {
     folder,
     content,
     words,
     interviewer,
-    now: now === undefined ? Math.floor(Date.now() / 1000) : readInstant(now, content.site.zone),
+    now: instant,
     answer: (name, message, field) =>
       ask(name, (who) => {
         const question: Question = { message, check: checkWith(name, field), ...(name === "author" && { usual: findName() }) };
@@ -92,8 +93,8 @@ export function openDesk(
       }),
     answerTags: (question, field) => ask("tags", (who) => who.askTags({ ...question, check: checkWith("tags", field) })),
     answerBody: () => ask("body", (who) => who.askLines({ message: words.body, check: checkBody })),
-    submit: (file, url, more = {}) => {
-      const found = checkNewFile(folder, file);
+    submit: async (file, url, more = {}) => {
+      const found = await checkNewFile(folder, file, instant);
       if (found.length > 0) {
         console.error(`${formatRefusal(found, problemWords, fieldLabels)}\n${words.cancelled}`);
         return 1;

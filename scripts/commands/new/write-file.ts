@@ -1,10 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseContent } from "../../content/parse-content.ts";
 import type { Problem } from "../../content/problem.ts";
-import { settingsFiles } from "../../content/tree.ts";
 import { listFiles } from "../../read/list-files.ts";
-import { createLocate, createReader } from "../../read/read-content.ts";
+import type { LoadOptions } from "../load-forum.ts";
 import { makeFolders } from "../make-folders.ts";
 
 export interface NewFile {
@@ -13,17 +11,29 @@ export interface NewFile {
   readonly text: string;
 }
 
-/** What `check` would say of a file if it were there, beside its own discussion and the settings. */
-export function checkNewFile(content: string, { path, text }: NewFile): readonly Problem[] {
+/**
+ * What `check` would find in the content with a file that is not there yet, and does not find without it; some of it may be told at other
+ * files.
+ *
+ * @param clock seconds since the epoch.
+ */
+export async function checkNewFile(content: string, { path, text }: NewFile, clock: number): Promise<readonly Problem[]> {
+  const [{ prepareBuild }, { pages }] = await Promise.all([import("../prepare-build.ts"), import("../../../.eleventy.ts")]);
+  const check = async (more: Pick<LoadOptions, "found" | "read"> = {}): Promise<readonly Problem[]> =>
+    (await prepareBuild({ content, clock, skipBroken: false, search: "new", isCheck: true, ...more }, pages)).problems;
+
   const bytes = Buffer.from(text);
-  const discussion = path.split("/").slice(0, -1).join("/");
-  const isNear = (other: string) =>
-    settingsFiles.some((name) => name === other) || `${other}/`.startsWith(`${discussion}/`) || other === `${discussion}.md`;
-  const near = listFiles(content).filter(({ path: other, kind }) => kind === "folder" || isNear(other));
-  const readOther = createReader(createLocate(content, near));
-  const read = (name: string) => (name === path ? bytes : readOther(name));
-  const found = [...near, { path, kind: "file", bytes: bytes.length } as const];
-  return parseContent(found, read).problems.filter(({ file }) => file === path);
+  const found = [...listFiles(content), { path, kind: "file", bytes: bytes.length } as const];
+  const place = join(content, path);
+  const problems = await check({ found, read: (other) => (other === place ? bytes : readFileSync(other)) });
+  if (problems.length === 0) return [];
+  const known = new Set((await check()).map(identify));
+  return problems.filter((problem) => !known.has(identify(problem)));
+}
+
+/** A problem may name another file once there is one more. */
+function identify({ file, line, column, flaw }: Problem): string {
+  return JSON.stringify([file, line, column, flaw.rule]);
 }
 
 /**

@@ -5,6 +5,7 @@ import { checkCommand } from "../../../scripts/commands/check-command.ts";
 import { Cancelled, type Interviewer } from "../../../scripts/commands/new/interviewer.ts";
 import { runNew } from "../../../scripts/commands/new/run-new.ts";
 import { readContent } from "../../../scripts/read/read-content.ts";
+import { limits } from "../../../scripts/text/limits.ts";
 import { callCommand, catchOutput, type Ended, runCommand } from "../../setup/command.ts";
 import { type Files, makeFolder, readTree } from "../../setup/disk.ts";
 import { writeDiscussion, writeReply } from "../../setup/site.ts";
@@ -131,6 +132,37 @@ describe("npm run new", () => {
     expect(readTree(content)).toEqual(before);
   });
 
+  it.each([
+    ["an author's name in the letters of another language", "کاوه", "php", ["--author=ڪاوه", "--tags=php"], "نام `ڪاوه`"],
+    ["a tag in another script", "نگار", "ccc", ["--author=نگار", "--tags=ссс"], "برچسب `ссс`"],
+    ["a tag in the letters of another language", "نگار", "کتاب", ["--author=نگار", "--tags=ڪتاب"], "برچسب `ڪتاب`"],
+  ])("refuses %s than that of another discussion, as check would", async (_, author, tags, args, said) => {
+    const content = makeContent({ "discussions/2026/twin.md": writeDiscussion({ author, tags: `[${tags}]` }) });
+    const before = readTree(content);
+    const { status, errors } = await run(content, ["--title=تازه", "--body=سلام", ...args]);
+    expect({ status, errors }).toEqual({
+      status: 1,
+      errors: expect.stringMatching(new RegExp(`^discussions/2026/تازه\\.md:1:1: ${said} .*\n۱ خطا\\.\nچیزی نوشته نشد\\.\n$`)),
+    });
+    expect(readTree(content)).toEqual(before);
+  });
+
+  it("refuses a tag that looks like one of a discussion that waits for its time", async () => {
+    const content = makeContent({ "discussions/2027/waits.md": writeDiscussion({ created: "2027-05-01", tags: "[eee]" }) });
+    const { status, errors } = await run(content, ["--title=تازه", "--author=نگار", "--tags=еее", "--body=سلام"]);
+    expect([status, errors]).toEqual([1, expect.stringContaining("`eee` در `discussions/2027/waits.md` دیده می‌شود")]);
+  });
+
+  it("tells what it would do to another file", async () => {
+    const content = makeContent({
+      "discussions/one.md": writeDiscussion({ tags: "[eee]" }),
+      "discussions/two.md": writeDiscussion({ tags: "[еее]" }),
+    });
+    const args = ["--title=تازه", "--author=نگار", "--tags=еее", "--body=سلام"];
+    const { status, errors } = await run(content, args);
+    expect([status, errors]).toEqual([1, expect.stringMatching(/^discussions\/one\.md:1:1: برچسب `eee` .*\n۱ خطا\./)]);
+  });
+
   it("never overwrites", async () => {
     const content = makeContent();
     for (const _ of [1, 2, 3]) await run(content, [...answers, "--anyway"]);
@@ -141,8 +173,10 @@ describe("npm run new", () => {
   it("takes a body from standard input, in a process without a terminal", async () => {
     const content = makeContent();
     const args = [`--content=${content}`, ...answers.slice(0, 3), "--body=-"];
-    const { status, errors } = await runCommand("new", args, {}, undefined, "یک\n\nدو\n");
+    const { status, output, errors } = await runCommand("new", args, {}, undefined, "یک\n\nدو\n");
     expect({ status, errors }).toEqual({ status: 0, errors: "" });
+    const [, written = ""] = /^نوشته شد: (.+)$/m.exec(output) ?? [];
+    expect(readFileSync(written, "utf8")).toMatch(/---\nیک\n\nدو\n$/);
     expect(readContent(content).problems).toEqual([]);
   });
 });
@@ -174,6 +208,18 @@ describe("npm run new -- reply", () => {
     const content = makeContent({ "discussions/cursor.md": writeDiscussion() });
     const { status, errors } = await run(content, ["reply", "curser", ...reply]);
     expect([status, errors]).toEqual([2, "گفتگویی به نام `curser` نیست. منظورتان `cursor` بود؟\n"]);
+  });
+
+  it.each([
+    ["one reply more than a discussion may have", limits.replies, "پاسخ.", "پاسخ"],
+    ["a reply with which a discussion is too large", 20, "x ".repeat(100_000), "x ".repeat(100_000)],
+  ])("refuses %s", async (_, replies, text, body) => {
+    const names = Array.from({ length: replies }, (_, index) => `discussions/2026/old/${index + 1}-mina.md`);
+    const content = makeContent(Object.fromEntries(names.map((name) => [name, writeReply({}, text)])));
+    expect(readContent(content).problems).toEqual([]);
+    const { status, errors } = await run(content, ["reply", "old", "--author=آرش", `--body=${body}`]);
+    expect([status, errors]).toEqual([1, expect.stringMatching(/^discussions\/2026\/old\.md:1:1: .*\n۱ خطا\.\nچیزی نوشته نشد\.\n$/)]);
+    expect(readContent(content).problems).toEqual([]);
   });
 
   it("is written whatever else is broken, but for the settings", async () => {
