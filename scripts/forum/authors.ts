@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Discussion } from "../content/model.ts";
 import { compareText } from "../content/problem.ts";
 import { foldTag } from "../text/fold.ts";
 import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
+import { buildHashedSlug } from "./hashed-slug.ts";
 import type { Author, Entry } from "./model.ts";
 import { listSignatures } from "./signatures.ts";
 import { pickCommonest } from "./spelling.ts";
@@ -41,10 +41,9 @@ export function gatherAuthors(entries: readonly Entry[]): readonly Author[] {
       if (name === entry.discussion.answer) find(author).answers += 1;
     }
   }
-  const slugs = buildSlugs([...byKey.keys()]);
   return [...byKey]
     .map(([key, { spellings, ...rest }]): Author => {
-      const slug = slugs.get(key) ?? buildTagSlug(key);
+      const slug = buildSlug(key);
       const label = pickCommonest(spellings) ?? key;
       return { ...rest, key, label, slug, url: `/authors/${slug}/`, names: [...spellings.keys()] };
     })
@@ -57,26 +56,12 @@ function foldName(name: string): string {
 }
 
 /**
- * One path segment for each key. No name is refused: the end of a slug that is too long, or that would meet another's on some disk, gives
- * way to a hash.
+ * One path segment for each key, which no other author moves. No name is refused: the end of a slug that is too long, or that is not as disks
+ * fold it and so might meet another's, gives way to a hash.
  */
-function buildSlugs(keys: readonly string[]): ReadonlyMap<string, string> {
-  const taken = new Set<string>();
-  const build = (key: string): readonly [string, string] => {
-    const own = buildTagSlug(key);
-    const slug = isSlugTooLong(own) || taken.has(foldSlug(own)) ? buildHashedSlug(key) : own;
-    taken.add(foldSlug(slug));
-    return [key, slug];
-  };
-  return new Map([...keys].sort(compareText).map(build));
-}
-
-/** No slug of a key holds `~-`. */
-function buildHashedSlug(key: string): string {
-  const hash = createHash("sha256").update(key).digest("hex").slice(0, 12);
-  let kept = Array.from(key).slice(0, 100);
-  while (isSlugTooLong(`${buildTagSlug(kept.join(""))}~-${hash}`)) kept = kept.slice(0, -1);
-  return `${buildTagSlug(kept.join(""))}~-${hash}`;
+function buildSlug(key: string): string {
+  const slug = buildTagSlug(key);
+  return isSlugTooLong(slug) || foldSlug(slug) !== slug ? buildHashedSlug(key) : slug;
 }
 
 /** Every name that stands on a discussion, once for each place. */

@@ -1,9 +1,9 @@
 import type { Discussion, TagEntry } from "../content/model.ts";
 import { compareText, type Problem } from "../content/problem.ts";
 import { foldTag } from "../text/fold.ts";
-import { buildTagSlug } from "../text/slug.ts";
 import type { Entry, Tag, TagRef } from "./model.ts";
 import { pickCommonest } from "./spelling.ts";
+import { type NamedTag, nameSlugs } from "./tag-slugs.ts";
 
 /** How many related tags a tag shows. */
 const relatedLimit = 8;
@@ -18,8 +18,7 @@ export interface TagNames {
 }
 
 /**
- * Names every tag of the discussions. A label is the registry's, else the commonest spelling (ties: first by code point);
- * a slug is the registry's, else made from the key. A slug of the registry that is another tag's is a problem.
+ * Names every tag of the discussions and of the registry. A label is the registry's, else the commonest spelling (ties: first by code point).
  */
 export function nameTags(discussions: readonly Discussion[], registry: readonly TagEntry[]): TagNames {
   const entries = new Map(registry.map((entry) => [foldTag(entry.label), entry]));
@@ -40,25 +39,20 @@ export function nameTags(discussions: readonly Discussion[], registry: readonly 
     spellings.set(resolve(label), counts.set(label, (counts.get(label) ?? 0) + 1));
   }
 
-  const keys = [...new Set([...entries.keys(), ...spellings.keys()])].sort(compareText);
-  const findLabel = (key: string) => entries.get(key)?.label ?? pickCommonest(spellings.get(key) ?? new Map()) ?? key;
-  // Slugs that are made from keys never meet; one that the registry gives may be another tag's.
-  const owners = new Map(keys.filter((key) => entries.get(key)?.slug === undefined).map((key) => [buildTagSlug(key), key]));
-  const refs = new Map<string, TagRef>();
-  const problems: Problem[] = [];
-  for (const key of keys) {
-    const label = findLabel(key);
-    const entry = entries.get(key);
-    const slug = entry?.slug ?? buildTagSlug(key);
-    const owner = owners.get(slug) ?? key;
-    if (entry && owner !== key) {
-      const flaw = { rule: "sameTagSlug", slug, tag: label, other: findLabel(owner) } as const;
-      problems.push({ file: "tags.yaml", line: entry.line, column: entry.column, flaw });
-    }
-    owners.set(slug, owner);
-    const own = owner === key ? slug : buildTagSlug(key);
-    refs.set(key, { key, label, slug: own, url: `/tags/${own}/` });
-  }
+  const keys = [...new Set([...entries.keys(), ...spellings.keys()])];
+  const tags = keys.map((key): NamedTag => {
+    const [entry, counts] = [entries.get(key), spellings.get(key) ?? new Map<string, number>()];
+    const uses = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return { key, label: entry?.label ?? pickCommonest(counts) ?? key, entry, uses };
+  });
+  const labelsOf = ({ tags }: Discussion, key: string) => tags.filter((label) => resolve(label) === key);
+  const { slugs, problems } = nameSlugs(tags, discussions, labelsOf);
+  const refs = new Map(
+    tags.map(({ key, label }): [string, TagRef] => {
+      const slug = slugs.get(key) ?? "";
+      return [key, { key, label, slug, url: `/tags/${slug}/` }];
+    }),
+  );
 
   return {
     find: (label) => {

@@ -59,6 +59,21 @@ describe("the address of an author", () => {
     expect(slugs).toEqual(expect.arrayContaining(["aylin-yildiz", "strasse"]));
   });
 
+  test.each(["Groß", "Yıldız", "Ǧ", "ʼN", "ﬀ", "ΐ", "Ἀθηνᾶ", "İnci", "Ꭰ", "\u1c80", "ß", "c# ß"])(
+    "of %s is the same whoever else comes",
+    (name) => {
+      const twins = [name.toUpperCase(), name.toLowerCase(), foldSlug(name), "Gross", "Zoe"];
+      const find = (authors: ReturnType<typeof gather>) => authors.find(({ names }) => names.includes(name))?.url;
+      const alone = find(gather({ author: name }));
+      expect(alone).toBeDefined();
+      for (const twin of twins) {
+        const together = gather({ author: twin }, { author: name, replies: [reply(twin)] });
+        expect(find(together)).toBe(alone);
+        expect(new Set(together.map(({ slug }) => foldSlug(slug))).size).toBe(together.length);
+      }
+    },
+  );
+
   test("is cut when it is too long for a file name, and still their own", () => {
     const long = ["👩🏽‍🚀".repeat(70), `${"👩🏽‍🚀".repeat(70)}x`, "ن".repeat(80), "漢".repeat(80)].map(slugOf);
     for (const slug of long) expect(Buffer.byteLength(slug)).toBeLessThanOrEqual(200);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TagEntry } from "../../scripts/content/model.ts";
 import { nameTags } from "../../scripts/forum/tags.ts";
+import { foldSlug } from "../../scripts/text/slug.ts";
 import { buildDiscussion, buildTagEntry } from "./sample.ts";
 
 /** The names of tags that were written so, one list for each discussion. */
@@ -10,6 +11,14 @@ function name(written: readonly (readonly string[])[], registry: readonly TagEnt
     registry,
   );
 }
+
+/** The problem that a discussion has a tag at the address of another. */
+const tell = (slug = "", flaw: object) => ({
+  file: `discussions/${slug}.md`,
+  line: 1,
+  column: 1,
+  flaw: { rule: "sameTagAddress", ...flaw },
+});
 
 const labelOf = (written: readonly (readonly string[])[], label: string) => name(written).find(label).label;
 
@@ -63,7 +72,7 @@ describe("the slug of a tag", () => {
         file: "tags.yaml",
         line: 7,
         column: 1,
-        flaw: { rule: "sameTagSlug", slug: "csharp", tag: "C#", other: "csharp" },
+        flaw: { rule: "sameTagSlug", slug: "csharp", tag: "C#", other: "csharp", otherFile: "discussions/d0.md" },
       },
     ]);
     expect(["C#", "csharp"].map((label) => names.find(label).slug)).toEqual(["c~23", "csharp"]);
@@ -72,8 +81,41 @@ describe("the slug of a tag", () => {
   test("that two tags of the registry are given is a problem, also before anybody uses them", () => {
     const registry = [buildTagEntry({ label: "C#", slug: "csharp" }), buildTagEntry({ label: "F#", slug: "csharp" })];
     expect(name([["php"]], registry).problems.map(({ flaw }) => flaw)).toEqual([
-      { rule: "sameTagSlug", slug: "csharp", tag: "F#", other: "C#" },
+      { rule: "sameTagSlug", slug: "csharp", tag: "F#", other: "C#", otherFile: "tags.yaml" },
     ]);
+  });
+
+  test("that some disk takes for another tag's is a problem at each discussion with the rarer tag", () => {
+    const { problems, find } = name([["Straße"], ["strasse"], ["STRASSE", "c# ß"], ["straße"], ["strasse"], ["c# ss"]]);
+    expect(problems).toEqual([
+      ...[
+        ["d0", "Straße"],
+        ["d3", "straße"],
+      ].map(([file, tag]) => tell(file, { tag, other: "strasse", otherFile: "discussions/d1.md" })),
+      tell("d2", { tag: "c# ß", other: "c# ss", otherFile: "discussions/d5.md" }),
+    ]);
+    expect(new Set(["straße", "strasse", "c# ß", "c# ss"].map((label) => foldSlug(find(label).slug))).size).toBe(4);
+  });
+
+  test("that is made has its address before one that the registry gives, and one of the registry before others", () => {
+    const registry = [buildTagEntry({ label: "Straße", line: 3 }), buildTagEntry({ label: "Streets", slug: "strasse", line: 5 })];
+    expect(name([["strasse"], ["strasse"]], registry).problems).toEqual([
+      tell("d0", { tag: "strasse", other: "Straße", otherFile: "tags.yaml" }),
+      tell("d1", { tag: "strasse", other: "Straße", otherFile: "tags.yaml" }),
+      {
+        file: "tags.yaml",
+        line: 5,
+        column: 1,
+        flaw: { rule: "sameTagSlug", slug: "strasse", tag: "Streets", other: "Straße", otherFile: "tags.yaml" },
+      },
+    ]);
+  });
+
+  test.each([
+    ["an alias", [buildTagEntry({ label: "straße", aliases: ["strasse"] })]],
+    ["a slug of its own", [buildTagEntry({ label: "straße", slug: "street" })]],
+  ])("meets no other once it has %s", (_, registry) => {
+    expect(name([["straße"], ["strasse"]], registry).problems).toEqual([]);
   });
 
   test("is free for a second tag once its owner has another", () => {

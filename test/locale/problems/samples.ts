@@ -183,6 +183,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   heldBackUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),
   nameLooksLike: [{ name: "ڪاوه", other: "کاوه", otherFile: "discussions/a.md" }],
   tagLooksLike: [{ tag: "ссс", other: "ccc", otherFile: "discussions/a.md" }],
+  sameTagAddress: [{ tag: "straße", other: "strasse", otherFile: "discussions/a.md" }],
   addressTaken: origins.flatMap((owner) =>
     [true, false].flatMap((isOld) => [true, false].map((isOwnerOld) => ({ url: "/a/", owner, isOld, isOwnerOld }))),
   ),
@@ -205,7 +206,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   tagsNotMap: [{}],
   tagNotMap: [{ tag: "php" }],
   sameTag: [{ tag: "JS", other: "js", line: 12 }],
-  sameTagSlug: [{ slug: "csharp", tag: "C#", other: "csharp" }],
+  sameTagSlug: [{ slug: "csharp", tag: "C#", other: "csharp", otherFile: "discussions/a.md" }],
   notBase: [{ written }],
   unknownLanguage: [{ written: "de", known: ["fa", "en"] }],
   unknownTimeZone: [{ written: "Tehran" }],

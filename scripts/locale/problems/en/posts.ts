@@ -48,6 +48,10 @@ export const posts: RuleWords<PostRules> = {
     reason: `the name \`${name}\` looks like the name \`${other}\` of \`${otherFile}\`, in other letters`,
     fix: "Write it in the same letters if it is the same, else in another way.",
   }),
+  sameTagAddress: ({ tag, other, otherFile }) => ({
+    reason: `the tag \`${tag}\` has the address of the tag \`${other}\` of \`${otherFile}\` on some disks`,
+    fix: "Write both alike, or give one of them a `slug` in `tags.yaml`.",
+  }),
 
   addressTaken: ({ url, ...claims }) => ({
     reason: `the address \`${url}\` is already that of ${name(claims.owner)}`,

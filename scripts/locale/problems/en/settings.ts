@@ -38,8 +38,8 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     reason: `\`${tag}\` is the same tag as \`${other}\` on line ${line}`,
     fix: "Keep it in one place.",
   }),
-  sameTagSlug: ({ slug, tag, other }) => ({
-    reason: `the slug \`${slug}\` of the tag \`${tag}\` is that of the tag \`${other}\``,
+  sameTagSlug: ({ slug, tag, other, otherFile }) => ({
+    reason: `the slug \`${slug}\` of the tag \`${tag}\` is that of the tag \`${other}\` of \`${otherFile}\``,
     fix: "Give it another `slug`.",
   }),
 

@@ -55,6 +55,10 @@ export const posts: RuleWords<PostRules> = {
     reason: `نام \`${name}\` با حرف‌های دیگری مانند نام \`${other}\` در \`${otherFile}\` دیده می‌شود`,
     fix: "اگر همان نام است، با همان حرف‌ها بنویسیدش؛ وگرنه جور دیگری بنویسید.",
   }),
+  sameTagAddress: ({ tag, other, otherFile }) => ({
+    reason: `نشانی برچسب \`${tag}\` روی بعضی دیسک‌ها همان نشانی برچسب \`${other}\` در \`${otherFile}\` است`,
+    fix: "هر دو را یک جور بنویسید، یا در `tags.yaml` به یکی از آن دو `slug` بدهید.",
+  }),
 
   addressTaken: ({ url, ...claims }) => ({
     reason: `نشانی \`${url}\` پیش‌تر به ${name(claims.owner)} داده شده است`,

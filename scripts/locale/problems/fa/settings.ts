@@ -45,8 +45,8 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     reason: `برچسب \`${tag}\` همان برچسب \`${other}\` در سطر ${number(line)} است`,
     fix: "آن را فقط یک جا نگه دارید.",
   }),
-  sameTagSlug: ({ slug, tag, other }) => ({
-    reason: `مقدار \`slug\` برچسب \`${tag}\` از آنِ برچسب \`${other}\` است (\`${slug}\`)`,
+  sameTagSlug: ({ slug, tag, other, otherFile }) => ({
+    reason: `مقدار \`slug\` برچسب \`${tag}\` (\`${slug}\`) از آنِ برچسب \`${other}\` در \`${otherFile}\` است`,
     fix: "به آن `slug` دیگری بدهید.",
   }),
 

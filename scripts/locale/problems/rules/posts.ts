@@ -26,6 +26,8 @@ export interface PostRules {
   /** `otherFile` is one of those that have the other. */
   readonly tagLooksLike: { readonly tag: string; readonly other: string; readonly otherFile: string };
   readonly nameLooksLike: { readonly name: string; readonly other: string; readonly otherFile: string };
+  /** `otherFile` is one of those that have the other, or the registry. */
+  readonly sameTagAddress: { readonly tag: string; readonly other: string; readonly otherFile: string };
 
   readonly addressTaken: Claims & { readonly url: string };
   /** `file` is an address that ends in the name of a file. */

@@ -30,7 +30,8 @@ export interface SettingsRules {
   readonly tagNotMap: { readonly tag: string };
   /** `line` is where the other stands. */
   readonly sameTag: { readonly tag: string; readonly other: string; readonly line: number };
-  readonly sameTagSlug: { readonly slug: string; readonly tag: string; readonly other: string };
+  /** `otherFile` is the registry, or one of the discussions that have the other. */
+  readonly sameTagSlug: { readonly slug: string; readonly tag: string; readonly other: string; readonly otherFile: string };
 }
 
 /** What can be wrong with one setting; said of a subject. */
