@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { showValue } from "../text/quote.ts";
+import { foldSlug } from "../text/slug.ts";
 import { examples } from "./discussion-fields.ts";
 import { type ParsedFile, parseMarkdownFile, type SourceText } from "./markdown-file.ts";
 
@@ -12,7 +13,11 @@ export function parsePost<S extends z.ZodObject>(
   return parseMarkdownFile(source, {
     schema,
     examples,
-    checkPicture: (name) => (pictures.has(name) ? undefined : { rule: "missingPicture", name: showValue(name) }),
+    checkPicture: (name) => {
+      if (pictures.has(name)) return undefined;
+      const near = [...pictures.keys()].find((other) => foldSlug(other) === foldSlug(name));
+      return { rule: "missingPicture", name: showValue(name), near };
+    },
     notePicture: (address) => ({ rule: "pictureElsewhere", name: showValue(address) }),
     noteSpaced: (name) => ({ rule: "spacedPicture", name: showValue(name) }),
     mayBeEmpty: false,

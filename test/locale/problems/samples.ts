@@ -175,7 +175,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   otherFolder: [{ written, folder: "cursor-or-offset" }],
   unknownAnswer: [{ written: "9.md" }, { written: "1.md", near: "1-mina.md" }],
   answerWithoutReplies: [{ written: "1.md" }],
-  missingPicture: [{ name: "map.png" }],
+  missingPicture: [{ name: "map.png" }, { name: "Map.png", near: "map.png" }],
   pictureElsewhere: [{ name: "../a.png" }],
   spacedPicture: [{ name: "a b.png" }],
   pictureOnPage: [{ name: "map.png" }],

@@ -19,9 +19,9 @@ export const posts: RuleWords<PostRules> = {
     reason: `\`answer\` is \`${written}\`, but this discussion has no reply yet`,
     fix: "Remove `answer` until there is one.",
   }),
-  missingPicture: ({ name }) => ({
+  missingPicture: ({ name, near }) => ({
     reason: `the picture \`${name}\` is not in the discussion's folder`,
-    fix: "Put the picture there, or remove it from the text.",
+    fix: near === undefined ? "Put the picture there, or remove it from the text." : `There it is called \`${near}\`: write it so.`,
   }),
   pictureElsewhere: ({ name }) => ({
     reason: `the picture \`${name}\` is not shown, since its address is not that of a file in the folder`,

@@ -26,9 +26,9 @@ export const posts: RuleWords<PostRules> = {
     reason: `کلید \`answer\` برابر \`${written}\` است، ولی این گفتگو هنوز پاسخی ندارد`,
     fix: "تا وقتی پاسخی نوشته نشده است، `answer` را بردارید.",
   }),
-  missingPicture: ({ name }) => ({
+  missingPicture: ({ name, near }) => ({
     reason: `تصویر \`${name}\` در پوشهٔ گفتگو نیست`,
-    fix: "تصویر را آنجا بگذارید، یا آن را از متن بردارید.",
+    fix: near === undefined ? "تصویر را آنجا بگذارید، یا آن را از متن بردارید." : `نامش آنجا \`${near}\` است؛ همان را بنویسید.`,
   }),
   pictureElsewhere: ({ name }) => ({
     reason: `تصویر \`${name}\` نشان داده نمی‌شود، چون نشانی‌اش از آنِ فایلی در پوشهٔ گفتگو نیست`,

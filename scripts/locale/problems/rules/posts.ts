@@ -13,7 +13,8 @@ export interface PostRules {
   /** `near` is the name of a reply that may have been meant. */
   readonly unknownAnswer: { readonly written: string; readonly near?: string | undefined };
   readonly answerWithoutReplies: { readonly written: string };
-  readonly missingPicture: { readonly name: string };
+  /** `near` is a picture of the discussion whose name differs in capitals or in like letters alone. */
+  readonly missingPicture: { readonly name: string; readonly near?: string | undefined };
   /** A note: `name` is its address, which is not one of the post's folder. */
   readonly pictureElsewhere: { readonly name: string };
   /** A note: a space stands in it, so that the picture is text. */
