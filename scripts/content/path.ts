@@ -21,3 +21,12 @@ export function listFolders(path: string): readonly string[] {
   const segments = path.split("/");
   return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join("/"));
 }
+
+/**
+ * The address of a discussion, site-relative.
+ *
+ * @example buildDiscussionUrl("cursor-or-offset") // => "/discussions/cursor-or-offset/"
+ */
+export function buildDiscussionUrl(slug: string): string {
+  return `/discussions/${slug}/`;
+}

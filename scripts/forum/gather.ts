@@ -1,4 +1,5 @@
 import type { Content, Discussion } from "../content/model.ts";
+import { buildDiscussionUrl } from "../content/path.ts";
 import type { Problem } from "../content/problem.ts";
 import { findLastActivity } from "./activity.ts";
 import { gatherAuthors } from "./authors.ts";
@@ -41,7 +42,7 @@ function buildEntry(discussion: Discussion, names: TagNames): Entry {
   const tags = new Map(discussion.tags.map((label) => [names.find(label).key, names.find(label)]));
   return {
     discussion,
-    url: `/discussions/${discussion.slug}/`,
+    url: buildDiscussionUrl(discussion.slug),
     excerpt: discussion.excerpt,
     activity: findLastActivity(discussion),
     solved: discussion.answer !== undefined,

@@ -1,4 +1,5 @@
 import type { Discussion, Post } from "../content/model.ts";
+import { buildDiscussionUrl } from "../content/path.ts";
 import { type PostContext, type ReadPost, readPost, renderPost } from "../markdown/render.ts";
 import { link, permalink, type SiteContext } from "./context.ts";
 
@@ -32,9 +33,8 @@ function buildContext({ idPrefix = "", discussion, away }: BodyPlace, site: Site
     direction: locale.direction,
     picture: (name) => {
       const picture = discussion?.pictures.get(name);
-      return (
-        picture && { src: link(site, `/discussions/${discussion?.slug}/${picture.name}`), width: picture.width, height: picture.height }
-      );
+      if (!discussion || !picture) return undefined;
+      return { src: link(site, buildDiscussionUrl(discussion.slug) + picture.name), width: picture.width, height: picture.height };
     },
     ...(away !== undefined && { away: permalink(site, away) }),
   };

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { z } from "zod";
 import type { Content } from "../../content/model.ts";
+import { buildDiscussionUrl } from "../../content/path.ts";
 import { compareProblems, escapeControls, formatJson } from "../../content/problem.ts";
 import { settingsFiles } from "../../content/tree.ts";
 import { requireLocale } from "../../locale/locales.ts";
@@ -28,6 +29,8 @@ export interface Desk {
   readonly now: number;
   /** Absent where nobody can be asked. */
   readonly interviewer?: Interviewer | undefined;
+  /** Where the discussion of a slug is read. */
+  readonly addressOf: (slug: string) => string;
   /** The answer of the command line, else of the author. `check` is what a field of the front matter says of it. */
   readonly answer: (name: "title" | "author", message: string, field: z.ZodType) => Promise<string>;
   readonly answerTags: (question: Omit<TagsQuestion, "check">, field: z.ZodType) => Promise<string>;
@@ -86,6 +89,7 @@ export function openDesk(
     words,
     interviewer,
     now: instant,
+    addressOf: (slug) => content.site.base + buildDiscussionUrl(slug).slice(1),
     answer: (name, message, field) =>
       ask(name, (who) => {
         const question: Question = { message, check: checkWith(name, field), ...(name === "author" && { usual: findName() }) };

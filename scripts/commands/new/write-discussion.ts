@@ -30,11 +30,10 @@ interface Known {
  */
 export async function writeDiscussion(desk: Desk, sameTitle: SameTitle): Promise<number> {
   const { content, words, now } = desk;
-  const { zone, base } = content.site;
+  const { zone } = content.site;
   const { shape } = buildDiscussionFields(zone);
   const title = (await desk.answer("title", words.title, shape.title)).trim();
-  const address = (slug: string) => `${base}discussions/${slug}/`;
-  const known = content.discussions.map(({ title, slug }): Known => ({ title, url: address(slug) }));
+  const known = content.discussions.map(({ title, slug }): Known => ({ title, url: desk.addressOf(slug) }));
   const similar = findSimilar(title, known);
   if (!(await goOn(desk, similar, sameTitle))) return 1;
 
@@ -53,7 +52,7 @@ export async function writeDiscussion(desk: Desk, sameTitle: SameTitle): Promise
   // What the field refuses is told as a problem of the file.
   const tags = parsed.success ? spellTags(parsed.data, find) : separated;
   const text = formatDiscussion({ title, author, at: now, tags, body }, zone);
-  return desk.submit({ path, text }, address(slug), { similar: similar.map(({ titled }) => titled) });
+  return desk.submit({ path, text }, desk.addressOf(slug), { similar: similar.map(({ titled }) => titled) });
 }
 
 /** Tells of similar discussions, and asks where somebody can be asked; in a script only the same title once more is in the way. */

@@ -40,7 +40,7 @@ export async function writeReply(desk: Desk, written: string): Promise<number> {
   const body = await desk.answerBody();
   const path = nameReply(author, found);
   const text = formatReply({ author, at: now, body }, content.site.zone);
-  return desk.submit({ path, text }, `${content.site.base}discussions/${found.slug}/#${buildReplyId(readFileName(path))}`);
+  return desk.submit({ path, text }, `${desk.addressOf(found.slug)}#${buildReplyId(readFileName(path))}`);
 }
 
 function findDiscussion(written: string, discussions: readonly DiscussionFiles[]): DiscussionFiles | undefined {

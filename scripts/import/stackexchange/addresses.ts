@@ -1,3 +1,4 @@
+import { buildDiscussionUrl, readFileName } from "../../content/path.ts";
 import { buildReplyId } from "../../content/reply-id.ts";
 import { foldTag } from "../../text/fold.ts";
 import { buildTagSlug } from "../../text/slug.ts";
@@ -12,7 +13,7 @@ export function createAddresses({ questions, answers, tags }: Survey): Pick<Link
       const question = answers.get(id);
       const stem = questions.get(question ?? id);
       const anchor = question === undefined ? "" : `#${buildReplyId(buildReplyName(id))}`;
-      return stem === undefined ? undefined : `/discussions/${stem.split("/").at(-1)}/${anchor}`;
+      return stem === undefined ? undefined : buildDiscussionUrl(readFileName(stem)) + anchor;
     },
     findTag: (name) => (tags.has(name) ? `/tags/${buildTagSlug(foldTag(name))}/` : undefined),
   };
