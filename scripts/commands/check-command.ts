@@ -4,6 +4,7 @@ import type { ProblemWords } from "../locale/problems/problem-words.ts";
 import { fillIn } from "../text/fill.ts";
 import { count } from "./format-problems.ts";
 import type { MendedFile } from "./mend-content.ts";
+import { prepareCheck } from "./prepare-check.ts";
 import { formatFound } from "./print-problems.ts";
 import type { Command } from "./run-command.ts";
 
@@ -12,13 +13,9 @@ export const checkCommand: Command = {
   purpose: "Reads all content and prints every problem; builds nothing.",
   options: ["content", "base", "now", "fix", "json"],
   run: async (options, environment) => {
-    const [{ prepareBuild }, { pages }, { mendContent }] = await Promise.all([
-      import("./prepare-build.ts"),
-      import("../../.eleventy.ts"),
-      import("./mend-content.ts"),
-    ]);
+    const { mendContent } = await import("./mend-content.ts");
     const { files: mended, closed } = options.fix ? mendContent(options.content) : { files: [], closed: [] };
-    const { loaded, problems } = await prepareBuild({ ...options, skipBroken: false, search: "new", isCheck: true }, pages);
+    const { loaded, problems } = await prepareCheck(options);
     const { forum, notes, counts, locate } = loaded;
     const ok = problems.length === 0;
     const words = findProblemWords(forum.site.language);

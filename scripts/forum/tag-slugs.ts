@@ -3,6 +3,8 @@ import { compareText, type Problem } from "../content/problem.ts";
 import { buildTagSlug, foldSlug } from "../text/slug.ts";
 import { buildHashedSlug } from "./hashed-slug.ts";
 
+const registry = "tags.yaml";
+
 /** A tag before it has an address. */
 export interface NamedTag {
   readonly key: string;
@@ -18,41 +20,34 @@ export interface NamedTag {
  * before one to which the registry gives it, then one of the registry before another, then the one that is written more often, then the first
  * by key; what is wrong is told at the other's entry, or at its discussions.
  *
- * @param labelsOf the labels of a discussion that mean a tag.
+ * @param hasTag whether a label of a discussion means a tag.
  */
 export function nameSlugs(
   tags: readonly NamedTag[],
   discussions: readonly Discussion[],
-  labelsOf: (discussion: Discussion, key: string) => readonly string[],
+  hasTag: (discussion: Discussion, key: string) => boolean,
 ): { readonly slugs: ReadonlyMap<string, string>; readonly problems: readonly Problem[] } {
   const owners = new Map<string, NamedTag>();
   const problems: Problem[] = [];
-  const listUses = (key: string) =>
-    discussions.flatMap((discussion) => labelsOf(discussion, key).map((label) => ({ file: discussion.file, label })));
-  const nameFile = ({ key, entry }: NamedTag) =>
-    entry
-      ? "tags.yaml"
-      : (listUses(key)
-          .map(({ file }) => file)
-          .sort(compareText)[0] ?? "");
+  const listFiles = (key: string) => discussions.filter((discussion) => hasTag(discussion, key)).map(({ file }) => file);
+  const nameFile = ({ key, entry }: NamedTag) => (entry ? registry : (listFiles(key).sort(compareText)[0] ?? registry));
+  const explain = ({ key, label: tag, entry }: NamedTag, owner: NamedTag): readonly Problem[] => {
+    const tags = { tag, other: owner.label, otherFile: nameFile(owner) };
+    if (entry?.slug === undefined)
+      return listFiles(key).map((file) => ({ file, line: 1, column: 1, flaw: { rule: "sameTagAddress", ...tags } }));
+    const { line, column, slug } = entry;
+    return [{ file: registry, line, column, flaw: { rule: "sameTagSlug", slug, ...tags } }];
+  };
 
   const slugs = [...tags].sort(compareRights).map((tag): [string, string] => {
-    const { key, label, entry } = tag;
+    const { key, entry } = tag;
     const slug = entry?.slug ?? buildTagSlug(key);
     const owner = owners.get(foldSlug(slug));
-    if (!owner) {
-      owners.set(foldSlug(slug), tag);
-      return [key, slug];
-    }
-    const other = { other: owner.label, otherFile: nameFile(owner) };
-    if (entry?.slug === undefined) {
-      for (const { file, label: written } of listUses(key))
-        problems.push({ file, line: 1, column: 1, flaw: { rule: "sameTagAddress", tag: written, ...other } });
-      return [key, buildHashedSlug(key)];
-    }
-    const flaw = { rule: "sameTagSlug", slug, tag: label, ...other } as const;
-    problems.push({ file: "tags.yaml", line: entry.line, column: entry.column, flaw });
-    return [key, buildTagSlug(key)];
+    owners.set(foldSlug(slug), owner ?? tag);
+    if (!owner) return [key, slug];
+    problems.push(...explain(tag, owner));
+    // By this no page meets another, of which there would be no more to say.
+    return [key, buildHashedSlug(key)];
   });
   return { slugs: new Map(slugs), problems };
 }

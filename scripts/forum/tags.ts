@@ -45,8 +45,8 @@ export function nameTags(discussions: readonly Discussion[], registry: readonly 
     const uses = [...counts.values()].reduce((sum, count) => sum + count, 0);
     return { key, label: entry?.label ?? pickCommonest(counts) ?? key, entry, uses };
   });
-  const labelsOf = ({ tags }: Discussion, key: string) => tags.filter((label) => resolve(label) === key);
-  const { slugs, problems } = nameSlugs(tags, discussions, labelsOf);
+  const hasTag = ({ tags }: Discussion, key: string) => tags.some((label) => resolve(label) === key);
+  const { slugs, problems } = nameSlugs(tags, discussions, hasTag);
   const refs = new Map(
     tags.map(({ key, label }): [string, TagRef] => {
       const slug = slugs.get(key) ?? "";

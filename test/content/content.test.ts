@@ -20,6 +20,7 @@ describe("the name of a discussion", () => {
     ["تازهي", "تازهی"],
     ["ΣΑΣ", "σας"],
     ["straße", "STRASSE"],
+    ["stra\u1e9ee", "straße"],
   ])("stands once under case and the letters of other keyboards: %s and %s", (one, other) => {
     const names = [one, other].sort();
     const files = Object.fromEntries(names.map((name) => [`discussions/${name}.md`, writeDiscussion()]));

@@ -8,7 +8,7 @@ import { UsageError } from "../usage-error.ts";
 import type { ImportOptions } from "./import-options.ts";
 
 /**
- * Makes a file of content of a filled form, as `npm run new` would: named alike, written only where `check` finds no problem in it.
+ * Makes a file of content of a filled form, as `npm run new` would: named alike, written only where `check` finds no problem because of it.
  *
  * @returns the exit status.
  * @throws {UsageError} when there is no such file.

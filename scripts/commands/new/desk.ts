@@ -36,7 +36,7 @@ export interface Desk {
   readonly answerTags: (question: Omit<TagsQuestion, "check">, field: z.ZodType) => Promise<string>;
   readonly answerBody: () => Promise<string>;
   /**
-   * Writes the file and says where it is, unless `check` would find a problem in it.
+   * Writes the file and says where it is, unless `check` would find a problem because of it.
    *
    * @returns the exit status.
    */

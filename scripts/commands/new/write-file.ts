@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../content/problem.ts";
 import { listFiles } from "../../read/list-files.ts";
-import type { LoadOptions } from "../load-forum.ts";
 import { makeFolders } from "../make-folders.ts";
+import { prepareCheck } from "../prepare-check.ts";
 
 export interface NewFile {
   /** Below the content folder. */
@@ -12,28 +12,33 @@ export interface NewFile {
 }
 
 /**
- * What `check` would find in the content with a file that is not there yet, and does not find without it; some of it may be told at other
- * files.
+ * What `check` would find in a file that is not there yet, or in the others because of it. In content that is broken already only the file
+ * itself, and what makes the problems more, counts.
  *
  * @param clock seconds since the epoch.
  */
 export async function checkNewFile(content: string, { path, text }: NewFile, clock: number): Promise<readonly Problem[]> {
-  const [{ prepareBuild }, { pages }] = await Promise.all([import("../prepare-build.ts"), import("../../../.eleventy.ts")]);
-  const check = async (more: Pick<LoadOptions, "found" | "read"> = {}): Promise<readonly Problem[]> =>
-    (await prepareBuild({ content, clock, skipBroken: false, search: "new", isCheck: true, ...more }, pages)).problems;
-
   const bytes = Buffer.from(text);
   const found = [...listFiles(content), { path, kind: "file", bytes: bytes.length } as const];
   const place = join(content, path);
-  const problems = await check({ found, read: (other) => (other === place ? bytes : readFileSync(other)) });
+  const read = (other: string) => (other === place ? bytes : readFileSync(other));
+  const { problems } = await prepareCheck({ content, clock, found, read });
   if (problems.length === 0) return [];
-  const known = new Set((await check()).map(identify));
-  return problems.filter((problem) => !known.has(identify(problem)));
+
+  const { problems: before } = await prepareCheck({ content, clock });
+  const known = new Set(before.map((problem) => JSON.stringify(problem)));
+  const added = problems.filter((problem) => problem.file === path || !known.has(JSON.stringify(problem)));
+  return (problems.length > before.length ? added : added.filter(({ file }) => file === path)).map((problem) => blame(path, problem));
 }
 
-/** A problem may name another file once there is one more. */
-function identify({ file, line, column, flaw }: Problem): string {
-  return JSON.stringify([file, line, column, flaw.rule]);
+/** Where the new file and another one have what cannot stand together, the problem is that of the new one. */
+function blame(path: string, problem: Problem): Problem {
+  const { flaw, file: otherFile } = problem;
+  if (!("otherFile" in flaw) || flaw.otherFile !== path) return problem;
+  const place = { file: path, line: 1, column: 1 };
+  if (flaw.rule === "nameLooksLike") return { ...place, flaw: { ...flaw, name: flaw.other, other: flaw.name, otherFile } };
+  const tags = { tag: flaw.other, other: flaw.tag, otherFile };
+  return { ...place, flaw: { rule: flaw.rule === "tagLooksLike" ? flaw.rule : "sameTagAddress", ...tags } };
 }
 
 /**

@@ -18,6 +18,12 @@ function makeContent(more: Files = {}): string {
   return makeFolder({ "discussions/2026/old.md": writeDiscussion({ title: "پرسش", tags: "[php]" }), ...more });
 }
 
+/** Two discussions whose tags look alike. */
+const twins = (one: string, two: string): Files => ({
+  "discussions/one.md": writeDiscussion({ tags: `[${one}]` }),
+  "discussions/two.md": writeDiscussion({ tags: `[${two}]` }),
+});
+
 const run = (content: string, args: readonly string[], interviewer?: Interviewer): Promise<Ended> =>
   catchOutput(() => runNew([`--content=${content}`, at, ...args], {}, interviewer && (async () => interviewer)));
 
@@ -153,14 +159,51 @@ describe("npm run new", () => {
     expect([status, errors]).toEqual([1, expect.stringContaining("`eee` در `discussions/2027/waits.md` دیده می‌شود")]);
   });
 
-  it("tells what it would do to another file", async () => {
-    const content = makeContent({
-      "discussions/one.md": writeDiscussion({ tags: "[eee]" }),
-      "discussions/two.md": writeDiscussion({ tags: "[еее]" }),
-    });
-    const args = ["--title=تازه", "--author=نگار", "--tags=еее", "--body=سلام"];
-    const { status, errors } = await run(content, args);
-    expect([status, errors]).toEqual([1, expect.stringMatching(/^discussions\/one\.md:1:1: برچسب `eee` .*\n۱ خطا\./)]);
+  it.each([
+    ["in other letters", "еее", {}, "eee", "برچسب `eee` با حرف‌های دیگری مانند برچسب `еее` در `discussions/one.md` "],
+    ["at the same address", "straße", {}, "strasse", "نشانی برچسب `strasse` .* برچسب `straße` در `discussions/one.md` "],
+    [
+      "at an address of the registry",
+      "c#",
+      { "tags.yaml": "C#: { slug: csharp }" },
+      "csharp",
+      "نشانی برچسب `csharp` .* برچسب `C#` در `tags.yaml` ",
+    ],
+  ])("is to blame itself where a tag of its own stands %s as another", async (_, tag, more, tags, said) => {
+    const content = makeContent({ "discussions/one.md": writeDiscussion({ tags: `["${tag}"]` }), ...more });
+    const { status, errors } = await run(content, ["--title=تازه", "--author=نگار", `--tags=${tags}`, "--body=سلام"]);
+    expect([status, errors]).toEqual([1, expect.stringMatching(new RegExp(`^discussions/2026/تازه\\.md:1:1: ${said}.*\n۱ خطا`))]);
+  });
+
+  it("is to blame itself where its author has another's name in usual letters", async () => {
+    const content = makeContent({ "discussions/one.md": writeDiscussion({ author: "ڪاوه" }) });
+    const { status, errors } = await run(content, ["--title=تازه", "--author=کاوه", "--tags=php", "--body=سلام"]);
+    expect([status, errors]).toEqual([
+      1,
+      expect.stringMatching(/^discussions\/2026\/تازه\.md:1:1: نام `کاوه` .* `ڪاوه` در `discussions\/one\.md` /),
+    ]);
+  });
+
+  it.each([
+    [
+      "of its discussion",
+      ["reply", "old", "--author=آرش", "--body=پاسخ"],
+      { "discussions/2026/old.md": writeDiscussion({ answer: "1-سارا.md" }) },
+    ],
+    ["of two tags, of which it has neither", answers, twins("ccc", "ссс")],
+    ["of two tags, of which it has the usual", [...answers.slice(0, 2), "--tags=ccc", "--body=سلام"], twins("ccc", "ссс")],
+  ])("is written whatever was wrong before %s", async (_, args, files) => {
+    const content = makeContent(files);
+    const count = async () => JSON.parse((await callCommand(checkCommand, [`--content=${content}`, at, "--json"])).output).problems.length;
+    expect(await count()).toBe(1);
+    expect(await run(content, args)).toMatchObject({ status: 0, errors: "" });
+    expect(await count()).toBe(1);
+  });
+
+  it("is not written where it makes more of what was wrong before", async () => {
+    const content = makeContent({ ...twins("ccc, еее", "ссс") });
+    const { status, errors } = await run(content, [...answers.slice(0, 2), "--tags=eee", "--body=سلام"]);
+    expect([status, errors]).toEqual([1, expect.stringMatching(/^discussions\/2026\/.*:1:1: برچسب `eee` .*\n۱ خطا/)]);
   });
 
   it("never overwrites", async () => {
