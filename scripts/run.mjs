@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { threadId } from "node:worker_threads";
 
 const root = dirname(import.meta.dirname);
 /** Below the packages, which the bundles go on to load by their names. */
@@ -75,9 +76,9 @@ async function bundle(file) {
   return into[0];
 }
 
-/** By rename, as another process may be reading it. */
+/** By rename, as another process may be reading it; other threads may be writing the same. */
 function place(path, contents) {
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${process.pid}-${threadId}`;
   writeFileSync(draft, contents);
   renameSync(draft, path);
 }

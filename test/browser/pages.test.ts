@@ -108,7 +108,7 @@ describe("a page without script", () => {
     const shown = await Promise.all((await entries.all()).map((entry) => entry.isVisible()));
     expect(shown).toEqual(Array(20).fill(true));
     await plain.page.locator(".pager .next").click();
-    expect(plain.page.url()).toBe(`${forum.url}tags/pagination/2/`);
+    await plain.page.waitForURL(`${forum.url}tags/pagination/2/`);
     expect(await entries.count()).toBeGreaterThan(0);
     await plain.page.goBack();
   });
