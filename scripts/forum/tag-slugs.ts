@@ -3,7 +3,7 @@ import { compareText, type Problem } from "../content/problem.ts";
 import { buildTagSlug, foldSlug } from "../text/slug.ts";
 import { buildHashedSlug } from "./hashed-slug.ts";
 
-const registry = "tags.yaml";
+const registryFile = "tags.yaml";
 
 /** A tag before it has an address. */
 export interface NamedTag {
@@ -29,14 +29,14 @@ export function nameSlugs(
 ): { readonly slugs: ReadonlyMap<string, string>; readonly problems: readonly Problem[] } {
   const owners = new Map<string, NamedTag>();
   const problems: Problem[] = [];
-  const listFiles = (key: string) => discussions.filter((discussion) => hasTag(discussion, key)).map(({ file }) => file);
-  const nameFile = ({ key, entry }: NamedTag) => (entry ? registry : (listFiles(key).sort(compareText)[0] ?? registry));
+  const findFiles = (key: string) => discussions.filter((discussion) => hasTag(discussion, key)).map(({ file }) => file);
+  const nameFile = ({ key, entry }: NamedTag) => (entry ? registryFile : (findFiles(key).sort(compareText)[0] ?? registryFile));
   const explain = ({ key, label: tag, entry }: NamedTag, owner: NamedTag): readonly Problem[] => {
     const tags = { tag, other: owner.label, otherFile: nameFile(owner) };
     if (entry?.slug === undefined)
-      return listFiles(key).map((file) => ({ file, line: 1, column: 1, flaw: { rule: "sameTagAddress", ...tags } }));
+      return findFiles(key).map((file) => ({ file, line: 1, column: 1, flaw: { rule: "sameTagAddress", ...tags } }));
     const { line, column, slug } = entry;
-    return [{ file: registry, line, column, flaw: { rule: "sameTagSlug", slug, ...tags } }];
+    return [{ file: registryFile, line, column, flaw: { rule: "sameTagSlug", slug, ...tags } }];
   };
 
   const slugs = [...tags].sort(compareRights).map((tag): [string, string] => {

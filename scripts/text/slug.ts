@@ -81,7 +81,8 @@ export function checkDiscussionSlug(name: string): Flaw | undefined {
  */
 export function foldSlug(slug: string): string {
   const parts = foldYehKaf(slug.normalize("NFC")).split("ı");
-  // The capital ẞ is its own upper case; as a small letter it becomes SS. No disk takes the letter without a dot for one with (Unicode, CaseFolding.txt), and the two are different words in Turkish.
+  // ẞ is a capital of which only its small letter has the capitals SS. No disk takes the letter without a dot for one with (Unicode,
+  // CaseFolding.txt), and the two are different words in Turkish.
   const folded = parts.map((part) => part.toLowerCase().toUpperCase().toLowerCase()).join("ı");
   return folded.replaceAll("ς", "σ").normalize("NFC");
 }

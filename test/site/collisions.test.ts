@@ -151,7 +151,7 @@ test("tags that some disk takes for one are told at the discussions that have th
     "discussions/d.md": writeDiscussion({ created: "2030-01-01", tags: "[strasse]" }),
   });
   expect(problems.map(printProblem)).toEqual([
-    "discussions/b.md:1:1: the tag `Straße` has the address of the tag `strasse` of `discussions/c.md` on some disks. Write both alike, or give one of them a `slug` in `tags.yaml`.",
+    "discussions/b.md:1:1: the tag `Straße` has the address of the tag `strasse` of `discussions/c.md`, at least on some disks. Write both alike, or give one of them a `slug` in `tags.yaml`.",
   ]);
 });
 

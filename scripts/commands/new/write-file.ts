@@ -4,6 +4,7 @@ import type { Problem } from "../../content/problem.ts";
 import { listFiles } from "../../read/list-files.ts";
 import { makeFolders } from "../make-folders.ts";
 import { prepareCheck } from "../prepare-check.ts";
+import { identifyMeeting, turnMeeting } from "./meeting.ts";
 
 export interface NewFile {
   /** Below the content folder. */
@@ -12,8 +13,8 @@ export interface NewFile {
 }
 
 /**
- * What `check` would find in a file that is not there yet, or in the others because of it. In content that is broken already only the file
- * itself, and what makes the problems more, counts.
+ * What `check` would find in a file that is not there yet, or in others because of it; where it and another one cannot stand together, that is
+ * told of the new one. Another file that is broken already has no new problems but these.
  *
  * @param clock seconds since the epoch.
  */
@@ -26,19 +27,16 @@ export async function checkNewFile(content: string, { path, text }: NewFile, clo
   if (problems.length === 0) return [];
 
   const { problems: before } = await prepareCheck({ content, clock });
-  const known = new Set(before.map((problem) => JSON.stringify(problem)));
-  const added = problems.filter((problem) => problem.file === path || !known.has(JSON.stringify(problem)));
-  return (problems.length > before.length ? added : added.filter(({ file }) => file === path)).map((problem) => blame(path, problem));
+  const known = new Set(before.map(identify));
+  const added = problems.filter((problem) => problem.file === path || !known.has(identify(problem)));
+  const told = added.map((problem) => turnMeeting(problem, path));
+  const meetings = told.map(identifyMeeting);
+  return told.filter((_, index) => meetings[index] === undefined || meetings.indexOf(meetings[index]) === index);
 }
 
-/** Where the new file and another one have what cannot stand together, the problem is that of the new one. */
-function blame(path: string, problem: Problem): Problem {
-  const { flaw, file: otherFile } = problem;
-  if (!("otherFile" in flaw) || flaw.otherFile !== path) return problem;
-  const place = { file: path, line: 1, column: 1 };
-  if (flaw.rule === "nameLooksLike") return { ...place, flaw: { ...flaw, name: flaw.other, other: flaw.name, otherFile } };
-  const tags = { tag: flaw.other, other: flaw.tag, otherFile };
-  return { ...place, flaw: { rule: flaw.rule === "tagLooksLike" ? flaw.rule : "sameTagAddress", ...tags } };
+/** What was wrong with a file may be said otherwise once there is one more. */
+function identify(problem: Problem): string {
+  return identifyMeeting(problem) ?? problem.file;
 }
 
 /**

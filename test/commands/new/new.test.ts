@@ -161,13 +161,13 @@ describe("npm run new", () => {
 
   it.each([
     ["in other letters", "еее", {}, "eee", "برچسب `eee` با حرف‌های دیگری مانند برچسب `еее` در `discussions/one.md` "],
-    ["at the same address", "straße", {}, "strasse", "نشانی برچسب `strasse` .* برچسب `straße` در `discussions/one.md` "],
+    ["at the same address", "straße", {}, "strasse", "نشانی برچسب `strasse`، .* برچسب `straße` در `discussions/one.md` "],
     [
       "at an address of the registry",
       "c#",
       { "tags.yaml": "C#: { slug: csharp }" },
       "csharp",
-      "نشانی برچسب `csharp` .* برچسب `C#` در `tags.yaml` ",
+      "نشانی برچسب `csharp`، .* برچسب `C#` در `tags.yaml` ",
     ],
   ])("is to blame itself where a tag of its own stands %s as another", async (_, tag, more, tags, said) => {
     const content = makeContent({ "discussions/one.md": writeDiscussion({ tags: `["${tag}"]` }), ...more });
@@ -198,6 +198,44 @@ describe("npm run new", () => {
     expect(await count()).toBe(1);
     expect(await run(content, args)).toMatchObject({ status: 0, errors: "" });
     expect(await count()).toBe(1);
+  });
+
+  it("tells the first post of a forum what it brings", async () => {
+    const content = makeFolder({ "tags.yaml": "C#: { slug: csharp }\n", "discussions/.keep": "" });
+    const { status, errors } = await run(content, [...answers.slice(0, 2), "--tags=csharp", "--body=سلام"]);
+    expect([status, errors]).toEqual([
+      1,
+      expect.stringMatching(/^discussions\/.*:1:1: نشانی برچسب `csharp`، .* `C#` در `tags\.yaml` .*\n۱ خطا/),
+    ]);
+  });
+
+  it("tells each thing once, and of the file that brings it", async () => {
+    const both = await run(makeContent(), [...answers.slice(0, 2), "--tags=ccc، ссс", "--body=سلام"]);
+    expect(both.errors).toMatch(/^discussions\/.*:1:1: برچسب `ссс` .* `ccc` در .*\n۱ خطا/);
+    const spelled = await run(makeContent(twins("еее", "Еее")), [...answers.slice(0, 2), "--tags=eee", "--body=سلام"]);
+    expect(spelled.errors).toMatch(/^discussions\/2026\/.*:1:1: برچسب `eee` .*\n۱ خطا/);
+    const registered = makeContent({
+      "tags.yaml": "straße: {}\nstrasse: {}\n",
+      "discussions/one.md": writeDiscussion({ tags: "[straße]" }),
+    });
+    expect((await run(registered, [...answers.slice(0, 2), "--tags=strasse", "--body=سلام"])).errors).toMatch(
+      /^discussions\/2026\/.*:1:1: نشانی برچسب `strasse`، .* `straße` در `discussions\/one\.md` .*\n۱ خطا/,
+    );
+  });
+
+  it("is refused for a name of its own, whatever it mends of its discussion", async () => {
+    const content = makeContent({
+      "discussions/one.md": writeDiscussion({ answer: "1-کاوه.md" }),
+      "discussions/two.md": writeDiscussion({ author: "ڪاوه" }),
+    });
+    const { status, errors } = await run(content, ["reply", "one", "--author=کاوه", "--body=پاسخ"]);
+    expect([status, errors]).toEqual([1, expect.stringMatching(/^discussions\/one\/1-کاوه\.md:1:1: نام `کاوه` .*\n۱ خطا/)]);
+  });
+
+  it("is not told of two others that met before", async () => {
+    const content = makeContent({ ...twins("ccc", "ссс"), "discussions/three.md": writeDiscussion({ tags: "[straße]" }) });
+    const { errors } = await run(content, [...answers.slice(0, 2), "--tags=ccc، strasse", "--body=سلام"]);
+    expect(errors).toMatch(/^discussions\/2026\/.*:1:1: نشانی برچسب `strasse`.*\n۱ خطا/);
   });
 
   it("is not written where it makes more of what was wrong before", async () => {

@@ -49,7 +49,7 @@ export const posts: RuleWords<PostRules> = {
     fix: "Write it in the same letters if it is the same, else in another way.",
   }),
   sameTagAddress: ({ tag, other, otherFile }) => ({
-    reason: `the tag \`${tag}\` has the address of the tag \`${other}\` of \`${otherFile}\` on some disks`,
+    reason: `the tag \`${tag}\` has the address of the tag \`${other}\` of \`${otherFile}\`, at least on some disks`,
     fix: "Write both alike, or give one of them a `slug` in `tags.yaml`.",
   }),
 

@@ -56,7 +56,7 @@ export const posts: RuleWords<PostRules> = {
     fix: "اگر همان نام است، با همان حرف‌ها بنویسیدش؛ وگرنه جور دیگری بنویسید.",
   }),
   sameTagAddress: ({ tag, other, otherFile }) => ({
-    reason: `نشانی برچسب \`${tag}\` روی بعضی دیسک‌ها همان نشانی برچسب \`${other}\` در \`${otherFile}\` است`,
+    reason: `نشانی برچسب \`${tag}\`، دست‌کم روی بعضی دیسک‌ها، همان نشانی برچسب \`${other}\` در \`${otherFile}\` است`,
     fix: "هر دو را یک جور بنویسید، یا در `tags.yaml` به یکی از آن دو `slug` بدهید.",
   }),
 
