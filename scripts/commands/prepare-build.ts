@@ -106,7 +106,8 @@ const assetFolder: Page = { url: "/assets", source: { kind: "assets" } };
 
 /** The pictures of all discussions, each beside its page. */
 function listPictures(forum: Forum): readonly PicturePage[] {
-  return forum.entries.flatMap(({ url, discussion }) =>
+  const illustrated = forum.entries.filter(({ discussion }) => discussion.pictures.size > 0);
+  return illustrated.flatMap(({ url, discussion }) =>
     [...discussion.pictures.values()].map(({ name, file }) => ({ url: url + name, source: file })),
   );
 }

@@ -17,16 +17,17 @@ export interface FrontMatter {
 const fence = "---";
 
 /**
- * Splits a Markdown file into its front matter and its body. The block is measured and its fences are checked before any parser sees it.
+ * Splits a Markdown file into its front matter and its body. The block is measured and its fences are checked before any parser sees it, and
+ * no more than the block is given to it.
  *
  * @param text decoded, with LF line ends and without a BOM.
  */
 export function parseFrontMatter(text: string, file: string): Parsed<FrontMatter> {
-  const fault = checkFences(text);
-  if (fault) return { problems: [{ file, line: 1, column: 1, ...fault }] };
+  const parts = splitAtFences(text);
+  if ("flaw" in parts) return { problems: [{ file, line: 1, column: 1, ...parts }] };
 
   let parsed: Parsed<YamlMap> = { problems: [] };
-  const { content } = matter(text, {
+  matter(parts.head, {
     language: "yaml",
     engines: {
       yaml: (block: string) => {
@@ -36,15 +37,16 @@ export function parseFrontMatter(text: string, file: string): Parsed<FrontMatter
       ...refusedEngines,
     },
   });
-  const bodyLine = text.slice(0, text.length - content.length).split("\n").length;
   // gray-matter passes over a block without a key, so the engine may not have been asked.
   if (!parsed.value && parsed.problems.length === 0) parsed = parseBlock("", file);
-  return parsed.value ? { value: { keys: parsed.value, body: content, bodyLine }, problems: [] } : { problems: parsed.problems };
+  const { body, bodyLine } = parts;
+  return parsed.value ? { value: { keys: parsed.value, body, bodyLine }, problems: [] } : { problems: parsed.problems };
 }
 
 /** What follows the front matter, whose keys are not looked at; undefined where there is none. */
 export function splitBody(text: string): string | undefined {
-  return checkFences(text) ? undefined : matter(text, { language: "yaml", engines: { yaml: () => ({}), ...refusedEngines } }).content;
+  const parts = splitAtFences(text);
+  return "flaw" in parts ? undefined : parts.body;
 }
 
 /** gray-matter would run a block written for these; the fence check lets none through, and this is the second lock. */
@@ -73,7 +75,13 @@ interface FenceFlaw {
   readonly line?: number;
 }
 
-function checkFences(text: string): FenceFlaw | undefined {
+/** A file in two parts. */
+interface Parts extends Pick<FrontMatter, "body" | "bodyLine"> {
+  /** The front matter with its fences. */
+  readonly head: string;
+}
+
+function splitAtFences(text: string): Parts | FenceFlaw {
   if (text.trim() === "") return { flaw: { rule: "emptyFile" } };
   const [first = ""] = text.split("\n", 1);
   if (first !== fence) return { flaw: explainFirstLine(first) };
@@ -84,8 +92,10 @@ function checkFences(text: string): FenceFlaw | undefined {
   const lines = block.split("\n").length - 1;
   if (Buffer.byteLength(block) > limits.frontMatterBytes || lines > limits.frontMatterLines)
     return { flaw: { rule: "frontMatterTooLarge", kibibytes: limits.frontMatterBytes / 2 ** 10, lines: limits.frontMatterLines } };
+  const start = end + 1 + fence.length;
   const [closing = ""] = text.slice(end + 1).split("\n", 1);
-  return closing === fence ? undefined : { line: lines + 2, flaw: { rule: "wrongClosingFence", written: showValue(closing) } };
+  if (closing !== fence) return { line: lines + 2, flaw: { rule: "wrongClosingFence", written: showValue(closing) } };
+  return { head: text.slice(0, start), body: text.slice(start + 1), bodyLine: lines + (start < text.length ? 3 : 2) };
 }
 
 function explainFirstLine(first: string): Flaw {

@@ -118,9 +118,10 @@ function findSameSlugs(found: readonly DiscussionFiles[], areNone: readonly bool
   const owners = new Map<string, string>();
   return found.map(({ slug, file: { path } }, index) => {
     if (areNone[index]) return undefined;
-    const owner = owners.get(foldSlug(slug));
+    const folded = foldSlug(slug);
+    const owner = owners.get(folded);
     if (owner === undefined) {
-      owners.set(foldSlug(slug), path);
+      owners.set(folded, path);
       return undefined;
     }
     return {

@@ -18,8 +18,9 @@ export function readStem(path: string): string {
  * @example listFolders("discussions/a/1.md") // => ["discussions", "discussions/a"]
  */
 export function listFolders(path: string): readonly string[] {
-  const segments = path.split("/");
-  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join("/"));
+  const folders: string[] = [];
+  for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) folders.push(path.slice(0, end));
+  return folders;
 }
 
 /**

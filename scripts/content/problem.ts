@@ -120,6 +120,14 @@ export function compareText(a: string, b: string): number {
   return a.length - b.length;
 }
 
+/**
+ * An order of `texts` by code point, as `compareText` has it: mostly that of UTF-16 units, by which the engine compares many times faster.
+ */
+export function findTextOrder(texts: readonly string[]): typeof compareText {
+  if (texts.some((text) => /[\ud800-\uffff]/.test(text))) return compareText;
+  return (a, b) => Number(a > b) - Number(a < b);
+}
+
 /** Surrogates stand for the highest code points, yet U+E000–FFFF lie above them as units. */
 function rankUnit(unit: number): number {
   if (unit < 0xd800) return unit;

@@ -4,7 +4,7 @@ import { checkDiscussionSlug } from "../text/slug.ts";
 import { suggestWord } from "../text/suggest.ts";
 import { listFolders, readFileName, readStem } from "./path.ts";
 import { checkPictureName } from "./picture.ts";
-import { compareText, type Problem } from "./problem.ts";
+import { findTextOrder, type Problem } from "./problem.ts";
 import { checkRegular, type FoundFile, findTwins, picture } from "./regular-file.ts";
 
 /** The content folder, each file at its place. */
@@ -51,7 +51,8 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   const pages: FoundFile[] = [];
   const owned: { file: FoundFile; owner: string; as: "replies" | "pictures" }[] = [];
 
-  for (const file of [...found].sort((a, b) => compareText(a.path, b.path))) {
+  const order = findTextOrder(found.map(({ path }) => path));
+  for (const file of [...found].sort((a, b) => order(a.path, b.path))) {
     if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
     const place = findPlace(file, names);
     const flaw =
@@ -71,7 +72,7 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   const listed = [...discussions.values()].flatMap((parts) => {
     const flaw = checkThread(parts);
     if (flaw) refuse(parts.file, flaw);
-    return flaw ? [] : [{ ...parts, slug: readStem(parts.file.path) }];
+    return flaw ? [] : [{ slug: readStem(parts.file.path), ...parts }];
   });
   const [furtherPage] = pages.slice(limits.pages);
   if (furtherPage) refuse(furtherPage, { rule: "tooManyPages", pages: pages.length, most: limits.pages });

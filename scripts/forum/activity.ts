@@ -17,7 +17,14 @@ export function findLastActivity({ author, created, update, replies }: Discussio
 
 /** When a discussion's page last changed: the latest of all its times, those of updated replies too. */
 export function findLastChange(discussion: Discussion): Moment {
-  return [discussion, ...discussion.replies]
-    .flatMap(({ created, update }) => (update ? [created, update.at] : [created]))
-    .reduce((latest, moment) => (moment.at > latest.at ? moment : latest));
+  let latest = discussion.created;
+  const note = (moment: Moment | undefined) => {
+    if (moment && moment.at > latest.at) latest = moment;
+  };
+  note(discussion.update?.at);
+  for (const { created, update } of discussion.replies) {
+    note(created);
+    note(update?.at);
+  }
+  return latest;
 }

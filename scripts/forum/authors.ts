@@ -45,7 +45,7 @@ export function gatherAuthors(entries: readonly Entry[]): readonly Author[] {
     .map(([key, { spellings, ...rest }]): Author => {
       const slug = buildSlug(key);
       const label = pickCommonest(spellings) ?? key;
-      return { ...rest, key, label, slug, url: `/authors/${slug}/`, names: [...spellings.keys()] };
+      return { key, label, slug, url: `/authors/${slug}/`, names: [...spellings.keys()], ...rest };
     })
     .sort((a, b) => b.entries.length - a.entries.length || compareText(a.key, b.key));
 }

@@ -30,6 +30,7 @@ export function gatherForum(content: Content, now: number): Gathered {
     site: content.site,
     now,
     entries,
+    moved: entries.filter(({ discussion }) => discussion.redirectFrom.length > 0),
     tags: gatherTags(entries, names.describe),
     authors: content.site.authorPages ? gatherAuthors(entries) : [],
     pages: content.pages,
@@ -39,7 +40,7 @@ export function gatherForum(content: Content, now: number): Gathered {
 }
 
 function buildEntry(discussion: Discussion, names: TagNames): Entry {
-  const tags = new Map(discussion.tags.map((label) => [names.find(label).key, names.find(label)]));
+  const tags = new Map(discussion.tags.map(names.find).map((tag) => [tag.key, tag]));
   return {
     discussion,
     url: buildDiscussionUrl(discussion.slug),

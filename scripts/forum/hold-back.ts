@@ -3,6 +3,7 @@ import type { Problem } from "../content/problem.ts";
 import type { Moment } from "../text/moment.ts";
 import { spellSecond } from "../text/spell-minute.ts";
 import type { Zone } from "../text/zone.ts";
+import { findLastChange } from "./activity.ts";
 
 /** What may be shown at one instant, and what waits for its time. */
 export interface Held<T> {
@@ -33,7 +34,7 @@ export function holdBackFuture(discussions: readonly Discussion[], now: number, 
       hold(discussion.file, "discussion", discussion.created);
       return [];
     }
-    if (listMoments(discussion).every(({ at }) => at <= now)) return [discussion];
+    if (findLastChange(discussion).at <= now) return [discussion];
     const replies = discussion.replies.flatMap(({ update, ...reply }): Reply[] => {
       const file = `${discussion.file.replace(/\.md$/, "")}/${reply.name}`;
       if (reply.created.at <= now) return [{ ...reply, ...showUpdate(update, file) }];
@@ -49,10 +50,5 @@ export function holdBackFuture(discussions: readonly Discussion[], now: number, 
 
 /** The first second from `now` on at which nothing is held back. */
 export function findEnd(discussions: readonly Discussion[], now: number): number {
-  return discussions.reduce((end, discussion) => listMoments(discussion).reduce((last, { at }) => Math.max(last, at), end), now);
-}
-
-/** When everything of a discussion was written. */
-function listMoments(discussion: Discussion): readonly Moment[] {
-  return [discussion, ...discussion.replies].flatMap(({ created, update }) => (update ? [created, update.at] : [created]));
+  return discussions.reduce((end, discussion) => Math.max(end, findLastChange(discussion).at), now);
 }

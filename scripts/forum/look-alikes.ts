@@ -22,13 +22,17 @@ interface Other {
  * Arabic script alone: whole names in two scripts may be of two people.
  */
 export function findLookAlikes(discussions: readonly Discussion[], names: Pick<TagNames, "find">): readonly Problem[] {
-  const tags = discussions.flatMap(({ tags, file }) => tags.map((label): Use => [label, file]));
-  const signatures = discussions.flatMap(listSignatures);
+  const listTags = ({ tags, file }: Discussion) => tags.map((label): Use => [label, file]);
   const areOne = (one: string, other: string) => names.find(one).key === names.find(other).key;
   const findMeantTag = (label: string) => undisguise(label) ?? undisguiseArabic(label);
   return [
-    ...tellTwins(tags, findMeantTag, areOne, (tag, { text, file }) => ({ rule: "tagLooksLike", tag, other: text, otherFile: file })),
-    ...tellTwins(signatures, undisguiseArabic, haveOneKey, (name, { text, file }) => ({
+    ...tellTwins(discussions, listTags, findMeantTag, areOne, (tag, { text, file }) => ({
+      rule: "tagLooksLike",
+      tag,
+      other: text,
+      otherFile: file,
+    })),
+    ...tellTwins(discussions, listSignatures, undisguiseArabic, haveOneKey, (name, { text, file }) => ({
       rule: "nameLooksLike",
       name,
       other: text,
@@ -41,20 +45,23 @@ export function findLookAlikes(discussions: readonly Discussion[], names: Pick<T
  * Tells each text that passes for another one, at its files: the one that most files have stands, else the one in the usual letters, else the
  * first by code point.
  *
+ * @param listUses what a discussion says.
  * @param findMeant what a text passes for, if for anything.
  * @param areOne whether two texts mean the same.
  */
 function tellTwins(
-  uses: readonly Use[],
+  discussions: readonly Discussion[],
+  listUses: (discussion: Discussion) => readonly Use[],
   findMeant: (text: string) => string | undefined,
   areOne: typeof haveOneKey,
   explain: (text: string, other: Other) => Flaw,
 ): readonly Problem[] {
-  const meant = new Map([...new Set(uses.map(([text]) => text))].map((text) => [text, findMeant(text)]));
+  const meant = new Map<string, string | undefined>();
+  for (const discussion of discussions) for (const [text] of listUses(discussion)) if (!meant.has(text)) meant.set(text, findMeant(text));
   const disguised = [...meant.values()].flatMap((text) => text ?? []);
   if (disguised.length === 0) return [];
   const groups = new Map(disguised.map((text) => [foldTag(text), new Map<string, Set<string>>()]));
-  for (const [text, file] of uses) {
+  for (const [text, file] of discussions.flatMap(listUses)) {
     const group = groups.get(foldTag(meant.get(text) ?? text));
     group?.set(text, (group.get(text) ?? new Set()).add(file));
   }

@@ -10,6 +10,8 @@ export interface Forum {
   readonly banner?: Banner;
   /** All discussions, in listing order. */
   readonly entries: readonly Entry[];
+  /** Those of them that once had other addresses, in the same order. */
+  readonly moved: readonly Entry[];
   /** By count, largest first, then by key. */
   readonly tags: readonly Tag[];
   /** By number of entries, largest first, then by key; none when the site wants no author pages. */

@@ -7,9 +7,9 @@ export type TagSummary = Summary<Tag>;
 export type AuthorSummary = Summary<Author>;
 
 export function summariseTag({ entries, ...tag }: Tag): TagSummary {
-  return { ...tag, count: entries.length };
+  return { count: entries.length, ...tag };
 }
 
 export function summariseAuthor({ entries, ...author }: Author): AuthorSummary {
-  return { ...author, count: entries.length };
+  return { count: entries.length, ...author };
 }

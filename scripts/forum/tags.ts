@@ -34,10 +34,12 @@ export function nameTags(discussions: readonly Discussion[], registry: readonly 
   };
 
   const spellings = new Map<string, Map<string, number>>();
-  for (const label of discussions.flatMap(({ tags }) => tags)) {
-    const counts = spellings.get(resolve(label)) ?? new Map<string, number>();
-    spellings.set(resolve(label), counts.set(label, (counts.get(label) ?? 0) + 1));
-  }
+  for (const { tags } of discussions)
+    for (const label of tags) {
+      const key = resolve(label);
+      const counts = spellings.get(key) ?? new Map<string, number>();
+      spellings.set(key, counts.set(label, (counts.get(label) ?? 0) + 1));
+    }
 
   const keys = [...new Set([...entries.keys(), ...spellings.keys()])];
   const tags = keys.map((key): NamedTag => {
@@ -77,7 +79,7 @@ export function gatherTags(entries: readonly Entry[], describe: TagNames["descri
   return [...byKey.values()]
     .map(({ ref, entries: tagged }): Tag => {
       const description = describe(ref.key);
-      return { ...ref, entries: tagged, related: findRelated(ref.key, tagged), ...(description !== undefined && { description }) };
+      return { entries: tagged, related: findRelated(ref.key, tagged), ...(description !== undefined && { description }), ...ref };
     })
     .sort((a, b) => b.entries.length - a.entries.length || compareText(a.key, b.key));
 }
@@ -85,8 +87,12 @@ export function gatherTags(entries: readonly Entry[], describe: TagNames["descri
 /** The tags that share most discussions with one, largest first, then by key. */
 function findRelated(key: string, entries: readonly Entry[]): Tag["related"] {
   const shared = new Map<string, { tag: TagRef; shared: number }>();
-  for (const tag of entries.flatMap(({ tags }) => tags)) {
-    if (tag.key !== key) shared.set(tag.key, { tag, shared: (shared.get(tag.key)?.shared ?? 0) + 1 });
-  }
+  for (const { tags } of entries)
+    for (const tag of tags) {
+      if (tag.key === key) continue;
+      const known = shared.get(tag.key);
+      if (known) known.shared += 1;
+      else shared.set(tag.key, { tag, shared: 1 });
+    }
   return [...shared.values()].sort((a, b) => b.shared - a.shared || compareText(a.tag.key, b.tag.key)).slice(0, relatedLimit);
 }

@@ -17,7 +17,7 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   const insides = new Map<string, Page>();
   const findFlaw = ({ url, claim }: Page, file: string, folders: readonly string[]): Flaw | undefined => {
     const describeBoth = (other: Page) => ({ owner: other.source, isOld: claim !== undefined, isOwnerOld: other.claim !== undefined });
-    const same = owners.get(file) ?? owners.get(file.replace(/(?<!\/index)\.html$/, "/index.html"));
+    const same = owners.get(file) ?? (named.test(file) ? owners.get(file.replace(named, "/index.html")) : undefined);
     if (same) return { rule: "addressTaken", url, ...describeBoth(same) };
     const [above] = folders.flatMap((folder) => owners.get(folder) ?? []);
     if (above) return { rule: "addressBelowFile", url, file: above.url, ...describeBoth(above) };
@@ -34,6 +34,9 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
     return [];
   });
 }
+
+/** The ending of a file that a host may give for a folder's. */
+const named = /(?<!\/index)\.html$/;
 
 /** A page that no content file makes is told of under its own name. */
 function nameFile({ source, url }: Page): string {

@@ -50,7 +50,7 @@ export function claimOldQueries(forum: Forum): readonly Page[] {
 }
 
 function listOldQueries(forum: Forum) {
-  return forum.entries.flatMap(({ discussion: { slug, file, redirectFrom } }) =>
+  return forum.moved.flatMap(({ discussion: { slug, file, redirectFrom } }) =>
     redirectFrom.flatMap(({ url: path, query, line, column }) => (query === undefined ? [] : [{ path, query, slug, file, line, column }])),
   );
 }

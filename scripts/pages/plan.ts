@@ -121,7 +121,7 @@ function listOldPaths({ redirectFrom }: Entry["discussion"]) {
 
 /** A page at each old address that leads to the discussion. */
 export function planRedirects(forum: Forum): readonly RedirectPage[] {
-  return forum.entries.flatMap(({ discussion, url: target }) =>
+  return forum.moved.flatMap(({ discussion, url: target }) =>
     listOldPaths(discussion).map(({ url, line, column }) => ({
       url,
       source: discussion.file,
@@ -154,6 +154,6 @@ export interface NotFoundPage extends Page {
 }
 
 export function planNotFound(forum: Forum): readonly NotFoundPage[] {
-  const hasOldAddresses = forum.entries.some(({ discussion }) => discussion.redirectFrom.some(({ query }) => query !== undefined));
+  const hasOldAddresses = forum.moved.some(({ discussion }) => discussion.redirectFrom.some(({ query }) => query !== undefined));
   return [{ url: "/404.html", source: { kind: "notFound" }, hasOldAddresses }];
 }

@@ -1,12 +1,13 @@
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compareText } from "../content/problem.ts";
+import { findTextOrder } from "../content/problem.ts";
 import { isPlainPath, manifestName } from "./own-names.ts";
 
 /** One path a line, in the order of `compareText`. */
 export function formatManifest(paths: Iterable<string>): string {
-  return [...paths]
-    .sort(compareText)
+  const lines = [...paths];
+  return lines
+    .sort(findTextOrder(lines))
     .map((path) => `${path}\n`)
     .join("");
 }

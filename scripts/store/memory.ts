@@ -37,8 +37,10 @@ export async function recall(file: string, edition: string): Promise<Recalled> {
   const database = open({ path: file, readOnly: true, sharedStructuresKey });
   try {
     if (database.get(editionKey) !== edition) return { memory: new Map() };
-    const records = [...database.getRange()].map(({ key, value }) => [String(key), value] as const);
-    return { memory: new Map(records.filter(([key]) => key !== editionKey)) };
+    const memory = new Map<string, unknown>();
+    for (const { key, value } of database.getRange()) memory.set(String(key), value);
+    memory.delete(editionKey);
+    return { memory };
   } finally {
     await database.close();
   }
@@ -46,6 +48,7 @@ export async function recall(file: string, edition: string): Promise<Recalled> {
 
 /** Remembers `memory` and nothing else; what has not changed since it was recalled is not written again. */
 export async function remember(file: string, edition: string, memory: Memory, recalled: Memory): Promise<void> {
+  if (isSame(memory, recalled) && existsSync(findSeal(file))) return;
   mkdirSync(dirname(file), { recursive: true });
   rmSync(findSeal(file), { force: true });
   if (recalled.size === 0) for (const path of [file, `${file}-lock`]) rmSync(path, { force: true });
@@ -63,6 +66,13 @@ export async function remember(file: string, edition: string, memory: Memory, re
 /** Forgets all; the next build is as the first. */
 export function forget(file: string): void {
   for (const path of [file, `${file}-lock`, findSeal(file)]) rmSync(path, { force: true });
+}
+
+/** Whether nothing of what was recalled has changed; a memory of nothing may be of another edition. */
+function isSame(memory: Memory, recalled: Memory): boolean {
+  if (recalled.size === 0 || memory.size !== recalled.size) return false;
+  for (const [key, value] of memory) if (recalled.get(key) !== value) return false;
+  return true;
 }
 
 const editionKey = "edition";

@@ -10,6 +10,9 @@ const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]|conin\$|conout\$) *(?:
 
 const discussionName = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}._\u200c-]*$/u;
 
+/** Common slugs and paths: signs and letters that nothing folds. */
+const folded = /^[ -@[-~\u200cء-غف-قل-وپچژکگی۰-۹]*$/;
+
 const encoder = new TextEncoder();
 
 /**
@@ -80,11 +83,12 @@ export function checkDiscussionSlug(name: string): Flaw | undefined {
  * @example foldSlug("Install-كتاب") // => "install-کتاب"
  */
 export function foldSlug(slug: string): string {
+  if (folded.test(slug)) return slug;
   const parts = foldYehKaf(slug.normalize("NFC")).split("ı");
   // ẞ is a capital of which only its small letter has the capitals SS. No disk takes the letter without a dot for one with (Unicode,
   // CaseFolding.txt), and the two are different words in Turkish.
-  const folded = parts.map((part) => part.toLowerCase().toUpperCase().toLowerCase()).join("ı");
-  return folded.replaceAll("ς", "σ").normalize("NFC");
+  const small = parts.map((part) => part.toLowerCase().toUpperCase().toLowerCase()).join("ı");
+  return small.replaceAll("ς", "σ").normalize("NFC");
 }
 
 /** Whether a name shows what it holds, so that no other one looks the same. */

@@ -30,6 +30,7 @@ async function writeLargeTag(): Promise<string> {
     site: { ...site, base: hostBase, language: "fa", pageSize: 50 },
     now,
     entries: tag.entries,
+    moved: [],
     tags: [tag],
     authors: gatherAuthors(tag.entries),
     pages: [],

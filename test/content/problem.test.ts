@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareProblems, compareText, escapeControls, formatJson, formatProblem, type Problem } from "../../scripts/content/problem.ts";
+import {
+  compareProblems,
+  compareText,
+  escapeControls,
+  findTextOrder,
+  formatJson,
+  formatProblem,
+  type Problem,
+} from "../../scripts/content/problem.ts";
 
 const problem = { file: "a.md", line: 2, column: 3, reason: "`title` is missing", fix: "Add it." };
 
@@ -84,6 +92,16 @@ describe("the order of problems", () => {
     fc.assert(
       fc.property(text, text, (a, b) => {
         expect(Math.sign(compareText(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
+      }),
+    );
+  });
+
+  test("is the same for whole lists, with and without what UTF-16 orders otherwise", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", "b", "/", "\u06cc", "\ud7ff", "\ue000", "\ufb50", "\u{10380}"), maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(text), fc.boolean(), (texts, plain) => {
+        const list = plain ? texts.map((one) => one.replace(/[\ud800-\uffff]/g, "")) : texts;
+        expect([...list].sort(findTextOrder(list))).toEqual([...list].sort(compareText));
       }),
     );
   });

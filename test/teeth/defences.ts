@@ -10,7 +10,13 @@ const markdown = "scripts/markdown/";
 const text = "scripts/text/";
 
 export const defences: readonly Defence[] = [
-  define("no language behind the opening fence", `${content}front-matter.ts`, "if (fault) return", "if (fault === null) return", corpus),
+  define(
+    "no language behind the opening fence",
+    `${content}front-matter.ts`,
+    "if (first !== fence) return",
+    'if (first === "") return',
+    corpus,
+  ),
   define(
     "front matter is measured before it is parsed",
     `${content}front-matter.ts`,

@@ -48,8 +48,8 @@ export const sinkDefences: readonly Defence[] = [
   define(
     "no name passes for another in letters of its script",
     "scripts/forum/look-alikes.ts",
-    "tellTwins(signatures, undisguiseArabic,",
-    "tellTwins([], undisguiseArabic,",
+    "tellTwins(discussions, listSignatures, undisguiseArabic,",
+    "tellTwins([], listSignatures, undisguiseArabic,",
     "test/forum/look-alikes",
   ),
   define(

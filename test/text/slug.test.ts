@@ -98,6 +98,24 @@ describe("the slug that an owner gives a tag", () => {
   });
 });
 
+describe("the fold of a slug", () => {
+  it("leaves the signs and letters of common slugs as they are, also beside others", () => {
+    const common = Array.from({ length: 0x700 }, (_, code) => String.fromCharCode(code)).filter((letter) => foldSlug(letter) === letter);
+    expect(common).toEqual(expect.arrayContaining([..."az09-._/~ آبپچژکگیوئ۰۹"]));
+    for (const letter of common.filter((letter) => /[ -~ء-ی۰-۹]/.test(letter))) expect(foldSlug(`A${letter}`)).toBe(`a${letter}`);
+  });
+
+  it("takes for one what some disk or reader takes for one", () => {
+    expect([foldSlug("Install-كتاب"), foldSlug("ي"), foldSlug("ى"), foldSlug("straße"), foldSlug("ΣΣ")]).toEqual([
+      "install-کتاب",
+      "ی",
+      "ی",
+      "strasse",
+      "σσ",
+    ]);
+  });
+});
+
 describe("the length of a slug", () => {
   it("is at most 200 bytes", () => {
     expect(["a".repeat(200), "ب".repeat(100), "a".repeat(201), "ب".repeat(101)].map(isSlugTooLong)).toEqual([false, false, true, true]);
