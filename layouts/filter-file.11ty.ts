@@ -5,5 +5,5 @@ import { recallRow } from "../scripts/pages/row.ts";
 
 /** What the filter of a listing loads, as JSON. */
 export function renderFilterFile({ file, listed }: FilterFilePage, site: SiteContext): string {
-  return "json" in file ? file.json : writeRows(file, (entry) => recallRow(entry, site, listed));
+  return "write" in file ? file.write() : writeRows(file, (entry) => recallRow(entry, site, listed));
 }

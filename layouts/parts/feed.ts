@@ -1,9 +1,10 @@
 import dateToRfc3339 from "@11ty/eleventy-plugin-rss/src/dateRfc3339.js";
 import { buildFeedId } from "../../scripts/forum/feed.ts";
-import type { TagRef } from "../../scripts/forum/model.ts";
+import type { Entry, TagRef } from "../../scripts/forum/model.ts";
 import { plainTitle } from "../../scripts/forum/title.ts";
+import { renderBody } from "../../scripts/pages/body.ts";
 import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
-import { type FeedEntry, type FeedPage, feedFormats, feedNames } from "../../scripts/pages/plan-feeds.ts";
+import { type FeedPage, feedFormats, feedNames } from "../../scripts/pages/plan-feeds.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
 import { limits } from "../../scripts/text/limits.ts";
 import { joinRuns } from "../../scripts/text/runs.ts";
@@ -20,7 +21,7 @@ interface FeedDescription {
 export function describeFeed({ tag, entries }: FeedPage, { site, locale, clock }: SiteContext): FeedDescription {
   const title = tag ? fillIn(locale.words.site.pageTitle, { title: tag.label, site: site.name }) : site.name;
   const [newest] = entries;
-  return { title, description: tag?.description ?? site.description, updated: newest?.entry.activity.at.at ?? clock.readSecond() };
+  return { title, description: tag?.description ?? site.description, updated: newest?.activity.at.at ?? clock.readSecond() };
 }
 
 export interface EntryDescription {
@@ -38,8 +39,7 @@ export interface EntryDescription {
 }
 
 /** What both formats say of an entry. */
-export function describeEntry(feedEntry: FeedEntry, site: SiteContext): EntryDescription {
-  const { entry } = feedEntry;
+export function describeEntry(entry: Entry, site: SiteContext): EntryDescription {
   const { discussion, url, excerpt, activity, tags } = entry;
   const author = site.authors.get(discussion.author);
   return {
@@ -47,7 +47,7 @@ export function describeEntry(feedEntry: FeedEntry, site: SiteContext): EntryDes
     url: permalink(site, url),
     title: plainTitle(discussion.title),
     summary: joinRuns(excerpt),
-    content: wrapContent(feedEntry, site),
+    content: wrapContent(entry, site),
     published: formatFeedTime(discussion.created.at),
     updated: formatFeedTime(activity.at.at),
     author: { name: discussion.author, ...(author && { url: permalink(site, author.url) }) },
@@ -61,9 +61,10 @@ export function formatFeedTime(at: number): string {
 }
 
 /** The first post in the language and direction of the site: a feed reader has its own. */
-function wrapContent({ readContent, entry }: FeedEntry, { locale }: SiteContext): string {
-  const whole = readContent();
-  const content = whole.length > limits.feedContentLength ? html`<p>${joinRuns(entry.excerpt)}</p>` : raw(whole);
+function wrapContent({ discussion, url, excerpt }: Entry, site: SiteContext): string {
+  const { locale } = site;
+  const whole = renderBody(discussion.readBody(), { discussion, away: url }, site);
+  const content = whole.length > limits.feedContentLength ? html`<p>${joinRuns(excerpt)}</p>` : raw(whole);
   return String(html`<div lang="${locale.language}" dir="${locale.direction}">${content}</div>`);
 }
 

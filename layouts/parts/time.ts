@@ -22,5 +22,5 @@ export function renderTime(
 export function renderMoment(moment: Moment, site: SiteContext): Markup {
   const { locale, site: settings } = site;
   const date = formatDate(locale, moment, settings.zone);
-  return renderTime({ ...moment, date, fullDate: formatDateTime(locale, moment, settings.zone) }, site, "");
+  return renderTime({ date, fullDate: formatDateTime(locale, moment, settings.zone), ...moment }, site, "");
 }

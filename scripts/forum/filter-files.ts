@@ -1,19 +1,32 @@
-import { createHash } from "node:crypto";
+import { hash as hashOnce } from "node:crypto";
 import type { Site } from "../content/model.ts";
 import type { EntryNumbers } from "./filter.ts";
-import { encodeNumbers, shardVersionLength } from "./filter-numbers.ts";
+import { countTimes, encodeNumbers, shardVersionLength } from "./filter-numbers.ts";
 import { collectOtherTags, findSpread } from "./filter-other-tags.ts";
 import { encodeRow, encodeRows, type FilterRow } from "./filter-rows.ts";
 import { divideRows, nameFirstRows, type Shard } from "./filter-shards.ts";
 import { encodeTags } from "./filter-tags.ts";
 import type { Entry, Tag } from "./model.ts";
 
-/** A file that a filter loads; `name` is relative to the tag's url. */
-export type FilterFile = RowsFile | { readonly name: string; readonly json: string };
+/** A file that a filter loads. */
+export type FilterFile = ListFile | RowsFile;
+
+interface NamedFile {
+  /** Relative to the tag's url. */
+  readonly name: string;
+  /** Names all that it says but for the words of the rows: with the same print two files of one site are the same. */
+  readonly print: string;
+}
+
+/** The numbers or the other tags of a listing. */
+export interface ListFile extends NamedFile {
+  /** Writes it as JSON. */
+  readonly write: () => string;
+}
 
 /** A shard, whose rows are written when it is: together they are most of what a forum says, many times over. */
-export interface RowsFile {
-  readonly name: string;
+export interface RowsFile extends NamedFile {
+  /** By which the numbers and the other tags name it. */
   readonly version: string;
   readonly entries: readonly Entry[];
 }
@@ -29,27 +42,36 @@ interface Settings {
  * Builds what the filter of a tag loads in the browser: the numbers of all entries, the other tags, and the rows in shards. A tag that
  * fits on one page needs nothing, as its entries are all there.
  *
- * @param digest names all that the row of an entry shows.
+ * @param digest names all that the row of an entry shows, and the entry's numbers and tags.
  */
 export function buildFilterFiles(tag: Tag, forum: Settings, digest: (entry: Entry) => string): readonly FilterFile[] {
   if (tag.entries.length <= forum.site.pageSize) return [];
   const entries = tag.entries.map(readNumbers);
   const divided = divideRows(entries);
   const shards = divided.map((shard) => fillShard(shard, tag.entries, digest));
-  const others = collectOtherTags(tag);
-  const firstRows = findSpread(tag, others, divided).map(({ slug, positions }) =>
+  const firstRows = findSpread(tag, divided).map(({ slug, positions }) =>
     fillShard({ name: nameFirstRows(slug), positions }, tag.entries, digest),
   );
-  const versions = new Map(firstRows.map((shard) => [shard.name, shard.version]));
-  const tags = others.map((other) => ({ ...other, firstRows: versions.get(nameFirstRows(other.slug)) ?? "" }));
-  const version = hash(JSON.stringify([entries.map(({ at }) => at), tags, shards.map((shard) => shard.version)])).slice(0, 8);
+  const print = hash(tag.entries.map(digest).join());
+  const version = print.slice(0, versionLength);
+  const listTags = () => {
+    const versions = new Map(firstRows.map((shard) => [shard.name, shard.version]));
+    return collectOtherTags(tag).map((other) => ({ firstRows: versions.get(nameFirstRows(other.slug)) ?? "", ...other }));
+  };
   const shardVersions = shards.map((shard) => shard.version);
   return [
-    { name: "filter/numbers.json", json: encodeNumbers({ version, shardVersions, entries }, forum.now) },
-    { name: "filter/tags.json", json: encodeTags({ version, tags }) },
+    {
+      name: "filter/numbers.json",
+      print: `${print} ${countTimes(entries, forum.now)}`,
+      write: () => encodeNumbers({ version, shardVersions, entries }, forum.now),
+    },
+    { name: "filter/tags.json", print, write: () => encodeTags({ version, tags: listTags() }) },
     ...[...shards, ...firstRows].map((shard) => ({ ...shard, name: `filter/${shard.name}` })),
   ];
 }
+
+/** Of the numbers and the other tags of a listing: enough that two of its builds are never taken for one. */
+const versionLength = 8;
 
 function readNumbers({ activity, solved, closed, replies }: Entry): EntryNumbers {
   return { at: activity.at.at, solved, closed, answered: replies > 0 };
@@ -62,9 +84,10 @@ export function writeRows({ version, entries }: RowsFile, row: (entry: Entry) =>
 
 function fillShard({ name, positions }: Shard, listed: readonly Entry[], digest: (entry: Entry) => string): RowsFile {
   const entries = positions.flatMap((position) => listed[position] ?? []);
-  return { name, version: hash(entries.map(digest).join()).slice(0, shardVersionLength), entries };
+  const print = hash(entries.map(digest).join());
+  return { name, print, version: print.slice(0, shardVersionLength), entries };
 }
 
 function hash(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
+  return hashOnce("sha256", text, "base64url");
 }

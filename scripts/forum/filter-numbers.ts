@@ -25,7 +25,7 @@ const flags = { solved: 1, closed: 2, answered: 4 } as const;
  * little; it is `-Infinity` when read back.
  */
 export function encodeNumbers({ version, shardVersions, entries }: Numbers, now: number): string {
-  const times = entries.map((entry) => Math.floor(entry.at)).filter((at) => at >= now - windows.year - slack);
+  const times = entries.slice(0, countTimes(entries, now)).map((entry) => Math.floor(entry.at));
   const newest = times[0] ?? 0;
   const gaps = times.map((at, index) => (times[index - 1] ?? newest) - at);
   const unit = gaps.every((gap) => gap % 60 === 0) ? 60 : 1;
@@ -37,6 +37,12 @@ export function encodeNumbers({ version, shardVersions, entries }: Numbers, now:
     gaps: encodeGaps(gaps.map((gap) => gap / unit)),
     flags: entries.map(encodeFlags).join(""),
   });
+}
+
+/** How many entries, of those in listing order, have their time at `now`. */
+export function countTimes(entries: readonly Pick<EntryNumbers, "at">[], now: number): number {
+  const first = entries.findIndex(({ at }) => Math.floor(at) < now - windows.year - slack);
+  return first < 0 ? entries.length : first;
 }
 
 /** Reads what `encodeNumbers` wrote; throws on any other text. */

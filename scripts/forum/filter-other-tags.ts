@@ -3,6 +3,7 @@ import type { OtherTag } from "./filter-tags.ts";
 import type { Tag } from "./model.ts";
 
 type Positions = Pick<OtherTag, "slug" | "label" | "positions">;
+type FirstRows = Pick<OtherTag, "slug" | "positions">;
 
 /** A second tag whose first rows lie in more shards than this has them in one of its own. */
 const mostShards = 4;
@@ -25,11 +26,18 @@ export function collectOtherTags(tag: Tag): readonly Positions[] {
  * Finds the related tags, which a listing offers as a second one, whose first screen of rows is spread over many shards: the entries of
  * both tags may stand far apart. The positions are those of that first screen.
  */
-export function findSpread(tag: Tag, others: readonly Positions[], shards: readonly Shard[]): readonly Positions[] {
-  const related = new Set(tag.related.map((other) => other.tag.slug));
-  const places = new Map(shards.flatMap(({ name, positions }) => positions.map((position) => [position, name])));
-  return others
-    .filter(({ slug }) => related.has(slug))
-    .map((other) => ({ ...other, positions: other.positions.slice(0, screenSize) }))
-    .filter(({ positions }) => new Set(positions.map((position) => places.get(position))).size > mostShards);
+export function findSpread(tag: Tag, shards: readonly Shard[]): readonly FirstRows[] {
+  if (shards.length <= mostShards) return [];
+  const places: string[] = [];
+  for (const { name, positions } of shards) for (const position of positions) places[position] = name;
+  const first = new Map(tag.related.map((other) => [other.tag.key, { slug: other.tag.slug, positions: [] as number[] }]));
+  for (const [position, { tags }] of tag.entries.entries()) {
+    for (const { key } of tags) {
+      const positions = first.get(key)?.positions ?? [];
+      if (positions.length < screenSize) positions.push(position);
+    }
+  }
+  return [...first.values()]
+    .filter(({ positions }) => new Set(positions.map((position) => places[position])).size > mostShards)
+    .sort((one, other) => (one.slug < other.slug ? -1 : 1));
 }

@@ -1,11 +1,12 @@
 import type { ContentPage, Site } from "../content/model.ts";
 import type { FilterRow, NameLink } from "../forum/filter-rows.ts";
-import type { AuthorRef, Banner, Entry, Forum } from "../forum/model.ts";
+import type { Author, AuthorRef, Banner, Entry, Forum } from "../forum/model.ts";
 import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { createEntryDigests, type DigestEntry } from "./digest.ts";
 import type { SitePictures } from "./pictures.ts";
+import type { FeedFormat } from "./plan-feeds.ts";
 import { createRecall, type Recall } from "./recent.ts";
 
 /** A script or a style sheet of the site's own. */
@@ -64,15 +65,26 @@ export interface SiteContext extends SitePictures {
   readonly digestEntry: DigestEntry;
   /** What the listings show of an entry, for `recallRow`. */
   readonly rows: Recall<Entry, Omit<FilterRow, "tags">>;
+  /** What the feeds say of an entry, in each of their formats. */
+  readonly feedEntries: Recall<Entry, Readonly<Record<FeedFormat, string>>>;
   /** The path of the site's sub-folder: `/` or `/forum/`. */
   readonly basePath: string;
+}
+
+/** What a context is made from: a forum, or what of one is sent to another thread. */
+export interface Surroundings extends Pick<Forum, "site" | "now" | "banner"> {
+  readonly pages: readonly Pick<ContentPage, "slug" | "title" | "footer">[];
+  readonly authors: readonly Pick<Author, "names" | "key" | "label" | "slug" | "url">[];
 }
 
 /** An entry stands in the listings of its tags and of those who wrote, each time with a file of the filter: those of 10,000 are kept for all. */
 const recalledRows = 8192;
 
+/** It also stands in the feeds of its tags, where it takes ten times as much room. */
+const recalledFeedEntries = 2048;
+
 /** @throws when the site's language has no words; its settings were checked before. */
-export function createContext(forum: Forum, assets: Assets, pictures: SitePictures): SiteContext {
+export function createContext(forum: Surroundings, assets: Assets, pictures: SitePictures): SiteContext {
   const locale = requireLocale(forum.site.language, forum.site.labels);
   const { site, banner } = forum;
   const pages = forum.pages.filter(({ footer }) => footer).map(({ slug, title }) => ({ slug, title }));
@@ -91,6 +103,7 @@ export function createContext(forum: Forum, assets: Assets, pictures: SitePictur
     authors,
     digestEntry: createEntryDigests(authors),
     rows: createRecall(recalledRows),
+    feedEntries: createRecall(recalledFeedEntries),
     basePath,
     ...(banner && { banner }),
   };

@@ -1,8 +1,9 @@
 import { hash as hashOnce } from "node:crypto";
 import { listNames } from "../forum/authors.ts";
-import type { AuthorRef, Entry } from "../forum/model.ts";
+import type { AuthorRef, Entry, ListingRef } from "../forum/model.ts";
 import type { SiteContext } from "./context.ts";
 import type { PlannedPage } from "./page.ts";
+import { replaceParts } from "./replace-parts.ts";
 
 /** Names all that a page is made from, but for the moment: two pages with one digest read the same at the same moment. */
 export type Digester = (kind: string, page: Pick<PlannedPage, "shows">) => string;
@@ -27,20 +28,27 @@ export function createEntryDigests(authors: ReadonlyMap<string, AuthorRef>): Dig
  * @param edition names the code that makes pages of them.
  */
 export function createDigester(site: SiteContext, entries: readonly Entry[], edition: string): Digester {
-  const { clock: _, authors: __, cards, digestEntry, rows: ___, ...shared } = site;
+  const { clock: _, authors: __, cards, digestEntry, rows: ___, feedEntries: ____, ...shared } = site;
   const common = hash([edition, shared, cards.edition, cards.whole]);
-  const known = new Set<unknown>(entries);
-  const isEntry = (value: unknown): value is Entry => known.has(value);
-  return (kind, { shows }) => hash([common, kind, shows], (_, value) => (isEntry(value) ? digestEntry(value) : value));
+  const known = new Set<object>(entries);
+  const isEntry = (part: object): part is Entry => known.has(part);
+  const replace = (part: object) => (isEntry(part) ? digestEntry(part) : undefined);
+  // A replacer of `JSON.stringify` takes several times as long.
+  return (kind, { shows }) => hash([common, kind, replaceParts(shows, replace)]);
 }
 
 /** The print of a discussion stands for all that its files say; what of that is shown by now, and under which names, they do not tell. */
 function describeEntry({ discussion, tags }: Entry, authors: ReadonlyMap<string, AuthorRef>): unknown {
   const { print, update, answer, replies } = discussion;
   const shown = [Boolean(update), answer, replies.map((reply) => [reply.name, Boolean(reply.update)])];
-  return [print, shown, tags, listNames(discussion).map((name) => authors.get(name))];
+  return [print, shown, tags.map(describeRef), listNames(discussion).map((name) => describeRef(authors.get(name)))];
 }
 
-function hash(value: unknown, replace?: (key: string, value: unknown) => unknown): string {
-  return hashOnce("sha256", JSON.stringify(value, replace), "base64url");
+/** The slug of a listing is in its url. */
+function describeRef(ref: ListingRef | undefined): unknown {
+  return ref && [ref.key, ref.label, ref.url];
+}
+
+function hash(value: unknown): string {
+  return hashOnce("sha256", JSON.stringify(value), "base64url");
 }

@@ -14,19 +14,28 @@ export interface Page {
   readonly claim?: Place;
   /** When what it shows last changed, for search engines; absent where nobody can tell. */
   readonly changed?: Moment;
+  /** Where it shows more than data, so that no other thread can render it. */
+  readonly stays?: true;
+}
+
+/** A page as another thread can be told of it. */
+export interface PageData extends Pick<Page, "url" | "source" | "claim" | "stays"> {
+  /** All that its layout is given beside the site. */
+  readonly shows: object;
 }
 
 /** A page whose text is still to be made. */
-export interface PlannedPage extends Page {
-  /** All that its layout is given beside the site. */
-  readonly shows: object;
-  readonly render: (site: SiteContext) => string;
+export interface PlannedPage extends PageData {
+  /** Makes its text; the same for all pages of a kind. */
+  readonly render: (page: PageData, site: SiteContext) => string;
 }
 
 /** One row of the table of pages. */
 export interface PageKind {
   readonly name: string;
   readonly plan: (forum: Forum, site: SiteContext) => readonly PlannedPage[];
+  /** Takes on a page of this kind that another thread planned. */
+  readonly adopt: (page: PageData) => PlannedPage;
 }
 
 /** Joins what a kind of page shows with how it shows it. */
@@ -35,12 +44,16 @@ export function definePages<P extends Page>(
   plan: (forum: Forum, site: SiteContext) => readonly P[],
   layout: (page: P, site: SiteContext) => string,
 ): PageKind {
+  // What was taken apart below; only the plan asks when it changed.
+  const join = ({ source, claim, shows }: PageData) => Object.assign({ source }, claim && { claim }, shows) as P;
+  const render = (page: PageData, site: SiteContext) => layout(join(page), site);
   return {
     name,
+    adopt: (page) => ({ render, ...page }),
     plan: (forum, site) =>
       plan(forum, site).map((page) => {
-        const { source, claim, changed: _, ...shows } = page;
-        return { url: page.url, source, ...(claim && { claim }), shows, render: (context) => layout(page, context) };
+        const { url, source, claim, stays, changed: _, ...shows } = page;
+        return { render, url, source, shows: { url, ...shows }, ...(claim && { claim }), ...(stays && { stays }) };
       }),
   };
 }

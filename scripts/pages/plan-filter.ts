@@ -16,6 +16,7 @@ export function planFilterFiles(forum: Forum, site: SiteContext): readonly Filte
       source: { kind: "tagFilter", label: tag.label },
       listed: { key: tag.key },
       file,
+      ...("write" in file && { stays: true as const }),
     })),
   );
 }

@@ -14,12 +14,12 @@ const shownTags = 2;
  * @param listed the tag whose listing it is, which the entry does not name again.
  */
 export function buildRow(entry: Entry, site: SiteContext, listed?: Listed): FilterRow {
-  return { ...describeEntry(entry, site), tags: listTags(entry, site, listed) };
+  return { tags: listTags(entry, site, listed), ...describeEntry(entry, site) };
 }
 
 /** The same, remembered for the other listings of the entry; `site` is as `createContext` made it, but for its clock. */
 export function recallRow(entry: Entry, site: SiteContext, listed?: Listed): FilterRow {
-  return { ...site.rows(entry, () => describeEntry(entry, site)), tags: listTags(entry, site, listed) };
+  return { tags: listTags(entry, site, listed), ...site.rows(entry, () => describeEntry(entry, site)) };
 }
 
 type Listed = Pick<TagRef, "key">;

@@ -31,35 +31,18 @@ export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContex
   return { dir: { input }, templateFormats: ["11ty.js"] };
 }
 
-/**
- * Renders the pages of a plan into a folder, batch by batch; throws what a layout throws, with the page that it was about.
- *
- * @param takeTurn gives the number of the next batch, from 0; where several threads render one plan, each number to one of them.
- */
-export async function renderPages(
-  plan: Plan,
-  site: SiteContext,
-  folder: string,
-  watch?: Watch,
-  takeTurn: () => number = createTurns(),
-): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const batches = [...divide(plan, batchSize)];
-  for (let batch = batches[takeTurn()]; batch; batch = batches[takeTurn()]) await renderBatch(batch, site, folder, watch);
-}
-
-function createTurns(): () => number {
-  let turn = 0;
-  return () => turn++;
+/** Renders the pages of a plan into a folder, batch by batch; throws what a layout throws, with the page that it was about. */
+export async function renderPages(plan: Plan, site: SiteContext, folder: string, watch?: Watch): Promise<void> {
+  for (const batch of divide(plan)) await renderBatch(batch, site, folder, watch);
 }
 
 /** Pages that Eleventy is given at once: it holds the text of each until all are written. */
-const batchSize = 200;
+const batchSize = 100;
 
-/** Parts of at most `size` pages, in order. */
-function* divide(plan: Plan, size: number): Iterable<Plan> {
+/** The batches of a plan, in order. */
+export function* divide(plan: Plan): Iterable<Plan> {
   let batch = new Map<string, readonly PlannedPage[]>();
-  let left = size;
+  let left = batchSize;
   for (const [kind, pages] of plan) {
     for (let start = 0; start < pages.length; ) {
       const part = pages.slice(start, start + left);
@@ -69,13 +52,14 @@ function* divide(plan: Plan, size: number): Iterable<Plan> {
       if (left > 0) continue;
       yield batch;
       batch = new Map();
-      left = size;
+      left = batchSize;
     }
   }
   if (batch.size > 0) yield batch;
 }
 
-async function renderBatch(plan: Plan, site: SiteContext, folder: string, watch: Watch | undefined): Promise<void> {
+export async function renderBatch(plan: Plan, site: SiteContext, folder: string, watch: Watch | undefined): Promise<void> {
+  mkdirSync(folder, { recursive: true });
   // Loaded here alone: it takes longer than reading a small site, and a check does without it. It would have every module that is loaded from
   // then on go through another thread, to load those anew that change while it watches.
   process.env.ELEVENTY_SKIP_ESM_RESOLVER ??= "true";
@@ -105,7 +89,7 @@ async function waitForDisk(): Promise<void> {
 function renderPage(page: PlannedPage, site: SiteContext, watch: Watch | undefined): string {
   const clock = site.clock.copy();
   try {
-    const text = page.render({ ...site, clock });
+    const text = page.render(page, { ...site, clock });
     watch?.(page, text, clock.findEnd());
     return text;
   } catch (cause) {

@@ -1,5 +1,4 @@
 import type { ParsedMemory, ReadBytes } from "../content/parse-content.ts";
-import type { ParsedDiscussion } from "../content/parse-discussion.ts";
 import type { FoundFile } from "../content/regular-file.ts";
 import type { DiscussionFiles } from "../content/tree.ts";
 import { hashText } from "./hash.ts";
@@ -66,6 +65,14 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
     return bytes !== undefined && hashText(bytes) === known.hash ? [{ ...known, changed: file.changed, inode: file.inode }] : [];
   };
 
+  /** One for all discussions that are found with the same reader. */
+  const verified = new Map<ReadBytes, ReadVerified>();
+  const findVerified = (read: ReadBytes): ReadVerified => {
+    const known = verified.get(read) ?? verifyReading(read);
+    verified.set(read, known);
+    return known;
+  };
+
   const describe = (file: FoundFile): readonly FileRecord[] => {
     const bytes = seen.get(file.path);
     return bytes ? [{ path: file.path, ...bytes, changed: file.changed, inode: file.inode }] : [];
@@ -82,7 +89,7 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
       const isSame = standing.every((file, index) => file === record.files[index]);
       const current = isSame ? record : { ...record, files: standing, readAt: startedAt };
       records.set(nameKey(found), current);
-      return reviveRecord(current, read);
+      return revive(current.parsed, current, findVerified(read));
     },
     knows: (found) => recall(nameKey(found)) !== undefined,
     learn: (more) => {
@@ -99,18 +106,16 @@ export function createDiscussionMemory(memory: Memory, startedAt: number): Discu
   };
 }
 
-/**
- * The discussion of a record; its texts are read when they are shown.
- *
- * @param read gives the bytes of a content file; where they are not those of the record, showing the text throws a sentence.
- */
-export function reviveRecord({ files, parsed }: DiscussionRecord, read: ReadBytes): ParsedDiscussion {
-  return revive(parsed, (path) => {
+/** Gives the bytes of a file of a record; throws a sentence where it is not as it was. */
+export type ReadVerified = (record: Pick<DiscussionRecord, "files">, path: string) => Uint8Array;
+
+export function verifyReading(read: ReadBytes): ReadVerified {
+  return ({ files }, path) => {
     const bytes = read(path);
     if (!bytes || hashText(bytes) !== files.find((file) => file.path === path)?.hash)
       throw new Error(`\`${path}\` ${changedMeanwhile}: build again.`);
     return bytes;
-  });
+  };
 }
 
 const changedMeanwhile = "changed while the site was built";

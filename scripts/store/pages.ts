@@ -78,12 +78,12 @@ export function createPageRecorder({ kept, digests }: Sorted, { now, output }: P
     note: (page) => {
       const digest = digests.get(page.url);
       if (digest === undefined) throw new Error(`the page \`${page.url}\` was not sorted`);
-      rendered.push({ ...page, digest, since: now });
+      rendered.push({ digest, since: now, ...page });
     },
     listRecords: () => {
       const records = rendered.map(({ url, ...known }): readonly [string, PageRecord] => {
         const { size, ctimeMs, ino } = lstatSync(join(output, findOutputFile(url)));
-        return [url, { ...known, size, changed: ctimeMs, inode: ino }];
+        return [url, { size, changed: ctimeMs, inode: ino, ...known }];
       });
       return new Map([...kept, ...records].map(([url, record]) => [nameRecord("page", url), record]));
     },

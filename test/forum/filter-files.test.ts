@@ -11,7 +11,7 @@ import { buildSampleRow, buildSampleTag, now } from "./filter-sample.ts";
 
 const digest = (entry: Entry) => JSON.stringify(buildSampleRow(entry));
 const build = (tag: Tag) => buildFilterFiles(tag, { now, site: { pageSize: 50 } }, digest);
-const write = (file: FilterFile) => ("json" in file ? file.json : writeRows(file, buildSampleRow));
+const write = (file: FilterFile) => ("write" in file ? file.write() : writeRows(file, buildSampleRow));
 
 function read(files: readonly FilterFile[], name: string): string {
   const file = files.find((other) => other.name === name);
@@ -90,6 +90,31 @@ describe("filter files of a tag", () => {
     const after = numbers((entry) => digest(entry) + (entry === first ? "کسی دیگر" : ""));
     expect(after.version).not.toBe(before.version);
     expect(after.shardVersions.filter((version, index) => version !== before.shardVersions[index])).toHaveLength(1);
+  });
+});
+
+describe("the print of a filter file", () => {
+  const printAll = (files: readonly FilterFile[]) => new Map(files.map(({ name, print }) => [name, print]));
+  const tag = buildSampleTag(300);
+  const before = printAll(build(tag));
+
+  test("is another where an entry drops out of the last year, in the numbers alone", () => {
+    const [oldest = Number.NaN] = tag.entries
+      .map(({ activity }) => activity.at.at)
+      .filter((at) => at > now - 300 * 86_400)
+      .slice(-1);
+    const later = printAll(buildFilterFiles(tag, { now: oldest + 400 * 86_400, site: { pageSize: 50 } }, digest));
+    expect([...later].filter(([name, print]) => before.get(name) !== print).map(([name]) => name)).toEqual(["filter/numbers.json"]);
+  });
+
+  test("is another for all that an edited entry is in, and for nothing else", () => {
+    const edited = tag.entries[100];
+    const after = printAll(
+      buildFilterFiles(tag, { now, site: { pageSize: 50 } }, (entry) => digest(entry) + (entry === edited ? "x" : "")),
+    );
+    const changed = [...after].filter(([name, print]) => before.get(name) !== print).map(([name]) => name);
+    expect(changed).toEqual(expect.arrayContaining(["filter/numbers.json", "filter/tags.json"]));
+    expect(changed.filter((name) => /rows-(open|unanswered|solved|closed)-/.test(name))).toHaveLength(1);
   });
 });
 

@@ -18,5 +18,5 @@ export async function renderSite(content: Content): Promise<SiteTexts> {
   const { forum } = gatherForum(content, now);
   const { assets } = await loadAssetsOnce(forum.site, true);
   const site = createContext(forum, assets, pictures);
-  return new Map(pages.flatMap(({ plan }) => plan(forum, site)).map(({ url, render }) => [findOutputFile(url), render(site)]));
+  return new Map(pages.flatMap(({ plan }) => plan(forum, site)).map((page) => [findOutputFile(page.url), page.render(page, site)]));
 }

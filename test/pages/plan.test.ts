@@ -88,7 +88,7 @@ test("a row of the table plans pages and renders them with its layout", () => {
   const site = describeSite(forum);
   const kind = definePages("tag", plan.planTags, ({ tag }, { clock }) => `${tag.label} at ${clock.readSecond()}`);
   expect(kind.name).toBe("tag");
-  expect(kind.plan(forum, site).map(({ url, source, render }) => [url, source, render(site)])).toEqual([
+  expect(kind.plan(forum, site).map((page) => [page.url, page.source, page.render(page, site)])).toEqual([
     ["/tags/php/", { kind: "tag", label: "php" }, `php at ${site.clock.readSecond()}`],
   ]);
 });

@@ -54,7 +54,7 @@ describe("rendering", () => {
     const folder = makeFolder();
     const watched: unknown[] = [];
     await renderPages(
-      plan(["/"], (given) => String(given.site === site.site && given.clock.readSecond())),
+      plan(["/"], (_, given) => String(given.site === site.site && given.clock.readSecond())),
       site,
       folder,
       (page, ...told) => watched.push([page.url, ...told]),

@@ -1,17 +1,26 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import type { Message, Task, Told } from "./task.ts";
+import { settle } from "./settle.ts";
+import type { Answer, Asked, Task, Told } from "./task.ts";
 
-/** The threads that work beside the main one. They start when they are first given something. */
+/** The threads that work beside the main one. They start when they are first given something, and do one task after the other. */
 export interface Crew {
   readonly size: number;
-  /** So many discussions or pages take longer than a thread takes to start and to read the forum. */
-  readonly worth: Readonly<Record<Task["kind"], number>>;
+  /** So many discussions or pages take longer than a thread takes to start. */
+  readonly worth: Readonly<Record<"parse" | "render", number>>;
   /** Gives a task to every thread; resolves when all are done with it, and rejects with the first failure. */
-  readonly share: <K extends Task["kind"]>(task: Extract<Task, { kind: K }>, hear: (told: Told[K]) => void) => Promise<void>;
+  readonly tell: (task: Task) => Promise<void>;
+  /** Gives every thread tasks as long as there are any and none fails; resolves, or rejects with the first failure, when none is at work. */
+  readonly work: <K extends Task["kind"]>(
+    next: () => Extract<Task, { kind: K }> | undefined,
+    hear: (told: Told[K]) => void,
+  ) => Promise<void>;
   /** Ends the threads, whatever they do. */
   readonly close: () => Promise<void>;
 }
+
+/** Tasks that a thread has at a time, so that it need not wait for the next one while this thread is busy. */
+const ahead = 2;
 
 const run = new URL("../../run.mjs", import.meta.url);
 const member = fileURLToPath(new URL("./member.ts", import.meta.url));
@@ -20,13 +29,24 @@ export function createCrew(size: number, worth: Crew["worth"] = { parse: 1000, r
   const threads: Worker[] = [];
   const startAll = () => {
     while (threads.length < size) threads.push(new Worker(run, { argv: [member], execArgv: [] }));
+    return threads;
   };
   return {
     size,
     worth,
-    share: async (task, hear) => {
-      startAll();
-      await Promise.all(threads.map((thread) => ask(thread, task, (told) => hear(told as Parameters<typeof hear>[0]))));
+    tell: async (task) => {
+      await Promise.all(startAll().map((thread) => ask(thread, task)));
+    },
+    work: async (next, hear) => {
+      let hasFailed = false;
+      const keepBusy = async (thread: Worker) => {
+        for (let task = next(); task && !hasFailed; task = next()) hear((await ask(thread, task)) as Parameters<typeof hear>[0]);
+      };
+      const note = (error: unknown): never => {
+        hasFailed = true;
+        throw error;
+      };
+      await settle(startAll().flatMap((thread) => Array.from({ length: ahead }, () => keepBusy(thread).catch(note))));
     },
     close: async () => {
       await Promise.all(threads.map((thread) => thread.terminate()));
@@ -34,20 +54,24 @@ export function createCrew(size: number, worth: Crew["worth"] = { parse: 1000, r
   };
 }
 
-function ask(thread: Worker, task: Task, hear: (told: unknown) => void): Promise<void> {
+let lastId = 0;
+
+function ask(thread: Worker, task: Task): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    lastId += 1;
+    const asked: Asked = { id: lastId, task };
     const settle = (act: () => void) => {
       thread.off("message", listen).off("error", fail).off("exit", end);
       act();
     };
     const fail = (error: unknown) => settle(() => reject(error));
     const end = () => fail(new Error("a thread ended before its work was done"));
-    const listen = (message: Message) => {
-      if (message === "done") settle(resolve);
-      else if ("failure" in message) fail(new Error(message.failure));
-      else hear(message.told);
+    const listen = (answer: Answer) => {
+      if (answer.id !== asked.id) return;
+      if ("failure" in answer) fail(new Error(answer.failure));
+      else settle(() => resolve(answer.told));
     };
     thread.on("message", listen).on("error", fail).on("exit", end);
-    thread.postMessage(task);
+    thread.postMessage(asked);
   });
 }

@@ -1,19 +1,31 @@
 import { parentPort } from "node:worker_threads";
-import type { Message, Task } from "./task.ts";
+import type { RenderPart } from "./render.ts";
+import type { Answer, Asked, Task, Told } from "./task.ts";
 
-/** One thread of a crew: does its parts of each task that it is given. */
-parentPort?.on("message", async (task: Task) => {
-  const send = (message: Message) => parentPort?.postMessage(message);
-  try {
-    if (task.kind === "parse") {
-      const { parseParts } = await import("./parse.ts");
-      await parseParts(task, (told) => send({ told }));
-    } else {
-      const { renderParts } = await import("./render.ts");
-      await renderParts(task, (told) => send({ told }));
-    }
-    send("done");
-  } catch (error) {
-    send({ failure: error instanceof Error ? error.message : String(error) });
-  }
+/** One thread of a crew: does one task after the other. */
+let last = Promise.resolve();
+let renderPart: RenderPart | undefined;
+
+parentPort?.on("message", ({ id, task }: Asked) => {
+  const answer = (message: Answer) => parentPort?.postMessage(message);
+  const fail = (error: unknown) => answer({ id, failure: error instanceof Error ? error.message : String(error) });
+  last = last.then(() => work(task)).then((told) => answer({ id, told }), fail);
 });
+
+async function work(task: Task): Promise<Told[Task["kind"]]> {
+  switch (task.kind) {
+    case "parse": {
+      const { parsePart } = await import("./parse.ts");
+      return parsePart(task);
+    }
+    case "site": {
+      const { createRenderer } = await import("./render.ts");
+      renderPart = createRenderer(task);
+      return undefined;
+    }
+    case "render": {
+      if (!renderPart) throw new Error("a thread was given pages before their site");
+      return renderPart(task);
+    }
+  }
+}

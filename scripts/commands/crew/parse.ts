@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { createFileReader } from "../../content/file-reader.ts";
 import { parseDiscussions } from "../../content/parse-content.ts";
 import { parseSettings } from "../../content/parse-settings.ts";
@@ -9,7 +8,7 @@ import { createDiscussionMemory, type DiscussionMemory, type Records } from "../
 import { createZone, utc } from "../../text/zone.ts";
 import type { Tell } from "../stages.ts";
 import type { Crew } from "./crew.ts";
-import { createTurns, shareTurns } from "./turns.ts";
+import { shareWork } from "./share-work.ts";
 
 /** Discussions that no build remembers. */
 export interface ParseTask {
@@ -20,9 +19,9 @@ export interface ParseTask {
   readonly zone: string;
   /** As `createDiscussionMemory` has it. */
   readonly startedAt: number;
-  readonly turns: SharedArrayBuffer;
 }
 
+/** Discussions that a thread is given at once. */
 const partSize = 200;
 
 /**
@@ -50,30 +49,27 @@ export async function parseAhead(
     tree.settings,
     createFileReader(read, () => undefined),
   );
-  const task: ParseTask = { kind: "parse", root, discussions, zone: settings.site.zone.name, startedAt, turns: createTurns() };
+  const zone = settings.site.zone.name;
+  const describePart = (part: readonly DiscussionFiles[]): ParseTask => ({ kind: "parse", root, discussions: part, zone, startedAt });
   let done = 0;
-  const learn = (records: Records) => {
+  const hear = (records: Records) => {
     memory.learn(records);
     done += records.size;
     tell(done, discussions.length);
   };
   // What this thread parsed is copied, as what the others send is: a part of a text keeps all of it in memory.
-  await Promise.all([crew.share(task, learn), parseParts(task, (records) => learn(structuredClone(records)))]);
+  const doPart = (part: readonly DiscussionFiles[]) => hear(structuredClone(parsePart(describePart(part))));
+  const { length } = discussions;
+  const parts = Array.from({ length: Math.ceil(length / partSize) }, (_, turn) =>
+    discussions.slice(turn * partSize, (turn + 1) * partSize),
+  );
+  await shareWork(crew, { parts, doPart, describePart, hear });
   return true;
 }
 
-/** Parses parts of a task as long as there are any. */
-export async function parseParts(task: ParseTask, tell: (records: Records) => void): Promise<void> {
-  const { root, discussions, startedAt } = task;
-  const zone = createZone(task.zone) ?? utc;
-  const takeTurn = shareTurns(task.turns);
-  for (let start = takeTurn() * partSize; start < discussions.length; start = takeTurn() * partSize) {
-    const part = discussions.slice(start, start + partSize);
-    const files = part.flatMap(({ file, replies, pictures }) => [file, ...replies, ...pictures]);
-    const memory = createDiscussionMemory(new Map(), startedAt);
-    parseDiscussions(part, zone, createReader(createLocate(root, files)), memory);
-    tell(memory.listRecords());
-    // What other threads tell is heard between two parts.
-    await setImmediate();
-  }
+export function parsePart({ root, discussions, zone, startedAt }: ParseTask): Records {
+  const files = discussions.flatMap(({ file, replies, pictures }) => [file, ...replies, ...pictures]);
+  const memory = createDiscussionMemory(new Map(), startedAt);
+  parseDiscussions(discussions, createZone(zone) ?? utc, createReader(createLocate(root, files)), memory);
+  return memory.listRecords();
 }

@@ -1,11 +1,16 @@
 import type { FoundFile } from "../../content/regular-file.ts";
-import { type Plan, renderPages, type Watch } from "../../publish/render.ts";
+import type { Entry, Forum } from "../../forum/model.ts";
+import type { PlannedPage } from "../../pages/page.ts";
+import { replaceParts } from "../../pages/replace-parts.ts";
+import { divide, type Plan, renderBatch, renderPages, type Watch } from "../../publish/render.ts";
 import { findRecord, type Records } from "../../store/discussions.ts";
 import { describeMade, type MadePage } from "../../store/pages.ts";
 import type { PreparedBuild } from "../prepare-build.ts";
 import type { Crew } from "./crew.ts";
-import type { RenderTask } from "./render.ts";
-import { createTurns, shareTurns } from "./turns.ts";
+import type { RenderTask, SiteTask } from "./render.ts";
+import { type SentEntry, sendEntry } from "./sent-entry.ts";
+import { settle } from "./settle.ts";
+import { shareWork } from "./share-work.ts";
 
 /** Where the pages come from, and where they go. */
 export interface Places {
@@ -25,43 +30,59 @@ export async function renderSite(
   crew: Crew,
   note: (page: MadePage) => void,
 ): Promise<void> {
-  const turns = createTurns();
-  const urls = [...stale.values()].flatMap((pages) => pages.map(({ url }) => url));
-  const task = crew.size > 0 && urls.length >= crew.worth.render ? describeTask(urls, build, places, turns) : undefined;
-  const hear = (made: readonly MadePage[]) => made.forEach(note);
+  const { forum } = build.loaded;
   const watch: Watch = (page, text, until) => note(describeMade(page, text, until));
-  // All must have ended before the folder may go.
-  const ends = await Promise.allSettled([
-    task && crew.share(task, hear),
-    renderPages(stale, build.site, places.folder, watch, shareTurns(turns)),
-  ]);
-  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  const doPart = (part: Plan) => renderBatch(part, build.site, places.folder, watch);
+  const count = [...stale.values()].reduce((sum, pages) => sum + pages.length, 0);
+  const isAlone = crew.size === 0 || count < crew.worth.render || !forum.entries.every((entry) => isRemembered(entry, places.records));
+  if (isAlone) return renderPages(stale, build.site, places.folder, watch);
+  const doOwn = async () => {
+    for (const part of divide(choosePages(stale, ({ stays }) => stays === true))) await doPart(part);
+  };
+  await settle([crew.tell(describeSite(build, places)), doOwn()]);
+  const describePart = createDescriber(forum.entries, places.records);
+  const hear = (made: readonly MadePage[]) => made.forEach(note);
+  await shareWork(crew, { parts: divide(choosePages(stale, ({ stays }) => !stays)), doPart, describePart, hear });
 }
 
-/** Undefined where a discussion stands of which nothing is remembered, as when one of its files could not be read. */
-function describeTask(
-  urls: RenderTask["urls"],
-  { loaded, site }: PreparedBuild,
-  places: Places,
-  turns: SharedArrayBuffer,
-): RenderTask | undefined {
-  const { discussions, ...content } = loaded.content;
-  const { site: settings, campaigns, tags, pages } = content;
-  const records = discussions.map(({ file }) => findRecord(places.records, file));
-  const standing = records.flatMap((record) => record ?? []);
-  if (standing.length < records.length) return undefined;
+/** Of a discussion with a file that could not be read nothing is. */
+function isRemembered({ discussion }: Entry, records: Records): boolean {
+  return findRecord(records, discussion.file) !== undefined;
+}
+
+function choosePages(plan: Plan, isChosen: (page: PlannedPage) => boolean): Plan {
+  return new Map([...plan].map(([kind, pages]) => [kind, pages.filter(isChosen)]));
+}
+
+function describeSite({ loaded: { forum }, site: { assets, icons, cards } }: PreparedBuild, places: Places): SiteTask {
+  const { site, now, banner } = forum;
+  const pages = forum.pages.map(({ slug, title, footer }) => ({ slug, title, footer }));
+  const authors = forum.authors.map(({ names, key, label, slug, url }) => ({ names, key, label, slug, url }));
   return {
-    kind: "render",
+    kind: "site",
     root: places.content,
     respelled: places.found.filter(({ spelling }) => spelling !== undefined),
-    settings: { campaigns, tags, pages },
-    site: { ...settings, zone: settings.zone.name },
-    discussions: standing,
-    now: loaded.forum.now,
-    assets: site.assets,
-    pictures: { icons: site.icons, cards: site.cards },
-    urls,
+    surroundings: { site: { ...site, zone: site.zone.name }, now, pages, authors, ...(banner && { banner }) },
+    assets,
+    pictures: { icons, cards },
     folder: places.folder,
-    turns,
+  };
+}
+
+/** Describes pages to another thread; an entry that several of them show is sent once. */
+function createDescriber(entries: Forum["entries"], records: Records): (part: Plan) => RenderTask {
+  const known = new Set<object>(entries);
+  const isEntry = (part: object): part is Entry => known.has(part);
+  return (part) => {
+    const sent = new Map<Entry, SentEntry>();
+    const send = (found: object) => {
+      if (!isEntry(found)) return undefined;
+      const entry = sent.get(found) ?? sendEntry(found, records);
+      sent.set(found, entry);
+      return entry;
+    };
+    const describe = ({ render: _, ...page }: PlannedPage) => ({ ...page, shows: replaceParts(page.shows, send) as object });
+    const pages = new Map([...part].map(([kind, list]) => [kind, list.map(describe)]));
+    return { kind: "render", entries: [...sent.values()], pages };
   };
 }

@@ -1,62 +1,58 @@
-import { pages } from "../../../.eleventy.ts";
-import type { Content, Site } from "../../content/model.ts";
+import { pages as kinds } from "../../../.eleventy.ts";
+import type { Site } from "../../content/model.ts";
 import type { FoundFile } from "../../content/regular-file.ts";
-import { gatherForum } from "../../forum/gather.ts";
-import { type Assets, createContext, type SiteContext } from "../../pages/context.ts";
+import type { Entry } from "../../forum/model.ts";
+import { type Assets, createContext, type Surroundings } from "../../pages/context.ts";
+import type { PageData } from "../../pages/page.ts";
 import type { SitePictures } from "../../pages/pictures.ts";
-import { type Plan, renderPages, type Watch } from "../../publish/render.ts";
+import { createRecall } from "../../pages/recent.ts";
+import { replaceParts } from "../../pages/replace-parts.ts";
+import { renderBatch } from "../../publish/render.ts";
 import { createLocate, createReader } from "../../read/read-content.ts";
-import { type DiscussionRecord, reviveRecord } from "../../store/discussions.ts";
+import { verifyReading } from "../../store/discussions.ts";
 import { describeMade, type MadePage } from "../../store/pages.ts";
 import { createZone, utc } from "../../text/zone.ts";
-import { shareTurns } from "./turns.ts";
+import { adoptEntry, type SentEntry } from "./sent-entry.ts";
 
-/** Pages of a site, and all that they are made from, as data that can be sent to a thread. */
-export interface RenderTask {
-  readonly kind: "render";
+/** What the pages of a site have around them, and where they go. */
+export interface SiteTask {
+  readonly kind: "site";
   readonly root: string;
   /** The files of the content folder that the disk spells in another Unicode form. */
   readonly respelled: readonly FoundFile[];
-  readonly settings: Omit<Content, "site" | "discussions">;
-  readonly site: Omit<Site, "zone"> & { readonly zone: string };
-  /** In the order of the content. */
-  readonly discussions: readonly DiscussionRecord[];
-  /** Seconds since the epoch. */
-  readonly now: number;
+  readonly surroundings: Omit<Surroundings, "site"> & { readonly site: Omit<Site, "zone"> & { readonly zone: string } };
   readonly assets: Assets;
   readonly pictures: SitePictures;
-  /** Of the pages that are to be rendered. */
-  readonly urls: readonly string[];
   readonly folder: string;
-  readonly turns: SharedArrayBuffer;
 }
 
-/** Renders parts of a task as long as there are any. */
-export async function renderParts(task: RenderTask, tell: (made: readonly MadePage[]) => void): Promise<void> {
-  const { plan, site } = planTask(task);
-  let made: MadePage[] = [];
-  const watch: Watch = (page, text, until) => {
-    made.push(describeMade(page, text, until));
-    if (made.length < told) return;
-    tell(made);
-    made = [];
+/** Some pages of that site. */
+export interface RenderTask {
+  readonly kind: "render";
+  /** All that the pages show, where they show them. */
+  readonly entries: readonly SentEntry[];
+  /** By kind. */
+  readonly pages: ReadonlyMap<string, readonly PageData[]>;
+}
+
+export type RenderPart = (task: RenderTask) => Promise<readonly MadePage[]>;
+
+/** An entry comes with each part that shows it. What its site remembers of it hangs on the object, so that the first one is kept. */
+const recalledEntries = 8192;
+
+/** Renders the parts of a site that this thread is given. */
+export function createRenderer({ root, respelled, surroundings, assets, pictures, folder }: SiteTask): RenderPart {
+  const read = verifyReading(createReader(createLocate(root, respelled)));
+  const zone = createZone(surroundings.site.zone) ?? utc;
+  const site = createContext({ ...surroundings, site: { ...surroundings.site, zone } }, assets, pictures);
+  const recall = createRecall<string, Entry>(recalledEntries);
+
+  return async ({ entries, pages }) => {
+    const adopted = new Map<object, Entry>(entries.map((sent) => [sent, recall(sent.url, () => adoptEntry(sent, read))]));
+    const restore = (page: PageData) => ({ ...page, shows: replaceParts(page.shows, (part) => adopted.get(part)) as object });
+    const plan = new Map(kinds.map(({ name, adopt }) => [name, (pages.get(name) ?? []).map((page) => adopt(restore(page)))]));
+    const made: MadePage[] = [];
+    await renderBatch(plan, site, folder, (page, text, until) => made.push(describeMade(page, text, until)));
+    return made;
   };
-  await renderPages(plan, site, task.folder, watch, shareTurns(task.turns));
-  tell(made);
-}
-
-/** Pages of which a thread tells at once. */
-const told = 100;
-
-/** Plans the pages of a task as the thread did that sent it: they are a pure function of what it holds. */
-function planTask(task: RenderTask): { readonly plan: Plan; readonly site: SiteContext } {
-  const { settings, assets, pictures, now } = task;
-  const read = createReader(createLocate(task.root, task.respelled));
-  const site = { ...task.site, zone: createZone(task.site.zone) ?? utc };
-  const discussions = task.discussions.flatMap((record) => reviveRecord(record, read).discussion ?? []);
-  const { forum } = gatherForum({ ...settings, site, discussions }, now);
-  const context = createContext(forum, assets, pictures);
-  const wanted = new Set(task.urls);
-  const planned = pages.map(({ name, plan }) => [name, plan(forum, context).filter(({ url }) => wanted.has(url))] as const);
-  return { plan: new Map(planned.filter(([, list]) => list.length > 0)), site: context };
 }

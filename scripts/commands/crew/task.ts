@@ -1,16 +1,22 @@
-import type { DiscussionRecord } from "../../store/discussions.ts";
+import type { Records } from "../../store/discussions.ts";
 import type { MadePage } from "../../store/pages.ts";
 import type { ParseTask } from "./parse.ts";
-import type { RenderTask } from "./render.ts";
+import type { RenderTask, SiteTask } from "./render.ts";
 
-/** What all threads of a build do together; each takes parts of it as its turn comes. */
-export type Task = ParseTask | RenderTask;
+/** What a thread can be given to do. */
+export type Task = ParseTask | SiteTask | RenderTask;
 
-/** What a thread tells of its parts as they are done. */
+/** What it tells in the end. */
 export interface Told {
-  readonly parse: ReadonlyMap<string, DiscussionRecord>;
+  readonly parse: Records;
+  readonly site: undefined;
   readonly render: readonly MadePage[];
 }
 
-/** A message of a thread. */
-export type Message = { readonly told: Told[Task["kind"]] } | { readonly failure: string } | "done";
+export interface Asked {
+  readonly id: number;
+  readonly task: Task;
+}
+
+/** To what was asked under the same `id`. */
+export type Answer = { readonly id: number } & ({ readonly told: Told[Task["kind"]] } | { readonly failure: string });
