@@ -45,7 +45,7 @@ export function checkRegular({ path, kind, bytes }: FoundFile): Flaw | undefined
  * @returns path → what is wrong with every file of that path.
  */
 export function findTwins(files: readonly FoundFile[]): ReadonlyMap<string, Flaw> {
-  // Without one that is spelled in another form, no two have one name.
+  // A folder has no name twice: where none is spelled in another form, no two files have one path.
   if (files.every(({ spelling }) => spelling === undefined)) return new Map();
   const spellings = new Map<string, string[]>();
   for (const { path, spelling, kind } of files) {

@@ -14,7 +14,7 @@ export type FilterFile = ListFile | RowsFile;
 interface NamedFile {
   /** Relative to the tag's url. */
   readonly name: string;
-  /** Names all that it says but for the words of the rows: with the same print two files of one site are the same. */
+  /** Names all that it is made from, but for the site around it: in one site two files with the same print are the same. */
   readonly print: string;
 }
 
@@ -70,7 +70,7 @@ export function buildFilterFiles(tag: Tag, forum: Settings, digest: (entry: Entr
   ];
 }
 
-/** Of the numbers and the other tags of a listing: enough that two of its builds are never taken for one. */
+/** Characters: enough that the numbers of one build are not taken for those of another by chance. */
 const versionLength = 8;
 
 function readNumbers({ activity, solved, closed, replies }: Entry): EntryNumbers {

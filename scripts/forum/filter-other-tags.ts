@@ -33,8 +33,8 @@ export function findSpread(tag: Tag, shards: readonly Shard[]): readonly FirstRo
   const first = new Map(tag.related.map((other) => [other.tag.key, { slug: other.tag.slug, positions: [] as number[] }]));
   for (const [position, { tags }] of tag.entries.entries()) {
     for (const { key } of tags) {
-      const positions = first.get(key)?.positions ?? [];
-      if (positions.length < screenSize) positions.push(position);
+      const positions = first.get(key)?.positions;
+      if (positions && positions.length < screenSize) positions.push(position);
     }
   }
   return [...first.values()]

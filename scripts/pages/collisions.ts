@@ -17,7 +17,7 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   const insides = new Map<string, Page>();
   const findFlaw = ({ url, claim }: Page, file: string, folders: readonly string[]): Flaw | undefined => {
     const describeBoth = (other: Page) => ({ owner: other.source, isOld: claim !== undefined, isOwnerOld: other.claim !== undefined });
-    const same = owners.get(file) ?? (named.test(file) ? owners.get(file.replace(named, "/index.html")) : undefined);
+    const same = owners.get(file) ?? (pageFile.test(file) ? owners.get(file.replace(pageFile, "/index.html")) : undefined);
     if (same) return { rule: "addressTaken", url, ...describeBoth(same) };
     const [above] = folders.flatMap((folder) => owners.get(folder) ?? []);
     if (above) return { rule: "addressBelowFile", url, file: above.url, ...describeBoth(above) };
@@ -35,8 +35,8 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   });
 }
 
-/** The ending of a file that a host may give for a folder's. */
-const named = /(?<!\/index)\.html$/;
+/** The ending of a file that a host may give for the page of a folder. */
+const pageFile = /(?<!\/index)\.html$/;
 
 /** A page that no content file makes is told of under its own name. */
 function nameFile({ source, url }: Page): string {

@@ -18,7 +18,7 @@ export interface Page {
   readonly stays?: true;
 }
 
-/** A page as another thread can be told of it. */
+/** A page as data, but for one that `stays`. */
 export interface PageData extends Pick<Page, "url" | "source" | "claim" | "stays"> {
   /** All that its layout is given beside the site. */
   readonly shows: object;
@@ -38,14 +38,17 @@ export interface PageKind {
   readonly adopt: (page: PageData) => PlannedPage;
 }
 
+/** A page as its layout is given it: when it changed the plan alone knows, and which thread renders it is no matter of its text. */
+type Shown<P extends Page> = Omit<P, "changed" | "stays">;
+
 /** Joins what a kind of page shows with how it shows it. */
 export function definePages<P extends Page>(
   name: string,
   plan: (forum: Forum, site: SiteContext) => readonly P[],
-  layout: (page: P, site: SiteContext) => string,
+  layout: (page: Shown<P>, site: SiteContext) => string,
 ): PageKind {
-  // What was taken apart below; only the plan asks when it changed.
-  const join = ({ source, claim, shows }: PageData) => Object.assign({ source }, claim && { claim }, shows) as P;
+  // What is taken apart below.
+  const join = ({ source, claim, shows }: PageData) => Object.assign({ source }, claim && { claim }, shows) as Shown<P>;
   const render = (page: PageData, site: SiteContext) => layout(join(page), site);
   return {
     name,

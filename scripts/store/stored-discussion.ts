@@ -22,21 +22,26 @@ export function stripDiscussion(discussion: Discussion): StoredDiscussion {
   return { replies: replies.map(stripBody), ...(pictures.size > 0 && { pictures }), ...stored };
 }
 
-/** @param read gives the bytes of a content file of the discussion as they were parsed. */
-export function revive<S>({ discussion, ...rest }: StoredParsed, source: S, read: Read<S>): ParsedDiscussion {
-  return discussion ? { discussion: reviveDiscussion(discussion, source, read), ...rest } : rest;
+/** As `reviveDiscussion`. */
+export function revive<R>({ discussion, ...rest }: StoredParsed, record: R, read: Read<R>): ParsedDiscussion {
+  return discussion ? { discussion: reviveDiscussion(discussion, record, read), ...rest } : rest;
 }
 
-/** As `source` is given back to `read`, a hundred thousand discussions need no reader of their own. */
-export function reviveDiscussion<S>({ replies, pictures = noPictures, ...stored }: StoredDiscussion, source: S, read: Read<S>): Discussion {
+/**
+ * A discussion whose texts are read when they are shown.
+ *
+ * @param record what `read` knows its files by.
+ * @param read gives the bytes of one of them as they were parsed; one for all discussions, since there are many.
+ */
+export function reviveDiscussion<R>({ replies, pictures = noPictures, ...stored }: StoredDiscussion, record: R, read: Read<R>): Discussion {
   const { file } = stored;
   const reviveReply = (reply: WithoutBody<Reply>): Reply => {
-    return { readBody: () => readBody(read(source, `${file.replace(/\.md$/, "")}/${reply.name}`)), ...reply };
+    return { readBody: () => readBody(read(record, `${file.replace(/\.md$/, "")}/${reply.name}`)), ...reply };
   };
-  return { readBody: () => readBody(read(source, file)), replies: replies.map(reviveReply), pictures, ...stored };
+  return { readBody: () => readBody(read(record, file)), replies: replies.map(reviveReply), pictures, ...stored };
 }
 
-type Read<S> = (source: S, path: string) => Uint8Array;
+type Read<R> = (record: R, path: string) => Uint8Array;
 
 const noPictures: Discussion["pictures"] = new Map();
 

@@ -11,7 +11,7 @@ const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]|conin\$|conout\$) *(?:
 const discussionName = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}._\u200c-]*$/u;
 
 /** Common slugs and paths: signs and letters that nothing folds. */
-const folded = /^[ -@[-~\u200cء-غف-قل-وپچژکگی۰-۹]*$/;
+const foldedAlready = /^[ -@[-~\u200cء-غف-قل-وپچژکگی۰-۹]*$/;
 
 const encoder = new TextEncoder();
 
@@ -83,7 +83,7 @@ export function checkDiscussionSlug(name: string): Flaw | undefined {
  * @example foldSlug("Install-كتاب") // => "install-کتاب"
  */
 export function foldSlug(slug: string): string {
-  if (folded.test(slug)) return slug;
+  if (foldedAlready.test(slug)) return slug;
   const parts = foldYehKaf(slug.normalize("NFC")).split("ı");
   // ẞ is a capital of which only its small letter has the capitals SS. No disk takes the letter without a dot for one with (Unicode,
   // CaseFolding.txt), and the two are different words in Turkish.

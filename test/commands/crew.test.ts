@@ -75,6 +75,13 @@ test("a thread that ends fails its task", async () => {
   await Promise.all([expect(ended).rejects.toThrow("a thread ended before its work was done"), crew.close()]);
 });
 
+test("a thread that has ended takes no task", async () => {
+  const crew = createCrew(1);
+  await crew.tell(nothing);
+  await crew.close();
+  await expect(crew.tell(nothing)).rejects.toThrow("a thread ended before its work was done");
+});
+
 describe("a work that all threads share", () => {
   type Work = SharedWork<{ readonly part: number }, "parse" | "render">;
   const share = (crew: Crew, count: number, work: Partial<Work>) => {

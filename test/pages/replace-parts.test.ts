@@ -10,6 +10,6 @@ test("puts something else in the place of objects, wherever they stand, and chan
 });
 
 test("keeps names that objects have of themselves", () => {
-  const named = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}') as unknown;
+  const named = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}') as object;
   expect(JSON.stringify(replaceParts(named, () => undefined))).toBe('{"__proto__":{"a":1},"constructor":2}');
 });

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { settle } from "./settle.ts";
 import type { Answer, Asked, Task, Told } from "./task.ts";
 
 /** The threads that work beside the main one. They start when they are first given something, and do one task after the other. */
@@ -10,11 +9,11 @@ export interface Crew {
   readonly worth: Readonly<Record<"parse" | "render", number>>;
   /** Gives a task to every thread; resolves when all are done with it, and rejects with the first failure. */
   readonly tell: (task: Task) => Promise<void>;
-  /** Gives every thread tasks as long as there are any and none fails; resolves, or rejects with the first failure, when none is at work. */
+  /** Gives every thread one task after the other, as long as there are any; each promise is of one such row, which ends with its first failure. */
   readonly work: <K extends Task["kind"]>(
     next: () => Extract<Task, { kind: K }> | undefined,
     hear: (told: Told[K]) => void,
-  ) => Promise<void>;
+  ) => readonly Promise<void>[];
   /** Ends the threads, whatever they do. */
   readonly close: () => Promise<void>;
 }
@@ -37,16 +36,11 @@ export function createCrew(size: number, worth: Crew["worth"] = { parse: 1000, r
     tell: async (task) => {
       await Promise.all(startAll().map((thread) => ask(thread, task)));
     },
-    work: async (next, hear) => {
-      let hasFailed = false;
+    work: (next, hear) => {
       const keepBusy = async (thread: Worker) => {
-        for (let task = next(); task && !hasFailed; task = next()) hear((await ask(thread, task)) as Parameters<typeof hear>[0]);
+        for (let task = next(); task; task = next()) hear((await ask(thread, task)) as Parameters<typeof hear>[0]);
       };
-      const note = (error: unknown): never => {
-        hasFailed = true;
-        throw error;
-      };
-      await settle(startAll().flatMap((thread) => Array.from({ length: ahead }, () => keepBusy(thread).catch(note))));
+      return startAll().flatMap((thread) => Array.from({ length: ahead }, () => keepBusy(thread)));
     },
     close: async () => {
       await Promise.all(threads.map((thread) => thread.terminate()));
@@ -60,18 +54,20 @@ function ask(thread: Worker, task: Task): Promise<unknown> {
   return new Promise((resolve, reject) => {
     lastId += 1;
     const asked: Asked = { id: lastId, task };
-    const settle = (act: () => void) => {
+    thread.postMessage(asked);
+    const finish = (act: () => void) => {
       thread.off("message", listen).off("error", fail).off("exit", end);
       act();
     };
-    const fail = (error: unknown) => settle(() => reject(error));
+    const fail = (error: unknown) => finish(() => reject(error));
     const end = () => fail(new Error("a thread ended before its work was done"));
     const listen = (answer: Answer) => {
       if (answer.id !== asked.id) return;
       if ("failure" in answer) fail(new Error(answer.failure));
-      else settle(() => resolve(answer.told));
+      else finish(() => resolve(answer.told));
     };
     thread.on("message", listen).on("error", fail).on("exit", end);
-    thread.postMessage(asked);
+    // One that has ended has no number, and tells of nothing any more.
+    if (thread.threadId < 0) end();
   });
 }

@@ -9,7 +9,10 @@ let renderPart: RenderPart | undefined;
 parentPort?.on("message", ({ id, task }: Asked) => {
   const answer = (message: Answer) => parentPort?.postMessage(message);
   const fail = (error: unknown) => answer({ id, failure: error instanceof Error ? error.message : String(error) });
-  last = last.then(() => work(task)).then((told) => answer({ id, told }), fail);
+  last = last
+    .then(() => work(task))
+    .then((told) => answer({ id, told }))
+    .catch(fail);
 });
 
 async function work(task: Task): Promise<Told[Task["kind"]]> {

@@ -81,7 +81,7 @@ function createDescriber(entries: Forum["entries"], records: Records): (part: Pl
       sent.set(found, entry);
       return entry;
     };
-    const describe = ({ render: _, ...page }: PlannedPage) => ({ ...page, shows: replaceParts(page.shows, send) as object });
+    const describe = ({ render: _, ...page }: PlannedPage) => ({ ...page, shows: replaceParts(page.shows, send) });
     const pages = new Map([...part].map(([kind, list]) => [kind, list.map(describe)]));
     return { kind: "render", entries: [...sent.values()], pages };
   };

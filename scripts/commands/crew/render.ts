@@ -29,7 +29,7 @@ export interface SiteTask {
 /** Some pages of that site. */
 export interface RenderTask {
   readonly kind: "render";
-  /** All that the pages show, where they show them. */
+  /** Those that the pages show: in what a page shows stand these very objects, as copies for another thread keep what is one object. */
   readonly entries: readonly SentEntry[];
   /** By kind. */
   readonly pages: ReadonlyMap<string, readonly PageData[]>;
@@ -49,7 +49,7 @@ export function createRenderer({ root, respelled, surroundings, assets, pictures
 
   return async ({ entries, pages }) => {
     const adopted = new Map<object, Entry>(entries.map((sent) => [sent, recall(sent.url, () => adoptEntry(sent, read))]));
-    const restore = (page: PageData) => ({ ...page, shows: replaceParts(page.shows, (part) => adopted.get(part)) as object });
+    const restore = (page: PageData) => ({ ...page, shows: replaceParts(page.shows, (part) => adopted.get(part)) });
     const plan = new Map(kinds.map(({ name, adopt }) => [name, (pages.get(name) ?? []).map((page) => adopt(restore(page)))]));
     const made: MadePage[] = [];
     await renderBatch(plan, site, folder, (page, text, until) => made.push(describeMade(page, text, until)));

@@ -33,5 +33,5 @@ export async function shareWork<P extends object, K extends Task["kind"]>(crew: 
     isOver = true;
     throw error;
   };
-  await settle([crew.work(describeNext, work.hear).catch(stop), doOwn().catch(stop)]);
+  await settle([...crew.work(describeNext, work.hear), doOwn()].map((row) => row.catch(stop)));
 }
