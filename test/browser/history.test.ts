@@ -4,7 +4,7 @@ import { openBrowser } from "../setup/browser.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { choose, readForm, waitForFilter, waitForFound } from "../setup/filter-page.ts";
 import { type Choice, expectSlugs, planDiscussions, writeFilterContent } from "../setup/filter-site.ts";
-import { readLastTop, readShownSlugs } from "../setup/listing-page.ts";
+import { expectLastTop, readLastTop, readShownSlugs } from "../setup/listing-page.ts";
 import { openReader, type Reader } from "../setup/reader.ts";
 import { showMore } from "../setup/show-more.ts";
 import { buildSound } from "../setup/site.ts";
@@ -101,7 +101,7 @@ describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
     await page.waitForURL("**/discussions/**");
     await page.goBack();
     await expectChosen(choice);
-    await expect.poll(() => readLastTop(page)).toBe(place);
+    await expectLastTop(page, place);
   });
 
   it("can be shared, with a second tag too", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { readFocus } from "../setup/filter-page.ts";
-import { readLastTop, readShownSlugs } from "../setup/listing-page.ts";
+import { expectLastTop, readLastTop, readShownSlugs } from "../setup/listing-page.ts";
 import { readMarks, type, waitForResults } from "../setup/search-page.ts";
 import { plenty, spellings, writeSearchContent } from "../setup/search-site.ts";
 import { showMore } from "../setup/show-more.ts";
@@ -133,7 +133,7 @@ describe("results", () => {
     await page.waitForURL("**/discussions/**");
     await page.goBack();
     await expect.poll(() => readShownSlugs(page)).toEqual(shown);
-    await expect.poll(() => readLastTop(page)).toBe(place);
+    await expectLastTop(page, place);
   });
 
   it("are the entries of every listing, with their ages", async () => {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** What a reader sees of the time of an entry; empty where it is not shown. */
 export interface ShownTime {
@@ -62,8 +63,13 @@ export async function readRows(page: Page): Promise<Readonly<Record<string, stri
   );
 }
 
-/** How far the last entry that is shown is from the top of the screen, in whole pixels. */
+/** How far the last entry that is shown is from the top of the screen, in pixels. */
 export async function readLastTop(page: Page): Promise<number> {
   const last = page.locator(".entry:visible").last();
-  return last.evaluate((entry) => Math.round(entry.getBoundingClientRect().top));
+  return last.evaluate((entry) => entry.getBoundingClientRect().top);
+}
+
+/** Waits until the last entry stands where it stood: browsers scroll by whole pixels, and what is above it has parts of one. */
+export async function expectLastTop(page: Page, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await readLastTop(page)) - top)).toBeLessThan(1);
 }
