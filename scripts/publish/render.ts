@@ -58,6 +58,7 @@ export function* divide(plan: Plan): Iterable<Plan> {
   if (batch.size > 0) yield batch;
 }
 
+/** Renders pages with one Eleventy of their own; fails as `renderPages` does, once nothing is being written any more. */
 export async function renderBatch(plan: Plan, site: SiteContext, folder: string, watch: Watch | undefined): Promise<void> {
   mkdirSync(folder, { recursive: true });
   // Loaded here alone: it takes longer than reading a small site, and a check does without it. It would have every module that is loaded from

@@ -3,6 +3,7 @@ import type { ParsedDiscussion } from "../content/parse-discussion.ts";
 import { readBody } from "../content/read-body.ts";
 
 type WithoutBody<P extends Post> = Omit<P, "readBody">;
+
 /** A discussion without its texts. */
 export type StoredDiscussion = Omit<WithoutBody<Discussion>, "replies" | "pictures"> & {
   readonly replies: readonly WithoutBody<Reply>[];

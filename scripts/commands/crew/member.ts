@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import type { RenderPart } from "./render.ts";
 import type { Answer, Asked, Task, Told } from "./task.ts";
 
-/** One thread of a crew: does one task after the other. */
+// One thread of a crew: it does one task after the other, and keeps the site that its pages are of.
 let last = Promise.resolve();
 let renderPart: RenderPart | undefined;
 

@@ -3,6 +3,7 @@ import { parseDiscussions } from "../../content/parse-content.ts";
 import { parseSettings } from "../../content/parse-settings.ts";
 import type { FoundFile } from "../../content/regular-file.ts";
 import { arrangeFiles, type DiscussionFiles } from "../../content/tree.ts";
+import { paginate } from "../../forum/paging.ts";
 import { createLocate, createReader } from "../../read/read-content.ts";
 import { createDiscussionMemory, type DiscussionMemory, type Records } from "../../store/discussions.ts";
 import { createZone, utc } from "../../text/zone.ts";
@@ -59,14 +60,12 @@ export async function parseAhead(
   };
   // What this thread parsed is copied, as what the others send is: a part of a text keeps all of it in memory.
   const doPart = (part: readonly DiscussionFiles[]) => hear(structuredClone(parsePart(describePart(part))));
-  const { length } = discussions;
-  const parts = Array.from({ length: Math.ceil(length / partSize) }, (_, turn) =>
-    discussions.slice(turn * partSize, (turn + 1) * partSize),
-  );
+  const parts = paginate(discussions, partSize).map(({ entries }) => entries);
   await shareWork(crew, { parts, doPart, describePart, hear });
   return true;
 }
 
+/** What the next build is to remember of the discussions of a task, by the files that could be read. */
 export function parsePart({ root, discussions, zone, startedAt }: ParseTask): Records {
   const files = discussions.flatMap(({ file, replies, pictures }) => [file, ...replies, ...pictures]);
   const memory = createDiscussionMemory(new Map(), startedAt);
