@@ -1,23 +1,24 @@
-import { renderAuthor } from "./layouts/author.11ty.ts";
-import { renderDiscussion } from "./layouts/discussion.11ty.ts";
-import { renderEditor } from "./layouts/editor.11ty.ts";
-import { renderEditorSettings } from "./layouts/editor-settings.11ty.ts";
-import { renderFeed } from "./layouts/feed.11ty.ts";
-import { renderFilterFile } from "./layouts/filter-file.11ty.ts";
-import { renderHeaders } from "./layouts/headers.11ty.ts";
-import { renderHome } from "./layouts/home.11ty.ts";
-import { renderNotFound } from "./layouts/not-found.11ty.ts";
-import { renderOldAddresses } from "./layouts/old-addresses.11ty.ts";
-import { renderRedirect } from "./layouts/redirect.11ty.ts";
-import { renderRedirectMap } from "./layouts/redirect-map.11ty.ts";
-import { renderRobots } from "./layouts/robots.11ty.ts";
-import { renderSearch } from "./layouts/search.11ty.ts";
-import { renderSitemap } from "./layouts/sitemap.11ty.ts";
-import { renderTag } from "./layouts/tag.11ty.ts";
-import { renderTagIndex } from "./layouts/tag-index.11ty.ts";
-import { renderTextPage } from "./layouts/text-page.11ty.ts";
-import { renderWebManifest } from "./layouts/web-manifest.11ty.ts";
-import { configureSite } from "./scripts/commands/configure.ts";
+import { renderAuthor } from "./layouts/author.ts";
+import { renderDiscussion } from "./layouts/discussion.ts";
+import { renderFeed } from "./layouts/feed.ts";
+import { renderFilterFile } from "./layouts/filter-file.ts";
+import { renderHeaders } from "./layouts/headers.ts";
+import { renderHome } from "./layouts/home.ts";
+import { renderNotFound } from "./layouts/not-found.ts";
+import { renderOldAddresses } from "./layouts/old-addresses.ts";
+import { renderRedirect } from "./layouts/redirect.ts";
+import { renderRedirectMap } from "./layouts/redirect-map.ts";
+import { renderRobots } from "./layouts/robots.ts";
+import { renderSearch } from "./layouts/search.ts";
+import { renderSitemap } from "./layouts/sitemap.ts";
+import { renderTag } from "./layouts/tag.ts";
+import { renderTagIndex } from "./layouts/tag-index.ts";
+import { renderTextPage } from "./layouts/text-page.ts";
+import { renderWebManifest } from "./layouts/web-manifest.ts";
+import { configureSite } from "./scripts/build/eleventy-config.ts";
+import { planEditor, planEditorSettings } from "./scripts/editor/page.ts";
+import { renderEditor } from "./scripts/editor/render-page.ts";
+import { renderEditorSettings } from "./scripts/editor/render-settings.ts";
 import { definePages } from "./scripts/pages/page.ts";
 import {
   planAuthors,
@@ -32,7 +33,6 @@ import {
   planTextPages,
   planWebManifest,
 } from "./scripts/pages/plan.ts";
-import { planEditor, planEditorSettings } from "./scripts/pages/plan-editor.ts";
 import { planFeeds } from "./scripts/pages/plan-feeds.ts";
 import { planFilterFiles } from "./scripts/pages/plan-filter.ts";
 import { planOldAddresses, planRedirectMaps } from "./scripts/pages/plan-old-addresses.ts";

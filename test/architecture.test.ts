@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
-import { findProblemWords } from "../scripts/locale/problems/languages.ts";
+import { findProblemWords } from "../scripts/problems/languages.ts";
 
 /** Each stage with the stages that it may import; the folders of `scripts/` and `layouts` are all here. */
 const allowed: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { Discussion } from "../../scripts/content/model.ts";
+import { findEditorLinks } from "../../scripts/editor/page.ts";
 import { link, type SiteContext } from "../../scripts/pages/context.ts";
-import { findEditorLinks } from "../../scripts/pages/plan-editor.ts";
 import { own } from "../own.ts";
 import { html, type Markup } from "./markup.ts";
 import { takeOwn } from "./own-part.ts";

@@ -1,4 +1,4 @@
-import type { FilterRow } from "../../scripts/forum/filter-rows.ts";
+import type { FilterRow } from "../../scripts/listing/row.ts";
 import { createClock } from "../../scripts/pages/clock.ts";
 import { link, type SiteContext } from "../../scripts/pages/context.ts";
 import { fillWith } from "../../scripts/text/fill.ts";

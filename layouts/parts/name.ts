@@ -1,4 +1,4 @@
-import type { NameLink } from "../../scripts/forum/filter-rows.ts";
+import type { NameLink } from "../../scripts/listing/row.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** Somebody's name, which leads to their page where there is one. */

@@ -1,4 +1,4 @@
-import type { FilterRow } from "../../scripts/forum/filter-rows.ts";
+import type { FilterRow } from "../../scripts/listing/row.ts";
 import type { SiteContext } from "../../scripts/pages/context.ts";
 import { formatDate, formatDateTime } from "../../scripts/text/format-date.ts";
 import type { Moment } from "../../scripts/text/moment.ts";

@@ -1,7 +1,7 @@
-import type { Numbers } from "../forum/filter-numbers.ts";
-import { decodeRows } from "../forum/filter-rows.ts";
-import { divideRows, nameFirstRows, type Shard, screenSize } from "../forum/filter-shards.ts";
-import type { OtherTag } from "../forum/filter-tags.ts";
+import type { Numbers } from "../listing/numbers.ts";
+import { decodeRows } from "../listing/row.ts";
+import { divideRows, nameFirstRows, type Shard, screenSize } from "../listing/shards.ts";
+import type { OtherTag } from "../listing/tag-codec.ts";
 import { createRow } from "./row.ts";
 
 /** The rows of a listing that were loaded so far. */

@@ -1,6 +1,6 @@
-import { decodeNumbers } from "../forum/filter-numbers.ts";
-import { screenSize } from "../forum/filter-shards.ts";
-import { decodeTags } from "../forum/filter-tags.ts";
+import { decodeNumbers } from "../listing/numbers.ts";
+import { screenSize } from "../listing/shards.ts";
+import { decodeTags } from "../listing/tag-codec.ts";
 import { openRows, otherBuild } from "./fetched-rows.ts";
 import type { Listing, Source } from "./filter-source.ts";
 

@@ -1,4 +1,4 @@
-import { type Filter, matchesFilter } from "../forum/filter.ts";
+import { type Filter, matchesFilter } from "../listing/filter.ts";
 import type { Listing, Source } from "./filter-source.ts";
 
 export interface Result {

@@ -1,4 +1,4 @@
-import type { EntryNumbers } from "../forum/filter.ts";
+import type { EntryNumbers } from "../listing/filter.ts";
 
 /** An entry of the listing, whether it stands on the page or has to be fetched. */
 export interface Entry extends EntryNumbers {

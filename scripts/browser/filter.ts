@@ -1,4 +1,4 @@
-import { type Filter, formatFilter, parseFilter } from "../forum/filter.ts";
+import { type Filter, formatFilter, parseFilter } from "../listing/filter.ts";
 import { createFetchedSource } from "./fetched-source.ts";
 import { findResult } from "./filter-result.ts";
 import { openFilterView } from "./filter-view.ts";

@@ -1,4 +1,4 @@
-import type { FilterRow } from "../forum/filter-rows.ts";
+import type { FilterRow } from "../listing/row.ts";
 import { cutAround } from "../search/excerpt.ts";
 import { findMatches } from "../search/matches.ts";
 import type { Wanted } from "../search/query.ts";

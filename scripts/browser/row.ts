@@ -1,5 +1,5 @@
 import { direction } from "#locale";
-import type { FilterRow, NameLink } from "../forum/filter-rows.ts";
+import type { FilterRow, NameLink } from "../listing/row.ts";
 import { bindSigns, findRunsDirection, type Run, type ShownRun, staysWhole } from "../text/runs.ts";
 import { createElement } from "./create-element.ts";
 import { find } from "./find.ts";

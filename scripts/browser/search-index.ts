@@ -1,4 +1,4 @@
-import { decodeRows, type FilterRow } from "../forum/filter-rows.ts";
+import { decodeRows, type FilterRow } from "../listing/row.ts";
 import { combineHits, type Hit } from "../search/combine.ts";
 import { parseQuery, type Term, type Wanted } from "../search/query.ts";
 import type { SearchState } from "../search/state.ts";

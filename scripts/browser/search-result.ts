@@ -1,4 +1,4 @@
-import type { FilterRow } from "../forum/filter-rows.ts";
+import type { FilterRow } from "../listing/row.ts";
 import { parseQuery, type Wanted } from "../search/query.ts";
 import type { SearchState } from "../search/state.ts";
 import { openSearchIndex, type SearchIndex } from "./search-index.ts";

@@ -1,11 +1,11 @@
-import { escapeControls, formatJson, wordProblem } from "../content/problem.ts";
-import { findProblemWords } from "../locale/problems/languages.ts";
+import type { BuildOptions } from "../build/build.ts";
+import { formatReport } from "../build/report.ts";
+import { findProblemWords } from "../problems/languages.ts";
+import { escapeControls, formatJson, wordProblem } from "../problems/problem.ts";
 import { fillIn } from "../text/fill.ts";
-import type { BuildOptions } from "./build-site.ts";
 import { describeViews } from "./describe-commands.ts";
 import { count, formatProblems } from "./format-problems.ts";
 import type { Options } from "./options.ts";
-import { formatReport } from "./report.ts";
 import type { Command } from "./run-command.ts";
 import { showStages } from "./show-stages.ts";
 
@@ -23,10 +23,10 @@ export const buildCommand: Command = {
  */
 export async function runBuild(options: Options, more: Partial<BuildOptions> = {}): Promise<number> {
   const [{ buildSite }, { openChangeFile }, { hasSearchIndex }, { recover }] = await Promise.all([
-    import("./build-site.ts"),
+    import("../build/build.ts"),
     import("./change-file.ts"),
-    import("./place-search-index.ts"),
-    import("../publish/recover.ts"),
+    import("../build/search-index.ts"),
+    import("../build/output/recover.ts"),
   ]);
   const { json, output } = options;
   const listChanges = options.changes === undefined ? undefined : openChangeFile(options.changes, options.content, output);

@@ -1,9 +1,9 @@
 import { rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { formatChanges, type TreeChanges } from "../publish/change-list.ts";
-import { isWritable } from "../publish/closed-folders.ts";
-import { checkChangeFile } from "./folders.ts";
-import { UsageError } from "./usage-error.ts";
+import { checkChangeFile } from "../build/folders.ts";
+import { formatChanges, type TreeChanges } from "../build/output/change-list.ts";
+import { isWritable } from "../build/output/closed-folders.ts";
+import { UsageError } from "../build/usage-error.ts";
 
 /**
  * Gets a file ready for the changes of a build. That of an earlier build goes at once, so that nobody takes it for the list of a build that

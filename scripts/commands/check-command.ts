@@ -1,10 +1,10 @@
-import { escapeControls, formatJson, wordProblem } from "../content/problem.ts";
-import { findProblemWords } from "../locale/problems/languages.ts";
-import type { ProblemWords } from "../locale/problems/problem-words.ts";
+import type { MendedFile } from "../authoring/fix-content.ts";
+import { prepareCheck } from "../build/prepare-check.ts";
+import { findProblemWords } from "../problems/languages.ts";
+import { escapeControls, formatJson, wordProblem } from "../problems/problem.ts";
+import type { ProblemWords } from "../problems/problem-words.ts";
 import { fillIn } from "../text/fill.ts";
 import { count } from "./format-problems.ts";
-import type { MendedFile } from "./mend-content.ts";
-import { prepareCheck } from "./prepare-check.ts";
 import { formatFound } from "./print-problems.ts";
 import type { Command } from "./run-command.ts";
 
@@ -13,7 +13,7 @@ export const checkCommand: Command = {
   purpose: "Reads all content and prints every problem; builds nothing.",
   options: ["content", "base", "now", "fix", "json"],
   run: async (options, environment) => {
-    const { mendContent } = await import("./mend-content.ts");
+    const { mendContent } = await import("../authoring/fix-content.ts");
     const { files: mended, closed } = options.fix ? mendContent(options.content) : { files: [], closed: [] };
     const { loaded, problems } = await prepareCheck(options);
     const { forum, notes, counts, locate } = loaded;

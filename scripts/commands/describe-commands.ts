@@ -1,4 +1,4 @@
-import { escapeControls } from "../content/problem.ts";
+import { escapeControls } from "../problems/problem.ts";
 import type { Options } from "./options.ts";
 
 /** The options that lead to a site. */

@@ -1,5 +1,5 @@
-import { formatProblem, type Problem, wordProblem } from "../content/problem.ts";
-import type { ClosingWords, ProblemWords } from "../locale/problems/problem-words.ts";
+import { formatProblem, type Problem, wordProblem } from "../problems/problem.ts";
+import type { ClosingWords, ProblemWords } from "../problems/problem-words.ts";
 import { formatCount } from "../text/numbers.ts";
 
 /** Problems or notes, one a line, with a closing count. */

@@ -1,4 +1,4 @@
-import { group } from "./report.ts";
+import { group } from "../build/report.ts";
 
 /** How far a stage is. */
 export interface Progress {

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { parseBase } from "../content/base.ts";
-import type { MemoryMode } from "../store/open-memory.ts";
+import type { MemoryMode } from "../build/cache/open-cache.ts";
+import { defaultStore } from "../build/default-store.ts";
+import { readInstant } from "../build/instant.ts";
+import type { SearchMode } from "../build/plan.ts";
+import { explainArguments, UsageError } from "../build/usage-error.ts";
+import { parseBase } from "../content/settings/base.ts";
 import { utc } from "../text/zone.ts";
-import { defaultStore } from "./default-store.ts";
-import { readInstant } from "./instant.ts";
-import type { SearchMode } from "./prepare-build.ts";
-import { explainArguments, UsageError } from "./usage-error.ts";
 
 /** What a command line says; every option has its default. */
 export interface Options {

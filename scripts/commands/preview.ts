@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { escapeControls } from "../content/problem.ts";
-import { recover } from "../publish/recover.ts";
+import { readBuiltPath } from "../build/output/built-path.ts";
+import { recover } from "../build/output/recover.ts";
+import { escapeControls } from "../problems/problem.ts";
 import { serveFolder } from "../serve/serve-folder.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
-import { readBuiltPath } from "./built-path.ts";
 import { describeBuild } from "./describe-commands.ts";
 import { runCommand } from "./run-command.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { decodeText } from "../content/decode.ts";
-import { type Problem, type WordedProblem, wordProblem } from "../content/problem.ts";
-import type { ProblemWords } from "../locale/problems/problem-words.ts";
+import { decodeText } from "../content/parse/decode.ts";
+import { type Problem, type WordedProblem, wordProblem } from "../problems/problem.ts";
+import type { ProblemWords } from "../problems/problem-words.ts";
 import { formatAnnotation } from "./annotation.ts";
 import { count, formatProblems } from "./format-problems.ts";
 import { formatProblemView } from "./problem-view.ts";

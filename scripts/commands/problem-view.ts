@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { escapeControls, formatProblem, type WordedProblem } from "../content/problem.ts";
+import { escapeControls, formatProblem, type WordedProblem } from "../problems/problem.ts";
 
 export interface ViewOptions {
   readonly kind: "problems" | "notes";

@@ -1,7 +1,7 @@
-import { escapeControls } from "../content/problem.ts";
+import { UsageError } from "../build/usage-error.ts";
 import { SourceError } from "../import/source-error.ts";
+import { escapeControls } from "../problems/problem.ts";
 import { formatHelp, type OptionName, type Options, parseOptions } from "./options.ts";
-import { UsageError } from "./usage-error.ts";
 
 export interface Command {
   /** As a user types it. */

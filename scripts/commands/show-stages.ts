@@ -1,6 +1,6 @@
+import type { Announce } from "../build/stages.ts";
 import { type ChangingLine, openLine, type Terminal } from "./changing-line.ts";
 import { formatProgress } from "./format-progress.ts";
-import type { Announce } from "./stages.ts";
 
 /** Milliseconds: a stage that ends sooner says no more than that it began. */
 const worthTelling = 1000;

@@ -1,10 +1,10 @@
+import { checkContent, checkFolders, checkStore } from "../build/folders.ts";
 import { buildAheadScript, buildScript, type ChildBuildOptions, createChildBuild } from "../serve/child-build.ts";
 import { serveLive } from "../serve/live-site.ts";
 import type { Rebuild } from "../serve/rebuild.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { createStandbyBuild } from "../serve/standby-build.ts";
 import { waitForStop } from "../serve/stop.ts";
-import { checkContent, checkFolders, checkStore } from "./folders.ts";
 import { runCommand } from "./run-command.ts";
 
 /** Watched beside the content, since each build loads the code afresh. */

@@ -1,5 +1,5 @@
 import type { Discussion } from "../content/model.ts";
-import { compareText } from "../content/problem.ts";
+import { compareText } from "../problems/problem.ts";
 import { foldTag } from "../text/fold.ts";
 import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
 import { buildHashedSlug } from "./hashed-slug.ts";

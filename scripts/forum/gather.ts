@@ -1,13 +1,13 @@
 import type { Content, Discussion } from "../content/model.ts";
 import { buildDiscussionUrl } from "../content/path.ts";
-import type { Problem } from "../content/problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import { findLastActivity } from "./activity.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
-import { holdBackFuture } from "./hold-back.ts";
 import { findLookAlikes } from "./look-alikes.ts";
 import type { Entry, Forum } from "./model.ts";
 import { compareEntries } from "./order.ts";
+import { holdBackFuture } from "./scheduled.ts";
 import { gatherTags, nameTags, type TagNames } from "./tags.ts";
 
 export interface Gathered {

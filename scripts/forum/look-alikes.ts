@@ -1,6 +1,6 @@
 import type { Discussion } from "../content/model.ts";
-import { compareText, type Problem } from "../content/problem.ts";
-import type { Flaw } from "../locale/problems/flaw.ts";
+import type { Flaw } from "../problems/flaw.ts";
+import { compareText, type Problem } from "../problems/problem.ts";
 import { undisguiseArabic } from "../text/arabic-look-alikes.ts";
 import { foldTag } from "../text/fold.ts";
 import { undisguise } from "../text/look-alikes.ts";

@@ -1,4 +1,4 @@
-import { compareText } from "../content/problem.ts";
+import { compareText } from "../problems/problem.ts";
 
 /** The spelling that stands most often; of equals the first by code point. */
 export function pickCommonest(counts: ReadonlyMap<string, number>): string | undefined {

@@ -1,5 +1,5 @@
 import type { Discussion, TagEntry } from "../content/model.ts";
-import { compareText, type Problem } from "../content/problem.ts";
+import { compareText, type Problem } from "../problems/problem.ts";
 import { buildTagSlug, foldSlug } from "../text/slug.ts";
 import { buildHashedSlug } from "./hashed-slug.ts";
 

@@ -1,5 +1,5 @@
 import type { Discussion, TagEntry } from "../content/model.ts";
-import { compareText, type Problem } from "../content/problem.ts";
+import { compareText, type Problem } from "../problems/problem.ts";
 import { foldTag } from "../text/fold.ts";
 import type { Entry, Tag, TagRef } from "./model.ts";
 import { pickCommonest } from "./spelling.ts";

@@ -1,4 +1,4 @@
-import { escapeControls } from "../content/problem.ts";
+import { escapeControls } from "../problems/problem.ts";
 import type { DumpSummary } from "./stackexchange/import.ts";
 
 /** What an import ends with. */

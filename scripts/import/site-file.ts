@@ -1,4 +1,4 @@
-import { quoteScalar } from "../content/format.ts";
+import { quoteScalar } from "../content/authoring/format.ts";
 
 /**
  * Formats a `site.yaml`. In UTC, times read as they do in an export that has no zone.

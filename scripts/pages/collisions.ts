@@ -1,6 +1,6 @@
 import { listFolders } from "../content/path.ts";
-import type { Problem } from "../content/problem.ts";
-import type { Flaw } from "../locale/problems/flaw.ts";
+import type { Flaw } from "../problems/flaw.ts";
+import type { Problem } from "../problems/problem.ts";
 import { foldSlug } from "../text/slug.ts";
 import { findOutputFile, type Page } from "./page.ts";
 

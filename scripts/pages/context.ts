@@ -1,6 +1,6 @@
 import type { ContentPage, Site } from "../content/model.ts";
-import type { FilterRow, NameLink } from "../forum/filter-rows.ts";
 import type { Author, AuthorRef, Banner, Entry, Forum } from "../forum/model.ts";
+import type { FilterRow, NameLink } from "../listing/row.ts";
 import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { type Clock, createClock } from "./clock.ts";

@@ -1,6 +1,6 @@
-import type { Place } from "../content/problem.ts";
 import type { Forum } from "../forum/model.ts";
-import type { Origin } from "../locale/problems/rules/posts.ts";
+import type { Place } from "../problems/problem.ts";
+import type { Origin } from "../problems/rules/posts.ts";
 import type { Moment } from "../text/moment.ts";
 import type { SiteContext } from "./context.ts";
 

@@ -1,5 +1,5 @@
-import { buildFilterFiles, type FilterFile } from "../forum/filter-files.ts";
 import type { Forum, TagRef } from "../forum/model.ts";
+import { buildFilterFiles, type FilterFile } from "../listing/filter-files.ts";
 import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
 

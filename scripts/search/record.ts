@@ -1,10 +1,10 @@
-import { listDisplays } from "../forum/filter.ts";
-import { encodeRow, encodeRows } from "../forum/filter-rows.ts";
 import type { Entry, Forum } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
+import { buildRow } from "../listing/build-row.ts";
+import { listDisplays } from "../listing/filter.ts";
+import { encodeRow, encodeRows } from "../listing/row.ts";
 import { extractText } from "../markdown/full-text.ts";
 import type { SiteContext } from "../pages/context.ts";
-import { buildRow } from "../pages/row.ts";
 import { findYear } from "../text/format-date.ts";
 import { joinRuns } from "../text/runs.ts";
 import { buildIndexText } from "./index-text.ts";

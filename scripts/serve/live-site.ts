@@ -1,6 +1,6 @@
-import { escapeControls, formatProblem } from "../content/problem.ts";
-import { findProblemWords } from "../locale/problems/languages.ts";
-import type { ProblemWords } from "../locale/problems/problem-words.ts";
+import { findProblemWords } from "../problems/languages.ts";
+import { escapeControls, formatProblem } from "../problems/problem.ts";
+import type { ProblemWords } from "../problems/problem-words.ts";
 import { fillIn } from "../text/fill.ts";
 import { formatDigits } from "../text/numbers.ts";
 import { listen } from "./listen.ts";

@@ -1,4 +1,4 @@
-import type { WordedProblem } from "../content/problem.ts";
+import type { WordedProblem } from "../problems/problem.ts";
 
 /** Paths of what was added, changed or removed since the last build, sorted; empty for the first build. */
 export type ChangedFiles = readonly string[];

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { defaultBase } from "../content/base.ts";
-import { decodeText } from "../content/decode.ts";
-import { parseSite } from "../content/site.ts";
+import { decodeText } from "../content/parse/decode.ts";
+import { defaultBase } from "../content/settings/base.ts";
+import { parseSite } from "../content/settings/site.ts";
 
 const file = "site.yaml";
 

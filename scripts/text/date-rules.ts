@@ -1,4 +1,4 @@
-import type { SaidFlaw } from "../locale/problems/flaw.ts";
+import type { SaidFlaw } from "../problems/flaw.ts";
 import { type CalendarDate, countMonthDays, spellDate } from "./calendar.ts";
 import { countJalaliMonthDays, fromJalali } from "./jalali.ts";
 import { showValue } from "./quote.ts";

@@ -1,4 +1,4 @@
-import type { SaidFlaw } from "../locale/problems/flaw.ts";
+import type { SaidFlaw } from "../problems/flaw.ts";
 import { type CalendarDate, countEpochDays, findDate, spellDate } from "./calendar.ts";
 import { findDateFlaw } from "./date-rules.ts";
 import { fromJalali } from "./jalali.ts";

@@ -1,4 +1,4 @@
-import type { InvisibleKind } from "../locale/problems/rules/keys.ts";
+import type { InvisibleKind } from "../problems/rules/keys.ts";
 import { excessMarks, mayHoldExcessMarks } from "./marks.ts";
 
 /** A character that a reader does not see and that has no place where it stands. */

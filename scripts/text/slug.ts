@@ -1,4 +1,4 @@
-import type { Flaw, SaidFlaw } from "../locale/problems/flaw.ts";
+import type { Flaw, SaidFlaw } from "../problems/flaw.ts";
 import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
 import { limits } from "./limits.ts";
 import { findMixedWord, hasUnseenJoiner } from "./look-alikes.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { lockName } from "../../scripts/build/output/own-names.ts";
+import { nameProcess } from "../../scripts/build/output/process-name.ts";
 import { buildCommand } from "../../scripts/commands/build-command.ts";
-import { lockName } from "../../scripts/publish/own-names.ts";
-import { nameProcess } from "../../scripts/publish/process-name.ts";
 import { callCommand, runCommand } from "../setup/command.ts";
 import { type Files, listFiles, makeFolder, writeFiles } from "../setup/disk.ts";
 import { writeDiscussion } from "../setup/site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatProblems } from "../../scripts/commands/format-problems.ts";
-import { findProblemWords } from "../../scripts/locale/problems/languages.ts";
+import { findProblemWords } from "../../scripts/problems/languages.ts";
 
 const problem = { file: "a.md", line: 2, column: 3, flaw: { rule: "keyTwice", key: "title" } } as const;
 const english = findProblemWords("en");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { UsageError } from "../../scripts/build/usage-error.ts";
 import { formatHelp, type OptionName, parseOptions } from "../../scripts/commands/options.ts";
-import { UsageError } from "../../scripts/commands/usage-error.ts";
 
 const names: readonly OptionName[] = [
   "content",

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type BuildOptions, buildSite } from "../../scripts/commands/build-site.ts";
+import { type BuildOptions, buildSite } from "../../scripts/build/build.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { now, writeDiscussion } from "../setup/site.ts";

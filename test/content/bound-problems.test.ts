@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { boundProblems } from "../../scripts/content/bound-problems.ts";
-import { compareProblems, type Problem } from "../../scripts/content/problem.ts";
+import { boundProblems } from "../../scripts/content/parse/bound-problems.ts";
+import { compareProblems, type Problem } from "../../scripts/problems/problem.ts";
 import { printProblem } from "../setup/english.ts";
 import { writeDiscussion } from "../setup/site.ts";
 import { listProblems, parseFiles } from "./parsed.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseContent } from "../../scripts/content/parse-content.ts";
-import { compareProblems } from "../../scripts/content/problem.ts";
+import { parseContent } from "../../scripts/content/parse/parse-content.ts";
+import { compareProblems } from "../../scripts/problems/problem.ts";
 import { printProblem, tellProblem } from "../setup/english.ts";
 import { writeDiscussion, writeReply } from "../setup/site.ts";
 import { listProblems, parseFiles } from "./parsed.ts";

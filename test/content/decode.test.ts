@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeText } from "../../scripts/content/decode.ts";
+import { decodeText } from "../../scripts/content/parse/decode.ts";
 import { writeDiscussion, writeReply } from "../setup/site.ts";
 import { listProblems, parseFiles, parseSound, readAll } from "./parsed.ts";
 

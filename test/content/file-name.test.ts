@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrangeFiles } from "../../scripts/content/tree.ts";
+import { arrangeFiles } from "../../scripts/content/parse/tree.ts";
 import { tellProblem } from "../setup/english.ts";
 import { describeTree, find, list } from "./found.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareProblems } from "../../scripts/content/problem.ts";
+import { compareProblems } from "../../scripts/problems/problem.ts";
 import type { Files } from "../setup/disk.ts";
 import { printProblem } from "../setup/english.ts";
 import { writeDiscussion, writeReply } from "../setup/site.ts";

@@ -1,6 +1,6 @@
 import type { Discussion } from "../../scripts/content/model.ts";
-import { type ParsedContent, parseContent } from "../../scripts/content/parse-content.ts";
-import { compareProblems, type Problem } from "../../scripts/content/problem.ts";
+import { type ParsedContent, parseContent } from "../../scripts/content/parse/parse-content.ts";
+import { compareProblems, type Problem } from "../../scripts/problems/problem.ts";
 import type { Files } from "../setup/disk.ts";
 import { printProblem } from "../setup/english.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBranchName, isGitHubRepository, isGitLabProject } from "../../scripts/content/repository.ts";
+import { isBranchName, isGitHubRepository, isGitLabProject } from "../../scripts/content/settings/repository.ts";
 
 const long = (length: number) => "a".repeat(length);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseBanner } from "../../scripts/content/banner.ts";
 import type { Campaign } from "../../scripts/content/model.ts";
+import { parseBanner } from "../../scripts/content/settings/banner.ts";
 import { findBanner } from "../../scripts/forum/banner.ts";
 import type { Zone } from "../../scripts/text/zone.ts";
 import { instant, readZone, tehran } from "./sample.ts";

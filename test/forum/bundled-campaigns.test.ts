@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseBanner } from "../../scripts/content/banner.ts";
+import { parseBanner } from "../../scripts/content/settings/banner.ts";
 import { findBanner } from "../../scripts/forum/banner.ts";
 import { instant, tehran } from "./sample.ts";
 

@@ -1,12 +1,12 @@
 import { basename, dirname, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pages } from "../../.eleventy.ts";
+import { prepareBuild } from "../../scripts/build/plan.ts";
 import { buildCommand } from "../../scripts/commands/build-command.ts";
 import { checkCommand } from "../../scripts/commands/check-command.ts";
-import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
 import { formatFound } from "../../scripts/commands/print-problems.ts";
-import type { Problem, WordedProblem } from "../../scripts/content/problem.ts";
-import { findProblemWords } from "../../scripts/locale/problems/languages.ts";
+import { findProblemWords } from "../../scripts/problems/languages.ts";
+import type { Problem, WordedProblem } from "../../scripts/problems/problem.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";
 import { callCommand, type Ended } from "../setup/command.ts";
 import { makeFolder, writeFiles } from "../setup/disk.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ParsedContent } from "../../scripts/content/parse-content.ts";
+import type { ParsedContent } from "../../scripts/content/parse/parse-content.ts";
 import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
 import { joinRuns } from "../../scripts/text/runs.ts";
 import { parseFiles } from "../content/parsed.ts";

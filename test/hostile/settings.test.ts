@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { LoadedAssets } from "../../scripts/commands/load-assets.ts";
-import { quoteScalar } from "../../scripts/content/format.ts";
-import { parseSite } from "../../scripts/content/site.ts";
+import type { LoadedAssets } from "../../scripts/build/assets.ts";
+import { quoteScalar } from "../../scripts/content/authoring/format.ts";
+import { parseSite } from "../../scripts/content/settings/site.ts";
 import { listHoles, listLabels } from "../../scripts/locale/labels.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
 import { parseFiles } from "../content/parsed.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { readContent } from "../../scripts/read/read-content.ts";
+import { readContent } from "../../scripts/build/read-content.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { tellProblem } from "../setup/english.ts";
 import { parsePage, readText } from "../setup/html.ts";

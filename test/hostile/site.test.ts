@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pages } from "../../.eleventy.ts";
+import { formatChanges } from "../../scripts/build/output/change-list.ts";
+import { prepareBuild } from "../../scripts/build/plan.ts";
 import { planPictures } from "../../scripts/cards/plan-pictures.ts";
-import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
 import type { Discussion } from "../../scripts/content/model.ts";
 import { listCandidates, type OldAddresses, type OldAddressIndex } from "../../scripts/forum/old-addresses.ts";
 import { plainTitle } from "../../scripts/forum/title.ts";
 import { findOutputFile } from "../../scripts/pages/page.ts";
 import { redirectMaps } from "../../scripts/pages/plan-old-addresses.ts";
 import { hostHeaders } from "../../scripts/pages/policy.ts";
-import { formatChanges } from "../../scripts/publish/change-list.ts";
 import { buildRecords } from "../../scripts/search/record.ts";
 import { foldSearch } from "../../scripts/text/fold.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";

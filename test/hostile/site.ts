@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { BuildOptions } from "../../scripts/commands/build-site.ts";
-import { splitBody } from "../../scripts/content/front-matter.ts";
+import type { BuildOptions } from "../../scripts/build/build.ts";
+import { splitBody } from "../../scripts/content/parse/front-matter.ts";
 import { type Files, listFiles, makeFolder, writeFiles } from "../setup/disk.ts";
 import { type BuiltSite, build, writeDiscussion, writeReply } from "../setup/site.ts";
 import { type Attack, corpus, findPath, isRefused } from "./corpus.ts";

@@ -1,13 +1,13 @@
 import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readContent } from "../../scripts/build/read-content.ts";
+import { UsageError } from "../../scripts/build/usage-error.ts";
 import { parseImportOptions } from "../../scripts/commands/import/import-options.ts";
-import { importStackExchange } from "../../scripts/commands/import/import-stack-exchange.ts";
 import { runImport } from "../../scripts/commands/import/run-import.ts";
-import { openContent } from "../../scripts/commands/import/write-content.ts";
-import { UsageError } from "../../scripts/commands/usage-error.ts";
 import type { ImportReport } from "../../scripts/import/report.ts";
-import { readContent } from "../../scripts/read/read-content.ts";
+import { importStackExchange } from "../../scripts/import/stackexchange/run.ts";
+import { openContent } from "../../scripts/import/write-content.ts";
 import { catchOutput, type Ended, runCommand } from "../setup/command.ts";
 import { makeFolder, readTree, writeFiles } from "../setup/disk.ts";
 import { describeShared } from "../setup/shared.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse, parseDocument } from "yaml";
-import { formatFrontMatter, formatScalar } from "../../scripts/content/format.ts";
-import { parseFrontMatter } from "../../scripts/content/front-matter.ts";
+import { formatFrontMatter, formatScalar } from "../../scripts/content/authoring/format.ts";
+import { parseFrontMatter } from "../../scripts/content/parse/front-matter.ts";
 
 /** As the site reads a value: text, whatever it looks like. */
 function readSite(value: string): unknown {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BuildOptions, buildSite } from "../../scripts/commands/build-site.ts";
+import { type BuildOptions, buildSite } from "../../scripts/build/build.ts";
 
 /** 2026-11-27T00:00:00Z. */
 const now = 1_795_737_600;

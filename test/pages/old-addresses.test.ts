@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderRedirectMap } from "../../layouts/redirect-map.11ty.ts";
+import { renderRedirectMap } from "../../layouts/redirect-map.ts";
 import { planRedirects } from "../../scripts/pages/plan.ts";
 import { planOldAddresses, planRedirectMaps } from "../../scripts/pages/plan-old-addresses.ts";
 import { buildDiscussion } from "../forum/sample.ts";

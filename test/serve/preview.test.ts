@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { stagingName } from "../../scripts/publish/own-names.ts";
-import { breakOff } from "../publish/broken-build.ts";
+import { stagingName } from "../../scripts/build/output/own-names.ts";
+import { breakOff } from "../build/output/broken-build.ts";
 import { makeFolder, writeFiles } from "./folder.ts";
 import { request } from "./request.ts";
 

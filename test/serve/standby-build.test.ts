@@ -45,7 +45,7 @@ it("loads changed code afresh", async () => {
   const build = create();
   await waitForLoaded(1);
   await writeFiles(folder, { "code.ts": 'export const word = "two";' });
-  expect((await build(["content/a.md", "layouts/home.11ty.ts"])).summary).toMatch(/two$/);
+  expect((await build(["content/a.md", "layouts/home.ts"])).summary).toMatch(/two$/);
   ending.abort();
 });
 

@@ -1,5 +1,5 @@
-import { renderHome } from "../../layouts/home.11ty.ts";
-import { loadForum } from "../../scripts/commands/load-forum.ts";
+import { renderHome } from "../../layouts/home.ts";
+import { loadForum } from "../../scripts/build/load.ts";
 import { createContext } from "../../scripts/pages/context.ts";
 import { planHome } from "../../scripts/pages/plan.ts";
 import { buildAssets, pictures } from "../pages/sample.ts";

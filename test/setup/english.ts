@@ -1,5 +1,5 @@
-import { formatProblem, type Problem, type WordedProblem, wordProblem } from "../../scripts/content/problem.ts";
-import { findProblemWords } from "../../scripts/locale/problems/languages.ts";
+import { findProblemWords } from "../../scripts/problems/languages.ts";
+import { formatProblem, type Problem, type WordedProblem, wordProblem } from "../../scripts/problems/problem.ts";
 
 /** Tests read problems in English, whatever the language of their site. */
 const english = findProblemWords("en");

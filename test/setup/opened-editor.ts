@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { loadForum } from "../../scripts/commands/load-forum.ts";
+import { loadForum } from "../../scripts/build/load.ts";
 import type { Forum } from "../../scripts/forum/model.ts";
 import { openBrowser, openPage, type WatchedPage } from "./browser.ts";
 import { type Files, makeFolder, writeFiles } from "./disk.ts";

@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { BuildOptions } from "../../scripts/commands/build-site.ts";
+import type { BuildOptions } from "../../scripts/build/build.ts";
 import { type ServedFolder, serveFolder } from "../../scripts/serve/serve-folder.ts";
 import { type Files, makeFolder, writeFiles } from "./disk.ts";
 import { type BuiltSite, buildSound } from "./site.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BuildOptions, type BuildResult, buildSite } from "../../scripts/commands/build-site.ts";
+import { type BuildOptions, type BuildResult, buildSite } from "../../scripts/build/build.ts";
 import { loadAssetsOnce } from "./assets.ts";
 import { listFiles, makeFolder } from "./disk.ts";
 import { type Element, parsePage } from "./html.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pages } from "../../.eleventy.ts";
-import { prepareBuild } from "../../scripts/commands/prepare-build.ts";
-import type { Problem } from "../../scripts/content/problem.ts";
+import { prepareBuild } from "../../scripts/build/plan.ts";
+import type { Problem } from "../../scripts/problems/problem.ts";
 import { listProblems } from "../content/parsed.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";
 import { type Files, makeFolder } from "../setup/disk.ts";

@@ -5,7 +5,7 @@ import { makeFolder, readTree, writeFiles } from "../setup/disk.ts";
 import { build, buildSound, writeDiscussion } from "../setup/site.ts";
 
 const layout = vi.hoisted(() => ({ isBroken: false }));
-vi.mock(import("../../layouts/not-found.11ty.ts"), async (load) => {
+vi.mock(import("../../layouts/not-found.ts"), async (load) => {
   const { renderNotFound } = await load();
   return {
     renderNotFound: (page, site) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { renderNotFound } from "../../layouts/not-found.11ty.ts";
+import { renderNotFound } from "../../layouts/not-found.ts";
 import { own } from "../../layouts/own.ts";
 import { renderBanner } from "../../layouts/parts/banner.ts";
 import { renderFooter, renderHeader } from "../../layouts/parts/chrome.ts";

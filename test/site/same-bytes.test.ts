@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, symlinkSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { BuildOptions } from "../../scripts/commands/build-site.ts";
-import type { listFiles as ListFiles } from "../../scripts/read/list-files.ts";
+import type { BuildOptions } from "../../scripts/build/build.ts";
+import type { listFiles as ListFiles } from "../../scripts/build/list-files.ts";
 import { runCommand } from "../setup/command.ts";
 import { findSite, listFiles, makeFolder, readTree } from "../setup/disk.ts";
 import { buildSound, withCards, withSearch } from "../setup/site.ts";
@@ -12,7 +12,7 @@ import { buildSound, withCards, withSearch } from "../setup/site.ts";
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const listing = vi.hoisted(() => ({ isReversed: false }));
-vi.mock(import("../../scripts/read/list-files.ts"), async (load) => {
+vi.mock(import("../../scripts/build/list-files.ts"), async (load) => {
   const original = await load();
   const list: typeof ListFiles = (root) => (listing.isReversed ? original.listFiles(root).toReversed() : original.listFiles(root));
   return { listFiles: list };

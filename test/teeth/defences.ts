@@ -173,7 +173,7 @@ export const defences: readonly Defence[] = [
   ),
   define(
     "links in the output are not followed",
-    "scripts/publish/obstacles.ts",
+    "scripts/build/output/obstacles.ts",
     "if (!stats.isDirectory()) return stats.isFile() && own.has(folder) ? undefined : folder;",
     "if (!stats.isDirectory()) return undefined;",
     files,
@@ -217,7 +217,7 @@ export const defences: readonly Defence[] = [
   ...sinkDefences,
   define(
     "a store that came with the repository is not believed",
-    "scripts/commands/folders.ts",
+    "scripts/build/folders.ts",
     "  refuseTrackedStore(store);",
     "",
     "test/commands/tracked-store",

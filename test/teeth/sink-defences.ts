@@ -7,8 +7,8 @@ const written = "test/hostile/written";
 const settings = "test/hostile/settings";
 const uploads = "test/hosting/uploads";
 const forms = "test/import/issue-form/form";
-const oldPaths = "scripts/content/old-path.ts";
-const maps = "layouts/redirect-map.11ty.ts";
+const oldPaths = "scripts/content/parse/old-path.ts";
+const maps = "layouts/redirect-map.ts";
 
 /** What stands before servers, shells, logs, files that commands write, style sheets and scripts. */
 export const sinkDefences: readonly Defence[] = [
@@ -33,14 +33,14 @@ export const sinkDefences: readonly Defence[] = [
   define("old addresses are counted", oldPaths, "paths.length <= most", "paths.length >= 0", "test/hostile/limits"),
   define(
     "tags are counted before each is told of",
-    "scripts/content/tags-field.ts",
+    "scripts/content/parse/tags-field.ts",
     "tags <= limits.tags",
     "tags >= 0",
     "test/content/bound-problems",
   ),
   define(
     "problems of a file are counted",
-    "scripts/content/bound-problems.ts",
+    "scripts/content/parse/bound-problems.ts",
     "same.slice(most)",
     "same.slice(same.length)",
     "test/hostile/limits",
@@ -59,7 +59,13 @@ export const sinkDefences: readonly Defence[] = [
     "",
     "test/hostile/limits",
   ),
-  define("folders are counted", "scripts/content/tree.ts", "below.length > limits.folderDepth", "below.length < 0", "test/hostile/limits"),
+  define(
+    "folders are counted",
+    "scripts/content/parse/tree.ts",
+    "below.length > limits.folderDepth",
+    "below.length < 0",
+    "test/hostile/limits",
+  ),
   define(
     "no old address takes what the site may make",
     oldPaths,
@@ -73,14 +79,14 @@ export const sinkDefences: readonly Defence[] = [
   define("quotation marks in the map for Apache", maps, "text.replaceAll('\"', '\\\\\"')", "text", "test/pages/old-addresses"),
   define(
     "no signs of HTML in what the page for unknown addresses loads",
-    "layouts/old-addresses.11ty.ts",
+    "layouts/old-addresses.ts",
     "encodeJson(lookup)",
     "JSON.stringify(lookup)",
     site,
   ),
   define(
     "the path of a site is of plain letters",
-    "scripts/content/base.ts",
+    "scripts/content/settings/base.ts",
     "if (!isPlain(url.pathname))",
     "if (isPlain(url.href) && !isPlain(url.href))",
     "test/content/fixtures",
@@ -116,53 +122,59 @@ export const sinkDefences: readonly Defence[] = [
   ),
   define(
     "JSON in a log",
-    "scripts/content/problem.ts",
+    "scripts/problems/problem.ts",
     "JSON.stringify(value, undefined, indent).replace(obeyed,",
     "JSON.stringify(value, undefined, indent).replace(/^$/,",
     commands,
   ),
   define(
     "answers are quoted in front matter",
-    "scripts/content/format.ts",
+    "scripts/content/authoring/format.ts",
     "return plainText.test(value) &&",
     'return value !== "" &&',
     written,
   ),
-  define("tags are quoted when they are mended", "scripts/content/mend.ts", "spelled.map(formatScalar)", "spelled", written),
+  define("tags are quoted when they are mended", "scripts/content/authoring/fix.ts", "spelled.map(formatScalar)", "spelled", written),
   define(
     "a new file is checked before it is there",
-    "scripts/commands/new/desk.ts",
+    "scripts/authoring/desk.ts",
     "if (found.length > 0) {",
     "if (found.length > 1000) {",
     written,
   ),
   define(
     "no new file through a link",
-    "scripts/commands/make-folders.ts",
+    "scripts/authoring/make-folders.ts",
     "else if (!stats.isDirectory())",
     "else if (stats.isFile())",
     written,
   ),
-  define("answers are told short", "scripts/commands/new/write-reply.ts", "{ name: showValue(written) }", "{ name: written }", written),
-  define("colours are digits", "scripts/content/theme.ts", "/^#(?:[\\da-f]{3}|[\\da-f]{6})$/i.test(written)", 'written !== ""', settings),
+  define("answers are told short", "scripts/authoring/write-reply.ts", "{ name: showValue(written) }", "{ name: written }", written),
+  define(
+    "colours are digits",
+    "scripts/content/settings/theme.ts",
+    "/^#(?:[\\da-f]{3}|[\\da-f]{6})$/i.test(written)",
+    'written !== ""',
+    settings,
+  ),
   define(
     "sizes are numbers",
-    "scripts/content/theme.ts",
+    "scripts/content/settings/theme.ts",
     "/^(\\d{1,3}(?:\\.\\d{1,4})?)rem$/",
     "/^(\\d{1,3}(?:\\.\\d{1,4})?)rem/",
     settings,
   ),
-  define("fonts are names", "scripts/content/theme.ts", "/^[\\p{L}\\d][\\p{L}\\d -]{0,60}$/u.test(name)", 'name !== ""', settings),
+  define("fonts are names", "scripts/content/settings/theme.ts", "/^[\\p{L}\\d][\\p{L}\\d -]{0,60}$/u.test(name)", 'name !== ""', settings),
   define(
     "an owner's links name nobody before the host",
-    "scripts/content/fields.ts",
+    "scripts/content/parse/fields.ts",
     'return username === "" && password === "";',
     "return username !== null && password !== null;",
     settings,
   ),
   define(
     "an owner's links hide nothing",
-    "scripts/content/fields.ts",
+    "scripts/content/parse/fields.ts",
     "findInvisible(written) || !URL.canParse(written)",
     "!URL.canParse(written)",
     settings,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { SaidFlaw } from "../../scripts/locale/problems/flaw.ts";
+import type { SaidFlaw } from "../../scripts/problems/flaw.ts";
 import { countEpochDays, findDate, spellDate } from "../../scripts/text/calendar.ts";
 import { endOfDay, parseMoment, startOfDay } from "../../scripts/text/dates.ts";
 import { toJalali } from "../../scripts/text/jalali.ts";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import { explainArguments, UsageError } from "../../build/usage-error.ts";
 import { findLocale, languages } from "../../locale/locales.ts";
 import { suggestWord } from "../../text/suggest.ts";
-import { explainArguments, UsageError } from "../usage-error.ts";
 
 export interface ImportOptions {
   readonly format: ImportFormat;

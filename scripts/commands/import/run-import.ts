@@ -1,4 +1,4 @@
-import { formatJson } from "../../content/problem.ts";
+import { formatJson } from "../../problems/problem.ts";
 import { reportFailure } from "../run-command.ts";
 import { importHelp, parseImportOptions } from "./import-options.ts";
 
@@ -14,10 +14,10 @@ export function runImport(args: readonly string[], environment: NodeJS.ProcessEn
       console.log(importHelp);
       return 0;
     }
-    if (options.format === "issue-form") return (await import("./import-issue-form.ts")).importIssueForm(options);
+    if (options.format === "issue-form") return (await import("../../import/issue-form/run.ts")).importIssueForm(options);
     // Loaded here, so that help and wrong usage need not wait for it.
     const [{ importStackExchange }, { formatReport }, { showProgress }] = await Promise.all([
-      import("./import-stack-exchange.ts"),
+      import("../../import/stackexchange/run.ts"),
       import("../../import/report.ts"),
       import("./show-progress.ts"),
     ]);

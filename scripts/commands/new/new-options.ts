@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { explainArguments, UsageError } from "../usage-error.ts";
+import { explainArguments, UsageError } from "../../build/usage-error.ts";
 
 /** What the command line says; what it does not say is asked for. */
 export interface NewOptions {

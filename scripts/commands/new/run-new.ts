@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
+import { Cancelled, type Interviewer } from "../../authoring/interviewer.ts";
 import { reportFailure } from "../run-command.ts";
-import { Cancelled, type Interviewer } from "./interviewer.ts";
 import { newHelp, parseNewOptions } from "./new-options.ts";
 
 /**
@@ -21,9 +21,9 @@ export function runNew(
       return 0;
     }
     const [{ openDesk }, { writeDiscussion }, { writeReply }] = await Promise.all([
-      import("./desk.ts"),
-      import("./write-discussion.ts"),
-      import("./write-reply.ts"),
+      import("../../authoring/desk.ts"),
+      import("../../authoring/write-discussion.ts"),
+      import("../../authoring/write-reply.ts"),
     ]);
     const body = options.answers.body === "-" ? await text(process.stdin) : options.answers.body;
     const answers = { ...options.answers, ...(body !== undefined && { body }) };

@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 import { TextPrompt } from "@clack/core";
 import { S_BAR, S_BAR_END, symbol } from "@clack/prompts";
-import { escapeControls } from "../../content/problem.ts";
+import type { TagsQuestion } from "../../authoring/interviewer.ts";
+import { escapeControls } from "../../problems/problem.ts";
 import { completeTags, readLastTag } from "./complete-tags.ts";
-import type { TagsQuestion } from "./interviewer.ts";
 
 /** One line for several tags. Those that can complete the last one stand below it as it is typed; Tab takes the first. */
 export class TagsPrompt extends TextPrompt {

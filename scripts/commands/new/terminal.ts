@@ -1,5 +1,5 @@
 import { confirm, isCancel, log, text } from "@clack/prompts";
-import { Cancelled, type Interviewer, type Question } from "./interviewer.ts";
+import { Cancelled, type Interviewer, type Question } from "../../authoring/interviewer.ts";
 import { LinesPrompt, type Streams } from "./lines-prompt.ts";
 import { TagsPrompt } from "./tags-prompt.ts";
 

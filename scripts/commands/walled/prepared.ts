@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Asset } from "../../browser/bundle.ts";
+import type { LoadedAssets } from "../../build/assets.ts";
+import type { Asset } from "../../build/bundle.ts";
 import type { PlannedPictures } from "../../cards/plan-pictures.ts";
 import type { Icons } from "../../pages/pictures.ts";
-import type { LoadedAssets } from "../load-assets.ts";
 
 /** All of a site that depends on its language alone: its scripts, style sheets, fonts and icons. */
 export interface PreparedSite extends LoadedAssets {

@@ -1,4 +1,4 @@
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../../build/usage-error.ts";
 
 export interface WalledFolders {
   /** Absolute, without links. */

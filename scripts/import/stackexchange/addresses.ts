@@ -1,5 +1,5 @@
+import { buildReplyId } from "../../content/parse/reply-id.ts";
 import { buildDiscussionUrl, readFileName } from "../../content/path.ts";
-import { buildReplyId } from "../../content/reply-id.ts";
 import { foldTag } from "../../text/fold.ts";
 import { buildTagSlug } from "../../text/slug.ts";
 import { buildReplyName } from "./post-file.ts";

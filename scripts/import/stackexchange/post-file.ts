@@ -1,5 +1,5 @@
-import { type FrontMatterField, formatFrontMatter } from "../../content/format.ts";
-import { invisible } from "../../locale/problems/en/invisible.ts";
+import { type FrontMatterField, formatFrontMatter } from "../../content/authoring/format.ts";
+import { invisible } from "../../problems/en/invisible.ts";
 import { foldTag } from "../../text/fold.ts";
 import { hasVisible, neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";

@@ -1,4 +1,4 @@
-import { invisible } from "../../locale/problems/en/invisible.ts";
+import { invisible } from "../../problems/en/invisible.ts";
 import { countGraphemes, cutText } from "../../text/graphemes.ts";
 import { findInvisible, hasVisible } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";

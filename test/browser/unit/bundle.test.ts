@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Asset, type BrowserBundle, bundleBrowser, bundleStyles } from "../../../scripts/browser/bundle.ts";
+import { type Asset, type BrowserBundle, bundleBrowser, bundleStyles } from "../../../scripts/build/bundle.ts";
 import * as fa from "../../../scripts/locale/fa.ts";
 import { languages } from "../../../scripts/locale/locales.ts";
 

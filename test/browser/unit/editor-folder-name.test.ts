@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readFolder, spellFolder, spellFolders } from "../../../scripts/browser/editor/folder-name.ts";
+import { readFolder, spellFolder, spellFolders } from "../../../scripts/editor/browser/folder-name.ts";
 
 /** As Decap CMS makes a part of a path (`prepareSlug`, `sanitizeSlug`). */
 function prepare(part: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOtherForm } from "../../../scripts/browser/editor/moves.ts";
+import { isOtherForm } from "../../../scripts/editor/browser/moves.ts";
 
 const spell = (state: string) => `https://forum.example/admin/#/collections/${state}`;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createAnswerCheck } from "../../../scripts/commands/new/answer-check.ts";
-import { buildDiscussionFields } from "../../../scripts/content/discussion-fields.ts";
+import { createAnswerCheck } from "../../../scripts/authoring/answer-check.ts";
+import { buildDiscussionFields } from "../../../scripts/content/parse/discussion-fields.ts";
 import { requireLocale } from "../../../scripts/locale/locales.ts";
-import { findProblemWords } from "../../../scripts/locale/problems/languages.ts";
+import { findProblemWords } from "../../../scripts/problems/languages.ts";
 import { utc } from "../../../scripts/text/zone.ts";
 
 const { title } = buildDiscussionFields(utc).shape;

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { Cancelled } from "../../../scripts/commands/new/interviewer.ts";
+import { Cancelled } from "../../../scripts/authoring/interviewer.ts";
 import { askLines } from "../../../scripts/commands/new/terminal.ts";
 
 const end = "\x04";

@@ -1,10 +1,10 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { Cancelled, type Interviewer } from "../../../scripts/authoring/interviewer.ts";
+import { readContent } from "../../../scripts/build/read-content.ts";
 import { checkCommand } from "../../../scripts/commands/check-command.ts";
-import { Cancelled, type Interviewer } from "../../../scripts/commands/new/interviewer.ts";
 import { runNew } from "../../../scripts/commands/new/run-new.ts";
-import { readContent } from "../../../scripts/read/read-content.ts";
 import { limits } from "../../../scripts/text/limits.ts";
 import { callCommand, catchOutput, type Ended, runCommand } from "../../setup/command.ts";
 import { type Files, makeFolder, readTree } from "../../setup/disk.ts";

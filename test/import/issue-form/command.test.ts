@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readContent } from "../../../scripts/build/read-content.ts";
 import { runImport } from "../../../scripts/commands/import/run-import.ts";
-import { readContent } from "../../../scripts/read/read-content.ts";
 import { catchOutput, type Ended } from "../../setup/command.ts";
 import { makeFolder, readTree } from "../../setup/disk.ts";
 import { writeDiscussion } from "../../setup/site.ts";

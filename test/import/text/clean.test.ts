@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lineOfText } from "../../../scripts/content/fields.ts";
+import { lineOfText } from "../../../scripts/content/parse/fields.ts";
 import { cleanLine } from "../../../scripts/import/text/clean.ts";
 import { anyText } from "../../text/any-text.ts";
 

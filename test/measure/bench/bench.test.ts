@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
-import { loadForum } from "../../../scripts/commands/load-forum.ts";
+import { loadForum } from "../../../scripts/build/load.ts";
 import { makeFolder, readTree } from "../../setup/disk.ts";
 import { readHugo } from "./hugo.ts";
 import { findMedian } from "./median.ts";

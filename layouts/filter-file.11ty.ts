@@ -1,9 +1,0 @@
-import { writeRows } from "../scripts/forum/filter-files.ts";
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { FilterFilePage } from "../scripts/pages/plan-filter.ts";
-import { recallRow } from "../scripts/pages/row.ts";
-
-/** What the filter of a listing loads, as JSON. */
-export function renderFilterFile({ file, listed }: FilterFilePage, site: SiteContext): string {
-  return "write" in file ? file.write() : writeRows(file, (entry) => recallRow(entry, site, listed));
-}

@@ -1,0 +1,51 @@
+import type { Discussion, Post, Reply } from "../../content/model.ts";
+import type { ParsedDiscussion } from "../../content/parse/parse-discussion.ts";
+import { readBody } from "../../content/parse/read-body.ts";
+
+type WithoutBody<P extends Post> = Omit<P, "readBody">;
+
+/** A discussion without its texts. */
+export type StoredDiscussion = Omit<WithoutBody<Discussion>, "replies" | "pictures"> & {
+  readonly replies: readonly WithoutBody<Reply>[];
+  /** Absent where there are none, as in most: an empty map takes as much room as the titles. */
+  readonly pictures?: Discussion["pictures"];
+};
+
+/** What was parsed, without the texts. */
+export type StoredParsed = Omit<ParsedDiscussion, "discussion"> & { readonly discussion?: StoredDiscussion };
+
+export function strip({ discussion, ...rest }: ParsedDiscussion): StoredParsed {
+  return discussion ? { discussion: stripDiscussion(discussion), ...rest } : rest;
+}
+
+export function stripDiscussion(discussion: Discussion): StoredDiscussion {
+  const { pictures, replies, ...stored } = stripBody(discussion);
+  return { replies: replies.map(stripBody), ...(pictures.size > 0 && { pictures }), ...stored };
+}
+
+/** As `reviveDiscussion`. */
+export function revive<R>({ discussion, ...rest }: StoredParsed, record: R, read: Read<R>): ParsedDiscussion {
+  return discussion ? { discussion: reviveDiscussion(discussion, record, read), ...rest } : rest;
+}
+
+/**
+ * A discussion whose texts are read when they are shown.
+ *
+ * @param record what `read` knows its files by.
+ * @param read gives the bytes of one of them as they were parsed; one for all discussions, since there are many.
+ */
+export function reviveDiscussion<R>({ replies, pictures = noPictures, ...stored }: StoredDiscussion, record: R, read: Read<R>): Discussion {
+  const { file } = stored;
+  const reviveReply = (reply: WithoutBody<Reply>): Reply => {
+    return { readBody: () => readBody(read(record, `${file.replace(/\.md$/, "")}/${reply.name}`)), ...reply };
+  };
+  return { readBody: () => readBody(read(record, file)), replies: replies.map(reviveReply), pictures, ...stored };
+}
+
+type Read<R> = (record: R, path: string) => Uint8Array;
+
+const noPictures: Discussion["pictures"] = new Map();
+
+function stripBody<P extends Post>({ readBody: _, ...rest }: P): WithoutBody<P> {
+  return rest;
+}

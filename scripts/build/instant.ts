@@ -1,0 +1,18 @@
+import { findProblemWords } from "../problems/languages.ts";
+import { sayFlaw } from "../problems/problem-words.ts";
+import { parseMoment } from "../text/dates.ts";
+import type { Zone } from "../text/zone.ts";
+import { UsageError } from "./usage-error.ts";
+
+/**
+ * Reads what is written after `--now`, as seconds since the epoch; without an offset it is the zone's time. Whether it can be read does not
+ * hang on the zone.
+ *
+ * @throws {UsageError}
+ */
+export function readInstant(written: string, zone: Zone): number {
+  const parsed = parseMoment(written, zone);
+  if (parsed.ok) return parsed.moment.at;
+  const { reason, fix } = sayFlaw(parsed.flaw, findProblemWords("en"));
+  throw new UsageError(`\`--now\` ${reason}. ${fix}`);
+}

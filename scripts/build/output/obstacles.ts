@@ -1,0 +1,51 @@
+import { lstatSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { compareProblems, type Problem } from "../../problems/problem.ts";
+
+/**
+ * Finds what stands in the way of files that are to be written: at their paths, or where one of their folders must be. Files of an
+ * earlier build give way, and so do folders that hold nothing else; links never do, as nobody knows where they lead.
+ *
+ * @param own paths of files that an earlier build wrote.
+ * @returns sorted, one problem for each thing in the way.
+ */
+export function findObstacles(output: string, paths: readonly string[], own: ReadonlySet<string>): readonly Problem[] {
+  const obstacles = new Map<string, Problem>();
+  const free = new Set<string>();
+  for (const path of paths) {
+    const obstacle = findObstacle(output, path, own, free);
+    if (obstacle !== undefined && !obstacles.has(obstacle)) obstacles.set(obstacle, explain(obstacle, path));
+  }
+  return [...obstacles.values()].sort(compareProblems);
+}
+
+/** The path of the thing in the way of one file; `free` gathers folders that are none. */
+function findObstacle(output: string, path: string, own: ReadonlySet<string>, free: Set<string>): string | undefined {
+  for (let slash = path.indexOf("/"); slash > 0; slash = path.indexOf("/", slash + 1)) {
+    const folder = path.slice(0, slash);
+    if (free.has(folder)) continue;
+    const stats = lstatSync(join(output, folder), { throwIfNoEntry: false });
+    if (!stats) return undefined;
+    if (!stats.isDirectory()) return stats.isFile() && own.has(folder) ? undefined : folder;
+    free.add(folder);
+  }
+  const stats = lstatSync(join(output, path), { throwIfNoEntry: false });
+  if (!stats || (stats.isFile() && own.has(path)) || (stats.isDirectory() && isOwnFolder(output, path, own))) return undefined;
+  return path;
+}
+
+/** A folder that holds files of builds and nothing else goes away with them; an empty one is somebody's. */
+function isOwnFolder(output: string, folder: string, own: ReadonlySet<string>): boolean {
+  const entries = readdirSync(join(output, folder), { withFileTypes: true });
+  return (
+    entries.length > 0 &&
+    entries.every((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? isOwnFolder(output, path, own) : entry.isFile() && own.has(path);
+    })
+  );
+}
+
+function explain(obstacle: string, path: string): Problem {
+  return { file: obstacle, line: 1, column: 1, flaw: { rule: "inTheWay", path: obstacle === path ? undefined : path } };
+}

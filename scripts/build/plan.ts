@@ -1,0 +1,113 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Drawing } from "../cards/drawing.ts";
+import { openKept } from "../cards/keep.ts";
+import type { PlannedPictures } from "../cards/plan-pictures.ts";
+import { type Drawn, writeDrawings } from "../cards/write-drawings.ts";
+import { findEngine } from "../editor/package.ts";
+import type { Forum } from "../forum/model.ts";
+import { findCollisions } from "../pages/collisions.ts";
+import { createContext, type SiteContext } from "../pages/context.ts";
+import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
+import { noPictures } from "../pages/pictures.ts";
+import { claimOldQueries } from "../pages/plan-old-addresses.ts";
+import { compareProblems, type Problem } from "../problems/problem.ts";
+import { loadAssets } from "./assets.ts";
+import type { Asset } from "./bundle.ts";
+import { defaultStore } from "./default-store.ts";
+import { type LoadedForum, type LoadOptions, loadForum } from "./load.ts";
+import type { Plan } from "./render.ts";
+import type { Stages } from "./stages.ts";
+
+export interface PrepareOptions extends LoadOptions {
+  readonly search: SearchMode;
+  /** The most discussions and tags for which each has a picture of its own. */
+  readonly cardLimit?: number;
+  /** True where no page will be rendered: no picture is planned, and neither fonts nor their renderer are loaded. */
+  readonly isCheck?: boolean;
+  /** How the scripts and style sheets are had; by default they are bundled anew. */
+  readonly loadAssets?: typeof loadAssets;
+  /** How the pictures were had that are drawn; by default they are drawn anew. */
+  readonly planPictures?: (forum: Forum) => PlannedPictures;
+}
+
+/** All that a build needs to know before it writes. */
+export interface PreparedBuild {
+  /** Without the forum to come, which takes as much room as that of now. */
+  readonly loaded: Omit<LoadedForum, "eventual">;
+  /** Sorted; a build with problems is not to go on. */
+  readonly problems: readonly Problem[];
+  readonly site: SiteContext;
+  readonly plan: Plan;
+  readonly assets: readonly Asset[];
+  /** Cards and icons. */
+  readonly drawings: readonly Drawing[];
+  readonly crowd?: PlannedPictures["crowd"];
+  readonly pictures: readonly PicturePage[];
+}
+
+/** A picture of a discussion; `source` is its content file. */
+type PicturePage = Page & { readonly source: string };
+
+/** What is done about the search: made anew, kept as the last build left it, or left out. */
+export type SearchMode = "new" | "kept" | "none";
+
+/** Reads the content and plans every page of the table. */
+export async function prepareBuild(options: PrepareOptions, kinds: readonly PageKind[]): Promise<PreparedBuild> {
+  const { eventual, ...loaded } = loadForum(options);
+  const { forum } = loaded;
+  const hasSearch = options.search !== "none" && forum.entries.length > 0;
+  const loadedAssets = await (options.loadAssets ?? loadAssets)(forum.site, hasSearch);
+  const { drawings, vectors, crowd, ...drawn } = await planDrawn(forum, options);
+  const assets = [...loadedAssets.files, ...vectors];
+  const site = createContext(forum, loadedAssets.assets, drawn);
+  const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
+  const pictures = listPictures(forum);
+  const laterSite = eventual === forum ? site : createContext(eventual, loadedAssets.assets, drawn);
+  const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
+  const collisions = findCollisions([assetFolder, ...listPictures(eventual), ...planned, ...claimOldQueries(eventual)]);
+  const problems = [...loaded.problems, ...collisions].sort(compareProblems);
+  return { loaded, problems, site, plan, assets, drawings, pictures, ...(crowd && { crowd }) };
+}
+
+async function planDrawn(forum: Forum, { isCheck, cardLimit, planPictures: plan }: PrepareOptions): Promise<PlannedPictures> {
+  if (plan) return plan(forum);
+  if (isCheck) return { ...noPictures, drawings: [], vectors: [] };
+  const { planPictures } = await import("../cards/plan-pictures.ts");
+  return planPictures(forum, cardLimit);
+}
+
+export interface WriteOptions {
+  /** Folder in which builds remember what they made; by default `.goftogu`. */
+  readonly store?: string;
+  /** Is told of what takes a while. */
+  readonly announce?: Stages["begin"];
+}
+
+/** Writes what is not rendered: scripts, styles, fonts and pictures; tells what was drawn of the site's own. */
+export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<Drawn> {
+  const { assets, drawings, pictures, loaded } = build;
+  const place = (name: string): string => {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    return path;
+  };
+  for (const { name, contents } of assets) writeFileSync(place(name), contents);
+  if (build.site.assets.editor) for (const { url, path } of findEngine().files) copyFileSync(path, place(findOutputFile(url)));
+  for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
+  if (drawings.length === 0) return { drawn: 0, kept: 0 };
+  const { store = defaultStore, ...told } = options;
+  const { renderPng } = await import("../cards/renderer.ts");
+  return writeDrawings(drawings, folder, { kept: openKept(join(store, "cards")), render: renderPng, ...told });
+}
+
+/** The names of its files change with what is in them, and a check does not know those of pictures, so that nothing else may lie there. */
+const assetFolder: Page = { url: "/assets", source: { kind: "assets" } };
+
+/** The pictures of all discussions, each beside its page. */
+function listPictures(forum: Forum): readonly PicturePage[] {
+  const illustrated = forum.entries.filter(({ discussion }) => discussion.pictures.size > 0);
+  return illustrated.flatMap(({ url, discussion }) =>
+    [...discussion.pictures.values()].map(({ name, file }) => ({ url: url + name, source: file })),
+  );
+}

@@ -1,0 +1,131 @@
+import { isScalar, isSeq, type Pair, parseDocument, type Scalar } from "yaml";
+import { foldTag, foldYehKaf } from "../../text/fold.ts";
+import { tagSeparators } from "../../text/tag-list.ts";
+import type { TagEntry } from "../model.ts";
+import { parseFrontMatter, splitBody } from "../parse/front-matter.ts";
+import { formatScalar } from "./format.ts";
+
+/** One thing that was mended in a file, for a reader. */
+export interface Mend {
+  readonly was: string;
+  readonly is: string;
+}
+
+export interface MendRules {
+  readonly registry: readonly TagEntry[];
+  /** Whether the language of the site writes ی and ک, so that ي and ك are slips of a keyboard. */
+  readonly hasPersianLetters: boolean;
+}
+
+export interface Mended {
+  readonly text: string;
+  /** At least one. */
+  readonly mends: readonly Mend[];
+}
+
+/** A stretch of the block, and what takes its place. */
+interface Edit extends Mend {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const block = /^\ufeff?---\n([\s\S]*?\n)---(?:\n|$)/;
+
+/** Keys whose text a reader sees. */
+const shown = ["title", "author", "updatedBy", "description"];
+
+/**
+ * Mends what is safe in a content file: line ends, and in front matter the spelling of tags and doubled half-spaces. What stands below
+ * the front matter stays as it is, and so does a block with problems.
+ *
+ * @param text decoded, with its own line ends and its BOM.
+ * @returns undefined where nothing is to be mended.
+ */
+export function mendText(text: string, file: string, rules: MendRules): Mended | undefined {
+  const unix = text.replaceAll("\r\n", "\n");
+  const mends: Mend[] = unix === text ? [] : [{ was: "CRLF", is: "LF" }];
+  const edits = file.endsWith(".md") ? findEdits(unix, file, rules) : [];
+  const edited = applyEdits(unix, edits);
+  const isSafe =
+    edits.length > 0 &&
+    parseFrontMatter(withoutMark(edited), file).problems.length === 0 &&
+    splitBody(withoutMark(edited)) === splitBody(withoutMark(unix));
+  const result = isSafe ? edited : unix;
+  if (isSafe) mends.push(...edits.map(({ was, is }) => ({ was, is })));
+  return mends.length > 0 ? { text: result, mends } : undefined;
+}
+
+function findEdits(text: string, file: string, rules: MendRules): readonly Edit[] {
+  const match = block.exec(text);
+  if (!match || parseFrontMatter(withoutMark(text), file).problems.length > 0) return [];
+  const [, yaml = ""] = match;
+  const offset = match[0].indexOf("\n") + 1;
+  const { contents } = parseDocument(yaml, { schema: "failsafe", logLevel: "silent" });
+  if (!contents || !("items" in contents)) return [];
+  const found = (contents.items as readonly Pair[]).flatMap(({ key, value }) => {
+    if (!isScalar(key)) return [];
+    if (key.value === "tags") return mendTags(value, yaml, rules);
+    return isScalar(value) && shown.includes(String(key.value)) ? mendJoiners(value, yaml) : [];
+  });
+  return found.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
+}
+
+/** Two half-spaces side by side are one that nobody sees. */
+function mendJoiners(node: Scalar, yaml: string): readonly Edit[] {
+  const { start, end, source } = locate(node, yaml);
+  const is = joinOnce(source);
+  return is === source ? [] : [{ start, end, text: is, was: source, is }];
+}
+
+function mendTags(value: unknown, yaml: string, rules: MendRules): readonly Edit[] {
+  const nodes = isSeq(value) ? value.items : [value];
+  if (!nodes.every((node) => isScalar(node))) return [];
+  const spell = createSpeller(rules);
+  const isOneLine = isSeq(value) ? value.flow === true : true;
+  const range = isSeq(value) || isScalar(value) ? locate(value, yaml) : undefined;
+  if (isOneLine && range && !/[\n#]/.test(range.source)) {
+    const labels = isSeq(value)
+      ? nodes.map(readText)
+      : readText(nodes[0])
+          .split(tagSeparators)
+          .map((tag) => tag.trim());
+    const spelled = [...new Set(labels.map(spell))];
+    if (labels.every((label) => spell(label) === label)) return [];
+    const text = `[${spelled.map(formatScalar).join(", ")}]`;
+    return [{ start: range.start, end: range.end, text, was: labels.join(", "), is: spelled.join(", ") }];
+  }
+  return nodes.flatMap((node) => {
+    const [was, { start, end }] = [readText(node), locate(node, yaml)];
+    return spell(was) === was ? [] : [{ start, end, text: formatScalar(spell(was)), was, is: spell(was) }];
+  });
+}
+
+/** The registry's spelling of a tag; of a tag that it does not know, the letters of the language. */
+function createSpeller({ registry, hasPersianLetters }: MendRules): (label: string) => string {
+  const known = new Map(registry.flatMap(({ label, aliases }) => [...aliases, label].map((name) => [foldTag(name), label] as const)));
+  return (label) => known.get(foldTag(label)) ?? joinOnce(hasPersianLetters ? foldYehKaf(label) : label);
+}
+
+function readText(node: unknown): string {
+  return isScalar(node) ? String(node.value) : "";
+}
+
+function locate({ range }: { readonly range?: readonly number[] | null | undefined }, yaml: string) {
+  const [start = 0, end = 0] = range ?? [];
+  return { start, end, source: yaml.slice(start, end) };
+}
+
+function joinOnce(text: string): string {
+  return text.replace(/\u200c{2,}/g, "\u200c");
+}
+
+/** From the last to the first, so that places stay true. */
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  const backwards = [...edits].sort((one, other) => other.start - one.start);
+  return backwards.reduce((edited, { start, end, text: piece }) => edited.slice(0, start) + piece + edited.slice(end), text);
+}
+
+function withoutMark(text: string): string {
+  return text.replace(/^\ufeff/, "");
+}

@@ -1,0 +1,128 @@
+import { languages } from "../../locale/locales.ts";
+
+/** What an editor says of a key, and what it knows of its value beside the kind. */
+export interface Hint {
+  readonly description: string;
+  /** Keywords of JSON Schema; they take the place of what the field itself says. */
+  readonly value?: object;
+}
+
+export type Hints = Readonly<Record<string, Hint>>;
+
+const yesOrNo = { type: "boolean" };
+const shade = "Written as `#` and three or six digits of 0–9 and a–f, in quotes.";
+const sides: Hints = { light: { description: `In the light theme. ${shade}` }, dark: { description: `In the dark theme. ${shade}` } };
+
+function nest(name: string, hints: Hints): Hints {
+  return Object.fromEntries(Object.entries(hints).map(([key, hint]) => [`${name}.${key}`, hint]));
+}
+
+const colours: Readonly<Record<string, string>> = {
+  page: "Behind everything.",
+  surface: "Behind what stands out, such as the banner.",
+  text: "Of the text.",
+  quiet: "Of what is said beside it: dates, counts.",
+  line: "Of the lines between entries.",
+  control: "Around fields and buttons.",
+  accent: "Of links, of the site's name and of its sign.",
+  "on-accent": "Of text upon the accent.",
+  visited: "Of links that were followed.",
+  warm: "Of the label of a campaign.",
+  code: "Behind code.",
+};
+
+export const siteHints: Hints = {
+  name: { description: "Name of the site, at the top of every page." },
+  description: { description: "One line about the site." },
+  base: { description: "Address of the site with its sub-folder, such as `https://example.org/forum/`." },
+  language: { description: "Language of the interface.", value: { enum: languages } },
+  timeZone: { description: "Zone of all times without an offset: an IANA name such as `Asia/Tehran`." },
+  pageSize: { description: "Entries on a page of a listing.", value: { type: "integer", minimum: 1, maximum: 200 } },
+  authorPages: { description: "Whether each name leads to a listing of its own.", value: yesOrNo },
+  contribute: { description: "Addresses of links on a discussion; `{path}` is its file, `{slug}` its name." },
+  "contribute.reply": { description: "Where one answers." },
+  "contribute.edit": { description: "Where one proposes a change." },
+  "contribute.report": { description: "Where one reports abuse." },
+  editor: { description: "Switches on the web editor at `/admin/`, and says where it writes." },
+  "editor.backend": { description: "Where the repository lies; `local` is for trying it on one's own machine." },
+  "editor.repo": { description: "Owner and name of the repository: `sara/forum`." },
+  "editor.branch": { description: "The branch that the site is built from; without it `main`." },
+  "editor.folder": { description: "Where the content folder lies in the repository; without it `content`." },
+  "editor.signIn": { description: "Address of the service that signs authors in through GitHub." },
+  "editor.appId": { description: "ID of the application that was registered at GitLab." },
+  "editor.review": { description: "Whether what is written becomes a pull request, to be published by one who may.", value: yesOrNo },
+  "editor.port": {
+    description: "Port of the server of files that `local` talks to; without it 8081.",
+    value: { type: "integer", minimum: 1, maximum: 65535 },
+  },
+  labels: { description: "Texts of the interface in other words, by their names." },
+  theme: { description: "Colours, fonts and sizes of the site's own." },
+  "theme.colours": { description: "Each with its value in the light and in the dark theme; high contrast keeps its own." },
+  ...nest(
+    "theme.colours",
+    Object.fromEntries(
+      Object.entries(colours).flatMap(([name, description]) => [[name, { description }], ...Object.entries(nest(name, sides))]),
+    ),
+  ),
+  "theme.fonts": { description: "Names of fonts between commas; the first that the reader has is used." },
+  "theme.fonts.text": { description: "Of all text." },
+  "theme.fonts.code": { description: "Of code." },
+  "theme.sizes": { description: "Lengths in `rem`." },
+  "theme.sizes.small": { description: "Of what is said beside the text." },
+  "theme.sizes.body": { description: "Of the text." },
+  "theme.sizes.title": { description: "Of titles in a listing." },
+  "theme.sizes.head": { description: "Of the title of a page." },
+  "theme.sizes.measure": { description: "Length of a line." },
+  "theme.sizes.radius": { description: "Of corners." },
+};
+
+export const campaignHints: Hints = {
+  name: { description: "Name of the campaign." },
+  percent: { description: "Up to so much off.", value: { type: "integer", minimum: 1, maximum: 100 } },
+  label: { description: "Instead of “last chance”." },
+  link: { description: "A path of this site, or an http or https address." },
+  starts: { description: "When it starts: a date or a date-time, ISO or, with slashes, Jalali." },
+  ends: { description: "When it ends; a date alone is the end of that day." },
+  yearly: { description: "Instead of `starts` and `ends`: it comes back each year." },
+  "yearly.from": { description: 'Jalali month and day, such as `"07-01"`, included.' },
+  "yearly.to": { description: 'Jalali month and day, such as `"09-30"`, included.' },
+};
+
+export const registryHints: Hints = {
+  slug: { description: "The tag's name in its address." },
+  description: { description: "One line below the tag's name." },
+  aliases: { description: "Other spellings of the tag." },
+};
+
+export const pageHints: Hints = {
+  title: { description: "Title of the page." },
+  description: { description: "One line about it, for search engines." },
+  footer: { description: "Whether each page of the site links to it at its foot.", value: yesOrNo },
+};
+
+const date = "a date (`2026-05-02`) or a date-time (`2026-05-02 10:30`), or with slashes of the Jalali calendar (`1405/02/12 10:30`)";
+
+export const replyHints: Hints = {
+  author: { description: "Who wrote it." },
+  created: { description: `When: ${date}.` },
+  updated: { description: `When it was changed: ${date}; only with \`updatedBy\`.` },
+  updatedBy: { description: "Who changed it." },
+  discussion: { description: "The name of its folder." },
+};
+
+const tag = { type: ["string", "number", "boolean"] };
+
+export const discussionHints: Hints = {
+  ...replyHints,
+  title: { description: "One line, up to 200 characters; code stands between backticks." },
+  tags: {
+    description: "One to ten, as a list or between commas.",
+    value: { oneOf: [{ type: "array", items: tag, minItems: 1 }, { type: "string" }] },
+  },
+  status: { description: "A draft is absent everywhere; a closed discussion says so." },
+  answer: { description: "File name of the accepted reply, with `.md`." },
+  redirectFrom: {
+    description: "Old addresses of this site, such as `/old/path/` or `/showthread.php?t=123`.",
+    value: { type: "array", items: { type: "string", pattern: "^/" } },
+  },
+};

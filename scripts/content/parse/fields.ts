@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { SaidFlaw } from "../../problems/flaw.ts";
+import { parseMoment } from "../../text/dates.ts";
+import { countGraphemes } from "../../text/graphemes.ts";
+import { findInvisible, formatCodePoint, hasVisible } from "../../text/invisible.ts";
+import { limits } from "../../text/limits.ts";
+import { findMixedWord, hasUnseenJoiner, spellUsual } from "../../text/look-alikes.ts";
+import { hasExcessMarks } from "../../text/marks.ts";
+import { showValue } from "../../text/quote.ts";
+import type { Zone } from "../../text/zone.ts";
+
+/** Refuses a value, or what lies at a path in it, by a rule that is said of a subject; wrong types are told by `validateKeys`. */
+export function refuse(context: z.RefinementCtx, flaw: SaidFlaw, path: readonly string[] = []): typeof z.NEVER {
+  context.addIssue({ code: "custom", message: flaw.rule, params: { flaw }, path: [...path] });
+  return z.NEVER;
+}
+
+/** The flaw for which `refuse` was called. */
+export function readFlaw(issue: z.core.$ZodIssue): SaidFlaw | undefined {
+  return issue.code === "custom" ? issue.params?.flaw : undefined;
+}
+
+/** One line of visible text without characters that hide, reorder or pass for others; trimmed. */
+export function lineOfText(maxGraphemes: number) {
+  return z.string().transform((written, context) => {
+    const text = written.trim();
+    const hidden = findInvisible(text);
+    if (/[\n\r]/.test(text)) return refuse(context, { rule: "severalLines" });
+    if (!hasVisible(text)) return refuse(context, { rule: "nothingVisible" });
+    if (hidden) return refuse(context, { rule: "invisibleCharacter", kind: hidden.kind, code: formatCodePoint(hidden.codePoint) });
+    const deceit = findDeceit(text);
+    if (deceit) return refuse(context, deceit);
+    if (countGraphemes(text) > maxGraphemes) return refuse(context, { rule: "textTooLong", most: maxGraphemes });
+    return text;
+  });
+}
+
+/** Visible characters that make a text look like another one, or hang over the lines around it. */
+function findDeceit(text: string): SaidFlaw | undefined {
+  const word = findMixedWord(text);
+  if (word !== undefined) return { rule: "mixedScripts", word: showValue(word) };
+  if (hasUnseenJoiner(text)) return { rule: "unseenJoiner" };
+  if (hasExcessMarks(text)) return { rule: "tooManyMarks", most: limits.marks };
+  return undefined;
+}
+
+/** Somebody's name, in which letters that stand for others are refused besides: two names that read the same are one. */
+export const name = lineOfText(limits.nameGraphemes).transform((written, context) => {
+  const usual = spellUsual(written);
+  return usual === written ? written : refuse(context, { rule: "unusualLetters", usual: showValue(usual) });
+});
+
+/** A date or date-time; no offset means `zone`. */
+export function moment(zone: Zone) {
+  return z.string().transform((written, context) => {
+    const parsed = parseMoment(written, zone);
+    return parsed.ok ? parsed.moment : refuse(context, parsed.flaw);
+  });
+}
+
+/** Whether an owner's address leads to the host that it shows: `http` or `https`, nobody's name before the host, nothing unseen. */
+export function isWebAddress(written: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/.test(written) || findInvisible(written) || !URL.canParse(written)) return false;
+  const { username, password } = new URL(written);
+  return username === "" && password === "";
+}
+
+/** `true` or `false`. */
+export const yesOrNo = z.string().transform((written, context) => {
+  if (written === "true" || written === "false") return written === "true";
+  return refuse(context, { rule: "notYesOrNo", written });
+});
+
+/** Whole number in a range, both ends included; Persian digits are not read in settings. */
+export function wholeNumber(min: number, max: number) {
+  return z.string().transform((written, context) => {
+    const number = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    return refuse(context, { rule: "notWholeNumber", written, min, max });
+  });
+}

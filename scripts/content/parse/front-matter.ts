@@ -1,0 +1,103 @@
+import matter from "gray-matter";
+import type { Flaw } from "../../problems/flaw.ts";
+import type { Parsed } from "../../problems/problem.ts";
+import { limits } from "../../text/limits.ts";
+import { showValue } from "../../text/quote.ts";
+import { readPlainYaml } from "./plain-yaml.ts";
+import { parseYaml, type YamlMap } from "./yaml.ts";
+
+export interface FrontMatter {
+  readonly keys: YamlMap;
+  /** What stands below the closing fence. */
+  readonly body: string;
+  /** 1-based line of the file on which `body` starts. */
+  readonly bodyLine: number;
+}
+
+const fence = "---";
+
+/**
+ * Splits a Markdown file into its front matter and its body. The block is measured and its fences are checked before any parser sees it, and
+ * no more than the block is given to it.
+ *
+ * @param text decoded, with LF line ends and without a BOM.
+ */
+export function parseFrontMatter(text: string, file: string): Parsed<FrontMatter> {
+  const parts = splitAtFences(text);
+  if ("flaw" in parts) return { problems: [{ file, line: 1, column: 1, ...parts }] };
+
+  let parsed: Parsed<YamlMap> = { problems: [] };
+  matter(parts.head, {
+    language: "yaml",
+    engines: {
+      yaml: (block: string) => {
+        parsed = parseBlock(block, file);
+        return {};
+      },
+      ...refusedEngines,
+    },
+  });
+  // gray-matter passes over a block without a key, so the engine may not have been asked.
+  if (!parsed.value && parsed.problems.length === 0) parsed = parseBlock("", file);
+  const { body, bodyLine } = parts;
+  return parsed.value ? { value: { keys: parsed.value, body, bodyLine }, problems: [] } : { problems: parsed.problems };
+}
+
+/** What follows the front matter, whose keys are not looked at; undefined where there is none. */
+export function splitBody(text: string): string | undefined {
+  const parts = splitAtFences(text);
+  return "flaw" in parts ? undefined : parts.body;
+}
+
+/** gray-matter would run a block written for these; the fence check lets none through, and this is the second lock. */
+const refusedEngines = Object.fromEntries(
+  ["json", "javascript", "js", "coffee", "toml"].map((name) => [
+    name,
+    () => {
+      throw new Error(`front matter engine refused: ${name}`);
+    },
+  ]),
+);
+
+function parseBlock(block: string, file: string): Parsed<YamlMap> {
+  const text = block.replace(/^\n/, "");
+  const plain = readPlainYaml(text, 2);
+  if (plain) return { value: plain, problems: [] };
+  const { value, problems } = parseYaml(text, file, 2);
+  if (problems.length > 0) return { problems };
+  if (value?.kind === "map") return { value, problems };
+  return { problems: [{ file, line: 2, column: 1, flaw: { rule: "frontMatterWithoutKeys" } }] };
+}
+
+interface FenceFlaw {
+  readonly flaw: Flaw;
+  /** Where it is not the first. */
+  readonly line?: number;
+}
+
+/** A file in two parts. */
+interface Parts extends Pick<FrontMatter, "body" | "bodyLine"> {
+  /** The front matter with its fences. */
+  readonly head: string;
+}
+
+function splitAtFences(text: string): Parts | FenceFlaw {
+  if (text.trim() === "") return { flaw: { rule: "emptyFile" } };
+  const [first = ""] = text.split("\n", 1);
+  if (first !== fence) return { flaw: explainFirstLine(first) };
+  // By LF alone, as gray-matter looks for it: a pattern's `^` would also take U+2028 for a line's end, and measure less than is parsed.
+  const end = text.indexOf(`\n${fence}`);
+  if (end < 0) return { flaw: { rule: "noClosingFence" } };
+  const block = text.slice(first.length + 1, end + 1);
+  const lines = block.split("\n").length - 1;
+  if (Buffer.byteLength(block) > limits.frontMatterBytes || lines > limits.frontMatterLines)
+    return { flaw: { rule: "frontMatterTooLarge", kibibytes: limits.frontMatterBytes / 2 ** 10, lines: limits.frontMatterLines } };
+  const start = end + 1 + fence.length;
+  const [closing = ""] = text.slice(end + 1).split("\n", 1);
+  if (closing !== fence) return { line: lines + 2, flaw: { rule: "wrongClosingFence", written: showValue(closing) } };
+  return { head: text.slice(0, start), body: text.slice(start + 1), bodyLine: lines + (start < text.length ? 3 : 2) };
+}
+
+function explainFirstLine(first: string): Flaw {
+  return /^---[^-]/.test(first) ? { rule: "openingFenceWithMore", written: showValue(first) } : { rule: "noFrontMatter" };
+}

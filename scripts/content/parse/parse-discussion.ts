@@ -1,0 +1,120 @@
+import { hash } from "node:crypto";
+import { extractExcerpt } from "../../markdown/excerpt.ts";
+import type { Flaw } from "../../problems/flaw.ts";
+import { compareText, type Place, type Problem } from "../../problems/problem.ts";
+import { showValue } from "../../text/quote.ts";
+import { foldSlug } from "../../text/slug.ts";
+import { suggestWord } from "../../text/suggest.ts";
+import type { Zone } from "../../text/zone.ts";
+import type { Discussion, OldAddress, Picture, Reply } from "../model.ts";
+import { readFileName } from "../path.ts";
+import { buildDiscussionFields } from "./discussion-fields.ts";
+import type { SourceText } from "./markdown-file.ts";
+import { findMisplaced } from "./misplaced.ts";
+import type { OldPath } from "./old-path.ts";
+import { findOwnerless } from "./ownerless.ts";
+import { parsePost } from "./parse-post.ts";
+import { createReplyParser } from "./parse-reply.ts";
+import { findUpdateFlaws, readUpdate } from "./update.ts";
+
+export interface DiscussionSource {
+  readonly slug: string;
+  /** Below the content folder. */
+  readonly path: string;
+  /** Absent where it could not be read; its replies are checked all the same. */
+  readonly file: SourceText | undefined;
+  readonly replies: readonly SourceText[];
+  /** File names of all replies, also of those that could not be read. */
+  readonly names: readonly string[];
+  readonly pictures: ReadonlyMap<string, Picture>;
+}
+
+/** One discussion as its files tell it. */
+export interface ParsedDiscussion {
+  /** Absent for a draft, and for a file that cannot be published. */
+  readonly discussion?: Discussion;
+  readonly isDraft: boolean;
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
+}
+
+/** Parses discussions and their replies; `zone` is that of times without an offset. */
+export function createDiscussionParser(zone: Zone): (source: DiscussionSource) => ParsedDiscussion {
+  const schema = buildDiscussionFields(zone);
+  const parseReply = createReplyParser(zone);
+
+  return ({ slug, path, file, replies, names, pictures }) => {
+    const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, pictures) }));
+    const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findMisplaced(path, parsed)];
+    if (!file) return { isDraft: false, problems: below, notes: [] };
+
+    const post = parsePost(file, schema, pictures);
+    const ownerless = findOwnerless(path, post);
+    if (ownerless) return { isDraft: false, problems: [ownerless, ...below], notes: [] };
+    const { value, readKey, locateValues, refuse } = post;
+    const own = [...post.problems, ...findUpdateFlaws(post, zone).map(({ key, flaw }) => refuse(key, flaw))];
+    const answer = readKey("answer")?.normalize("NFC");
+    if (answer !== undefined && !names.includes(answer)) own.push(refuse("answer", explainAnswer(answer, names)));
+
+    const problems = [...own, ...below];
+    const status = value?.keys.status;
+    const isDraft = status === "draft";
+    if (!value || status === undefined || status === "draft" || own.length > 0) return { isDraft, problems, notes: [] };
+
+    const { keys, body, notes } = value;
+    const standing = parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
+    const discussion: Discussion = {
+      file: file.path,
+      slug,
+      title: keys.title,
+      author: keys.author,
+      created: keys.created,
+      tags: keys.tags,
+      status,
+      redirectFrom: joinAddresses(keys.redirectFrom, locateValues("redirectFrom")),
+      replies: standing,
+      pictures,
+      readBody: () => body,
+      excerpt: extractExcerpt(body),
+      print: printSource(file, replies, pictures),
+      ...readUpdate(keys),
+      // The reply that is meant may be held back.
+      ...(answer !== undefined && standing.some(({ name }) => name === answer) && { answer }),
+    };
+    return { discussion, isDraft, problems, notes: [...notes, ...parsed.flatMap((reply) => reply.notes)] };
+  };
+}
+
+function explainAnswer(answer: string, names: readonly string[]): Flaw {
+  const written = showValue(answer);
+  return names.length === 0
+    ? { rule: "answerWithoutReplies", written }
+    : { rule: "unknownAnswer", written, near: suggestWord(answer, names) };
+}
+
+function printSource(file: SourceText, replies: readonly SourceText[], pictures: DiscussionSource["pictures"]): string {
+  return hash("sha256", JSON.stringify([file, replies, [...pictures]]), "base64url");
+}
+
+function joinAddresses(addresses: readonly OldPath[], places: readonly Place[]): readonly OldAddress[] {
+  return addresses.flatMap((address, index) => {
+    const place = places[index];
+    return place ? [{ ...address, ...place }] : [];
+  });
+}
+
+/** By creation, then by file name. */
+function compareReplies(a: Reply, b: Reply): number {
+  return a.created.at - b.created.at || compareText(a.name, b.name);
+}
+
+/** Replies that one anchor, or one file on a disk that does not tell case, would stand for. */
+function findSameNames(replies: readonly SourceText[]): readonly Problem[] {
+  const seen = new Map<string, string>();
+  return replies.flatMap(({ path }) => {
+    const folded = foldSlug(readFileName(path));
+    const twin = seen.get(folded);
+    seen.set(folded, path);
+    return twin === undefined ? [] : [{ file: path, line: 1, column: 1, flaw: { rule: "sameReplyName", twin } }];
+  });
+}

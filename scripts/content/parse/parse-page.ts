@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Flaw } from "../../problems/flaw.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { limits } from "../../text/limits.ts";
+import { showValue } from "../../text/quote.ts";
+import type { ContentPage } from "../model.ts";
+import { readStem } from "../path.ts";
+import { lineOfText, yesOrNo } from "./fields.ts";
+import { parseMarkdownFile, type Rules, type SourceText } from "./markdown-file.ts";
+
+/** The front matter of a page. */
+export const pageFields = z.strictObject({
+  title: lineOfText(limits.titleGraphemes),
+  description: lineOfText(limits.titleGraphemes).exactOptional(),
+  footer: yesOrNo.default(true),
+});
+
+function refusePicture(name: string): Flaw {
+  return { rule: "pictureOnPage", name: showValue(name) };
+}
+
+const rules: Rules<typeof pageFields> = {
+  schema: pageFields,
+  examples: { title: 'title: "{page}"', description: 'description: "…"', footer: "footer: false" },
+  checkPicture: refusePicture,
+  notePicture: refusePicture,
+  noteSpaced: refusePicture,
+  mayBeEmpty: true,
+};
+
+/** Parses a file of `pages/`; its slug is its name. */
+export function parsePage(source: SourceText): {
+  readonly page?: ContentPage;
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
+} {
+  const parsed = parseMarkdownFile(source, rules);
+  if (!parsed.value) return { problems: parsed.problems, notes: [] };
+  const { keys, body, notes } = parsed.value;
+  const { path } = source;
+  const slug = readStem(path);
+  const { title, description, footer } = keys;
+  return { page: { file: path, slug, title, body, footer, ...(description !== undefined && { description }) }, problems: [], notes };
+}

@@ -1,0 +1,39 @@
+import type { Problem } from "../../problems/problem.ts";
+import { showValue } from "../../text/quote.ts";
+import type { Zone } from "../../text/zone.ts";
+import type { Picture, Reply } from "../model.ts";
+import { readFileName } from "../path.ts";
+import { buildReplyFields } from "./discussion-fields.ts";
+import type { SourceText } from "./markdown-file.ts";
+import { parsePost } from "./parse-post.ts";
+import { buildReplyId } from "./reply-id.ts";
+import { findUpdateFlaws, readUpdate } from "./update.ts";
+
+export interface ParsedReply {
+  /** Absent for a file that cannot be published. */
+  readonly reply?: Reply;
+  /** True of a file that has what a discussion must have and a reply cannot; nothing else is told of it. */
+  readonly isDiscussion: boolean;
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
+}
+
+/** Parses replies; `zone` is that of times without an offset. */
+export function createReplyParser(zone: Zone): (source: SourceText, slug: string, pictures: ReadonlyMap<string, Picture>) => ParsedReply {
+  const schema = buildReplyFields(zone);
+
+  return (source, slug, pictures) => {
+    const parsed = parsePost(source, schema, pictures);
+    const { value, readKey, hasKey, refuse } = parsed;
+    if (hasKey("title") && hasKey("tags")) return { isDiscussion: true, problems: [], notes: [] };
+    const problems = [...parsed.problems, ...findUpdateFlaws(parsed, zone).map(({ key, flaw }) => refuse(key, flaw))];
+    const folder = readKey("discussion");
+    if (folder !== undefined && folder.normalize("NFC") !== slug)
+      problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));
+    if (!value || problems.length > 0) return { isDiscussion: false, problems, notes: [] };
+    const { keys, body, notes } = value;
+    const name = readFileName(source.path);
+    const reply = { name, id: buildReplyId(name), author: keys.author, created: keys.created, readBody: () => body, ...readUpdate(keys) };
+    return { reply, isDiscussion: false, problems, notes };
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { Flaw } from "../../problems/flaw.ts";
+import type { Parsed, Problem } from "../../problems/problem.ts";
+import { endOfDay } from "../../text/dates.ts";
+import { findInvisible } from "../../text/invisible.ts";
+import { countJalaliMonthDays } from "../../text/jalali.ts";
+import { limits } from "../../text/limits.ts";
+import { readClock, type Zone } from "../../text/zone.ts";
+import type { Campaign, MonthDay, Season } from "../model.ts";
+import { isWebAddress, lineOfText, moment, refuse, wholeNumber } from "../parse/fields.ts";
+import { type Examples, validateKeys } from "../parse/validate-keys.ts";
+import { parseYaml } from "../parse/yaml.ts";
+
+const examples: Examples = {
+  name: 'name: "{campaign}"',
+  percent: "percent: 70",
+  label: 'label: "{chance}"',
+  link: "link: /about/",
+  starts: "starts: 2026-12-01",
+  ends: "ends: 2026-12-21",
+  yearly: 'yearly: { from: "07-01", to: "09-30" }',
+};
+
+/** 1404 is no leap year and 1403 is one: the 30th of Esfand may be written, and stands for the last day. */
+const leapYear = 1403;
+
+const monthDay = z.string().transform((written, context): MonthDay => {
+  const [, month = "", day = ""] = /^(\d\d)-(\d\d)$/.exec(written) ?? [];
+  const date = { month: Number(month), day: Number(day) };
+  const isReal = date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= countJalaliMonthDays(leapYear, date.month);
+  return isReal ? date : refuse(context, { rule: "notMonthDay", written });
+});
+
+const link = z.string().transform((written, context) => {
+  const isPath = /^\/(?!\/)[^\s\\]*$/.test(written) && !findInvisible(written);
+  return isPath || isWebAddress(written) ? written : refuse(context, { rule: "notLink", written });
+});
+
+/** One campaign; `zone` is that of times without an offset. */
+export function buildCampaignFields(zone: Zone) {
+  return z.strictObject({
+    name: lineOfText(limits.nameGraphemes),
+    percent: wholeNumber(1, 100).exactOptional(),
+    label: lineOfText(limits.nameGraphemes).exactOptional(),
+    link: link.exactOptional(),
+    starts: moment(zone).exactOptional(),
+    ends: moment(zone).exactOptional(),
+    yearly: z.strictObject({ from: monthDay, to: monthDay }).exactOptional(),
+  });
+}
+
+/** Reads `banner.yaml`, a list of campaigns in the order of preference; an empty file is none. */
+export function parseBanner(text: string, file: string, zone: Zone): Parsed<readonly Campaign[]> {
+  const { value, problems } = parseYaml(text, file);
+  if (problems.length > 0) return { problems };
+  if (!value || value.kind === "absent") return { value: [], problems };
+  if (value.kind !== "list") return { problems: [{ file, line: value.line, column: value.column, flaw: { rule: "campaignsNotList" } }] };
+
+  const fields = buildCampaignFields(zone);
+  const campaigns: Campaign[] = [];
+  const found: Problem[] = [];
+  for (const node of value.nodes) {
+    if (node.kind !== "map") {
+      found.push({ file, line: node.line, column: node.column, flaw: { rule: "campaignWithoutKeys" } });
+      continue;
+    }
+    const parsed = validateKeys(node, fields, examples, file);
+    found.push(...parsed.problems);
+    if (!parsed.value) continue;
+    const season = readSeason(parsed.value, zone);
+    if ("rule" in season) found.push({ file, line: node.line, column: node.column, flaw: season });
+    else {
+      const { starts: _starts, ends: _ends, yearly: _yearly, ...offer } = parsed.value;
+      campaigns.push({ ...offer, season });
+    }
+  }
+  return found.length > 0 ? { problems: found } : { value: campaigns, problems: [] };
+}
+
+type Stretch = Pick<z.output<ReturnType<typeof buildCampaignFields>>, "starts" | "ends" | "yearly">;
+
+function readSeason({ starts, ends, yearly }: Stretch, zone: Zone): Season | Flaw {
+  if (yearly && !starts && !ends) return { kind: "yearly", ...yearly };
+  if (yearly || !starts || !ends) return { rule: "campaignWithoutTime" };
+  const season = { kind: "once", starts: starts.at, ends: ends.dayOnly ? endOfDay(readClock(ends.at, zone).date, zone) : ends.at } as const;
+  return season.starts < season.ends ? season : { rule: "campaignEndsEarly" };
+}

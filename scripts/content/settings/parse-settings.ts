@@ -1,0 +1,36 @@
+import type { Parsed, Problem } from "../../problems/problem.ts";
+import type { Content, Site } from "../model.ts";
+import type { FileReader } from "../parse/file-reader.ts";
+import type { ContentTree, SettingsFile } from "../parse/tree.ts";
+import { parseBanner } from "./banner.ts";
+import { parseSite, standInForSite } from "./site.ts";
+import { parseTagRegistry } from "./tag-registry.ts";
+
+/** What the owner says of the site; the defaults stand for what is absent or broken. */
+export type Settings = Pick<Content, "site" | "campaigns" | "tags">;
+
+/** Parses the three settings files. */
+export function parseSettings(
+  files: ContentTree["settings"],
+  { readText }: FileReader,
+): { readonly settings: Settings; readonly problems: readonly Problem[]; readonly notes: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const notes: Problem[] = [];
+  const parse = <T>(name: SettingsFile, standIn: (text: string) => T, parseFile: (text: string, file: string) => Parsed<T>): T => {
+    const file = files.get(name);
+    const [source] = file ? readText(file) : [];
+    if (!source) return standIn("");
+    const parsed = parseFile(source.text, source.path);
+    problems.push(...parsed.problems);
+    notes.push(...(parsed.notes ?? []));
+    return parsed.value ?? standIn(source.text);
+  };
+  const site = parse<Site>("site.yaml", standInForSite, parseSite);
+  const campaigns = parse<Settings["campaigns"]>("banner.yaml", none, (text, file) => parseBanner(text, file, site.zone));
+  const tags = parse<Settings["tags"]>("tags.yaml", none, parseTagRegistry);
+  return { settings: { site, campaigns, tags }, problems, notes };
+}
+
+function none(): readonly never[] {
+  return [];
+}

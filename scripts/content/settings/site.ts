@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { findLocale, languages } from "../../locale/locales.ts";
+import type { Parsed, Place, Problem } from "../../problems/problem.ts";
+import { findInvisible } from "../../text/invisible.ts";
+import { limits } from "../../text/limits.ts";
+import { createZone } from "../../text/zone.ts";
+import type { Site } from "../model.ts";
+import { isWebAddress, lineOfText, refuse, wholeNumber, yesOrNo } from "../parse/fields.ts";
+import { type Examples, findNode, validateKeys } from "../parse/validate-keys.ts";
+import { parseYaml, type YamlMap } from "../parse/yaml.ts";
+import { defaultBase, parseBase } from "./base.ts";
+import { editorField } from "./editor.ts";
+import { checkLabel } from "./labels.ts";
+import { themeField } from "./theme.ts";
+import { findWeakColours } from "./weak-colours.ts";
+
+const examples: Examples = {
+  name: 'name: "{site}"',
+  description: 'description: "…"',
+  base: "base: https://example.org/forum/",
+  language: "language: fa",
+  timeZone: "timeZone: Asia/Tehran",
+  pageSize: "pageSize: 50",
+  authorPages: "authorPages: false",
+  labels: "labels: { entry.solved: {solved} }",
+  theme: 'theme: { colours: { accent: { light: "#0a6b5d", dark: "#63c8b3" } } }',
+  contribute: "contribute: { edit: https://example.org/edit/{path} }",
+  editor: "editor: { backend: github, repo: sara/forum, signIn: https://sign-in.example }",
+};
+
+const base = z.string().transform((written, context) => {
+  return parseBase(written) ?? refuse(context, { rule: "notBase", written });
+});
+
+const language = z.string().transform((written, context) => {
+  return findLocale(written) ? written : refuse(context, { rule: "unknownLanguage", written, known: languages });
+});
+
+const timeZone = z.string().transform((written, context) => {
+  return createZone(written) ?? refuse(context, { rule: "unknownTimeZone", written });
+});
+
+/** An address pattern; what stands in braces is filled in later. */
+function pattern(key: "reply" | "edit" | "report") {
+  return z.string().transform((written, context) => {
+    const [unknown] = written.match(/\{(?!(?:path|slug)\})[^}]*\}?/) ?? [];
+    if (unknown) return refuse(context, { rule: "unknownHole", hole: unknown });
+    const filled = written.replaceAll(/\{(path|slug)\}/g, "x");
+    if (/^mailto:[^\s\\]+@[^\s\\]+$/.test(filled) ? !findInvisible(filled) : isWebAddress(filled)) return written;
+    return refuse(context, { rule: "notContactAddress", written, key });
+  });
+}
+
+const defaultLanguage = "fa";
+
+/** The settings of a site. */
+export const siteFields = z.strictObject({
+  name: lineOfText(limits.nameGraphemes).default("گفتگو"),
+  description: lineOfText(limits.titleGraphemes).default("گفتگوهایی که می‌مانند"),
+  base: base.default(defaultBase),
+  language: language.default(defaultLanguage),
+  timeZone: timeZone.prefault("Asia/Tehran"),
+  pageSize: wholeNumber(1, 200).default(50),
+  authorPages: yesOrNo.default(true),
+  contribute: z
+    .strictObject({
+      reply: pattern("reply").exactOptional(),
+      edit: pattern("edit").exactOptional(),
+      report: pattern("report").exactOptional(),
+    })
+    .prefault({}),
+  editor: editorField.exactOptional(),
+  labels: z.record(z.string(), lineOfText(limits.titleGraphemes)).prefault({}),
+  theme: themeField.prefault({}),
+});
+
+/** Reads `site.yaml`; an empty or absent file is all defaults. */
+export function parseSite(text: string, file: string): Parsed<Site> {
+  const { value = { kind: "absent" }, problems } = parseYaml(text, file);
+  if (problems.length > 0) return { problems };
+  if (value.kind !== "absent" && value.kind !== "map")
+    return { problems: [{ file, line: 1, column: 1, flaw: { rule: "siteWithoutKeys" } }] };
+  const keys = value.kind === "map" ? value : { kind: "map" as const, entries: new Map(), line: 1, column: 1 };
+  const parsed = validateKeys(keys, siteFields, examples, file);
+  const found = [...parsed.problems, ...findBadLabels(keys, file)];
+  if (!parsed.value || found.length > 0) return { problems: found };
+  const { timeZone: zone, ...settings } = parsed.value;
+  const weak = findWeakColours(settings.theme, (colour) => locateKey(keys, ["theme", "colours", colour]), file);
+  const place = locateKey(keys, ["editor", "backend"]);
+  const local = settings.editor?.backend === "local" ? [{ file, ...place, flaw: { rule: "localEditor" } as const }] : [];
+  return { value: { ...settings, zone }, problems: [], notes: [...weak, ...local] };
+}
+
+/**
+ * The settings of a site whose `site.yaml` is absent or broken: the defaults, and of a broken file the language as far as it can be read,
+ * so that what is wrong is told in it.
+ */
+export function standInForSite(text: string): Site {
+  const { value } = parseSite("", "site.yaml");
+  if (!value) throw new Error("the defaults of site.yaml do not pass their own schema");
+  const [, , written = ""] = /^language:[ \t]*(["']?)([A-Za-z-]+)\1[ \t]*(?:#.*)?$/m.exec(text) ?? [];
+  return findLocale(written) ? { ...value, language: written } : value;
+}
+
+function locateKey(keys: YamlMap, path: readonly string[]): Place {
+  const { node } = findNode(keys, path);
+  return { line: node.line, column: node.column };
+}
+
+/** Looks at what was written, so that broken labels are told together with other broken keys; none of them in a language without words. */
+function findBadLabels({ entries }: YamlMap, file: string): readonly Problem[] {
+  const [labels, language] = [entries.get("labels")?.value, entries.get("language")?.value];
+  const spoken = language?.kind === "text" ? language.text : defaultLanguage;
+  if (labels?.kind !== "map" || !findLocale(spoken)) return [];
+  return [...labels.entries].flatMap(([name, { line, column, value }]) =>
+    checkLabel(name, value.kind === "text" ? value.text : "", spoken).map((flaw) => ({ file, line, column, flaw })),
+  );
+}

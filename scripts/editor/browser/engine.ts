@@ -1,0 +1,123 @@
+import type { EditorWords } from "../../locale/editor-words.ts";
+
+/** The parts of Decap CMS that are used here, as its documentation has them. */
+export interface Engine {
+  readonly init: (options: { readonly config: object }) => void;
+  readonly registerCustomFormat: (
+    name: string,
+    extension: string,
+    format: {
+      readonly fromFile: (text: string) => object;
+      readonly toFile: (entry: Readonly<Record<string, unknown>>) => string;
+    },
+  ) => void;
+  readonly registerWidget: (name: string, control: unknown) => void;
+  /** `C` is what is known of the field's class. */
+  readonly getWidget: <C = Control>(name: string) => { readonly control: C };
+  /** An address, or with `raw` the rules themselves. */
+  readonly registerPreviewStyle: (style: string, options?: { readonly raw: boolean }) => void;
+  readonly registerPreviewTemplate: (collection: string, template: unknown) => void;
+  readonly registerEditorComponent: (component: {
+    readonly id: string;
+    readonly label: string;
+    readonly fields: readonly Readonly<Record<string, unknown>>[];
+    readonly pattern: RegExp;
+    readonly fromBlock: (match: RegExpMatchArray) => object;
+    readonly toBlock: (values: Picture) => string;
+    readonly toPreview: (values: Picture, getAsset: (path: string) => unknown) => Shown;
+  }) => void;
+  readonly getBackend: (name: string) => { init: (...options: readonly unknown[]) => Backend };
+  readonly getLocale: (language: string) => object | undefined;
+  readonly registerLocale: (language: string, phrases: object) => void;
+  readonly registerEventListener: (listener: {
+    readonly name: "preSave";
+    readonly handler: (event: { readonly entry: Entry }) => Promise<Values>;
+  }) => void;
+}
+
+/** The engine's way to the files of a repository. */
+export interface Backend {
+  readonly getEntry: (path: string) => Promise<{ readonly data?: string | null } | undefined>;
+  readonly persistEntry: (
+    entry: { readonly dataFiles: readonly { readonly path: string }[]; readonly assets: readonly { path: string }[] },
+    options: object,
+  ) => Promise<unknown>;
+  readonly deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
+}
+
+/** A field that the engine has, which it asks with `isValid` before it saves. */
+type Control = new (properties: never) => { readonly props: ControlProperties };
+
+interface ControlProperties {
+  readonly field: { readonly get: (key: "name") => string };
+  readonly value?: unknown;
+}
+
+/** What is being written: an immutable map of the engine. */
+export interface Entry {
+  readonly get: {
+    (key: "data"): Values;
+    (key: "newRecord"): boolean | undefined;
+    (key: "collection"): string;
+    /** Of a post that is in the repository already. */
+    (key: "path"): string;
+  };
+}
+
+/** The values of its fields, likewise. */
+export interface Values {
+  readonly get: (key: string) => unknown;
+  /** Gives a changed copy. */
+  readonly set: (key: string, value: string) => Values;
+}
+
+/** A text among them; empty where there is none. */
+export function readText(values: Values, key: string): string {
+  const value = values.get(key);
+  return typeof value === "string" ? value : "";
+}
+
+/** A picture of a post, as the author fills it in. */
+export interface Picture {
+  readonly image?: string;
+  readonly alt?: string;
+}
+
+/** The settings that the build wrote for this page (`scripts/editor/settings.ts`). */
+export interface Settings {
+  readonly engine: {
+    readonly locale: string;
+    readonly backend: { readonly name: string };
+    readonly collections: readonly { readonly name: string; readonly fields: readonly { readonly name: string }[] }[];
+  };
+  readonly phrases: readonly (readonly [path: string, phrase: string])[];
+  readonly page: PageSettings;
+  readonly zone: string;
+  /** With the names of `text/date-folders.ts`. */
+  readonly group: readonly string[];
+  readonly tags: readonly string[];
+  readonly picture: EditorWords["picture"];
+  readonly says: EditorWords["says"];
+}
+
+export interface PageSettings {
+  readonly language: string;
+  readonly direction: string;
+  /** Addresses of the site's style sheets. */
+  readonly styles: readonly string[];
+  /** Address of the folder of all discussions. */
+  readonly discussions: string;
+}
+
+/** What React makes of a call, which is nobody's business here. */
+export type Shown = unknown;
+
+/** `React.createElement`, which the engine gives to the page. */
+export function create(kind: unknown, properties: object | null, ...children: readonly Shown[]): Shown {
+  return Reflect.get(window, "h")(kind, properties, ...children);
+}
+
+/** Makes a component of React's, as `create-react-class` does; its parts find its properties in `this.props`. */
+export function createComponent<P>(parts: ThisType<{ readonly props: P }> & Readonly<Record<string, () => unknown>>): unknown {
+  return Reflect.get(window, "createClass")(parts);
+}

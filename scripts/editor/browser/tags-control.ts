@@ -1,0 +1,63 @@
+import { foldTag } from "../../text/fold.ts";
+import { partLastTag, splitTags } from "../../text/tag-list.ts";
+import type { EditorCheck } from "../check.ts";
+import { answerValidity } from "./checked-controls.ts";
+import { create, createComponent } from "./engine.ts";
+
+interface TagsProperties {
+  readonly forID: string;
+  readonly classNameWrapper: string;
+  readonly value?: { readonly toArray: () => readonly string[] } | readonly string[];
+  readonly onChange: (tags: readonly string[]) => void;
+  readonly setActiveStyle: () => void;
+  readonly setInactiveStyle: () => void;
+}
+
+/** A field for tags between commas; the one that is being written can be completed by one that the site has, and is spelled as that is. */
+export function createTagsControl(known: readonly string[], { checkValue }: EditorCheck): unknown {
+  const spellings = new Map(known.map((tag) => [foldTag(tag), tag]));
+  return createComponent<TagsProperties>({
+    isValid() {
+      const tags = readTags(this.props);
+      // That there is none the engine tells by itself.
+      return answerValidity(tags.length === 0 ? undefined : checkValue("tags", tags));
+    },
+    render() {
+      const { forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+      const change = ({ target }: { readonly target: HTMLInputElement }) => {
+        fillList(target, known);
+        onChange(splitTags(target.value).map((tag) => spellings.get(foldTag(tag)) ?? tag));
+      };
+      return create(
+        "div",
+        null,
+        create("input", {
+          id: forID,
+          className: classNameWrapper,
+          type: "text",
+          dir: "auto",
+          list: `${forID}-tags`,
+          autoComplete: "off",
+          defaultValue: readTags(this.props).join("، "),
+          onChange: change,
+          onFocus: setActiveStyle,
+          onBlur: setInactiveStyle,
+        }),
+        create("datalist", { id: `${forID}-tags` }),
+      );
+    },
+  });
+}
+
+function readTags({ value }: TagsProperties): readonly string[] {
+  return value === undefined ? [] : "toArray" in value ? value.toArray() : value;
+}
+
+/** A browser offers what starts with all that was typed; so each offer repeats the tags that stand before. */
+function fillList({ value, list }: HTMLInputElement, known: readonly string[]): void {
+  const [before, last] = partLastTag(value);
+  const taken = splitTags(before).map(foldTag);
+  const key = foldTag(last);
+  const offers = known.filter((tag) => key !== "" && !taken.includes(foldTag(tag)) && foldTag(tag).startsWith(key)).slice(0, 20);
+  list?.replaceChildren(...offers.map((tag) => Object.assign(document.createElement("option"), { value: before + tag })));
+}

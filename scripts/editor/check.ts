@@ -1,0 +1,34 @@
+import { buildDiscussionFields } from "../content/parse/discussion-fields.ts";
+import { readFlaw } from "../content/parse/fields.ts";
+import { findUpdateFlaws } from "../content/parse/update.ts";
+import { type ProblemWords, sayFlaw } from "../problems/problem-words.ts";
+import type { Zone } from "../text/zone.ts";
+
+/** Says what `check` refuses of what an author writes in the editor, before it is saved. */
+export interface EditorCheck {
+  /** What is wrong with the value of a key, in the words of `check` and without its name; undefined of a right one, and of other keys. */
+  readonly checkValue: (key: string, value: unknown) => string | undefined;
+  /** What is wrong with values that are right each for itself. */
+  readonly checkUpdate: (read: (key: string) => string | undefined) => "loneUpdate" | "earlyUpdate" | undefined;
+}
+
+/** `zone` is that of times without an offset. */
+export function createEditorCheck(zone: Zone, words: ProblemWords): EditorCheck {
+  const { shape } = buildDiscussionFields(zone);
+  const { title, author, created, tags, updated, updatedBy } = shape;
+  const fields = new Map(Object.entries({ title, author, created, tags, updated, updatedBy }));
+  return {
+    checkValue: (key, value) => {
+      const flaw = fields.get(key)?.safeParse(value).error?.issues.map(readFlaw).find(Boolean);
+      if (!flaw) return undefined;
+      const { reason, fix } = sayFlaw(flaw, words);
+      // Nothing here shows code, so that the marks of it would stand there.
+      return `${reason}. ${fix}`.replaceAll("`", "");
+    },
+    checkUpdate: (read) => {
+      const [first] = findUpdateFlaws({ readKey: read, hasKey: (key) => read(key) !== undefined }, zone);
+      if (!first) return undefined;
+      return first.flaw.rule === "updatedBeforeCreated" ? "earlyUpdate" : "loneUpdate";
+    },
+  };
+}

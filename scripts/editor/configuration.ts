@@ -1,0 +1,57 @@
+import type { Editor } from "../content/settings/editor.ts";
+import type { EditorWords } from "../locale/editor-words.ts";
+import { link, permalink, type SiteContext } from "../pages/context.ts";
+import { describeBackend } from "./backend.ts";
+import { listDiscussionFields, listReplyFields } from "./fields.ts";
+import type { EditorSettingsPage } from "./page.ts";
+
+/** Languages of Decap CMS among those of the site; in others its words are English where the site gives none. */
+const engineLanguages = ["fa", "en"];
+
+/** The configuration of Decap CMS. */
+export function describeEngine({ group }: EditorSettingsPage, editor: Editor, site: SiteContext) {
+  const { language, editor: words } = site.locale;
+  const folder = `${editor.folder}/discussions`;
+  const shared = { folder, create: true, extension: "md", format: "discussion", slug: "{{name}}", public_folder: "" };
+  // The engine looks for entries as deep as their path has parts.
+  const writePath = (folders: number) => `${Array.from({ length: folders }, (_, index) => `{{folder${index + 1}}}/`).join("")}{{slug}}`;
+  const name = (label: EditorWords["replies"]) => ({ label: label.many, label_singular: label.one });
+  return {
+    ...describeBackend(editor),
+    locale: engineLanguages.includes(language) ? language : "en",
+    site_url: permalink(site, "/"),
+    display_url: permalink(site, "/"),
+    logo: { src: link(site, site.icons.vector), show_in_header: true },
+    media_folder: folder,
+    public_folder: "",
+    slug: { encoding: "unicode", clean_accents: false, sanitize_replacement: "-" },
+    show_preview_links: false,
+    load_config_file: false,
+    collections: [
+      {
+        ...shared,
+        ...name(words.discussions),
+        name: "discussions",
+        identifier_field: "title",
+        filter: { field: "kind", value: "discussion" },
+        path: writePath(group.length),
+        media_folder: "{{filename}}",
+        summary: "{{title}}",
+        sortable_fields: ["created", "title", "author"],
+        fields: listDiscussionFields(words),
+      },
+      {
+        ...shared,
+        ...name(words.replies),
+        name: "replies",
+        identifier_field: "author",
+        filter: { field: "kind", value: "reply" },
+        path: writePath(group.length + 1),
+        media_folder: "",
+        summary: "{{dirname}}: {{author}}",
+        sortable_fields: ["created", "author"],
+        fields: listReplyFields(words),
+      },
+    ],
+  };
+}

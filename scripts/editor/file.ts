@@ -1,0 +1,73 @@
+import { type FrontMatterField, formatFrontMatter } from "../content/authoring/format.ts";
+import { readPlainYaml } from "../content/parse/plain-yaml.ts";
+import { parseYaml, type YamlNode } from "../content/parse/yaml.ts";
+import { parseMoment } from "../text/dates.ts";
+import { spellMinute } from "../text/spell-minute.ts";
+import { splitTags } from "../text/tag-list.ts";
+import type { Zone } from "../text/zone.ts";
+
+/** A Markdown file as the web editor has it: the values of front matter as they were written, the text below as `body`, and what it is. */
+export type EditorEntry = Readonly<Record<string, string | readonly string[]>> & { readonly kind: EntryKind; readonly body: string };
+
+/** `broken` is what the editor cannot show; it leaves such a file alone. */
+export type EntryKind = "discussion" | "reply" | "broken";
+
+const keys = ["title", "author", "created", "updated", "updatedBy", "tags", "status", "answer", "redirectFrom", "discussion"];
+
+/** Of a reply that leaves it to its folder what it answers: the engine asks for something, and none of it is written. */
+const unsaid = " ";
+
+const moments = ["created", "updated"];
+
+/** Reads a file for the editor; `zone` is that of times without an offset. */
+export function readEditorFile(text: string, zone: Zone): EditorEntry {
+  const lines = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+  const [, block, body = ""] = /^---\n([\s\S]*?\n)---(?:\n([\s\S]*))?$/.exec(lines) ?? [];
+  if (block === undefined) return { kind: "broken", body: lines };
+  const map = readPlainYaml(block, 2) ?? parseYaml(block, "").value;
+  if (map?.kind !== "map") return { kind: "broken", body };
+  const values = [...map.entries].flatMap(([key, { value }]) => {
+    const read = readValue(value);
+    if (read === undefined) return [];
+    return [[key, moments.includes(key) && typeof read === "string" ? spellGregorian(read, zone) : read] as const];
+  });
+  const entry = Object.fromEntries(values);
+  if (entry.title === undefined) return { discussion: unsaid, ...entry, kind: "reply", body };
+  return { status: "published", ...entry, ...readTags(entry.tags), kind: "discussion", body };
+}
+
+/** A list, or one text that is split as that of front matter is. */
+function readTags(written: string | readonly string[] | undefined): { readonly tags?: readonly string[] } {
+  if (written === undefined) return {};
+  return { tags: typeof written === "string" ? splitTags(written) : written };
+}
+
+function readValue(node: YamlNode): string | readonly string[] | undefined {
+  if (node.kind === "text") return node.text;
+  return node.kind === "list" ? node.nodes.flatMap((inner) => (inner.kind === "text" ? [inner.text] : [])) : undefined;
+}
+
+/** The editor's own field knows one calendar; what it can show stays as it was written. */
+function spellGregorian(written: string, zone: Zone): string {
+  if (!written.includes("/")) return written;
+  const parsed = parseMoment(written, zone);
+  if (!parsed.ok) return written;
+  return parsed.moment.dayOnly ? parsed.moment.datetime : spellMinute(parsed.moment.at, zone);
+}
+
+/** Writes what the editor has as a file; what is empty, and what is so by itself, is left out. */
+export function formatEditorFile(entry: Readonly<Record<string, unknown>>): string {
+  const fields = keys.flatMap((key): readonly FrontMatterField[] => {
+    const value = key === "discussion" ? readFolderName(entry.discussion) : entry[key];
+    if (Array.isArray(value)) return value.length > 0 ? [[key, value.map(String)]] : [];
+    const text = typeof value === "string" ? value.trim() : "";
+    return text === "" || (key === "status" && text === "published") ? [] : [[key, text]];
+  });
+  const body = typeof entry.body === "string" ? entry.body.replace(/\r\n?/g, "\n").trimEnd() : "";
+  return `${formatFrontMatter(fields)}${body === "" ? "" : `${body}\n`}`;
+}
+
+/** A reply names the folder of its discussion alone, wherever that lies. */
+function readFolderName(written: unknown): string {
+  return typeof written === "string" ? written.slice(written.lastIndexOf("/") + 1) : "";
+}

@@ -1,0 +1,34 @@
+import { renderSource } from "../../layouts/parts/loaded.ts";
+import { html, raw } from "../../layouts/parts/markup.ts";
+import { link, type SiteContext } from "../pages/context.ts";
+import type { Page } from "../pages/page.ts";
+import { fillIn } from "../text/fill.ts";
+import { buildEditorPolicy } from "./backend.ts";
+
+/** The page of the web editor, which is its script's alone: nothing of it is for readers, or for search engines. */
+export function renderEditor(_page: Page, site: SiteContext): string {
+  const { locale, assets, icons } = site;
+  const { editor } = site.site;
+  if (!editor || !assets.editor) return "";
+  const { script, engine, styles } = assets.editor;
+  const title = fillIn(locale.words.site.pageTitle, { title: locale.editor.title, site: site.site.name });
+  return String(html`<!doctype html>
+<html lang="${locale.language}" dir="${locale.direction}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="${raw(buildEditorPolicy(editor))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" type="image/svg+xml" sizes="any" href="${link(site, icons.vector)}">
+<link rel="stylesheet" href="${link(site, styles.url)}" integrity="${styles.integrity}">
+<script defer ${renderSource(script, site)}></script>
+<script defer ${renderSource(engine, site)}></script>
+</head>
+<body>
+<noscript><p>${locale.editor.withoutScript}</p></noscript>
+<p class="failed" hidden>${locale.editor.failed}</p>
+</body>
+</html>
+`);
+}

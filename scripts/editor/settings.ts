@@ -1,0 +1,22 @@
+import type { Editor } from "../content/settings/editor.ts";
+import { link, type SiteContext } from "../pages/context.ts";
+import { describeEngine } from "./configuration.ts";
+import type { EditorSettingsPage } from "./page.ts";
+import { listPhrases } from "./phrases.ts";
+
+/** All that the script of the editor has to know. */
+export function describeEditor(page: EditorSettingsPage, editor: Editor, site: SiteContext) {
+  const { locale, assets } = site;
+  const { picture, says } = locale.editor;
+  const styles = [assets.styles, ...(assets.post.styles ? [assets.post.styles] : [])].map(({ url }) => link(site, url));
+  return {
+    engine: describeEngine(page, editor, site),
+    phrases: listPhrases(locale.editor),
+    page: { language: locale.language, direction: locale.direction, styles, discussions: link(site, "/discussions/") },
+    zone: site.site.zone.name,
+    group: page.group,
+    tags: page.tags,
+    picture,
+    says,
+  };
+}

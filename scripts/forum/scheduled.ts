@@ -1,0 +1,54 @@
+import type { Discussion, Post, Reply, Update } from "../content/model.ts";
+import type { Problem } from "../problems/problem.ts";
+import type { Moment } from "../text/moment.ts";
+import { spellSecond } from "../text/spell-minute.ts";
+import type { Zone } from "../text/zone.ts";
+import { findLastChange } from "./activity.ts";
+
+/** What may be shown at one instant, and what waits for its time. */
+export interface Held<T> {
+  readonly shown: T;
+  readonly notes: readonly Problem[];
+}
+
+/**
+ * Holds back every discussion, reply and update that lies after `now`; what is equal to `now` is shown.
+ *
+ * @param now seconds since the epoch.
+ * @param zone that of the site, by whose clock the notes tell the time.
+ */
+export function holdBackFuture(discussions: readonly Discussion[], now: number, zone: Zone): Held<readonly Discussion[]> {
+  const notes: Problem[] = [];
+  const hold = (file: string, what: "discussion" | "reply" | "update", { at, datetime, dayOnly }: Moment) =>
+    notes.push({ file, line: 1, column: 1, flaw: { rule: "heldBackUntil", what, time: dayOnly ? datetime : spellSecond(at, zone) } });
+
+  function showUpdate(update: Update | undefined, file: string): Pick<Post, "update"> {
+    if (!update) return {};
+    if (update.at.at <= now) return { update };
+    hold(file, "update", update.at);
+    return {};
+  }
+
+  const shown = discussions.flatMap((discussion): Discussion[] => {
+    if (discussion.created.at > now) {
+      hold(discussion.file, "discussion", discussion.created);
+      return [];
+    }
+    if (findLastChange(discussion).at <= now) return [discussion];
+    const replies = discussion.replies.flatMap(({ update, ...reply }): Reply[] => {
+      const file = `${discussion.file.replace(/\.md$/, "")}/${reply.name}`;
+      if (reply.created.at <= now) return [{ ...reply, ...showUpdate(update, file) }];
+      hold(file, "reply", reply.created);
+      return [];
+    });
+    const { update, answer, ...rest } = discussion;
+    const isAnswered = answer !== undefined && replies.some(({ name }) => name === answer);
+    return [{ ...rest, replies, ...showUpdate(update, discussion.file), ...(isAnswered && { answer }) }];
+  });
+  return { shown, notes };
+}
+
+/** The first second from `now` on at which nothing is held back. */
+export function findEnd(discussions: readonly Discussion[], now: number): number {
+  return discussions.reduce((end, discussion) => Math.max(end, findLastChange(discussion).at), now);
+}

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { appendFileSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { makeFolders } from "../authoring/make-folders.ts";
+import type { ContentFile } from "./model.ts";
+import type { WriteCounts } from "./report.ts";
+import { SourceError } from "./source-error.ts";
+import { decideWrite, formatRecord, formatRecordLine, nameRecord, parseRecord } from "./write-record.ts";
+
+export interface ContentWriter {
+  readonly write: (file: ContentFile) => void;
+  /** Removes what the source no longer has, and writes the record. */
+  readonly finish: () => WriteCounts;
+}
+
+/**
+ * Opens a content folder for one import. The record follows each file that is written, so that a killed import knows its own.
+ *
+ * @param source names the import among others into the same folder.
+ * @param planned paths of the discussions that will come.
+ * @throws SourceError when an earlier import of that name has no discussion in common, as its files would be removed.
+ */
+export function openContent(folder: string, source: string, planned: ReadonlySet<string>): ContentWriter {
+  mkdirSync(folder, { recursive: true });
+  const recordPath = join(folder, nameRecord(source));
+  const before = parseRecord(readText(recordPath) ?? "");
+  const known = [...before.keys()].filter((path) => path.startsWith("discussions/"));
+  if (known.length > 0 && !known.some((path) => planned.has(path)))
+    throw new SourceError(
+      recordPath,
+      "is the record of another dump of that name: import into another folder, or name the old site with `--host`",
+    );
+  const after = new Map<string, string>();
+  const counts = { added: 0, updated: 0, kept: 0, removed: 0 };
+  const refused: string[] = [];
+  /** A reply of a discussion that is left out is left out too. */
+  const leftOut = new Set<string>();
+  const leftBehind: string[] = [];
+
+  /** The first line makes the file anew: what lies there may be a link. */
+  let isRecording = false;
+  function record(path: string, hashed: string): void {
+    if (isRecording) appendFileSync(recordPath, formatRecordLine(path, hashed));
+    else replaceFile(folder, nameRecord(source), formatRecord(new Map([...after, ...before, [path, hashed]])));
+    isRecording = true;
+  }
+
+  return {
+    write: ({ path, text }) => {
+      const wanted = hash(text);
+      const recorded = before.get(path);
+      const decision = leftOut.has(`${dirname(path)}.md`) ? "leave-out" : decideWrite(wanted, hashFile(join(folder, path)), recorded);
+      before.delete(path);
+      if (decision === "refuse" || decision === "leave-out") {
+        if (decision === "refuse") refused.push(path);
+        else leftOut.add(path);
+        if (recorded !== undefined) after.set(path, recorded);
+        return;
+      }
+      after.set(path, wanted);
+      if (decision === "keep") {
+        counts.kept += 1;
+        return;
+      }
+      replaceFile(folder, path, text);
+      record(path, wanted);
+      counts[decision === "add" ? "added" : "updated"] += 1;
+    },
+    finish: () => {
+      for (const [path, recorded] of before) {
+        const found = hashFile(join(folder, path));
+        if (found === undefined) continue;
+        if (found === recorded) {
+          removeFile(folder, path);
+          counts.removed += 1;
+        } else {
+          leftBehind.push(path);
+          after.set(path, recorded);
+        }
+      }
+      const text = formatRecord(after);
+      if (readText(recordPath) !== text) replaceFile(folder, nameRecord(source), text);
+      return { ...counts, refused, leftOut: [...leftOut], leftBehind };
+    },
+  };
+}
+
+/** Writes beside and moves into place, so that no file is ever half there. Links are not followed: content may be from anyone. */
+export function replaceFile(folder: string, path: string, text: string): void {
+  const draft = join(folder, ".import.tmp");
+  makeFolders(folder, dirname(path));
+  rmSync(draft, { force: true });
+  writeFileSync(draft, text, { flag: "wx" });
+  renameSync(draft, join(folder, path));
+}
+
+/** Removes a file, and its folders as far up as they are empty then. */
+function removeFile(folder: string, path: string): void {
+  rmSync(join(folder, path));
+  for (let parent = dirname(path); parent !== "."; parent = dirname(parent)) {
+    try {
+      rmdirSync(join(folder, parent));
+    } catch {
+      return;
+    }
+  }
+}
+
+/** Undefined when nothing is there; a link or a folder has no hash that a file could have. */
+function hashFile(path: string): string | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (!stats) return undefined;
+  return stats.isFile() ? hash(readFileSync(path)) : "no file";
+}
+
+function readText(path: string): string | undefined {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : undefined;
+}
+
+function hash(bytes: string | Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Dice } from "../../setup/dice.ts";
+import { writeDiscussion, writeReply } from "../../setup/site.ts";
+
+const tags = ["php", "وب", "پایگاه‌داده", "c#", "Go", "go", "آزمون"];
+/** The last two have one address on some disks, which is no matter for authors and a problem for tags. */
+const names = ["نگار", "آرش", "سارا", "dev.parsa", "Ali ALI", "straße", "strasse"];
+const words = "سلام دنیا `code` **مهم** می‌خواهم پرسش <b> ۱۲۳ https://example.org/ > نقل".split(" ");
+
+/** A content folder that is changed at random, as a forum's is over the years. */
+export interface EditedForum {
+  readonly content: string;
+  /** Seconds since the epoch; moves on with some edits. */
+  readonly now: () => number;
+  /** Makes one change and tells which; the content may be broken until the next one. */
+  readonly edit: () => string;
+}
+
+export function startForum(content: string, size: number, start: number, dice: Dice): EditedForum {
+  let now = start;
+  let made = 0;
+  let broken: (() => void) | undefined;
+  const pick = <T>(list: readonly T[]): T => {
+    const found = list[dice(list.length)];
+    if (found === undefined) throw new Error("nothing to pick from");
+    return found;
+  };
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(content, path)), { recursive: true });
+    writeFileSync(join(content, path), text);
+  };
+  const list = () => readdirSync(join(content, "discussions")).filter((name) => name.endsWith(".md"));
+  const writeText = () => Array.from({ length: 3 + dice(60) }, () => pick(words)).join(" ");
+  const writeMoment = (least = 0) => new Date((now - least - dice(400 * 86_400)) * 1000).toISOString().replace(/\.\d+Z$/, "Z");
+  const writeKeys = (): Record<string, string> => ({
+    title: JSON.stringify(writeText().slice(0, 60)),
+    author: pick(names),
+    created: writeMoment(86_400),
+    tags: JSON.stringify([...new Set([pick(tags), pick(tags).toUpperCase()])].slice(0, 1 + dice(2))),
+    ...(dice(5) === 0 && { status: "closed" }),
+  });
+  const add = () => {
+    made += 1;
+    write(`discussions/d${made}.md`, writeDiscussion(writeKeys(), writeText()));
+  };
+  const edits: Readonly<Record<string, () => void>> = {
+    add,
+    edit: () => write(`discussions/${pick(list())}`, writeDiscussion(writeKeys(), writeText())),
+    reply: () => {
+      made += 1;
+      write(
+        `discussions/${pick(list()).slice(0, -3)}/r${made}.md`,
+        writeReply({ author: pick(names), created: writeMoment() }, writeText()),
+      );
+    },
+    rename: () => {
+      made += 1;
+      const name = pick(list()).slice(0, -3);
+      renameSync(join(content, `discussions/${name}.md`), join(content, `discussions/n${made}.md`));
+      if (readdirSync(join(content, "discussions")).includes(name))
+        renameSync(join(content, "discussions", name), join(content, `discussions/n${made}`));
+    },
+    retag: () => {
+      const path = join(content, "discussions", pick(list()));
+      writeFileSync(path, readFileSync(path, "utf8").replace(/^tags: .*$/m, `tags: ["${pick(tags)}", "${pick(names.slice(0, -2))}"]`));
+    },
+    remove: () => {
+      const name = pick(list()).slice(0, -3);
+      if (list().length < 3) return;
+      rmSync(join(content, `discussions/${name}.md`));
+      rmSync(join(content, "discussions", name), { recursive: true, force: true });
+    },
+    draft: () => {
+      const path = join(content, "discussions", pick(list()));
+      const text = readFileSync(path, "utf8");
+      const shown = text.replace(/^status: .*\n/m, "");
+      if (list().length > 2) writeFileSync(path, shown === text ? text.replace("---\n", "---\nstatus: draft\n") : shown);
+    },
+    break: () => {
+      const path = join(content, "discussions", pick(list()));
+      const text = readFileSync(path, "utf8");
+      writeFileSync(path, text.replace("---\n", "---\nno such key: 1\n"));
+      broken = () => writeFileSync(path, text);
+    },
+    settings: () =>
+      write(
+        "site.yaml",
+        `name: ${pick(["انجمن", "گفتگو"])}\ndescription: ${pick(words.slice(0, 2))}\nbase: https://forum.example/${pick(["", "forum/"])}\npageSize: ${pick([3, 5])}\nauthorPages: ${pick(["true", "true", "false"])}\n`,
+      ),
+    registry: () => write("tags.yaml", `PHP:\n  description: ${pick(words.slice(0, 2))}\n${dice(2) ? "وب:\n  aliases: [web]\n" : ""}`),
+    page: () => write("pages/about.md", `---\ntitle: ${pick(["درباره", "قواعد"])}\n---\n${writeText()}\n`),
+    second: () => (now += dice(50)),
+    day: () => (now += dice(3 * 86_400)),
+  };
+  for (let count = 0; count < size; count++) add();
+  return {
+    content,
+    now: () => now,
+    edit: () => {
+      if (broken) {
+        broken();
+        broken = undefined;
+        return "mend";
+      }
+      const name = pick(Object.keys(edits));
+      edits[name]?.();
+      return name;
+    },
+  };
+}

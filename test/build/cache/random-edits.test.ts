@@ -1,0 +1,36 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { createDice } from "../../setup/dice.ts";
+import { makeFolder, readTree } from "../../setup/disk.ts";
+import { build, now } from "../../setup/site.ts";
+import { startForum } from "./edits.ts";
+
+/** Edits of each forum, and its discussions at least; `EDITS=334 DISCUSSIONS=50` makes a thousand edits of larger ones. */
+const edits = Number(process.env.EDITS ?? 8);
+const discussions = Number(process.env.DISCUSSIONS ?? 6);
+
+describe("a build that remembers gives the tree of a clean one", () => {
+  test.each([1, 2, 3])("after each of some edits of forum %i", { timeout: 7_200_000 }, async (seed) => {
+    const dice = createDice(seed);
+    const folder = makeFolder();
+    const forum = startForum(join(folder, "content"), discussions + dice(3 * discussions), now, dice);
+    const [output, store] = [join(folder, "dist"), join(folder, "store")];
+    const done: string[] = [];
+    let compared = 0;
+    for (let count = 0; count < edits; count++) {
+      const options = { clock: forum.now(), output, store, memory: "used" } as const;
+      const site = await build(forum.content, options);
+      const clean = await build(forum.content, { clock: forum.now() });
+      expect([done, site.problems]).toEqual([done, clean.problems]);
+      if (clean.problems.length === 0) {
+        expect([done, readTree(site.output)]).toEqual([done, readTree(clean.output)]);
+        compared++;
+      }
+      rmSync(clean.output, { recursive: true, force: true });
+      done.push(forum.edit());
+    }
+    // Each edit that breaks something is followed by the one that mends it.
+    expect(compared).toBeGreaterThanOrEqual(edits / 2);
+  });
+});

@@ -1,0 +1,146 @@
+import { appendFileSync, cpSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { findMemoryFile, recall, remember } from "../../../scripts/build/cache/database.ts";
+import type { DiscussionRecord } from "../../../scripts/build/cache/discussions.ts";
+import { findEdition } from "../../../scripts/build/cache/version.ts";
+import { listFiles, makeFolder, writeFiles } from "../../setup/disk.ts";
+import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../../setup/site.ts";
+
+let folder: string;
+let first: BuiltSite;
+let times: ReadonlyMap<string, number>;
+
+const run = (clock = now, more = {}) =>
+  buildSound(join(folder, "content"), { clock, output: join(folder, "dist"), store: join(folder, "store"), memory: "used", ...more });
+
+/** Builds again and tells which files were written, by their inodes. */
+async function listWritten(clock = now): Promise<readonly string[]> {
+  const site = await run(clock);
+  return site.files.filter((file) => statSync(join(site.output, file)).ino !== times.get(file));
+}
+
+const isPage = (file: string) => /\.(?:html|xml|json)$/.test(file);
+
+beforeEach(async () => {
+  folder = makeFolder({
+    "content/discussions/a.md": writeDiscussion({ tags: "[php]" }),
+    "content/discussions/b.md": writeDiscussion({ tags: "[css]", author: "سارا" }),
+    "content/discussions/b/1.md": writeReply(),
+    "content/pages/about.md": "---\ntitle: درباره\n---\nمتن\n",
+  });
+  first = await run();
+  times = new Map(listFiles(first.output).map((file) => [file, statSync(join(first.output, file)).ino]));
+});
+
+describe("a build after another renders", () => {
+  test("nothing where nothing changed", async () => {
+    const { report } = await run();
+    expect(report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+    expect((await run()).report?.kept).toBe(first.report?.written);
+  });
+
+  test("nothing either where a discussion lies in the deepest of folders with the longest of names", async () => {
+    writeFiles(folder, { [`content/discussions/${`${"x".repeat(255)}/`.repeat(8)}c.md`]: writeDiscussion() });
+    expect((await run()).warnings).toEqual([]);
+    expect((await run()).report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+  });
+
+  test("after an edit the page of the discussion, and what shows it", async () => {
+    writeFileSync(join(folder, "content/discussions/a.md"), writeDiscussion({ tags: "[php]", title: '"پرسشی دیگر"' }));
+    expect((await listWritten()).filter(isPage).sort()).toEqual(
+      [
+        "authors/نگار/index.html",
+        "discussions/a/index.html",
+        "feed.json",
+        "feed.xml",
+        "index.html",
+        "tags/php/feed.json",
+        "tags/php/feed.xml",
+        "tags/php/index.html",
+      ].sort(),
+    );
+  });
+
+  test("later the pages whose ages moved", async () => {
+    const later = now + 20 * 86_400;
+    expect((await listWritten(later)).filter(isPage)).not.toContain("about/index.html");
+    expect(await listWritten(later)).toContain("discussions/a/index.html");
+  });
+
+  test("a page whose file is not as it was left", async () => {
+    const page = join(first.output, "about/index.html");
+    appendFileSync(page, "x");
+    await run();
+    expect(first.read("about/index.html")).not.toMatch(/x$/);
+    rmSync(page);
+    await run();
+    expect(first.read("about/index.html")).toContain("درباره");
+  });
+
+  test("nothing where the files were copied with other times", async () => {
+    const [from, to] = [folder, makeFolder()];
+    cpSync(from, to, { recursive: true });
+    for (const file of listFiles(join(to, "dist"))) utimesSync(join(to, "dist", file), 1, 1);
+    folder = to;
+    expect((await run()).report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+  });
+
+  test("everything when it is told to start anew", async () => {
+    const page = join(first.output, "about/index.html");
+    const { size } = statSync(page);
+    writeFileSync(page, "x".repeat(size));
+    await run(now, { memory: "new" });
+    expect(first.read("about/index.html")).toContain("درباره");
+  });
+});
+
+describe("a file with another text, of the size and the time that it had,", () => {
+  test("is read all the same", async () => {
+    const path = join(folder, "content/discussions/b/1.md");
+    const { atime, mtime } = statSync(path);
+    writeFileSync(path, writeReply().replace("پاسخ", "جواب"));
+    utimesSync(path, atime, mtime);
+    await run();
+    expect(first.read("discussions/b/index.html")).toContain("جواب");
+  });
+});
+
+describe("after a build that failed since a file is not as it was remembered, though the disk tells of no change,", () => {
+  /** Makes the memory say of all files of discussions what is not so. */
+  async function misremember(): Promise<void> {
+    const file = findMemoryFile(join(folder, "store"), join(folder, "content"), join(folder, "dist"));
+    const { memory } = await recall(file, findEdition());
+    const mistaken = [...memory].flatMap(([key, value]) => {
+      const { files } = value as Partial<DiscussionRecord>;
+      return files
+        ? [[key, { ...(value as object), readAt: Date.now() + 60_000, files: files.map((one) => ({ ...one, hash: "x" })) }]]
+        : [];
+    });
+    await remember(file, findEdition(), new Map([...memory, ...(mistaken as [string, unknown][])]), memory);
+  }
+
+  test("the next one makes the site anew", async () => {
+    await misremember();
+    const later = now + 20 * 86_400;
+    await expect(run(later)).rejects.toThrow("changed while the site was built: build again.");
+    expect((await run(later)).report?.rendered).toBe(first.report?.rendered);
+  });
+});
+
+test("a file that is no text is a problem at each build", async () => {
+  writeFileSync(join(folder, "content/discussions/b/1.md"), Buffer.from([0xff, 0xfe, 0xff]));
+  const options = { clock: now, output: join(folder, "dist"), store: join(folder, "store"), memory: "used" } as const;
+  const skipping = await build(join(folder, "content"), { ...options, skipBroken: true });
+  expect(skipping.notes).toHaveLength(1);
+  expect((await build(join(folder, "content"), options)).problems).toHaveLength(1);
+});
+
+test("a site whose memory cannot be written is published, and that is said", async () => {
+  rmSync(join(folder, "store/builds"), { recursive: true });
+  writeFileSync(join(folder, "store/builds"), "");
+  writeFileSync(join(folder, "content/pages/about.md"), "---\ntitle: درباره\n---\nتازه\n");
+  const site = await run();
+  expect(site.warnings).toEqual([expect.stringMatching(/^Nothing could be remembered for the next build in `.*store`: EEXIST/)]);
+  expect(site.read("about/index.html")).toContain("تازه");
+});

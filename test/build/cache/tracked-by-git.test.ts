@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { refuseTrackedStore } from "../../../scripts/build/cache/tracked-by-git.ts";
+import { UsageError } from "../../../scripts/build/usage-error.ts";
+import { buildCommand } from "../../../scripts/commands/build-command.ts";
+import { callCommand } from "../../setup/command.ts";
+import { type Files, listFiles, makeFolder } from "../../setup/disk.ts";
+import { writeDiscussion } from "../../setup/site.ts";
+
+const planted: Files = { ".goftogu/builds/a.mdb": "x", "content/discussions/a.md": writeDiscussion() };
+
+const git = (folder: string, ...args: readonly string[]) => execFileSync("git", ["-C", folder, ...args], { stdio: "ignore" });
+
+/** A repository in which git tracks what `add` names. */
+function makeRepository(files: Files, ...add: readonly string[]): string {
+  const folder = makeFolder({ ...files, ".gitignore": ".goftogu/\n" });
+  git(folder, "init", "--quiet");
+  if (add.length > 0) git(folder, "add", "--force", ...add);
+  return folder;
+}
+
+const tell = (store: string) => `Git tracks \`${store}\`, and whoever wrote it there would decide what the site shows`;
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("a store that git tracks", () => {
+  test("stops a build with one sentence, and writes nothing", async () => {
+    const folder = makeRepository(planted, ".goftogu");
+    const before = listFiles(folder);
+    const [store, content, output] = [".goftogu", "content", "dist"].map((name) => join(folder, name));
+    const { status, errors } = await callCommand(buildCommand, [
+      `--store=${store}`,
+      `--content=${content}`,
+      `--output=${output}`,
+      "--no-search",
+    ]);
+    expect(errors).toBe(`${tell(String(store))}: take it out with \`git rm -rf ${store}\`. See npm run build -- --help.\n`);
+    expect(status).toBe(2);
+    expect(listFiles(folder)).toEqual(before);
+  });
+
+  test("is none any more once that was done, and the stranger's files are gone", () => {
+    const folder = makeRepository(planted, ".goftogu");
+    git(folder, "rm", "-rf", join(folder, ".goftogu"));
+    mkdirSync(join(folder, ".goftogu"));
+    expect(listFiles(join(folder, ".goftogu"))).toEqual([]);
+    expect(() => refuseTrackedStore(join(folder, ".goftogu"))).not.toThrow();
+  });
+
+  test("is refused where one file of it is tracked, or its name is written in other letters", () => {
+    const one = makeRepository({ ...planted, ".goftogu/cards/b.png": "x" }, ".goftogu/cards/b.png");
+    expect(() => refuseTrackedStore(join(one, ".goftogu"))).toThrow(UsageError);
+    const other = makeRepository({ ".Goftogu/builds/a.mdb": "x" }, ".Goftogu");
+    mkdirSync(join(other, ".goftogu"), { recursive: true });
+    expect(() => refuseTrackedStore(join(other, ".goftogu"))).toThrow(tell(join(other, ".goftogu")));
+  });
+
+  test.skipIf(process.platform === "win32")("is refused where a link leads to it, tracked or not", () => {
+    const folder = makeRepository({ "hosting/store/builds/a.mdb": "x", "content/a": "" }, "hosting");
+    symlinkSync("hosting/store", join(folder, ".goftogu"));
+    expect(() => refuseTrackedStore(join(folder, ".goftogu"))).toThrow(UsageError);
+    symlinkSync("hosting", join(folder, "other"));
+    expect(() => refuseTrackedStore(join(folder, "other/store"))).toThrow(UsageError);
+    symlinkSync("/no/such/folder", join(folder, "nowhere"));
+    expect(() => refuseTrackedStore(join(folder, "nowhere"))).not.toThrow();
+    git(folder, "add", "nowhere");
+    expect(() => refuseTrackedStore(join(folder, "nowhere"))).toThrow(UsageError);
+  });
+
+  test("is refused whatever the environment says of another repository", () => {
+    const folder = makeRepository(planted, ".goftogu");
+    vi.stubEnv("GIT_DIR", join(makeRepository({}), ".git"));
+    vi.stubEnv("GIT_INDEX_FILE", join(folder, "none"));
+    expect(() => refuseTrackedStore(join(folder, ".goftogu"))).toThrow(UsageError);
+  });
+
+  test("is suspected where git fails to tell", () => {
+    const folder = makeRepository({ ...planted, ".git/index": "no index at all" });
+    expect(() => refuseTrackedStore(join(folder, ".goftogu"))).toThrow(
+      /^Git does not say whether it tracks `.+` \(.+\): choose another with --store\.$/,
+    );
+  });
+});
+
+describe("a store is taken", () => {
+  test("that git ignores, beside others that it tracks", () => {
+    const folder = makeRepository({ ...planted, ".goftogu.d/a": "", "*/a": "" }, "content", ".goftogu.d");
+    expect(() => refuseTrackedStore(join(folder, ".goftogu"))).not.toThrow();
+    expect(() => refuseTrackedStore(join(folder, "*"))).not.toThrow();
+  });
+
+  test("that is not there yet, or lies in no repository", () => {
+    expect(() => refuseTrackedStore(join(makeRepository({}), ".goftogu"))).not.toThrow();
+    expect(() => refuseTrackedStore(join(makeFolder(planted), ".goftogu"))).not.toThrow();
+  });
+
+  test("where there is no git", () => {
+    const folder = makeRepository(planted, ".goftogu");
+    vi.stubEnv("PATH", makeFolder());
+    expect(() => refuseTrackedStore(join(folder, ".goftogu"))).not.toThrow();
+  });
+});

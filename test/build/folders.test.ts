@@ -1,0 +1,54 @@
+import { chmodSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checkFolders } from "../../scripts/build/folders.ts";
+import { UsageError } from "../../scripts/build/usage-error.ts";
+import { makeFolder } from "../setup/disk.ts";
+
+const root = makeFolder({ "content/site.yaml": "", "contents/x": "", "file.txt": "" });
+symlinkSync(join(root, "content"), join(root, "link"));
+
+describe("an output folder", () => {
+  test.each(["content", "content/dist", "content/a/b", ".", "link", "link/dist", "contents/../content/dist"])(
+    "that and the content lie in each other is refused: %s",
+    (output) => {
+      expect(() => checkFolders(join(root, "content"), join(root, output))).toThrow(UsageError);
+      expect(() => checkFolders(join(root, "content"), join(root, output))).toThrow("lie in each other: choose another with --output.");
+    },
+  );
+
+  test.each(["dist", "contents", "content-dist", "a/b/c", "..dist"])("beside the content is taken: %s", (output) => {
+    expect(() => checkFolders(join(root, "content"), join(root, output))).not.toThrow();
+  });
+
+  test.each(["file.txt", "file.txt/dist", "file.txt/a/b"])("that is a file, or below one, is refused: %s", (output) => {
+    const sentence = `\`${join(root, "file.txt")}\` is not a folder: choose another with --output.`;
+    expect(() => checkFolders(join(root, "content"), join(root, output))).toThrow(new UsageError(sentence));
+  });
+
+  test.each(["site.yaml", "discussions/a.md", "discussions/2026/a/1-sara.md"])("that holds content is refused: %s", (path) => {
+    const other = makeFolder({ [path]: "", "index.html": "" });
+    expect(() => checkFolders(join(root, "content"), other)).toThrow(
+      new UsageError(`\`${other}\` is a content folder, since it holds \`${path}\`: choose another with --output.`),
+    );
+  });
+
+  test.each(["readme.md", "discussions/a/index.html", "discussions/a.md/index.html", "docs/site.yaml"])(
+    "with other files is taken: %s",
+    (path) => {
+      expect(() => checkFolders(join(root, "content"), makeFolder({ [path]: "" }))).not.toThrow();
+    },
+  );
+
+  test("that a build has listed is taken, whatever else lies there", () => {
+    expect(() => checkFolders(join(root, "content"), makeFolder({ "discussions/a.md": "", ".goftogu": "index.html\n" }))).not.toThrow();
+  });
+
+  test.skipIf(process.getuid?.() === 0)("that cannot be written to is refused", () => {
+    const closed = makeFolder();
+    chmodSync(closed, 0o555);
+    expect(() => checkFolders(join(root, "content"), join(closed, "dist"))).toThrow(
+      "cannot be written to: choose another folder with --output.",
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { listFiles } from "../../scripts/build/list-files.ts";
+import type { FoundFile } from "../../scripts/content/parse/regular-file.ts";
+import { makeFolder } from "../setup/disk.ts";
+
+/** What was found, each with its kind, sorted by path. */
+function list(folder: string): readonly string[] {
+  return listFiles(folder)
+    .map(({ path, kind }) => `${kind} ${path}`)
+    .sort();
+}
+
+function findOne(folder: string, path: string): FoundFile | undefined {
+  return listFiles(folder).find((file) => file.path === path);
+}
+
+/** Whether this disk keeps two names apart; some fold case or Unicode forms. */
+function keepsApart(...names: readonly string[]): boolean {
+  const folder = makeFolder();
+  for (const name of names) writeFileSync(join(folder, name), "");
+  return listFiles(folder).length === names.length;
+}
+
+describe("the walk", () => {
+  test("finds files and folders at every depth, with their sizes, times and numbers", () => {
+    const folder = makeFolder({ "site.yaml": "a: b\n", "discussions/2026/a/1.md": "", "pages/b.md": "متن" });
+    expect(list(folder)).toEqual([
+      "file discussions/2026/a/1.md",
+      "file pages/b.md",
+      "file site.yaml",
+      "folder discussions",
+      "folder discussions/2026",
+      "folder discussions/2026/a",
+      "folder pages",
+    ]);
+    const { ctimeMs: changed, ino: inode } = statSync(join(folder, "pages/b.md"));
+    expect(findOne(folder, "pages/b.md")).toEqual({ path: "pages/b.md", kind: "file", bytes: 6, changed, inode });
+  });
+
+  test("leaves hidden files and folders out", () => {
+    const folder = makeFolder({
+      ".git/config": "",
+      ".DS_Store": "",
+      "discussions/.a.md.swp": "",
+      "discussions/.hidden/b.md": "",
+      "discussions/a.md": "",
+    });
+    expect(list(folder)).toEqual(["file discussions/a.md", "folder discussions"]);
+  });
+
+  test("names what git takes instructions from, and does not look into it", () => {
+    const folder = makeFolder({
+      ".gitkeep": "",
+      ".gitignore": "*",
+      "discussions/.gitkeep": "",
+      "discussions/.GitAttributes": "",
+      "discussions/.github/a.md": "",
+    });
+    expect(list(folder)).toEqual([
+      "file .gitignore",
+      "file discussions/.GitAttributes",
+      "folder discussions",
+      "folder discussions/.github",
+    ]);
+  });
+
+  test("throws where the folder itself is not there", () => {
+    expect(() => listFiles(join(makeFolder(), "none"))).toThrow(/ENOENT/);
+  });
+
+  test("follows no link: to a file, to a folder, to itself, to nothing", () => {
+    const outside = makeFolder({ "secret.md": "SECRET" });
+    const folder = makeFolder({ "a.md": "" });
+    symlinkSync(join(outside, "secret.md"), join(folder, "file.md"));
+    symlinkSync(outside, join(folder, "folder"));
+    symlinkSync(".", join(folder, "loop"));
+    symlinkSync("nowhere", join(folder, "lost.md"));
+    expect(list(folder)).toEqual(["file a.md", "link file.md", "link folder", "link loop", "link lost.md"]);
+  });
+
+  test("begins at a folder that is itself a link", () => {
+    const folder = makeFolder({ "content/a.md": "" });
+    symlinkSync("content", join(folder, "link"));
+    expect(list(join(folder, "link"))).toEqual(["file a.md"]);
+  });
+
+  test.skipIf(process.platform === "win32")("names a pipe without opening it, which would wait for ever", () => {
+    const folder = makeFolder();
+    execFileSync("sh", ["-c", 'mkfifo "$0"', join(folder, "pipe.md")]);
+    expect(list(folder)).toEqual(["other pipe.md"]);
+  });
+});
+
+describe("a name on the disk", () => {
+  test.skipIf(process.platform !== "linux")("that is not UTF-8 is found, and of no known kind", () => {
+    const folder = makeFolder({ "a.md": "" });
+    writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.of(0xff), Buffer.from(".md")]), "");
+    expect(list(folder)).toEqual(["file a.md", "unknown \ufffd.md"]);
+  });
+
+  test("is read in one Unicode form, with its spelling beside it", () => {
+    const folder = makeFolder({ "cafe\u0301/e\u0301.md": "" });
+    const [file] = listFiles(folder).filter(({ kind }) => kind === "file");
+    expect(file).toMatchObject({ path: "caf\u00e9/\u00e9.md", spelling: "cafe\u0301/e\u0301.md" });
+  });
+
+  test("has no spelling where it is in that form already", () => {
+    expect(findOne(makeFolder({ "caf\u00e9.md": "" }), "caf\u00e9.md")).not.toHaveProperty("spelling");
+  });
+
+  test.skipIf(!keepsApart("caf\u00e9.md", "cafe\u0301.md"))("may stand there in two Unicode forms", () => {
+    const folder = makeFolder({ "caf\u00e9.md": "", "cafe\u0301.md": "" });
+    expect(list(folder)).toEqual(["file caf\u00e9.md", "file caf\u00e9.md"]);
+  });
+
+  test.skipIf(!keepsApart("a\nb.md"))("may hold a newline", () => {
+    expect(list(makeFolder({ "a\nb.md": "" }))).toEqual(["file a\nb.md"]);
+  });
+});
+
+const isRoot = process.getuid?.() === 0;
+
+test.skipIf(isRoot || process.platform === "win32")(
+  "of a folder without permission only its name is known (root may read everything)",
+  () => {
+    const folder = makeFolder({ "a.md": "" });
+    mkdirSync(join(folder, "closed"), { mode: 0 });
+    const found = list(folder);
+    chmodSync(join(folder, "closed"), 0o700);
+    expect(found).toEqual(["closed closed", "file a.md"]);
+    const link = join(makeFolder({}), "link");
+    symlinkSync(folder, link);
+    chmodSync(folder, 0o300);
+    const own = [folder, link].map(list);
+    chmodSync(folder, 0o700);
+    expect(own).toEqual([["closed ."], ["closed ."]]);
+  },
+);

@@ -1,0 +1,37 @@
+import { writeFileSync } from "node:fs";
+import { type Disk, systemDisk } from "../../../scripts/build/output/disk.ts";
+
+/** `stop`: nothing happens any more, as when the process is killed; `fail`: the call is refused, and later ones are not. */
+export type Break = "stop" | "fail";
+
+export interface BreakingDisk {
+  readonly disk: Disk;
+  readonly hasBroken: () => boolean;
+}
+
+/** A disk that does not wait for its bytes, and breaks off at one of its calls. */
+export function breakAt(call: number, how: Break): BreakingDisk {
+  let calls = 0;
+  const breakable =
+    <Args extends unknown[], Result>(act: (...args: Args) => Result, half: (...args: Args) => void = () => undefined) =>
+    (...args: Args): Result => {
+      calls += 1;
+      if (how === "stop" ? calls < call : calls !== call) return act(...args);
+      if (calls === call) half(...args);
+      throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+    };
+  const write = (path: string, text: string) => writeFileSync(path, text);
+  const disk: Disk = {
+    write: breakable(write, (path, text) => writeFileSync(path, text.slice(0, text.length / 2))),
+    syncFolder: breakable(() => undefined),
+    rename: breakable(systemDisk.rename),
+    makeFolder: breakable(systemDisk.makeFolder),
+    removeFile: breakable(systemDisk.removeFile),
+    removeEmptyFolder: breakable(systemDisk.removeEmptyFolder),
+    removeTree: breakable(systemDisk.removeTree),
+  };
+  return { disk, hasBroken: () => calls >= call };
+}
+
+/** One that does not break. */
+export const quickDisk = breakAt(Number.POSITIVE_INFINITY, "stop").disk;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { formatJournal, parseJournal } from "../../../scripts/build/output/journal.ts";
+
+const journal = { removals: ["a.html", "tags/پایگاه‌داده/index.html"], moves: ["404.html", "tags/with space"] };
+const text = "goftogu journal 1\nremove a.html\nremove tags/پایگاه‌داده/index.html\nmove 404.html\nmove tags/with space\nend\n";
+
+describe("a journal", () => {
+  test("is sorted, removals first, one path a line", () => {
+    expect(formatJournal({ removals: journal.removals.toReversed(), moves: journal.moves.toReversed() })).toBe(text);
+  });
+
+  test("reads back as it was written", () => {
+    expect(parseJournal(text)).toEqual(journal);
+    expect(parseJournal(formatJournal({ removals: [], moves: [] }))).toEqual({ removals: [], moves: [] });
+  });
+
+  test("that is torn at any place is none", () => {
+    for (let length = 0; length < text.length; length++) expect(parseJournal(text.slice(0, length))).toBeUndefined();
+  });
+
+  test("of another version is none", () => {
+    expect(parseJournal(text.replace("journal 1", "journal 2"))).toBeUndefined();
+  });
+
+  test.each([
+    "move ../x",
+    "remove ../x",
+    "move a/../../x",
+    "move /etc/passwd",
+    "remove /etc/passwd",
+    "move ",
+    "move",
+    "copy a",
+    "",
+    "move ..\\x",
+    "move a\0b",
+    "remove .goftogu",
+    "move .goftogu-lock/1",
+    "move .goftogu-staging/index.html",
+  ])("with the line %j is none", (line) => {
+    expect(parseJournal(`goftogu journal 1\nmove index.html\n${line}\nend\n`)).toBeUndefined();
+  });
+});

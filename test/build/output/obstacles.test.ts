@@ -1,0 +1,87 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { findObstacles } from "../../../scripts/build/output/obstacles.ts";
+import { publish } from "../../../scripts/build/output/publish.ts";
+import { type Files, makeFolder, readTree, writeFiles } from "../../setup/disk.ts";
+
+const site: Files = { "404.html": "404", "index.html": "new", "tags/a/index.html": "a" };
+let output: string;
+
+beforeEach(() => {
+  output = makeFolder();
+  publish(makeFolder({ "index.html": "old", "gone.html": "gone" }), output);
+});
+
+/** What stands in the way of the site; the folder must be as it was. */
+function stop(next: Files = site): readonly string[] {
+  const before = readTree(output);
+  const { problems, ...done } = publish(makeFolder(next), output);
+  expect(readTree(output)).toEqual(before);
+  expect(done).toEqual({ written: 0, bytes: 0, kept: 0, removed: 0, changes: { written: [], removed: [] } });
+  return problems.map(({ file }) => file);
+}
+
+describe("before the first change a build is stopped by", () => {
+  test("a file where a page must be", () => {
+    writeFiles(output, { "404.html": "mine" });
+    expect(stop()).toEqual(["404.html"]);
+  });
+
+  test("a file where a page's folder must be", () => {
+    writeFiles(output, { tags: "mine" });
+    expect(stop()).toEqual(["tags"]);
+  });
+
+  test("a folder with a file of somebody's where a page must be", () => {
+    writeFiles(output, { "404.html/mine.txt": "mine" });
+    expect(stop()).toEqual(["404.html"]);
+  });
+
+  test("an empty folder where a page must be", () => {
+    mkdirSync(join(output, "404.html"));
+    expect(stop()).toEqual(["404.html"]);
+  });
+
+  test("an empty folder among pages, where a page must be", () => {
+    publish(makeFolder({ "old/index.html": "a" }), output);
+    mkdirSync(join(output, "old/empty"));
+    expect(stop({ old: "page" })).toEqual(["old"]);
+  });
+
+  test("a link to a file where a page must be", () => {
+    symlinkSync(join(makeFolder({ x: "mine" }), "x"), join(output, "404.html"));
+    expect(stop()).toEqual(["404.html"]);
+  });
+
+  test("a link to nothing where a page must be", () => {
+    symlinkSync("nowhere", join(output, "404.html"));
+    expect(stop()).toEqual(["404.html"]);
+  });
+
+  test("a link to a folder where a page's folder must be", () => {
+    const outside = makeFolder({ "a/index.html": "mine" });
+    symlinkSync(outside, join(output, "tags"));
+    expect(stop()).toEqual(["tags"]);
+    expect(readTree(outside)["a/index.html"]).toBe("mine");
+  });
+
+  test("a folder in the place of the list", () => {
+    const other = makeFolder({ ".goftogu/store": "mine" });
+    expect(publish(makeFolder(site), other).problems.map(({ file }) => file)).toEqual([".goftogu"]);
+    expect(Object.keys(readTree(other))).toEqual([".goftogu", ".goftogu/store"]);
+  });
+});
+
+test("each thing in the way is named once, sorted, with what it hinders and what to do", () => {
+  writeFiles(output, { tags: "mine", "404.html": "mine" });
+  expect(findObstacles(output, ["tags/b/index.html", "tags/a/index.html", "404.html"], new Set())).toEqual([
+    {
+      file: "404.html",
+      line: 1,
+      column: 1,
+      flaw: { rule: "inTheWay" },
+    },
+    expect.objectContaining({ file: "tags", flaw: { rule: "inTheWay", path: "tags/b/index.html" } }),
+  ]);
+});

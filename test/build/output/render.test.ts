@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { renderPages } from "../../../scripts/build/render.ts";
+import type { PlannedPage } from "../../../scripts/pages/page.ts";
+import { describeSite, gather, now } from "../../pages/sample.ts";
+import { makeFolder, readTree } from "../../setup/disk.ts";
+
+const site = describeSite(gather([]));
+const plan = (urls: readonly string[], render: PlannedPage["render"]) =>
+  new Map([["page", urls.map((url) => ({ url, source: url, shows: {}, render }))]]);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+describe("rendering", () => {
+  test("writes each page at its address, byte for byte as its layout made it", async () => {
+    const folder = join(makeFolder(), "new");
+    const text = "<p>{{ 7 * 191 }} {% raw %} \u200c\n\n";
+    await renderPages(
+      plan(["/", "/tags/c~23/", "/tags/پایگاه-داده/2/", "/404.html", "/tags/a/filter/numbers.json"], () => text),
+      site,
+      folder,
+    );
+    const files = Object.entries(readTree(folder)).filter(([, content]) => content !== "/");
+    expect(files.map(([path]) => path)).toEqual([
+      "404.html",
+      "index.html",
+      "tags/a/filter/numbers.json",
+      "tags/c~23/index.html",
+      "tags/پایگاه-داده/2/index.html",
+    ]);
+    for (const [, content] of files) expect(Buffer.from(content, "latin1").toString("utf8")).toBe(text);
+  });
+
+  test("takes names that generators know for names", async () => {
+    const folder = makeFolder();
+    await renderPages(
+      plan(["/tags/constructor/", "/tags/__proto__/", "/tags/all/", "/_includes/"], () => "x"),
+      site,
+      folder,
+    );
+    expect(Object.keys(readTree(folder)).filter((path) => path.endsWith(".html"))).toEqual([
+      "_includes/index.html",
+      "tags/__proto__/index.html",
+      "tags/all/index.html",
+      "tags/constructor/index.html",
+    ]);
+  });
+
+  test("gives the layout the site with a clock of its own, whose answers are told with the text, and prints nothing", async () => {
+    const printed = (["log", "info", "warn", "error"] as const).map((name) => vi.spyOn(console, name).mockReturnValue());
+    const folder = makeFolder();
+    const watched: unknown[] = [];
+    await renderPages(
+      plan(["/"], (_, given) => String(given.site === site.site && given.clock.readSecond())),
+      site,
+      folder,
+      (page, ...told) => watched.push([page.url, ...told]),
+    );
+    expect(readTree(folder)).toEqual({ "index.html": String(now) });
+    expect(watched).toEqual([["/", String(now), now + 1]]);
+    expect(site.clock.findEnd()).toBe(Number.POSITIVE_INFINITY);
+    for (const spy of printed) expect(spy).not.toHaveBeenCalled();
+  });
+
+  test("fails when a layout fails, and says with which page and why", async () => {
+    const broken = plan(["/a/"], () => {
+      throw new Error("the layout is broken");
+    });
+    await expect(renderPages(broken, site, makeFolder())).rejects.toThrow("the page `/a/` (/a/) cannot be rendered: the layout is broken");
+  });
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { stagingName } from "../../../scripts/build/output/own-names.ts";
+import { openStaging } from "../../../scripts/build/output/staging.ts";
+import { makeFolder, readTree } from "../../setup/disk.ts";
+
+test("a staging folder is empty, whatever a killed build left, and goes when it is closed", () => {
+  const output = makeFolder({ "mine.txt": "mine", [`${stagingName}/left.html`]: "left" });
+  const staging = openStaging(output);
+  expect(readTree(staging.folder)).toEqual({});
+  writeFileSync(join(staging.folder, "index.html"), "home");
+  staging.close();
+  expect(readTree(output)).toEqual({ "mine.txt": "mine" });
+});
+
+test("an output folder that was made for nothing goes too, with those made around it", () => {
+  const root = makeFolder({ "a/mine.txt": "mine" });
+  openStaging(join(root, "a/b/c")).close();
+  expect(Object.keys(readTree(root))).toEqual(["a", "a/mine.txt"]);
+});
+
+test("an empty output folder that was there stays, and so does one to which something was published", () => {
+  const root = makeFolder();
+  const staging = openStaging(join(root, "dist"));
+  writeFileSync(join(root, "dist/index.html"), "home");
+  staging.close();
+  openStaging(join(root, "dist")).close();
+  expect(readTree(join(root, "dist"))).toEqual({ "index.html": "home" });
+  const empty = makeFolder();
+  openStaging(empty).close();
+  expect(existsSync(empty)).toBe(true);
+});
+
+test("a second build is told which process is at work, and touches nothing", () => {
+  const output = makeFolder();
+  const first = openStaging(output);
+  writeFileSync(join(first.folder, "index.html"), "home");
+  expect(() => openStaging(output)).toThrow(
+    `another build (process ${process.pid}) is writing to \`${output}\`: build again when it has ended`,
+  );
+  expect(readFileSync(join(first.folder, "index.html"), "utf8")).toBe("home");
+  first.close();
+  openStaging(output).close();
+});
+
+test.each(["file.txt/dist", "file.txt/a/b"])("a folder that cannot be made is the system's error: %s", (path) => {
+  const root = makeFolder({ "file.txt": "" });
+  expect(() => openStaging(join(root, path))).toThrow(/ENOTDIR|EEXIST/);
+  expect(readTree(root)).toEqual({ "file.txt": "" });
+});
+
+test.runIf(existsSync("/proc/self"))("a folder below one that makes none ends in an error", () => {
+  expect(() => openStaging("/proc/dist/site")).toThrow("ENOENT");
+});
+
+test("a build that is stopped leaves neither its staging nor its lock", () => {
+  const output = join(makeFolder(), "dist");
+  const script = `import { openStaging } from ${JSON.stringify(new URL("../../../scripts/build/output/staging.ts", import.meta.url).href)};
+    openStaging(${JSON.stringify(output)});
+    setTimeout(() => {}, 60_000);
+    process.kill(process.pid, "SIGTERM");`;
+  const { signal, stderr } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], {
+    encoding: "utf8",
+  });
+  expect({ signal, stderr, left: existsSync(output) }).toEqual({ signal: "SIGTERM", stderr: "", left: false });
+});

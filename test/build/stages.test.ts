@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { createStages } from "../../scripts/build/stages.ts";
+
+test("stages are announced as they begin and as they go on, and last until the next one", () => {
+  let clock = 1000;
+  const announced: unknown[] = [];
+  const stages = createStages(
+    (...told) => announced.push(told),
+    () => clock,
+  );
+  const tell = stages.begin("Reading");
+  tell(1, 2);
+  clock += 1500;
+  stages.begin("Rendering");
+  expect(announced).toEqual([["Reading"], ["Reading", { done: 1, total: 2 }], ["Rendering"]]);
+  clock += 250;
+  const times = [
+    { stage: "Reading", seconds: 1.5 },
+    { stage: "Rendering", seconds: 0.25 },
+  ];
+  expect(stages.listTimes()).toEqual(times);
+  clock += 1000;
+  expect(stages.listTimes()).toEqual(times);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { createEditorCheck } from "../../scripts/editor/check.ts";
+import { findProblemWords } from "../../scripts/problems/languages.ts";
+import { utc } from "../../scripts/text/zone.ts";
+
+const { checkValue, checkUpdate } = createEditorCheck(utc, findProblemWords("en"));
+
+describe("what the web editor says before it saves", () => {
+  it("is what check says of a value, without the marks of code", () => {
+    expect(checkValue("title", "Gооgle")).toBe(
+      "mixes letters that look alike in one word (Gооgle). Write the word in letters of one script.",
+    );
+    expect(
+      checkValue(
+        "tags",
+        Array.from({ length: 11 }, (_, index) => `t${index}`),
+      ),
+    ).toBe("holds 11 tags. Keep at most 10.");
+    expect(checkValue("created", "2026-02-30")).toBe("2026-02-30 has a day that its month does not have. Write a day from 01 to 28.");
+  });
+
+  it("is nothing of a value that check accepts, and of keys that it does not look at", () => {
+    expect([checkValue("title", "👩‍💻".repeat(200)), checkValue("tags", ["a", "A"]), checkValue("answer", "")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("tells an update without a name, and one before the post", () => {
+    const check = (values: Readonly<Record<string, string>>) => checkUpdate((key) => values[key]);
+    const created = "2026-05-02 10:30";
+    expect(check({ created, updated: "2026-05-03" })).toBe("loneUpdate");
+    expect(check({ created, updated: "2026-05-01", updatedBy: "a" })).toBe("earlyUpdate");
+    expect(check({ created, updated: "2026-05-02", updatedBy: "a" })).toBeUndefined();
+    expect(check({ created })).toBeUndefined();
+  });
+});

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { renderHeaders } from "../../layouts/headers.ts";
+import { renderContribute } from "../../layouts/parts/contribute.ts";
+import { parseSite } from "../../scripts/content/settings/site.ts";
+import { planEditor, planEditorSettings } from "../../scripts/editor/page.ts";
+import { renderEditor } from "../../scripts/editor/render-page.ts";
+import { describeEditor } from "../../scripts/editor/settings.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { planSitemap } from "../../scripts/pages/plan-sitemap.ts";
+import { hostHeaders } from "../../scripts/pages/policy.ts";
+import { buildDiscussion } from "../forum/sample.ts";
+import { describeSite, gather } from "../pages/sample.ts";
+import { printProblem } from "../setup/english.ts";
+
+const load = { url: "/x.js", integrity: "" };
+const forum = gather([
+  buildDiscussion({ slug: "old", file: "discussions/old.md" }),
+  buildDiscussion({ slug: "پرسش", file: "discussions/2025/پرسش.md" }),
+]);
+
+function switchOn(yaml: string): SiteContext {
+  const { value, problems } = parseSite(`editor: ${yaml}\n`, "site.yaml");
+  expect(problems).toEqual([]);
+  const site = describeSite(forum, "https://forum.example/sub/");
+  const editor = { script: load, engine: load, styles: load };
+  return { ...site, site: { ...site.site, ...(value?.editor && { editor: value.editor }) }, assets: { ...site.assets, editor } };
+}
+
+const github = "{ backend: github, repo: sara/forum, signIn: https://sign-in.example }";
+
+describe("a site without a web editor", () => {
+  it("has no page of it, no link to it, and the same headers for all", () => {
+    const site = describeSite(forum);
+    expect([planEditor(forum, site), planEditorSettings(forum, site)]).toEqual([[], []]);
+    expect(forum.entries.map(({ discussion }) => String(renderContribute(discussion, site)))).toEqual(["", ""]);
+    const rule = `/*\n${hostHeaders.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
+    expect(renderHeaders({ url: "", source: "" }, site)).toBe(rule);
+    expect(renderHeaders({ url: "", source: "" }, describeSite(forum, "https://forum.example/f%C3%A9/"))).toBe(`/f%C3%A9${rule}`);
+  });
+});
+
+describe("a site with a web editor", () => {
+  const site = switchOn(github);
+  const [page = { url: "", source: "" }] = planEditor(forum, site);
+
+  it("has its page, which search engines are kept from", () => {
+    expect(page.url).toBe("/admin/");
+    expect(renderEditor(page, site)).toContain('<meta name="robots" content="noindex">');
+    expect(JSON.stringify(planSitemap(forum, site))).not.toContain("admin");
+  });
+
+  it("gives its page alone a policy that lets it call the host of the repository", () => {
+    const rules = renderHeaders(page, site).split(/^(?=\/)/m);
+    const lax = rules.filter((rule) => rule.includes("unsafe"));
+    expect(lax.map((rule) => rule.split("\n", 1)[0])).toEqual(expect.arrayContaining(["/sub/admin/*"]));
+    expect(rules.filter((rule) => rule.includes("api.github.com")).map((rule) => rule.split("\n", 1)[0])).toEqual(["/sub/admin/*"]);
+    expect(rules.filter((rule) => !rule.startsWith("/sub/"))).toEqual([]);
+    expect(rules[0]).not.toContain("Content-Security-Policy");
+    expect(renderEditor(page, site)).not.toContain("frame-ancestors");
+  });
+
+  it("talks to the server of files on this machine, on the port that its site says", () => {
+    const findServer = (yaml: string) => {
+      const local = switchOn(yaml);
+      const [settings] = planEditorSettings(forum, local);
+      if (!settings || !local.site.editor) throw new Error("no settings");
+      const { backend } = describeEditor(settings, local.site.editor, local).engine;
+      return ["proxy_url" in backend && backend.proxy_url, /connect-src[^;]*/.exec(renderEditor(page, local))?.[0]];
+    };
+    expect(findServer("{ backend: local }")).toEqual(["http://localhost:8081/api/v1", "connect-src 'self' blob: http://localhost:8081"]);
+    expect(findServer("{ backend: local, port: 9000 }")).toEqual([
+      "http://localhost:9000/api/v1",
+      "connect-src 'self' blob: http://localhost:9000",
+    ]);
+  });
+
+  it("leads from a discussion to it, but where the owner leads elsewhere", () => {
+    const discussion = buildDiscussion({ slug: "a b", file: "discussions/2025/پرسش.md" });
+    const links = String(renderContribute(discussion, site));
+    const name = encodeURIComponent("پرسش");
+    expect(links).toContain(`href="/sub/admin/#/collections/discussions/entries/2025/${name}"`);
+    expect(links).toContain(`href="/sub/admin/#/collections/replies/new?discussion=2025%2F${name}"`);
+    const own = { ...site, site: { ...site.site, contribute: { edit: "https://x.example/{path}" } } };
+    expect(String(renderContribute(discussion, own))).toContain('href="https://x.example/discussions/2025/');
+  });
+
+  const findGroup = (...files: readonly string[]) => {
+    const discussions = files.map((file, index) => buildDiscussion({ slug: `d${index}`, file: `discussions/${file}` }));
+    return planEditorSettings(gather(discussions), site)[0]?.group;
+  };
+
+  it("puts new discussions where most of them lie, whatever the year or the month, so that one file steers nobody", () => {
+    expect(findGroup("a.md", "b.md", "2099/12/x/y/z.md")).toEqual([]);
+    expect(findGroup("2024/a.md", "2025/b.md", "x.md", "zz/z.md")).toEqual(["{year}"]);
+    expect(findGroup("2024/01/a.md", "2025/02/b.md", "9999/x.md")).toEqual(["{year}", "{month}"]);
+    expect(findGroup("zz/a.md", "b.md")).toEqual([]);
+  });
+
+  it("puts replies beside theirs", () => {
+    const [settings] = planEditorSettings(gather([buildDiscussion({ slug: "a", file: "discussions/2025/a.md" })]), site);
+    if (!settings || !site.site.editor) throw new Error("no settings");
+    const { collections } = describeEditor(settings, site.site.editor, site).engine;
+    expect(collections.map(({ path }) => path)).toEqual(["{{folder1}}/{{slug}}", "{{folder1}}/{{folder2}}/{{slug}}"]);
+  });
+
+  it.each([
+    ["{ backend: github, repo: sara/forum }", "needs `signIn`"],
+    ["{ backend: gitlab, repo: a/b/c }", "needs `appId`"],
+    ["{ backend: github, repo: a/b/c, signIn: https://a.example }", "`editor.repo` cannot be a repository on GitHub"],
+    ["{ backend: github, repo: a/b, branch: a..b, signIn: https://a.example }", "`editor.branch` cannot be the name of a branch"],
+    ["{ backend: github, repo: forum, signIn: https://a.example }", "must be an owner and a repository"],
+    ["{ backend: github, repo: a/b, signIn: 'https://a.example; script-src *' }", "must be an https address"],
+    ["{ backend: svn }", "must be one of"],
+    ["{ backend: local, brunch: main }", "Did you mean `editor.branch`"],
+    ["{ backend: local, port: 65536 }", "must be a whole number from 1 to 65535"],
+  ])("refuses %s", (yaml, sentence) => {
+    const { problems } = parseSite(`editor: ${yaml}\n`, "site.yaml");
+    expect(problems.map(printProblem).join()).toContain(sentence);
+  });
+
+  it.each(["editor.md", "ویرایشگر.md"])("is switched on by each example of %s", (name) => {
+    const text = readFileSync(`content/pages/${name}`, "utf8");
+    const examples = Array.from(text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, example = ""]) => example);
+    expect(examples.length).toBe(4);
+    for (const example of examples) expect(parseSite(example, "site.yaml")).toMatchObject({ problems: [], value: { editor: {} } });
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { findLastActivity } from "../../scripts/forum/activity.ts";
+import { gatherForum } from "../../scripts/forum/gather.ts";
+import { holdBackFuture } from "../../scripts/forum/scheduled.ts";
+import { tellProblem } from "../setup/english.ts";
+import { buildContent, buildDiscussion, buildReply, instant, readMoment, tehran } from "./sample.ts";
+
+const now = instant("2026-06-01T12:00:00Z");
+const atNow = "2026-06-01T12:00:00Z";
+const later = "2026-06-01T12:00:01Z";
+
+describe("a discussion", () => {
+  test("of this very second is shown", () => {
+    const held = holdBackFuture([buildDiscussion({ created: readMoment(atNow) })], now, tehran);
+    expect(held.shown).toHaveLength(1);
+    expect(held.notes).toEqual([]);
+  });
+
+  test("of the next second is held back, and the note says until when by the clock of the site", () => {
+    const held = holdBackFuture([buildDiscussion({ created: readMoment(later) })], now, tehran);
+    expect(held.shown).toEqual([]);
+    expect(held.notes).toEqual([
+      {
+        file: "discussions/question.md",
+        line: 1,
+        column: 1,
+        flaw: { rule: "heldBackUntil", what: "discussion", time: "2026-06-01 15:30:01" },
+      },
+    ]);
+  });
+
+  test("that is held back takes its replies and its tags with it, under one note", () => {
+    const future = buildDiscussion({ created: readMoment(later), tags: ["tomorrow"], replies: [buildReply("1.md", later)] });
+    const { forum, notes } = gatherForum(buildContent([future, buildDiscussion({ slug: "today" })]), now);
+    expect(forum.entries.map(({ discussion }) => discussion.slug)).toEqual(["today"]);
+    expect(forum.tags.map(({ label }) => label)).toEqual(["php"]);
+    expect(notes).toHaveLength(1);
+  });
+
+  test("dated by a day is shown from the first second of that day in the site's zone", () => {
+    const dated = buildDiscussion({ created: readMoment("2026-06-02") });
+    expect(holdBackFuture([dated], instant("2026-06-01T20:29:59Z"), tehran).shown).toEqual([]);
+    expect(holdBackFuture([dated], instant("2026-06-01T20:30:00Z"), tehran).shown).toEqual([dated]);
+  });
+});
+
+describe("a reply", () => {
+  const discussion = buildDiscussion({ replies: [buildReply("1.md", atNow), buildReply("2.md", later)], answer: "2.md" });
+
+  test("of this very second is shown, one of the next second is held back and noted", () => {
+    const { shown, notes } = holdBackFuture([discussion], now, tehran);
+    expect(shown[0]?.replies.map(({ name }) => name)).toEqual(["1.md"]);
+    expect(notes.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
+      ["discussions/question/2.md", "the reply is held back until `2026-06-01 15:30:01`"],
+    ]);
+  });
+
+  test("that is held back is no answer yet: the discussion is not solved", () => {
+    expect(holdBackFuture([discussion], now, tehran).shown[0]).not.toHaveProperty("answer");
+    expect(holdBackFuture([discussion], now + 1, tehran).shown[0]?.answer).toBe("2.md");
+    expect(gatherForum(buildContent([discussion]), now).forum.entries[0]).toMatchObject({ solved: false, replies: 1 });
+    expect(gatherForum(buildContent([discussion]), now + 1).forum.entries[0]).toMatchObject({ solved: true, replies: 2 });
+  });
+
+  test("that stays keeps being the answer when another is held back", () => {
+    expect(holdBackFuture([{ ...discussion, answer: "1.md" }], now, tehran).shown[0]?.answer).toBe("1.md");
+  });
+});
+
+describe("an update", () => {
+  const update = (written: string) => ({ at: readMoment(written), by: "Mina" });
+
+  test("of this very second is shown, one of the next second is held back and noted", () => {
+    const { shown, notes } = holdBackFuture(
+      [buildDiscussion({ slug: "a", update: update(atNow) }), buildDiscussion({ slug: "b", update: update(later) })],
+      now,
+      tehran,
+    );
+    expect(shown.map((discussion) => discussion.update?.by)).toEqual(["Mina", undefined]);
+    expect(notes.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
+      ["discussions/b.md", "the update is held back until `2026-06-01 15:30:01`"],
+    ]);
+  });
+
+  test("that is held back is no activity", () => {
+    const [shown] = holdBackFuture([buildDiscussion({ update: update(later) })], now, tehran).shown;
+    expect(shown && findLastActivity(shown)).toMatchObject({ actor: "Sara", verb: "raised" });
+  });
+
+  test("of a reply is held back without the reply", () => {
+    const reply = buildReply("1.md", atNow, { update: update(later) });
+    const { shown, notes } = holdBackFuture([buildDiscussion({ replies: [reply] })], now, tehran);
+    expect(shown[0]?.replies).toEqual([buildReply("1.md", atNow)]);
+    expect(notes.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
+      ["discussions/question/1.md", "the update is held back until `2026-06-01 15:30:01`"],
+    ]);
+    expect(holdBackFuture([buildDiscussion({ replies: [reply] })], now + 1, tehran).shown[0]?.replies).toEqual([reply]);
+  });
+});
+
+test("what is given is not changed", () => {
+  const discussion = buildDiscussion({
+    replies: [buildReply("1.md", later)],
+    answer: "1.md",
+    update: { at: readMoment(later), by: "Mina" },
+  });
+  const before = JSON.stringify(discussion);
+  holdBackFuture([discussion], now, tehran);
+  expect(JSON.stringify(discussion)).toBe(before);
+});

@@ -1,0 +1,146 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import type { Entry, Tag } from "../../scripts/forum/model.ts";
+import { type Display, matchesFilter, type TimeWindow } from "../../scripts/listing/filter.ts";
+import { buildFilterFiles, type FilterFile, writeRows } from "../../scripts/listing/filter-files.ts";
+import { decodeNumbers } from "../../scripts/listing/numbers.ts";
+import { decodeRows } from "../../scripts/listing/row.ts";
+import { divideRows, nameFirstRows, screenSize } from "../../scripts/listing/shards.ts";
+import { decodeTags } from "../../scripts/listing/tag-codec.ts";
+import { buildSampleRow, buildSampleTag, now } from "./sample.ts";
+
+const digest = (entry: Entry) => JSON.stringify(buildSampleRow(entry));
+const build = (tag: Tag) => buildFilterFiles(tag, { now, site: { pageSize: 50 } }, digest);
+const write = (file: FilterFile) => ("write" in file ? file.write() : writeRows(file, buildSampleRow));
+
+function read(files: readonly FilterFile[], name: string): string {
+  const file = files.find((other) => other.name === name);
+  if (!file) throw new Error(`no ${name}`);
+  return write(file);
+}
+
+describe("filter files of a tag", () => {
+  test("are none where all entries stand on one page", () => {
+    expect(build(buildSampleTag(50))).toEqual([]);
+    expect(build(buildSampleTag(51)).length).toBeGreaterThan(0);
+  });
+
+  test("lead from the numbers to the row of every entry", () => {
+    const tag = buildSampleTag(300);
+    const files = build(tag);
+    const numbers = decodeNumbers(read(files, "filter/numbers.json"));
+    const rows = new Map(
+      divideRows(numbers.entries).flatMap(({ name, positions }, index) => {
+        const shard = decodeRows(read(files, `filter/${name}`));
+        expect(shard.version).toBe(numbers.shardVersions[index]);
+        return shard.rows.map((row, place) => [positions[place], row] as const);
+      }),
+    );
+    expect(tag.entries.map((_, position) => rows.get(position))).toEqual(tag.entries.map(buildSampleRow));
+  });
+
+  test("name the entries of every other tag, and not the listing's own", () => {
+    const tag = buildSampleTag(300);
+    const files = build(tag);
+    const { version, tags } = decodeTags(read(files, "filter/tags.json"));
+    expect(version).toBe(decodeNumbers(read(files, "filter/numbers.json")).version);
+    expect(tags.map(({ slug }) => slug)).not.toContain(tag.slug);
+    for (const { slug, positions } of tags) {
+      const expected = tag.entries.flatMap((entry, position) => (entry.tags.some((other) => other.slug === slug) ? [position] : []));
+      expect(positions).toEqual(expected);
+    }
+  });
+
+  test("hold the first rows of a related tag together where they would lie in many shards", () => {
+    const tag = buildSampleTag(1000);
+    const files = build(tag);
+    const { tags } = decodeTags(read(files, "filter/tags.json"));
+    const related = tag.related.map((other) => other.tag.slug);
+    const spread = tags.filter(({ firstRows }) => firstRows !== "");
+    expect(related).toEqual(expect.arrayContaining(spread.map(({ slug }) => slug)));
+    expect(spread.length).toBeGreaterThan(0);
+    for (const { slug, positions, firstRows } of spread) {
+      const shard = decodeRows(read(files, `filter/${nameFirstRows(slug)}`));
+      expect(shard.version).toBe(firstRows);
+      expect(shard.rows.map(({ url }) => url)).toEqual(positions.slice(0, screenSize).map((position) => tag.entries[position]?.url));
+    }
+  });
+
+  test("are the same whenever they are built from the same", () => {
+    const [one, other] = [build(buildSampleTag(200)), build(buildSampleTag(200))].map((files) =>
+      files.map((file) => [file.name, write(file)]),
+    );
+    expect(one).toEqual(other);
+  });
+
+  test("change little with a new discussion", () => {
+    const tag = buildSampleTag(1000);
+    const before = new Map(build({ ...tag, entries: tag.entries.slice(1) }).map((file) => [file.name, write(file)]));
+    const changed = build(tag).filter((file) => before.get(file.name) !== write(file));
+    const shards = changed.map(({ name }) => name).filter((name) => /rows-(open|unanswered|solved|closed)-/.test(name));
+    expect(shards).toHaveLength(1);
+  });
+
+  test("say that they belong together: a changed row changes the version of its shard and of the numbers", () => {
+    const tag = buildSampleTag(100);
+    const numbers = (digests: typeof digest) =>
+      decodeNumbers(read(buildFilterFiles(tag, { now, site: { pageSize: 50 } }, digests), "filter/numbers.json"));
+    const [first] = tag.entries;
+    const before = numbers(digest);
+    const after = numbers((entry) => digest(entry) + (entry === first ? "کسی دیگر" : ""));
+    expect(after.version).not.toBe(before.version);
+    expect(after.shardVersions.filter((version, index) => version !== before.shardVersions[index])).toHaveLength(1);
+  });
+});
+
+describe("the print of a filter file", () => {
+  const printAll = (files: readonly FilterFile[]) => new Map(files.map(({ name, print }) => [name, print]));
+  const tag = buildSampleTag(300);
+  const before = printAll(build(tag));
+
+  test("is another where an entry drops out of the last year, in the numbers alone", () => {
+    const [oldest = Number.NaN] = tag.entries
+      .map(({ activity }) => activity.at.at)
+      .filter((at) => at > now - 300 * 86_400)
+      .slice(-1);
+    const later = printAll(buildFilterFiles(tag, { now: oldest + 400 * 86_400, site: { pageSize: 50 } }, digest));
+    expect([...later].filter(([name, print]) => before.get(name) !== print).map(([name]) => name)).toEqual(["filter/numbers.json"]);
+  });
+
+  test("is another for all that an edited entry is in, and for nothing else", () => {
+    const edited = tag.entries[100];
+    const after = printAll(
+      buildFilterFiles(tag, { now, site: { pageSize: 50 } }, (entry) => digest(entry) + (entry === edited ? "x" : "")),
+    );
+    const changed = [...after].filter(([name, print]) => before.get(name) !== print).map(([name]) => name);
+    expect(changed).toEqual(expect.arrayContaining(["filter/numbers.json", "filter/tags.json"]));
+    expect(changed.filter((name) => /rows-(open|unanswered|solved|closed)-/.test(name))).toHaveLength(1);
+  });
+});
+
+describe("the first filtered screen of a tag with 10,000 entries", () => {
+  const tag = buildSampleTag(10_000);
+  const files = build(tag);
+  const sizes = new Map(files.map((file) => [file.name, gzipSync(write(file)).length]));
+  const { entries } = decodeNumbers(read(files, "filter/numbers.json"));
+  const { tags } = decodeTags(read(files, "filter/tags.json"));
+  const shards = divideRows(entries);
+  const times: readonly (TimeWindow | "")[] = ["", "day", "week", "month", "quarter", "year"];
+  const displays: readonly (Display | "")[] = ["", "solved", "unsolved", "unanswered", "closed"];
+  const choices = times.flatMap((time) => displays.map((display) => ({ time, display }))).filter(({ time, display }) => time || display);
+
+  const weigh = (names: readonly string[]) => names.reduce((sum, name) => sum + (sizes.get(`filter/${name}`) ?? Number.NaN), 0);
+  const findShards = (positions: readonly number[]) =>
+    shards.filter((shard) => shard.positions.some((position) => positions.includes(position))).map(({ name }) => name);
+
+  test.each(choices)("is at most 30 KB compressed for time=$time display=$display", (filter) => {
+    const shown = entries.flatMap((entry, position) => (matchesFilter(entry, filter, now) ? [position] : [])).slice(0, screenSize);
+    expect(weigh(["numbers.json", ...findShards(shown)])).toBeLessThanOrEqual(30_000);
+  });
+
+  test.each(tag.related.map((other) => other.tag.slug))("is at most 30 KB compressed for the related tag %s", (slug) => {
+    const { positions = [], firstRows = "" } = tags.find((other) => other.slug === slug) ?? {};
+    const loaded = firstRows === "" ? findShards(positions.slice(0, screenSize)) : [nameFirstRows(slug)];
+    expect(weigh(["numbers.json", "tags.json", ...loaded])).toBeLessThanOrEqual(30_000);
+  });
+});

@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decodeGaps, encodeGaps } from "../../scripts/listing/gaps.ts";
+
+test("reads back any whole numbers", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: Number.MAX_SAFE_INTEGER })), (gaps) => {
+      expect(decodeGaps(encodeGaps(gaps))).toEqual(gaps);
+    }),
+  );
+});
+
+test("writes small numbers with one character, larger ones with a character for each five bits", () => {
+  expect(encodeGaps([0, 31])).toBe("Af");
+  expect(encodeGaps([32])).toBe("gB");
+  expect(encodeGaps([1023, 1024])).toBe("_fggB");
+});
+
+test.each(["A=", "A B", "ا", "Ag"])("refuses what it would not write: %j", (text) => {
+  expect(() => decodeGaps(text)).toThrow(RangeError);
+});

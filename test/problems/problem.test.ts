@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  compareProblems,
+  compareText,
+  escapeControls,
+  findTextOrder,
+  formatJson,
+  formatProblem,
+  type Problem,
+} from "../../scripts/problems/problem.ts";
+
+const problem = { file: "a.md", line: 2, column: 3, reason: "`title` is missing", fix: "Add it." };
+
+describe("the line of a problem", () => {
+  test("is its place, what is wrong and what to write instead", () => {
+    expect(formatProblem(problem)).toBe("a.md:2:3: `title` is missing. Add it.");
+  });
+
+  test.each([
+    ["a newline that would start another line", "a\n::error::x", "a\\u{a}::error::x"],
+    ["a colour", "a\u001b[31m", "a\\u{1b}[31m"],
+    ["an override", "a\u202egnp", "a\\u{202e}gnp"],
+    ["a line separator", "a\u2028b", "a\\u{2028}b"],
+    ["half of a surrogate pair", "a\ud800", "a\\u{d800}"],
+    ["a tag character", "a\u{e0061}", "a\\u{e0061}"],
+  ])("shows %s", (_, text, shown) => {
+    expect(escapeControls(text)).toBe(shown);
+    expect(formatProblem({ ...problem, file: text })).toContain(shown);
+    expect(formatProblem({ ...problem, reason: text })).toContain(shown);
+  });
+
+  test.each([
+    ["::error::x", ":\\u{3a}error::x"],
+    ["  ::add-mask::x", "  :\\u{3a}add-mask::x"],
+    ["a ##[group]b", "a ##\\u{5b}group]b"],
+    ["a ##vso[task.setvariable]b", "a ##vso\\u{5b}task.setvariable]b"],
+    ["##teamcity[buildStop]", "##teamcity\\u{5b}buildStop]"],
+    ["C::D, #[a] and ## b", "C::D, #[a] and ## b"],
+  ])("gives no build server an instruction: %s", (text, shown) => {
+    expect(escapeControls(text)).toBe(shown);
+  });
+
+  test("says the same as JSON, and says it without what a terminal or a build server obeys", () => {
+    const value = { file: "a\u001b\u009b\u202e\u2028\u{e0061}##[group]x می\u200cخواهم", lines: [1, "b"] };
+    for (const json of [formatJson(value), formatJson(value, 2)]) {
+      expect(JSON.parse(json)).toEqual(value);
+      expect(json).toMatch(/^(?:(?!##\[|[\u007f-\u009f\u202e\u2028\u{e0061}]).)+$/su);
+    }
+  });
+
+  test("keeps the joiners of Persian words and of emoji", () => {
+    expect(escapeControls("می\u200cخواهم 👩\u200d💻")).toBe("می\u200cخواهم 👩\u200d💻");
+  });
+
+  test("is one line, whatever the problem holds", () => {
+    const text = fc.string({ unit: "binary" });
+    fc.assert(
+      fc.property(fc.record({ file: text, line: fc.nat(), column: fc.nat(), reason: text, fix: text }), (any) => {
+        expect(formatProblem(any)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
+      }),
+    );
+  });
+});
+
+const unworded = { file: "a.md", line: 2, column: 3, flaw: { rule: "nulByte" } } as const;
+
+describe("the order of problems", () => {
+  test("is by file, line, column, rule and values", () => {
+    const sorted: readonly Problem[] = [
+      { ...unworded, file: "B.md", line: 9 },
+      { ...unworded, line: 2, column: 3, flaw: { rule: "keyTwice", key: "a" } },
+      { ...unworded, line: 2, column: 3, flaw: { rule: "keyTwice", key: "b" } },
+      { ...unworded, line: 2, column: 3 },
+      { ...unworded, line: 2, column: 10 },
+      { ...unworded, line: 10, column: 1 },
+      { ...unworded, file: "ی.md" },
+    ];
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...sorted], { minLength: sorted.length }), (shuffled) => {
+        expect(shuffled.sort(compareProblems)).toEqual(sorted);
+      }),
+    );
+  });
+
+  test("is by code point, also where UTF-16 has another order", () => {
+    expect(["\u{10380}", "\ufb50", "a", "\ue000", "ab", ""].sort(compareText)).toEqual(["", "a", "ab", "\ue000", "\ufb50", "\u{10380}"]);
+  });
+
+  test("is total: it agrees with the order of UTF-8 bytes", () => {
+    const text = fc.string({ unit: "binary", maxLength: 4 });
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        expect(Math.sign(compareText(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
+      }),
+    );
+  });
+
+  test("is the same for whole lists, with and without what UTF-16 orders otherwise", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", "b", "/", "\u06cc", "\ud7ff", "\ue000", "\ufb50", "\u{10380}"), maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(text), fc.boolean(), (texts, plain) => {
+        const list = plain ? texts.map((one) => one.replace(/[\ud800-\uffff]/g, "")) : texts;
+        expect([...list].sort(findTextOrder(list))).toEqual([...list].sort(compareText));
+      }),
+    );
+  });
+});

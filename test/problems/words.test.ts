@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { examples } from "../../scripts/content/parse/discussion-fields.ts";
+import type { CountForms } from "../../scripts/locale/locale.ts";
+import { findProblemWords } from "../../scripts/problems/languages.ts";
+import { type ProblemWords, sayFlaw } from "../../scripts/problems/problem-words.ts";
+import { sampleFlaws } from "./samples.ts";
+
+const [persian, english] = [findProblemWords("fa"), findProblemWords("en")];
+
+const subjects = [
+  { kind: "key", key: "contribute.edit" },
+  { kind: "inList", key: "tags" },
+  { kind: "field", label: "عنوان · Title" },
+  { kind: "inField", label: "برچسب‌ها · Tags" },
+  { kind: "tag", label: "php" },
+] as const;
+
+/** Names that a Persian sentence writes as they are. */
+const names = /\b(?:UTF-8|UTF-16|Windows-1256|YAML|IANA|NUL|CR|LF)\b/g;
+
+function tell(words: ProblemWords) {
+  return sampleFlaws.map((flaw) => ({ flaw, ...sayFlaw(flaw, words) }));
+}
+
+/** All that the language itself says: without values, which stand in backticks. */
+function listPhrases(words: ProblemWords): readonly string[] {
+  const { closing, subject, heldBack } = words;
+  const templates = Object.values(closing).flatMap((part: string | CountForms) => (typeof part === "string" ? part : Object.values(part)));
+  const said = [...tell(words).flatMap(({ reason, fix }) => [reason, fix]), ...subjects.map(subject), heldBack(""), ...templates];
+  return said.map((phrase) => phrase.replace(/`[^`]*`/g, "`…`").replace(/\{\w+\}/g, "…"));
+}
+
+/** Values that a sentence is to show; the others choose its words. */
+function listValues(flaw: object): readonly string[] {
+  const choosing = ["rule", "kind", "fault", "part", "what", "order", "owner", "scheme", "times"];
+  return Object.entries(flaw)
+    .filter(([key]) => !choosing.includes(key))
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter((value) => typeof value === "string" || typeof value === "number")
+    .map(String);
+}
+
+it("shows lines that would be right in the words of its own language", () => {
+  const { rules } = english;
+  const said = [rules.missing({ example: examples.title ?? "" }), rules.siteWithoutKeys({}), rules.updatedAlone({})].map(({ fix }) => fix);
+  expect(said).toEqual([
+    'Write, for example, `title: "text"`.',
+    'Write, for example, `name: "Forum"`.',
+    'Add `updatedBy: "name"`, or remove `updated`.',
+  ]);
+  expect(persian.rules.missing({ example: examples.title ?? "" }).fix).toBe('مثلاً `title: "متن"` بنویسید.');
+});
+
+describe.each([
+  ["Persian", persian],
+  ["English", english],
+])("a problem in %s", (_, words) => {
+  const told = tell(words);
+
+  it("is a sentence and what to write instead, which ends in a full stop", () => {
+    expect(told.filter(({ reason }) => reason === "" || /[.:؛،;\s]$/.test(reason))).toEqual([]);
+    expect(told.filter(({ fix }) => !/[.؟?]$/.test(fix))).toEqual([]);
+    expect(told.filter(({ reason, fix }) => ((reason + fix).match(/`/g) ?? []).length % 2 === 1)).toEqual([]);
+  });
+
+  it("shows every value of its rule", () => {
+    const localise = (text: string) => text.replace(/\d/g, (digit) => words.digits[Number(digit)] ?? digit);
+    const ungroup = (text: string) => text.replaceAll(words.grouping, "");
+    const hidden = told.flatMap(({ flaw, reason, fix }) => {
+      const sentence = `${reason}. ${fix} ${ungroup(reason + fix)}`;
+      return listValues(flaw)
+        .filter((value) => !sentence.includes(value) && !sentence.includes(localise(value)))
+        .map((value) => `${flaw.rule}: ${value}`);
+    });
+    expect(hidden).toEqual([]);
+  });
+
+  it("has one space between two words", () => {
+    expect(listPhrases(words).filter((phrase) => /\s{2}|\s[.،,؟?]|\n/.test(phrase))).toEqual([]);
+  });
+});
+
+describe("the Persian of problems", () => {
+  const phrases = listPhrases(persian);
+
+  it("has Latin words and digits only in backticks, and as names", () => {
+    expect(phrases.filter((phrase) => /[A-Za-z0-9]/.test(phrase.replace(names, "")))).toEqual([]);
+  });
+
+  it("has the letters and the marks of Persian", () => {
+    expect(phrases.filter((phrase) => /[يىكۀة٠-٩,;?]|ه‌ی/.test(phrase))).toEqual([]);
+  });
+
+  it("has half-spaces where they belong, and only there", () => {
+    expect(phrases.filter((phrase) => /(?:^|[^\p{L}\p{M}]|[اآدذرزژو])\u200c|\u200c(?:$|\P{L})/u.test(phrase))).toEqual([]);
+    const parted = /(?:^|[\s«(])(?:ن?می) |[\p{L}] (?:ها|های|هایی|هایش|تر|ترین)(?:$|[\s.،؛)])/u;
+    expect(phrases.filter((phrase) => parted.test(phrase))).toEqual([]);
+  });
+
+  it("starts in Persian, so that a line of it is read from the right", () => {
+    expect(tell(persian).filter(({ fix }) => !/^\p{Script=Arabic}/u.test(fix))).toEqual([]);
+  });
+});
+
+describe("the English of problems", () => {
+  it("has a capital at the start of what to do, and none at that of a reason", () => {
+    expect(tell(english).filter(({ fix }) => !/^[A-Z]/.test(fix))).toEqual([]);
+    expect(tell(english).filter(({ reason }) => !/^(?:[a-z`]|YAML)/.test(reason))).toEqual([]);
+  });
+});
+
+describe("the words for problems", () => {
+  it("are found whatever the region, and are English where a language has none", () => {
+    expect(findProblemWords("fa-AF")).toBe(persian);
+    expect(["en-GB", "ar", "ckb"].map(findProblemWords)).toEqual([english, english, english]);
+  });
+});
