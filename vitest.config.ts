@@ -1,9 +1,19 @@
 import { defineConfig } from "vitest/config";
 
 /** The pure stages. */
-const pure = ["browser/unit", "forum", "import/stackexchange", "import/text", "locale", "markdown", "pages", "search", "text"].map(
-  (folder) => `test/${folder}/*.test.ts`,
-);
+const pure = [
+  "browser/unit",
+  "forum",
+  "import/stackexchange",
+  "import/text",
+  "listing",
+  "locale",
+  "markdown",
+  "pages",
+  "problems",
+  "search",
+  "text",
+].map((folder) => `test/${folder}/*.test.ts`);
 
 /** Tests that put something in the place of a package or of the disk: it must not have been loaded by another test. */
 const replacing = ["test/content/front-matter.test.ts", "test/site/failed-build.test.ts"];

@@ -82,7 +82,7 @@ export async function bundleBrowser({ language, labels = {} }: BrowserWords): Pr
 
 /** Bundles the script of the web editor, which no reader loads. */
 export function bundleEditor(): Promise<Asset> {
-  return bundleScript("editor", { format: "iife" });
+  return bundleEntry("scripts/editor/browser/editor.ts", { format: "iife" });
 }
 
 /** Bundles a style sheet (a path relative to the project) with all that it imports; the fonts that it names become files beside it. `change` is given each style sheet with tokens. */
@@ -104,8 +104,14 @@ export async function bundleStyles(entry: string, change?: (css: string) => stri
   return { files, styles: styles.name };
 }
 
-async function bundleScript(name: string, options: BuildOptions): Promise<Asset> {
-  const { outputFiles } = await build({ ...shared, ...options, entryPoints: [`scripts/browser/${name}.ts`], write: false });
+function bundleScript(name: string, options: BuildOptions): Promise<Asset> {
+  return bundleEntry(`scripts/browser/${name}.ts`, options);
+}
+
+/** @param entry a TypeScript file, relative to the project. */
+async function bundleEntry(entry: string, options: BuildOptions): Promise<Asset> {
+  const { name } = parse(entry);
+  const { outputFiles } = await build({ ...shared, ...options, entryPoints: [entry], write: false });
   const [script] = outputFiles;
   if (!script || outputFiles.length > 1) throw new Error(`${name}.ts gave ${outputFiles.length} files`);
   return nameAsset(name, ".js", script.contents);

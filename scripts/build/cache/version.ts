@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 /** All that decides what a build makes of a content folder: the code and the packages that it was installed with. */
 const parts = [".eleventy.ts", "package.json", "package-lock.json", "layouts", "scripts"];
