@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { readFlaw } from "../content/parse/fields.ts";
 import type { PromptWords } from "../locale/prompt-words.ts";
-import { escapeControls } from "../problems/problem.ts";
 import { type ProblemWords, sayFlaw } from "../problems/problem-words.ts";
+import { escapeControls } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
 
 /** Says of an answer why it cannot be the value of a key, as `check` would; undefined where it can. */

@@ -1,7 +1,8 @@
 import { formatProblems } from "../commands/format-problems.ts";
 import type { Subject } from "../problems/flaw.ts";
-import { escapeControls, type Problem } from "../problems/problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import { type ProblemWords, sayFlaw } from "../problems/problem-words.ts";
+import { escapeControls } from "../text/escape-output.ts";
 
 /**
  * Says why a new file is not written.

@@ -5,7 +5,7 @@ import { formatDiscussion } from "../content/authoring/new-post.ts";
 import { buildDiscussionFields } from "../content/parse/discussion-fields.ts";
 import { findSimilar, type Similar } from "../forum/similar.ts";
 import { nameTags } from "../forum/tags.ts";
-import { escapeControls } from "../problems/problem.ts";
+import { escapeControls } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
 import { foldTag } from "../text/fold.ts";
 import { toJalali } from "../text/jalali.ts";

@@ -1,6 +1,6 @@
 import type { Crowd } from "../cards/plan-cards.ts";
 import type { Drawn } from "../cards/write-drawings.ts";
-import { escapeControls } from "../problems/problem.ts";
+import { escapeControls } from "../text/escape-output.ts";
 import type { SearchMode } from "./plan.ts";
 import type { StageTime } from "./stages.ts";
 

@@ -1,5 +1,6 @@
-import { escapeControls, type WordedProblem } from "../problems/problem.ts";
+import type { WordedProblem } from "../problems/problem.ts";
 import type { ProblemWords } from "../problems/problem-words.ts";
+import { escapeControls } from "../text/escape-output.ts";
 
 /**
  * A line by which GitHub Actions shows a problem beside the line of a pull request (docs.github.com, "Workflow commands"). What stands in it

@@ -1,7 +1,8 @@
 import type { BuildOptions } from "../build/build.ts";
 import { formatReport } from "../build/report.ts";
 import { findProblemWords } from "../problems/languages.ts";
-import { escapeControls, formatJson, wordProblem } from "../problems/problem.ts";
+import { wordProblem } from "../problems/problem.ts";
+import { escapeControls, formatJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
 import { describeViews } from "./describe-commands.ts";
 import { count, formatProblems } from "./format-problems.ts";

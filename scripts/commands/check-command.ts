@@ -1,8 +1,9 @@
 import type { MendedFile } from "../authoring/fix-content.ts";
 import { prepareCheck } from "../build/prepare-check.ts";
 import { findProblemWords } from "../problems/languages.ts";
-import { escapeControls, formatJson, wordProblem } from "../problems/problem.ts";
+import { wordProblem } from "../problems/problem.ts";
 import type { ProblemWords } from "../problems/problem-words.ts";
+import { escapeControls, formatJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
 import { count } from "./format-problems.ts";
 import { formatFound } from "./print-problems.ts";

@@ -1,4 +1,4 @@
-import { escapeControls } from "../problems/problem.ts";
+import { escapeControls } from "../text/escape-output.ts";
 import type { Options } from "./options.ts";
 
 /** The options that lead to a site. */

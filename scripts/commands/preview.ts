@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltPath } from "../build/output/built-path.ts";
 import { recover } from "../build/output/recover.ts";
-import { escapeControls } from "../problems/problem.ts";
 import { serveFolder } from "../serve/serve-folder.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
+import { escapeControls } from "../text/escape-output.ts";
 import { describeBuild } from "./describe-commands.ts";
 import { runCommand } from "./run-command.ts";
 

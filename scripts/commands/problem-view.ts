@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
-import { escapeControls, formatProblem, type WordedProblem } from "../problems/problem.ts";
+import { formatProblem, type WordedProblem } from "../problems/problem.ts";
+import { escapeControls } from "../text/escape-output.ts";
 
 export interface ViewOptions {
   readonly kind: "problems" | "notes";

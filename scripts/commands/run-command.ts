@@ -1,6 +1,6 @@
 import { UsageError } from "../build/usage-error.ts";
 import { SourceError } from "../import/source-error.ts";
-import { escapeControls } from "../problems/problem.ts";
+import { escapeControls } from "../text/escape-output.ts";
 import { formatHelp, type OptionName, type Options, parseOptions } from "./options.ts";
 
 export interface Command {

@@ -1,10 +1,10 @@
 import type { Discussion } from "../content/model.ts";
-import { listFolders } from "../content/path.ts";
 import type { Forum } from "../forum/model.ts";
 import type { SiteContext } from "../pages/context.ts";
 import type { Page } from "../pages/page.ts";
-import { compareText } from "../problems/problem.ts";
 import { spellDateFolders } from "../text/date-folders.ts";
+import { compareText } from "../text/order.ts";
+import { listFolders } from "../text/path.ts";
 
 export const editorUrl = "/admin/";
 

@@ -1,6 +1,6 @@
 import type { Discussion } from "../content/model.ts";
-import { compareText } from "../problems/problem.ts";
 import { foldTag } from "../text/fold.ts";
+import { compareText } from "../text/order.ts";
 import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
 import { buildHashedSlug } from "./hashed-slug.ts";
 import type { Author, Entry } from "./model.ts";

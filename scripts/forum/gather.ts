@@ -1,5 +1,5 @@
+import { buildDiscussionUrl } from "../content/discussion-url.ts";
 import type { Content, Discussion } from "../content/model.ts";
-import { buildDiscussionUrl } from "../content/path.ts";
 import type { Problem } from "../problems/problem.ts";
 import { findLastActivity } from "./activity.ts";
 import { gatherAuthors } from "./authors.ts";

@@ -1,9 +1,10 @@
 import type { Discussion } from "../content/model.ts";
 import type { Flaw } from "../problems/flaw.ts";
-import { compareText, type Problem } from "../problems/problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import { undisguiseArabic } from "../text/arabic-look-alikes.ts";
 import { foldTag } from "../text/fold.ts";
 import { undisguise } from "../text/look-alikes.ts";
+import { compareText } from "../text/order.ts";
 import { listSignatures } from "./signatures.ts";
 import type { TagNames } from "./tags.ts";
 

@@ -1,4 +1,4 @@
-import { compareText } from "../problems/problem.ts";
+import { compareText } from "../text/order.ts";
 
 /** The spelling that stands most often; of equals the first by code point. */
 export function pickCommonest(counts: ReadonlyMap<string, number>): string | undefined {

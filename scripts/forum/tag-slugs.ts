@@ -1,5 +1,6 @@
 import type { Discussion, TagEntry } from "../content/model.ts";
-import { compareText, type Problem } from "../problems/problem.ts";
+import type { Problem } from "../problems/problem.ts";
+import { compareText } from "../text/order.ts";
 import { buildTagSlug, foldSlug } from "../text/slug.ts";
 import { buildHashedSlug } from "./hashed-slug.ts";
 

@@ -1,6 +1,7 @@
 import type { Discussion, TagEntry } from "../content/model.ts";
-import { compareText, type Problem } from "../problems/problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import { foldTag } from "../text/fold.ts";
+import { compareText } from "../text/order.ts";
 import type { Entry, Tag, TagRef } from "./model.ts";
 import { pickCommonest } from "./spelling.ts";
 import { type NamedTag, nameSlugs } from "./tag-slugs.ts";

@@ -1,4 +1,4 @@
-import { escapeControls } from "../problems/problem.ts";
+import { escapeControls } from "../text/escape-output.ts";
 import type { DumpSummary } from "./stackexchange/import.ts";
 
 /** What an import ends with. */

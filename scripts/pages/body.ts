@@ -1,5 +1,5 @@
+import { buildDiscussionUrl } from "../content/discussion-url.ts";
 import type { Discussion, Post } from "../content/model.ts";
-import { buildDiscussionUrl } from "../content/path.ts";
 import { type PostContext, type ReadPost, readPost, renderPost } from "../markdown/render.ts";
 import { link, permalink, type SiteContext } from "./context.ts";
 

@@ -1,6 +1,6 @@
-import { listFolders } from "../content/path.ts";
 import type { Flaw } from "../problems/flaw.ts";
 import type { Problem } from "../problems/problem.ts";
+import { listFolders } from "../text/path.ts";
 import { foldSlug } from "../text/slug.ts";
 import { findOutputFile, type Page } from "./page.ts";
 

@@ -1,3 +1,5 @@
+import { escapeControls } from "../text/escape-output.ts";
+import { compareText } from "../text/order.ts";
 import type { Flaw, Rule, SaidFlaw, Subject } from "./flaw.ts";
 import { type ProblemWords, type Saying, sayFlaw } from "./problem-words.ts";
 
@@ -67,69 +69,4 @@ export function wordProblem(problem: Problem, words: ProblemWords): WordedProble
  */
 export function formatProblem({ file, line, column, reason, fix }: WordedProblem): string {
   return escapeControls(`${file}:${line}:${column}: ${reason}. ${fix}`);
-}
-
-/** Control, bidi and line-separator characters (Unicode Cc, Cf without joiners, Zl, Zp). */
-const controls = "(?![\\u200c\\u200d])[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]";
-
-/**
- * The last sign of what starts an instruction: `::` at the start of a line and `##[` anywhere (GitHub Actions), `##vso[` (Azure Pipelines),
- * `##teamcity[` (TeamCity).
- */
-const instructing = "(?<=^\\s*:):|(?<=##\\w*)\\[";
-
-/** The last sign of what passes for an error of TypeScript's, on a file of its own choice (actions/setup-node, `.github/tsc.json`). */
-const accusing = "(?<=[(:]\\d+[,:]\\d+(?:\\):\\s+|\\s+-\\s+)(?:error|warning|info)\\s+TS\\d+\\s*):";
-
-const obeyed = new RegExp(`${controls}|${instructing}|${accusing}`, "gu");
-
-/**
- * Makes the characters of a line that a terminal or a build server would obey visible.
- *
- * @example escapeControls("::error::\u001b[1m##[group]") // => ":\\u{3a}error::\\u{1b}[1m##\\u{5b}group]"
- */
-export function escapeControls(text: string): string {
-  return text.replace(obeyed, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-
-/**
- * Writes JSON in which these characters are escaped, so that a report can be printed and still says what it said.
- *
- * @example formatJson("##[group]") // => '"##\\u005bgroup]"'
- */
-export function formatJson(value: unknown, indent?: number): string {
-  // A line's end stands between values, and never in one.
-  return JSON.stringify(value, undefined, indent).replace(obeyed, (character) =>
-    character === "\n"
-      ? character
-      : Array.from({ length: character.length }, (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`).join(""),
-  );
-}
-
-/**
- * Compares by code point: total, and without a locale.
- *
- * @example compareText("ﬀ", "𐎀") // => negative, while as UTF-16 units they stand the other way round
- */
-export function compareText(a: string, b: string): number {
-  const shorter = Math.min(a.length, b.length);
-  for (let index = 0; index < shorter; index += 1) {
-    const difference = rankUnit(a.charCodeAt(index)) - rankUnit(b.charCodeAt(index));
-    if (difference !== 0) return difference;
-  }
-  return a.length - b.length;
-}
-
-/**
- * An order of `texts` by code point, as `compareText` has it: mostly that of UTF-16 units, by which the engine compares many times faster.
- */
-export function findTextOrder(texts: readonly string[]): typeof compareText {
-  if (texts.some((text) => /[\ud800-\uffff]/.test(text))) return compareText;
-  return (a, b) => Number(a > b) - Number(a < b);
-}
-
-/** Surrogates stand for the highest code points, yet U+E000–FFFF lie above them as units. */
-function rankUnit(unit: number): number {
-  if (unit < 0xd800) return unit;
-  return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 }

@@ -1,6 +1,7 @@
 import { findProblemWords } from "../problems/languages.ts";
-import { escapeControls, formatProblem } from "../problems/problem.ts";
+import { formatProblem } from "../problems/problem.ts";
 import type { ProblemWords } from "../problems/problem-words.ts";
+import { escapeControls } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
 import { formatDigits } from "../text/numbers.ts";
 import { listen } from "./listen.ts";

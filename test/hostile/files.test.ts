@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFil
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../scripts/build/read-content.ts";
-import { compareText } from "../../scripts/problems/problem.ts";
+import { compareText } from "../../scripts/text/order.ts";
 import { makeFolder, readTree } from "../setup/disk.ts";
 import { printProblem, tellProblem } from "../setup/english.ts";
 import { build, writeDiscussion } from "../setup/site.ts";

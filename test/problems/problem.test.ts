@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  compareProblems,
-  compareText,
-  escapeControls,
-  findTextOrder,
-  formatJson,
-  formatProblem,
-  type Problem,
-} from "../../scripts/problems/problem.ts";
+import { compareProblems, formatProblem, type Problem } from "../../scripts/problems/problem.ts";
+import { escapeControls, formatJson } from "../../scripts/text/escape-output.ts";
+import { compareText, findTextOrder } from "../../scripts/text/order.ts";
 
 const problem = { file: "a.md", line: 2, column: 3, reason: "`title` is missing", fix: "Add it." };
 

@@ -1,5 +1,5 @@
-import { listFolders } from "../../content/path.ts";
-import { compareText } from "../../problems/problem.ts";
+import { compareText } from "../../text/order.ts";
+import { listFolders } from "../../text/path.ts";
 
 /** What turned the old tree into the new one, by paths below the output folder; in no order. */
 export interface TreeChanges {

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFolders } from "../../content/path.ts";
+import { listFolders } from "../../text/path.ts";
 import type { Journal } from "./journal.ts";
 import { createWalk } from "./walk.ts";
 

@@ -1,6 +1,6 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { listFolders } from "../../content/path.ts";
+import { listFolders } from "../../text/path.ts";
 import type { Disk } from "./disk.ts";
 import type { Journal } from "./journal.ts";
 import { readManifest } from "./manifest.ts";

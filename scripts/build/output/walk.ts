@@ -1,6 +1,6 @@
 import { lstatSync, type Stats } from "node:fs";
 import { join } from "node:path";
-import { listFolders } from "../../content/path.ts";
+import { listFolders } from "../../text/path.ts";
 
 /** Where the way to a path ends. */
 export interface Reached {

@@ -1,4 +1,4 @@
-import { formatJson } from "../../problems/problem.ts";
+import { formatJson } from "../../text/escape-output.ts";
 import { reportFailure } from "../run-command.ts";
 import { importHelp, parseImportOptions } from "./import-options.ts";
 

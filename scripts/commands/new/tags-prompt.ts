@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { TextPrompt } from "@clack/core";
 import { S_BAR, S_BAR_END, symbol } from "@clack/prompts";
 import type { TagsQuestion } from "../../authoring/interviewer.ts";
-import { escapeControls } from "../../problems/problem.ts";
+import { escapeControls } from "../../text/escape-output.ts";
 import { completeTags, readLastTag } from "./complete-tags.ts";
 
 /** One line for several tags. Those that can complete the last one stand below it as it is typed; Tab takes the first. */

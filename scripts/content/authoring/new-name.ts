@@ -1,8 +1,8 @@
 import { nameByAuthor, nameByTitle } from "../../text/discussion-name.ts";
+import { readFileName, readStem } from "../../text/path.ts";
 import { checkDiscussionSlug, foldSlug } from "../../text/slug.ts";
 import type { FoundFile } from "../parse/regular-file.ts";
 import { arrangeFiles, type DiscussionFiles } from "../parse/tree.ts";
-import { readFileName, readStem } from "../path.ts";
 
 /**
  * The path of a new discussion: its slug is made of its title, and counted up where another has that name on some disk, where it would

@@ -1,6 +1,6 @@
 import type { Problem } from "../../problems/problem.ts";
+import { readFileName } from "../../text/path.ts";
 import type { Picture } from "../model.ts";
-import { readFileName } from "../path.ts";
 import { decodeText } from "./decode.ts";
 import type { SourceText } from "./markdown-file.ts";
 import { measurePicture } from "./picture.ts";

@@ -1,4 +1,4 @@
-import { readFileName } from "../path.ts";
+import { readFileName } from "../../text/path.ts";
 
 /**
  * Whether git, or a host of repositories, may take instructions from a file or folder of the content: `.gitignore` hides new files, and

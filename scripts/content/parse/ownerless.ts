@@ -1,6 +1,6 @@
 import type { Problem } from "../../problems/problem.ts";
+import { listFolders, readFileName, readStem } from "../../text/path.ts";
 import { suggestWord } from "../../text/suggest.ts";
-import { listFolders, readFileName, readStem } from "../path.ts";
 import type { ParsedFile } from "./markdown-file.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Problem } from "../../problems/problem.ts";
+import { readFileName } from "../../text/path.ts";
 import { foldSlug } from "../../text/slug.ts";
 import type { Zone } from "../../text/zone.ts";
 import type { Content } from "../model.ts";
-import { readFileName } from "../path.ts";
 import { parseSettings } from "../settings/parse-settings.ts";
 import { boundProblems } from "./bound-problems.ts";
 import { createFileReader } from "./file-reader.ts";

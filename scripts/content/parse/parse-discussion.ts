@@ -1,13 +1,14 @@
 import { hash } from "node:crypto";
 import { extractExcerpt } from "../../markdown/excerpt.ts";
 import type { Flaw } from "../../problems/flaw.ts";
-import { compareText, type Place, type Problem } from "../../problems/problem.ts";
+import type { Place, Problem } from "../../problems/problem.ts";
+import { compareText } from "../../text/order.ts";
+import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/quote.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
 import type { Zone } from "../../text/zone.ts";
 import type { Discussion, OldAddress, Picture, Reply } from "../model.ts";
-import { readFileName } from "../path.ts";
 import { buildDiscussionFields } from "./discussion-fields.ts";
 import type { SourceText } from "./markdown-file.ts";
 import { findMisplaced } from "./misplaced.ts";

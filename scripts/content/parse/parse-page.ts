@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Flaw } from "../../problems/flaw.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { limits } from "../../text/limits.ts";
+import { readStem } from "../../text/path.ts";
 import { showValue } from "../../text/quote.ts";
 import type { ContentPage } from "../model.ts";
-import { readStem } from "../path.ts";
 import { lineOfText, yesOrNo } from "./fields.ts";
 import { parseMarkdownFile, type Rules, type SourceText } from "./markdown-file.ts";
 

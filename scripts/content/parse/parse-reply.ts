@@ -1,8 +1,8 @@
 import type { Problem } from "../../problems/problem.ts";
+import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/quote.ts";
 import type { Zone } from "../../text/zone.ts";
 import type { Picture, Reply } from "../model.ts";
-import { readFileName } from "../path.ts";
 import { buildReplyFields } from "./discussion-fields.ts";
 import type { SourceText } from "./markdown-file.ts";
 import { parsePost } from "./parse-post.ts";

@@ -1,6 +1,6 @@
 import type { Flaw } from "../../problems/flaw.ts";
 import { limits } from "../../text/limits.ts";
-import { readFileName } from "../path.ts";
+import { readFileName } from "../../text/path.ts";
 import { instructsGit } from "./git-names.ts";
 
 /** One name found in the content folder. */

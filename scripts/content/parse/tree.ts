@@ -1,9 +1,10 @@
 import type { Flaw } from "../../problems/flaw.ts";
-import { findTextOrder, type Problem } from "../../problems/problem.ts";
+import type { Problem } from "../../problems/problem.ts";
 import { limits } from "../../text/limits.ts";
+import { findTextOrder } from "../../text/order.ts";
+import { listFolders, readFileName, readStem } from "../../text/path.ts";
 import { checkDiscussionSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
-import { listFolders, readFileName, readStem } from "../path.ts";
 import { checkPictureName } from "./picture.ts";
 import { checkRegular, type FoundFile, findTwins, picture } from "./regular-file.ts";
 

@@ -1,6 +1,7 @@
+import { buildDiscussionUrl } from "../../content/discussion-url.ts";
 import { buildReplyId } from "../../content/parse/reply-id.ts";
-import { buildDiscussionUrl, readFileName } from "../../content/path.ts";
 import { foldTag } from "../../text/fold.ts";
+import { readFileName } from "../../text/path.ts";
 import { buildTagSlug } from "../../text/slug.ts";
 import { buildReplyName } from "./post-file.ts";
 import type { LinkTargets } from "./post-links.ts";

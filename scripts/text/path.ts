@@ -22,12 +22,3 @@ export function listFolders(path: string): readonly string[] {
   for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) folders.push(path.slice(0, end));
   return folders;
 }
-
-/**
- * The address of a discussion, site-relative.
- *
- * @example buildDiscussionUrl("cursor-or-offset") // => "/discussions/cursor-or-offset/"
- */
-export function buildDiscussionUrl(slug: string): string {
-  return `/discussions/${slug}/`;
-}

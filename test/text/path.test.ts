@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listFolders, readFileName, readStem } from "../../scripts/content/path.ts";
+import { listFolders, readFileName, readStem } from "../../scripts/text/path.ts";
 
 test.each([
   ["discussions/a/1.md", "1.md", "1", ["discussions", "discussions/a"]],
