@@ -27,8 +27,6 @@ export interface PrepareOptions extends LoadOptions {
   readonly isCheck?: boolean;
   /** How the scripts and style sheets are had; by default they are bundled anew. */
   readonly loadAssets?: typeof loadAssets;
-  /** How the pictures were had that are drawn; by default they are drawn anew. */
-  readonly planPictures?: (forum: Forum) => PlannedPictures;
 }
 
 /** All that a build needs to know before it writes. */
@@ -70,8 +68,7 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   return { loaded, problems, site, plan, assets, drawings, pictures, ...(crowd && { crowd }) };
 }
 
-async function planDrawn(forum: Forum, { isCheck, cardLimit, planPictures: plan }: PrepareOptions): Promise<PlannedPictures> {
-  if (plan) return plan(forum);
+async function planDrawn(forum: Forum, { isCheck, cardLimit }: PrepareOptions): Promise<PlannedPictures> {
   if (isCheck) return { ...noPictures, drawings: [], vectors: [] };
   const { planPictures } = await import("../cards/plan-pictures.ts");
   return planPictures(forum, cardLimit);

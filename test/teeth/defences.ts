@@ -179,20 +179,6 @@ export const defences: readonly Defence[] = [
     files,
   ),
   define(
-    "the wall lets a build write its output alone",
-    "scripts/commands/walled/rights.ts",
-    "--allow-fs-write=${writable}/*",
-    "--allow-fs-write=/*",
-    "test/hostile/walled",
-  ),
-  define(
-    "behind the wall there is no environment",
-    "scripts/commands/walled/wall-in.ts",
-    "env: { SOURCE_DATE_EPOCH",
-    "env: { ...process.env, SOURCE_DATE_EPOCH",
-    "test/hostile/walled",
-  ),
-  define(
     "workflows have no rights of the repository",
     ".github/workflows/ci.yml",
     "  pull_request:\n",
@@ -221,12 +207,5 @@ export const defences: readonly Defence[] = [
     "  refuseTrackedStore(store);",
     "",
     "test/commands/tracked-store",
-  ),
-  define(
-    "no packages of the repository's store behind the wall",
-    "scripts/commands/walled/wall-in.ts",
-    "  refuseTrackedStore(around);",
-    "",
-    "test/hostile/walled",
   ),
 ];

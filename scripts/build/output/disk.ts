@@ -18,15 +18,15 @@ export interface Disk {
   readonly removeTree: (path: string) => void;
 }
 
-/** Node's permission model lets no file be synced (Node 20, "Permission Model"); a build that is walled in goes without. */
-const walledIn = "ERR_ACCESS_DENIED";
+/** `node --permission` refuses every `fsync` (Node, "Permission Model"). A build under it goes without. */
+const refused = "ERR_ACCESS_DENIED";
 
 export const systemDisk: Disk = {
   write: (path, text) => {
     const file = openSync(path, "w");
     try {
       writeFileSync(file, text);
-      permit([walledIn], () => fsyncSync(file));
+      permit([refused], () => fsyncSync(file));
     } finally {
       closeSync(file);
     }
@@ -36,7 +36,7 @@ export const systemDisk: Disk = {
     if (process.platform === "win32") return;
     const folder = openSync(path, "r");
     try {
-      permit(["EINVAL", "ENOTSUP", "EPERM", walledIn], () => fsyncSync(folder));
+      permit(["EINVAL", "ENOTSUP", "EPERM", refused], () => fsyncSync(folder));
     } finally {
       closeSync(folder);
     }

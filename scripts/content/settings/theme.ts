@@ -44,6 +44,3 @@ export const themeField = z.strictObject({
 
 /** What an owner changes of the looks of the site. */
 export type Theme = z.output<typeof themeField>;
-
-/** That of a site that changes nothing. */
-export const usualTheme: Theme = { colours: {}, fonts: {}, sizes: {} };

@@ -1,4 +1,0 @@
-import { runCommand } from "./run-command.ts";
-import { walledCommand } from "./walled/walled-command.ts";
-
-await runCommand(walledCommand);
