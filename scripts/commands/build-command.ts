@@ -1,4 +1,3 @@
-import type { BuildOptions } from "../build/build.ts";
 import { formatReport } from "../build/report.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { wordProblem } from "../problems/problem.ts";
@@ -14,7 +13,7 @@ export const buildCommand: Command = {
   name: "npm run build",
   purpose: "Builds the content folder into a folder of plain HTML.",
   options: ["content", "output", "base", "now", "store", "workers", "clean", "skip-broken", "no-search", "keep-search", "changes", "json"],
-  run: (options) => runBuild(options),
+  run: runBuild,
 };
 
 /**
@@ -22,7 +21,7 @@ export const buildCommand: Command = {
  *
  * @returns the exit status.
  */
-export async function runBuild(options: Options, more: Partial<BuildOptions> = {}): Promise<number> {
+async function runBuild(options: Options): Promise<number> {
   const [{ buildSite }, { openChangeFile }, { hasSearchIndex }, { recover }] = await Promise.all([
     import("../build/build.ts"),
     import("./change-file.ts"),
@@ -35,7 +34,7 @@ export async function runBuild(options: Options, more: Partial<BuildOptions> = {
   // There is nothing to keep before the first index.
   const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
   const shown = json ? undefined : showStages(process.stderr, process.env, () => performance.now());
-  const result = await buildSite({ ...options, search, ...more }, shown?.announce ?? (() => undefined)).finally(shown?.clear);
+  const result = await buildSite({ ...options, search }, shown?.announce ?? (() => undefined)).finally(shown?.clear);
   const { problems, notes, warnings, language, report, changes } = result;
   const words = findProblemWords(language);
   if (changes) listChanges?.(changes);
