@@ -5,17 +5,17 @@ import { readInstant } from "../build/instant.ts";
 import { readContent } from "../build/read-content.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { formatProblems } from "../commands/format-problems.ts";
-import type { Answers, NewOptions } from "../commands/new/new-options.ts";
 import { buildDiscussionUrl } from "../content/discussion-url.ts";
 import type { Content } from "../content/model.ts";
+import { readFlaw } from "../content/parse/fields.ts";
 import { settingsFiles } from "../content/parse/tree.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { PromptWords } from "../locale/prompt-words.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { compareProblems } from "../problems/problem.ts";
+import { type ProblemWords, sayFlaw } from "../problems/problem-words.ts";
 import { escapeControls, formatJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
-import { createAnswerCheck } from "./answer-check.ts";
 import type { Interviewer, Question, TagsQuestion } from "./interviewer.ts";
 import { formatRefusal } from "./refusal.ts";
 import { tryToWrite } from "./try-to-write.ts";
@@ -50,11 +50,24 @@ export interface BrokenSettings {
   readonly broken: string;
 }
 
-type DeskOptions = Pick<NewOptions, "content" | "now" | "json"> & {
+/** As they were written. */
+interface Answers {
+  readonly title?: string;
+  readonly author?: string;
+  readonly tags?: string;
+  readonly body?: string;
+}
+
+interface DeskOptions {
+  readonly content: string;
+  /** The option that names the content folder. */
+  readonly folderOption?: "--output";
+  readonly now: string | undefined;
+  readonly json: boolean;
   readonly answers: Answers;
   /** What the author saw in place of the keys, by key: whoever filled in a form knows of no file. */
   readonly fieldLabels?: Readonly<Record<string, string>>;
-};
+}
 
 /**
  * Reads the content, in which other posts may be broken, but not the settings.
@@ -62,10 +75,10 @@ type DeskOptions = Pick<NewOptions, "content" | "now" | "json"> & {
  * @throws {UsageError}
  */
 export function openDesk(
-  { content: folder, now, json, answers, fieldLabels }: DeskOptions,
+  { content: folder, folderOption, now, json, answers, fieldLabels }: DeskOptions,
   interviewer?: Interviewer,
 ): Desk | BrokenSettings {
-  checkContent(folder);
+  checkContent(folder, folderOption);
   const { content, problems } = readContent(folder);
   const broken = problems.filter(({ file }) => settingsFiles.some((name) => name === file)).sort(compareProblems);
   const { language, labels } = content.site;
@@ -127,4 +140,17 @@ function findName(): string {
   } catch {
     return "";
   }
+}
+
+/** Says of an answer why it cannot be the value of a key, as `check` would; undefined where it can. */
+type AnswerCheck = (key: string, field: z.ZodType) => (answer: string) => string | undefined;
+
+export function createAnswerCheck(prompts: PromptWords, problems: ProblemWords): AnswerCheck {
+  return (key, field) => (answer) => {
+    if (answer.trim() === "") return prompts.required;
+    const [flaw] = field.safeParse(answer).error?.issues.flatMap((issue) => readFlaw(issue) ?? []) ?? [];
+    if (!flaw) return undefined;
+    const { reason, fix } = sayFlaw(flaw, problems, { kind: "key", key });
+    return escapeControls(`${fillIn(prompts.refused, { reason })}. ${fix}`);
+  };
 }

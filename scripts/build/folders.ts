@@ -5,10 +5,13 @@ import { findContent } from "./find-content.ts";
 import { isWritable } from "./output/closed-folders.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** @throws {UsageError} */
-export function checkContent(content: string): void {
+/**
+ * @param option that names the folder.
+ * @throws {UsageError}
+ */
+export function checkContent(content: string, option: "--content" | "--output" = "--content"): void {
   if (!statSync(content, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`There is no content folder \`${content}\`: make it, or name another with --content.`);
+    throw new UsageError(`There is no content folder \`${content}\`: make it, or name another with ${option}.`);
 }
 
 /**

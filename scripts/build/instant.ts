@@ -16,3 +16,16 @@ export function readInstant(written: string, zone: Zone): number {
   const { reason, fix } = sayFlaw(parsed.flaw, findProblemWords("en"));
   throw new UsageError(`\`--now\` ${reason}. ${fix}`);
 }
+
+/**
+ * The time of a build for which `--now` does not say another.
+ *
+ * @param environment `SOURCE_DATE_EPOCH` is whole seconds since the epoch (reproducible-builds.org).
+ * @returns seconds since the epoch.
+ * @throws {UsageError}
+ */
+export function readClock({ SOURCE_DATE_EPOCH: epoch }: NodeJS.ProcessEnv): number {
+  if (!epoch) return Math.floor(Date.now() / 1000);
+  if (/^\d{1,11}$/.test(epoch)) return Number(epoch);
+  throw new UsageError(`SOURCE_DATE_EPOCH must be whole seconds since 1970, not \`${epoch}\`.`);
+}

@@ -1,27 +1,39 @@
+import type { BuildOptions } from "../build/build.ts";
+import { readClock } from "../build/instant.ts";
 import { formatReport } from "../build/report.ts";
+import { UsageError } from "../build/usage-error.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { wordProblem } from "../problems/problem.ts";
 import { escapeControls, formatJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
 import { describeViews } from "./describe-commands.ts";
 import { count, formatProblems } from "./format-problems.ts";
-import type { Options } from "./options.ts";
-import type { Command } from "./run-command.ts";
+import { defineCommand } from "./run-command.ts";
 import { showStages } from "./show-stages.ts";
 
-export const buildCommand: Command = {
+export const buildCommand = defineCommand({
   name: "npm run build",
   purpose: "Builds the content folder into a folder of plain HTML.",
-  options: ["content", "output", "base", "now", "store", "workers", "clean", "skip-broken", "no-search", "keep-search", "changes", "json"],
-  run: runBuild,
-};
+  options: ["content", "output", "base", "now", "store", "workers", "clean", "skipBroken", "noSearch", "keepSearch", "changes", "json"],
+  run: async ({ clean, noSearch, keepSearch, ...options }, environment) => {
+    if (noSearch && keepSearch) throw new UsageError("`--no-search` removes the index that `--keep-search` leaves: give one of the two.");
+    const search = noSearch ? "none" : keepSearch ? "kept" : "new";
+    return runBuild({ ...options, search, memory: clean ? "new" : "used", clock: readClock(environment) });
+  },
+});
+
+interface RunOptions extends BuildOptions {
+  readonly json: boolean;
+  /** File for the list of what the build changed. */
+  readonly changes?: string;
+}
 
 /**
  * Builds, and prints what came of it.
  *
  * @returns the exit status.
  */
-async function runBuild(options: Options): Promise<number> {
+export async function runBuild(options: RunOptions): Promise<number> {
   const [{ buildSite }, { openChangeFile }, { hasSearchIndex }, { recover }] = await Promise.all([
     import("../build/build.ts"),
     import("./change-file.ts"),

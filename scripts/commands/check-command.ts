@@ -1,4 +1,5 @@
 import type { MendedFile } from "../authoring/fix-content.ts";
+import { readClock } from "../build/instant.ts";
 import { prepareCheck } from "../build/prepare-check.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { wordProblem } from "../problems/problem.ts";
@@ -7,16 +8,17 @@ import { escapeControls, formatJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
 import { count } from "./format-problems.ts";
 import { formatFound } from "./print-problems.ts";
-import type { Command } from "./run-command.ts";
+import { defineCommand } from "./run-command.ts";
 
-export const checkCommand: Command = {
+export const checkCommand = defineCommand({
   name: "npm run check",
   purpose: "Reads all content and prints every problem; builds nothing.",
   options: ["content", "base", "now", "fix", "json"],
   run: async (options, environment) => {
+    const clock = readClock(environment);
     const { mendContent } = await import("../authoring/fix-content.ts");
     const { files: mended, closed } = options.fix ? mendContent(options.content) : { files: [], closed: [] };
-    const { loaded, problems } = await prepareCheck(options);
+    const { loaded, problems } = await prepareCheck({ ...options, clock });
     const { forum, notes, counts, locate } = loaded;
     const ok = problems.length === 0;
     const words = findProblemWords(forum.site.language);
@@ -34,7 +36,7 @@ export const checkCommand: Command = {
     if (!ok) return 1;
     return closed.length > 0 ? 3 : 0;
   },
-};
+});
 
 function describeMended({ file, mends }: MendedFile, { closing }: ProblemWords): readonly string[] {
   return mends.map(({ was, is }) => escapeControls(fillIn(closing.mended, { file, was, is })));

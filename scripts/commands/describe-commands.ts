@@ -1,8 +1,11 @@
 import { escapeControls } from "../text/escape-output.ts";
-import type { Options } from "./options.ts";
 
 /** The options that lead to a site. */
-type Place = Pick<Options, "content" | "output" | "base">;
+interface Place {
+  readonly content: string;
+  readonly output: string;
+  readonly base?: string;
+}
 
 /** How the site that was just built is seen: commands with the options that lead to it. */
 export function describeViews(place: Place): string {
@@ -25,7 +28,8 @@ function listOptions({ content = "content", output, base }: Partial<Place>): rea
   ];
 }
 
-function formatCommand(command: string, options: readonly string[]): string {
+/** @example formatCommand("npm start", ["--output", "a b"]) // => 'npm start -- --output "a b"' */
+export function formatCommand(command: string, options: readonly string[]): string {
   return options.length === 0 ? command : escapeControls(`${command} -- ${options.map(quote).join(" ")}`);
 }
 

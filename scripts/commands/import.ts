@@ -1,3 +1,4 @@
-import { runImport } from "./import/run-import.ts";
+import { importCommand } from "./import/import-command.ts";
+import { runCommand } from "./run-command.ts";
 
-process.exitCode = await runImport(process.argv.slice(2), process.env);
+await runCommand(importCommand);

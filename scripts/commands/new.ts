@@ -1,9 +1,6 @@
-import { runNew } from "./new/run-new.ts";
+import { createNewCommand } from "./new/new-command.ts";
+import { runCommand } from "./run-command.ts";
 
 const canAsk = process.stdin.isTTY && process.stdout.isTTY;
 
-process.exitCode = await runNew(
-  process.argv.slice(2),
-  process.env,
-  canAsk ? async () => (await import("./new/terminal.ts")).terminal : undefined,
-);
+await runCommand(createNewCommand(async () => (canAsk ? (await import("./new/terminal.ts")).terminal : undefined)));

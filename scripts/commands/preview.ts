@@ -7,9 +7,9 @@ import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
 import { escapeControls } from "../text/escape-output.ts";
 import { describeBuild } from "./describe-commands.ts";
-import { runCommand } from "./run-command.ts";
+import { defineCommand, runCommand } from "./run-command.ts";
 
-await runCommand({
+const previewCommand = defineCommand({
   name: "npm run preview",
   purpose: "Serves a built site as a static host does, on this machine alone.",
   options: ["output", "base", "content", "port"],
@@ -34,3 +34,5 @@ await runCommand({
     return 0;
   },
 });
+
+await runCommand(previewCommand);

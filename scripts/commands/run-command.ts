@@ -1,35 +1,44 @@
 import { UsageError } from "../build/usage-error.ts";
 import { SourceError } from "../import/source-error.ts";
 import { escapeControls } from "../text/escape-output.ts";
-import { formatHelp, type OptionName, type Options, parseOptions } from "./options.ts";
+import { type CommandLine, formatHelp, parseCommandLine } from "./command-line.ts";
+import type { OptionName, Values } from "./options.ts";
 
 export interface Command {
-  /** As a user types it. */
-  readonly name: string;
-  readonly purpose: string;
   readonly options: readonly OptionName[];
+  /**
+   * Runs on what was written after the command, within a program that goes on after it.
+   *
+   * @returns the exit status.
+   */
+  readonly execute: (args: readonly string[], environment: NodeJS.ProcessEnv) => Promise<number>;
+}
+
+interface Definition<N extends OptionName, P extends object> extends CommandLine<N, P> {
   /** Resolves to the exit status. Loads the stages itself, so that help and wrong usage need not wait for them. */
-  readonly run: (options: Options, environment: NodeJS.ProcessEnv) => Promise<number>;
+  readonly run: (given: Values<N> & P, environment: NodeJS.ProcessEnv) => Promise<number>;
+}
+
+export function defineCommand<N extends OptionName, P extends object = object>(definition: Definition<N, P>): Command {
+  const { name, options, run } = definition;
+  return {
+    options,
+    execute: async (args, environment) => {
+      try {
+        const given = parseCommandLine(args, definition, environment);
+        if (given) return await run(given, environment);
+        console.log(formatHelp(definition));
+        return 0;
+      } catch (error) {
+        return tellFailure(error, name, environment);
+      }
+    },
+  };
 }
 
 /** Runs a command on what was written after it, and sets the exit status. */
-export async function runCommand(command: Command): Promise<void> {
-  process.exitCode = await executeCommand(command, process.argv.slice(2), process.env);
-}
-
-/**
- * Runs a command within a program that goes on after it.
- *
- * @returns the exit status.
- */
-export function executeCommand(command: Command, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
-  const { name, purpose, options, run } = command;
-  return reportFailure(name, environment, async () => {
-    const choices = parseOptions(args, options, environment, Math.floor(Date.now() / 1000));
-    if (choices) return run(choices, environment);
-    console.log(formatHelp(name, purpose, options));
-    return 0;
-  });
+export async function runCommand({ execute }: Command): Promise<void> {
+  process.exitCode = await execute(process.argv.slice(2), process.env);
 }
 
 /**
@@ -37,25 +46,17 @@ export function executeCommand(command: Command, args: readonly string[], enviro
  *
  * @param name of the command, as a user types it.
  * @param environment `GOFTOGU_TRACE` asks for the trace of an unexpected error.
- * @returns the exit status: that of `run`, or what the failure means: 1 a fault in what was given, 2 wrong usage, 3 anything else.
+ * @returns the exit status: 1 a fault in what was given, 2 wrong usage, 3 anything else.
  */
-export async function reportFailure(name: string, environment: NodeJS.ProcessEnv, run: () => Promise<number>): Promise<number> {
-  try {
-    return await run();
-  } catch (error) {
-    const isUsage = error instanceof UsageError;
-    const isFault = error instanceof SourceError;
-    const sentence = isUsage
-      ? `${error.message} See ${name} -- --help.`
-      : isFault
-        ? error.message
-        : `The command failed: ${describe(error)}`;
-    console.error(escapeControls(sentence));
-    if (!isUsage && !isFault && environment.GOFTOGU_TRACE) console.error(error);
-    return isUsage ? 2 : isFault ? 1 : 3;
-  }
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function tellFailure(error: unknown, name: string, environment: NodeJS.ProcessEnv): number {
+  const message = error instanceof Error ? error.message : String(error);
+  const [status, sentence] =
+    error instanceof UsageError
+      ? [2, `${message} See ${name} -- --help.`]
+      : error instanceof SourceError
+        ? [1, message]
+        : [3, `The command failed: ${message}`];
+  console.error(escapeControls(sentence));
+  if (status === 3 && environment.GOFTOGU_TRACE) console.error(error);
+  return status;
 }

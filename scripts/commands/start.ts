@@ -1,20 +1,22 @@
 import { checkContent, checkFolders, checkStore } from "../build/folders.ts";
+import { readClock } from "../build/instant.ts";
 import { buildAheadScript, buildScript, type ChildBuildOptions, createChildBuild } from "../serve/child-build.ts";
 import { serveLive } from "../serve/live-site.ts";
 import type { Rebuild } from "../serve/rebuild.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { createStandbyBuild } from "../serve/standby-build.ts";
 import { waitForStop } from "../serve/stop.ts";
-import { runCommand } from "./run-command.ts";
+import { defineCommand, runCommand } from "./run-command.ts";
 
 /** Watched beside the content, since each build loads the code afresh. */
 const code = ["layouts", "scripts", ".eleventy.ts"];
 
-await runCommand({
+const startCommand = defineCommand({
   name: "npm start",
   purpose: "Builds and serves the site on this machine; builds again and reloads the browser on a change.",
-  options: ["content", "output", "base", "now", "port", "store", "skip-broken", "no-search"],
-  run: async ({ content, output, base, now, port, store, skipBroken, search }) => {
+  options: ["content", "output", "base", "now", "port", "store", "skipBroken", "noSearch"],
+  run: async ({ content, output, base, now, port, store, skipBroken, noSearch }, environment) => {
+    readClock(environment);
     checkContent(content);
     checkFolders(content, output);
     checkStore(store, content, output);
@@ -26,13 +28,13 @@ await runCommand({
       signal: ending.signal,
     });
     const isCode = (path: string) => code.some((root) => path === root || path.startsWith(`${root}/`));
-    const rebuild = createStandbyBuild(describeBuild(buildAheadScript, search === "none" ? "--no-search" : "--keep-search"), isCode);
+    const rebuild = createStandbyBuild(describeBuild(buildAheadScript, noSearch ? "--no-search" : "--keep-search"), isCode);
     const site = await serveLive({
       folder: output,
       findBasePath: async () => takePath(base ?? (await readSiteBase(content))),
       port,
       rebuild,
-      ...(search !== "none" && { finish: sayLast(createChildBuild(describeBuild(buildScript))) }),
+      ...(!noSearch && { finish: sayLast(createChildBuild(describeBuild(buildScript))) }),
       signal: ending.signal,
       roots: [content, ...code],
       unwatched: [output],
@@ -55,3 +57,5 @@ function sayLast(rebuild: Rebuild): Rebuild {
 function listValues(options: Readonly<Record<string, string | undefined>>): readonly string[] {
   return Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`]));
 }
+
+await runCommand(startCommand);

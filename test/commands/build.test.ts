@@ -158,7 +158,9 @@ describe("--base and --now", () => {
 
 describe("wrong usage ends with one sentence and status 2:", () => {
   test.each([
-    [["--contnet=x"], "Unknown option '--contnet'."],
+    [["--contnet=x"], "Unknown option `--contnet`; did you mean `--content`?"],
+    [["--workers", "-1"], "`--workers` must be a whole number from 0 to 99, not `-1`."],
+    [["--keep-search", "--no-search"], "`--no-search` removes the index that `--keep-search` leaves: give one of the two."],
     [["--content=no/such/folder"], "There is no content folder `no/such/folder`: make it, or name another with --content."],
   ])("%j", async (args, sentence) => {
     const ended = await call(args);

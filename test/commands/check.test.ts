@@ -179,7 +179,7 @@ describe("npm run check", () => {
 
   test("refuses what it does not take, with status 2, and explains itself, with status 0", async () => {
     const refused = await runProcess(["--output=x"]);
-    expect(refused).toEqual({ status: 2, output: "", errors: "Unknown option '--output'. See npm run check -- --help.\n" });
+    expect(refused).toEqual({ status: 2, output: "", errors: "Unknown option `--output`. See npm run check -- --help.\n" });
     const explained = await call(["--help"]);
     expect(explained).toMatchObject({ status: 0, errors: "", output: expect.stringContaining("npm run check -- [OPTIONS]") });
   });

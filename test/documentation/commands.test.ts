@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildCommand } from "../../scripts/commands/build-command.ts";
 import { checkCommand } from "../../scripts/commands/check-command.ts";
-import { runImport } from "../../scripts/commands/import/run-import.ts";
-import { runNew } from "../../scripts/commands/new/run-new.ts";
-import { callCommand, catchOutput, type Ended } from "../setup/command.ts";
+import { importCommand } from "../../scripts/commands/import/import-command.ts";
+import { createNewCommand } from "../../scripts/commands/new/new-command.ts";
+import { callCommand, type Ended } from "../setup/command.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { writeDiscussion } from "../setup/site.ts";
 import { documentedCommands, documentedOptions, knownOptions, splitWords } from "./documented.ts";
@@ -52,8 +52,12 @@ function run(line: string): Promise<Ended> {
   const args = words.map((word) => (word === "dist" ? output : word));
   const here = args.includes("--help") ? [] : ["--content", content];
   if (name === "check") return callCommand(checkCommand, [...here, ...args]);
-  if (name === "new") return catchOutput(() => runNew([...here, ...args], {}, undefined));
-  if (name === "import") return catchOutput(() => runImport(args, {}));
+  if (name === "new")
+    return callCommand(
+      createNewCommand(async () => undefined),
+      [...here, ...args],
+    );
+  if (name === "import") return callCommand(importCommand, args);
   return callCommand(buildCommand, [...here, ...args]);
 }
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { buildCommand } from "../../scripts/commands/build-command.ts";
 import { checkCommand } from "../../scripts/commands/check-command.ts";
-import { importHelp } from "../../scripts/commands/import/import-options.ts";
-import { newHelp } from "../../scripts/commands/new/new-options.ts";
+import { importCommand } from "../../scripts/commands/import/import-command.ts";
+import { createNewCommand } from "../../scripts/commands/new/new-command.ts";
+import { optionTable } from "../../scripts/commands/options.ts";
 
 /** A line of a block of commands on one of the site's own pages. */
 export interface DocumentedCommand {
@@ -31,22 +32,26 @@ export const documentedOptions = [readme, ...pages].flatMap(({ name, text }) =>
   })),
 );
 
-const listed = (help: string) => Array.from(help.matchAll(/--([a-z-]+)/g), ([, option = ""]) => option);
-
 /** What is written in a file that runs its command once it is loaded. */
 function readNames(command: "start" | "preview"): readonly string[] {
   const [, names = ""] = /options: \[(.*?)\]/s.exec(readFileSync(`scripts/commands/${command}.ts`, "utf8")) ?? [];
-  return Array.from(names.matchAll(/"([a-z-]+)"/g), ([, option = ""]) => option);
+  return Array.from(names.matchAll(/"([a-z]+)"/gi), ([, option = ""]) => option);
+}
+
+/** Options as they are typed. */
+function spell(keys: readonly string[]): ReadonlySet<string> {
+  const typed = Object.entries(optionTable).flatMap(([key, { name }]) => (keys.includes(key) ? [name] : []));
+  return new Set([...typed, "help"]);
 }
 
 /** The options of each command. */
 export const knownOptions: Readonly<Record<string, ReadonlySet<string>>> = {
-  build: new Set([...buildCommand.options, "help"]),
-  check: new Set([...checkCommand.options, "help"]),
-  start: new Set([...readNames("start"), "help"]),
-  preview: new Set([...readNames("preview"), "help"]),
-  new: new Set(listed(newHelp)),
-  import: new Set(listed(importHelp)),
+  build: spell(buildCommand.options),
+  check: spell(checkCommand.options),
+  start: spell(readNames("start")),
+  preview: spell(readNames("preview")),
+  new: spell(createNewCommand(async () => undefined).options),
+  import: spell(importCommand.options),
 };
 
 /** @example splitWords('npm run new -- --title "a b"') // => ["npm", "run", "new", "--", "--title", "a b"] */

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readContent } from "../../scripts/build/read-content.ts";
-import { runImport } from "../../scripts/commands/import/run-import.ts";
-import { runNew } from "../../scripts/commands/new/run-new.ts";
+import { importCommand } from "../../scripts/commands/import/import-command.ts";
+import { createNewCommand } from "../../scripts/commands/new/new-command.ts";
 import { mendText } from "../../scripts/content/authoring/fix.ts";
 import { formLabels } from "../../scripts/import/issue-form/filled-form.ts";
 import { parseFiles } from "../content/parsed.ts";
-import { catchOutput, type Ended } from "../setup/command.ts";
+import { callCommand, type Ended } from "../setup/command.ts";
 import { makeFolder, readTree } from "../setup/disk.ts";
 import { writeDiscussion } from "../setup/site.ts";
 import { type Answers, hostileAnswers } from "./answers.ts";
@@ -17,10 +17,12 @@ import { findTerminalOrders, readOrders } from "./logs.ts";
 import { mutate } from "./mutations.ts";
 import { findTraces } from "./traces.ts";
 
+const newCommand = createNewCommand(async () => undefined);
+
 const ways: Readonly<Record<"npm run new" | "a form", (content: string, answers: Answers) => Promise<Ended>>> = {
   "npm run new": (content, { title, author, tags, body }) => {
     const options = [`--title=${title}`, `--author=${author}`, `--tags=${tags}`, `--body=${body}`];
-    return catchOutput(() => runNew(["--content", content, "--json", ...options], {}));
+    return callCommand(newCommand, ["--content", content, "--json", ...options]);
   },
   "a form": (content, { title, author, tags, body }) => {
     const [first, ...others] = Object.values(formLabels.discussion).map(
@@ -33,7 +35,7 @@ const ways: Readonly<Record<"npm run new" | "a form", (content: string, answers:
 function importForm(content: string, body: string): Promise<Ended> {
   const event = { issue: { body, created_at: "2026-11-26T10:30:05Z", user: { login: "mina-dev" } } };
   const folder = makeFolder({ "event.json": JSON.stringify(event) });
-  return catchOutput(() => runImport(["issue-form", join(folder, "event.json"), "--output", content], {}));
+  return callCommand(importCommand, ["issue-form", join(folder, "event.json"), "--output", content]);
 }
 
 const makeContent = () => makeFolder({ "discussions/old.md": writeDiscussion() });
@@ -132,7 +134,7 @@ describe("a form", () => {
 test("nothing is written through a link", async () => {
   const [content, elsewhere] = [makeContent(), makeFolder()];
   symlinkSync(elsewhere, join(content, "discussions/old"));
-  const { status } = await catchOutput(() => runNew(["reply", "old", "--content", content, "--json", "--author=a", "--body=b"], {}));
+  const { status } = await callCommand(newCommand, ["reply", "old", "--content", content, "--json", "--author=a", "--body=b"]);
   expect(status).toBe(3);
   expect(readTree(elsewhere)).toEqual({});
 });

@@ -2,13 +2,10 @@ import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../../scripts/build/read-content.ts";
-import { UsageError } from "../../scripts/build/usage-error.ts";
-import { parseImportOptions } from "../../scripts/commands/import/import-options.ts";
-import { runImport } from "../../scripts/commands/import/run-import.ts";
-import type { ImportReport } from "../../scripts/import/report.ts";
+import { importCommand } from "../../scripts/commands/import/import-command.ts";
 import { importStackExchange } from "../../scripts/import/stackexchange/run.ts";
 import { openContent } from "../../scripts/import/write-content.ts";
-import { catchOutput, type Ended, runCommand } from "../setup/command.ts";
+import { callCommand, type Ended, runCommand } from "../setup/command.ts";
 import { makeFolder, readTree, writeFiles } from "../setup/disk.ts";
 import { describeShared } from "../setup/shared.ts";
 import { answer, question, type Values, writeXml } from "./dump.ts";
@@ -16,13 +13,10 @@ import { answer, question, type Values, writeXml } from "./dump.ts";
 /** What the command prints, without its progress. */
 const withoutProgress = ({ errors, ...ended }: Ended) => ({ ...ended, errors: errors.replace(/^reading .*\n/gm, "") });
 const runProcess = async (...args: readonly string[]) => withoutProgress(await runCommand("import", args));
-const call = async (...args: readonly string[]) => withoutProgress(await catchOutput(() => runImport(args, {})));
+const call = async (...args: readonly string[]) => withoutProgress(await callCommand(importCommand, args));
 
-async function importInto(output: string, source: string, ...more: readonly string[]): Promise<ImportReport> {
-  const options = parseImportOptions(["stackexchange", source, "--output", output, ...more]);
-  if (!options) throw new Error("no options");
-  return importStackExchange(options, () => {});
-}
+const importInto = (output: string, source: string, more: { readonly name?: string; readonly hosts?: readonly string[] } = {}) =>
+  importStackExchange({ source, output, hosts: [], ...more }, () => {});
 
 function makeDump(posts: readonly Values[] = [question(1, { AcceptedAnswerId: 2 }), answer(2, 1)]): string {
   return makeFolder({
@@ -39,7 +33,7 @@ const file = "discussions/2020/question-number-1-1.md";
 describe("an import into a content folder", () => {
   it("writes content without a problem", async () => {
     const output = join(makeFolder(), "content");
-    const { files } = await importInto(output, makeDump(), "--name", "قهوه: گفتگو");
+    const { files } = await importInto(output, makeDump(), { name: "قهوه: گفتگو" });
     expect(files).toEqual({ added: 3, updated: 0, kept: 0, removed: 0, refused: [], leftOut: [], leftBehind: [] });
     const { content, problems, notes } = readContent(output);
     expect({ problems, notes }).toEqual({ problems: [], notes: [] });
@@ -148,7 +142,10 @@ describe("an import into a content folder", () => {
       message: `${record}: is the record of another dump of that name: import into another folder, or name the old site with \`--host\`.`,
     });
     expect(readTree(output)).toEqual(before);
-    expect((await importInto(output, join(root, "tea/dump"), "--host", "tea.example.org")).files).toMatchObject({ added: 1, removed: 0 });
+    expect((await importInto(output, join(root, "tea/dump"), { hosts: ["tea.example.org"] })).files).toMatchObject({
+      added: 1,
+      removed: 0,
+    });
   });
 
   it("keeps a site.yaml that is there, and writes in its language", async () => {
@@ -180,12 +177,14 @@ describe("an import into a content folder", () => {
     [["issue-form"], "The source is missing: the file of the form, such as `issue-form event.json`."],
     [["issue-form", "event.json", "--host", "a.example"], "A form is taken with `--output` and `--json` alone."],
     [["stackexchange", "a", "b"], "There is one source, but `b` follows it."],
-    [["stackexchange", ".", "--colour"], "Unknown option '--colour'."],
-    [["stackexchange", ".", "--output", ""], "`--output` needs a value."],
+    [["stackexchange", ".", "--colour"], "Unknown option `--colour`."],
+    [["stackexchange", ".", "--output", ""], "`--output` needs a value: write `--output DIR`."],
     [["stackexchange", ".", "--language", "tlh"], "`--language` must be one of fa, en, ar, ckb, not `tlh`."],
     [["stackexchange", ".", "--host", "a b"], "`--host` must be a host such as `coffee.stackexchange.com`, not `a b`."],
-  ])("refuses a wrong call with one sentence: %j", (args, sentence) => {
-    expect(() => parseImportOptions(args)).toThrow(new UsageError(sentence));
+    [["stackexchange", ".", "--host=a.b", "--host", "-c"], "`--host` must be a host such as `coffee.stackexchange.com`, not `-c`."],
+    [["stackexchange", ".", "--content", "."], "Unknown option `--content`."],
+  ])("refuses a wrong call with one sentence: %j", async (args, sentence) => {
+    expect(await call(...args)).toEqual({ status: 2, output: "", errors: `${sentence} See npm run import -- --help.\n` });
   });
 });
 

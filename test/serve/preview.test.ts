@@ -97,7 +97,7 @@ describe("npm run preview", () => {
   });
 
   it.each([
-    ["--prot=1", "Unknown option '--prot'."],
+    ["--prot=1", "Unknown option `--prot`; did you mean `--port`?"],
     ["--port=65536", "`--port` must be a whole number from 0 to 65535, not `65536`."],
     ["--base=/forum/", "`--base` must be an address such as `https://example.org/forum/`, not `/forum/`."],
   ])("says in one sentence what is wrong with %s", async (option, reason) => {

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { format } from "node:util";
 import { vi } from "vitest";
-import { type Command, executeCommand } from "../../scripts/commands/run-command.ts";
+import type { Command } from "../../scripts/commands/run-command.ts";
 
 export interface Ended {
   readonly status: number | null;
@@ -45,11 +45,11 @@ export async function runCommand(
 
 /** Runs a command as `runCommand` does, in the process of the tests. */
 export function callCommand(command: Command, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  return catchOutput(() => executeCommand(command, command.options.includes("store") ? [store, ...args] : args, surround(environment)));
+  return catchOutput(() => command.execute(command.options.includes("store") ? [store, ...args] : args, surround(environment)));
 }
 
 /** Runs what resolves to an exit status, and catches what it prints. */
-export async function catchOutput(run: () => Promise<number>): Promise<Ended> {
+async function catchOutput(run: () => Promise<number>): Promise<Ended> {
   const ended = { output: "", errors: "" };
   const add = (to: keyof typeof ended, text: string) => {
     ended[to] += text;

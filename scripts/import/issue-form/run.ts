@@ -3,9 +3,15 @@ import { openDesk } from "../../authoring/desk.ts";
 import { writeDiscussion } from "../../authoring/write-discussion.ts";
 import { writeReply } from "../../authoring/write-reply.ts";
 import { UsageError } from "../../build/usage-error.ts";
-import type { ImportOptions } from "../../commands/import/import-options.ts";
 import { formLabels, parseForm } from "./filled-form.ts";
 import { parseIssue } from "./issue.ts";
+
+interface FormOptions {
+  readonly source: string;
+  /** Content folder. */
+  readonly output: string;
+  readonly json: boolean;
+}
 
 /**
  * Makes a file of content of a filled form, as `npm run new` would: named alike, written only where `check` finds no problem because of it.
@@ -14,7 +20,7 @@ import { parseIssue } from "./issue.ts";
  * @throws {UsageError} when there is no such file.
  * @throws {SourceError} when the file is no event of an issue.
  */
-export async function importIssueForm({ source, output, json }: Pick<ImportOptions, "source" | "output" | "json">): Promise<number> {
+export async function importIssueForm({ source, output, json }: FormOptions): Promise<number> {
   const text = await readFile(source, "utf8").catch(() => {
     throw new UsageError(`There is no file \`${source}\`.`);
   });
@@ -23,10 +29,11 @@ export async function importIssueForm({ source, output, json }: Pick<ImportOptio
   const answers = { ...form, author: form?.author || login };
   const desk = openDesk({
     content: output,
+    folderOption: "--output",
+    now: opened,
     json,
     answers,
     ...(form && { fieldLabels: formLabels[form.kind] }),
-    ...(opened !== undefined && { now: opened }),
   });
   if ("broken" in desk) {
     console.error(desk.broken);

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { Cancelled, type Interviewer } from "../../../scripts/authoring/interviewer.ts";
 import { readContent } from "../../../scripts/build/read-content.ts";
 import { checkCommand } from "../../../scripts/commands/check-command.ts";
-import { runNew } from "../../../scripts/commands/new/run-new.ts";
+import { createNewCommand } from "../../../scripts/commands/new/new-command.ts";
 import { limits } from "../../../scripts/text/limits.ts";
-import { callCommand, catchOutput, type Ended, runCommand } from "../../setup/command.ts";
+import { callCommand, type Ended, runCommand } from "../../setup/command.ts";
 import { type Files, makeFolder, readTree } from "../../setup/disk.ts";
 import { writeDiscussion, writeReply } from "../../setup/site.ts";
 
@@ -25,7 +25,10 @@ const twins = (one: string, two: string): Files => ({
 });
 
 const run = (content: string, args: readonly string[], interviewer?: Interviewer): Promise<Ended> =>
-  catchOutput(() => runNew([`--content=${content}`, at, ...args], {}, interviewer && (async () => interviewer)));
+  callCommand(
+    createNewCommand(async () => interviewer),
+    [`--content=${content}`, at, ...args],
+  );
 
 /** Answers in turn; keeps what was asked, and what was said of an answer that it gave in vain. */
 function play(...given: readonly string[]): Interviewer & { readonly asked: string[] } {
@@ -121,8 +124,26 @@ describe("npm run new", () => {
       );
       expect([status, errors]).toEqual([2, `\`--${name}\` is missing, and there is no terminal to ask on. See npm run new -- --help.\n`]);
     }
-    expect(await run(content, ["reply"])).toMatchObject({ status: 2 });
-    expect(await run(content, ["answer"])).toMatchObject({ status: 2 });
+  });
+
+  it.each([
+    [["reply", "--author=a", "--body=b"], "The discussion is missing: write its name, such as `reply cursor-or-offset`."],
+    [["answer"], "`answer` is not known here: write nothing for a discussion, or `reply SLUG`."],
+    [["reply", "old", "older"], "A reply is to one discussion, but `older` follows it."],
+    [["reply", "old", "--tags=php"], "A reply has no title and no tags of its own: leave `--title` and `--tags` out."],
+    [["--titel=x"], "Unknown option `--titel`; did you mean `--title`?"],
+    [["--now=soon"], expect.stringMatching(/^`--now` .+\. .+\./)],
+  ])("refuses a wrong call with one sentence: %j", async (args, sentence) => {
+    const { status, errors } = await run(makeContent(), args);
+    expect([status, errors.replace(/ See npm run new -- --help\.\n$/, "")]).toEqual([2, sentence]);
+  });
+
+  it("explains itself", async () => {
+    const { status, output } = await run(makeContent(), ["--help"]);
+    expect([status, output]).toEqual([
+      0,
+      expect.stringContaining("\nnpm run new -- [OPTIONS]\nnpm run new -- reply SLUG [OPTIONS]\n  SLUG  "),
+    ]);
   });
 
   it("writes nothing in which check would find a problem, and says what it is", async () => {

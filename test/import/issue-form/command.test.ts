@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../../../scripts/build/read-content.ts";
-import { runImport } from "../../../scripts/commands/import/run-import.ts";
-import { catchOutput, type Ended } from "../../setup/command.ts";
+import { importCommand } from "../../../scripts/commands/import/import-command.ts";
+import { callCommand, type Ended } from "../../setup/command.ts";
 import { makeFolder, readTree } from "../../setup/disk.ts";
 import { writeDiscussion } from "../../setup/site.ts";
 
@@ -24,7 +24,7 @@ const makeContent = () => makeFolder({ "discussions/old.md": writeDiscussion() }
 
 function importForm(content: string, file: string): Promise<Ended> {
   const folder = makeFolder({ form: file });
-  return catchOutput(() => runImport(["issue-form", join(folder, "form"), "--output", content, "--json"], {}));
+  return callCommand(importCommand, ["issue-form", join(folder, "form"), "--output", content, "--json"]);
 }
 
 /** The file that was written, of a content without a problem. */
@@ -82,6 +82,14 @@ it("nothing is written beside settings that are broken", async () => {
   const { status, errors } = await importForm(content, event(discussion("متن")));
   expect({ status, errors }).toEqual({ status: 1, errors: expect.stringMatching(/^site\.yaml:1:1: /) });
   expect(Object.keys(readTree(content))).toEqual(["site.yaml"]);
+});
+
+it("a content folder that is not there is told by the option that names it", async () => {
+  const content = join(makeFolder(), "content");
+  expect(await importForm(content, event(discussion("متن")))).toMatchObject({
+    status: 2,
+    errors: `There is no content folder \`${content}\`: make it, or name another with --output. See npm run import -- --help.\n`,
+  });
 });
 
 describe("a form that does not fit", () => {

@@ -1,0 +1,141 @@
+import { parseArgs } from "node:util";
+import { UsageError } from "../build/usage-error.ts";
+import { suggestWord } from "../text/suggest.ts";
+import { formatCommand } from "./describe-commands.ts";
+import { type Option, type OptionName, optionTable, type Values } from "./options.ts";
+
+/** What a command takes after its name. */
+export interface CommandLine<N extends OptionName, P extends object> {
+  /** As a user types it; its last word is the script of npm. */
+  readonly name: string;
+  readonly purpose: string;
+  readonly options: readonly N[];
+  /** The words that belong to no option; absent where there are none. */
+  readonly positionals?: {
+    /** Each way to write them. */
+    readonly forms: readonly string[];
+    /** What each word means. */
+    readonly help: readonly (readonly [word: string, help: string])[];
+    /** @throws {UsageError} */
+    readonly parse: (words: readonly string[]) => P;
+  };
+}
+
+/**
+ * Reads a command line.
+ *
+ * @param environment in which npm leaves the options that it took for its own.
+ * @returns undefined when help is asked for.
+ * @throws {UsageError}
+ */
+export function parseCommandLine<N extends OptionName, P extends object>(
+  args: readonly string[],
+  line: CommandLine<N, P>,
+  environment: NodeJS.ProcessEnv,
+): (Values<N> & P) | undefined {
+  const options: readonly Option[] = line.options.map((name) => optionTable[name]);
+  const { tokens, positionals } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(options.map(({ name, value }) => [name, { type: value === undefined ? "boolean" : "string" }])),
+    strict: false,
+    tokens: true,
+  });
+  const given = tokens.filter((token) => token.kind === "option");
+  if (given.some(({ rawName }) => rawName === "--help")) return undefined;
+  refuseLost(line.name, options, environment);
+  const parsed = new Map<string, readonly unknown[]>();
+  for (const { index, name, value, inlineValue } of given) {
+    const option = options.find((known) => known.name === name);
+    if (!option) throw new UsageError(explainUnknown(args[index] ?? name, options));
+    parsed.set(name, [...(parsed.get(name) ?? []), readValue(option, value, inlineValue === true)]);
+  }
+  const [first] = options;
+  if (!line.positionals && first && positionals.length > 0)
+    throw new UsageError(
+      `\`${positionals[0]}\` belongs to no option: write options after \`--\`, such as \`${line.name} -- ${spell(first)}\`.`,
+    );
+  const entries = line.options.flatMap((key) => {
+    const option: Option = optionTable[key];
+    const values = parsed.get(option.name) ?? (option.usual === undefined ? [] : [readValue(option, option.usual, true)]);
+    if (option.value === undefined) return [[key, values.length > 0]];
+    if (option.several) return [[key, values]];
+    return values.length === 0 ? [] : [[key, values.at(-1)]];
+  });
+  // The table's types say what its functions return.
+  return Object.assign(Object.fromEntries(entries), line.positionals?.parse(positionals)) as Values<N> & P;
+}
+
+/** What `--help` prints. */
+export function formatHelp({ name, purpose, options, positionals }: CommandLine<OptionName, object>): string {
+  const explain = (word: string, help: string) => `  ${word.padEnd(16)} ${help.replaceAll("\n", `\n${" ".repeat(19)}`)}`;
+  const lines = options.map((key) => {
+    const option: Option = optionTable[key];
+    return explain(spell(option), option.usual === undefined ? option.help : `${option.help} (default: ${option.usual})`);
+  });
+  return [
+    purpose,
+    "",
+    ...(positionals?.forms ?? [""]).map((form) => [name, "--", ...(form === "" ? [] : [form]), "[OPTIONS]"].join(" ")),
+    ...(positionals?.help ?? []).map(([word, help]) => explain(word, help)),
+    ...lines,
+    explain("--help", "print this"),
+  ].join("\n");
+}
+
+/** @example spell(optionTable.content) // => "--content DIR" */
+function spell({ name, value }: Option): string {
+  return value === undefined ? `--${name}` : `--${name} ${value}`;
+}
+
+/** @throws {UsageError} */
+function readValue(option: Option, text: string | undefined, isInline: boolean): unknown {
+  const { name, value, parse, must } = option;
+  if (value === undefined) {
+    if (text === undefined) return true;
+    throw new UsageError(`\`--${name}\` takes no value: write it without \`=${text}\`.`);
+  }
+  if (text === undefined || text === "") throw new UsageError(`\`--${name}\` needs a value: write \`${spell(option)}\`.`);
+  const parsed = parse ? parse(text) : text;
+  if (parsed === undefined) throw new UsageError(`\`--${name}\` must be ${must}, not \`${text}\`.`);
+  if (!isInline && /^-./s.test(text))
+    throw new UsageError(
+      `\`--${name}\` needs a value: write \`${spell(option)}\`, or \`--${name}=${text}\` if the value starts with a dash.`,
+    );
+  return parsed;
+}
+
+function explainUnknown(written: string, options: readonly Option[]): string {
+  const name = written.replace(/=.*/s, "");
+  const near = suggestWord(
+    name.replace(/^-+/, ""),
+    options.map((option) => option.name),
+  );
+  return near === undefined ? `Unknown option \`${name}\`.` : `Unknown option \`${name}\`; did you mean \`--${near}\`?`;
+}
+
+/**
+ * Refuses to run without an option that was given to npm. npm keeps the options before `--` for itself, and its script finds them in the
+ * environment as `npm_config_…` (docs.npmjs.com, "config", "Environment Variables"). Only the command's own script counts: a script that
+ * it starts inherits the environment.
+ *
+ * @throws {UsageError}
+ */
+function refuseLost(command: string, options: readonly Option[], environment: NodeJS.ProcessEnv): void {
+  if (environment.npm_lifecycle_event !== command.split(" ").at(-1)) return;
+  const lost = options.flatMap((option) => findLost(option, environment));
+  const [first] = lost;
+  if (first !== undefined)
+    throw new UsageError(
+      `npm took \`${first}\` for an option of its own: write all options after \`--\`, as in \`${formatCommand(command, lost)}\`.`,
+    );
+}
+
+/** The words of an option that npm took; of a value that it split off, the word for it. */
+function findLost({ name, value, npmOwn }: Option, environment: NodeJS.ProcessEnv): readonly string[] {
+  if (npmOwn) return [];
+  const isNegative = value === undefined && name.startsWith("no-");
+  const text = environment[`npm_config_${name.slice(isNegative ? 3 : 0).replaceAll("-", "_")}`];
+  if (value === undefined) return text === (isNegative ? "" : "true") ? [`--${name}`] : [];
+  // npm parts several values by an empty line.
+  return text ? text.split("\n\n").flatMap((one) => [`--${name}`, one === "true" ? value : one]) : [];
+}

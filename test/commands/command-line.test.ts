@@ -1,0 +1,181 @@
+import { execFileSync } from "node:child_process";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { readClock } from "../../scripts/build/instant.ts";
+import { UsageError } from "../../scripts/build/usage-error.ts";
+import { type CommandLine, formatHelp, parseCommandLine } from "../../scripts/commands/command-line.ts";
+import { type Option, optionTable } from "../../scripts/commands/options.ts";
+
+type Name = "content" | "output" | "base" | "now" | "port" | "workers" | "skipBroken" | "noSearch" | "hosts" | "json";
+
+const line: CommandLine<Name, object> = {
+  name: "npm run build",
+  purpose: "Builds.",
+  options: ["content", "output", "base", "now", "port", "workers", "skipBroken", "noSearch", "hosts", "json"],
+};
+
+const parse = (args: readonly string[], environment: NodeJS.ProcessEnv = {}) => parseCommandLine(args, line, environment);
+
+function complain(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+  return "nothing";
+}
+
+describe("a command line", () => {
+  const usual = { content: "content", output: "dist", port: 8080, skipBroken: false, noSearch: false, hosts: [], json: false };
+
+  test("without options has the defaults", () => {
+    expect(parse([])).toEqual(usual);
+  });
+
+  test("gives each option its value, with a space or an equals sign", () => {
+    const args = ["--content", "a", "--output=b", "--base", "https://example.org/f", "--now=1405/01/01", "--port", "0", "--skip-broken"];
+    const base = "https://example.org/f/";
+    expect(parse(args)).toEqual({ ...usual, content: "a", output: "b", base, now: "1405/01/01", port: 0, skipBroken: true });
+  });
+
+  test("has the last of several values, or all where an option takes several", () => {
+    const args = ["--content=a", "--host=a.example", "--content=b", "--host=https://b.example/q"];
+    expect(parse(args)).toEqual({ ...usual, content: "b", hosts: ["a.example", "b.example"] });
+  });
+
+  test("takes a value that starts with a dash after an equals sign", () => {
+    expect(parse(["--content=-a"])?.content).toBe("-a");
+    expect(parse(["--content", "-"])?.content).toBe("-");
+  });
+
+  test("that asks for help is not read further", () => {
+    expect(parse(["--port", "x", "--colour", "--help"])).toBeUndefined();
+  });
+
+  test("has the types of the table", () => {
+    const given = parse([]);
+    if (!given) throw new Error("no values");
+    expectTypeOf(given.content).toEqualTypeOf<string>();
+    expectTypeOf(given.base).toEqualTypeOf<string | undefined>();
+    expectTypeOf(given.port).toEqualTypeOf<number>();
+    expectTypeOf(given.workers).toEqualTypeOf<number | undefined>();
+    expectTypeOf(given.json).toEqualTypeOf<boolean>();
+    expectTypeOf(given.hosts).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(given).not.toHaveProperty("title");
+  });
+});
+
+describe("an address of the site", () => {
+  test.each([
+    ["https://example.org", "https://example.org/"],
+    ["https://example.org/forum/", "https://example.org/forum/"],
+    ["http://localhost:8080/انجمن", "http://localhost:8080/%D8%A7%D9%86%D8%AC%D9%85%D9%86/"],
+  ])("%s ends in a slash, encoded", (written, base) => {
+    expect(parse(["--base", written])?.base).toBe(base);
+  });
+
+  test.each([
+    "/forum/",
+    "example.org",
+    "ftp://example.org/",
+    "https://me@example.org/",
+    "https://example.org/?a",
+    "https://example.org/#a",
+  ])("is not %s", (written) => {
+    expect(complain(() => parse(["--base", written]))).toBe(
+      `\`--base\` must be an address such as \`https://example.org/forum/\`, not \`${written}\`.`,
+    );
+  });
+});
+
+describe("the clock", () => {
+  test("is SOURCE_DATE_EPOCH where it is set", () => {
+    expect(readClock({ SOURCE_DATE_EPOCH: "1700000000" })).toBe(1_700_000_000);
+    expect(readClock({ SOURCE_DATE_EPOCH: "0" })).toBe(0);
+    expect(readClock({ SOURCE_DATE_EPOCH: "" })).toBeGreaterThan(1_700_000_000);
+  });
+
+  test.each(["soon", "-1", "1.5", "1e9", "123456789012"])("is never SOURCE_DATE_EPOCH=%s", (written) => {
+    expect(complain(() => readClock({ SOURCE_DATE_EPOCH: written }))).toBe(
+      `SOURCE_DATE_EPOCH must be whole seconds since 1970, not \`${written}\`.`,
+    );
+  });
+});
+
+test.each([
+  [["--contnet=a"], "Unknown option `--contnet`; did you mean `--content`?"],
+  [["-content", "a"], "Unknown option `-content`; did you mean `--content`?"],
+  [["--colour", "red"], "Unknown option `--colour`."],
+  [["--title=x"], "Unknown option `--title`."],
+  [["-h"], "Unknown option `-h`."],
+  [["somewhere"], "`somewhere` belongs to no option: write options after `--`, such as `npm run build -- --content DIR`."],
+  [["--content"], "`--content` needs a value: write `--content DIR`."],
+  [["--content="], "`--content` needs a value: write `--content DIR`."],
+  [["--content", "--json"], "`--content` needs a value: write `--content DIR`, or `--content=--json` if the value starts with a dash."],
+  [["--json=yes"], "`--json` takes no value: write it without `=yes`."],
+  [["--port=65536"], "`--port` must be a whole number from 0 to 65535, not `65536`."],
+  [["--port=80a"], "`--port` must be a whole number from 0 to 65535, not `80a`."],
+  [["--workers", "-1"], "`--workers` must be a whole number from 0 to 99, not `-1`."],
+  [["--workers=100"], "`--workers` must be a whole number from 0 to 99, not `100`."],
+])("wrong usage is told in one sentence: %j", (args, sentence) => {
+  expect(complain(() => parse(args))).toBe(sentence);
+});
+
+describe("options that were written before `--`", () => {
+  const run = (config: NodeJS.ProcessEnv, args: readonly string[] = []) =>
+    complain(() => parse(args, { npm_lifecycle_event: "build", ...config }));
+
+  test.each([
+    [{ npm_config_skip_broken: "true" }, "--skip-broken", "--skip-broken"],
+    [{ npm_config_search: "" }, "--no-search", "--no-search"],
+    [{ npm_config_content: "true" }, "--content", "--content DIR"],
+    [{ npm_config_content: "my forum" }, "--content", '--content "my forum"'],
+    [{ npm_config_host: "a.example\n\ntrue", npm_config_port: "80" }, "--port", "--port 80 --host a.example --host HOST"],
+  ])("are refused, and told how they are written: %j", (config, first, all) => {
+    expect(run(config, ["x"])).toBe(
+      `npm took \`${first}\` for an option of its own: write all options after \`--\`, as in \`npm run build -- ${all}\`.`,
+    );
+  });
+
+  test.each([
+    ["settings of npm", { npm_config_json: "true", npm_config_name: "x", npm_config_loglevel: "silent" }],
+    ["options of other commands", { npm_config_fix: "true" }],
+    ["switches that are off", { npm_config_skip_broken: "", npm_config_search: "true" }],
+    ["another script around this command", { npm_lifecycle_event: "start", npm_config_content: "x" }],
+  ])("are not mistaken for %s", (_, config) => {
+    expect(run(config)).toBe("nothing");
+  });
+
+  test("are told from all settings that npm has", () => {
+    const settings: Readonly<Record<string, unknown>> = JSON.parse(
+      execFileSync("npm", ["config", "list", "--long", "--json"], { encoding: "utf8" }),
+    );
+    const options: readonly Option[] = Object.values(optionTable);
+    const others = options.filter(({ npmOwn }) => !npmOwn).map(({ name }) => name.replace(/^no-/, ""));
+    expect(Object.keys(settings)).toContain("json");
+    expect(others.filter((name) => name in settings)).toEqual([]);
+  });
+});
+
+test("help names the command, what it does, and what it takes", () => {
+  const help = formatHelp({
+    name: "npm run check",
+    purpose: "Reads all content.",
+    options: ["content", "hosts", "json"],
+    positionals: { forms: ["", "reply SLUG"], help: [["SLUG", "name of the discussion"]], parse: () => ({}) },
+  });
+  expect(help).toBe(
+    [
+      "Reads all content.",
+      "",
+      "npm run check -- [OPTIONS]",
+      "npm run check -- reply SLUG [OPTIONS]",
+      "  SLUG             name of the discussion",
+      "  --content DIR    folder of the site's content (default: content)",
+      "  --host HOST      host of the old site, for the links between its posts; may be",
+      "                   given several times (default: found out from the links)",
+      "  --json           print JSON",
+      "  --help           print this",
+    ].join("\n"),
+  );
+});
