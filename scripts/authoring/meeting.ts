@@ -1,44 +1,18 @@
-import type { Flaw } from "../problems/flaw.ts";
 import type { Problem } from "../problems/problem.ts";
 import { foldTag } from "../text/fold.ts";
 
-/** Two texts of which one passes for the other, or has its address. */
-interface Meeting {
-  /** That of which it is told. */
-  readonly text: string;
-  readonly other: string;
-  /** Tells it of the other text. */
-  readonly turn: (otherFile: string) => Flaw;
-}
-
-/** What two texts of a problem are, whichever of them it is told of; undefined for a problem of another kind. */
+/** The two tags of a problem that share an address, whichever of them it is told of; undefined for a problem of another kind. */
 export function identifyMeeting({ flaw }: Problem): string | undefined {
-  const meeting = readMeeting(flaw);
-  return meeting && JSON.stringify([flaw.rule === "nameLooksLike", ...[meeting.text, meeting.other].map(foldTag).sort()]);
+  return isMeeting(flaw) ? JSON.stringify([flaw.tag, flaw.other].map(foldTag).sort()) : undefined;
 }
 
-/** The same problem told at the file in which the other text stands. */
+/** The same problem told at the file in which the other tag stands. */
 export function turnMeeting(problem: Problem, file: string): Problem {
-  const meeting = readMeeting(problem.flaw);
-  return meeting && problem.file !== file ? { file, line: 1, column: 1, flaw: meeting.turn(problem.file) } : problem;
+  const { flaw } = problem;
+  if (!isMeeting(flaw) || problem.file === file) return problem;
+  return { file, line: 1, column: 1, flaw: { rule: "sameTagAddress", tag: flaw.other, other: flaw.tag, otherFile: problem.file } };
 }
 
-function readMeeting(flaw: Problem["flaw"]): Meeting | undefined {
-  switch (flaw.rule) {
-    case "nameLooksLike": {
-      const { rule, name: text, other } = flaw;
-      return { text, other, turn: (otherFile) => ({ rule, name: other, other: text, otherFile }) };
-    }
-    case "tagLooksLike": {
-      const { rule, tag: text, other } = flaw;
-      return { text, other, turn: (otherFile) => ({ rule, tag: other, other: text, otherFile }) };
-    }
-    case "sameTagSlug":
-    case "sameTagAddress": {
-      const { tag: text, other } = flaw;
-      return { text, other, turn: (otherFile) => ({ rule: "sameTagAddress", tag: other, other: text, otherFile }) };
-    }
-    default:
-      return undefined;
-  }
+function isMeeting(flaw: Problem["flaw"]) {
+  return flaw.rule === "sameTagSlug" || flaw.rule === "sameTagAddress";
 }

@@ -4,7 +4,6 @@ import { compareText } from "../text/order.ts";
 import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
 import { buildHashedSlug } from "./hashed-slug.ts";
 import type { Author, Entry } from "./model.ts";
-import { listSignatures } from "./signatures.ts";
 import { pickCommonest } from "./spelling.ts";
 
 interface Gathering {
@@ -66,5 +65,5 @@ function buildSlug(key: string): string {
 
 /** Every name that stands on a discussion, once for each place. */
 export function listNames(discussion: Discussion): readonly string[] {
-  return listSignatures(discussion).map(([name]) => name);
+  return [discussion, ...discussion.replies].flatMap(({ author, update }) => (update ? [author, update.by] : [author]));
 }

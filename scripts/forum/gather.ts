@@ -4,7 +4,6 @@ import type { Problem } from "../problems/problem.ts";
 import { findLastActivity } from "./activity.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
-import { findLookAlikes } from "./look-alikes.ts";
 import type { Entry, Forum } from "./model.ts";
 import { compareEntries } from "./order.ts";
 import { holdBackFuture } from "./scheduled.ts";
@@ -36,7 +35,7 @@ export function gatherForum(content: Content, now: number): Gathered {
     pages: content.pages,
     ...(banner && { banner }),
   };
-  return { forum, problems: [...names.problems, ...findLookAlikes(shown, names)], notes };
+  return { forum, problems: names.problems, notes };
 }
 
 function buildEntry(discussion: Discussion, names: TagNames): Entry {

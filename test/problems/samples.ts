@@ -181,8 +181,6 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   pictureOnPage: [{ name: "map.png" }],
   madeHarmless: [1, 3].map((times) => ({ kind: "rightToLeftOverride", code: "U+202E", times })),
   heldBackUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),
-  nameLooksLike: [{ name: "ڪاوه", other: "کاوه", otherFile: "discussions/a.md" }],
-  tagLooksLike: [{ tag: "ссс", other: "ccc", otherFile: "discussions/a.md" }],
   sameTagAddress: [{ tag: "straße", other: "strasse", otherFile: "discussions/a.md" }],
   addressTaken: origins.flatMap((owner) =>
     [true, false].flatMap((isOld) => [true, false].map((isOwnerOld) => ({ url: "/a/", owner, isOld, isOwnerOld }))),

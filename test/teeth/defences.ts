@@ -66,13 +66,6 @@ export const defences: readonly Defence[] = [
   define("no heaps of marks in names", `${content}fields.ts`, "if (hasExcessMarks(text))", "if (text === null)", corpus),
   define("names in their usual letters", `${content}fields.ts`, "return usual === written ?", "return usual !== null ?", corpus),
   define(
-    "no words in another script that pass for a tag",
-    "scripts/forum/gather.ts",
-    ", ...findLookAlikes(shown, names)",
-    "",
-    "test/forum/look-alikes",
-  ),
-  define(
     "controls in a body are shown",
     `${text}invisible.ts`,
     'return isDeceiving(match) ? `[${formatCodePoint(one.codePoint)}]` : "\\ufffd";',

@@ -46,13 +46,6 @@ export const sinkDefences: readonly Defence[] = [
     "test/hostile/limits",
   ),
   define(
-    "no name passes for another in letters of its script",
-    "scripts/forum/look-alikes.ts",
-    "tellTwins(discussions, listSignatures, undisguiseArabic,",
-    "tellTwins([], listSignatures, undisguiseArabic,",
-    "test/forum/look-alikes",
-  ),
-  define(
     "marks of footnotes are counted",
     "scripts/markdown/footnote-marks.ts",
     "used >= limits.footnoteMarks || ",

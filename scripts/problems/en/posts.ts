@@ -40,14 +40,6 @@ export const posts: RuleWords<PostRules> = {
     reason: `the ${what} is held back until \`${time}\``,
     fix: "It is shown by the first build after that time.",
   }),
-  tagLooksLike: ({ tag, other, otherFile }) => ({
-    reason: `the tag \`${tag}\` looks like the tag \`${other}\` of \`${otherFile}\`, in other letters`,
-    fix: "Write one of them in another way.",
-  }),
-  nameLooksLike: ({ name, other, otherFile }) => ({
-    reason: `the name \`${name}\` looks like the name \`${other}\` of \`${otherFile}\`, in other letters`,
-    fix: "Write it in the same letters if it is the same, else in another way.",
-  }),
   sameTagAddress: ({ tag, other, otherFile }) => ({
     reason: `the tag \`${tag}\` has the address of the tag \`${other}\` of \`${otherFile}\`, at least on some disks`,
     fix: "Write both alike, or give one of them a `slug` in `tags.yaml`.",

@@ -47,14 +47,6 @@ export const posts: RuleWords<PostRules> = {
     reason: `${waiting[what]} تا \`${time}\` نشان داده نمی‌شود`,
     fix: "اولین ساخت سایت پس از آن زمان نشانش می‌دهد.",
   }),
-  tagLooksLike: ({ tag, other, otherFile }) => ({
-    reason: `برچسب \`${tag}\` با حرف‌های دیگری مانند برچسب \`${other}\` در \`${otherFile}\` دیده می‌شود`,
-    fix: "یکی از آن دو را جور دیگری بنویسید.",
-  }),
-  nameLooksLike: ({ name, other, otherFile }) => ({
-    reason: `نام \`${name}\` با حرف‌های دیگری مانند نام \`${other}\` در \`${otherFile}\` دیده می‌شود`,
-    fix: "اگر همان نام است، با همان حرف‌ها بنویسیدش؛ وگرنه جور دیگری بنویسید.",
-  }),
   sameTagAddress: ({ tag, other, otherFile }) => ({
     reason: `نشانی برچسب \`${tag}\`، دست‌کم روی بعضی دیسک‌ها، همان نشانی برچسب \`${other}\` در \`${otherFile}\` است`,
     fix: "هر دو را یک جور بنویسید، یا در `tags.yaml` به یکی از آن دو `slug` بدهید.",

@@ -24,9 +24,6 @@ export interface PostRules {
   readonly madeHarmless: { readonly kind: InvisibleKind; readonly code: string; readonly times: number };
   /** A note. */
   readonly heldBackUntil: { readonly what: "discussion" | "reply" | "update"; readonly time: string };
-  /** `otherFile` is one of those that have the other. */
-  readonly tagLooksLike: { readonly tag: string; readonly other: string; readonly otherFile: string };
-  readonly nameLooksLike: { readonly name: string; readonly other: string; readonly otherFile: string };
   /** `otherFile` is one of those that have the other, or the registry. */
   readonly sameTagAddress: { readonly tag: string; readonly other: string; readonly otherFile: string };
 
