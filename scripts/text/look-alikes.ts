@@ -17,8 +17,6 @@ const disguises: ReadonlyMap<string, string> = new Map(
   ].flatMap(([other = "", latin = ""]) => Array.from(other, (letter, index): [string, string] => [letter, latin.charAt(index)])),
 );
 
-const disguised = new RegExp(`[${[...disguises.keys()].join("")}]`, "u");
-
 /** Scripts of which no word has Latin letters; their capitals pass for those. */
 const strange =
   "\\p{Script=Cherokee}\\p{Script=Lisu}\\p{Script=Coptic}\\p{Script=Deseret}\\p{Script=Old_Italic}\\p{Script=Osage}\\p{Script=Tifinagh}";
@@ -69,8 +67,8 @@ export function findMixedWord(text: string): string | undefined {
 export function unmixWords(text: string): string {
   return text.replace(word, (one) => {
     if (!mixed.test(one)) return one;
-    const latin = undisguise(one) ?? one;
-    return mixed.test(latin) ? latin.replace(new RegExp(`[${strange}]`, "gu"), "\ufffd") : latin;
+    const latin = one.replace(/./gu, (letter) => disguises.get(letter) ?? letter);
+    return latin.replace(new RegExp(`[${strange}]`, "gu"), "\ufffd");
   });
 }
 
@@ -88,25 +86,4 @@ export function hasUnseenJoiner(text: string): boolean {
 /** Without those joiners. */
 export function dropUnseenJoiners(text: string): string {
   return text.replace(new RegExp(unseenJoiner.source, "gu"), "");
-}
-
-/**
- * A name in the letters that it passes for; undefined when it has none that pass for others.
- *
- * @example undisguise("\u0441\u0441\u0441") // => "ccc"
- */
-export function undisguise(text: string): string | undefined {
-  if (!disguised.test(text)) return undefined;
-  return text.replace(/./gu, (letter) => disguises.get(letter) ?? letter);
-}
-
-/**
- * A name in its usual letters, where it has others of the same meaning: wide, circled or mathematical ones, or forms of joining.
- *
- * @example spellUsual("ｓａｒａ") // => "sara"
- */
-export function spellUsual(text: string): string {
-  return text.replace(/[\p{L}\p{Nd}\p{Nl}\u24b6-\u24e9]/gu, (letter) =>
-    /[\ufdf0-\ufdff]/.test(letter) ? letter : letter.normalize("NFKC"),
-  );
 }

@@ -100,3 +100,17 @@ describe("a colour of the owner's that is hard to read", () => {
     expect(listNotes({ "discussions/a.md": writeDiscussion() })).toEqual([]);
   });
 });
+
+describe("a person's name in which a word mixes letters of two scripts", () => {
+  test("is kept as it was written, and noted at its key", () => {
+    const files = {
+      "discussions/a.md": writeDiscussion({ author: "DJДимон", updated: "2026-02-01", updatedBy: "MaxПокровский" }),
+      "discussions/a/1.md": writeReply({ author: "DJ Димон" }),
+    };
+    expect(parseSound(files)).toMatchObject({ author: "DJДимон", update: { by: "MaxПокровский" } });
+    expect(listNotes(files).map((line) => line.replace(/ It is .*/, ""))).toEqual([
+      "discussions/a.md:3:9: the name in `author` mixes letters of two scripts in one word (`DJДимон`).",
+      "discussions/a.md:7:12: the name in `updatedBy` mixes letters of two scripts in one word (`MaxПокровский`).",
+    ]);
+  });
+});

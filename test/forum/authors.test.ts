@@ -38,6 +38,12 @@ describe("an author", () => {
     });
   });
 
+  test("keeps the letters of the name, of which the key knows the usual ones", () => {
+    const [first, second] = gather({ author: "DJДимон" }, { author: "𝓢𝓪𝓻𝓪" }, { author: "Sara", replies: [reply("𝓢𝓪𝓻𝓪")] });
+    expect(first).toMatchObject({ key: "sara", label: "𝓢𝓪𝓻𝓪", names: ["𝓢𝓪𝓻𝓪", "Sara"] });
+    expect(second).toMatchObject({ label: "DJДимон", url: "/authors/djдимон/" });
+  });
+
   test("comes before those who wrote in fewer discussions, then by key", () => {
     const authors = gather({ author: "B" }, { author: "C" }, { author: "A", replies: [reply("C")] });
     expect(authors.map(({ key }) => key)).toEqual(["c", "a", "b"]);

@@ -145,7 +145,6 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   unseenJoiner: [{}],
   tooManyMarks: [{ most: 4 }],
   textTooLong: [{ most: 200 }],
-  unusualLetters: [{ usual: "sara" }],
   notYesOrNo: [{ written }],
   notWholeNumber: [{ written, min: 1, max: 200 }],
   tagWithoutKey: [{ written }],
@@ -181,6 +180,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   pictureOnPage: [{ name: "map.png" }],
   madeHarmless: [1, 3].map((times) => ({ kind: "rightToLeftOverride", code: "U+202E", times })),
   heldBackUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),
+  mixedName: (["author", "updatedBy"] as const).map((key) => ({ key, word: "DJДимон" })),
   sameTagAddress: [{ tag: "straße", other: "strasse", otherFile: "discussions/a.md" }],
   addressTaken: origins.flatMap((owner) =>
     [true, false].flatMap((isOld) => [true, false].map((isOwnerOld) => ({ url: "/a/", owner, isOld, isOwnerOld }))),

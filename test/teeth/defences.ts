@@ -52,7 +52,7 @@ export const defences: readonly Defence[] = [
   define("old paths leave a host's names alone", `${content}old-path.ts`, "(?:headers|redirects|routes", "(?:nothing|routes", corpus),
   define("old paths leave the server of `npm start` its own", `${content}old-path.ts`, 'segments[0] === "__goftogu"', "false", corpus),
   define("no invisible characters in names", `${content}fields.ts`, "if (hidden) return", "if (hidden && text === null) return", corpus),
-  define("no look-alikes within a word", `${content}fields.ts`, "if (word !== undefined)", "if (word === null)", corpus),
+  define("no look-alikes within a word", `${content}fields.ts`, "word === undefined ? text", "word !== null ? text", corpus),
   define("no unseen joiners", `${content}fields.ts`, "if (hasUnseenJoiner(text))", "if (text === null)", corpus),
   define("no joiners within Persian words", `${text}look-alikes.ts`, "|(?!${seenJoiner})\\\\u200d", "", corpus),
   define("no blanks but spaces in names", `${text}invisible.ts`, "`[${blank}\\\\p{Default", "`[\\\\p{Default", corpus),
@@ -64,7 +64,6 @@ export const defences: readonly Defence[] = [
     corpus,
   ),
   define("no heaps of marks in names", `${content}fields.ts`, "if (hasExcessMarks(text))", "if (text === null)", corpus),
-  define("names in their usual letters", `${content}fields.ts`, "return usual === written ?", "return usual !== null ?", corpus),
   define(
     "controls in a body are shown",
     `${text}invisible.ts`,

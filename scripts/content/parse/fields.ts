@@ -4,7 +4,7 @@ import { parseMoment } from "../../text/dates.ts";
 import { countGraphemes } from "../../text/graphemes.ts";
 import { findInvisible, formatCodePoint, hasVisible } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
-import { findMixedWord, hasUnseenJoiner, spellUsual } from "../../text/look-alikes.ts";
+import { findMixedWord, hasUnseenJoiner } from "../../text/look-alikes.ts";
 import { hasExcessMarks } from "../../text/marks.ts";
 import { showValue } from "../../text/quote.ts";
 import type { Zone } from "../../text/zone.ts";
@@ -20,35 +20,30 @@ export function readFlaw(issue: z.core.$ZodIssue): SaidFlaw | undefined {
   return issue.code === "custom" ? issue.params?.flaw : undefined;
 }
 
-/** One line of visible text without characters that hide, reorder or pass for others; trimmed. */
+/** One line of visible text without characters that hide or reorder, and without words of two scripts; trimmed. */
 export function lineOfText(maxGraphemes: number) {
+  return visibleLine(maxGraphemes).transform((text, context) => {
+    const word = findMixedWord(text);
+    return word === undefined ? text : refuse(context, { rule: "mixedScripts", word: showValue(word) });
+  });
+}
+
+/** A person's name, in whatever letters they write it; trimmed. */
+export const name = visibleLine(limits.nameGraphemes);
+
+function visibleLine(maxGraphemes: number) {
   return z.string().transform((written, context) => {
     const text = written.trim();
     const hidden = findInvisible(text);
     if (/[\n\r]/.test(text)) return refuse(context, { rule: "severalLines" });
     if (!hasVisible(text)) return refuse(context, { rule: "nothingVisible" });
     if (hidden) return refuse(context, { rule: "invisibleCharacter", kind: hidden.kind, code: formatCodePoint(hidden.codePoint) });
-    const deceit = findDeceit(text);
-    if (deceit) return refuse(context, deceit);
+    if (hasUnseenJoiner(text)) return refuse(context, { rule: "unseenJoiner" });
+    if (hasExcessMarks(text)) return refuse(context, { rule: "tooManyMarks", most: limits.marks });
     if (countGraphemes(text) > maxGraphemes) return refuse(context, { rule: "textTooLong", most: maxGraphemes });
     return text;
   });
 }
-
-/** Visible characters that make a text look like another one, or hang over the lines around it. */
-function findDeceit(text: string): SaidFlaw | undefined {
-  const word = findMixedWord(text);
-  if (word !== undefined) return { rule: "mixedScripts", word: showValue(word) };
-  if (hasUnseenJoiner(text)) return { rule: "unseenJoiner" };
-  if (hasExcessMarks(text)) return { rule: "tooManyMarks", most: limits.marks };
-  return undefined;
-}
-
-/** Somebody's name, in which letters that stand for others are refused besides: two names that read the same are one. */
-export const name = lineOfText(limits.nameGraphemes).transform((written, context) => {
-  const usual = spellUsual(written);
-  return usual === written ? written : refuse(context, { rule: "unusualLetters", usual: showValue(usual) });
-});
 
 /** A date or date-time; no offset means `zone`. */
 export function moment(zone: Zone) {

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { Problem } from "../../problems/problem.ts";
+import { findMixedWord } from "../../text/look-alikes.ts";
 import { showValue } from "../../text/quote.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { examples } from "./discussion-fields.ts";
@@ -10,7 +12,7 @@ export function parsePost<S extends z.ZodObject>(
   schema: S,
   pictures: ReadonlyMap<string, unknown>,
 ): ParsedFile<z.output<S>> {
-  return parseMarkdownFile(source, {
+  const parsed = parseMarkdownFile(source, {
     schema,
     examples,
     checkPicture: (name) => {
@@ -21,5 +23,15 @@ export function parsePost<S extends z.ZodObject>(
     notePicture: (address) => ({ rule: "pictureElsewhere", name: showValue(address) }),
     noteSpaced: (name) => ({ rule: "spacedPicture", name: showValue(name) }),
     mayBeEmpty: false,
+  });
+  if (!parsed.value) return parsed;
+  return { ...parsed, value: { ...parsed.value, notes: [...noteMixedNames(parsed), ...parsed.value.notes] } };
+}
+
+/** A name such as `DJДимон` is a person's own choice; an owner may still want to see it. */
+function noteMixedNames({ readKey, refuse }: Pick<ParsedFile<unknown>, "readKey" | "refuse">): readonly Problem[] {
+  return (["author", "updatedBy"] as const).flatMap((key) => {
+    const word = findMixedWord(readKey(key) ?? "");
+    return word === undefined ? [] : [refuse(key, { rule: "mixedName", key, word: showValue(word) })];
   });
 }

@@ -83,10 +83,11 @@ export async function openDump(
   const hosts = given.length > 0 ? given : survey.hosts.findHosts();
   const resolveLink = createLinkResolver({ hosts, ...createAddresses(survey) });
   const showDate = createDateFormat(locale);
+  const naming = createNaming(names, words);
   const format: PostFormat = {
     heading: words.comments,
     comma: words.comma,
-    nameOf: createNaming(names, words),
+    nameOf: naming.nameOf,
     formatDate: showDate,
     resolveLink,
     convert: createConverter(resolveLink),
@@ -127,7 +128,7 @@ export async function openDump(
       tags: survey.tags.size,
       hosts,
       leftOut: leftOut.list(),
-      notes: [...notes, ...tally.notes],
+      notes: [...notes, ...naming.listNotes(), ...tally.notes],
       pictures: tally.pictures,
     };
   }

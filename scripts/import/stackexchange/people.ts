@@ -1,22 +1,36 @@
-import { limits } from "../../text/limits.ts";
-import { spellUsual } from "../../text/look-alikes.ts";
-import { cleanLine } from "../text/clean.ts";
+import { showValue } from "../../text/quote.ts";
+import type { ImportNote } from "../model.ts";
+import { cleanName } from "../text/clean.ts";
 import type { ImportWords } from "../words/import-words.ts";
 import { communityId, type Person } from "./posts.ts";
 
+/** Names people, and reports the names that could not be stored as they were written. */
+export interface Naming {
+  readonly nameOf: (person: Person) => string;
+  /** One for each changed name, in the order of their first use. */
+  readonly listNotes: () => readonly ImportNote[];
+}
+
 /**
- * Makes a function that names people: a member as Users.xml does, else by the name that the row gives, else `user12`, which is how the site itself names
- * members without a name. Those who left without any trace share one neutral name.
+ * A member has the name of Users.xml, else the name that the row gives, else `user12`, as the old site itself names members without a
+ * name. Those who left without any trace share one neutral name. Names stay as they were written, in whatever letters.
  *
  * @param names member id → display name.
  */
-export function createNaming(
-  names: ReadonlyMap<number, string>,
-  words: Pick<ImportWords, "deletedUser" | "community">,
-): (person: Person) => string {
-  return ({ id, name }) => {
+export function createNaming(names: ReadonlyMap<number, string>, words: Pick<ImportWords, "deletedUser" | "community">): Naming {
+  const notes = new Map<string, ImportNote>();
+  const nameOf = ({ id, name }: Person) => {
+    const substitute = id === undefined ? words.deletedUser : `user${id}`;
     const given = (id === undefined ? undefined : names.get(id)) ?? name ?? (id === communityId ? words.community : undefined);
-    const clean = given === undefined ? "" : cleanLine(spellUsual(given), limits.nameGraphemes).text;
-    return clean || (id === undefined ? words.deletedUser : `user${id}`);
+    if (given === undefined) return substitute;
+    const { text, changes } = cleanName(given);
+    const all = text === "" ? [...changes, "shows nothing"] : changes;
+    const shown = text || substitute;
+    if (all.length > 0) {
+      const subject = id === undefined ? `name \`${showValue(given)}\`` : `user ${id}`;
+      notes.set(`${subject}\n${given}`, { subject, reason: `the name ${all.join(", ")} and is now \`${showValue(shown)}\`` });
+    }
+    return shown;
   };
+  return { nameOf, listNotes: () => [...notes.values()] };
 }

@@ -13,40 +13,69 @@ export interface CleanLine {
   readonly changes: readonly string[];
 }
 
+type Fix = readonly [fix: (text: string) => string, change: string];
+
+/** Remove what nobody sees, and marks that hang over the lines around. */
+const fixes: readonly Fix[] = [
+  [dropUnseenJoiners, "lost a joiner that nobody sees"],
+  [dropExcessMarks, `lost what was over ${limits.marks} marks on a letter`],
+];
+
+const lineFixes: readonly Fix[] = [...fixes, [unmixWords, "had letters of two scripts that look alike in one word"]];
+
+const breakFixes: readonly Fix[] = [
+  [(text) => text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " "), "had a tab or a line break"],
+  [(text) => text.trim(), "lost white space at its ends"],
+];
+
 /**
- * Makes one line of a title or a name: white space is single, characters that hide or reorder are gone, and what is too long ends in `…`.
+ * Makes one line of a title or a tag: white space is single, characters that hide or reorder are gone, a word of two scripts
+ * gets Latin letters, and a text that is too long ends in `…`.
  *
  * @param limit in graphemes.
  * @example cleanLine(" a\u202eb\n c", 80) // => { text: "ab c", changes: ["lost an invisible character (right-to-left override)"] }
  */
 export function cleanLine(written: string, limit: number): CleanLine {
   const changes: string[] = [];
-  let text = collapse(written);
+  const shown = applyFixes(dropInvisible(collapse(written), changes), lineFixes, changes);
+  return cutLine(collapse(shown), limit, changes);
+}
+
+/**
+ * Makes a person's name one line that can be stored. It replaces no letter, and reports each change.
+ *
+ * @example cleanName("DJДимон") // => { text: "DJДимон", changes: [] }
+ */
+export function cleanName(written: string): CleanLine {
+  const changes: string[] = [];
+  const line = applyFixes(written, breakFixes, changes);
+  const shown = applyFixes(dropInvisible(line, changes), fixes, changes);
+  return cutLine(shown.trim(), limits.nameGraphemes, changes);
+}
+
+function dropInvisible(line: string, changes: string[]): string {
+  let text = line;
   for (let found = findInvisible(text); found; found = findInvisible(text)) {
     const change = `lost an invisible character (${invisible[found.kind]})`;
     if (!changes.includes(change)) changes.push(change);
     text = text.replaceAll(String.fromCodePoint(found.codePoint), "");
   }
-  for (const [mend, change] of mendings) {
-    const mended = mend(text);
-    if (mended !== text) changes.push(change);
-    text = mended;
-  }
-  text = collapse(text);
-  if (!hasVisible(text)) return { text: "", changes };
-  if (countGraphemes(text) > limit) {
-    changes.push(`was cut to ${limit} letters`);
-    text = cutText(text, limit - 1);
-  }
-  return { text, changes };
+  return text;
 }
 
-/** What else makes a line look like another one, or hang over the lines around it. */
-const mendings: readonly (readonly [mend: (text: string) => string, change: string])[] = [
-  [dropUnseenJoiners, "lost a joiner that nobody sees"],
-  [dropExcessMarks, `lost what was over ${limits.marks} marks on a letter`],
-  [unmixWords, "had letters of two scripts that look alike in one word"],
-];
+function applyFixes(line: string, list: readonly Fix[], changes: string[]): string {
+  return list.reduce((text, [fix, change]) => {
+    const fixed = fix(text);
+    if (fixed !== text) changes.push(change);
+    return fixed;
+  }, line);
+}
+
+function cutLine(text: string, limit: number, changes: string[]): CleanLine {
+  if (!hasVisible(text)) return { text: "", changes };
+  if (countGraphemes(text) <= limit) return { text, changes };
+  return { text: cutText(text, limit - 1), changes: [...changes, `was cut to ${limit} letters`] };
+}
 
 /** No-break spaces are kept inside: French and Persian authors put them there. */
 function collapse(text: string): string {

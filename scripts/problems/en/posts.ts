@@ -40,6 +40,10 @@ export const posts: RuleWords<PostRules> = {
     reason: `the ${what} is held back until \`${time}\``,
     fix: "It is shown by the first build after that time.",
   }),
+  mixedName: ({ key, word }) => ({
+    reason: `the name in \`${key}\` mixes letters of two scripts in one word (\`${word}\`)`,
+    fix: "It is shown as written. Correct it only if it is a mistake.",
+  }),
   sameTagAddress: ({ tag, other, otherFile }) => ({
     reason: `the tag \`${tag}\` has the address of the tag \`${other}\` of \`${otherFile}\`, at least on some disks`,
     fix: "Write both alike, or give one of them a `slug` in `tags.yaml`.",

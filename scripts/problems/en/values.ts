@@ -25,7 +25,6 @@ export const values: RuleWords<ValueRules> = {
   unseenJoiner: () => ({ reason: "holds a joiner where nobody sees it", fix: "Remove that character." }),
   tooManyMarks: ({ most }) => ({ reason: `holds a letter with more than ${most} marks`, fix: "Remove some of them." }),
   textTooLong: ({ most }) => ({ reason: `is longer than ${most} characters`, fix: "Shorten it." }),
-  unusualLetters: ({ usual }) => ({ reason: "has letters that stand for others", fix: `Write \`${usual}\`.` }),
   notYesOrNo: ({ written }) => ({ reason: `must be \`true\` or \`false\`, not \`${written}\``, fix: "Write one of the two." }),
   notWholeNumber: ({ written, min, max }) => ({
     reason: `must be a whole number from ${min} to ${max}, not \`${written}\``,

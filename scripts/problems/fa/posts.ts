@@ -47,6 +47,10 @@ export const posts: RuleWords<PostRules> = {
     reason: `${waiting[what]} تا \`${time}\` نشان داده نمی‌شود`,
     fix: "اولین ساخت سایت پس از آن زمان نشانش می‌دهد.",
   }),
+  mixedName: ({ key, word }) => ({
+    reason: `در \`${key}\`، یک واژهٔ نام حرف‌های دو خط را با هم دارد (\`${word}\`)`,
+    fix: "نام همان‌طور که نوشته شده نشان داده می‌شود؛ فقط اگر اشتباه است، درستش کنید.",
+  }),
   sameTagAddress: ({ tag, other, otherFile }) => ({
     reason: `نشانی برچسب \`${tag}\`، دست‌کم روی بعضی دیسک‌ها، همان نشانی برچسب \`${other}\` در \`${otherFile}\` است`,
     fix: "هر دو را یک جور بنویسید، یا در `tags.yaml` به یکی از آن دو `slug` بدهید.",

@@ -27,7 +27,6 @@ export const values: RuleWords<ValueRules> = {
   }),
   tooManyMarks: ({ most }) => ({ reason: `حرفی با بیش از ${number(most)} علامت دارد`, fix: "چند علامت را بردارید." }),
   textTooLong: ({ most }) => ({ reason: `بلندتر از ${number(most)} نویسه است`, fix: "کوتاهش کنید." }),
-  unusualLetters: ({ usual }) => ({ reason: "حرف‌هایی دارد که به‌جای حرف‌های معمولی آمده‌اند", fix: `به‌جایش \`${usual}\` بنویسید.` }),
   notYesOrNo: ({ written }) => ({ reason: `باید \`true\` یا \`false\` باشد، نه \`${written}\``, fix: "یکی از این دو را بنویسید." }),
   notWholeNumber: ({ written, min, max }) => ({
     reason: `باید عدد صحیحی از ${number(min)} تا ${number(max)} باشد، نه \`${written}\``,

@@ -30,8 +30,6 @@ export interface ValueRules {
   readonly unseenJoiner: Plain;
   readonly tooManyMarks: { readonly most: number };
   readonly textTooLong: { readonly most: number };
-  /** `usual` is the same in the usual letters. */
-  readonly unusualLetters: { readonly usual: string };
   readonly notYesOrNo: { readonly written: string };
   readonly notWholeNumber: { readonly written: string; readonly min: number; readonly max: number };
 

@@ -24,6 +24,8 @@ export interface PostRules {
   readonly madeHarmless: { readonly kind: InvisibleKind; readonly code: string; readonly times: number };
   /** A note. */
   readonly heldBackUntil: { readonly what: "discussion" | "reply" | "update"; readonly time: string };
+  /** A note: the person's name at `key` has `word`, in which letters of two scripts look alike. */
+  readonly mixedName: { readonly key: "author" | "updatedBy"; readonly word: string };
   /** `otherFile` is one of those that have the other, or the registry. */
   readonly sameTagAddress: { readonly tag: string; readonly other: string; readonly otherFile: string };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parseContent } from "../../../scripts/content/parse/parse-content.ts";
 import * as fa from "../../../scripts/locale/fa.ts";
 import { answer, importRows, makeDump, makeSource, question, runImport } from "../dump.ts";
 
@@ -90,6 +91,49 @@ describe("people", () => {
   it("lose what hides in their names, and names that show nothing", async () => {
     expect(await author({ OwnerUserId: 5 }, [{ Id: 5, DisplayName: "a\u202eb" }])).toBe("ab");
     expect(await author({ OwnerUserId: 5 }, [{ Id: 5, DisplayName: "\u200b" }])).toBe("user5");
+  });
+
+  it("keep their names, in whatever letters, on posts, edits and comments", async () => {
+    const names = ["DJДимон", "MaxПокровский", "𝓢𝓪𝓻𝓪", "Ｍｉｎａ"];
+    const { files, summary } = await importRows({
+      posts: [
+        question(1, { OwnerUserId: 1 }),
+        answer(2, 1, { OwnerUserId: 2, LastEditDate: "2020-05-03T00:00:00.000", LastEditorUserId: 3 }),
+      ],
+      users: names.map((name, index) => ({ Id: index + 1, DisplayName: name })),
+      comments: [{ Id: 5, PostId: 2, Text: "x", CreationDate: "2020-05-01T10:00:00", UserId: 4 }],
+    });
+    const [discussion, reply] = files.values();
+    expect(discussion).toContain("author: DJДимон\n");
+    expect(reply).toMatch(/^author: MaxПокровский\n[\s\S]*^updatedBy: 𝓢𝓪𝓻𝓪\n[\s\S]*\*\*Ｍｉｎａ\*\*/m);
+    expect(summary.notes).toEqual([]);
+
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const found = [...files].map(([path, text]) => ({ path, kind: "file" as const, bytes: bytes(text).length }));
+    const { problems, notes } = parseContent(found, (path) => bytes(files.get(path) ?? ""));
+    expect(problems).toEqual([]);
+    expect(notes.map(({ flaw }) => flaw)).toEqual([
+      { rule: "mixedName", key: "author", word: "DJДимон" },
+      { rule: "mixedName", key: "author", word: "MaxПокровский" },
+    ]);
+  });
+
+  it("are each noted once where their name could not be stored", async () => {
+    const { OwnerUserId: _, ...left } = question(3);
+    const { files, summary } = await importRows({
+      posts: [question(1), question(2), { ...left, OwnerDisplayName: "a\u202eb" }, question(4, { OwnerUserId: 2 })],
+      users: [
+        { Id: 1, DisplayName: "x".repeat(81) },
+        { Id: 2, DisplayName: "\u200b" },
+      ],
+    });
+    const authors = [...files.values()].flatMap((text) => /^author: "?(.*?)"?$/m.exec(text)?.[1] ?? []);
+    expect(authors).toEqual([`${"x".repeat(79)}…`, `${"x".repeat(79)}…`, "ab", "user2"]);
+    expect(summary.notes.map(({ subject, reason }) => `${subject}: ${reason}`)).toEqual([
+      `user 1: the name was cut to 80 letters and is now \`${"x".repeat(60)}…\``,
+      "name `a[U+202E]b`: the name lost an invisible character (right-to-left override) and is now `ab`",
+      "user 2: the name lost an invisible character (zero width space), shows nothing and is now `user2`",
+    ]);
   });
 
   it("are not the site itself: its rewriting of links is nobody's activity", async () => {

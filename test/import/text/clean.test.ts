@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lineOfText } from "../../../scripts/content/parse/fields.ts";
-import { cleanLine } from "../../../scripts/import/text/clean.ts";
+import { lineOfText, name } from "../../../scripts/content/parse/fields.ts";
+import { cleanLine, cleanName } from "../../../scripts/import/text/clean.ts";
 import { anyText } from "../../text/any-text.ts";
 
-describe("a line that becomes a title or a name", () => {
+describe("a line that becomes a title or a tag", () => {
   it("keeps what is seen, joiners and no-break spaces", () => {
     expect(cleanLine("می‌شود\u00a0؟ 👩‍💻", 80)).toEqual({ text: "می‌شود\u00a0؟ 👩‍💻", changes: [] });
   });
@@ -49,5 +49,37 @@ describe("a line that becomes a title or a name", () => {
 
   it("is empty when nothing can be seen", () => {
     expect(cleanLine("\u200b \u200c", 80).text).toBe("");
+  });
+});
+
+describe("a person's name", () => {
+  it.each(["DJДимон", "MaxПокровский", "web_Саша", "𝓢𝓪𝓻𝓪", "Ｍｉｎａ", "ﻋﻠﻲ", "علي  كريمي", "مینا\u00a0ک", "👩‍💻", "ا\u064e"])(
+    "keeps every letter as it was written: %s",
+    (written) => {
+      expect(cleanName(written)).toEqual({ text: written, changes: [] });
+      expect(name.parse(written)).toBe(written);
+    },
+  );
+
+  it.each([
+    ["a\u202eb", "ab", "lost an invisible character (right-to-left override)"],
+    ["a\u0007b", "ab", "lost an invisible character (control character)"],
+    ["a\n\tb", "a b", "had a tab or a line break"],
+    [" a ", "a", "lost white space at its ends"],
+    ["sa\u200cra", "sara", "lost a joiner that nobody sees"],
+    [`a${"\u0301".repeat(6)}`, `a${"\u0301".repeat(4)}`, "lost what was over 4 marks on a letter"],
+    ["x".repeat(81), `${"x".repeat(79)}…`, "was cut to 80 letters"],
+    ["\u200b", "", "lost an invisible character (zero width space)"],
+  ])("changes only where it cannot be stored, and says so: %j", (written, text, change) => {
+    expect(cleanName(written)).toEqual({ text, changes: [change] });
+  });
+
+  it("is taken as an author, whatever was written", () => {
+    fc.assert(
+      fc.property(anyText(), (written) => {
+        const { text } = cleanName(written);
+        if (text !== "") expect(name.safeParse(text).data).toBe(text);
+      }),
+    );
   });
 });
