@@ -19,7 +19,7 @@ export interface SiteOptions {
   readonly isPublic?: boolean;
 }
 
-/** As the files in `hosting/` say it: the name of a file in `assets/` changes with its contents, all else is asked for again. */
+/** As the files in `scripts/hosting/` say it: the name of a file in `assets/` changes with its contents, all else is asked for again. */
 const caching = { hashed: "public, max-age=31536000, immutable", other: "no-cache" } as const;
 
 /**

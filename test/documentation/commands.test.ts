@@ -20,9 +20,9 @@ const byLine = [...new Map(documentedCommands.map((command) => [command.line, co
 it.each(byLine)("$page has a command that exists: $line", ({ line }) => {
   const words = splitWords(line);
   const [program = "", verb = "", name = ""] = words;
-  for (const path of words.filter((word) => /^(?:hosting|scripts|content)\//.test(word)))
+  for (const path of words.filter((word) => /^(?:scripts|content)\//.test(word)))
     expect({ path, exists: existsSync(path) }).toEqual({ path, exists: true });
-  if (program === "bash") return expect(verb).toMatch(/^hosting\//);
+  if (program === "bash") return expect(verb).toMatch(/^scripts\/hosting\//);
   if (program !== "npm") return expect(otherPrograms).toContain(program);
   if (verb === "ci" || verb === "config") return;
   const script = verb === "run" ? name : verb;

@@ -11,14 +11,14 @@ export function hasApache(): boolean {
   return existsSync(modules) && spawnSync("apache2", ["-v"]).status === 0;
 }
 
-/** Serves a folder by `hosting/htaccess`, with the lines on old addresses of that folder and `more` at its end. */
+/** Serves a folder by `scripts/hosting/htaccess`, with the lines on old addresses of that folder and `more` at its end. */
 export async function startApache(root: string, more = ""): Promise<HostServer> {
   const folder = makeFolder();
   const port = await findFreePort();
   const recipe = join(root, ".htaccess");
   // It reads as another user, whom a temporary folder keeps out.
   chmodSync(dirname(root), 0o755);
-  copyFileSync(fileURLToPath(new URL("../../hosting/htaccess", import.meta.url)), recipe);
+  copyFileSync(fileURLToPath(new URL("../../scripts/hosting/htaccess", import.meta.url)), recipe);
   const redirects = join(root, "redirects.apache.conf");
   appendFileSync(recipe, `\n${existsSync(redirects) ? readFileSync(redirects, "utf8") : ""}\n${more}`);
   writeFileSync(join(folder, "httpd.conf"), configure(folder, root, port));

@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url";
 import { makeFolder } from "../setup/disk.ts";
 import { findFreePort, type HostServer, startServer } from "./host-server.ts";
 
-const recipe = readFileSync(fileURLToPath(new URL("../../hosting/Caddyfile", import.meta.url)), "utf8");
+const recipe = readFileSync(fileURLToPath(new URL("../../scripts/hosting/Caddyfile", import.meta.url)), "utf8");
 
 export function hasCaddy(): boolean {
   return spawnSync("caddy", ["version"]).status === 0;
 }
 
-/** Serves a folder by `hosting/Caddyfile`, changed no more than it tells an owner to; `more` is added to the block of the site. */
+/** Serves a folder by `scripts/hosting/Caddyfile`, changed no more than it tells an owner to; `more` is added to the block of the site. */
 export async function startCaddy(root: string, more = ""): Promise<HostServer> {
   const folder = makeFolder();
   const port = await findFreePort();

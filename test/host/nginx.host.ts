@@ -44,7 +44,7 @@ const signs = corpus.find(({ name }) => name === "old-signs-of-servers")?.bytes 
 
 const moved = ["/about", "/tags/pagination?time=week", "/tags/سرعت"];
 
-describe.runIf(there)("hosting/nginx.conf", () => {
+describe.runIf(there)("scripts/hosting/nginx.conf", () => {
   let site: BuiltSite;
   let nginx: HostServer;
   let preview: ServedFolder;

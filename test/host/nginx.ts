@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url";
 import { makeFolder } from "../setup/disk.ts";
 import { findFreePort, type HostServer, startServer } from "./host-server.ts";
 
-const recipe = readFileSync(fileURLToPath(new URL("../../hosting/nginx.conf", import.meta.url)), "utf8");
+const recipe = readFileSync(fileURLToPath(new URL("../../scripts/hosting/nginx.conf", import.meta.url)), "utf8");
 
 export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"]).status === 0;
 }
 
-/** Serves a folder by `hosting/nginx.conf`, in which no more is changed than its first lines tell an owner to change; `more` is added to the `server` block. */
+/** Serves a folder by `scripts/hosting/nginx.conf`, in which no more is changed than its first lines tell an owner to change; `more` is added to the `server` block. */
 export async function startNginx(root: string, more = ""): Promise<HostServer> {
   const folder = makeFolder();
   const port = await findFreePort();
@@ -46,7 +46,7 @@ function oldAddresses(root: string): readonly (readonly [RegExp, string])[] {
 
 function replace(text: string, ...changes: readonly (readonly [RegExp, string])[]): string {
   return changes.reduce((changed, [pattern, replacement]) => {
-    if (!pattern.test(changed)) throw new Error(`hosting/nginx.conf has no line ${pattern}`);
+    if (!pattern.test(changed)) throw new Error(`scripts/hosting/nginx.conf has no line ${pattern}`);
     return changed.replace(pattern, replacement);
   }, text);
 }

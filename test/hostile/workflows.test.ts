@@ -79,7 +79,7 @@ describe.each(readdirSync(folder).filter((name) => name !== ofForms))("the workf
   });
 });
 
-describe.each([...readdirSync(folder).map((name) => join(folder, name)), "hosting/github-pages.yml"])("the log of %s", (file) => {
+describe.each([...readdirSync(folder).map((name) => join(folder, name)), "scripts/hosting/github-pages.yml"])("the log of %s", (file) => {
   const jobs = Object.values(anyWorkflow.parse(parse(readFileSync(file, "utf8"))).jobs);
   const following = jobs.flatMap(({ steps }) => steps.filter((_, index) => steps[index - 1]?.uses?.startsWith("actions/setup-node@")));
 

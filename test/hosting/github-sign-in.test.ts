@@ -4,7 +4,7 @@ interface Worker {
   readonly fetch: (request: Request, env: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
-const { default: worker }: { default: Worker } = await import(new URL("../../hosting/github-sign-in.js", import.meta.url).href);
+const { default: worker }: { default: Worker } = await import(new URL("../../scripts/hosting/github-sign-in.js", import.meta.url).href);
 
 const env = { SITE: "https://forum.example/", GITHUB_ID: "id", GITHUB_SECRET: "secret" };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { hostHeaders } from "../../scripts/pages/policy.ts";
 
-const read = (name: string) => readFileSync(join("hosting", name), "utf8");
+const read = (name: string) => readFileSync(join("scripts/hosting", name), "utf8");
 
 it.each(["nginx.conf", "htaccess", "Caddyfile"])("%s sends the headers that a build writes for hosts", (name) => {
   for (const [header, value] of hostHeaders) expect(read(name)).toContain(`${header} "${value}"`);
@@ -41,8 +41,8 @@ it("every recipe is explained on a page in both languages", () => {
     isPersian: !/^[a-z-]+\.md$/.test(name),
     text: readFileSync(join("content/pages", name), "utf8"),
   }));
-  for (const recipe of readdirSync("hosting")) {
-    const named = pages.filter(({ text }) => text.includes(`hosting/${recipe}`)).map(({ isPersian }) => isPersian);
+  for (const recipe of readdirSync("scripts/hosting")) {
+    const named = pages.filter(({ text }) => text.includes(`scripts/hosting/${recipe}`)).map(({ isPersian }) => isPersian);
     expect({ recipe, languages: [...new Set(named)].sort() }).toEqual({ recipe, languages: [false, true] });
   }
 });

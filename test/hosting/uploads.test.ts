@@ -20,7 +20,7 @@ function upload(script: string, list: string, more: Readonly<Record<string, stri
   const SAID = join(makeFolder({ said: "" }), "said");
   const program = join(bin, "said");
   const env = { PATH: process.env.PATH, SAID, AWS: program, CURL: program, RSYNC: program, OUTPUT: join(bin, "dist"), ...more };
-  const { status, stderr } = spawnSync("bash", [`hosting/${script}`, list], { env, encoding: "utf8" });
+  const { status, stderr } = spawnSync("bash", [`scripts/hosting/${script}`, list], { env, encoding: "utf8" });
   const said = readFileSync(SAID, "utf8")
     .replaceAll(bin, "")
     .replace(/--config \S+ /g, "");

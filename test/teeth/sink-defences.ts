@@ -172,8 +172,8 @@ export const sinkDefences: readonly Defence[] = [
     "!URL.canParse(written)",
     settings,
   ),
-  define("paths are no patterns for curl", "hosting/upload-by-ftp.sh", " --globoff", "", uploads),
-  define("spaces of paths in an upload", "hosting/upload-to-bucket.sh", "IFS= read -r line", "read -r line", uploads),
+  define("paths are no patterns for curl", "scripts/hosting/upload-by-ftp.sh", " --globoff", "", uploads),
+  define("spaces of paths in an upload", "scripts/hosting/upload-to-bucket.sh", "IFS= read -r line", "read -r line", uploads),
   define(
     "no right to write where forms are read",
     ".github/workflows/form.yml",

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Uploads what the last build changed to an S3-compatible bucket: `npm run build -- --changes changes.txt`, then
-#   BUCKET=forum ENDPOINT=https://s3.ir-thr-at1.arvanstorage.ir bash hosting/upload-to-bucket.sh changes.txt
+#   BUCKET=forum ENDPOINT=https://s3.ir-thr-at1.arvanstorage.ir bash scripts/hosting/upload-to-bucket.sh changes.txt
 # ENDPOINT is the address of the storage; for AWS leave it away. The AWS CLI takes its keys from AWS_ACCESS_KEY_ID and
 # AWS_SECRET_ACCESS_KEY. Where each file must be made public, set ACL=public-read. For the first time, or where a list did not reach the bucket, give `--all` in place of the list.
 set -euo pipefail

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Brings the built site to a host that has SSH: bash hosting/upload-by-rsync.sh name@forum.example:public_html/
+# Brings the built site to a host that has SSH: bash scripts/hosting/upload-by-rsync.sh name@forum.example:public_html/
 # Only what differs is sent: first what pages load, then the pages, and what is gone goes last. Files of the host that no
 # build wrote (.htaccess, .well-known/) stay where they are.
 set -euo pipefail

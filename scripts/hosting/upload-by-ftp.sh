@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Uploads what the last build changed to a shared host that has FTP alone: `npm run build -- --changes changes.txt`, then
-#   FTP_HOST=ftp.forum.example FTP_FOLDER=public_html FTP_USER=name FTP_PASSWORD=… bash hosting/upload-by-ftp.sh changes.txt
+#   FTP_HOST=ftp.forum.example FTP_FOLDER=public_html FTP_USER=name FTP_PASSWORD=… bash scripts/hosting/upload-by-ftp.sh changes.txt
 # FTP_FOLDER is seen from where the account starts; leave it away where that is the site's own folder. The connection must be
 # encrypted. For the first time, or where a list did not reach the host, give `--all` in place of the list.
 set -euo pipefail

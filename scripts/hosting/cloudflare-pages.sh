@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Cloudflare Pages: the build command is `bash hosting/cloudflare-pages.sh https://forum.example/`, the build output directory `dist`.
+# Cloudflare Pages: the build command is `bash scripts/hosting/cloudflare-pages.sh https://forum.example/`, the build output directory `dist`.
 # `_redirects` and `_headers` of the built site are read as they are; what is added here keeps the hashed files for a year.
 set -euo pipefail
 
