@@ -1,5 +1,5 @@
 /**
- * All bounds of a content folder, each included. Authors read them in CONTRIBUTING, under "Limits"; a test compares the two. Front matter,
+ * All bounds of a content folder, each included. Authors read them in the guide, under "Limits"; a test compares the two. Front matter,
  * names and files over a bound are refused; of a post, what is over a bound is shown as plain text and nothing is lost, so that a hostile
  * body costs work and output in proportion to its size.
  */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { describeEntry } from "../../layouts/parts/feed.ts";
+import { foldDigits } from "../../scripts/text/fold.ts";
 import { limits } from "../../scripts/text/limits.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { buildDiscussion } from "../forum/sample.ts";
@@ -163,13 +164,15 @@ describe("a post shows up to its bound, and above it the text as it was written:
   });
 });
 
-test("every bound is tried, and stands in the table for authors", () => {
-  const names = Object.keys(limits);
-  expect([...new Set([...refusing, ...showing].map(([name]) => name))].sort()).toEqual([...names].sort());
-  const [, table = ""] = /^### Limits\n([\s\S]*?)(?=^#)/m.exec(readFileSync("CONTRIBUTING.md", "utf8")) ?? [];
-  const written = [...table.matchAll(/^\|.*\| ([\d,]+(?: [KM]iB)?)[^|]*\|$/gm)].map(([, number = ""]) => {
-    const factor = { KiB: 1024, MiB: 1024 ** 2 }[number.split(" ")[1] ?? ""] ?? 1;
-    return Number.parseInt(number.replaceAll(",", ""), 10) * factor;
+test("every bound is tried", () => {
+  expect([...new Set([...refusing, ...showing].map(([name]) => name))].sort()).toEqual(Object.keys(limits).sort());
+});
+
+test.each(["limits.md", "محدودیت‌ها.md"])("the page %s lists every bound, in order", (page) => {
+  const units: Readonly<Record<string, number>> = { KiB: 1024, کیلوبایت: 1024, MiB: 1024 ** 2, مگابایت: 1024 ** 2 };
+  const text = foldDigits(readFileSync(`content/pages/${page}`, "utf8"));
+  const bounds = [...text.matchAll(/^\|.*\| ([\d,٬]+) ?([^ |]*) *\|$/gm)].map(([, number = "", unit = ""]) => {
+    return Number(number.replaceAll(/[,٬]/g, "")) * (units[unit] ?? 1);
   });
-  expect(written).toEqual(Object.values(limits));
+  expect(bounds).toEqual(Object.values(limits));
 });
