@@ -7,13 +7,13 @@ import { UsageError } from "../build/usage-error.ts";
 import { formatProblems } from "../commands/format-problems.ts";
 import { buildDiscussionUrl } from "../content/discussion-url.ts";
 import type { Content } from "../content/model.ts";
-import { readFlaw } from "../content/parse/fields.ts";
+import { readViolation } from "../content/parse/fields.ts";
 import { settingsFiles } from "../content/parse/tree.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { PromptWords } from "../locale/prompt-words.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { compareProblems } from "../problems/problem.ts";
-import { type ProblemWords, sayFlaw } from "../problems/problem-words.ts";
+import { describeViolation, type ProblemWords } from "../problems/problem-words.ts";
 import { escapeControls, formatJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
 import type { Interviewer, Question, TagsQuestion } from "./interviewer.ts";
@@ -148,9 +148,9 @@ type AnswerCheck = (key: string, field: z.ZodType) => (answer: string) => string
 export function createAnswerCheck(prompts: PromptWords, problems: ProblemWords): AnswerCheck {
   return (key, field) => (answer) => {
     if (answer.trim() === "") return prompts.required;
-    const [flaw] = field.safeParse(answer).error?.issues.flatMap((issue) => readFlaw(issue) ?? []) ?? [];
-    if (!flaw) return undefined;
-    const { reason, fix } = sayFlaw(flaw, problems, { kind: "key", key });
+    const [violation] = field.safeParse(answer).error?.issues.flatMap((issue) => readViolation(issue) ?? []) ?? [];
+    if (!violation) return undefined;
+    const { reason, fix } = describeViolation(violation, problems, { kind: "key", key });
     return escapeControls(`${fillIn(prompts.refused, { reason })}. ${fix}`);
   };
 }

@@ -1,7 +1,7 @@
 import { formatProblems } from "../commands/format-problems.ts";
-import type { Subject } from "../problems/flaw.ts";
 import type { Problem } from "../problems/problem.ts";
-import { type ProblemWords, sayFlaw } from "../problems/problem-words.ts";
+import { describeViolation, type ProblemWords } from "../problems/problem-words.ts";
+import type { Subject } from "../problems/violation.ts";
 import { escapeControls } from "../text/escape-output.ts";
 
 /**
@@ -11,8 +11,8 @@ import { escapeControls } from "../text/escape-output.ts";
  */
 export function formatRefusal(found: readonly Problem[], words: ProblemWords, labels?: Readonly<Record<string, string>>): string {
   if (!labels) return formatProblems(found, "problems", words);
-  const sentences = found.map(({ flaw, subject }) => {
-    const { reason, fix } = sayFlaw(flaw, words, subject && nameField(subject, labels));
+  const sentences = found.map(({ violation, subject }) => {
+    const { reason, fix } = describeViolation(violation, words, subject && nameField(subject, labels));
     return escapeControls(`${reason}. ${fix}`);
   });
   return [...new Set(sentences)].join("\n");

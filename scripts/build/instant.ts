@@ -1,5 +1,5 @@
 import { findProblemWords } from "../problems/languages.ts";
-import { sayFlaw } from "../problems/problem-words.ts";
+import { describeViolation } from "../problems/problem-words.ts";
 import { parseMoment } from "../text/dates.ts";
 import type { Zone } from "../text/zone.ts";
 import { UsageError } from "./usage-error.ts";
@@ -13,7 +13,7 @@ import { UsageError } from "./usage-error.ts";
 export function readInstant(written: string, zone: Zone): number {
   const parsed = parseMoment(written, zone);
   if (parsed.ok) return parsed.moment.at;
-  const { reason, fix } = sayFlaw(parsed.flaw, findProblemWords("en"));
+  const { reason, fix } = describeViolation(parsed.violation, findProblemWords("en"));
   throw new UsageError(`\`--now\` ${reason}. ${fix}`);
 }
 

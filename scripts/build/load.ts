@@ -6,8 +6,8 @@ import { isPublicBase } from "../content/settings/base.ts";
 import { gatherForum } from "../forum/gather.ts";
 import type { Forum } from "../forum/model.ts";
 import { findEnd } from "../forum/scheduled.ts";
-import type { Rule } from "../problems/flaw.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
+import type { Rule } from "../problems/violation.ts";
 import { checkContent } from "./folders.ts";
 import { readInstant } from "./instant.ts";
 import { type ReadContent, readContent } from "./read-content.ts";
@@ -60,11 +60,11 @@ export function loadForum(options: LoadOptions): LoadedForum {
   const gathered = gatherForum(content, now);
   const eventual = gathered.notes.length === 0 ? gathered : gatherForum(content, findEnd(content.discussions, now));
 
-  const isOfSite = ({ flaw }: Problem) => flaw.rule !== "localEditor" || isPublicBase(content.site.base);
-  const isHeldBack = ({ file, flaw, hasOthers }: Problem) =>
-    options.skipBroken && !hasOthers && !lasting.has(flaw.rule) && !settingsFiles.some((settings) => settings === file);
-  const heldBack = found.filter(isHeldBack).map((problem) => ({ ...problem, isHeldBack: true as const }));
-  const problems = [...found.filter((problem) => !isHeldBack(problem)), ...eventual.problems];
+  const isOfSite = ({ violation }: Problem) => violation.rule !== "localEditor" || isPublicBase(content.site.base);
+  const isSkipped = ({ file, violation, cannotSkip }: Problem) =>
+    options.skipBroken && !cannotSkip && !lasting.has(violation.rule) && !settingsFiles.some((settings) => settings === file);
+  const heldBack = found.filter(isSkipped).map((problem) => ({ ...problem, isSkipped: true as const }));
+  const problems = [...found.filter((problem) => !isSkipped(problem)), ...eventual.problems];
   if (found.length === 0 || options.skipBroken) problems.push(...findEmptiness(content.discussions.length + counts.drafts));
   return {
     content,
@@ -93,5 +93,5 @@ const lasting: ReadonlySet<Rule> = new Set([
 
 function findEmptiness(discussions: number): readonly Problem[] {
   if (discussions > 0) return [];
-  return [{ file: "discussions", line: 1, column: 1, flaw: { rule: "noDiscussion" } }];
+  return [{ file: "discussions", line: 1, column: 1, violation: { rule: "noDiscussion" } }];
 }

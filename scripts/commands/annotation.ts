@@ -1,4 +1,4 @@
-import type { WordedProblem } from "../problems/problem.ts";
+import type { DescribedProblem } from "../problems/problem.ts";
 import type { ProblemWords } from "../problems/problem-words.ts";
 import { escapeControls } from "../text/escape-output.ts";
 
@@ -12,7 +12,7 @@ import { escapeControls } from "../text/escape-output.ts";
  * // => "::error file=content/a.md,line=2,col=1::`title` is missing. Add it."
  */
 export function formatAnnotation(
-  { line, column, reason, fix }: Omit<WordedProblem, "file">,
+  { line, column, reason, fix }: Omit<DescribedProblem, "file">,
   file: string,
   level: "error" | "notice",
   direction: ProblemWords["direction"],

@@ -3,7 +3,7 @@ import { readClock } from "../build/instant.ts";
 import { formatReport } from "../build/report.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { findProblemWords } from "../problems/languages.ts";
-import { wordProblem } from "../problems/problem.ts";
+import { describeProblem } from "../problems/problem.ts";
 import { escapeControls, formatJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
 import { describeViews } from "./describe-commands.ts";
@@ -53,7 +53,7 @@ export async function runBuild(options: RunOptions): Promise<number> {
   const ok = problems.length === 0;
   const nothing = fillIn(words.closing.nothingWritten, { output });
   const summary = report ? formatReport(report, output) : `${count(problems.length, "problems", words)}. ${nothing}`;
-  const tell = (found: typeof problems) => found.map((one) => wordProblem(one, words));
+  const tell = (found: typeof problems) => found.map((one) => describeProblem(one, words));
   if (json) console.log(formatJson({ ok, language, summary, problems: tell(problems), notes: tell(notes), warnings, report }));
   else {
     if (notes.length > 0) console.error(formatProblems(notes, "notes", words));

@@ -2,7 +2,7 @@ import type { MendedFile } from "../authoring/fix-content.ts";
 import { readClock } from "../build/instant.ts";
 import { prepareCheck } from "../build/prepare-check.ts";
 import { findProblemWords } from "../problems/languages.ts";
-import { wordProblem } from "../problems/problem.ts";
+import { describeProblem } from "../problems/problem.ts";
 import type { ProblemWords } from "../problems/problem-words.ts";
 import { escapeControls, formatJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
@@ -22,7 +22,7 @@ export const checkCommand = defineCommand({
     const { forum, notes, counts, locate } = loaded;
     const ok = problems.length === 0;
     const words = findProblemWords(forum.site.language);
-    const tell = (found: typeof problems) => found.map((one) => wordProblem(one, words));
+    const tell = (found: typeof problems) => found.map((one) => describeProblem(one, words));
     if (options.json)
       console.log(formatJson({ ok, problems: tell(problems), notes: tell(notes), counts, ...(options.fix && { mended, closed }) }));
     else {

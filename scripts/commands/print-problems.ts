@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { decodeText } from "../content/parse/decode.ts";
-import { type Problem, type WordedProblem, wordProblem } from "../problems/problem.ts";
+import { type DescribedProblem, describeProblem, type Problem } from "../problems/problem.ts";
 import type { ProblemWords } from "../problems/problem-words.ts";
 import { formatAnnotation } from "./annotation.ts";
 import { count, formatProblems } from "./format-problems.ts";
@@ -24,7 +24,7 @@ export interface Surroundings {
  */
 export function formatFound(found: readonly Problem[], kind: "problems" | "notes", surroundings: Surroundings): string {
   const { environment, stream, words } = surroundings;
-  const worded = found.map((one) => wordProblem(one, words));
+  const worded = found.map((one) => describeProblem(one, words));
   const annotations = environment.GITHUB_ACTIONS === "true" ? worded.map((one) => annotate(one, kind, surroundings)) : [];
   if (!stream.isTTY) return [...annotations, formatProblems(found, kind, words)].join("\n");
   const readLine = createLineReader(surroundings.locate);
@@ -38,7 +38,7 @@ function hasColours({ NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
   return !NO_COLOR && TERM !== "dumb";
 }
 
-function annotate(problem: WordedProblem, kind: "problems" | "notes", { content, environment, words }: Surroundings): string {
+function annotate(problem: DescribedProblem, kind: "problems" | "notes", { content, environment, words }: Surroundings): string {
   const file = relative(environment.GITHUB_WORKSPACE || ".", join(content, problem.file))
     .split(sep)
     .join("/");
@@ -46,7 +46,7 @@ function annotate(problem: WordedProblem, kind: "problems" | "notes", { content,
 }
 
 /** Reads the line of a problem; a file is read once for all of its problems, which stand together. */
-function createLineReader(locate: Surroundings["locate"]): (problem: WordedProblem) => string | undefined {
+function createLineReader(locate: Surroundings["locate"]): (problem: DescribedProblem) => string | undefined {
   let last: { readonly file: string; readonly lines: readonly string[] } | undefined;
   return ({ file, line }) => {
     if (last?.file !== file) last = { file, lines: readLines(locate(file)) };

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { formatProblem, type WordedProblem } from "../problems/problem.ts";
+import { type DescribedProblem, formatProblem } from "../problems/problem.ts";
 import { escapeControls } from "../text/escape-output.ts";
 
 export interface ViewOptions {
@@ -15,7 +15,7 @@ export interface ViewOptions {
  *
  * @param line of the file; absent where it cannot be shown.
  */
-export function formatProblemView(problem: WordedProblem, line: string | undefined, { kind, colours, width }: ViewOptions): string {
+export function formatProblemView(problem: DescribedProblem, line: string | undefined, { kind, colours, width }: ViewOptions): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     colours ? styleText(style, text, { validateStream: false }) : text;
   const { file, reason, fix } = problem;

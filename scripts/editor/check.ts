@@ -1,7 +1,7 @@
 import { buildDiscussionFields } from "../content/parse/discussion-fields.ts";
-import { readFlaw } from "../content/parse/fields.ts";
-import { findUpdateFlaws } from "../content/parse/update.ts";
-import { type ProblemWords, sayFlaw } from "../problems/problem-words.ts";
+import { readViolation } from "../content/parse/fields.ts";
+import { findUpdateViolations } from "../content/parse/update.ts";
+import { describeViolation, type ProblemWords } from "../problems/problem-words.ts";
 import type { Zone } from "../text/zone.ts";
 
 /** Says what `check` refuses of what an author writes in the editor, before it is saved. */
@@ -19,16 +19,16 @@ export function createEditorCheck(zone: Zone, words: ProblemWords): EditorCheck 
   const fields = new Map(Object.entries({ title, author, created, tags, updated, updatedBy }));
   return {
     checkValue: (key, value) => {
-      const flaw = fields.get(key)?.safeParse(value).error?.issues.map(readFlaw).find(Boolean);
-      if (!flaw) return undefined;
-      const { reason, fix } = sayFlaw(flaw, words);
+      const violation = fields.get(key)?.safeParse(value).error?.issues.map(readViolation).find(Boolean);
+      if (!violation) return undefined;
+      const { reason, fix } = describeViolation(violation, words);
       // Nothing here shows code, so that the marks of it would stand there.
       return `${reason}. ${fix}`.replaceAll("`", "");
     },
     checkUpdate: (read) => {
-      const [first] = findUpdateFlaws({ readKey: read, hasKey: (key) => read(key) !== undefined }, zone);
+      const [first] = findUpdateViolations({ readKey: read, hasKey: (key) => read(key) !== undefined }, zone);
       if (!first) return undefined;
-      return first.flaw.rule === "updatedBeforeCreated" ? "earlyUpdate" : "loneUpdate";
+      return first.violation.rule === "updatedBeforeCreated" ? "earlyUpdate" : "loneUpdate";
     },
   };
 }

@@ -20,7 +20,7 @@ export interface Held<T> {
 export function holdBackFuture(discussions: readonly Discussion[], now: number, zone: Zone): Held<readonly Discussion[]> {
   const notes: Problem[] = [];
   const hold = (file: string, what: "discussion" | "reply" | "update", { at, datetime, dayOnly }: Moment) =>
-    notes.push({ file, line: 1, column: 1, flaw: { rule: "heldBackUntil", what, time: dayOnly ? datetime : spellSecond(at, zone) } });
+    notes.push({ file, line: 1, column: 1, violation: { rule: "scheduledUntil", what, time: dayOnly ? datetime : spellSecond(at, zone) } });
 
   function showUpdate(update: Update | undefined, file: string): Pick<Post, "update"> {
     if (!update) return {};

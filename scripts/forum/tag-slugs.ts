@@ -35,9 +35,9 @@ export function nameSlugs(
   const explain = ({ key, label: tag, entry }: NamedTag, owner: NamedTag): readonly Problem[] => {
     const tags = { tag, other: owner.label, otherFile: nameFile(owner) };
     if (entry?.slug === undefined)
-      return findFiles(key).map((file) => ({ file, line: 1, column: 1, flaw: { rule: "sameTagAddress", ...tags } }));
+      return findFiles(key).map((file) => ({ file, line: 1, column: 1, violation: { rule: "sameTagAddress", ...tags } }));
     const { line, column, slug } = entry;
-    return [{ file: registryFile, line, column, flaw: { rule: "sameTagSlug", slug, ...tags } }];
+    return [{ file: registryFile, line, column, violation: { rule: "sameTagSlug", slug, ...tags } }];
   };
 
   const slugs = [...tags].sort(compareRights).map((tag): [string, string] => {

@@ -1,5 +1,5 @@
-import type { Flaw } from "../problems/flaw.ts";
 import type { Problem } from "../problems/problem.ts";
+import type { Violation } from "../problems/violation.ts";
 import { listFolders } from "../text/path.ts";
 import { foldSlug } from "../text/slug.ts";
 import { findOutputFile, type Page } from "./page.ts";
@@ -15,7 +15,7 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   const owners = new Map<string, Page>();
   /** What lies first in each folder. */
   const insides = new Map<string, Page>();
-  const findFlaw = ({ url, claim }: Page, file: string, folders: readonly string[]): Flaw | undefined => {
+  const findViolation = ({ url, claim }: Page, file: string, folders: readonly string[]): Violation | undefined => {
     const describeBoth = (other: Page) => ({ owner: other.source, isOld: claim !== undefined, isOwnerOld: other.claim !== undefined });
     const same = owners.get(file) ?? (pageFile.test(file) ? owners.get(file.replace(pageFile, "/index.html")) : undefined);
     if (same) return { rule: "addressTaken", url, ...describeBoth(same) };
@@ -27,8 +27,8 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   return pages.flatMap((page) => {
     const file = foldSlug(findOutputFile(page.url));
     const folders = listFolders(file);
-    const flaw = findFlaw(page, file, folders);
-    if (flaw) return [{ file: nameFile(page), line: 1, column: 1, ...page.claim, flaw }];
+    const violation = findViolation(page, file, folders);
+    if (violation) return [{ file: nameFile(page), line: 1, column: 1, ...page.claim, violation }];
     owners.set(file, page);
     for (const folder of folders) if (!insides.has(folder)) insides.set(folder, page);
     return [];

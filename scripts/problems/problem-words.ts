@@ -1,8 +1,8 @@
 import type { CountForms, Locale } from "../locale/locale.ts";
-import type { Flaw, Rule, Rules, Subject } from "./flaw.ts";
+import type { Rule, Rules, Subject, Violation } from "./violation.ts";
 
 /** What is wrong, and what to do about it. */
-export interface Saying {
+export interface Message {
   /** One sentence without its full stop, or what is said of a subject; texts of content stand in backticks. */
   readonly reason: string;
   /** One sentence with its full stop: what to write instead. */
@@ -10,7 +10,7 @@ export interface Saying {
 }
 
 /** Words for rules, one by one. */
-export type RuleWords<R = Rules> = { readonly [K in keyof R]: (values: R[K]) => Saying };
+export type RuleWords<R = Rules> = { readonly [K in keyof R]: (values: R[K]) => Message };
 
 /** The words of a language for all that can be wrong with content. */
 export interface ProblemWords extends Pick<Locale, "language" | "direction" | "digits" | "grouping" | "plural"> {
@@ -18,7 +18,7 @@ export interface ProblemWords extends Pick<Locale, "language" | "direction" | "d
   /** What comes before the reason of some rules, with a space between. */
   readonly subject: (subject: Subject) => string;
   /** Of a problem for which its file is passed over. */
-  readonly heldBack: (reason: string) => string;
+  readonly skipped: (reason: string) => string;
   readonly closing: ClosingWords;
 }
 
@@ -42,8 +42,8 @@ export interface ClosingWords {
   readonly mended: string;
 }
 
-/** The words for a broken rule; `subject` is what has the flaw, where its reason does not say it. */
-export function sayFlaw<R extends Rule>(flaw: Flaw<R>, words: ProblemWords, subject?: Subject): Saying {
-  const { reason, fix } = words.rules[flaw.rule](flaw);
+/** The words for a broken rule; `subject` is what has the violation, where its reason does not say it. */
+export function describeViolation<R extends Rule>(violation: Violation<R>, words: ProblemWords, subject?: Subject): Message {
+  const { reason, fix } = words.rules[violation.rule](violation);
   return { reason: subject ? `${words.subject(subject)} ${reason}` : reason, fix };
 }

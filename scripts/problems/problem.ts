@@ -1,7 +1,7 @@
 import { escapeControls } from "../text/escape-output.ts";
 import { compareText } from "../text/order.ts";
-import type { Flaw, Rule, SaidFlaw, Subject } from "./flaw.ts";
-import { type ProblemWords, type Saying, sayFlaw } from "./problem-words.ts";
+import { describeViolation, type Message, type ProblemWords } from "./problem-words.ts";
+import type { Rule, Subject, ValueViolation, Violation } from "./violation.ts";
 
 /** Where something stands in a file. */
 export interface Place {
@@ -12,22 +12,24 @@ export interface Place {
 }
 
 /** One thing wrong with a content file, in no language; a note has the same form. */
-export type Problem = PlacedProblem & Fault;
+export type Problem = PlacedProblem & Finding;
 
 /** What is wrong, with its subject where the rule does not say it. */
-export type Fault = { readonly flaw: Flaw; readonly subject?: undefined } | { readonly flaw: SaidFlaw; readonly subject: Subject };
+export type Finding =
+  | { readonly violation: Violation; readonly subject?: undefined }
+  | { readonly violation: ValueViolation; readonly subject: Subject };
 
 interface PlacedProblem extends Place {
   /** Path below the content folder, with `/`. */
   readonly file: string;
   /** True of a note that the file is passed over for this. */
-  readonly isHeldBack?: true;
+  readonly isSkipped?: true;
   /** True of a file that cannot be passed over alone: in the folder of its name lie others, and whose they are it does not tell. */
-  readonly hasOthers?: true;
+  readonly cannotSkip?: true;
 }
 
 /** A problem in the words of a language. The fields are those of a vfile message. */
-export interface WordedProblem extends Place, Saying {
+export interface DescribedProblem extends Place, Message {
   readonly file: string;
 }
 
@@ -45,19 +47,19 @@ export interface Parsed<T> {
 export function compareProblems(a: Problem, b: Problem): number {
   return (
     compareText(a.file, b.file) ||
-    Number(a.flaw.rule === "furtherProblems") - Number(b.flaw.rule === "furtherProblems") ||
+    Number(a.violation.rule === "furtherProblems") - Number(b.violation.rule === "furtherProblems") ||
     a.line - b.line ||
     a.column - b.column ||
-    compareText(a.flaw.rule, b.flaw.rule) ||
+    compareText(a.violation.rule, b.violation.rule) ||
     compareText(JSON.stringify(a), JSON.stringify(b))
   );
 }
 
 /** Tells a problem, with its rule for who looks for one. */
-export function wordProblem(problem: Problem, words: ProblemWords): WordedProblem & { readonly rule: Rule } {
-  const { file, line, column, flaw, subject, isHeldBack } = problem;
-  const { reason, fix } = sayFlaw(flaw, words, subject);
-  return { file, line, column, rule: flaw.rule, reason: isHeldBack ? words.heldBack(reason) : reason, fix };
+export function describeProblem(problem: Problem, words: ProblemWords): DescribedProblem & { readonly rule: Rule } {
+  const { file, line, column, violation, subject, isSkipped } = problem;
+  const { reason, fix } = describeViolation(violation, words, subject);
+  return { file, line, column, rule: violation.rule, reason: isSkipped ? words.skipped(reason) : reason, fix };
 }
 
 /**
@@ -67,6 +69,6 @@ export function wordProblem(problem: Problem, words: ProblemWords): WordedProble
  * @example formatProblem({ file: "a.md", line: 2, column: 1, reason: "`title` is missing", fix: "Add it." })
  * // => "a.md:2:1: `title` is missing. Add it."
  */
-export function formatProblem({ file, line, column, reason, fix }: WordedProblem): string {
+export function formatProblem({ file, line, column, reason, fix }: DescribedProblem): string {
   return escapeControls(`${file}:${line}:${column}: ${reason}. ${fix}`);
 }

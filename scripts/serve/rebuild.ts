@@ -1,4 +1,4 @@
-import type { WordedProblem } from "../problems/problem.ts";
+import type { DescribedProblem } from "../problems/problem.ts";
 
 /** Paths of what was added, changed or removed since the last build, sorted; empty for the first build. */
 export type ChangedFiles = readonly string[];
@@ -9,8 +9,8 @@ export interface RebuildResult {
   readonly language: string;
   /** What the build has to say, as plain text of one line or several. */
   readonly summary: string;
-  readonly problems: readonly WordedProblem[];
-  readonly notes: readonly WordedProblem[];
+  readonly problems: readonly DescribedProblem[];
+  readonly notes: readonly DescribedProblem[];
   /** Sentences about what went wrong beside the site. */
   readonly warnings: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { SaidFlaw } from "../problems/flaw.ts";
+import type { ValueViolation } from "../problems/violation.ts";
 import { type CalendarDate, countMonthDays, spellDate } from "./calendar.ts";
 import { countJalaliMonthDays, fromJalali } from "./jalali.ts";
 import { showValue } from "./quote.ts";
@@ -9,20 +9,20 @@ export const firstYear = 1700;
 const firstJalaliYear = 1200;
 const lastJalaliYear = 1600;
 
-type Rule = (written: WrittenDate) => SaidFlaw | undefined;
+type Rule = (written: WrittenDate) => ValueViolation | undefined;
 
 const rules: readonly Rule[] = [checkHyphens, checkSlashes, checkMonth, checkDay, checkSpelling, checkTime, checkOffset];
 
 /** The first rule that a date breaks. */
-export function findDateFlaw(written: WrittenDate): SaidFlaw | undefined {
+export function findDateViolation(written: WrittenDate): ValueViolation | undefined {
   for (const rule of rules) {
-    const flaw = rule(written);
-    if (flaw) return flaw;
+    const violation = rule(written);
+    if (violation) return violation;
   }
   return undefined;
 }
 
-function checkHyphens({ raw, separator, date, time }: WrittenDate): SaidFlaw | undefined {
+function checkHyphens({ raw, separator, date, time }: WrittenDate): ValueViolation | undefined {
   if (separator === "/" || date.year >= firstYear) return undefined;
   const written = showValue(raw);
   if (!isJalali(date)) return { rule: "earlyYear", written, first: firstYear };
@@ -31,7 +31,7 @@ function checkHyphens({ raw, separator, date, time }: WrittenDate): SaidFlaw | u
   return { rule: "jalaliWithHyphens", written, first: firstYear, gregorian, jalali };
 }
 
-function checkSlashes({ raw, separator, date, time }: WrittenDate): SaidFlaw | undefined {
+function checkSlashes({ raw, separator, date, time }: WrittenDate): ValueViolation | undefined {
   if (separator === "-" || isJalaliYear(date.year)) return undefined;
   const written = showValue(raw);
   if (date.year < firstYear) return { rule: "noJalaliYear", written, first: firstJalaliYear, last: lastJalaliYear };
@@ -39,27 +39,27 @@ function checkSlashes({ raw, separator, date, time }: WrittenDate): SaidFlaw | u
   return { rule: "gregorianWithSlashes", written, right };
 }
 
-function checkMonth({ raw, date: { month } }: WrittenDate): SaidFlaw | undefined {
+function checkMonth({ raw, date: { month } }: WrittenDate): ValueViolation | undefined {
   return month >= 1 && month <= 12 ? undefined : { rule: "noSuchMonth", written: showValue(raw) };
 }
 
-function checkDay({ raw, separator, date: { year, month, day } }: WrittenDate): SaidFlaw | undefined {
+function checkDay({ raw, separator, date: { year, month, day } }: WrittenDate): ValueViolation | undefined {
   const last = separator === "-" ? countMonthDays(year, month) : countJalaliMonthDays(year, month);
   return day >= 1 && day <= last ? undefined : { rule: "noSuchDay", written: showValue(raw), last };
 }
 
 /** ISO 8601 knows two digits for month and day, and Latin digits alone. */
-function checkSpelling({ raw, separator, date, time }: WrittenDate): SaidFlaw | undefined {
+function checkSpelling({ raw, separator, date, time }: WrittenDate): ValueViolation | undefined {
   if (separator === "/" || /^\d{4}-\d\d-\d\d/.test(raw)) return undefined;
   return { rule: "otherSpelling", written: showValue(raw), right: showValue(spellDate(date, separator) + spellTime(time)) };
 }
 
-function checkTime({ raw, time }: WrittenDate): SaidFlaw | undefined {
+function checkTime({ raw, time }: WrittenDate): ValueViolation | undefined {
   if (!time || (time.hour < 24 && time.minute < 60 && time.second < 60)) return undefined;
   return { rule: "noSuchTime", written: showValue(raw) };
 }
 
-function checkOffset({ raw, time }: WrittenDate): SaidFlaw | undefined {
+function checkOffset({ raw, time }: WrittenDate): ValueViolation | undefined {
   if (!time || !Number.isNaN(time.offset)) return undefined;
   return { rule: "noSuchOffset", written: showValue(raw) };
 }

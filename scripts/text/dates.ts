@@ -1,13 +1,13 @@
-import type { SaidFlaw } from "../problems/flaw.ts";
+import type { ValueViolation } from "../problems/violation.ts";
 import { type CalendarDate, countEpochDays, findDate, spellDate } from "./calendar.ts";
-import { findDateFlaw } from "./date-rules.ts";
+import { findDateViolation } from "./date-rules.ts";
 import { fromJalali } from "./jalali.ts";
 import type { Moment } from "./moment.ts";
 import { showValue } from "./quote.ts";
 import { splitDate, type WrittenTime } from "./written-date.ts";
 import { findInstant, type Zone } from "./zone.ts";
 
-export type MomentReading = { readonly ok: true; readonly moment: Moment } | { readonly ok: false; readonly flaw: SaidFlaw };
+export type MomentReading = { readonly ok: true; readonly moment: Moment } | { readonly ok: false; readonly violation: ValueViolation };
 
 /**
  * Reads a date or date-time as it was written: ISO 8601, or with slashes the Jalali calendar. Without an offset it is the zone's time.
@@ -17,9 +17,9 @@ export type MomentReading = { readonly ok: true; readonly moment: Moment } | { r
  */
 export function parseMoment(raw: string, zone: Zone): MomentReading {
   const written = splitDate(raw);
-  if (!written) return { ok: false, flaw: { rule: "notDate", written: showValue(raw) } };
-  const flaw = findDateFlaw(written);
-  if (flaw) return { ok: false, flaw };
+  if (!written) return { ok: false, violation: { rule: "notDate", written: showValue(raw) } };
+  const violation = findDateViolation(written);
+  if (violation) return { ok: false, violation };
   const date = written.separator === "-" ? written.date : fromJalali(written.date);
   return { ok: true, moment: written.time ? buildTime(date, written.time, zone) : buildDay(date, zone) };
 }

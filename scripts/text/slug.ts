@@ -1,4 +1,4 @@
-import type { Flaw, SaidFlaw } from "../problems/flaw.ts";
+import type { ValueViolation, Violation } from "../problems/violation.ts";
 import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
 import { limits } from "./limits.ts";
 import { findMixedWord, hasUnseenJoiner } from "./look-alikes.ts";
@@ -30,7 +30,7 @@ export function buildTagSlug(key: string): string {
 }
 
 /** What is wrong with a slug that an owner gives a tag; it must be one that a tag could have by itself, without a `~`. */
-export function checkTagSlug(slug: string): SaidFlaw | undefined {
+export function checkTagSlug(slug: string): ValueViolation | undefined {
   const right = buildTagSlug(foldTag(slug));
   if (right === slug && slug !== "" && !slug.includes("~"))
     return isSlugTooLong(slug) ? { rule: "tagSlugTooLong", bytes: countBytes(slug), most: limits.nameBytes } : undefined;
@@ -69,7 +69,7 @@ export function isDeviceName(name: string): boolean {
 }
 
 /** What is wrong with the file name of a discussion, without its `.md`. */
-export function checkDiscussionSlug(name: string): Flaw | undefined {
+export function checkDiscussionSlug(name: string): Violation | undefined {
   if (!discussionName.test(name)) return { rule: "wrongPostName", name: showValue(name) };
   if (!isAllSeen(name)) return { rule: "deceivingName", name: showValue(name) };
   if (isReserved(name) || name.endsWith(".")) return { rule: "reservedName", name: showValue(name) };

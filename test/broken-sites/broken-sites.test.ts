@@ -5,7 +5,7 @@ import { pages } from "../../.eleventy.ts";
 import { prepareBuild } from "../../scripts/build/plan.ts";
 import { settingsFiles } from "../../scripts/content/parse/tree.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
-import { formatProblem, wordProblem } from "../../scripts/problems/problem.ts";
+import { describeProblem, formatProblem } from "../../scripts/problems/problem.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";
 import { makeFolder } from "../setup/disk.ts";
 import { printProblem } from "../setup/english.ts";
@@ -30,7 +30,7 @@ async function print(content: string, skipBroken: boolean) {
   const options = { content, clock: now, skipBroken, search: "new", isCheck: true, loadAssets: loadAssetsOnce } as const;
   const { loaded, problems } = await prepareBuild(options, pages);
   const listed = loaded.forum.entries.map(({ discussion }) => discussion.slug);
-  for (const problem of problems) expect(formatProblem(wordProblem(problem, persian))).toMatch(persianLine);
+  for (const problem of problems) expect(formatProblem(describeProblem(problem, persian))).toMatch(persianLine);
   return { problems: problems.map(printProblem), notes: loaded.notes.map(printProblem), listed };
 }
 

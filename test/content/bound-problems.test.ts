@@ -5,7 +5,7 @@ import { printProblem } from "../setup/english.ts";
 import { writeDiscussion } from "../setup/site.ts";
 import { listProblems, parseFiles } from "./parsed.ts";
 
-const at = (file: string, line: number): Problem => ({ file, line, column: 1, flaw: { rule: "nulByte" } });
+const at = (file: string, line: number): Problem => ({ file, line, column: 1, violation: { rule: "nulByte" } });
 
 test("the first problems of a file are told, and how many more there are", () => {
   const problems = [at("b.md", 1), at("a.md", 3), at("a.md", 1), at("a.md", 2), at("b.md", 2)];

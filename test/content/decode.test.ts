@@ -106,7 +106,7 @@ describe("the ends of lines", () => {
     ["---\r\ntitle: a\r\r\n---\r\n", 2],
     ["a\nb\r", 2],
   ])("are refused where they are CR alone: %j", (text, line) => {
-    expect(decodeText(encoder.encode(text))).toEqual({ line, flaw: { rule: "carriageReturn" } });
+    expect(decodeText(encoder.encode(text))).toEqual({ line, violation: { rule: "carriageReturn" } });
   });
 });
 
@@ -116,6 +116,6 @@ describe("a NUL byte", () => {
     ["---\r\ntitle: \0\r\n---\r\n", 2],
     ["\0", 1],
   ])("is refused at its line: %j", (text, line) => {
-    expect(decodeText(encoder.encode(text))).toEqual({ line, flaw: { rule: "nulByte" } });
+    expect(decodeText(encoder.encode(text))).toEqual({ line, violation: { rule: "nulByte" } });
   });
 });

@@ -79,7 +79,7 @@ describe("a block for another engine", () => {
     (name) => {
       const file = `---${name}\n(globalThis.ran = true, { title: "ran-" + (6 * 7) })\n---\nمتن.\n`;
       const { problems, content } = parseFiles({ "discussions/a.md": file });
-      expect(problems).toMatchObject([{ line: 1, flaw: { rule: "openingFenceWithMore" } }]);
+      expect(problems).toMatchObject([{ line: 1, violation: { rule: "openingFenceWithMore" } }]);
       expect(content.discussions).toEqual([]);
       expect(marked.ran).toBeUndefined();
     },

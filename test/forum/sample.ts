@@ -17,7 +17,7 @@ export function readZone(name: string): Zone {
 /** A moment as an author writes it; without an offset it is Tehran's. */
 export function readMoment(written: string, zone = tehran): Moment {
   const parsed = parseMoment(written, zone);
-  if (!parsed.ok) throw new Error(`${written}: ${parsed.flaw.rule}`);
+  if (!parsed.ok) throw new Error(`${written}: ${parsed.violation.rule}`);
   return parsed.moment;
 }
 

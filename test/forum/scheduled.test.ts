@@ -24,7 +24,7 @@ describe("a discussion", () => {
         file: "discussions/question.md",
         line: 1,
         column: 1,
-        flaw: { rule: "heldBackUntil", what: "discussion", time: "2026-06-01 15:30:01" },
+        violation: { rule: "scheduledUntil", what: "discussion", time: "2026-06-01 15:30:01" },
       },
     ]);
   });

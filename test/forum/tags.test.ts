@@ -13,11 +13,11 @@ function name(written: readonly (readonly string[])[], registry: readonly TagEnt
 }
 
 /** The problem that a discussion has a tag at the address of another. */
-const tell = (slug = "", flaw: object) => ({
+const tell = (slug = "", violation: object) => ({
   file: `discussions/${slug}.md`,
   line: 1,
   column: 1,
-  flaw: { rule: "sameTagAddress", ...flaw },
+  violation: { rule: "sameTagAddress", ...violation },
 });
 
 const labelOf = (written: readonly (readonly string[])[], label: string) => name(written).find(label).label;
@@ -72,7 +72,7 @@ describe("the slug of a tag", () => {
         file: "tags.yaml",
         line: 7,
         column: 1,
-        flaw: { rule: "sameTagSlug", slug: "csharp", tag: "C#", other: "csharp", otherFile: "discussions/d0.md" },
+        violation: { rule: "sameTagSlug", slug: "csharp", tag: "C#", other: "csharp", otherFile: "discussions/d0.md" },
       },
     ]);
     expect(["C#", "csharp"].map((label) => names.find(label).slug)).toEqual([expect.stringMatching(/^c~23~-[\da-f]{12}$/), "csharp"]);
@@ -80,7 +80,7 @@ describe("the slug of a tag", () => {
 
   test("that two tags of the registry are given is a problem, also before anybody uses them", () => {
     const registry = [buildTagEntry({ label: "C#", slug: "csharp" }), buildTagEntry({ label: "F#", slug: "csharp" })];
-    expect(name([["php"]], registry).problems.map(({ flaw }) => flaw)).toEqual([
+    expect(name([["php"]], registry).problems.map(({ violation }) => violation)).toEqual([
       { rule: "sameTagSlug", slug: "csharp", tag: "F#", other: "C#", otherFile: "tags.yaml" },
     ]);
   });
@@ -106,7 +106,7 @@ describe("the slug of a tag", () => {
         file: "tags.yaml",
         line: 5,
         column: 1,
-        flaw: { rule: "sameTagSlug", slug: "strasse", tag: "Streets", other: "Straße", otherFile: "tags.yaml" },
+        violation: { rule: "sameTagSlug", slug: "strasse", tag: "Streets", other: "Straße", otherFile: "tags.yaml" },
       },
     ]);
   });

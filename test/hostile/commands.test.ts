@@ -6,7 +6,7 @@ import { buildCommand } from "../../scripts/commands/build-command.ts";
 import { checkCommand } from "../../scripts/commands/check-command.ts";
 import { formatFound } from "../../scripts/commands/print-problems.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
-import type { Problem, WordedProblem } from "../../scripts/problems/problem.ts";
+import type { DescribedProblem, Problem } from "../../scripts/problems/problem.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";
 import { callCommand, type Ended } from "../setup/command.ts";
 import { makeFolder, writeFiles } from "../setup/disk.ts";
@@ -64,7 +64,7 @@ const quoting: Readonly<Record<string, string>> = Object.fromEntries([
 let content: string;
 let ended: Readonly<Record<"check" | "build" | "json" | "inActions" | "fix", Ended>>;
 let found: { readonly problems: readonly Problem[]; readonly notes: readonly Problem[] };
-let told: { readonly problems: readonly WordedProblem[]; readonly notes: readonly WordedProblem[] };
+let told: { readonly problems: readonly DescribedProblem[]; readonly notes: readonly DescribedProblem[] };
 
 beforeAll(async () => {
   content = makeHostileContent();

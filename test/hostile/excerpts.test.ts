@@ -21,7 +21,7 @@ const published = corpus.filter((attack) => !isRefused(attack));
 const { content } = parseFiles(Object.fromEntries(published.map((attack) => [findPath(attack), attack.bytes])));
 
 /** What is wrong with a cut text where a page, or data in a page, shows it. */
-function findFlaws(runs: readonly Run[]): readonly string[] {
+function findViolations(runs: readonly Run[]): readonly string[] {
   const text = joinRuns(runs);
   const shown = String(html`<p>${renderRuns(runs)}</p>`);
   const codes: string[] = [];
@@ -49,7 +49,7 @@ describe("an excerpt", () => {
       for (let limit = 1; limit <= most; limit += step) {
         const runs = extractExcerpt(body, limit);
         const text = joinRuns(runs);
-        if (!seen.has(text)) expect([limit, ...findFlaws(runs)]).toEqual([limit]);
+        if (!seen.has(text)) expect([limit, ...findViolations(runs)]).toEqual([limit]);
         seen.add(text);
         if (text.endsWith("…") && text !== whole) expect(whole.startsWith(text.slice(0, -1))).toBe(true);
         expect(countGraphemes(text)).toBeLessThanOrEqual(limit + 1);
@@ -58,6 +58,6 @@ describe("an excerpt", () => {
   );
 
   test("of a title is the title", () => {
-    for (const { title } of content.discussions) expect(findFlaws(splitTitle(title))).toEqual([]);
+    for (const { title } of content.discussions) expect(findViolations(splitTitle(title))).toEqual([]);
   });
 });

@@ -119,7 +119,7 @@ describe.skipIf(process.platform === "win32")("a file", () => {
   test.skipIf(process.getuid?.() === 0)("that cannot be read is named", () => {
     const content = makeFolder({ "discussions/sound.md": writeDiscussion(), "discussions/closed.md": writeDiscussion() });
     chmodSync(join(content, "discussions/closed.md"), 0);
-    expect(readContent(content).problems).toMatchObject([{ file: "discussions/closed.md", flaw: { rule: "notReadable" } }]);
+    expect(readContent(content).problems).toMatchObject([{ file: "discussions/closed.md", violation: { rule: "notReadable" } }]);
   });
 });
 

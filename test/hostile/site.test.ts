@@ -77,7 +77,7 @@ function collapse(text: string): string {
 describe("the whole corpus in one site", () => {
   test("is published but for the files that are refused, each of which is named", () => {
     expect(site.problems).toEqual([]);
-    const heldBack = new Set(site.notes.filter(({ isHeldBack }) => isHeldBack).map(({ file }) => file));
+    const heldBack = new Set(site.notes.filter(({ isSkipped }) => isSkipped).map(({ file }) => file));
     expect([...heldBack].sort()).toEqual(corpus.filter(isRefused).map(findPath).sort());
     expect(site.report?.discussions).toBe(published.length - heldForTime.length + 1);
   });

@@ -155,7 +155,9 @@ describe("a file that was mended", () => {
       const mended = mendText(text, "discussions/a.md", rules);
       if (!mended) continue;
       const [was, is] = [text, mended.text].map((one) => parseFiles({ "discussions/a.md": one }));
-      expect(was?.problems.map(({ flaw }) => flaw)).toEqual(expect.arrayContaining(is?.problems.map(({ flaw }) => flaw) ?? []));
+      expect(was?.problems.map(({ violation }) => violation)).toEqual(
+        expect.arrayContaining(is?.problems.map(({ violation }) => violation) ?? []),
+      );
       const [before, after] = [was?.content.discussions[0], is?.content.discussions[0]];
       if (before && after) {
         count++;

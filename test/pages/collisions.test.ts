@@ -21,7 +21,7 @@ describe("two pages with one address", () => {
         file: "pages/tags.md",
         line: 1,
         column: 1,
-        flaw: { rule: "addressTaken", url: "/tags/", owner: { kind: "tags" }, isOld: false, isOwnerOld: false },
+        violation: { rule: "addressTaken", url: "/tags/", owner: { kind: "tags" }, isOld: false, isOwnerOld: false },
       },
     ]);
   });
@@ -37,7 +37,7 @@ describe("two pages with one address", () => {
       {
         file: "discussions/a.md",
         ...claim,
-        flaw: { rule: "addressTaken", url: "/404.html", owner: { kind: "notFound" }, isOld: true, isOwnerOld: false },
+        violation: { rule: "addressTaken", url: "/404.html", owner: { kind: "notFound" }, isOld: true, isOwnerOld: false },
       },
     ]);
   });

@@ -57,18 +57,18 @@ describe("the line of a problem", () => {
   });
 });
 
-const unworded = { file: "a.md", line: 2, column: 3, flaw: { rule: "nulByte" } } as const;
+const nulByte = { file: "a.md", line: 2, column: 3, violation: { rule: "nulByte" } } as const;
 
 describe("the order of problems", () => {
   test("is by file, line, column, rule and values", () => {
     const sorted: readonly Problem[] = [
-      { ...unworded, file: "B.md", line: 9 },
-      { ...unworded, line: 2, column: 3, flaw: { rule: "keyTwice", key: "a" } },
-      { ...unworded, line: 2, column: 3, flaw: { rule: "keyTwice", key: "b" } },
-      { ...unworded, line: 2, column: 3 },
-      { ...unworded, line: 2, column: 10 },
-      { ...unworded, line: 10, column: 1 },
-      { ...unworded, file: "ی.md" },
+      { ...nulByte, file: "B.md", line: 9 },
+      { ...nulByte, line: 2, column: 3, violation: { rule: "keyTwice", key: "a" } },
+      { ...nulByte, line: 2, column: 3, violation: { rule: "keyTwice", key: "b" } },
+      { ...nulByte, line: 2, column: 3 },
+      { ...nulByte, line: 2, column: 10 },
+      { ...nulByte, line: 10, column: 1 },
+      { ...nulByte, file: "ی.md" },
     ];
     fc.assert(
       fc.property(fc.shuffledSubarray([...sorted], { minLength: sorted.length }), (shuffled) => {

@@ -1,13 +1,13 @@
 import { invisible } from "../../scripts/problems/en/invisible.ts";
-import type { Flaw, Rule, Rules, SaidFlaw } from "../../scripts/problems/flaw.ts";
-import type { InvisibleKind, OldPathFault } from "../../scripts/problems/rules/keys.ts";
+import type { InvisibleKind, OldPathMistake } from "../../scripts/problems/rules/keys.ts";
 import type { Origin, SitePart } from "../../scripts/problems/rules/posts.ts";
+import type { Rule, Rules, ValueViolation, Violation } from "../../scripts/problems/violation.ts";
 
 const example = 'title: "متن"';
 const written = "شب‌خیز A1";
 const invisibleKinds = Object.keys(invisible) as readonly InvisibleKind[];
 
-const faults: Readonly<Record<OldPathFault, true>> = {
+const mistakes: Readonly<Record<OldPathMistake, true>> = {
   brokenPercent: true,
   noPage: true,
   homeQuery: true,
@@ -152,7 +152,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   tagTooLong: [{}],
   noTag: [{}],
   tooManyTags: [{ tags: 12, most: 10 }],
-  wrongOldPath: Object.keys(faults).map((fault) => ({ written: "/a", fault: fault as OldPathFault })),
+  wrongOldPath: Object.keys(mistakes).map((mistake) => ({ written: "/a", mistake: mistake as OldPathMistake })),
   tooManyOldPaths: [{ paths: 51, most: 50 }],
   oldPathTooLong: (["path", "segment", "query"] as const).map((part) => ({ written: "/a", part, most: 1000 })),
 
@@ -179,7 +179,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   spacedPicture: [{ name: "a b.png" }],
   pictureOnPage: [{ name: "map.png" }],
   madeHarmless: [1, 3].map((times) => ({ kind: "rightToLeftOverride", code: "U+202E", times })),
-  heldBackUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),
+  scheduledUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),
   mixedName: (["author", "updatedBy"] as const).map((key) => ({ key, word: "DJДимон" })),
   sameTagAddress: [{ tag: "straße", other: "strasse", otherFile: "discussions/a.md" }],
   addressTaken: origins.flatMap((owner) =>
@@ -226,6 +226,6 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   tagSlugTooLong: [{ bytes: 201, most: 200 }],
 };
 
-export const sampleFlaws: readonly (Flaw | SaidFlaw)[] = Object.entries(samples).flatMap(([rule, all]) =>
-  all.map((values) => ({ rule, ...values }) as Flaw | SaidFlaw),
+export const sampleViolations: readonly (Violation | ValueViolation)[] = Object.entries(samples).flatMap(([rule, all]) =>
+  all.map((values) => ({ rule, ...values }) as Violation | ValueViolation),
 );

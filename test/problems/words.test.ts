@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { examples } from "../../scripts/content/parse/discussion-fields.ts";
 import type { CountForms } from "../../scripts/locale/locale.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
-import { type ProblemWords, sayFlaw } from "../../scripts/problems/problem-words.ts";
-import { sampleFlaws } from "./samples.ts";
+import { describeViolation, type ProblemWords } from "../../scripts/problems/problem-words.ts";
+import { sampleViolations } from "./samples.ts";
 
 const [persian, english] = [findProblemWords("fa"), findProblemWords("en")];
 
@@ -19,21 +19,21 @@ const subjects = [
 const names = /\b(?:UTF-8|UTF-16|Windows-1256|YAML|IANA|NUL|CR|LF)\b/g;
 
 function tell(words: ProblemWords) {
-  return sampleFlaws.map((flaw) => ({ flaw, ...sayFlaw(flaw, words) }));
+  return sampleViolations.map((violation) => ({ violation, ...describeViolation(violation, words) }));
 }
 
 /** All that the language itself says: without values, which stand in backticks. */
 function listPhrases(words: ProblemWords): readonly string[] {
-  const { closing, subject, heldBack } = words;
+  const { closing, subject, skipped } = words;
   const templates = Object.values(closing).flatMap((part: string | CountForms) => (typeof part === "string" ? part : Object.values(part)));
-  const said = [...tell(words).flatMap(({ reason, fix }) => [reason, fix]), ...subjects.map(subject), heldBack(""), ...templates];
+  const said = [...tell(words).flatMap(({ reason, fix }) => [reason, fix]), ...subjects.map(subject), skipped(""), ...templates];
   return said.map((phrase) => phrase.replace(/`[^`]*`/g, "`…`").replace(/\{\w+\}/g, "…"));
 }
 
 /** Values that a sentence is to show; the others choose its words. */
-function listValues(flaw: object): readonly string[] {
-  const choosing = ["rule", "kind", "fault", "part", "what", "order", "owner", "scheme", "times"];
-  return Object.entries(flaw)
+function listValues(violation: object): readonly string[] {
+  const choosing = ["rule", "kind", "mistake", "part", "what", "order", "owner", "scheme", "times"];
+  return Object.entries(violation)
     .filter(([key]) => !choosing.includes(key))
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
     .filter((value) => typeof value === "string" || typeof value === "number")
@@ -66,11 +66,11 @@ describe.each([
   it("shows every value of its rule", () => {
     const localise = (text: string) => text.replace(/\d/g, (digit) => words.digits[Number(digit)] ?? digit);
     const ungroup = (text: string) => text.replaceAll(words.grouping, "");
-    const hidden = told.flatMap(({ flaw, reason, fix }) => {
+    const hidden = told.flatMap(({ violation, reason, fix }) => {
       const sentence = `${reason}. ${fix} ${ungroup(reason + fix)}`;
-      return listValues(flaw)
+      return listValues(violation)
         .filter((value) => !sentence.includes(value) && !sentence.includes(localise(value)))
-        .map((value) => `${flaw.rule}: ${value}`);
+        .map((value) => `${violation.rule}: ${value}`);
     });
     expect(hidden).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { findProblemWords } from "../../scripts/problems/languages.ts";
-import { formatProblem, type Problem, type WordedProblem, wordProblem } from "../../scripts/problems/problem.ts";
+import { type DescribedProblem, describeProblem, formatProblem, type Problem } from "../../scripts/problems/problem.ts";
 
 /** Tests read problems in English, whatever the language of their site. */
 const english = findProblemWords("en");
 
 /** A problem in words, without the name of its rule. */
-export function tellProblem(problem: Problem): WordedProblem {
-  const { rule: _, ...worded } = wordProblem(problem, english);
+export function tellProblem(problem: Problem): DescribedProblem {
+  const { rule: _, ...worded } = describeProblem(problem, english);
   return worded;
 }
 

@@ -19,7 +19,7 @@ export interface OpenedEditor {
   /** The content folder. */
   readonly content: string;
   readonly read: (path: string) => string;
-  /** Reads the content as a build does an hour later; it must be without a flaw. */
+  /** Reads the content as a build does an hour later; it must be without a violation. */
   readonly load: () => Forum;
   /** Opens the web editor and logs in to it. */
   readonly logIn: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { SaidFlaw } from "../../scripts/problems/flaw.ts";
+import type { ValueViolation } from "../../scripts/problems/violation.ts";
 import { countEpochDays, findDate, spellDate } from "../../scripts/text/calendar.ts";
 import { endOfDay, parseMoment, startOfDay } from "../../scripts/text/dates.ts";
 import { toJalali } from "../../scripts/text/jalali.ts";
@@ -58,7 +58,7 @@ describe("a written day", () => {
     expect(read("1403/12/30", tehran)).toBe("2025-03-20");
     expect(parseMoment("1404/12/30", tehran)).toEqual({
       ok: false,
-      flaw: { rule: "noSuchDay", written: "1404/12/30", last: 29 },
+      violation: { rule: "noSuchDay", written: "1404/12/30", last: 29 },
     });
   });
 
@@ -76,7 +76,7 @@ describe("a written day", () => {
 
 describe("what is no date", () => {
   const both = { first: 1700, gregorian: "2026-01-05", jalali: "1404/10/15" };
-  it.each<[string, SaidFlaw["rule"], object?]>([
+  it.each<[string, ValueViolation["rule"], object?]>([
     ["2026-02-30", "noSuchDay", { last: 28 }],
     ["2024-02-30", "noSuchDay", { last: 29 }],
     ["2024-13-45", "noSuchMonth"],
@@ -103,7 +103,7 @@ describe("what is no date", () => {
     ["", "notDate"],
     ["1\u202e", "notDate", { written: "1[U+202E]" }],
   ])("`%s` breaks the rule %s", (raw, rule, values) => {
-    expect(parseMoment(raw, tehran)).toEqual({ ok: false, flaw: { rule, written: raw, ...values } });
+    expect(parseMoment(raw, tehran)).toEqual({ ok: false, violation: { rule, written: raw, ...values } });
   });
 
   it("never reads a day that does not exist as another one", () => {

@@ -78,7 +78,7 @@ describe("a deadline", () => {
 
 function moment(raw: string): Moment {
   const reading = parseMoment(raw, tehran);
-  if (!reading.ok) throw new Error(reading.flaw.rule);
+  if (!reading.ok) throw new Error(reading.violation.rule);
   return reading.moment;
 }
 

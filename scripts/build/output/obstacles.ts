@@ -47,5 +47,5 @@ function isOwnFolder(output: string, folder: string, own: ReadonlySet<string>): 
 }
 
 function explain(obstacle: string, path: string): Problem {
-  return { file: obstacle, line: 1, column: 1, flaw: { rule: "inTheWay", path: obstacle === path ? undefined : path } };
+  return { file: obstacle, line: 1, column: 1, violation: { rule: "inTheWay", path: obstacle === path ? undefined : path } };
 }

@@ -13,6 +13,6 @@ export function boundProblems(problems: readonly Problem[], most: number = limit
     const [next] = same.slice(most);
     if (!next) return same;
     const { file, line, column } = next;
-    return [...same.slice(0, most), { file, line, column, flaw: { rule: "furtherProblems", more: same.length - most } }];
+    return [...same.slice(0, most), { file, line, column, violation: { rule: "furtherProblems", more: same.length - most } }];
   });
 }

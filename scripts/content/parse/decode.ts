@@ -1,28 +1,28 @@
-import type { Flaw } from "../../problems/flaw.ts";
+import type { Violation } from "../../problems/violation.ts";
 
-interface LineFlaw {
+interface LineViolation {
   /** 1-based. */
   readonly line: number;
-  readonly flaw: Flaw;
+  readonly violation: Violation;
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Decodes strict UTF-8: a BOM is dropped, CRLF becomes LF; another encoding, a NUL or a lone CR is a fault. */
-export function decodeText(bytes: Uint8Array): { readonly text: string } | LineFlaw {
+export function decodeText(bytes: Uint8Array): { readonly text: string } | LineViolation {
   const utf16 = findUtf16(bytes);
-  if (utf16) return { line: 1, flaw: utf16 };
+  if (utf16) return { line: 1, violation: utf16 };
   let text: string;
   try {
     text = utf8.decode(bytes);
   } catch {
-    return { line: 1, flaw: { rule: looksLikeWindows1256(bytes) ? "windows1256" : "notUtf8" } };
+    return { line: 1, violation: { rule: looksLikeWindows1256(bytes) ? "windows1256" : "notUtf8" } };
   }
   const normal = text.replaceAll("\r\n", "\n");
   const nul = normal.indexOf("\0");
-  if (nul >= 0) return { line: countLines(normal, nul), flaw: { rule: "nulByte" } };
+  if (nul >= 0) return { line: countLines(normal, nul), violation: { rule: "nulByte" } };
   const carriageReturn = normal.indexOf("\r");
-  if (carriageReturn >= 0) return { line: countLines(normal, carriageReturn), flaw: { rule: "carriageReturn" } };
+  if (carriageReturn >= 0) return { line: countLines(normal, carriageReturn), violation: { rule: "carriageReturn" } };
   return { text: normal };
 }
 
@@ -34,7 +34,7 @@ export function countLines(text: string, offset: number): number {
 }
 
 /** By its BOM, or by the zero bytes that it puts beside each ASCII letter. */
-function findUtf16(bytes: Uint8Array): Flaw<"utf16"> | undefined {
+function findUtf16(bytes: Uint8Array): Violation<"utf16"> | undefined {
   const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return { rule: "utf16", order: "little-endian" };
   if (first === 0xfe && second === 0xff) return { rule: "utf16", order: "big-endian" };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SaidFlaw } from "../../problems/flaw.ts";
+import type { ValueViolation } from "../../problems/violation.ts";
 import { parseMoment } from "../../text/dates.ts";
 import { countGraphemes } from "../../text/graphemes.ts";
 import { findInvisible, formatCodePoint, hasVisible } from "../../text/invisible.ts";
@@ -10,14 +10,14 @@ import { showValue } from "../../text/quote.ts";
 import type { Zone } from "../../text/zone.ts";
 
 /** Refuses a value, or what lies at a path in it, by a rule that is said of a subject; wrong types are told by `validateKeys`. */
-export function refuse(context: z.RefinementCtx, flaw: SaidFlaw, path: readonly string[] = []): typeof z.NEVER {
-  context.addIssue({ code: "custom", message: flaw.rule, params: { flaw }, path: [...path] });
+export function refuse(context: z.RefinementCtx, violation: ValueViolation, path: readonly string[] = []): typeof z.NEVER {
+  context.addIssue({ code: "custom", message: violation.rule, params: { violation }, path: [...path] });
   return z.NEVER;
 }
 
-/** The flaw for which `refuse` was called. */
-export function readFlaw(issue: z.core.$ZodIssue): SaidFlaw | undefined {
-  return issue.code === "custom" ? issue.params?.flaw : undefined;
+/** The violation for which `refuse` was called. */
+export function readViolation(issue: z.core.$ZodIssue): ValueViolation | undefined {
+  return issue.code === "custom" ? issue.params?.violation : undefined;
 }
 
 /** One line of visible text without characters that hide or reorder, and without words of two scripts; trimmed. */
@@ -49,7 +49,7 @@ function visibleLine(maxGraphemes: number) {
 export function moment(zone: Zone) {
   return z.string().transform((written, context) => {
     const parsed = parseMoment(written, zone);
-    return parsed.ok ? parsed.moment : refuse(context, parsed.flaw);
+    return parsed.ok ? parsed.moment : refuse(context, parsed.violation);
   });
 }
 

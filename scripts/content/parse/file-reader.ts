@@ -16,7 +16,7 @@ export interface FileReader {
 export function createFileReader(read: (path: string) => Uint8Array | undefined, report: (problem: Problem) => void): FileReader {
   function readBytes({ path }: FoundFile): Uint8Array | undefined {
     const bytes = read(path);
-    if (!bytes) report({ file: path, line: 1, column: 1, flaw: { rule: "notReadable" } });
+    if (!bytes) report({ file: path, line: 1, column: 1, violation: { rule: "notReadable" } });
     return bytes;
   }
 
@@ -35,7 +35,7 @@ export function createFileReader(read: (path: string) => Uint8Array | undefined,
       const name = readFileName(file.path);
       const size = measurePicture(bytes, name);
       if ("width" in size) return [{ name, file: file.path, ...size }];
-      report({ file: file.path, line: 1, column: 1, flaw: size });
+      report({ file: file.path, line: 1, column: 1, violation: size });
       return [];
     },
   };

@@ -1,6 +1,6 @@
 import matter from "gray-matter";
-import type { Flaw } from "../../problems/flaw.ts";
 import type { Parsed } from "../../problems/problem.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { showValue } from "../../text/quote.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
@@ -24,7 +24,7 @@ const fence = "---";
  */
 export function parseFrontMatter(text: string, file: string): Parsed<FrontMatter> {
   const parts = splitAtFences(text);
-  if ("flaw" in parts) return { problems: [{ file, line: 1, column: 1, ...parts }] };
+  if ("violation" in parts) return { problems: [{ file, line: 1, column: 1, ...parts }] };
 
   let parsed: Parsed<YamlMap> = { problems: [] };
   matter(parts.head, {
@@ -46,7 +46,7 @@ export function parseFrontMatter(text: string, file: string): Parsed<FrontMatter
 /** What follows the front matter, whose keys are not looked at; undefined where there is none. */
 export function splitBody(text: string): string | undefined {
   const parts = splitAtFences(text);
-  return "flaw" in parts ? undefined : parts.body;
+  return "violation" in parts ? undefined : parts.body;
 }
 
 /** gray-matter would run a block written for these; the fence check lets none through, and this is the second lock. */
@@ -66,11 +66,11 @@ function parseBlock(block: string, file: string): Parsed<YamlMap> {
   const { value, problems } = parseYaml(text, file, 2);
   if (problems.length > 0) return { problems };
   if (value?.kind === "map") return { value, problems };
-  return { problems: [{ file, line: 2, column: 1, flaw: { rule: "frontMatterWithoutKeys" } }] };
+  return { problems: [{ file, line: 2, column: 1, violation: { rule: "frontMatterWithoutKeys" } }] };
 }
 
-interface FenceFlaw {
-  readonly flaw: Flaw;
+interface FenceViolation {
+  readonly violation: Violation;
   /** Where it is not the first. */
   readonly line?: number;
 }
@@ -81,23 +81,23 @@ interface Parts extends Pick<FrontMatter, "body" | "bodyLine"> {
   readonly head: string;
 }
 
-function splitAtFences(text: string): Parts | FenceFlaw {
-  if (text.trim() === "") return { flaw: { rule: "emptyFile" } };
+function splitAtFences(text: string): Parts | FenceViolation {
+  if (text.trim() === "") return { violation: { rule: "emptyFile" } };
   const [first = ""] = text.split("\n", 1);
-  if (first !== fence) return { flaw: explainFirstLine(first) };
+  if (first !== fence) return { violation: explainFirstLine(first) };
   // By LF alone, as gray-matter looks for it: a pattern's `^` would also take U+2028 for a line's end, and measure less than is parsed.
   const end = text.indexOf(`\n${fence}`);
-  if (end < 0) return { flaw: { rule: "noClosingFence" } };
+  if (end < 0) return { violation: { rule: "noClosingFence" } };
   const block = text.slice(first.length + 1, end + 1);
   const lines = block.split("\n").length - 1;
   if (Buffer.byteLength(block) > limits.frontMatterBytes || lines > limits.frontMatterLines)
-    return { flaw: { rule: "frontMatterTooLarge", kibibytes: limits.frontMatterBytes / 2 ** 10, lines: limits.frontMatterLines } };
+    return { violation: { rule: "frontMatterTooLarge", kibibytes: limits.frontMatterBytes / 2 ** 10, lines: limits.frontMatterLines } };
   const start = end + 1 + fence.length;
   const [closing = ""] = text.slice(end + 1).split("\n", 1);
-  if (closing !== fence) return { line: lines + 2, flaw: { rule: "wrongClosingFence", written: showValue(closing) } };
+  if (closing !== fence) return { line: lines + 2, violation: { rule: "wrongClosingFence", written: showValue(closing) } };
   return { head: text.slice(0, start), body: text.slice(start + 1), bodyLine: lines + (start < text.length ? 3 : 2) };
 }
 
-function explainFirstLine(first: string): Flaw {
+function explainFirstLine(first: string): Violation {
   return /^---[^-]/.test(first) ? { rule: "openingFenceWithMore", written: showValue(first) } : { rule: "noFrontMatter" };
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { findPictures, type PicturePlace } from "../../markdown/pictures.ts";
-import type { Flaw } from "../../problems/flaw.ts";
 import type { Place, Problem } from "../../problems/problem.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { formatCodePoint, hasVisible, type Invisible, neutraliseText } from "../../text/invisible.ts";
 import { countLines } from "./decode.ts";
 import { type FrontMatter, parseFrontMatter } from "./front-matter.ts";
@@ -33,7 +33,7 @@ export interface ParsedFile<Keys> {
   /** Where each value of a list stands. */
   readonly locateValues: (key: string) => readonly Place[];
   /** Reports something about one key, at its place. */
-  readonly refuse: (key: string, flaw: Flaw) => Problem;
+  readonly refuse: (key: string, violation: Violation) => Problem;
 }
 
 /** What a Markdown file is checked against. */
@@ -41,11 +41,11 @@ export interface Rules<S extends z.ZodObject> {
   readonly schema: S;
   readonly examples: Examples;
   /** What is wrong with a picture that the body names. */
-  readonly checkPicture: (name: string) => Flaw | undefined;
+  readonly checkPicture: (name: string) => Violation | undefined;
   /** What is to be noted of a picture whose address is not one of its folder. */
-  readonly notePicture: (address: string) => Flaw;
+  readonly notePicture: (address: string) => Violation;
   /** What is to be noted of a picture that is text for a space in its name. */
-  readonly noteSpaced: (name: string) => Flaw;
+  readonly noteSpaced: (name: string) => Violation;
   /** Whether a text may be one of which nothing is seen. */
   readonly mayBeEmpty: boolean;
 }
@@ -63,9 +63,9 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
     const node = readNode(key);
     return node?.kind === "list" ? node.nodes.map(({ line, column }) => ({ line, column })) : [];
   };
-  const refuse = (key: string, flaw: Flaw) => {
+  const refuse = (key: string, violation: Violation) => {
     const { line, column } = readNode(key) ?? split.value?.keys ?? { line: 1, column: 1 };
-    return { file, line, column, flaw };
+    return { file, line, column, violation };
   };
   const readers = { readKey, hasKey, locateValues, refuse };
   if (!split.value) return { problems: split.problems, ...readers };
@@ -75,7 +75,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   const { bodyLine: line } = split.value;
   const pictures = findPictures(body);
   const problems = [...badKeys, ...placePictures(pictures.own, file, line, rules.checkPicture)];
-  if (!rules.mayBeEmpty && !hasVisible(body)) problems.push({ file, line, column: 1, flaw: { rule: "emptyBody" } });
+  if (!rules.mayBeEmpty && !hasVisible(body)) problems.push({ file, line, column: 1, violation: { rule: "emptyBody" } });
   if (!keys || problems.length > 0) return { problems, ...readers };
   const notes = [
     ...noteInvisible(split.value, file, found),
@@ -92,8 +92,8 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
 
 function placePictures(places: readonly PicturePlace[], file: string, bodyLine: number, check: Rules<z.ZodObject>["checkPicture"]) {
   return places.flatMap(({ name, line, column }): readonly Problem[] => {
-    const flaw = check(name);
-    return flaw ? [{ file, line: bodyLine + line - 1, column, flaw }] : [];
+    const violation = check(name);
+    return violation ? [{ file, line: bodyLine + line - 1, column, violation }] : [];
   });
 }
 
@@ -109,6 +109,6 @@ function noteInvisible({ body, bodyLine }: FrontMatter, file: string, found: rea
     file,
     line: bodyLine + countLines(body, index) - 1,
     column: index - body.lastIndexOf("\n", index - 1),
-    flaw: { rule: "madeHarmless", kind, code: formatCodePoint(codePoint), times: count },
+    violation: { rule: "madeHarmless", kind, code: formatCodePoint(codePoint), times: count },
   }));
 }

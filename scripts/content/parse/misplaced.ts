@@ -18,6 +18,6 @@ export function findMisplaced(owner: string, inhabitants: readonly Inhabitant[])
   if (!first) return [];
   const start = { line: 1, column: 1 };
   if (2 * discussions.length > inhabitants.length)
-    return [{ file: owner, ...start, flaw: { rule: "folderOfDiscussions", count: discussions.length, first: first.path } }];
-  return discussions.map(({ path }) => ({ file: path, ...start, flaw: { rule: "discussionAmongReplies", owner } }));
+    return [{ file: owner, ...start, violation: { rule: "folderOfDiscussions", count: discussions.length, first: first.path } }];
+  return discussions.map(({ path }) => ({ file: path, ...start, violation: { rule: "discussionAmongReplies", owner } }));
 }

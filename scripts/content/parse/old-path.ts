@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Flaw } from "../../problems/flaw.ts";
-import type { OldPathFault } from "../../problems/rules/keys.ts";
+import type { OldPathMistake } from "../../problems/rules/keys.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { showValue } from "../../text/quote.ts";
 import { isDeviceName } from "../../text/slug.ts";
@@ -20,9 +20,9 @@ const oldPath = z.string().transform((written, context): OldPath => {
   const query = rest.length > 0 ? new URLSearchParams(rest.join("?")) : undefined;
   query?.sort();
   const shown = showValue(written);
-  if (path === undefined) return refuse(context, { rule: "wrongOldPath", written: shown, fault: "brokenPercent" });
-  const fault = findPathFault(path, query !== undefined) ?? (query ? findQueryFault(query) : findFileFault(path));
-  if (fault !== undefined) return refuse(context, { rule: "wrongOldPath", written: shown, fault });
+  if (path === undefined) return refuse(context, { rule: "wrongOldPath", written: shown, mistake: "brokenPercent" });
+  const mistake = findPathMistake(path, query !== undefined) ?? (query ? findQueryMistake(query) : findFileMistake(path));
+  if (mistake !== undefined) return refuse(context, { rule: "wrongOldPath", written: shown, mistake });
   const long = findLongPart(path, query);
   if (long) return refuse(context, { rule: "oldPathTooLong", written: shown, ...long });
   if (query) return { url: path, query: String(query) };
@@ -42,7 +42,7 @@ export const oldPaths = z
   .pipe(z.array(oldPath));
 
 /** The 404 page looks a query up by its names. */
-function findQueryFault(query: URLSearchParams): OldPathFault | undefined {
+function findQueryMistake(query: URLSearchParams): OldPathMistake | undefined {
   const names = [...query.keys()];
   if (names.length === 0 || names.includes("")) return "namelessQuery";
   return new Set(names).size < names.length ? "nameTwice" : undefined;
@@ -63,7 +63,7 @@ const hidden = /^[\u200c\u200d]*\./;
 /** What NTFS calls `.git` besides (git, `core.protectNTFS`). */
 const shortGit = /^git~1$/i;
 
-function findPathFault(path: string, hasQuery: boolean): OldPathFault | undefined {
+function findPathMistake(path: string, hasQuery: boolean): OldPathMistake | undefined {
   if (path === "/" && hasQuery) return "homeQuery";
   if (!path.startsWith("/") || path.startsWith("//") || path === "/") return "noPage";
   if (/[?#]/.test(path)) return "fragment";
@@ -80,14 +80,14 @@ function findPathFault(path: string, hasQuery: boolean): OldPathFault | undefine
 }
 
 /** A path without a query becomes a file on whatever disk the site is built on or copied to, and in git where a branch is published. */
-function findFileFault(path: string): OldPathFault | undefined {
+function findFileMistake(path: string): OldPathMistake | undefined {
   if (/["*:<>|]/.test(path)) return "strangeCharacter";
   return splitPath(path).some((segment) => segment.endsWith(".") || shortGit.test(segment) || isDeviceName(segment))
     ? "reservedName"
     : undefined;
 }
 
-function findLongPart(path: string, query: URLSearchParams | undefined): Pick<Flaw<"oldPathTooLong">, "part" | "most"> | undefined {
+function findLongPart(path: string, query: URLSearchParams | undefined): Pick<Violation<"oldPathTooLong">, "part" | "most"> | undefined {
   if (Buffer.byteLength(path) > limits.pathBytes) return { part: "path", most: limits.pathBytes };
   if (splitPath(path).some((segment) => Buffer.byteLength(segment) > limits.nameBytes)) return { part: "segment", most: limits.nameBytes };
   return String(query ?? "").length > limits.pathBytes ? { part: "query", most: limits.pathBytes } : undefined;

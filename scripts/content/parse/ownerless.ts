@@ -12,9 +12,9 @@ export function findOwnerless(path: string, { hasKey, problems }: Pick<ParsedFil
   const folder = folders.at(-1);
   const isReply = hasKey("author") && hasKey("created") && !hasKey("title") && !hasKey("tags");
   // A key that is misspelt may be the title.
-  const mayBeDiscussion = problems.some(({ flaw }) => flaw.rule === "misspeltKey" || flaw.rule === "unknownKey");
+  const mayBeDiscussion = problems.some(({ violation }) => violation.rule === "misspeltKey" || violation.rule === "unknownKey");
   if (folder === undefined || !isReply || mayBeDiscussion) return undefined;
-  return { file: path, line: 1, column: 1, flaw: { rule: "replyWithoutDiscussion", owner: `${folder}.md` } };
+  return { file: path, line: 1, column: 1, violation: { rule: "replyWithoutDiscussion", owner: `${folder}.md` } };
 }
 
 /** Folders for which a discussion is looked for, each among all: a mistake is made in one or two, and thousands would take hours. */
@@ -31,8 +31,8 @@ export function createOwnerSuggestion(paths: readonly string[]): (problem: Probl
     return owner;
   };
   return (problem) => {
-    const { file, line, column, flaw } = problem;
-    if (flaw.rule !== "replyWithoutDiscussion") return problem;
-    return { file, line, column, flaw: { ...flaw, near: findOwner(flaw.owner.replace(/\.md$/, "")) } };
+    const { file, line, column, violation } = problem;
+    if (violation.rule !== "replyWithoutDiscussion") return problem;
+    return { file, line, column, violation: { ...violation, near: findOwner(violation.owner.replace(/\.md$/, "")) } };
   };
 }

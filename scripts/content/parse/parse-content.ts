@@ -106,7 +106,7 @@ export function parseDiscussions(found: readonly DiscussionFiles[], zone: Zone, 
 
 /** Whether what was taken for a discussion is a reply without one. */
 function isOwnerless({ problems }: ParsedDiscussion): boolean {
-  return problems.some(({ flaw }) => flaw.rule === "replyWithoutDiscussion");
+  return problems.some(({ violation }) => violation.rule === "replyWithoutDiscussion");
 }
 
 /**
@@ -128,7 +128,7 @@ function findSameSlugs(found: readonly DiscussionFiles[], areNone: readonly bool
       file: path,
       line: 1,
       column: 1,
-      flaw: { rule: "sameDiscussionName", name: slug, twin: owner },
+      violation: { rule: "sameDiscussionName", name: slug, twin: owner },
     };
   });
 }

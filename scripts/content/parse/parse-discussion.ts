@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { extractExcerpt } from "../../markdown/excerpt.ts";
-import type { Flaw } from "../../problems/flaw.ts";
 import type { Place, Problem } from "../../problems/problem.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { compareText } from "../../text/order.ts";
 import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/quote.ts";
@@ -16,7 +16,7 @@ import type { OldPath } from "./old-path.ts";
 import { findOwnerless } from "./ownerless.ts";
 import { parsePost } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
-import { findUpdateFlaws, readUpdate } from "./update.ts";
+import { findUpdateViolations, readUpdate } from "./update.ts";
 
 export interface DiscussionSource {
   readonly slug: string;
@@ -53,7 +53,7 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
     const ownerless = findOwnerless(path, post);
     if (ownerless) return { isDraft: false, problems: [ownerless, ...below], notes: [] };
     const { value, readKey, locateValues, refuse } = post;
-    const own = [...post.problems, ...findUpdateFlaws(post, zone).map(({ key, flaw }) => refuse(key, flaw))];
+    const own = [...post.problems, ...findUpdateViolations(post, zone).map(({ key, violation }) => refuse(key, violation))];
     const answer = readKey("answer")?.normalize("NFC");
     if (answer !== undefined && !names.includes(answer)) own.push(refuse("answer", explainAnswer(answer, names)));
 
@@ -86,7 +86,7 @@ export function createDiscussionParser(zone: Zone): (source: DiscussionSource) =
   };
 }
 
-function explainAnswer(answer: string, names: readonly string[]): Flaw {
+function explainAnswer(answer: string, names: readonly string[]): Violation {
   const written = showValue(answer);
   return names.length === 0
     ? { rule: "answerWithoutReplies", written }
@@ -116,6 +116,6 @@ function findSameNames(replies: readonly SourceText[]): readonly Problem[] {
     const folded = foldSlug(readFileName(path));
     const twin = seen.get(folded);
     seen.set(folded, path);
-    return twin === undefined ? [] : [{ file: path, line: 1, column: 1, flaw: { rule: "sameReplyName", twin } }];
+    return twin === undefined ? [] : [{ file: path, line: 1, column: 1, violation: { rule: "sameReplyName", twin } }];
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Flaw } from "../../problems/flaw.ts";
 import type { Problem } from "../../problems/problem.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { readStem } from "../../text/path.ts";
 import { showValue } from "../../text/quote.ts";
@@ -15,7 +15,7 @@ export const pageFields = z.strictObject({
   footer: yesOrNo.default(true),
 });
 
-function refusePicture(name: string): Flaw {
+function refusePicture(name: string): Violation {
   return { rule: "pictureOnPage", name: showValue(name) };
 }
 

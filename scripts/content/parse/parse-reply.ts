@@ -7,7 +7,7 @@ import { buildReplyFields } from "./discussion-fields.ts";
 import type { SourceText } from "./markdown-file.ts";
 import { parsePost } from "./parse-post.ts";
 import { buildReplyId } from "./reply-id.ts";
-import { findUpdateFlaws, readUpdate } from "./update.ts";
+import { findUpdateViolations, readUpdate } from "./update.ts";
 
 export interface ParsedReply {
   /** Absent for a file that cannot be published. */
@@ -26,7 +26,7 @@ export function createReplyParser(zone: Zone): (source: SourceText, slug: string
     const parsed = parsePost(source, schema, pictures);
     const { value, readKey, hasKey, refuse } = parsed;
     if (hasKey("title") && hasKey("tags")) return { isDiscussion: true, problems: [], notes: [] };
-    const problems = [...parsed.problems, ...findUpdateFlaws(parsed, zone).map(({ key, flaw }) => refuse(key, flaw))];
+    const problems = [...parsed.problems, ...findUpdateViolations(parsed, zone).map(({ key, violation }) => refuse(key, violation))];
     const folder = readKey("discussion");
     if (folder !== undefined && folder.normalize("NFC") !== slug)
       problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));

@@ -1,5 +1,5 @@
 import { imageSize } from "image-size";
-import type { Flaw } from "../../problems/flaw.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { showValue } from "../../text/quote.ts";
 
@@ -22,7 +22,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 ]);
 
 /** Reads the width and height (CSS pixels) of a picture; bytes that are not what the name says are a fault. */
-export function measurePicture(bytes: Uint8Array, name: string): { readonly width: number; readonly height: number } | Flaw {
+export function measurePicture(bytes: Uint8Array, name: string): { readonly width: number; readonly height: number } | Violation {
   if (bytes.length === 0) return { rule: "emptyPicture" };
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   const [type = "", kind] =
@@ -37,7 +37,7 @@ export function measurePicture(bytes: Uint8Array, name: string): { readonly widt
 }
 
 /** What is wrong with the file name of a picture: it becomes part of an address, and a file on whatever disk the site is copied to. */
-export function checkPictureName(name: string): Flaw | undefined {
+export function checkPictureName(name: string): Violation | undefined {
   if (/[<>:"|?*\\%#]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name)) return { rule: "wrongPictureName", name: showValue(name) };
   const bytes = Buffer.byteLength(name);
   return bytes > limits.nameBytes ? { rule: "nameTooLong", name: showValue(name), bytes, most: limits.nameBytes } : undefined;

@@ -1,4 +1,4 @@
-import type { Flaw } from "../../problems/flaw.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { readFileName } from "../../text/path.ts";
 import { instructsGit } from "./git-names.ts";
@@ -21,7 +21,7 @@ export interface FoundFile {
 export const picture = /\.(png|jpe?g|gif|webp|avif)$/i;
 
 /** What is wrong with a name before anything is known of its place or its text. No file is opened that this refuses. */
-export function checkRegular({ path, kind, bytes }: FoundFile): Flaw | undefined {
+export function checkRegular({ path, kind, bytes }: FoundFile): Violation | undefined {
   if (instructsGit(path)) return { rule: "instructsGit" };
   switch (kind) {
     case "link":
@@ -44,7 +44,7 @@ export function checkRegular({ path, kind, bytes }: FoundFile): Flaw | undefined
  *
  * @returns path → what is wrong with every file of that path.
  */
-export function findTwins(files: readonly FoundFile[]): ReadonlyMap<string, Flaw> {
+export function findTwins(files: readonly FoundFile[]): ReadonlyMap<string, Violation> {
   // A folder has no name twice: where none is spelled in another form, no two files have one path.
   if (files.every(({ spelling }) => spelling === undefined)) return new Map();
   const spellings = new Map<string, string[]>();
@@ -65,7 +65,7 @@ function spellMarks(name: string): string {
   return name.replace(/\p{M}/gu, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
 }
 
-function checkSize(path: string, bytes: number): Flaw | undefined {
+function checkSize(path: string, bytes: number): Violation | undefined {
   if (picture.test(path))
     return bytes > limits.pictureBytes ? { rule: "pictureTooLarge", mebibytes: limits.pictureBytes / 2 ** 20 } : undefined;
   const most = path.endsWith(".yaml") ? limits.settingsBytes : limits.markdownBytes;

@@ -1,5 +1,5 @@
-import type { Flaw } from "../../problems/flaw.ts";
 import type { Problem } from "../../problems/problem.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { findTextOrder } from "../../text/order.ts";
 import { listFolders, readFileName, readStem } from "../../text/path.ts";
@@ -32,7 +32,7 @@ type Belonging =
   | { readonly as: SettingsFile }
   | { readonly as: "folder" | "page" | "discussion" }
   | { readonly as: "reply" | "picture"; readonly owner: string }
-  | { readonly as: "stray"; readonly flaw: Flaw };
+  | { readonly as: "stray"; readonly violation: Violation };
 
 /**
  * Puts every file at its place, or reports it. What lies in a folder that is reported is passed over. Order of the result: by path, by code
@@ -42,7 +42,7 @@ type Belonging =
  */
 export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: ContentTree; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const refuse = ({ path }: FoundFile, flaw: Flaw) => problems.push({ file: path, line: 1, column: 1, flaw });
+  const refuse = ({ path }: FoundFile, violation: Violation) => problems.push({ file: path, line: 1, column: 1, violation });
   const names = new Set(found.filter(({ kind }) => kind !== "folder").map(({ path }) => path));
   const twins = findTwins(found);
   const reported = new Set<string>();
@@ -56,10 +56,13 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   for (const file of [...found].sort((a, b) => order(a.path, b.path))) {
     if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
     const place = findPlace(file, names);
-    const flaw =
-      checkRegular(file) ?? checkDepth(file) ?? twins.get(file.path) ?? (place.as === "stray" ? place.flaw : checkName(file, place.as));
-    if (flaw) {
-      refuse(file, flaw);
+    const violation =
+      checkRegular(file) ??
+      checkDepth(file) ??
+      twins.get(file.path) ??
+      (place.as === "stray" ? place.violation : checkName(file, place.as));
+    if (violation) {
+      refuse(file, violation);
       reported.add(file.path);
     } else if (place.as === "discussion") discussions.set(file.path, { file, replies: [], pictures: [] });
     else if (place.as === "reply") owned.push({ file, owner: place.owner, as: "replies" });
@@ -71,13 +74,13 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   const ownerless = new Set(owned.filter(({ owner }) => !discussions.has(owner)).map(({ owner }) => owner));
   for (const { file, owner, as } of owned) discussions.get(owner)?.[as].push(file);
   const listed = [...discussions.values()].flatMap((parts) => {
-    const flaw = checkThread(parts);
-    if (flaw) refuse(parts.file, flaw);
-    return flaw ? [] : [{ slug: readStem(parts.file.path), ...parts }];
+    const violation = checkThread(parts);
+    if (violation) refuse(parts.file, violation);
+    return violation ? [] : [{ slug: readStem(parts.file.path), ...parts }];
   });
   const [furtherPage] = pages.slice(limits.pages);
   if (furtherPage) refuse(furtherPage, { rule: "tooManyPages", pages: pages.length, most: limits.pages });
-  const told = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, hasOthers: true as const } : problem));
+  const told = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, cannotSkip: true as const } : problem));
   return { tree: { settings, discussions: listed, pages }, problems: told };
 }
 
@@ -87,16 +90,17 @@ function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Belon
   const isFolder = kind === "folder";
   if (segments.length === 1) return findTopPlace(top, isFolder);
   if (!isFolder && /\.md$/i.test(path) && !markdown.test(path))
-    return { as: "stray", flaw: { rule: "endingInCapitals", right: readFileName(path).replace(/\.md$/i, ".md") } };
+    return { as: "stray", violation: { rule: "endingInCapitals", right: readFileName(path).replace(/\.md$/i, ".md") } };
   if (top === "pages") {
-    if (isFolder) return { as: "stray", flaw: { rule: "folderInPages" } };
-    return markdown.test(path) ? { as: "page" } : { as: "stray", flaw: { rule: "strayInPages" } };
+    if (isFolder) return { as: "stray", violation: { rule: "folderInPages" } };
+    return markdown.test(path) ? { as: "page" } : { as: "stray", violation: { rule: "strayInPages" } };
   }
   const owner = findOwner(path, names);
-  if (owner !== undefined) return isFolder ? { as: "stray", flaw: { rule: "folderBesideReplies", owner } } : findOwnedPlace(path, owner);
+  if (owner !== undefined)
+    return isFolder ? { as: "stray", violation: { rule: "folderBesideReplies", owner } } : findOwnedPlace(path, owner);
   if (isFolder) return { as: "folder" };
   if (markdown.test(path)) return { as: "discussion" };
-  return { as: "stray", flaw: { rule: picture.test(path) ? "pictureWithoutDiscussion" : "strayInDiscussions" } };
+  return { as: "stray", violation: { rule: picture.test(path) ? "pictureWithoutDiscussion" : "strayInDiscussions" } };
 }
 
 function findTopPlace(name: string, isFolder: boolean): Belonging {
@@ -104,7 +108,7 @@ function findTopPlace(name: string, isFolder: boolean): Belonging {
   const setting = isFolder ? undefined : settingsFiles.find((known) => known === name);
   if (setting) return { as: setting };
   const near = suggestWord(name, isFolder ? ["discussions", "pages"] : settingsFiles);
-  return { as: "stray", flaw: { rule: isFolder ? "strayFolder" : "strayFile", near } };
+  return { as: "stray", violation: { rule: isFolder ? "strayFolder" : "strayFile", near } };
 }
 
 /** The outermost discussion in whose folder a path lies. */
@@ -116,22 +120,22 @@ function findOwner(path: string, names: ReadonlySet<string>): string | undefined
 function findOwnedPlace(path: string, owner: string): Belonging {
   if (markdown.test(path)) return { as: "reply", owner };
   if (picture.test(path)) return { as: "picture", owner };
-  return { as: "stray", flaw: { rule: "strayBesideReplies" } };
+  return { as: "stray", violation: { rule: "strayBesideReplies" } };
 }
 
-function checkDepth({ path, kind }: FoundFile): Flaw | undefined {
+function checkDepth({ path, kind }: FoundFile): Violation | undefined {
   const [top, ...below] = kind === "folder" ? [...listFolders(path), path] : listFolders(path);
   return top === "discussions" && below.length > limits.folderDepth ? { rule: "tooManyFolders", most: limits.folderDepth } : undefined;
 }
 
 /** What is wrong with a discussion whose page would be too large. */
-function checkThread({ file, replies }: Pick<DiscussionFiles, "file" | "replies">): Flaw | undefined {
+function checkThread({ file, replies }: Pick<DiscussionFiles, "file" | "replies">): Violation | undefined {
   if (replies.length > limits.replies) return { rule: "tooManyReplies", replies: replies.length, most: limits.replies };
   const bytes = replies.reduce((sum, reply) => sum + reply.bytes, file.bytes);
   return bytes > limits.threadBytes ? { rule: "threadTooLarge", mebibytes: limits.threadBytes / 2 ** 20 } : undefined;
 }
 
-function checkName({ path }: FoundFile, as: Belonging["as"]): Flaw | undefined {
+function checkName({ path }: FoundFile, as: Belonging["as"]): Violation | undefined {
   if (as === "picture") return checkPictureName(readFileName(path));
   return as === "discussion" || as === "reply" || as === "page" ? checkDiscussionSlug(readStem(path)) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Flaw } from "../../problems/flaw.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { suggestWord } from "../../text/suggest.ts";
 
 /** Keys by which other generators are told what to do; none is a misspelling of ours. */
@@ -18,14 +18,14 @@ export function explainUnknown(
   key: string,
   above: readonly PropertyKey[],
   known: readonly string[],
-): { readonly flaw: Flaw; readonly near?: string } {
-  if (key === "draft" && known.includes("status")) return { flaw: { rule: "draftKey" } };
-  if (key === "date" && known.includes("created")) return { flaw: { rule: "dateKey" }, near: "created" };
+): { readonly violation: Violation; readonly near?: string } {
+  if (key === "draft" && known.includes("status")) return { violation: { rule: "draftKey" } };
+  if (key === "date" && known.includes("created")) return { violation: { rule: "dateKey" }, near: "created" };
   const word = generatorKeys.has(key) ? undefined : suggestWord(key, known);
   const path = joinPath([...above, key]);
-  if (word === undefined) return { flaw: { rule: "unknownKey", key: path, known } };
+  if (word === undefined) return { violation: { rule: "unknownKey", key: path, known } };
   const near = joinPath([...above, word]);
-  return { flaw: { rule: "misspeltKey", key: path, near }, near };
+  return { violation: { rule: "misspeltKey", key: path, near }, near };
 }
 
 /** As a message names a key inside others. */

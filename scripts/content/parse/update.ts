@@ -1,22 +1,25 @@
-import type { Flaw } from "../../problems/flaw.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { endOfDay, parseMoment } from "../../text/dates.ts";
 import type { Moment } from "../../text/moment.ts";
 import { readClock, type Zone } from "../../text/zone.ts";
 import type { Update } from "../model.ts";
 import type { ParsedFile } from "./markdown-file.ts";
 
-/** A flaw of one key. */
-export interface KeyFlaw {
+/** A violation of one key. */
+export interface KeyViolation {
   readonly key: string;
-  readonly flaw: Flaw;
+  readonly violation: Violation;
 }
 
 /** What is wrong between the keys of an update, whatever else is wrong with them; `zone` is that of times without an offset. */
-export function findUpdateFlaws({ readKey, hasKey }: Pick<ParsedFile<unknown>, "readKey" | "hasKey">, zone: Zone): readonly KeyFlaw[] {
+export function findUpdateViolations(
+  { readKey, hasKey }: Pick<ParsedFile<unknown>, "readKey" | "hasKey">,
+  zone: Zone,
+): readonly KeyViolation[] {
   const [hasTime, hasName] = [hasKey("updated"), hasKey("updatedBy")];
-  const flaws: KeyFlaw[] = [];
-  if (hasTime && !hasName) flaws.push({ key: "updated", flaw: { rule: "updatedAlone" } });
-  if (hasName && !hasTime) flaws.push({ key: "updatedBy", flaw: { rule: "updatedByAlone" } });
+  const violations: KeyViolation[] = [];
+  if (hasTime && !hasName) violations.push({ key: "updated", violation: { rule: "updatedAlone" } });
+  if (hasName && !hasTime) violations.push({ key: "updatedBy", violation: { rule: "updatedByAlone" } });
   const readMoment = (key: string) => {
     const written = readKey(key);
     const read = written === undefined ? undefined : parseMoment(written, zone);
@@ -24,8 +27,8 @@ export function findUpdateFlaws({ readKey, hasKey }: Pick<ParsedFile<unknown>, "
   };
   const updated = readMoment("updated");
   const created = updated && readMoment("created");
-  if (created && isBefore(updated, created, zone)) flaws.push({ key: "updated", flaw: { rule: "updatedBeforeCreated" } });
-  return flaws;
+  if (created && isBefore(updated, created, zone)) violations.push({ key: "updated", violation: { rule: "updatedBeforeCreated" } });
+  return violations;
 }
 
 interface UpdateKeys {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Subject } from "../../problems/flaw.ts";
-import { compareProblems, type Fault, type Parsed, type Place, type Problem } from "../../problems/problem.ts";
-import { readFlaw } from "./fields.ts";
+import { compareProblems, type Finding, type Parsed, type Place, type Problem } from "../../problems/problem.ts";
+import type { Subject } from "../../problems/violation.ts";
+import { readViolation } from "./fields.ts";
 import { explainUnknown, joinPath } from "./unknown-key.ts";
 import type { YamlMap, YamlNode } from "./yaml.ts";
 
@@ -18,9 +18,9 @@ export function validateKeys<S extends z.ZodObject>(map: YamlMap, schema: S, exa
   const known = Object.keys(schema.shape);
   const meant = new Set<string>();
   const refuseUnknown = (key: string, place: Place, above: readonly PropertyKey[], keys: readonly string[]) => {
-    const { flaw, near } = explainUnknown(key, above, keys);
+    const { violation, near } = explainUnknown(key, above, keys);
     if (near !== undefined) meant.add(near);
-    problems.push({ file, ...placeOf(place), flaw });
+    problems.push({ file, ...placeOf(place), violation });
   };
   const entries = [...map.entries].filter(([key, entry]) => {
     if (!known.includes(key)) refuseUnknown(key, entry, [], known);
@@ -93,16 +93,16 @@ function unwrap(schema: unknown): unknown {
 }
 
 /** `kind` is that of the node at the issue's place, or `absent` where there is none. */
-function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples: Examples): Fault {
+function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples: Examples): Finding {
   const [key = "", ...below] = issue.path.map(String);
   const isInList = below.some((step) => /^\d+$/.test(step));
   const subject: Subject = isInList ? { kind: "inList", key } : { kind: "key", key: joinPath(issue.path) };
   const example = examples[key] ?? `${key}: …`;
-  const flaw = readFlaw(issue);
-  if (flaw) return { flaw, subject };
-  if (kind === "absent") return { flaw: { rule: isInList ? "emptyInList" : "missing", example }, subject };
-  if (issue.code === "invalid_value") return { flaw: { rule: "noneOf", values: issue.values.map(String), example }, subject };
-  return { flaw: { rule: given[kind], example }, subject };
+  const violation = readViolation(issue);
+  if (violation) return { violation, subject };
+  if (kind === "absent") return { violation: { rule: isInList ? "emptyInList" : "missing", example }, subject };
+  if (issue.code === "invalid_value") return { violation: { rule: "noneOf", values: issue.values.map(String), example }, subject };
+  return { violation: { rule: given[kind], example }, subject };
 }
 
 const given = { text: "textGiven", list: "listGiven", map: "mapGiven" } as const;

@@ -1,5 +1,5 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from "yaml";
-import type { Flaw, Rule } from "../../problems/flaw.ts";
+import type { Rule, Violation } from "../../problems/violation.ts";
 import { showValue } from "../../text/quote.ts";
 
 /** Says what a YAML parser found wrong in the words of an author, and at which offset of the text. */
@@ -7,14 +7,14 @@ export function explainYamlError(
   error: YAMLError,
   document: Document.Parsed,
   text: string,
-): { readonly flaw: Flaw; readonly offset: number } {
+): { readonly violation: Violation; readonly offset: number } {
   const [end] = error.pos;
   const isTab = text[text.lastIndexOf("\n", end - 1) + 1] === "\t";
   const stray = isTab ? undefined : findStrayLine(error, text);
-  if (stray !== undefined) return { flaw: { rule: "strayIndentation" }, offset: stray };
-  const flaw = isTab ? tab : explainCode(error, text[end] ?? "");
-  if (error.code === "RESOURCE_EXHAUSTION") return { flaw, offset: findValue(text, end) };
-  return { flaw, offset: (unclosed.has(flaw.rule) ? findOpening(document, end) : undefined) ?? end };
+  if (stray !== undefined) return { violation: { rule: "strayIndentation" }, offset: stray };
+  const violation = isTab ? tab : explainCode(error, text[end] ?? "");
+  if (error.code === "RESOURCE_EXHAUSTION") return { violation, offset: findValue(text, end) };
+  return { violation, offset: (unclosed.has(violation.rule) ? findOpening(document, end) : undefined) ?? end };
 }
 
 /** Where a key begins that stands further in or out than those beside it; further in the parser takes it for a part of the value above. */
@@ -50,10 +50,10 @@ function findOpening(document: Document.Parsed, end: number): number | undefined
 
 const unclosed: ReadonlySet<Rule> = new Set(["listNotClosed", "mapNotClosed", "quotationNotClosed"]);
 
-const tab: Flaw = { rule: "tabAsIndentation" };
+const tab: Violation = { rule: "tabAsIndentation" };
 
 /** `sign` is the character at which the parser stopped. */
-function explainCode({ code, message }: YAMLError, sign: string): Flaw {
+function explainCode({ code, message }: YAMLError, sign: string): Violation {
   if (code === "TAB_AS_INDENT") return tab;
   if (code === "BAD_SCALAR_START") return { rule: "signBeforeValue", sign: showValue(sign) };
   const [sentence = message] = message.split(/\n|(?<=\.) /);

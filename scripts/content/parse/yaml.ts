@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
-import type { Flaw } from "../../problems/flaw.ts";
 import type { Parsed, Place, Problem } from "../../problems/problem.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { showValue } from "../../text/quote.ts";
 import { explainYamlError } from "./yaml-error.ts";
@@ -43,8 +43,8 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const refuse = (offset: number, flaw: Flaw): void => {
-    problems.push({ file, ...place(offset), flaw });
+  const refuse = (offset: number, violation: Violation): void => {
+    problems.push({ file, ...place(offset), violation });
   };
 
   // The failsafe schema keeps `3.10`, `no` and `1_000` as they are (YAML 1.2.2 §10.1).
@@ -63,8 +63,8 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
   }
   const [error] = document.errors;
   if (error) {
-    const { offset, flaw } = explainYamlError(error, document, text);
-    refuse(offset, flaw);
+    const { offset, violation } = explainYamlError(error, document, text);
+    refuse(offset, violation);
     return { problems };
   }
   const convert = (node: Node | null | undefined, depth: number, fallback: number): YamlNode => {

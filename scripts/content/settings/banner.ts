@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Flaw } from "../../problems/flaw.ts";
 import type { Parsed, Problem } from "../../problems/problem.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { endOfDay } from "../../text/dates.ts";
 import { findInvisible } from "../../text/invisible.ts";
 import { countJalaliMonthDays } from "../../text/jalali.ts";
@@ -54,21 +54,22 @@ export function parseBanner(text: string, file: string, zone: Zone): Parsed<read
   const { value, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };
   if (!value || value.kind === "absent") return { value: [], problems };
-  if (value.kind !== "list") return { problems: [{ file, line: value.line, column: value.column, flaw: { rule: "campaignsNotList" } }] };
+  if (value.kind !== "list")
+    return { problems: [{ file, line: value.line, column: value.column, violation: { rule: "campaignsNotList" } }] };
 
   const fields = buildCampaignFields(zone);
   const campaigns: Campaign[] = [];
   const found: Problem[] = [];
   for (const node of value.nodes) {
     if (node.kind !== "map") {
-      found.push({ file, line: node.line, column: node.column, flaw: { rule: "campaignWithoutKeys" } });
+      found.push({ file, line: node.line, column: node.column, violation: { rule: "campaignWithoutKeys" } });
       continue;
     }
     const parsed = validateKeys(node, fields, examples, file);
     found.push(...parsed.problems);
     if (!parsed.value) continue;
     const season = readSeason(parsed.value, zone);
-    if ("rule" in season) found.push({ file, line: node.line, column: node.column, flaw: season });
+    if ("rule" in season) found.push({ file, line: node.line, column: node.column, violation: season });
     else {
       const { starts: _starts, ends: _ends, yearly: _yearly, ...offer } = parsed.value;
       campaigns.push({ ...offer, season });
@@ -79,7 +80,7 @@ export function parseBanner(text: string, file: string, zone: Zone): Parsed<read
 
 type Stretch = Pick<z.output<ReturnType<typeof buildCampaignFields>>, "starts" | "ends" | "yearly">;
 
-function readSeason({ starts, ends, yearly }: Stretch, zone: Zone): Season | Flaw {
+function readSeason({ starts, ends, yearly }: Stretch, zone: Zone): Season | Violation {
   if (yearly && !starts && !ends) return { kind: "yearly", ...yearly };
   if (yearly || !starts || !ends) return { rule: "campaignWithoutTime" };
   const season = { kind: "once", starts: starts.at, ends: ends.dayOnly ? endOfDay(readClock(ends.at, zone).date, zone) : ends.at } as const;

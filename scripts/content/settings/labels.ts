@@ -1,6 +1,6 @@
 import { listHoles, listLabels } from "../../locale/labels.ts";
 import { requireLocale } from "../../locale/locales.ts";
-import type { Flaw } from "../../problems/flaw.ts";
+import type { Violation } from "../../problems/violation.ts";
 import { showValue } from "../../text/quote.ts";
 import { suggestWord } from "../../text/suggest.ts";
 
@@ -8,7 +8,7 @@ import { suggestWord } from "../../text/suggest.ts";
 const singular = /\.(?:zero|one|two)$/;
 
 /** What is wrong with a text that an owner gives the interface: it must take the place of one, and has the holes of that and no others. */
-export function checkLabel(name: string, text: string, language: string): readonly Flaw[] {
+export function checkLabel(name: string, text: string, language: string): readonly Violation[] {
   const known = listLabels(requireLocale(language));
   const usual = known.get(name);
   if (usual === undefined) return [{ rule: "unknownLabel", name: showValue(name), near: suggestWord(name, [...known.keys()]) }];
@@ -17,7 +17,7 @@ export function checkLabel(name: string, text: string, language: string): readon
   // A wrong hole stands in the place of a right one, and is told with it.
   const missing = wrong.size > 0 || singular.test(name) ? [] : new Set(holes.filter((hole) => !listHoles(text).includes(hole)));
   return [
-    ...[...wrong].map((hole): Flaw => ({ rule: "wrongHole", name, hole, holes })),
-    ...[...missing].map((hole): Flaw => ({ rule: "missingHole", name, hole })),
+    ...[...wrong].map((hole): Violation => ({ rule: "wrongHole", name, hole, holes })),
+    ...[...missing].map((hole): Violation => ({ rule: "missingHole", name, hole })),
   ];
 }

@@ -79,7 +79,7 @@ export function parseSite(text: string, file: string): Parsed<Site> {
   const { value = { kind: "absent" }, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };
   if (value.kind !== "absent" && value.kind !== "map")
-    return { problems: [{ file, line: 1, column: 1, flaw: { rule: "siteWithoutKeys" } }] };
+    return { problems: [{ file, line: 1, column: 1, violation: { rule: "siteWithoutKeys" } }] };
   const keys = value.kind === "map" ? value : { kind: "map" as const, entries: new Map(), line: 1, column: 1 };
   const parsed = validateKeys(keys, siteFields, examples, file);
   const found = [...parsed.problems, ...findBadLabels(keys, file)];
@@ -87,7 +87,7 @@ export function parseSite(text: string, file: string): Parsed<Site> {
   const { timeZone: zone, ...settings } = parsed.value;
   const weak = findWeakColours(settings.theme, (colour) => locateKey(keys, ["theme", "colours", colour]), file);
   const place = locateKey(keys, ["editor", "backend"]);
-  const local = settings.editor?.backend === "local" ? [{ file, ...place, flaw: { rule: "localEditor" } as const }] : [];
+  const local = settings.editor?.backend === "local" ? [{ file, ...place, violation: { rule: "localEditor" } as const }] : [];
   return { value: { ...settings, zone }, problems: [], notes: [...weak, ...local] };
 }
 
@@ -113,6 +113,6 @@ function findBadLabels({ entries }: YamlMap, file: string): readonly Problem[] {
   const spoken = language?.kind === "text" ? language.text : defaultLanguage;
   if (labels?.kind !== "map" || !findLocale(spoken)) return [];
   return [...labels.entries].flatMap(([name, { line, column, value }]) =>
-    checkLabel(name, value.kind === "text" ? value.text : "", spoken).map((flaw) => ({ file, line, column, flaw })),
+    checkLabel(name, value.kind === "text" ? value.text : "", spoken).map((violation) => ({ file, line, column, violation })),
   );
 }

@@ -4,7 +4,7 @@ import { foldTag } from "../../text/fold.ts";
 import { limits } from "../../text/limits.ts";
 import { checkTagSlug } from "../../text/slug.ts";
 import type { TagEntry } from "../model.ts";
-import { lineOfText, readFlaw, refuse } from "../parse/fields.ts";
+import { lineOfText, readViolation, refuse } from "../parse/fields.ts";
 import { tagLabel } from "../parse/tags-field.ts";
 import { type Examples, validateKeys } from "../parse/validate-keys.ts";
 import { parseYaml } from "../parse/yaml.ts";
@@ -16,8 +16,8 @@ const examples: Examples = {
 };
 
 const slug = z.string().transform((written, context) => {
-  const flaw = checkTagSlug(written);
-  return flaw ? refuse(context, flaw) : written;
+  const violation = checkTagSlug(written);
+  return violation ? refuse(context, violation) : written;
 });
 
 /** What the owner says of one tag. */
@@ -32,7 +32,7 @@ export function parseTagRegistry(text: string, file: string): Parsed<readonly Ta
   const { value, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };
   if (!value || value.kind === "absent") return { value: [], problems };
-  if (value.kind !== "map") return { problems: [{ file, line: 1, column: 1, flaw: { rule: "tagsNotMap" } }] };
+  if (value.kind !== "map") return { problems: [{ file, line: 1, column: 1, violation: { rule: "tagsNotMap" } }] };
 
   const found: Problem[] = [];
   const entries: TagEntry[] = [];
@@ -40,18 +40,22 @@ export function parseTagRegistry(text: string, file: string): Parsed<readonly Ta
   const claim = (name: string, place: Place): void => {
     const owner = owners.get(foldTag(name));
     if (!owner) owners.set(foldTag(name), { name, line: place.line });
-    else found.push({ file, ...place, flaw: { rule: "sameTag", tag: name, other: owner.name, line: owner.line } });
+    else found.push({ file, ...place, violation: { rule: "sameTag", tag: name, other: owner.name, line: owner.line } });
   };
   for (const [written, { value: node, line, column }] of value.entries) {
     const label = tagLabel.safeParse(written);
     if (!label.success) {
       const subject = { kind: "tag", label: written } as const;
-      found.push(...label.error.issues.flatMap((issue) => readFlaw(issue) ?? []).map((flaw) => ({ file, line, column, flaw, subject })));
+      found.push(
+        ...label.error.issues
+          .flatMap((issue) => readViolation(issue) ?? [])
+          .map((violation) => ({ file, line, column, violation, subject })),
+      );
       continue;
     }
     claim(label.data, { line, column });
     const keys = node.kind === "map" ? node : { kind: "map" as const, entries: new Map(), line, column };
-    if (node.kind === "text" || node.kind === "list") found.push({ file, line, column, flaw: { rule: "tagNotMap", tag: written } });
+    if (node.kind === "text" || node.kind === "list") found.push({ file, line, column, violation: { rule: "tagNotMap", tag: written } });
     const parsed = validateKeys(keys, registryFields, examples, file);
     found.push(...parsed.problems);
     if (!parsed.value) continue;

@@ -29,8 +29,8 @@ export function findWeakColours({ colours: own }: Theme, locate: (colour: Colour
       const shade = (name: ColourName) => own[name]?.[scheme] ?? usualColours[name][scheme];
       const ratio = measureContrast(shade(text), shade(ground));
       if (ratio >= least) return [];
-      const flaw = { rule: "weakContrast", text, ground, scheme, ratio: `${cutDecimals(ratio)}:1`, least: `${least}:1` } as const;
-      return [{ file, ...locate(chosen), flaw }];
+      const violation = { rule: "weakContrast", text, ground, scheme, ratio: `${cutDecimals(ratio)}:1`, least: `${least}:1` } as const;
+      return [{ file, ...locate(chosen), violation }];
     }),
   );
 }

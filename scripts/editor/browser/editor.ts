@@ -56,8 +56,8 @@ async function start(): Promise<void> {
     name: "preSave",
     handler: async ({ entry }) => {
       const values = await nameNewEntry(entry, settings, { openedAt, readNow });
-      const flaw = check.checkUpdate((key) => readText(values, key) || undefined);
-      if (flaw) throw new Refusal(settings.says[flaw]);
+      const violation = check.checkUpdate((key) => readText(values, key) || undefined);
+      if (violation) throw new Refusal(settings.says[violation]);
       await checkAnswer(entry, hasFile, settings.says);
       return values;
     },

@@ -36,7 +36,7 @@ export const posts: RuleWords<PostRules> = {
     reason: `an invisible character was made harmless (${invisible[kind]}, ${code}${times > 1 ? `, ${times} times` : ""})`,
     fix: "Remove it if it is not meant.",
   }),
-  heldBackUntil: ({ what, time }) => ({
+  scheduledUntil: ({ what, time }) => ({
     reason: `the ${what} is held back until \`${time}\``,
     fix: "It is shown by the first build after that time.",
   }),

@@ -1,6 +1,6 @@
 import { digits, direction, grouping, language, plural } from "../../locale/en.ts";
-import type { Subject } from "../flaw.ts";
 import type { ProblemWords } from "../problem-words.ts";
+import type { Subject } from "../violation.ts";
 import { dates } from "./dates.ts";
 import { files } from "./files.ts";
 import { frontMatter } from "./front-matter.ts";
@@ -17,7 +17,7 @@ export const problems: ProblemWords = {
   plural,
   rules: { ...files, ...frontMatter, ...keys, ...values, ...dates, ...posts, ...settings },
   subject: nameSubject,
-  heldBack: (reason) => `held back: ${reason}`,
+  skipped: (reason) => `held back: ${reason}`,
   closing: {
     problems: { one: "{count} problem", other: "{count} problems" },
     notes: { one: "{count} note", other: "{count} notes" },

@@ -1,5 +1,5 @@
 import type { RuleWords } from "../problem-words.ts";
-import type { OldPathFault, ValueRules } from "../rules/keys.ts";
+import type { OldPathMistake, ValueRules } from "../rules/keys.ts";
 import { invisible } from "./invisible.ts";
 import { list } from "./list.ts";
 import { show } from "./show.ts";
@@ -40,21 +40,21 @@ export const values: RuleWords<ValueRules> = {
   noTag: () => ({ reason: "is empty", fix: "Write one tag at least, such as `js`." }),
   tooManyTags: ({ tags, most }) => ({ reason: `holds ${tags} tags`, fix: `Keep at most ${most}.` }),
   tooManyOldPaths: ({ paths, most }) => ({ reason: `holds ${paths} addresses`, fix: `Keep at most ${most}.` }),
-  wrongOldPath: ({ written, fault }) => ({
-    reason: `${oldPathFaults[fault]} (\`${written}\`)`,
-    fix: oldPathFixes[fault] ?? writePath,
+  wrongOldPath: ({ written, mistake }) => ({
+    reason: `${oldPathMistakes[mistake]} (\`${written}\`)`,
+    fix: oldPathFixes[mistake] ?? writePath,
   }),
   oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](most)} (\`${written}\`)`, fix: writePath }),
 };
 
 const writePath = "Write a path of this site, such as `/old/path/`.";
 
-const oldPathFixes: Partial<Readonly<Record<OldPathFault, string>>> = {
+const oldPathFixes: Partial<Readonly<Record<OldPathMistake, string>>> = {
   ofSite: "Write one that a discussion had, such as `/discussions/old-name/`, or remove it.",
   homeQuery: "Remove it: only a rule of the server can lead it here.",
 };
 
-const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
+const oldPathMistakes: Readonly<Record<OldPathMistake, string>> = {
   brokenPercent: "holds a broken percent sign",
   noPage: "must start with one `/` and name a page",
   homeQuery: "is the home page, whatever stands after `?`",

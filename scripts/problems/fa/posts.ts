@@ -43,7 +43,7 @@ export const posts: RuleWords<PostRules> = {
     reason: `یک نویسهٔ نامرئی بی‌اثر شد (${invisible[kind]}، \`${code}\`${times > 1 ? `، ${number(times)} بار` : ""})`,
     fix: "اگر عمدی نبوده است، پاکش کنید.",
   }),
-  heldBackUntil: ({ what, time }) => ({
+  scheduledUntil: ({ what, time }) => ({
     reason: `${waiting[what]} تا \`${time}\` نشان داده نمی‌شود`,
     fix: "اولین ساخت سایت پس از آن زمان نشانش می‌دهد.",
   }),

@@ -1,6 +1,6 @@
 import { digits, direction, grouping, language, plural } from "../../locale/fa.ts";
-import type { Subject } from "../flaw.ts";
 import type { ProblemWords } from "../problem-words.ts";
+import type { Subject } from "../violation.ts";
 import { dates } from "./dates.ts";
 import { files } from "./files.ts";
 import { frontMatter } from "./front-matter.ts";
@@ -17,7 +17,7 @@ export const problems: ProblemWords = {
   plural,
   rules: { ...files, ...frontMatter, ...keys, ...values, ...dates, ...posts, ...settings },
   subject: nameSubject,
-  heldBack: (reason) => `کنار گذاشته شد: ${reason}`,
+  skipped: (reason) => `کنار گذاشته شد: ${reason}`,
   closing: {
     problems: { other: "{count} خطا" },
     notes: { other: "{count} یادداشت" },

@@ -1,5 +1,5 @@
 import type { RuleWords } from "../problem-words.ts";
-import type { OldPathFault, ValueRules } from "../rules/keys.ts";
+import type { OldPathMistake, ValueRules } from "../rules/keys.ts";
 import { invisible } from "./invisible.ts";
 import { list, number, show } from "./say.ts";
 
@@ -45,21 +45,21 @@ export const values: RuleWords<ValueRules> = {
   noTag: () => ({ reason: "خالی است", fix: "دست‌کم یک برچسب بنویسید، مانند `js`." }),
   tooManyTags: ({ tags, most }) => ({ reason: `${number(tags)} برچسب دارد`, fix: `حداکثر ${number(most)} برچسب نگه دارید.` }),
   tooManyOldPaths: ({ paths, most }) => ({ reason: `${number(paths)} نشانی دارد`, fix: `حداکثر ${number(most)} نشانی نگه دارید.` }),
-  wrongOldPath: ({ written, fault }) => ({
-    reason: `${oldPathFaults[fault]} (\`${written}\`)`,
-    fix: oldPathFixes[fault] ?? writePath,
+  wrongOldPath: ({ written, mistake }) => ({
+    reason: `${oldPathMistakes[mistake]} (\`${written}\`)`,
+    fix: oldPathFixes[mistake] ?? writePath,
   }),
   oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](number(most))} (\`${written}\`)`, fix: writePath }),
 };
 
 const writePath = "مسیری از همین سایت بنویسید، مانند `/old/path/`.";
 
-const oldPathFixes: Partial<Readonly<Record<OldPathFault, string>>> = {
+const oldPathFixes: Partial<Readonly<Record<OldPathMistake, string>>> = {
   ofSite: "نشانی پیشین یک گفتگو را بنویسید، مانند `/discussions/old-name/`، یا آن را بردارید.",
   homeQuery: "آن را بردارید؛ فقط قاعده‌ای در سرور می‌تواند آن را به این گفتگو برساند.",
 };
 
-const oldPathFaults: Readonly<Record<OldPathFault, string>> = {
+const oldPathMistakes: Readonly<Record<OldPathMistake, string>> = {
   brokenPercent: "علامت درصد نادرستی دارد",
   noPage: "باید با یک `/` آغاز شود و صفحه‌ای را نام ببرد",
   homeQuery: "هر چه پس از `?` بیاید، همان صفحهٔ اصلی است",

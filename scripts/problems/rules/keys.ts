@@ -40,12 +40,12 @@ export interface ValueRules {
   readonly noTag: Plain;
   readonly tooManyTags: { readonly tags: number; readonly most: number };
   readonly tooManyOldPaths: { readonly paths: number; readonly most: number };
-  readonly wrongOldPath: { readonly written: string; readonly fault: OldPathFault };
+  readonly wrongOldPath: { readonly written: string; readonly mistake: OldPathMistake };
   readonly oldPathTooLong: { readonly written: string; readonly part: "path" | "segment" | "query"; readonly most: number };
 }
 
 /** What makes an old path one that no page of this site can have had. */
-export type OldPathFault =
+export type OldPathMistake =
   | "brokenPercent"
   | "noPage"
   | "homeQuery"

@@ -23,7 +23,7 @@ export interface PostRules {
   /** A note. `times` is at least 1. */
   readonly madeHarmless: { readonly kind: InvisibleKind; readonly code: string; readonly times: number };
   /** A note. */
-  readonly heldBackUntil: { readonly what: "discussion" | "reply" | "update"; readonly time: string };
+  readonly scheduledUntil: { readonly what: "discussion" | "reply" | "update"; readonly time: string };
   /** A note: the person's name at `key` has `word`, in which letters of two scripts look alike. */
   readonly mixedName: { readonly key: "author" | "updatedBy"; readonly word: string };
   /** `otherFile` is one of those that have the other, or the registry. */

@@ -80,8 +80,8 @@ test("each thing in the way is named once, sorted, with what it hinders and what
       file: "404.html",
       line: 1,
       column: 1,
-      flaw: { rule: "inTheWay" },
+      violation: { rule: "inTheWay" },
     },
-    expect.objectContaining({ file: "tags", flaw: { rule: "inTheWay", path: "tags/b/index.html" } }),
+    expect.objectContaining({ file: "tags", violation: { rule: "inTheWay", path: "tags/b/index.html" } }),
   ]);
 });

@@ -112,7 +112,7 @@ describe("people", () => {
     const found = [...files].map(([path, text]) => ({ path, kind: "file" as const, bytes: bytes(text).length }));
     const { problems, notes } = parseContent(found, (path) => bytes(files.get(path) ?? ""));
     expect(problems).toEqual([]);
-    expect(notes.map(({ flaw }) => flaw)).toEqual([
+    expect(notes.map(({ violation }) => violation)).toEqual([
       { rule: "mixedName", key: "author", word: "DJДимон" },
       { rule: "mixedName", key: "author", word: "MaxПокровский" },
     ]);

@@ -6,18 +6,18 @@ import type { PostRules } from "./rules/posts.ts";
 import type { SettingRules, SettingsRules } from "./rules/settings.ts";
 
 /** Rules for a value, whose reasons are said of a subject. */
-export interface SaidRules extends ValueRules, DateRules, SettingRules {}
+export interface ValueRuleValues extends ValueRules, DateRules, SettingRules {}
 
 /** Every rule that content can break, with what its words need to know; texts of content are as a message shows them. */
-export interface Rules extends FileRules, FrontMatterRules, KeyRules, PostRules, SettingsRules, SaidRules {}
+export interface Rules extends FileRules, FrontMatterRules, KeyRules, PostRules, SettingsRules, ValueRuleValues {}
 
 export type Rule = keyof Rules;
 
 /** A broken rule with its values, in no language; by default one whose reason is a sentence. */
-export type Flaw<R extends Rule = Exclude<Rule, keyof SaidRules>> = { readonly [K in R]: { readonly rule: K } & Rules[K] }[R];
+export type Violation<R extends Rule = Exclude<Rule, keyof ValueRuleValues>> = { readonly [K in R]: { readonly rule: K } & Rules[K] }[R];
 
 /** A broken rule whose reason is said of a subject. */
-export type SaidFlaw = Flaw<keyof SaidRules>;
+export type ValueViolation = Violation<keyof ValueRuleValues>;
 
 /** What a reason is said of. */
 export type Subject =
