@@ -1,8 +1,7 @@
-import { buildEditorPolicy } from "../scripts/editor/backend.ts";
-import { editorUrl } from "../scripts/editor/page.ts";
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { Page } from "../scripts/pages/page.ts";
-import { frameRule, type HostHeader, hostHeaders } from "../scripts/pages/policy.ts";
+import { buildEditorPolicy, frameRule, type HostHeader, hostHeaders } from "../scripts/pages/policy.ts";
+import { assetsUrl, authorsUrl, discussionsUrl, editorUrl, homeUrl, notFoundUrl, searchUrl, tagIndexUrl } from "../scripts/pages/urls.ts";
 
 /**
  * The headers of every file, one rule for all of them: hosts join rules that name one header twice. They compare a rule with the whole path
@@ -27,4 +26,8 @@ const editorHeaders: ReadonlyMap<string, (policy: string) => string> = new Map([
 ]);
 
 /** All that the site itself names; pages whose address an author or owner chose have their policy in themselves, as each page has. */
-const readerPaths = ["/", "/tags/*", "/authors/*", "/discussions/*", "/search/*", "/assets/*", "/404.html"];
+const readerPaths = [
+  homeUrl,
+  ...[tagIndexUrl, authorsUrl, discussionsUrl, searchUrl, assetsUrl].map((folder) => `${folder}*`),
+  notFoundUrl,
+];

@@ -1,5 +1,7 @@
-import { link, type SiteContext } from "../scripts/pages/context.ts";
+import type { SiteContext } from "../scripts/pages/context.ts";
 import type { NotFoundPage } from "../scripts/pages/plan.ts";
+import { homeUrl, tagIndexUrl } from "../scripts/pages/urls.ts";
+import { link } from "../scripts/text/href.ts";
 import { own } from "./own.ts";
 import { renderDocument } from "./parts/document.ts";
 import { html } from "./parts/markup.ts";
@@ -10,7 +12,7 @@ export function renderNotFound({ hasOldAddresses }: NotFoundPage, site: SiteCont
   const { notFound } = site.locale.words;
   const usual = html`<h1>${notFound.title}</h1>
 <p>${notFound.text}</p>
-<ul class="row"><li><a href="${link(site, "/")}">${notFound.home}</a></li> <li><a href="${link(site, "/tags/")}">${notFound.tags}</a></li></ul>`;
+<ul class="row"><li><a href="${link(site.basePath, homeUrl)}">${notFound.home}</a></li> <li><a href="${link(site.basePath, tagIndexUrl)}">${notFound.tags}</a></li></ul>`;
   const main = takeOwn("notFound", usual, () => own.notFound?.(usual, site));
   return renderDocument(
     { title: notFound.title, description: notFound.text, ...(hasOldAddresses && { files: site.assets.notFound }), main },

@@ -1,5 +1,6 @@
-import { permalink, type SiteContext } from "../scripts/pages/context.ts";
+import type { SiteContext } from "../scripts/pages/context.ts";
 import type { RedirectMapPage } from "../scripts/pages/plan-old-addresses.ts";
+import { permalink } from "../scripts/text/href.ts";
 
 /** The old addresses of a site, as one kind of server reads them. All lead on for good (301). */
 export function renderRedirectMap({ server, redirects }: RedirectMapPage, site: SiteContext): string {
@@ -47,7 +48,7 @@ const formats: Readonly<Record<RedirectMapPage["server"], Format>> = {
 
 /** The path of an address on its host, percent-encoded. */
 function encode(url: string, site: SiteContext): string {
-  return new URL(permalink(site, url)).pathname;
+  return new URL(permalink(site.site.base, url)).pathname;
 }
 
 /** The same in its own letters. */

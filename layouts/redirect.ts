@@ -1,16 +1,17 @@
 import { plainTitle } from "../scripts/forum/title.ts";
-import { link, permalink, type SiteContext } from "../scripts/pages/context.ts";
+import type { SiteContext } from "../scripts/pages/context.ts";
 import type { RedirectPage } from "../scripts/pages/plan.ts";
+import { link, permalink } from "../scripts/text/href.ts";
 import { renderDocument } from "./parts/document.ts";
 import { html } from "./parts/markup.ts";
 
 /** Stands at an old address and leads on at once; kept out of indexes. */
 export function renderRedirect({ target, title }: RedirectPage, site: SiteContext): string {
   const { redirect } = site.locale.words;
-  const head = html`<meta http-equiv="refresh" content="0; url=${link(site, target)}">
-<link rel="canonical" href="${permalink(site, target)}">
+  const head = html`<meta http-equiv="refresh" content="0; url=${link(site.basePath, target)}">
+<link rel="canonical" href="${permalink(site.site.base, target)}">
 `;
   const main = html`<h1>${redirect.title}</h1>
-<p>${redirect.text} <a href="${link(site, target)}"><bdi>${plainTitle(title)}</bdi></a></p>`;
+<p>${redirect.text} <a href="${link(site.basePath, target)}"><bdi>${plainTitle(title)}</bdi></a></p>`;
   return renderDocument({ title: redirect.title, description: redirect.text, head, main }, site);
 }

@@ -1,8 +1,10 @@
-import { link, type SiteContext } from "../scripts/pages/context.ts";
-import { type SearchPage, searchIndexUrl } from "../scripts/pages/plan-search.ts";
+import type { SiteContext } from "../scripts/pages/context.ts";
+import type { SearchPage } from "../scripts/pages/plan-search.ts";
 import { searchPolicy } from "../scripts/pages/policy.ts";
+import { homeUrl, searchIndexUrl, tagIndexUrl } from "../scripts/pages/urls.ts";
 import { queryLength } from "../scripts/search/state.ts";
 import { fillWith } from "../scripts/text/fill.ts";
+import { link } from "../scripts/text/href.ts";
 import { formatDigits } from "../scripts/text/numbers.ts";
 import { renderDocument } from "./parts/document.ts";
 import { renderEntryTemplate } from "./parts/entry.ts";
@@ -11,9 +13,9 @@ import { html, type Markup } from "./parts/markup.ts";
 /** Full-text search. Its results are made by the script; without it there is the way to the tags. */
 export function renderSearch(page: SearchPage, site: SiteContext): string {
   const { search, filter, words } = site.locale;
-  const tags = html`<a class="to-tags" href="${link(site, "/tags/")}">${search.tagsLink}</a>`;
+  const tags = html`<a class="to-tags" href="${link(site.basePath, tagIndexUrl)}">${search.tagsLink}</a>`;
   const main = html`<h1>${search.title}</h1>
-<p class="without-search">${fillWith<Markup>(search.withoutScript, { tags })} <a href="${link(site, "/")}">${words.notFound.home}</a></p>
+<p class="without-search">${fillWith<Markup>(search.withoutScript, { tags })} <a href="${link(site.basePath, homeUrl)}">${words.notFound.home}</a></p>
 ${renderForm(page, site)}
 <p class="found" role="status"></p>
 <p class="failed" hidden><span>${search.failed}</span> <button type="button">${filter.tryAgain}</button></p>
@@ -31,7 +33,7 @@ ${renderEntryTemplate(site)}`;
 function renderForm({ url, tags, years }: SearchPage, site: SiteContext): Markup {
   const { search, filter, digits } = site.locale;
   const displays = Object.entries(filter.display.options).map(([value, label]) => ({ value, label }));
-  return html`<form class="search" role="search" action="${link(site, url)}" data-index="${link(site, searchIndexUrl)}" autocomplete="off" aria-label="${search.title}">
+  return html`<form class="search" role="search" action="${link(site.basePath, url)}" data-index="${link(site.basePath, searchIndexUrl)}" autocomplete="off" aria-label="${search.title}">
 <p class="query"><input type="search" name="q" maxlength="${queryLength}" enterkeyhint="search" aria-label="${search.title}"> <button type="submit">${search.action}</button></p>
 <div class="choices">
 ${renderSelect(

@@ -1,5 +1,6 @@
-import { permalink, type SiteContext } from "../scripts/pages/context.ts";
+import type { SiteContext } from "../scripts/pages/context.ts";
 import type { SitemapPage } from "../scripts/pages/plan-sitemap.ts";
+import { permalink } from "../scripts/text/href.ts";
 import { html, raw } from "./parts/markup.ts";
 
 const elements = { index: ["sitemapindex", "sitemap"], set: ["urlset", "url"] } as const;
@@ -9,7 +10,7 @@ export function renderSitemap({ kind, listed }: SitemapPage, site: SiteContext):
   const [root, element] = elements[kind];
   const rows = listed.map(
     ({ url, changed }) =>
-      html`${raw(`<${element}>`)}<loc>${permalink(site, url)}</loc>${changed === undefined ? "" : html`<lastmod>${changed}</lastmod>`}${raw(`</${element}>`)}
+      html`${raw(`<${element}>`)}<loc>${permalink(site.site.base, url)}</loc>${changed === undefined ? "" : html`<lastmod>${changed}</lastmod>`}${raw(`</${element}>`)}
 `,
   );
   return String(html`${raw('<?xml version="1.0" encoding="utf-8"?>')}

@@ -1,8 +1,9 @@
 import type { TagSummary } from "../scripts/forum/summary.ts";
-import { link, type SiteContext } from "../scripts/pages/context.ts";
+import type { SiteContext } from "../scripts/pages/context.ts";
 import type { TagPage } from "../scripts/pages/plan.ts";
 import { describeListing } from "../scripts/pages/schema-listing.ts";
 import { fillIn } from "../scripts/text/fill.ts";
+import { link } from "../scripts/text/href.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
 import { renderBanner } from "./parts/banner.ts";
 import { renderDirection } from "./parts/direction.ts";
@@ -56,7 +57,7 @@ function renderRelated({ related, url }: TagSummary, site: SiteContext): Markup 
   const { words, filter } = site.locale;
   const listed = related.map(({ tag, shared }) => {
     const both = fillIn(filter.withTag, { tag: tag.label });
-    return html`<li><a href="${link(site, tag.url)}"><bdi>${tag.label}</bdi> <span class="count">${formatNumber(site.locale, shared)}</span></a><a class="narrow" href="${link(site, url)}?with=${encodeURIComponent(tag.slug)}" aria-label="${both}" title="${both}">${plus}</a></li> `;
+    return html`<li><a href="${link(site.basePath, tag.url)}"><bdi>${tag.label}</bdi> <span class="count">${formatNumber(site.locale, shared)}</span></a><a class="narrow" href="${link(site.basePath, url)}?with=${encodeURIComponent(tag.slug)}" aria-label="${both}" title="${both}">${plus}</a></li> `;
   });
   return html`<section class="related" aria-labelledby="related"><h2 id="related" class="section">${words.listing.related}</h2>
 <ul class="tag-list">${listed}</ul></section>`;

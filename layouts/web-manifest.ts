@@ -1,6 +1,7 @@
 import { findColours } from "../scripts/pages/colours.ts";
-import { link, type SiteContext } from "../scripts/pages/context.ts";
+import type { SiteContext } from "../scripts/pages/context.ts";
 import type { Page } from "../scripts/pages/page.ts";
+import { link } from "../scripts/text/href.ts";
 import { encodeJson } from "../scripts/text/json.ts";
 
 /** What a phone needs to put the site on its home screen (W3C, Web Application Manifest). */
@@ -19,9 +20,9 @@ export function renderWebManifest(_page: Page, site: SiteContext): string {
     background_color: colours.page,
     theme_color: colours.page,
     icons: [
-      { src: link(site, icons.vector), sizes: "any", type: "image/svg+xml" },
+      { src: link(site.basePath, icons.vector), sizes: "any", type: "image/svg+xml" },
       ...icons.manifest.map(({ url, size }) => ({
-        src: link(site, url),
+        src: link(site.basePath, url),
         sizes: `${size}x${size}`,
         type: "image/png",
         purpose: "any maskable",

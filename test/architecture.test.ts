@@ -26,15 +26,7 @@ const order = [
 ];
 
 /** Imports that still go up. */
-const upward = [
-  "authoring commands",
-  "build commands",
-  "import commands",
-  "layouts editor",
-  "listing pages",
-  "search pages",
-  "text problems",
-];
+const upward = ["authoring commands", "build commands", "import commands", "listing pages", "search pages", "text problems"];
 
 /** The stages that may touch disk, clock, process and console. */
 const edge = ["editor", "cards", "browser", "build", "authoring", "import", "serve", "commands"];

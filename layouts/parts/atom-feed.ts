@@ -1,5 +1,7 @@
-import { permalink, type SiteContext } from "../../scripts/pages/context.ts";
-import { type FeedPage, feedNames } from "../../scripts/pages/plan-feeds.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { FeedPage } from "../../scripts/pages/plan-feeds.ts";
+import { buildFeedUrl } from "../../scripts/pages/urls.ts";
+import { permalink } from "../../scripts/text/href.ts";
 import { keepXml } from "../../scripts/text/xml.ts";
 import { describeFeed, type EntryDescription, formatFeedTime } from "./feed.ts";
 import { html, raw } from "./markup.ts";
@@ -7,7 +9,7 @@ import { html, raw } from "./markup.ts";
 /** A feed as Atom (RFC 4287), with its entries as `renderAtomEntry` wrote them. */
 export function renderAtomFeed(page: FeedPage, entries: readonly string[], site: SiteContext): string {
   const { title, description, updated } = describeFeed(page, site);
-  const listing = permalink(site, page.listing);
+  const listing = permalink(site.site.base, page.listing);
   const declaration = raw('<?xml version="1.0" encoding="utf-8"?>');
   const head = html`${declaration}
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale.language}">
@@ -15,9 +17,9 @@ export function renderAtomFeed(page: FeedPage, entries: readonly string[], site:
 <title>${title}</title>
 <subtitle>${description}</subtitle>
 <updated>${formatFeedTime(updated)}</updated>
-<link rel="self" type="application/atom+xml" href="${permalink(site, page.url)}"/>
+<link rel="self" type="application/atom+xml" href="${permalink(site.site.base, page.url)}"/>
 <link rel="alternate" type="text/html" hreflang="${site.locale.language}" href="${listing}"/>
-<link rel="alternate" type="application/feed+json" href="${permalink(site, page.listing + feedNames.json)}"/>
+<link rel="alternate" type="application/feed+json" href="${permalink(site.site.base, buildFeedUrl(page.listing, "json"))}"/>
 <author><name>${site.site.name}</name></author>
 <generator>Goftogu</generator>
 `;

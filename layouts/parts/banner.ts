@@ -1,7 +1,8 @@
-import { linkPath, type SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
 import { splitCountdown } from "../../scripts/text/countdown.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
 import { formatDeadline } from "../../scripts/text/format-date.ts";
+import { linkPath } from "../../scripts/text/href.ts";
 import { formatDigits, formatNumber } from "../../scripts/text/numbers.ts";
 import { own } from "../own.ts";
 import { html, type Markup } from "./markup.ts";
@@ -23,7 +24,7 @@ function renderCampaign(site: SiteContext): Markup | "" {
     percent === undefined
       ? ""
       : html`<span class="offer">${fillIn(locale.banner.offer, { percent: formatNumber(locale, percent) })}</span>`;
-  const href = target?.startsWith("/") ? linkPath(site, target) : target;
+  const href = target?.startsWith("/") ? linkPath(site.basePath, target) : target;
   const more =
     href === undefined
       ? ""

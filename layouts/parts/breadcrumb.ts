@@ -1,6 +1,8 @@
 import type { Entry } from "../../scripts/forum/model.ts";
 import { splitTitle } from "../../scripts/forum/title.ts";
-import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { homeUrl } from "../../scripts/pages/urls.ts";
+import { link } from "../../scripts/text/href.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderRuns, renderRunsDirection } from "./runs.ts";
 
@@ -9,6 +11,6 @@ export function renderBreadcrumb({ discussion, tags, url }: Entry, site: SiteCon
   const { words } = site.locale;
   const [tag] = tags;
   const title = splitTitle(discussion.title);
-  const middle = tag ? html`<li><a href="${link(site, tag.url)}"><bdi>${tag.label}</bdi></a></li> ` : "";
-  return html`<nav class="breadcrumb" aria-label="${words.discussion.breadcrumb}"><ol><li><a href="${link(site, "/")}">${words.site.home}</a></li> ${middle}<li><a href="${link(site, url)}" aria-current="page"><bdi${renderRunsDirection(title, site)}>${renderRuns(title)}</bdi></a></li></ol></nav>`;
+  const middle = tag ? html`<li><a href="${link(site.basePath, tag.url)}"><bdi>${tag.label}</bdi></a></li> ` : "";
+  return html`<nav class="breadcrumb" aria-label="${words.discussion.breadcrumb}"><ol><li><a href="${link(site.basePath, homeUrl)}">${words.site.home}</a></li> ${middle}<li><a href="${link(site.basePath, url)}" aria-current="page"><bdi${renderRunsDirection(title, site)}>${renderRuns(title)}</bdi></a></li></ol></nav>`;
 }

@@ -1,5 +1,6 @@
-import { link, type SiteContext } from "../../scripts/pages/context.ts";
-import { searchUrl } from "../../scripts/pages/plan-search.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { buildContentPageUrl, homeUrl, searchUrl, tagIndexUrl } from "../../scripts/pages/urls.ts";
+import { link } from "../../scripts/text/href.ts";
 import { own } from "../own.ts";
 import { renderDirection } from "./direction.ts";
 import { glass } from "./icons.ts";
@@ -11,8 +12,8 @@ export function renderHeader(site: SiteContext, url: string | undefined): Markup
   const { words } = site.locale;
   const current = (target: string) => (url === target ? html` aria-current="page"` : "");
   const usual = html`<header class="site-header">
-<a class="brand" href="${link(site, "/")}"${current("/")}><bdi>${site.site.name}</bdi></a>
-<nav aria-label="${words.site.navigation}"><a href="${link(site, "/tags/")}"${current("/tags/")}>${words.site.tags}</a></nav>
+<a class="brand" href="${link(site.basePath, homeUrl)}"${current(homeUrl)}><bdi>${site.site.name}</bdi></a>
+<nav aria-label="${words.site.navigation}"><a href="${link(site.basePath, tagIndexUrl)}"${current(tagIndexUrl)}>${words.site.tags}</a></nav>
 ${url === searchUrl ? "" : renderSearchBox(site)}</header>`;
   return takeOwn<Markup | "">("header", usual, () => own.header?.(usual, site, url));
 }
@@ -21,14 +22,16 @@ ${url === searchUrl ? "" : renderSearchBox(site)}</header>`;
 function renderSearchBox(site: SiteContext): Markup | "" {
   if (site.assets.search === undefined) return "";
   const { title, action } = site.locale.search;
-  return html`<form class="find" role="search" action="${link(site, searchUrl)}"><input type="search" name="q" aria-label="${title}" placeholder="${action}"><button type="submit" aria-label="${action}">${glass}</button></form>
+  return html`<form class="find" role="search" action="${link(site.basePath, searchUrl)}"><input type="search" name="q" aria-label="${title}" placeholder="${action}"><button type="submit" aria-label="${action}">${glass}</button></form>
 `;
 }
 
 /** The bottom of every page: the site's description, its own pages, the switch of its colours and the help on its keys. */
 export function renderFooter(site: SiteContext): Markup | "" {
   const { words } = site.locale;
-  const links = site.pages.map(({ slug, title }) => html`<li><a href="${link(site, `/${slug}/`)}"><bdi>${title}</bdi></a></li> `);
+  const links = site.pages.map(
+    ({ slug, title }) => html`<li><a href="${link(site.basePath, buildContentPageUrl(slug))}"><bdi>${title}</bdi></a></li> `,
+  );
   const nav = html`<nav aria-label="${words.site.footer}"><ul class="row">${links}</ul></nav>`;
   const usual = html`<footer class="site-footer">
 <p${renderDirection(site.site.description, site)}>${site.site.description}</p>

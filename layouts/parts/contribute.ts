@@ -1,6 +1,7 @@
 import type { Discussion } from "../../scripts/content/model.ts";
-import { findEditorLinks } from "../../scripts/editor/page.ts";
-import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { findEditorLinks } from "../../scripts/pages/urls.ts";
+import { link } from "../../scripts/text/href.ts";
 import { own } from "../own.ts";
 import { html, type Markup } from "./markup.ts";
 import { takeOwn } from "./own-part.ts";
@@ -29,6 +30,6 @@ function findAddress(kind: (typeof kinds)[number], discussion: Discussion, site:
   if (pattern !== undefined)
     return pattern.replaceAll("{path}", encodeURIComponent(file).replaceAll("%2F", "/")).replaceAll("{slug}", encodeURIComponent(slug));
   if (!site.assets.editor || kind === "report") return undefined;
-  const { path, state } = findEditorLinks(discussion)[kind];
-  return `${link(site, path)}#${state}`;
+  const { path, state } = findEditorLinks(file)[kind];
+  return `${link(site.basePath, path)}#${state}`;
 }

@@ -1,8 +1,9 @@
 import { findColours, findDarkColours } from "../../scripts/pages/colours.ts";
-import { type PageFiles, permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import type { PageFiles, SiteContext } from "../../scripts/pages/context.ts";
 import { policy } from "../../scripts/pages/policy.ts";
 import type { Schema } from "../../scripts/pages/schema.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
+import { permalink } from "../../scripts/text/href.ts";
 import { renderFooter, renderHeader } from "./chrome.ts";
 import { renderOpenGraph, renderSchema, type Shared } from "./for-machines.ts";
 import { renderLoaded, renderSource } from "./loaded.ts";
@@ -73,7 +74,7 @@ ${renderFooter(site)}
 
 /** Where the page is, and how it is shown elsewhere. */
 function renderAddress(shared: Shared, subject: DocumentParts["subject"], site: SiteContext): Markup {
-  return html`<link rel="canonical" href="${permalink(site, shared.url)}">
+  return html`<link rel="canonical" href="${permalink(site.site.base, shared.url)}">
 ${renderOpenGraph(shared, site)}
 ${renderSharePicture(subject, site)}`;
 }

@@ -1,7 +1,9 @@
 import type { FilterRow } from "../../scripts/listing/row.ts";
 import { createClock } from "../../scripts/pages/clock.ts";
-import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { homeUrl } from "../../scripts/pages/urls.ts";
 import { fillWith } from "../../scripts/text/fill.ts";
+import { link } from "../../scripts/text/href.ts";
 import { check, lock } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderName } from "./name.ts";
@@ -27,7 +29,7 @@ function renderFacts({ replies, tags }: EntryFacts, { solved, closed }: FilterRo
 
 /** The pattern of an entry, with every part that one can have, which the filter fills; it is the same at any moment. */
 export function renderEntryTemplate(site: SiteContext): Markup {
-  const nobody = { name: "", url: site.authors.size > 0 ? link(site, "/") : "" };
+  const nobody = { name: "", url: site.authors.size > 0 ? link(site.basePath, homeUrl) : "" };
   const empty: FilterRow = {
     url: "",
     title: [],

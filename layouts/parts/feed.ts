@@ -3,9 +3,11 @@ import { buildFeedId } from "../../scripts/forum/feed.ts";
 import type { Entry, TagRef } from "../../scripts/forum/model.ts";
 import { plainTitle } from "../../scripts/forum/title.ts";
 import { renderBody } from "../../scripts/pages/body.ts";
-import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
-import { type FeedPage, feedFormats, feedNames } from "../../scripts/pages/plan-feeds.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { FeedPage } from "../../scripts/pages/plan-feeds.ts";
+import { buildFeedUrl, feedFormats } from "../../scripts/pages/urls.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
+import { link, permalink } from "../../scripts/text/href.ts";
 import { limits } from "../../scripts/text/limits.ts";
 import { joinRuns } from "../../scripts/text/runs.ts";
 import { html, type Markup, raw } from "./markup.ts";
@@ -44,13 +46,13 @@ export function describeEntry(entry: Entry, site: SiteContext): EntryDescription
   const author = site.authors.get(discussion.author);
   return {
     id: buildFeedId(discussion),
-    url: permalink(site, url),
+    url: permalink(site.site.base, url),
     title: plainTitle(discussion.title),
     summary: joinRuns(excerpt),
     content: wrapContent(entry, site),
     published: formatFeedTime(discussion.created.at),
     updated: formatFeedTime(activity.at.at),
-    author: { name: discussion.author, ...(author && { url: permalink(site, author.url) }) },
+    author: { name: discussion.author, ...(author && { url: permalink(site.site.base, author.url) }) },
     tags,
   };
 }
@@ -76,7 +78,7 @@ export function renderFeedLinks(listing: string, site: SiteContext): Markup {
   return html`${feedFormats.map(
     (
       format,
-    ) => html`<link rel="alternate" type="${types[format]}" title="${feeds[format]}" href="${link(site, listing + feedNames[format])}">
+    ) => html`<link rel="alternate" type="${types[format]}" title="${feeds[format]}" href="${link(site.basePath, buildFeedUrl(listing, format))}">
 `,
   )}`;
 }
@@ -84,6 +86,8 @@ export function renderFeedLinks(listing: string, site: SiteContext): Markup {
 /** The same for readers. */
 export function renderFeedNav(listing: string, site: SiteContext): Markup {
   const { feeds } = site.locale.words;
-  const links = feedFormats.map((format) => html`<li><a href="${link(site, listing + feedNames[format])}">${feeds[format]}</a></li> `);
+  const links = feedFormats.map(
+    (format) => html`<li><a href="${link(site.basePath, buildFeedUrl(listing, format))}">${feeds[format]}</a></li> `,
+  );
   return html`<nav class="feeds" aria-label="${feeds.label}"><ul class="row">${links}</ul></nav>`;
 }

@@ -1,12 +1,14 @@
 import type { TagRef } from "../../scripts/forum/model.ts";
-import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { buildFilterUrl } from "../../scripts/pages/urls.ts";
+import { link } from "../../scripts/text/href.ts";
 import { cross } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** The two filters of a tag's listing. Without script they are not shown, and a sentence says that the list is whole. */
 export function renderFilter(tag: TagRef, pages: number, site: SiteContext): Markup {
   const { filter } = site.locale;
-  return html`<form class="filter" data-listing="${link(site, tag.url)}filter/" data-pages="${pages}" autocomplete="off" role="search" aria-label="${filter.legend}">
+  return html`<form class="filter" data-listing="${link(site.basePath, buildFilterUrl(tag.url))}" data-pages="${pages}" autocomplete="off" role="search" aria-label="${filter.legend}">
 ${renderSelect("time", filter.time, filter.empty)}
 ${renderSelect("display", filter.display, filter.empty)}
 </form>

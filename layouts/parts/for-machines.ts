@@ -1,5 +1,6 @@
-import { permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
 import type { Schema } from "../../scripts/pages/schema.ts";
+import { permalink } from "../../scripts/text/href.ts";
 import { encodeJson } from "../../scripts/text/json.ts";
 import type { Moment } from "../../scripts/text/moment.ts";
 import { html, type Markup, raw } from "./markup.ts";
@@ -24,7 +25,7 @@ export function renderOpenGraph({ url, title, description, article }: Shared, si
   return html`<meta property="og:type" content="${article ? "article" : "website"}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:url" content="${permalink(site, url)}">
+<meta property="og:url" content="${permalink(site.site.base, url)}">
 <meta property="og:site_name" content="${site.site.name}">
 <meta property="og:locale" content="${locale.language}_${locale.territory}">${times}`;
 }

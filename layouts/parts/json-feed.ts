@@ -1,5 +1,6 @@
-import { permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
 import type { FeedPage } from "../../scripts/pages/plan-feeds.ts";
+import { permalink } from "../../scripts/text/href.ts";
 import { encodeJson } from "../../scripts/text/json.ts";
 import { describeFeed, type EntryDescription } from "./feed.ts";
 
@@ -11,8 +12,8 @@ export function renderJsonFeed(page: FeedPage, items: readonly string[], site: S
     title,
     description,
     language: site.locale.language,
-    home_page_url: permalink(site, page.listing),
-    feed_url: permalink(site, page.url),
+    home_page_url: permalink(site.site.base, page.listing),
+    feed_url: permalink(site.site.base, page.url),
   });
   return `${feed.slice(0, -1)},"items":[${items.join(",")}]}`;
 }

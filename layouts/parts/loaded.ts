@@ -1,15 +1,16 @@
-import { type LoadedFile, link, type PageFiles, type SiteContext } from "../../scripts/pages/context.ts";
+import type { LoadedFile, PageFiles, SiteContext } from "../../scripts/pages/context.ts";
+import { link } from "../../scripts/text/href.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** The fonts, style sheets and module scripts of a page: those of every page, then its own. Fonts come first, as the style sheet asks for them late. */
 export function renderLoaded(own: PageFiles | undefined, site: SiteContext): Markup {
   const { assets } = site;
   const fonts = assets.fonts.map(
-    (font) => html`<link rel="preload" as="font" type="font/woff2" href="${link(site, font)}" crossorigin>
+    (font) => html`<link rel="preload" as="font" type="font/woff2" href="${link(site.basePath, font)}" crossorigin>
 `,
   );
   const styles = [assets.styles, ...(own?.styles ? [own.styles] : [])].map(
-    ({ url, integrity }) => html`<link rel="stylesheet" href="${link(site, url)}" integrity="${integrity}">
+    ({ url, integrity }) => html`<link rel="stylesheet" href="${link(site.basePath, url)}" integrity="${integrity}">
 `,
   );
   const scripts = [assets.site, ...(own ? [own.script] : [])].map(
@@ -21,5 +22,5 @@ export function renderLoaded(own: PageFiles | undefined, site: SiteContext): Mar
 
 /** The attributes that name a script. */
 export function renderSource({ url, integrity }: LoadedFile, site: SiteContext): Markup {
-  return html`src="${link(site, url)}" integrity="${integrity}"`;
+  return html`src="${link(site.basePath, url)}" integrity="${integrity}"`;
 }

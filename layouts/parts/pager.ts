@@ -1,7 +1,8 @@
 import type { Slice } from "../../scripts/forum/paging.ts";
-import { link, type SiteContext } from "../../scripts/pages/context.ts";
-import { findSliceUrl } from "../../scripts/pages/plan.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { buildSliceUrl } from "../../scripts/pages/urls.ts";
 import { fillIn } from "../../scripts/text/fill.ts";
+import { link } from "../../scripts/text/href.ts";
 import { formatNumber } from "../../scripts/text/numbers.ts";
 import { arrowNext, arrowPrevious } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
@@ -14,7 +15,7 @@ export function renderPager(url: string, { number, total }: Slice<unknown>, site
   if (total === 1) return "";
   const { pager } = site.locale.words;
   const step = (to: number, rel: string, text: Markup) =>
-    html`<a rel="${rel}" class="${rel}" href="${link(site, findSliceUrl(url, to))}">${text}</a> `;
+    html`<a rel="${rel}" class="${rel}" href="${link(site.basePath, buildSliceUrl(url, to))}">${text}</a> `;
   return html`<nav class="pager" aria-label="${pager.label}">
 ${number > 1 ? step(number - 1, "prev", html`${arrowPrevious} ${pager.previous}`) : ""}<ol>${listNumbers(number, total).map((shown) => renderNumber(url, shown, number, site))}</ol>
 ${number < total ? step(number + 1, "next", html`${pager.next} ${arrowNext}`) : ""}</nav>`;
@@ -22,7 +23,7 @@ ${number < total ? step(number + 1, "next", html`${pager.next} ${arrowNext}`) : 
 
 /** The same for machines, in the head. */
 export function renderPagerLinks(url: string, { number, total }: Slice<unknown>, site: SiteContext): Markup {
-  const neighbour = (rel: string, to: number) => html`<link rel="${rel}" href="${link(site, findSliceUrl(url, to))}">
+  const neighbour = (rel: string, to: number) => html`<link rel="${rel}" href="${link(site.basePath, buildSliceUrl(url, to))}">
 `;
   return html`${number > 1 ? neighbour("prev", number - 1) : ""}${number < total ? neighbour("next", number + 1) : ""}`;
 }
@@ -54,5 +55,5 @@ function renderNumber(url: string, shown: number | undefined, number: number, si
   const text = formatNumber(site.locale, shown);
   const name = fillIn(site.locale.words.pager.page, { page: text });
   const current = shown === number ? html` aria-current="page"` : "";
-  return html`<li><a href="${link(site, findSliceUrl(url, shown))}" aria-label="${name}"${current}>${text}</a></li> `;
+  return html`<li><a href="${link(site.basePath, buildSliceUrl(url, shown))}" aria-label="${name}"${current}>${text}</a></li> `;
 }

@@ -1,22 +1,23 @@
-import { link, permalink, type SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
 import { findPicture } from "../../scripts/pages/pictures.ts";
-import { webManifestUrl } from "../../scripts/pages/plan.ts";
+import { webManifestUrl } from "../../scripts/pages/urls.ts";
+import { link, permalink } from "../../scripts/text/href.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** The site's signs, for tabs and home screens, and what puts it there; browsers that know no SVG there take the first. */
 export function renderIcons(site: SiteContext): Markup {
   const { vector, touch, manifest } = site.icons;
   const [small] = manifest;
-  return html`${small ? html`<link rel="icon" type="image/png" sizes="${small.size}x${small.size}" href="${link(site, small.url)}">` : ""}
-<link rel="icon" type="image/svg+xml" sizes="any" href="${link(site, vector)}">
-<link rel="apple-touch-icon" href="${link(site, touch)}">
-<link rel="manifest" href="${link(site, webManifestUrl)}">`;
+  return html`${small ? html`<link rel="icon" type="image/png" sizes="${small.size}x${small.size}" href="${link(site.basePath, small.url)}">` : ""}
+<link rel="icon" type="image/svg+xml" sizes="any" href="${link(site.basePath, vector)}">
+<link rel="apple-touch-icon" href="${link(site.basePath, touch)}">
+<link rel="manifest" href="${link(site.basePath, webManifestUrl)}">`;
 }
 
 /** What other sites show beside a link to the page of this subject (Open Graph; Twitter's cards take the rest from it). */
 export function renderSharePicture(subject: { readonly url: string } | undefined, site: SiteContext): Markup {
   const { url, width, height, alt } = findPicture(site.cards, subject);
-  return html`<meta property="og:image" content="${permalink(site, url)}">
+  return html`<meta property="og:image" content="${permalink(site.site.base, url)}">
 <meta property="og:image:type" content="image/png">
 <meta property="og:image:width" content="${width}">
 <meta property="og:image:height" content="${height}">

@@ -1,5 +1,6 @@
 import type { TagRef } from "../../scripts/forum/model.ts";
-import { link, type SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/context.ts";
+import { link } from "../../scripts/text/href.ts";
 import { formatNumber } from "../../scripts/text/numbers.ts";
 import { html, type Markup } from "./markup.ts";
 
@@ -14,6 +15,6 @@ interface ListedTag {
 export function renderTagList(tags: readonly ListedTag[], site: SiteContext): Markup {
   return html`<ul class="tag-list">${tags.map(({ tag, count, letter }) => {
     const number = count === undefined ? "" : html` <span class="count">${formatNumber(site.locale, count)}</span>`;
-    return html`<li${letter === undefined ? "" : html` data-letter="${letter}"`}><a href="${link(site, tag.url)}"><bdi>${tag.label}</bdi>${number}</a></li> `;
+    return html`<li${letter === undefined ? "" : html` data-letter="${letter}"`}><a href="${link(site.basePath, tag.url)}"><bdi>${tag.label}</bdi>${number}</a></li> `;
   })}</ul>`;
 }

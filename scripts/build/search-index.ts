@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { searchIndexUrl } from "../pages/plan-search.ts";
+import { searchIndexUrl } from "../pages/urls.ts";
 import { buildRecords } from "../search/record.ts";
 import { readManifest } from "./output/manifest.ts";
 import type { PreparedBuild, SearchMode } from "./plan.ts";

@@ -1,6 +1,8 @@
 import type { Editor } from "../content/settings/editor.ts";
 import type { EditorWords } from "../locale/editor-words.ts";
-import { link, permalink, type SiteContext } from "../pages/context.ts";
+import type { SiteContext } from "../pages/context.ts";
+import { homeUrl } from "../pages/urls.ts";
+import { link, permalink } from "../text/href.ts";
 import { describeBackend } from "./backend.ts";
 import { listDiscussionFields, listReplyFields } from "./fields.ts";
 import type { EditorSettingsPage } from "./page.ts";
@@ -19,9 +21,9 @@ export function describeEngine({ group }: EditorSettingsPage, editor: Editor, si
   return {
     ...describeBackend(editor),
     locale: engineLanguages.includes(language) ? language : "en",
-    site_url: permalink(site, "/"),
-    display_url: permalink(site, "/"),
-    logo: { src: link(site, site.icons.vector), show_in_header: true },
+    site_url: permalink(site.site.base, homeUrl),
+    display_url: permalink(site.site.base, homeUrl),
+    logo: { src: link(site.basePath, site.icons.vector), show_in_header: true },
     media_folder: folder,
     public_folder: "",
     slug: { encoding: "unicode", clean_accents: false, sanitize_replacement: "-" },

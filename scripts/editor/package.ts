@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { assetsUrl } from "../pages/urls.ts";
 
 /** The engine of the web editor, Decap CMS, as its package has it ready for browsers. */
 export interface EditorEngine {
@@ -21,7 +22,7 @@ export function findEngine(): EditorEngine {
   const names = readdirSync(folder).filter(
     (name) => name === script || /\.(?:decap-cms\.js|wasm)$/.test(name) || name === `${script}.LICENSE.txt`,
   );
-  const place = (name: string) => `/assets/decap-cms-${version}/${name}`;
+  const place = (name: string) => `${assetsUrl}decap-cms-${version}/${name}`;
   return {
     url: place(script),
     read: () => readFileSync(join(folder, script)),

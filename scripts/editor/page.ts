@@ -1,15 +1,9 @@
-import type { Discussion } from "../content/model.ts";
 import type { Forum } from "../forum/model.ts";
 import type { SiteContext } from "../pages/context.ts";
 import type { Page } from "../pages/page.ts";
+import { editorSettingsUrl, editorUrl, readEntryName } from "../pages/urls.ts";
 import { spellDateFolders } from "../text/date-folders.ts";
 import { compareText } from "../text/order.ts";
-import { listFolders } from "../text/path.ts";
-
-export const editorUrl = "/admin/";
-
-/** The file from which the page of the editor has its settings. */
-const settingsUrl = `${editorUrl}settings.json`;
 
 export interface EditorSettingsPage extends Page {
   /** The folders, below that of all discussions, in which most of them lie; those of years and months are one (`text/date-folders.ts`). */
@@ -29,37 +23,16 @@ export function planEditor(_forum: Forum, { assets }: SiteContext): readonly Pag
 export function planEditorSettings(forum: Forum, { assets }: SiteContext): readonly EditorSettingsPage[] {
   if (!assets.editor) return [];
   const tags = forum.tags.slice(0, tagLimit).map(({ label }) => label);
-  return [{ url: settingsUrl, source: { kind: "editorSettings" }, group: findGroup(forum), tags }];
+  return [{ url: editorSettingsUrl, source: { kind: "editorSettings" }, group: findGroup(forum), tags }];
 }
 
 /** By their number, so that no single file says where others write; ties go to what comes first, as all discussions' own folder does. */
 function findGroup({ entries }: Forum): readonly string[] {
   const groups = new Map<string, number>();
   for (const { discussion } of entries) {
-    const group = spellDateFolders(readEntryName(discussion).split("/").slice(0, -1)).join("/");
+    const group = spellDateFolders(readEntryName(discussion.file).split("/").slice(0, -1)).join("/");
     groups.set(group, (groups.get(group) ?? 0) + 1);
   }
   const [[first = ""] = []] = [...groups].sort(([one, few], [other, many]) => many - few || compareText(one, other));
   return first.split("/").filter(Boolean);
-}
-
-/** What the editor calls a discussion: where it lies, without the folder of all and without `.md`. */
-function readEntryName({ file }: Pick<Discussion, "file">): string {
-  const [top = ""] = listFolders(file);
-  return file.slice(top.length + 1).replace(/\.md$/, "");
-}
-
-/** An address of the editor: its page, and the fragment by which it knows what to open. */
-export interface EditorLink {
-  readonly path: string;
-  readonly state: string;
-}
-
-/** Where the editor answers or changes a discussion. */
-export function findEditorLinks(discussion: Pick<Discussion, "file">): Readonly<Record<"reply" | "edit", EditorLink>> {
-  const name = readEntryName(discussion);
-  return {
-    reply: { path: editorUrl, state: `/collections/replies/new?discussion=${encodeURIComponent(name)}` },
-    edit: { path: editorUrl, state: `/collections/discussions/entries/${name.split("/").map(encodeURIComponent).join("/")}` },
-  };
 }

@@ -1,9 +1,10 @@
 import { renderSource } from "../../layouts/parts/loaded.ts";
 import { html, raw } from "../../layouts/parts/markup.ts";
-import { link, type SiteContext } from "../pages/context.ts";
+import type { SiteContext } from "../pages/context.ts";
 import type { Page } from "../pages/page.ts";
+import { buildEditorPolicy } from "../pages/policy.ts";
 import { fillIn } from "../text/fill.ts";
-import { buildEditorPolicy } from "./backend.ts";
+import { link } from "../text/href.ts";
 
 /** The page of the web editor, which is its script's alone: nothing of it is for readers, or for search engines. */
 export function renderEditor(_page: Page, site: SiteContext): string {
@@ -20,8 +21,8 @@ export function renderEditor(_page: Page, site: SiteContext): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="icon" type="image/svg+xml" sizes="any" href="${link(site, icons.vector)}">
-<link rel="stylesheet" href="${link(site, styles.url)}" integrity="${styles.integrity}">
+<link rel="icon" type="image/svg+xml" sizes="any" href="${link(site.basePath, icons.vector)}">
+<link rel="stylesheet" href="${link(site.basePath, styles.url)}" integrity="${styles.integrity}">
 <script defer ${renderSource(script, site)}></script>
 <script defer ${renderSource(engine, site)}></script>
 </head>

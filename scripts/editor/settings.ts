@@ -1,5 +1,7 @@
 import type { Editor } from "../content/settings/editor.ts";
-import { link, type SiteContext } from "../pages/context.ts";
+import type { SiteContext } from "../pages/context.ts";
+import { discussionsUrl } from "../pages/urls.ts";
+import { link } from "../text/href.ts";
 import { describeEngine } from "./configuration.ts";
 import type { EditorSettingsPage } from "./page.ts";
 import { listPhrases } from "./phrases.ts";
@@ -8,11 +10,11 @@ import { listPhrases } from "./phrases.ts";
 export function describeEditor(page: EditorSettingsPage, editor: Editor, site: SiteContext) {
   const { locale, assets } = site;
   const { picture, says } = locale.editor;
-  const styles = [assets.styles, ...(assets.post.styles ? [assets.post.styles] : [])].map(({ url }) => link(site, url));
+  const styles = [assets.styles, ...(assets.post.styles ? [assets.post.styles] : [])].map(({ url }) => link(site.basePath, url));
   return {
     engine: describeEngine(page, editor, site),
     phrases: listPhrases(locale.editor),
-    page: { language: locale.language, direction: locale.direction, styles, discussions: link(site, "/discussions/") },
+    page: { language: locale.language, direction: locale.direction, styles, discussions: link(site.basePath, discussionsUrl) },
     zone: site.site.zone.name,
     group: page.group,
     tags: page.tags,

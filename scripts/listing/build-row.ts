@@ -1,7 +1,8 @@
 import type { Entry, TagRef } from "../forum/model.ts";
 import { splitTitle } from "../forum/title.ts";
-import { link, linkName, type SiteContext } from "../pages/context.ts";
+import { linkName, type SiteContext } from "../pages/context.ts";
 import { formatDate, formatDateTime } from "../text/format-date.ts";
+import { link } from "../text/href.ts";
 import { formatCount } from "../text/numbers.ts";
 import type { FilterRow } from "./row.ts";
 
@@ -29,7 +30,7 @@ function describeEntry(entry: Entry, site: SiteContext): Omit<FilterRow, "tags">
   const { words } = site.locale;
   const [before = "", after = ""] = words.entry.actor[activity.verb].split("{name}");
   return {
-    url: link(site, entry.url),
+    url: link(site.basePath, entry.url),
     title: splitTitle(discussion.title),
     excerpt: excerpt.length > 0 ? excerpt : [{ text: words.post.noText, code: false }],
     author: linkName(site, discussion.author),
@@ -49,5 +50,5 @@ function listTags({ tags }: Entry, site: SiteContext, listed: Listed | undefined
   return tags
     .filter(({ key }) => key !== listed?.key)
     .slice(0, shownTags)
-    .map(({ label, url }) => ({ label, url: link(site, url) }));
+    .map(({ label, url }) => ({ label, url: link(site.basePath, url) }));
 }

@@ -12,7 +12,7 @@ import { encodeTags } from "./tag-codec.ts";
 export type FilterFile = ListFile | RowsFile;
 
 interface NamedFile {
-  /** Relative to the tag's url. */
+  /** In the folder of the tag's filter files. */
   readonly name: string;
   /** Names all that it is made from, but for the site around it: in one site two files with the same print are the same. */
   readonly print: string;
@@ -61,12 +61,13 @@ export function buildFilterFiles(tag: Tag, forum: Settings, digest: (entry: Entr
   const shardVersions = shards.map((shard) => shard.version);
   return [
     {
-      name: "filter/numbers.json",
+      name: "numbers.json",
       print: `${print} ${countTimes(entries, forum.now)}`,
       write: () => encodeNumbers({ version, shardVersions, entries }, forum.now),
     },
-    { name: "filter/tags.json", print, write: () => encodeTags({ version, tags: listTags() }) },
-    ...[...shards, ...firstRows].map((shard) => ({ ...shard, name: `filter/${shard.name}` })),
+    { name: "tags.json", print, write: () => encodeTags({ version, tags: listTags() }) },
+    ...shards,
+    ...firstRows,
   ];
 }
 

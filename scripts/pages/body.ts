@@ -1,7 +1,8 @@
-import { buildDiscussionUrl } from "../content/discussion-url.ts";
 import type { Discussion, Post } from "../content/model.ts";
 import { type PostContext, type ReadPost, readPost, renderPost } from "../markdown/render.ts";
-import { link, permalink, type SiteContext } from "./context.ts";
+import { link, permalink } from "../text/href.ts";
+import type { SiteContext } from "./context.ts";
+import { buildDiscussionUrl } from "./urls.ts";
 
 export interface BodyPlace {
   /** Stands before every id in the text. */
@@ -34,8 +35,8 @@ function buildContext({ idPrefix = "", discussion, away }: BodyPlace, site: Site
     picture: (name) => {
       const picture = discussion?.pictures.get(name);
       if (!discussion || !picture) return undefined;
-      return { src: link(site, buildDiscussionUrl(discussion.slug) + picture.name), width: picture.width, height: picture.height };
+      return { src: link(site.basePath, buildDiscussionUrl(discussion.slug) + picture.name), width: picture.width, height: picture.height };
     },
-    ...(away !== undefined && { away: permalink(site, away) }),
+    ...(away !== undefined && { away: permalink(site.site.base, away) }),
   };
 }

@@ -3,11 +3,12 @@ import type { Author, AuthorRef, Banner, Entry, Forum } from "../forum/model.ts"
 import type { FilterRow, NameLink } from "../listing/row.ts";
 import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
+import { link } from "../text/href.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { createEntryDigests, type DigestEntry } from "./digest.ts";
 import type { SitePictures } from "./pictures.ts";
-import type { FeedFormat } from "./plan-feeds.ts";
 import { createRecall, type Recall } from "./recent.ts";
+import type { FeedFormat } from "./urls.ts";
 
 /** A script or a style sheet of the site's own. */
 export interface LoadedFile {
@@ -112,47 +113,5 @@ export function createContext(forum: Surroundings, assets: Assets, pictures: Sit
 /** A name with the address of its page. */
 export function linkName(site: Pick<SiteContext, "basePath" | "authors">, name: string): NameLink {
   const author = site.authors.get(name);
-  return { name, url: author ? link(site, author.url) : "" };
-}
-
-/**
- * The `href` of a site-relative url (or of the path of a file), with the site's sub-folder. Letters of every script stand as they are, which
- * weighs a third of their percent-encoding; what is no letter is encoded.
- *
- * @example link({ basePath: "/forum/" }, "/tags/پایگاه داده/") // => "/forum/tags/پایگاه%20داده/"
- */
-export function link({ basePath }: Pick<SiteContext, "basePath">, url: string): string {
-  return basePath + spellPath(url);
-}
-
-/**
- * The `href` of a path of this site as an owner writes it, with a query or a fragment.
- *
- * @example linkPath({ basePath: "/forum/" }, "/about/?from=banner#offer") // => "/forum/about/?from=banner#offer"
- */
-export function linkPath({ basePath }: Pick<SiteContext, "basePath">, path: string): string {
-  const { pathname, search, hash } = new URL(path, "https://forum.example/");
-  return basePath + pathname.slice(1) + search + hash;
-}
-
-/** The absolute address of a site-relative url, percent-encoded. */
-export function permalink({ site }: Pick<SiteContext, "site">, url: string): string {
-  return site.base + encodePart(url.slice(1));
-}
-
-/** The same address for data in which letters may stand as they are (RFC 3987), as in JSON-LD. */
-export function identify({ site }: Pick<SiteContext, "site">, url: string): string {
-  return site.base + spellPath(url);
-}
-
-/** Without the first slash. */
-function spellPath(url: string): string {
-  // Most addresses have nothing to encode, which this pattern finds several times faster than the next.
-  if (/^[\w/.~-]*$/.test(url)) return url.slice(1);
-  return url.slice(1).replace(/[^\p{L}\p{M}\p{N}\u200c/._~-]+/gu, encodePart);
-}
-
-/** What would start a query or a fragment is part of a name. */
-function encodePart(part: string): string {
-  return encodeURI(part).replace(/[?#]/g, encodeURIComponent);
+  return { name, url: author ? link(site.basePath, author.url) : "" };
 }

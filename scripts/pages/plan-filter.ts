@@ -2,6 +2,7 @@ import type { Forum, TagRef } from "../forum/model.ts";
 import { buildFilterFiles, type FilterFile } from "../listing/filter-files.ts";
 import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
+import { buildFilterUrl } from "./urls.ts";
 
 export interface FilterFilePage extends Page {
   readonly listed: Pick<TagRef, "key">;
@@ -12,7 +13,7 @@ export interface FilterFilePage extends Page {
 export function planFilterFiles(forum: Forum, site: SiteContext): readonly FilterFilePage[] {
   return forum.tags.flatMap((tag) =>
     buildFilterFiles(tag, forum, site.digestEntry).map((file) => ({
-      url: tag.url + file.name,
+      url: buildFilterUrl(tag.url) + file.name,
       source: { kind: "tagFilter", label: tag.label },
       listed: { key: tag.key },
       file,

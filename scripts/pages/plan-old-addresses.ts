@@ -2,12 +2,10 @@ import type { Forum } from "../forum/model.ts";
 import { divideOldAddresses, type OldAddresses, type OldAddressIndex } from "../forum/old-addresses.ts";
 import type { Page } from "./page.ts";
 import { planRedirects } from "./plan.ts";
-
-/** Servers that can be told of old addresses, by the file that tells them. */
-export const redirectMaps = { hosts: "/_redirects", nginx: "/redirects.nginx.conf", apache: "/redirects.apache.conf" } as const;
+import { buildOldAddressesPartUrl, oldAddressesUrl, redirectMapUrls } from "./urls.ts";
 
 export interface RedirectMapPage extends Page {
-  readonly server: keyof typeof redirectMaps;
+  readonly server: keyof typeof redirectMapUrls;
   /** Site-relative, sorted. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
@@ -21,10 +19,10 @@ export function planRedirectMaps(forum: Forum): readonly RedirectMapPage[] {
   const redirects = planRedirects(forum).map(({ url, target }) => ({ from: url, to: target }));
   if (redirects.length === 0) return [];
   redirects.sort((one, other) => (one.from < other.from ? -1 : 1));
-  return Object.entries(redirectMaps).map(([server, url]) => ({
+  return Object.entries(redirectMapUrls).map(([server, url]) => ({
     url,
     source: { kind: "redirectMap" },
-    server: server as keyof typeof redirectMaps,
+    server: server as keyof typeof redirectMapUrls,
     redirects,
   }));
 }
@@ -35,9 +33,8 @@ export function planOldAddresses(forum: Forum): readonly OldAddressesPage[] {
   if (queries.length === 0) return [];
   const source = { kind: "oldAddresses" } as const;
   const { index, parts } = divideOldAddresses(queries);
-  // The script of the 404 page asks for them there.
-  const listed = parts.map((lookup, number) => ({ url: `/old-addresses/${number}.json`, source, lookup }));
-  return [{ url: "/old-addresses.json", source, lookup: index }, ...listed];
+  const listed = parts.map((lookup, number) => ({ url: buildOldAddressesPartUrl(number), source, lookup }));
+  return [{ url: oldAddressesUrl, source, lookup: index }, ...listed];
 }
 
 /** Each as a page would claim it, so that no two discussions had one address. */

@@ -3,6 +3,7 @@ import { summariseTag, type TagSummary } from "../forum/summary.ts";
 import { findYear } from "../text/format-date.ts";
 import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
+import { searchUrl } from "./urls.ts";
 
 export interface SearchPage extends Page {
   /** The tags to choose from: those with most discussions. */
@@ -10,11 +11,6 @@ export interface SearchPage extends Page {
   /** The years in which a discussion was last active, newest first. */
   readonly years: readonly number[];
 }
-
-export const searchUrl = "/search/";
-
-/** The folder of the search index, which is made after the pages. */
-export const searchIndexUrl = `${searchUrl}index/`;
 
 /** A longer list is not read, and every tag has its own page. */
 const tagLimit = 200;

@@ -3,6 +3,7 @@ import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
 import { planAuthors, planDiscussions, planHome, planTagIndex, planTags, planTextPages } from "./plan.ts";
 import { planSearch } from "./plan-search.ts";
+import { buildSitemapPartUrl, sitemapUrl } from "./urls.ts";
 
 export interface SitemapPage extends Page {
   /** An index names sitemaps, a set names pages. */
@@ -24,11 +25,11 @@ const sitemapLength = 50_000;
 export function planSitemap(forum: Forum, site: SiteContext, limit = sitemapLength): readonly SitemapPage[] {
   const source = { kind: "sitemap" } as const;
   const pages = listPages(forum, site);
-  if (pages.length <= limit) return [{ url: "/sitemap.xml", source, kind: "set", listed: pages }];
+  if (pages.length <= limit) return [{ url: sitemapUrl, source, kind: "set", listed: pages }];
   const sets = Array.from({ length: Math.ceil(pages.length / limit) }, (_, index): SitemapPage => {
-    return { url: `/sitemap-${index + 1}.xml`, source, kind: "set", listed: pages.slice(index * limit, (index + 1) * limit) };
+    return { url: buildSitemapPartUrl(index + 1), source, kind: "set", listed: pages.slice(index * limit, (index + 1) * limit) };
   });
-  return [{ url: "/sitemap.xml", source, kind: "index", listed: sets.map(({ url }) => ({ url })) }, ...sets];
+  return [{ url: sitemapUrl, source, kind: "index", listed: sets.map(({ url }) => ({ url })) }, ...sets];
 }
 
 function listPages(forum: Forum, site: SiteContext): readonly Listed[] {

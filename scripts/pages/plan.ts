@@ -4,6 +4,7 @@ import type { Entry, Forum } from "../forum/model.ts";
 import { paginate, type Slice } from "../forum/paging.ts";
 import { type AuthorSummary, summariseAuthor, summariseTag, type TagSummary } from "../forum/summary.ts";
 import type { Page } from "./page.ts";
+import { buildContentPageUrl, buildSliceUrl, headersUrl, homeUrl, notFoundUrl, robotsUrl, tagIndexUrl, webManifestUrl } from "./urls.ts";
 
 export interface HomePage extends Page {
   readonly slice: Slice<Entry>;
@@ -49,7 +50,7 @@ export function planHome(forum: Forum): readonly HomePage[] {
   const [slice = { number: 1, total: 1, entries: [] }] = paginate(forum.entries, forum.site.pageSize);
   return [
     {
-      url: "/",
+      url: homeUrl,
       source: { kind: "home" },
       slice,
       count: forum.entries.length,
@@ -60,7 +61,7 @@ export function planHome(forum: Forum): readonly HomePage[] {
 }
 
 export function planTagIndex(forum: Forum): readonly TagIndexPage[] {
-  return [{ url: "/tags/", source: { kind: "tags" }, tags: forum.tags.map(summariseTag), ...findNewest(forum.entries) }];
+  return [{ url: tagIndexUrl, source: { kind: "tags" }, tags: forum.tags.map(summariseTag), ...findNewest(forum.entries) }];
 }
 
 /** Every page of every tag. */
@@ -68,7 +69,7 @@ export function planTags(forum: Forum): readonly TagPage[] {
   return forum.tags.flatMap((listed) => {
     const tag = summariseTag(listed);
     return paginate(listed.entries, forum.site.pageSize).map((slice) => ({
-      url: findSliceUrl(tag.url, slice.number),
+      url: buildSliceUrl(tag.url, slice.number),
       source: { kind: "tag", label: tag.label },
       tag,
       slice,
@@ -82,7 +83,7 @@ export function planAuthors(forum: Forum): readonly AuthorPage[] {
   return forum.authors.flatMap((listed) => {
     const author = summariseAuthor(listed);
     return paginate(listed.entries, forum.site.pageSize).map((slice) => ({
-      url: findSliceUrl(author.url, slice.number),
+      url: buildSliceUrl(author.url, slice.number),
       source: { kind: "author", label: author.label },
       author,
       slice,
@@ -96,11 +97,6 @@ function findNewest([newest]: readonly Entry[]): Pick<Page, "changed"> {
   return newest ? { changed: newest.activity.at } : {};
 }
 
-/** The address of one page (1-based) of a listing; the first is the listing's own. */
-export function findSliceUrl(url: string, number: number): string {
-  return number === 1 ? url : `${url}${number}/`;
-}
-
 export function planDiscussions(forum: Forum): readonly DiscussionPage[] {
   return forum.entries.map((entry) => ({
     url: entry.url,
@@ -111,7 +107,7 @@ export function planDiscussions(forum: Forum): readonly DiscussionPage[] {
 }
 
 export function planTextPages(forum: Forum): readonly TextPage[] {
-  return forum.pages.map((page) => ({ url: `/${page.slug}/`, source: page.file, page }));
+  return forum.pages.map((page) => ({ url: buildContentPageUrl(page.slug), source: page.file, page }));
 }
 
 /** No page can stand at an address with a query. */
@@ -133,16 +129,13 @@ export function planRedirects(forum: Forum): readonly RedirectPage[] {
 }
 
 export function planRobots(): readonly Page[] {
-  return [{ url: "/robots.txt", source: { kind: "robots" } }];
+  return [{ url: robotsUrl, source: { kind: "robots" } }];
 }
 
 /** Hosts that read it take it from the top of the folder (Netlify, Cloudflare Pages). */
 export function planHeaders(): readonly Page[] {
-  return [{ url: "/_headers", source: { kind: "headers" } }];
+  return [{ url: headersUrl, source: { kind: "headers" } }];
 }
-
-/** The address of the web manifest. */
-export const webManifestUrl = "/manifest.webmanifest";
 
 export function planWebManifest(): readonly Page[] {
   return [{ url: webManifestUrl, source: { kind: "manifest" } }];
@@ -155,5 +148,5 @@ export interface NotFoundPage extends Page {
 
 export function planNotFound(forum: Forum): readonly NotFoundPage[] {
   const hasOldAddresses = forum.moved.some(({ discussion }) => discussion.redirectFrom.some(({ query }) => query !== undefined));
-  return [{ url: "/404.html", source: { kind: "notFound" }, hasOldAddresses }];
+  return [{ url: notFoundUrl, source: { kind: "notFound" }, hasOldAddresses }];
 }

@@ -1,3 +1,5 @@
+import type { Editor } from "../content/settings/editor.ts";
+
 /** The content policy of every page (W3C CSP Level 3, Trusted Types): files of the site's own host, nothing inline, no HTML sink. */
 export const policy = [
   "default-src 'none'",
@@ -34,4 +36,41 @@ function listForbidden(): string {
   const features = ["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "fullscreen", "geolocation", "gyroscope"];
   const more = ["magnetometer", "microphone", "midi", "payment", "picture-in-picture", "screen-wake-lock", "usb", "xr-spatial-tracking"];
   return [...features, ...more].map((feature) => `${feature}=()`).join(", ");
+}
+
+/** The address of `npx decap-server` on the machine of someone who tries the editor. */
+export const findEditorServer = ({ port }: Editor): string => `http://localhost:${port}`;
+
+interface Hosts {
+  readonly calls: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+/** The hosts that the editor calls, and the hosts of its users' pictures. */
+const listHosts = (editor: Editor): Readonly<Record<Editor["backend"], Hosts>> => ({
+  github: {
+    calls: ["https://api.github.com", "https://www.githubstatus.com"],
+    pictures: ["https://avatars.githubusercontent.com"],
+  },
+  gitlab: { calls: ["https://gitlab.com"], pictures: ["https://gitlab.com", "https://secure.gravatar.com"] },
+  "git-gateway": { calls: [], pictures: [] },
+  local: { calls: [findEditorServer(editor)], pictures: [] },
+});
+
+/**
+ * The content policy of the editor's page: the least that Decap CMS needs. While it runs, it makes functions of schemas (ajv) and style
+ * sheets (emotion), and it reads and shows pictures that an author has just chosen (blob).
+ */
+export function buildEditorPolicy(editor: Editor): string {
+  const { calls, pictures } = listHosts(editor)[editor.backend];
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' blob:", ...pictures].join(" "),
+    "font-src 'self'",
+    ["connect-src 'self' blob:", ...calls].join(" "),
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join("; ");
 }

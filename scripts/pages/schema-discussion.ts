@@ -1,8 +1,9 @@
 import type { Discussion, Post } from "../content/model.ts";
 import type { Entry } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
+import { buildIri } from "../text/href.ts";
 import { joinRuns, type Run } from "../text/runs.ts";
-import { identify, type SiteContext } from "./context.ts";
+import type { SiteContext } from "./context.ts";
 import { describeAuthor, describePage, type Schema } from "./schema.ts";
 
 /** All text of a post. */
@@ -11,7 +12,7 @@ type ReadText = (post: Post) => readonly Run[];
 /** A discussion with the whole thread: a question and its answers where one is accepted, else a posting and its comments. */
 export function describeThread(entry: Entry, readText: ReadText, site: SiteContext): Schema {
   const { discussion, url, replies, tags, activity } = entry;
-  const address = identify(site, url);
+  const address = buildIri(site.site.base, url);
   const opening = {
     ...describePost(discussion, address, readText, site),
     ...describePictures(discussion, url, site),
@@ -43,6 +44,6 @@ function describePost(post: Post, address: string, readText: ReadText, site: Sit
 }
 
 function describePictures({ pictures }: Discussion, url: string, site: SiteContext): Schema {
-  const image = [...pictures.values()].map(({ name }) => identify(site, url + name));
+  const image = [...pictures.values()].map(({ name }) => buildIri(site.site.base, url + name));
   return image.length > 0 ? { image } : {};
 }

@@ -1,7 +1,8 @@
 import type { Entry } from "../forum/model.ts";
 import type { Slice } from "../forum/paging.ts";
 import { plainTitle } from "../forum/title.ts";
-import { identify, type SiteContext } from "./context.ts";
+import { buildIri } from "../text/href.ts";
+import type { SiteContext } from "./context.ts";
 import { describePage, type Schema } from "./schema.ts";
 
 /** A listing of which one page is shown. */
@@ -27,13 +28,13 @@ export function describeListing({ url, name, count, slice }: ShownListing, site:
       item: describeEntry(entry, site),
     })),
   };
-  return describePage("CollectionPage", { url: identify(site, url), name, mainEntity: list }, site);
+  return describePage("CollectionPage", { url: buildIri(site.site.base, url), name, mainEntity: list }, site);
 }
 
 function describeEntry({ discussion, url, activity, replies }: Entry, site: SiteContext): Schema {
   return {
     "@type": "DiscussionForumPosting",
-    url: identify(site, url),
+    url: buildIri(site.site.base, url),
     headline: plainTitle(discussion.title),
     // Without their page, which the discussion names: fifty addresses would weigh as much as an entry.
     author: { "@type": "Person", name: discussion.author },

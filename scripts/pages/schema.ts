@@ -1,4 +1,5 @@
-import { identify, type SiteContext } from "./context.ts";
+import { buildIri } from "../text/href.ts";
+import type { SiteContext } from "./context.ts";
 
 /** Data for machines in the words of schema.org. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -16,5 +17,5 @@ export function describePage(type: string, schema: Schema, site: SiteContext): S
 
 export function describeAuthor(name: string, site: SiteContext): Schema {
   const author = site.authors.get(name);
-  return { "@type": "Person", name, ...(author && { url: identify(site, author.url) }) };
+  return { "@type": "Person", name, ...(author && { url: buildIri(site.site.base, author.url) }) };
 }

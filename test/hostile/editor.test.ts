@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { parseSite } from "../../scripts/content/settings/site.ts";
-import { buildEditorPolicy } from "../../scripts/editor/backend.ts";
+import { buildEditorPolicy } from "../../scripts/pages/policy.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { corpus, findPath, isRefused } from "./corpus.ts";
 import { renderSite } from "./rendered.ts";

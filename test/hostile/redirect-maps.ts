@@ -1,12 +1,12 @@
-import { redirectMaps } from "../../scripts/pages/plan-old-addresses.ts";
+import { redirectMapUrls } from "../../scripts/pages/urls.ts";
 
 /** Where each old address leads, both decoded and by their paths; an old one without the slash at its end. */
 export type Redirects = ReadonlyMap<string, string>;
 
 const readers = new Map([
-  [redirectMaps.hosts, readHostsMap],
-  [redirectMaps.nginx, readNginxMap],
-  [redirectMaps.apache, readApacheMap],
+  [redirectMapUrls.hosts, readHostsMap],
+  [redirectMapUrls.nginx, readNginxMap],
+  [redirectMapUrls.apache, readApacheMap],
 ]);
 
 /**

@@ -7,8 +7,8 @@ import type { Discussion } from "../../scripts/content/model.ts";
 import { listCandidates, type OldAddresses, type OldAddressIndex } from "../../scripts/forum/old-addresses.ts";
 import { plainTitle } from "../../scripts/forum/title.ts";
 import { findOutputFile } from "../../scripts/pages/page.ts";
-import { redirectMaps } from "../../scripts/pages/plan-old-addresses.ts";
 import { hostHeaders } from "../../scripts/pages/policy.ts";
+import { redirectMapUrls } from "../../scripts/pages/urls.ts";
 import { buildRecords } from "../../scripts/search/record.ts";
 import { foldSearch } from "../../scripts/text/fold.ts";
 import { loadAssetsOnce } from "../setup/assets.ts";
@@ -116,7 +116,7 @@ describe("the whole corpus in one site", () => {
   test("leads from each old address to its discussion, on every kind of server", () => {
     const expected = oldPaths.map(({ slug, url }) => [url.replace(/\/$/, ""), `/discussions/${slug}/`] as const);
     expect(expected.length).toBeGreaterThan(20);
-    for (const file of Object.values(redirectMaps).map((url) => url.slice(1)))
+    for (const file of Object.values(redirectMapUrls).map((url) => url.slice(1)))
       expect({ file, redirects: readRedirects(file, site.read(file)) }).toEqual({ file, redirects: new Map(expected) });
   });
 

@@ -28,10 +28,10 @@ describe("filter files of a tag", () => {
   test("lead from the numbers to the row of every entry", () => {
     const tag = buildSampleTag(300);
     const files = build(tag);
-    const numbers = decodeNumbers(read(files, "filter/numbers.json"));
+    const numbers = decodeNumbers(read(files, "numbers.json"));
     const rows = new Map(
       divideRows(numbers.entries).flatMap(({ name, positions }, index) => {
-        const shard = decodeRows(read(files, `filter/${name}`));
+        const shard = decodeRows(read(files, `${name}`));
         expect(shard.version).toBe(numbers.shardVersions[index]);
         return shard.rows.map((row, place) => [positions[place], row] as const);
       }),
@@ -42,8 +42,8 @@ describe("filter files of a tag", () => {
   test("name the entries of every other tag, and not the listing's own", () => {
     const tag = buildSampleTag(300);
     const files = build(tag);
-    const { version, tags } = decodeTags(read(files, "filter/tags.json"));
-    expect(version).toBe(decodeNumbers(read(files, "filter/numbers.json")).version);
+    const { version, tags } = decodeTags(read(files, "tags.json"));
+    expect(version).toBe(decodeNumbers(read(files, "numbers.json")).version);
     expect(tags.map(({ slug }) => slug)).not.toContain(tag.slug);
     for (const { slug, positions } of tags) {
       const expected = tag.entries.flatMap((entry, position) => (entry.tags.some((other) => other.slug === slug) ? [position] : []));
@@ -54,13 +54,13 @@ describe("filter files of a tag", () => {
   test("hold the first rows of a related tag together where they would lie in many shards", () => {
     const tag = buildSampleTag(1000);
     const files = build(tag);
-    const { tags } = decodeTags(read(files, "filter/tags.json"));
+    const { tags } = decodeTags(read(files, "tags.json"));
     const related = tag.related.map((other) => other.tag.slug);
     const spread = tags.filter(({ firstRows }) => firstRows !== "");
     expect(related).toEqual(expect.arrayContaining(spread.map(({ slug }) => slug)));
     expect(spread.length).toBeGreaterThan(0);
     for (const { slug, positions, firstRows } of spread) {
-      const shard = decodeRows(read(files, `filter/${nameFirstRows(slug)}`));
+      const shard = decodeRows(read(files, `${nameFirstRows(slug)}`));
       expect(shard.version).toBe(firstRows);
       expect(shard.rows.map(({ url }) => url)).toEqual(positions.slice(0, screenSize).map((position) => tag.entries[position]?.url));
     }
@@ -84,7 +84,7 @@ describe("filter files of a tag", () => {
   test("say that they belong together: a changed row changes the version of its shard and of the numbers", () => {
     const tag = buildSampleTag(100);
     const numbers = (digests: typeof digest) =>
-      decodeNumbers(read(buildFilterFiles(tag, { now, site: { pageSize: 50 } }, digests), "filter/numbers.json"));
+      decodeNumbers(read(buildFilterFiles(tag, { now, site: { pageSize: 50 } }, digests), "numbers.json"));
     const [first] = tag.entries;
     const before = numbers(digest);
     const after = numbers((entry) => digest(entry) + (entry === first ? "کسی دیگر" : ""));
@@ -104,7 +104,7 @@ describe("the print of a filter file", () => {
       .filter((at) => at > now - 300 * 86_400)
       .slice(-1);
     const later = printAll(buildFilterFiles(tag, { now: oldest + 400 * 86_400, site: { pageSize: 50 } }, digest));
-    expect([...later].filter(([name, print]) => before.get(name) !== print).map(([name]) => name)).toEqual(["filter/numbers.json"]);
+    expect([...later].filter(([name, print]) => before.get(name) !== print).map(([name]) => name)).toEqual(["numbers.json"]);
   });
 
   test("is another for all that an edited entry is in, and for nothing else", () => {
@@ -113,7 +113,7 @@ describe("the print of a filter file", () => {
       buildFilterFiles(tag, { now, site: { pageSize: 50 } }, (entry) => digest(entry) + (entry === edited ? "x" : "")),
     );
     const changed = [...after].filter(([name, print]) => before.get(name) !== print).map(([name]) => name);
-    expect(changed).toEqual(expect.arrayContaining(["filter/numbers.json", "filter/tags.json"]));
+    expect(changed).toEqual(expect.arrayContaining(["numbers.json", "tags.json"]));
     expect(changed.filter((name) => /rows-(open|unanswered|solved|closed)-/.test(name))).toHaveLength(1);
   });
 });
@@ -122,14 +122,14 @@ describe("the first filtered screen of a tag with 10,000 entries", () => {
   const tag = buildSampleTag(10_000);
   const files = build(tag);
   const sizes = new Map(files.map((file) => [file.name, gzipSync(write(file)).length]));
-  const { entries } = decodeNumbers(read(files, "filter/numbers.json"));
-  const { tags } = decodeTags(read(files, "filter/tags.json"));
+  const { entries } = decodeNumbers(read(files, "numbers.json"));
+  const { tags } = decodeTags(read(files, "tags.json"));
   const shards = divideRows(entries);
   const times: readonly (TimeWindow | "")[] = ["", "day", "week", "month", "quarter", "year"];
   const displays: readonly (Display | "")[] = ["", "solved", "unsolved", "unanswered", "closed"];
   const choices = times.flatMap((time) => displays.map((display) => ({ time, display }))).filter(({ time, display }) => time || display);
 
-  const weigh = (names: readonly string[]) => names.reduce((sum, name) => sum + (sizes.get(`filter/${name}`) ?? Number.NaN), 0);
+  const weigh = (names: readonly string[]) => names.reduce((sum, name) => sum + (sizes.get(`${name}`) ?? Number.NaN), 0);
   const findShards = (positions: readonly number[]) =>
     shards.filter((shard) => shard.positions.some((position) => positions.includes(position))).map(({ name }) => name);
 

@@ -159,8 +159,8 @@ export const defences: readonly Defence[] = [
   define(
     "scripts have one content",
     "layouts/parts/loaded.ts",
-    'return html`src="${link(site, url)}" integrity="${integrity}"`',
-    'return html`src="${link(site, url)}"${integrity ? "" : ""}`',
+    'return html`src="${link(site.basePath, url)}" integrity="${integrity}"`',
+    'return html`src="${link(site.basePath, url)}"${integrity ? "" : ""}`',
     site,
   ),
   define(

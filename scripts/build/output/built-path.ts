@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { findOutputFile } from "../../pages/page.ts";
-import { webManifestUrl } from "../../pages/plan.ts";
+import { webManifestUrl } from "../../pages/urls.ts";
 
 const manifest = z.object({ scope: z.string().regex(/^\/(?:.*\/)?$/) });
 

@@ -1,5 +1,5 @@
-import { buildDiscussionUrl } from "../../content/discussion-url.ts";
 import { buildReplyId } from "../../content/parse/reply-id.ts";
+import { buildDiscussionUrl } from "../../pages/urls.ts";
 import { foldTag } from "../../text/fold.ts";
 import { readFileName } from "../../text/path.ts";
 import { buildTagSlug } from "../../text/slug.ts";

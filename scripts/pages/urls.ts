@@ -1,0 +1,134 @@
+import { listFolders } from "../text/path.ts";
+
+/**
+ * Every address of the site, site-relative: it starts in `/`, and one that ends in `/` is the page of a folder. No other module spells an
+ * address, and stages below this one receive what they need.
+ */
+
+export const homeUrl = "/";
+
+export const tagIndexUrl = "/tags/";
+
+export function buildTagUrl(slug: string): string {
+  return `${tagIndexUrl}${slug}/`;
+}
+
+/** The folder of all authors, which has no page of its own. */
+export const authorsUrl = "/authors/";
+
+export function buildAuthorUrl(slug: string): string {
+  return `${authorsUrl}${slug}/`;
+}
+
+/** The folder of all discussions, which has no page of its own. */
+export const discussionsUrl = "/discussions/";
+
+/** @example buildDiscussionUrl("cursor-or-offset") // => "/discussions/cursor-or-offset/" */
+export function buildDiscussionUrl(slug: string): string {
+  return `${discussionsUrl}${slug}/`;
+}
+
+/** A page that the owner wrote, such as `/about/`. */
+export function buildContentPageUrl(slug: string): string {
+  return `/${slug}/`;
+}
+
+/** One page (1-based) of a listing; the first has the address of the listing. */
+export function buildSliceUrl(listing: string, number: number): string {
+  return number === 1 ? listing : `${listing}${number}/`;
+}
+
+export const feedFormats = ["atom", "json"] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** A feed of a listing: a tag or the home page. */
+export function buildFeedUrl(listing: string, format: FeedFormat): string {
+  return `${listing}feed.${format === "atom" ? "xml" : "json"}`;
+}
+
+/** The folder of the files that the filter of a listing loads. */
+export function buildFilterUrl(listing: string): string {
+  return `${listing}filter/`;
+}
+
+export const searchUrl = "/search/";
+
+/** The folder of the search index, which the build makes after the pages. */
+export const searchIndexUrl = `${searchUrl}index/`;
+
+/** The index of the old addresses with a query; the script of the 404 page loads it, and then one of the numbered parts. */
+export const oldAddressesUrl = "/old-addresses.json";
+
+export function buildOldAddressesPartUrl(number: number): string {
+  return `/old-addresses/${number}.json`;
+}
+
+/** The maps of old addresses, by the server that reads them. */
+export const redirectMapUrls = { hosts: "/_redirects", nginx: "/redirects.nginx.conf", apache: "/redirects.apache.conf" } as const;
+
+export const sitemapUrl = "/sitemap.xml";
+
+/** One sitemap of several, 1-based. */
+export function buildSitemapPartUrl(number: number): string {
+  return `/sitemap-${number}.xml`;
+}
+
+export const webManifestUrl = "/manifest.webmanifest";
+
+export const robotsUrl = "/robots.txt";
+
+/** Netlify and Cloudflare Pages read it at the top of the site. */
+export const headersUrl = "/_headers";
+
+export const notFoundUrl = "/404.html";
+
+export const editorUrl = "/admin/";
+
+/** The file from which the page of the editor has its settings. */
+export const editorSettingsUrl = `${editorUrl}settings.json`;
+
+/**
+ * The name of a discussion in the editor: the path of its file without the top folder and `.md`.
+ *
+ * @example readEntryName("discussions/2026/cursor.md") // => "2026/cursor"
+ */
+export function readEntryName(file: string): string {
+  const [top = ""] = listFolders(file);
+  return file.slice(top.length + 1).replace(/\.md$/, "");
+}
+
+/** A view of the editor: its page, and the fragment that says what to open. */
+export interface EditorLink {
+  readonly path: string;
+  readonly state: string;
+}
+
+/** The views in which an author answers or changes the discussion of a file. */
+export function findEditorLinks(file: string): Readonly<Record<"reply" | "edit", EditorLink>> {
+  const name = readEntryName(file);
+  return {
+    reply: { path: editorUrl, state: `/collections/replies/new?discussion=${encodeURIComponent(name)}` },
+    edit: { path: editorUrl, state: `/collections/discussions/entries/${name.split("/").map(encodeURIComponent).join("/")}` },
+  };
+}
+
+/** The folder of scripts, style sheets, fonts and drawn pictures. */
+export const assetsUrl = "/assets/";
+
+/** The first folder or file of an address. */
+const readTop = (url: string): string => url.split("/")[1] ?? "";
+
+/**
+ * The top folders and files that the site has, or may have with the next tag, author or setting, so that no old address of a discussion can
+ * be there. A numbered name is listed with the number 1.
+ */
+export const reserved: readonly string[] = [
+  tagIndexUrl,
+  authorsUrl,
+  searchUrl,
+  editorUrl,
+  assetsUrl,
+  oldAddressesUrl,
+  buildOldAddressesPartUrl(1),
+  buildSitemapPartUrl(1),
+].map(readTop);
