@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { listProblems } from "../content/parsed.ts";
-import { readCases } from "../setup/cases.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { readCases } from "../support/cases.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 import { attacks } from "./attacks.ts";
 
 /** Each file of `fixtures/attacks/` with how its cases are read. */

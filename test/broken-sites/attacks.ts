@@ -1,7 +1,7 @@
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import { printers } from "../content/golden.ts";
 import { parseFiles, printProblems } from "../content/parsed.ts";
-import { now } from "../setup/site.ts";
+import { now } from "../support/site/site.ts";
 
 /** What comes of a hostile or mistaken discussion. */
 export const attacks = {

@@ -6,10 +6,10 @@ import { prepareBuild } from "../../scripts/build/plan.ts";
 import { settingsFiles } from "../../scripts/content/parse/tree.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
 import { describeProblem, formatProblem } from "../../scripts/problems/problem.ts";
-import { loadAssetsOnce } from "../setup/assets.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { printProblem } from "../setup/english.ts";
-import { now, writeDiscussion } from "../setup/site.ts";
+import { makeFolder } from "../support/disk.ts";
+import { printProblem } from "../support/english.ts";
+import { loadAssetsOnce } from "../support/site/assets.ts";
+import { now, writeDiscussion } from "../support/site/site.ts";
 
 const folder = fileURLToPath(new URL("./fixtures/sites/", import.meta.url));
 

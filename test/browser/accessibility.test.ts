@@ -1,16 +1,16 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { checkRules } from "../setup/axe.ts";
-import { openBrowser, openPage } from "../setup/browser.ts";
-import { measureContrast } from "../setup/contrast.ts";
-import { findSite } from "../setup/disk.ts";
-import { walkPage } from "../setup/keyboard.ts";
-import { listTextColours, readColours } from "../setup/measures.ts";
-import { type PageKinds, pageKinds, prepareVisits, serveForum, visit } from "../setup/page-kinds.ts";
-import { serveContent } from "../setup/served-site.ts";
-import { showWhole } from "../setup/show-whole.ts";
-import { withSearch } from "../setup/site.ts";
+import { checkRules } from "../support/browser/axe.ts";
+import { openBrowser, openPage } from "../support/browser/browser.ts";
+import { measureContrast } from "../support/browser/contrast.ts";
+import { walkPage } from "../support/browser/keyboard.ts";
+import { listTextColours, readColours } from "../support/browser/measures.ts";
+import { type PageKinds, pageKinds, prepareVisits, serveForum, visit } from "../support/browser/page-kinds.ts";
+import { serveContent } from "../support/browser/served-site.ts";
+import { showWhole } from "../support/browser/show-whole.ts";
+import { findSite } from "../support/disk.ts";
+import { withSearch } from "../support/site/site.ts";
 
 let browser: Browser;
 let forum: ServedFolder;

@@ -2,9 +2,9 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
 import { makeDenseContent } from "../hostile/site.ts";
-import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
-import { serveBuilt } from "../setup/served-site.ts";
-import { build, withSearch } from "../setup/site.ts";
+import { openBrowser, openPage, type WatchedPage } from "../support/browser/browser.ts";
+import { serveBuilt } from "../support/browser/served-site.ts";
+import { build, withSearch } from "../support/site/site.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

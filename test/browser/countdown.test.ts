@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage } from "../setup/browser.ts";
-import { readChanges, watchChanges } from "../setup/changes.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { setHidden } from "../setup/listing-page.ts";
-import { openReader, type Reader } from "../setup/reader.ts";
-import { buildSound, now, writeDiscussion } from "../setup/site.ts";
-import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
-import { readTimers, watchTimers } from "../setup/watched-timers.ts";
+import { openBrowser, openPage } from "../support/browser/browser.ts";
+import { readChanges, watchChanges } from "../support/browser/changes.ts";
+import { setHidden } from "../support/browser/listing-page.ts";
+import { openReader, type Reader } from "../support/browser/reader.ts";
+import { hostBase, openStaticHost, type StaticHost } from "../support/browser/static-host.ts";
+import { readTimers, watchTimers } from "../support/browser/watched-timers.ts";
+import { makeFolder } from "../support/disk.ts";
+import { buildSound, now, writeDiscussion } from "../support/site/site.ts";
 
 const day = 86_400;
 const starts = now - 9 * day;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type OpenedEditor, openEditor } from "../setup/opened-editor.ts";
+import { type OpenedEditor, openEditor } from "../support/browser/opened-editor.ts";
 
 let editor: OpenedEditor;
 

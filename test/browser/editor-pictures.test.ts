@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listFiles } from "../setup/disk.ts";
-import { type OpenedEditor, openEditor } from "../setup/opened-editor.ts";
+import { type OpenedEditor, openEditor } from "../support/browser/opened-editor.ts";
+import { listFiles } from "../support/disk.ts";
 
 const picture = readFileSync(".github/tag-page.png");
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listFiles } from "../setup/disk.ts";
-import { type OpenedEditor, openEditor } from "../setup/opened-editor.ts";
+import { type OpenedEditor, openEditor } from "../support/browser/opened-editor.ts";
+import { listFiles } from "../support/disk.ts";
 
 let editor: OpenedEditor;
 

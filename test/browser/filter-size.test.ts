@@ -12,11 +12,11 @@ import { planFilterFiles } from "../../scripts/pages/plan-filter.ts";
 import { buildContent } from "../forum/sample.ts";
 import { buildSampleTag } from "../listing/sample.ts";
 import { buildAssets, pictures } from "../pages/sample.ts";
-import { openBrowser } from "../setup/browser.ts";
-import { makeFolder, writeFiles } from "../setup/disk.ts";
-import { openReader, type Reader } from "../setup/reader.ts";
-import { now } from "../setup/site.ts";
-import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
+import { openBrowser } from "../support/browser/browser.ts";
+import { openReader, type Reader } from "../support/browser/reader.ts";
+import { hostBase, openStaticHost, type StaticHost } from "../support/browser/static-host.ts";
+import { makeFolder, writeFiles } from "../support/disk.ts";
+import { now } from "../support/site/site.ts";
 
 let host: StaticHost;
 let browser: Browser;

@@ -1,14 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser } from "../setup/browser.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { choose, readFocus, readForm, waitForFound } from "../setup/filter-page.ts";
-import { type Choice, choices, expectSlugs, planDiscussions, writeFilterContent } from "../setup/filter-site.ts";
-import { readShownSlugs } from "../setup/listing-page.ts";
-import { openReader, type Reader } from "../setup/reader.ts";
-import { showMore } from "../setup/show-more.ts";
-import { buildSound, now } from "../setup/site.ts";
-import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
+import { openBrowser } from "../support/browser/browser.ts";
+import { choose, readFocus, readForm, waitForFound } from "../support/browser/filter-page.ts";
+import { readShownSlugs } from "../support/browser/listing-page.ts";
+import { openReader, type Reader } from "../support/browser/reader.ts";
+import { showMore } from "../support/browser/show-more.ts";
+import { hostBase, openStaticHost, type StaticHost } from "../support/browser/static-host.ts";
+import { makeFolder } from "../support/disk.ts";
+import { type Choice, choices, expectSlugs, planDiscussions, writeFilterContent } from "../support/site/filter-site.ts";
+import { buildSound, now } from "../support/site/site.ts";
 
 const day = 86_400;
 const planned = planDiscussions(180);

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
-import { measureContrast } from "../setup/contrast.ts";
-import { findSmallPersian, listMotions, measureHeights, readColours, readRuleColour } from "../setup/measures.ts";
-import { pageKinds, prepareVisits, serveForum, visit } from "../setup/page-kinds.ts";
-import { openWithoutFonts } from "../setup/shifts.ts";
+import { openBrowser, openPage, type WatchedPage } from "../support/browser/browser.ts";
+import { measureContrast } from "../support/browser/contrast.ts";
+import { findSmallPersian, listMotions, measureHeights, readColours, readRuleColour } from "../support/browser/measures.ts";
+import { pageKinds, prepareVisits, serveForum, visit } from "../support/browser/page-kinds.ts";
+import { openWithoutFonts } from "../support/browser/shifts.ts";
 
 let browser: Browser;
 let forum: ServedFolder;

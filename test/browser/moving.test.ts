@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as fa from "../../scripts/locale/fa.ts";
-import { checkRules } from "../setup/axe.ts";
-import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { readFocus } from "../setup/filter-page.ts";
-import { listOverflows, setTextSize } from "../setup/measures.ts";
-import { buildSound, withSearch, writeDiscussion, writeReply } from "../setup/site.ts";
-import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
+import { checkRules } from "../support/browser/axe.ts";
+import { openBrowser, openPage, type WatchedPage } from "../support/browser/browser.ts";
+import { readFocus } from "../support/browser/filter-page.ts";
+import { listOverflows, setTextSize } from "../support/browser/measures.ts";
+import { hostBase, openStaticHost, type StaticHost } from "../support/browser/static-host.ts";
+import { makeFolder } from "../support/disk.ts";
+import { buildSound, withSearch, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 let browser: Browser;
 let host: StaticHost;

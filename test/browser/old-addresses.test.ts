@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { openBrowser, openPage } from "../setup/browser.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { serveContent } from "../setup/served-site.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { openBrowser, openPage } from "../support/browser/browser.ts";
+import { serveContent } from "../support/browser/served-site.ts";
+import { makeFolder } from "../support/disk.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 
 let site: ServedFolder;
 let browser: Browser;

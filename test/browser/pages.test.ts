@@ -1,13 +1,13 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { listOverflows, setTextSize } from "../setup/measures.ts";
-import { writeOverlongContent } from "../setup/overlong-content.ts";
-import { pageKinds, prepareVisits, serveForum, visit } from "../setup/page-kinds.ts";
-import { serveContent } from "../setup/served-site.ts";
-import { showWhole } from "../setup/show-whole.ts";
+import { openBrowser, openPage, type WatchedPage } from "../support/browser/browser.ts";
+import { listOverflows, setTextSize } from "../support/browser/measures.ts";
+import { pageKinds, prepareVisits, serveForum, visit } from "../support/browser/page-kinds.ts";
+import { serveContent } from "../support/browser/served-site.ts";
+import { showWhole } from "../support/browser/show-whole.ts";
+import { makeFolder } from "../support/disk.ts";
+import { writeOverlongContent } from "../support/site/overlong-content.ts";
 
 let browser: Browser;
 let forum: ServedFolder;

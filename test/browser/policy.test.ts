@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
-import { findSite } from "../setup/disk.ts";
-import { pageKinds, prepareVisits, serveForum, visit } from "../setup/page-kinds.ts";
-import { type PageReport, readPage } from "../setup/page-report.ts";
-import { serveContent } from "../setup/served-site.ts";
+import { openBrowser, openPage, type WatchedPage } from "../support/browser/browser.ts";
+import { pageKinds, prepareVisits, serveForum, visit } from "../support/browser/page-kinds.ts";
+import { type PageReport, readPage } from "../support/browser/page-report.ts";
+import { serveContent } from "../support/browser/served-site.ts";
+import { findSite } from "../support/disk.ts";
 
 let browser: Browser;
 let forum: ServedFolder;

@@ -2,11 +2,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as fa from "../../scripts/locale/fa.ts";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { listOverflows } from "../setup/measures.ts";
-import { serveContent } from "../setup/served-site.ts";
-import { writeDiscussion, writeReply } from "../setup/site.ts";
+import { openBrowser, openPage, type WatchedPage } from "../support/browser/browser.ts";
+import { listOverflows } from "../support/browser/measures.ts";
+import { serveContent } from "../support/browser/served-site.ts";
+import { makeFolder } from "../support/disk.ts";
+import { writeDiscussion, writeReply } from "../support/site/site.ts";
 
 let browser: Browser;
 let site: ServedFolder;

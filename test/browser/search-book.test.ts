@@ -4,12 +4,12 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { extractText } from "../../scripts/markdown/full-text.ts";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { openBrowser, openPage } from "../setup/browser.ts";
-import { type Files, listFiles, makeFolder } from "../setup/disk.ts";
-import { readMarks, type, waitForResults } from "../setup/search-page.ts";
-import { serveContent } from "../setup/served-site.ts";
-import { describeShared } from "../setup/shared.ts";
-import { withSearch, writeDiscussion } from "../setup/site.ts";
+import { openBrowser, openPage } from "../support/browser/browser.ts";
+import { readMarks, type, waitForResults } from "../support/browser/search-page.ts";
+import { serveContent } from "../support/browser/served-site.ts";
+import { type Files, listFiles, makeFolder } from "../support/disk.ts";
+import { describeShared } from "../support/shared.ts";
+import { withSearch, writeDiscussion } from "../support/site/site.ts";
 
 /** The chapters of a book that have a text, as discussions without pictures; each with its text as a reader reads it, by slug. */
 function readBook(folder: string): { readonly files: Files; readonly texts: Readonly<Record<string, string>> } {

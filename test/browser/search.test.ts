@@ -1,14 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { openBrowser, openPage, type WatchedPage } from "../setup/browser.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { readFocus } from "../setup/filter-page.ts";
-import { expectLastTop, readLastTop, readShownSlugs } from "../setup/listing-page.ts";
-import { readMarks, type, waitForResults } from "../setup/search-page.ts";
-import { plenty, spellings, writeSearchContent } from "../setup/search-site.ts";
-import { showMore } from "../setup/show-more.ts";
-import { buildSound, withSearch } from "../setup/site.ts";
-import { hostBase, openStaticHost, type StaticHost } from "../setup/static-host.ts";
+import { openBrowser, openPage, type WatchedPage } from "../support/browser/browser.ts";
+import { readFocus } from "../support/browser/filter-page.ts";
+import { expectLastTop, readLastTop, readShownSlugs } from "../support/browser/listing-page.ts";
+import { readMarks, type, waitForResults } from "../support/browser/search-page.ts";
+import { showMore } from "../support/browser/show-more.ts";
+import { hostBase, openStaticHost, type StaticHost } from "../support/browser/static-host.ts";
+import { makeFolder } from "../support/disk.ts";
+import { plenty, spellings, writeSearchContent } from "../support/site/search-site.ts";
+import { buildSound, withSearch } from "../support/site/site.ts";
 
 let host: StaticHost;
 let browser: Browser;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { openBrowser, openPage } from "../setup/browser.ts";
-import { measureContrast } from "../setup/contrast.ts";
-import { findSite } from "../setup/disk.ts";
-import { readColours, readRuleColour } from "../setup/measures.ts";
-import { serveContent } from "../setup/served-site.ts";
+import { openBrowser, openPage } from "../support/browser/browser.ts";
+import { measureContrast } from "../support/browser/contrast.ts";
+import { readColours, readRuleColour } from "../support/browser/measures.ts";
+import { serveContent } from "../support/browser/served-site.ts";
+import { findSite } from "../support/disk.ts";
 
 let browser: Browser;
 let site: ServedFolder;

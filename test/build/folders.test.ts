@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkFolders } from "../../scripts/build/folders.ts";
 import { UsageError } from "../../scripts/build/usage-error.ts";
-import { makeFolder } from "../setup/disk.ts";
+import { makeFolder } from "../support/disk.ts";
 
 const root = makeFolder({ "content/site.yaml": "", "contents/x": "", "file.txt": "" });
 symlinkSync(join(root, "content"), join(root, "link"));

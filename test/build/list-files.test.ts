@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listFiles } from "../../scripts/build/list-files.ts";
 import type { FoundFile } from "../../scripts/content/parse/regular-file.ts";
-import { makeFolder } from "../setup/disk.ts";
+import { makeFolder } from "../support/disk.ts";
 
 /** What was found, each with its kind, sorted by path. */
 function list(folder: string): readonly string[] {

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { loadForum } from "../../scripts/build/load.ts";
 import { UsageError } from "../../scripts/build/usage-error.ts";
 import type { Problem } from "../../scripts/problems/problem.ts";
-import { type Files, makeFolder } from "../setup/disk.ts";
-import { tellProblem } from "../setup/english.ts";
-import { now, writeDiscussion, writeReply } from "../setup/site.ts";
+import { type Files, makeFolder } from "../support/disk.ts";
+import { tellProblem } from "../support/english.ts";
+import { now, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 const load = (files: Files, options: Partial<Parameters<typeof loadForum>[0]> = {}) =>
   loadForum({ content: makeFolder(files), clock: now, skipBroken: false, ...options });

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { listFiles } from "../../scripts/build/list-files.ts";
 import { readContent } from "../../scripts/build/read-content.ts";
 import { compareProblems } from "../../scripts/problems/problem.ts";
-import { type Files, makeFolder, writeFiles } from "../setup/disk.ts";
-import { printProblem } from "../setup/english.ts";
-import { writeDiscussion, writeReply } from "../setup/site.ts";
+import { type Files, makeFolder, writeFiles } from "../support/disk.ts";
+import { printProblem } from "../support/english.ts";
+import { writeDiscussion, writeReply } from "../support/site/site.ts";
 
 /** Reads a folder, and lists its problems and the files that were opened. */
 function read(folder: string) {

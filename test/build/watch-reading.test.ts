@@ -3,8 +3,8 @@ import { createDiscussionMemory } from "../../scripts/build/cache/discussions.ts
 import { listFiles } from "../../scripts/build/list-files.ts";
 import { readContent } from "../../scripts/build/read-content.ts";
 import { watchReading } from "../../scripts/build/watch-reading.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { writeDiscussion, writeReply } from "../setup/site.ts";
+import { makeFolder } from "../support/disk.ts";
+import { writeDiscussion, writeReply } from "../support/site/site.ts";
 
 test("reading tells how many files of discussions it has come to, also of those that it need not open", () => {
   const content = makeFolder({

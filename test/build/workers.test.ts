@@ -4,8 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { type Crew, createCrew } from "../../scripts/build/workers/pool.ts";
 import { type SharedWork, shareWork } from "../../scripts/build/workers/share-work.ts";
-import { makeFolder, readTree } from "../setup/disk.ts";
-import { build, buildSound, writeDiscussion, writeReply } from "../setup/site.ts";
+import { makeFolder, readTree } from "../support/disk.ts";
+import { build, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 const busy = { workers: 1, worth: { parse: 1, render: 1 } };
 

@@ -5,7 +5,7 @@ import type { Drawing } from "../../scripts/cards/drawing.ts";
 import { openKept } from "../../scripts/cards/keep.ts";
 import { renderPng } from "../../scripts/cards/renderer.ts";
 import { writeDrawings } from "../../scripts/cards/write-drawings.ts";
-import { listFiles, makeFolder, readTree, writeFiles } from "../setup/disk.ts";
+import { listFiles, makeFolder, readTree, writeFiles } from "../support/disk.ts";
 
 const draw = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
 const drawings: readonly Drawing[] = [8, 16].map((size) => ({ name: `assets/cards/${size}.png`, draw: () => draw(size) }));

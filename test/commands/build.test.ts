@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from "vitest";
 import { lockName } from "../../scripts/build/output/own-names.ts";
 import { nameProcess } from "../../scripts/build/output/process-name.ts";
 import { buildCommand } from "../../scripts/commands/build-command.ts";
-import { callCommand, runCommand } from "../setup/command.ts";
-import { type Files, listFiles, makeFolder, writeFiles } from "../setup/disk.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { callCommand, runCommand } from "../support/command.ts";
+import { type Files, listFiles, makeFolder, writeFiles } from "../support/disk.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

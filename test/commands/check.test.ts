@@ -5,9 +5,9 @@ import { describe, expect, test, vi } from "vitest";
 import { pages } from "../../.eleventy.ts";
 import { prepareBuild } from "../../scripts/build/plan.ts";
 import { checkCommand } from "../../scripts/commands/check-command.ts";
-import { callCommand, runCommand } from "../setup/command.ts";
-import { type Files, findSite, makeFolder, readTree } from "../setup/disk.ts";
-import { now, writeDiscussion } from "../setup/site.ts";
+import { callCommand, runCommand } from "../support/command.ts";
+import { type Files, findSite, makeFolder, readTree } from "../support/disk.ts";
+import { now, writeDiscussion } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

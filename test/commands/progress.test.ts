@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type BuildOptions, buildSite } from "../../scripts/build/build.ts";
-import { loadAssetsOnce } from "../setup/assets.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { now, writeDiscussion } from "../setup/site.ts";
+import { makeFolder } from "../support/disk.ts";
+import { loadAssetsOnce } from "../support/site/assets.ts";
+import { now, writeDiscussion } from "../support/site/site.ts";
 
 const content = () => makeFolder(Object.fromEntries(["a", "b", "c"].map((name) => [`discussions/${name}.md`, writeDiscussion()])));
 

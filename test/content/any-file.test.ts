@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tellProblem } from "../setup/english.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { tellProblem } from "../support/english.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 import { parseFiles } from "./parsed.ts";
 
 /** Pieces that YAML and the fences give a meaning, and some text. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { boundProblems } from "../../scripts/content/parse/bound-problems.ts";
 import { compareProblems, type Problem } from "../../scripts/problems/problem.ts";
-import { printProblem } from "../setup/english.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { printProblem } from "../support/english.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 import { listProblems, parseFiles } from "./parsed.ts";
 
 const at = (file: string, line: number): Problem => ({ file, line, column: 1, violation: { rule: "nulByte" } });

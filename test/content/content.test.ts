@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseContent } from "../../scripts/content/parse/parse-content.ts";
 import { compareProblems } from "../../scripts/problems/problem.ts";
-import { printProblem, tellProblem } from "../setup/english.ts";
-import { writeDiscussion, writeReply } from "../setup/site.ts";
+import { printProblem, tellProblem } from "../support/english.ts";
+import { writeDiscussion, writeReply } from "../support/site/site.ts";
 import { listProblems, parseFiles } from "./parsed.ts";
 
 describe("the name of a discussion", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeText } from "../../scripts/content/parse/decode.ts";
-import { writeDiscussion, writeReply } from "../setup/site.ts";
+import { writeDiscussion, writeReply } from "../support/site/site.ts";
 import { listProblems, parseFiles, parseSound, readAll } from "./parsed.ts";
 
 const encoder = new TextEncoder();

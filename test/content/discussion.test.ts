@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { writeDiscussion, writeReply } from "../setup/site.ts";
+import { writeDiscussion, writeReply } from "../support/site/site.ts";
 import { listProblems, parseFiles, parseSound } from "./parsed.ts";
 
 const quote = (text: string) => JSON.stringify(text);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { arrangeFiles } from "../../scripts/content/parse/tree.ts";
-import { tellProblem } from "../setup/english.ts";
+import { tellProblem } from "../support/english.ts";
 import { describeTree, find, list } from "./found.ts";
 
 describe("a file name", () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readCases } from "../setup/cases.ts";
+import { readCases } from "../support/cases.ts";
 import { printers } from "./golden.ts";
 
 /** Each file of `fixtures/` with how its cases are read. */

@@ -1,6 +1,6 @@
 import type { FoundFile } from "../../scripts/content/parse/regular-file.ts";
 import { arrangeFiles } from "../../scripts/content/parse/tree.ts";
-import { printProblem } from "../setup/english.ts";
+import { printProblem } from "../support/english.ts";
 
 /** Files of one byte, their folders with them; a path that ends in `/` is an empty folder. */
 export function find(...paths: readonly string[]): readonly FoundFile[] {

@@ -1,6 +1,6 @@
 import matter from "gray-matter";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { writeDiscussion } from "../setup/site.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 import { listProblems, parseFiles, parseSound } from "./parsed.ts";
 
 const keys = "title: a\nauthor: b\ncreated: 2026-01-05\ntags: [php]\n";

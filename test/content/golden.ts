@@ -1,6 +1,6 @@
 import type { Discussion, Post, Site } from "../../scripts/content/model.ts";
 import type { ParsedContent } from "../../scripts/content/parse/parse-content.ts";
-import { writeDiscussion, writeReply } from "../setup/site.ts";
+import { writeDiscussion, writeReply } from "../support/site/site.ts";
 import { parseFiles, printProblems } from "./parsed.ts";
 
 const sound = { "discussions/sound.md": writeDiscussion() };

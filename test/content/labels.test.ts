@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writeDiscussion } from "../setup/site.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 import { listProblems } from "./parsed.ts";
 
 const list = (label: string) => listProblems({ "discussions/a.md": writeDiscussion(), "site.yaml": `language: en\nlabels:\n  ${label}\n` });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { compareProblems } from "../../scripts/problems/problem.ts";
-import type { Files } from "../setup/disk.ts";
-import { printProblem } from "../setup/english.ts";
-import { writeDiscussion, writeReply } from "../setup/site.ts";
+import type { Files } from "../support/disk.ts";
+import { printProblem } from "../support/english.ts";
+import { writeDiscussion, writeReply } from "../support/site/site.ts";
 import { parseFiles, parseSound } from "./parsed.ts";
 
 function listNotes(files: Files): readonly string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkPictureName, measurePicture } from "../../scripts/content/parse/picture.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 import { listProblems, parseFiles, parseSound } from "./parsed.ts";
 
 function readPicture(name: string): Uint8Array {

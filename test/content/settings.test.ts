@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writeDiscussion } from "../setup/site.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 import { listProblems } from "./parsed.ts";
 
 it("a size without its unit is told with it", () => {

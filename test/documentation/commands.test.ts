@@ -5,9 +5,9 @@ import { buildCommand } from "../../scripts/commands/build-command.ts";
 import { checkCommand } from "../../scripts/commands/check-command.ts";
 import { importCommand } from "../../scripts/commands/import/import-command.ts";
 import { createNewCommand } from "../../scripts/commands/new/new-command.ts";
-import { callCommand, type Ended } from "../setup/command.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { callCommand, type Ended } from "../support/command.ts";
+import { makeFolder } from "../support/disk.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 import { documentedCommands, documentedOptions, knownOptions, splitWords } from "./documented.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -4,7 +4,7 @@ import { own } from "../../layouts/own.ts";
 import { renderFooter } from "../../layouts/parts/chrome.ts";
 import { checkOwnParts } from "../../layouts/parts/own-part.ts";
 import { describeSite, gather } from "../pages/sample.ts";
-import { loadOwnParts } from "../setup/own-parts.ts";
+import { loadOwnParts } from "../support/site/own-parts.ts";
 
 afterEach(() => {
   for (const name of Object.keys(own)) Reflect.deleteProperty(own, name);

@@ -11,7 +11,7 @@ import { planSitemap } from "../../scripts/pages/plan-sitemap.ts";
 import { hostHeaders } from "../../scripts/pages/policy.ts";
 import { buildDiscussion } from "../forum/sample.ts";
 import { describeSite, gather } from "../pages/sample.ts";
-import { printProblem } from "../setup/english.ts";
+import { printProblem } from "../support/english.ts";
 
 const load = { url: "/x.js", integrity: "" };
 const forum = gather([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { copyBundledContent, serveContent } from "../setup/served-site.ts";
-import { withSearch } from "../setup/site.ts";
+import { copyBundledContent, serveContent } from "../support/browser/served-site.ts";
+import { withSearch } from "../support/site/site.ts";
 import { type Engine, waitFor } from "./engine.ts";
 import { firefoxPath, openFirefox } from "./firefox.ts";
 import { findWebkit, openWebkit } from "./webkit.ts";

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["test/engines/*.engine.ts"],
     pool: "forks",
-    setupFiles: "test/setup/clean-up.ts",
+    setupFiles: "test/support/runner/clean-up.ts",
     execArgv: ["--import", "tsx"],
     testTimeout: 120_000,
     hookTimeout: 180_000,

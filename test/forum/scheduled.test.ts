@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findLastActivity } from "../../scripts/forum/activity.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import { holdBackFuture } from "../../scripts/forum/scheduled.ts";
-import { tellProblem } from "../setup/english.ts";
+import { tellProblem } from "../support/english.ts";
 import { buildContent, buildDiscussion, buildReply, instant, readMoment, tehran } from "./sample.ts";
 
 const now = instant("2026-06-01T12:00:00Z");

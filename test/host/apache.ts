@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, chmodSync, copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { makeFolder } from "../setup/disk.ts";
+import { makeFolder } from "../support/disk.ts";
 import { findFreePort, type HostServer, startServer } from "./host-server.ts";
 
 const modules = "/usr/lib/apache2/modules";

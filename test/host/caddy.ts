@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { makeFolder } from "../setup/disk.ts";
+import { makeFolder } from "../support/disk.ts";
 import { findFreePort, type HostServer, startServer } from "./host-server.ts";
 
 const recipe = readFileSync(fileURLToPath(new URL("../../scripts/hosting/Caddyfile", import.meta.url)), "utf8");

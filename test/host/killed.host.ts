@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { createMoments } from "../build/output/moments.ts";
 import { findTorn } from "../build/output/sites.ts";
-import { runCommand } from "../setup/command.ts";
-import { makeFolder, readTree } from "../setup/disk.ts";
+import { runCommand } from "../support/command.ts";
+import { makeFolder, readTree } from "../support/disk.ts";
 import { buildTrees, forums, listArguments } from "./sites.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { runCommand } from "../setup/command.ts";
-import { makeFolder, readTree } from "../setup/disk.ts";
+import { runCommand } from "../support/command.ts";
+import { makeFolder, readTree } from "../support/disk.ts";
 import { buildTrees, forums, listArguments } from "./sites.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

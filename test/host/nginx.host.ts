@@ -7,9 +7,9 @@ import { type ServedFolder, serveFolder } from "../../scripts/serve/serve-folder
 import { parseFiles } from "../content/parsed.ts";
 import { corpus } from "../hostile/corpus.ts";
 import { request, sendRaw } from "../serve/request.ts";
-import { copyBundledContent } from "../setup/served-site.ts";
-import { type BuiltSite, buildSound, withSearch, writeDiscussion } from "../setup/site.ts";
-import { findTestBrowser } from "../setup/this-machine.ts";
+import { copyBundledContent } from "../support/browser/served-site.ts";
+import { findTestBrowser } from "../support/runner/this-machine.ts";
+import { type BuiltSite, buildSound, withSearch, writeDiscussion } from "../support/site/site.ts";
 import type { HostServer } from "./host-server.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { runCommand } from "../setup/command.ts";
-import { makeFolder, readTree } from "../setup/disk.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { runCommand } from "../support/command.ts";
+import { makeFolder, readTree } from "../support/disk.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 
 const many = (title: string, count: number) =>
   Array.from({ length: count }, (_, index): [string, string] => [

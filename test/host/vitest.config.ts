@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["test/host/*.host.ts"],
     pool: "forks",
-    setupFiles: "test/setup/clean-up.ts",
+    setupFiles: "test/support/runner/clean-up.ts",
     execArgv: ["--import", "tsx"],
     fileParallelism: false,
     testTimeout: 1_800_000,

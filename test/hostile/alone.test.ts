@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { makeFolder, readTree } from "../setup/disk.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { makeFolder, readTree } from "../support/disk.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import { spellCharacters } from "../setup/cases.ts";
+import { spellCharacters } from "../support/cases.ts";
 
 /** What somebody answers to the questions of a new post. */
 export interface Answers {

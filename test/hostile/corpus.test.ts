@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseFiles } from "../content/parsed.ts";
 import { findFaults } from "../markdown/faults.ts";
 import { render } from "../markdown/post.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 import { corpus, findPath, isRefused } from "./corpus.ts";
 import { parseAlone, printOutcome } from "./outcome.ts";
 import { renderSite } from "./rendered.ts";

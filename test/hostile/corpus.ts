@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { readCases } from "../setup/cases.ts";
+import { readCases } from "../support/cases.ts";
 import { readNotation } from "./notation.ts";
 
 /** One hostile or mistaken file of a discussion. */

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../scripts/build/read-content.ts";
 import { compareText } from "../../scripts/text/order.ts";
-import { makeFolder, readTree } from "../setup/disk.ts";
-import { printProblem, tellProblem } from "../setup/english.ts";
-import { build, writeDiscussion } from "../setup/site.ts";
+import { makeFolder, readTree } from "../support/disk.ts";
+import { printProblem, tellProblem } from "../support/english.ts";
+import { build, writeDiscussion } from "../support/site/site.ts";
 import { findTraces } from "./traces.ts";
 
 const script = "import fs from 'node:fs'; fs.writeFileSync('PWNED', '1'); globalThis.__PWNED = 1; export default {};";

@@ -7,9 +7,9 @@ import { parseFiles } from "../content/parsed.ts";
 import { buildDiscussion } from "../forum/sample.ts";
 import { findElements, readPage, render } from "../markdown/post.ts";
 import { describeSite, gather } from "../pages/sample.ts";
-import type { Files } from "../setup/disk.ts";
-import { tellProblem } from "../setup/english.ts";
-import { writeDiscussion, writeReply } from "../setup/site.ts";
+import type { Files } from "../support/disk.ts";
+import { tellProblem } from "../support/english.ts";
+import { writeDiscussion, writeReply } from "../support/site/site.ts";
 
 type Limit = keyof typeof limits;
 

@@ -1,7 +1,7 @@
 import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
 import { patterns } from "../markdown/patterns.ts";
 import { render } from "../markdown/post.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 import { parseAlone } from "./outcome.ts";
 
 /** CPU milliseconds. */

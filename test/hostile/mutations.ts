@@ -1,5 +1,5 @@
-import { createDice, type Dice } from "../setup/dice.ts";
-import { writeDiscussion } from "../setup/site.ts";
+import { createDice, type Dice } from "../support/dice.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 import { corpus } from "./corpus.ts";
 import { examples, pieces } from "./examples.ts";
 

@@ -1,4 +1,4 @@
-import { spellCharacters } from "../setup/cases.ts";
+import { spellCharacters } from "../support/cases.ts";
 
 /** What most attacks leave as it is, so that a case shows what it is about; `\head` is open for more keys, `\sound` is closed. */
 const head = "---\ntitle: پرسش آزمایشی دربارهٔ ایمنی\nauthor: sara\ncreated: 2024-05-01\ntags: [javascript]\n";

@@ -3,7 +3,7 @@ import type { ParsedContent } from "../../scripts/content/parse/parse-content.ts
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import { parseFiles, printProblems } from "../content/parsed.ts";
 import { findElements, readAttribute, readPage, render } from "../markdown/post.ts";
-import { now, writeDiscussion } from "../setup/site.ts";
+import { now, writeDiscussion } from "../support/site/site.ts";
 
 /** What the front matter of `\sound` says. */
 const usual = { title: "پرسش آزمایشی دربارهٔ ایمنی", author: "sara", tags: "javascript", status: "published" };

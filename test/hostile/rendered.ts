@@ -4,8 +4,8 @@ import { gatherForum } from "../../scripts/forum/gather.ts";
 import { createContext } from "../../scripts/pages/context.ts";
 import { findOutputFile } from "../../scripts/pages/page.ts";
 import { noPictures, type SitePictures } from "../../scripts/pages/pictures.ts";
-import { loadAssetsOnce } from "../setup/assets.ts";
-import { now } from "../setup/site.ts";
+import { loadAssetsOnce } from "../support/site/assets.ts";
+import { now } from "../support/site/site.ts";
 import type { SiteTexts } from "./sinks.ts";
 
 const pictures: SitePictures = {

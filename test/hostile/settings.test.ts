@@ -5,9 +5,9 @@ import { parseSite } from "../../scripts/content/settings/site.ts";
 import { listHoles, listLabels } from "../../scripts/locale/labels.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
 import { parseFiles } from "../content/parsed.ts";
-import { loadAssetsOnce } from "../setup/assets.ts";
-import type { Files } from "../setup/disk.ts";
-import { writeDiscussion, writeReply } from "../setup/site.ts";
+import type { Files } from "../support/disk.ts";
+import { loadAssetsOnce } from "../support/site/assets.ts";
+import { writeDiscussion, writeReply } from "../support/site/site.ts";
 import { renderSite } from "./rendered.ts";
 import { findLeaks } from "./sinks.ts";
 

@@ -1,8 +1,8 @@
 import { SaxesParser } from "saxes";
 import { policy, searchPolicy } from "../../scripts/pages/policy.ts";
 import { findFaults } from "../markdown/faults.ts";
-import { findForbiddenIn, listInstructions } from "../setup/allowed.ts";
-import { type Element, findAll, findOne, parsePage, readAttribute, readText } from "../setup/html.ts";
+import { findForbiddenIn, listInstructions } from "../support/site/allowed.ts";
+import { type Element, findAll, findOne, parsePage, readAttribute, readText } from "../support/site/html.ts";
 import { readRedirects } from "./redirect-maps.ts";
 import { canary } from "./traces.ts";
 

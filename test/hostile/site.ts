@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { BuildOptions } from "../../scripts/build/build.ts";
 import { splitBody } from "../../scripts/content/parse/front-matter.ts";
-import { type Files, listFiles, makeFolder, writeFiles } from "../setup/disk.ts";
-import { type BuiltSite, build, writeDiscussion, writeReply } from "../setup/site.ts";
+import { type Files, listFiles, makeFolder, writeFiles } from "../support/disk.ts";
+import { type BuiltSite, build, writeDiscussion, writeReply } from "../support/site/site.ts";
 import { type Attack, corpus, findPath, isRefused } from "./corpus.ts";
 
 /** A content folder of attacks beside a sound discussion. */

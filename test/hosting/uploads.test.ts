@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { makeFolder } from "../setup/disk.ts";
+import { makeFolder } from "../support/disk.ts";
 
 /** Programs that write down how they were called instead of reaching a host. */
 const bin = makeFolder({

@@ -5,9 +5,9 @@ import { readContent } from "../../scripts/build/read-content.ts";
 import { importCommand } from "../../scripts/commands/import/import-command.ts";
 import { importStackExchange } from "../../scripts/import/stackexchange/run.ts";
 import { openContent } from "../../scripts/import/write-content.ts";
-import { callCommand, type Ended, runCommand } from "../setup/command.ts";
-import { makeFolder, readTree, writeFiles } from "../setup/disk.ts";
-import { describeShared } from "../setup/shared.ts";
+import { callCommand, type Ended, runCommand } from "../support/command.ts";
+import { makeFolder, readTree, writeFiles } from "../support/disk.ts";
+import { describeShared } from "../support/shared.ts";
 import { answer, question, type Values, writeXml } from "./dump.ts";
 
 /** What the command prints, without its progress. */

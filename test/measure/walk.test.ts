@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
-import { makeFolder } from "../setup/disk.ts";
+import { makeFolder } from "../support/disk.ts";
 import { bundleInstrumented, countChanges, findFolder, instrument, recordCalls } from "./recorded-calls.ts";
 
 it("records a function of each form as it is called", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { parse } from "parse5";
-import { type Element, findAll, readAttribute } from "../setup/html.ts";
+import { type Element, findAll, readAttribute } from "../support/site/html.ts";
 
 /** What a first view of a page downloads, in bytes as Brotli sends them. */
 export interface Weight {

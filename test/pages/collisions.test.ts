@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findCollisions } from "../../scripts/pages/collisions.ts";
-import { tellProblem } from "../setup/english.ts";
+import { tellProblem } from "../support/english.ts";
 
 /** The sentences of a plan: pages as their addresses with what claims them. */
 function find(...pages: readonly (readonly [url: string, source: string])[]) {

@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { serveLive } from "../../scripts/serve/live-site.ts";
 import type { ChangedFiles, RebuildResult } from "../../scripts/serve/rebuild.ts";
-import { openBrowser, openPage } from "../setup/browser.ts";
+import { openBrowser, openPage } from "../support/browser/browser.ts";
 import { makeFolder, writeFiles } from "./folder.ts";
 import { request } from "./request.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeFolder } from "../setup/disk.ts";
-import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
-import { type BuiltSite, buildSound, writeDiscussion, writeReply } from "../setup/site.ts";
+import { makeFolder } from "../support/disk.ts";
+import { findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
+import { type BuiltSite, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 const reply = (author: string, day: number) => writeReply({ author, created: `2026-02-0${day}T08:00:00Z` });
 const files = {

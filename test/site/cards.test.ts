@@ -1,9 +1,9 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { copySite, findSite, makeFolder, writeFiles } from "../setup/disk.ts";
-import { type Element, findAll, findOne, readAttribute } from "../setup/html.ts";
-import { type BuiltSite, buildSound, withCards, writeDiscussion } from "../setup/site.ts";
+import { copySite, findSite, makeFolder, writeFiles } from "../support/disk.ts";
+import { type Element, findAll, findOne, readAttribute } from "../support/site/html.ts";
+import { type BuiltSite, buildSound, withCards, writeDiscussion } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

@@ -4,10 +4,10 @@ import { prepareBuild } from "../../scripts/build/plan.ts";
 import { reserved } from "../../scripts/pages/urls.ts";
 import type { Problem } from "../../scripts/problems/problem.ts";
 import { listProblems } from "../content/parsed.ts";
-import { loadAssetsOnce } from "../setup/assets.ts";
-import { type Files, makeFolder } from "../setup/disk.ts";
-import { printProblem, tellProblem } from "../setup/english.ts";
-import { build, now, writeDiscussion } from "../setup/site.ts";
+import { type Files, makeFolder } from "../support/disk.ts";
+import { printProblem, tellProblem } from "../support/english.ts";
+import { loadAssetsOnce } from "../support/site/assets.ts";
+import { build, now, writeDiscussion } from "../support/site/site.ts";
 
 const page = "---\ntitle: صفحه\n---\nمتن.\n";
 const moved = (...from: readonly string[]) => writeDiscussion({ redirectFrom: `[${from.join(", ")}]` });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { copySite, findSite, writeFiles } from "../setup/disk.ts";
-import { type Element, findAll, findOne, readAttribute, readText } from "../setup/html.ts";
-import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
+import { copySite, findSite, writeFiles } from "../support/disk.ts";
+import { type Element, findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
+import { type BuiltSite, buildSound, writeDiscussion } from "../support/site/site.ts";
 
 let site: BuiltSite;
 let page: Element;

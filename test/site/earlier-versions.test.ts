@@ -4,10 +4,10 @@ import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { own } from "../../layouts/own.ts";
 import { checkOwnParts } from "../../layouts/parts/own-part.ts";
-import { findSite } from "../setup/disk.ts";
-import { type Element, findAll, findOne, readAttribute, readText } from "../setup/html.ts";
-import { loadOwnParts } from "../setup/own-parts.ts";
-import { type BuiltSite, buildSound } from "../setup/site.ts";
+import { findSite } from "../support/disk.ts";
+import { type Element, findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
+import { loadOwnParts } from "../support/site/own-parts.ts";
+import { type BuiltSite, buildSound } from "../support/site/site.ts";
 
 // Content, settings and `own.ts` of version 0.1. Later versions may build more from them, but must keep what this file tests.
 const folder = findSite("v0.1");

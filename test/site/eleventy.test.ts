@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
-import { listFiles, makeFolder } from "../setup/disk.ts";
-import { buildSound, withCards, withSearch } from "../setup/site.ts";
+import { listFiles, makeFolder } from "../support/disk.ts";
+import { buildSound, withCards, withSearch } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

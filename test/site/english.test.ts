@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import * as fa from "../../scripts/locale/fa.ts";
-import { findSite } from "../setup/disk.ts";
-import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
-import { type BuiltSite, buildSound } from "../setup/site.ts";
+import { findSite } from "../support/disk.ts";
+import { findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
+import { type BuiltSite, buildSound } from "../support/site/site.ts";
 
 let site: BuiltSite;
 beforeAll(async () => {

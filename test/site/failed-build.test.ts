@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { makeFolder, readTree, writeFiles } from "../setup/disk.ts";
-import { build, buildSound, writeDiscussion } from "../setup/site.ts";
+import { makeFolder, readTree, writeFiles } from "../support/disk.ts";
+import { build, buildSound, writeDiscussion } from "../support/site/site.ts";
 
 const layout = vi.hoisted(() => ({ isBroken: false }));
 vi.mock(import("../../layouts/not-found.ts"), async (load) => {

@@ -2,9 +2,9 @@ import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import Parser from "rss-parser";
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, test } from "vitest";
-import { copySite, findSite, makeFolder, writeFiles } from "../setup/disk.ts";
-import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
-import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
+import { copySite, findSite, makeFolder, writeFiles } from "../support/disk.ts";
+import { findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
+import { type BuiltSite, buildSound, writeDiscussion } from "../support/site/site.ts";
 
 const base = "https://example.org/forum/";
 const own = `---

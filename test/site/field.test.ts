@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { crawl } from "../setup/crawl.ts";
-import { findSite, listFiles, makeFolder } from "../setup/disk.ts";
-import { tellProblem } from "../setup/english.ts";
-import { type Element, findAll, findOne, readAttribute, readText } from "../setup/html.ts";
-import { type BuiltSite, build, buildSound, writeDiscussion, writeReply } from "../setup/site.ts";
+import { findSite, listFiles, makeFolder } from "../support/disk.ts";
+import { tellProblem } from "../support/english.ts";
+import { crawl } from "../support/site/crawl.ts";
+import { type Element, findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
+import { type BuiltSite, build, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

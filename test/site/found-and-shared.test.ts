@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { planSitemap } from "../../scripts/pages/plan-sitemap.ts";
 import { buildDiscussion } from "../forum/sample.ts";
 import { describeSite, gather } from "../pages/sample.ts";
-import { findSite, makeFolder } from "../setup/disk.ts";
-import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
-import { readSchemas } from "../setup/schema.ts";
-import { type BuiltSite, buildSound, writeDiscussion, writeReply } from "../setup/site.ts";
+import { findSite, makeFolder } from "../support/disk.ts";
+import { findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
+import { readSchemas } from "../support/site/schema.ts";
+import { type BuiltSite, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 const base = "https://example.org/forum/";
 let site: BuiltSite;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { policy, searchPolicy } from "../../scripts/pages/policy.ts";
-import { findSite } from "../setup/disk.ts";
-import { type Element, findAll, findOne, listElements, readAttribute, readText } from "../setup/html.ts";
-import { type BuiltSite, buildSound } from "../setup/site.ts";
+import { findSite } from "../support/disk.ts";
+import { type Element, findAll, findOne, listElements, readAttribute, readText } from "../support/site/html.ts";
+import { type BuiltSite, buildSound } from "../support/site/site.ts";
 
 let site: BuiltSite;
 let pages: readonly (readonly [file: string, page: Element])[];

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { findForbidden, listInstructions } from "../setup/allowed.ts";
-import { crawl } from "../setup/crawl.ts";
-import { findSite, listFiles, makeFolder } from "../setup/disk.ts";
-import { type BuiltSite, buildSound } from "../setup/site.ts";
+import { findSite, listFiles, makeFolder } from "../support/disk.ts";
+import { findForbidden, listInstructions } from "../support/site/allowed.ts";
+import { crawl } from "../support/site/crawl.ts";
+import { type BuiltSite, buildSound } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test, vi } from "vitest";
-import { crawl } from "../setup/crawl.ts";
-import { copySite, findSite, listFiles, makeFolder, writeFiles } from "../setup/disk.ts";
-import { findAll, findOne, listElements, readAttribute } from "../setup/html.ts";
-import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
+import { copySite, findSite, listFiles, makeFolder, writeFiles } from "../support/disk.ts";
+import { crawl } from "../support/site/crawl.ts";
+import { findAll, findOne, listElements, readAttribute } from "../support/site/html.ts";
+import { type BuiltSite, buildSound, writeDiscussion } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { findSite, makeFolder } from "../setup/disk.ts";
-import { tellProblem } from "../setup/english.ts";
-import { type Element, findAll, findOne, readAttribute, readText } from "../setup/html.ts";
-import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
+import { findSite, makeFolder } from "../support/disk.ts";
+import { tellProblem } from "../support/english.ts";
+import { type Element, findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
+import { type BuiltSite, buildSound, writeDiscussion } from "../support/site/site.ts";
 
 let site: BuiltSite;
 beforeAll(async () => {

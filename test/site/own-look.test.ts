@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findDarkColours } from "../../scripts/pages/colours.ts";
 import { applyTheme } from "../../scripts/pages/theme.ts";
-import { makeFolder } from "../setup/disk.ts";
-import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
-import { type BuiltSite, buildSound, writeDiscussion } from "../setup/site.ts";
+import { makeFolder } from "../support/disk.ts";
+import { findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
+import { type BuiltSite, buildSound, writeDiscussion } from "../support/site/site.ts";
 
 const settings = `
 labels:

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { crawl } from "../setup/crawl.ts";
-import { type Files, listFiles, makeFolder, readTree, writeFiles } from "../setup/disk.ts";
-import { buildSound, now, writeDiscussion, writeReply } from "../setup/site.ts";
+import { type Files, listFiles, makeFolder, readTree, writeFiles } from "../support/disk.ts";
+import { crawl } from "../support/site/crawl.ts";
+import { buildSound, now, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 /** Builds content, changes it, and builds it again into the same folder, where somebody has put a file. */
 async function rebuild(before: Files, after: Files, gone: readonly string[] = []) {

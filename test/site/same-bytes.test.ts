@@ -4,9 +4,9 @@ import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { BuildOptions } from "../../scripts/build/build.ts";
 import type { listFiles as ListFiles } from "../../scripts/build/list-files.ts";
-import { runCommand } from "../setup/command.ts";
-import { findSite, listFiles, makeFolder, readTree } from "../setup/disk.ts";
-import { buildSound, withCards, withSearch } from "../setup/site.ts";
+import { runCommand } from "../support/command.ts";
+import { findSite, listFiles, makeFolder, readTree } from "../support/disk.ts";
+import { buildSound, withCards, withSearch } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

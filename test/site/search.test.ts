@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { copySite, listFiles, makeFolder, readTree, writeFiles } from "../setup/disk.ts";
-import { tellProblem } from "../setup/english.ts";
-import { findAll, findOne, readAttribute, readText } from "../setup/html.ts";
-import { plenty, writeSearchContent } from "../setup/search-site.ts";
+import { copySite, listFiles, makeFolder, readTree, writeFiles } from "../support/disk.ts";
+import { tellProblem } from "../support/english.ts";
+import { findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
+import { plenty, writeSearchContent } from "../support/site/search-site.ts";
 
-import { type BuiltSite, build, buildSound, withSearch, writeDiscussion } from "../setup/site.ts";
+import { type BuiltSite, build, buildSound, withSearch, writeDiscussion } from "../support/site/site.ts";
 
 let content: string;
 let site: BuiltSite;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { renderRuns } from "../../layouts/parts/runs.ts";
-import { findSite } from "../setup/disk.ts";
-import { type Element, findAll, findOne, listElements, readAttribute, readText } from "../setup/html.ts";
-import { type BuiltSite, buildSound } from "../setup/site.ts";
+import { findSite } from "../support/disk.ts";
+import { type Element, findAll, findOne, listElements, readAttribute, readText } from "../support/site/html.ts";
+import { type BuiltSite, buildSound } from "../support/site/site.ts";
 
 let site: BuiltSite;
 let page: Element;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { expect, test, vi } from "vitest";
-import { findSite } from "../setup/disk.ts";
-import { buildSound } from "../setup/site.ts";
+import { findSite } from "../support/disk.ts";
+import { buildSound } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

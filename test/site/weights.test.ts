@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildBusyForum, busyPages } from "../measure/busy-forum.ts";
 import { weighPage } from "../measure/weights.ts";
-import { makeFolder } from "../setup/disk.ts";
+import { makeFolder } from "../support/disk.ts";
 
 let output: string;
 beforeAll(async () => {

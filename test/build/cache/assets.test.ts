@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Look } from "../../../scripts/build/assets.ts";
 import { createAssetMemory } from "../../../scripts/build/cache/assets.ts";
-import { loadAssetsOnce } from "../../setup/assets.ts";
+import { loadAssetsOnce } from "../../support/site/assets.ts";
 
 const fa: Look = { language: "fa", labels: {}, theme: { colours: {}, fonts: {}, sizes: {} } };
 

@@ -4,7 +4,7 @@ import { createDiscussionMemory } from "../../../scripts/build/cache/discussions
 import type { FoundFile } from "../../../scripts/content/parse/regular-file.ts";
 import { utc } from "../../../scripts/text/zone.ts";
 import { buildDiscussion } from "../../forum/sample.ts";
-import { writeDiscussion } from "../../setup/site.ts";
+import { writeDiscussion } from "../../support/site/site.ts";
 
 const startedAt = 1_795_737_600_000;
 const text = Buffer.from(writeDiscussion());

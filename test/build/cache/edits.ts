@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Dice } from "../../setup/dice.ts";
-import { writeDiscussion, writeReply } from "../../setup/site.ts";
+import type { Dice } from "../../support/dice.ts";
+import { writeDiscussion, writeReply } from "../../support/site/site.ts";
 
 const tags = ["php", "وب", "پایگاه‌داده", "c#", "Go", "go", "آزمون"];
 /** The last two have one address on some disks, which is no matter for authors and a problem for tags. */

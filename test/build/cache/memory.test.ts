@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findMemoryFile, forget, recall, remember } from "../../../scripts/build/cache/database.ts";
 import { isRecordOf, nameRecord } from "../../../scripts/build/cache/record-key.ts";
-import { makeFolder } from "../../setup/disk.ts";
+import { makeFolder } from "../../support/disk.ts";
 
 const told = new Map<string, unknown>([
   ["page /", { digest: "a", until: Number.POSITIVE_INFINITY }],

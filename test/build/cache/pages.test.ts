@@ -5,7 +5,7 @@ import { hashText } from "../../../scripts/build/cache/checksum.ts";
 import type { Memory } from "../../../scripts/build/cache/database.ts";
 import { createPageRecorder, type PageRecord, sortPages } from "../../../scripts/build/cache/pages.ts";
 import type { PlannedPage } from "../../../scripts/pages/page.ts";
-import { makeFolder } from "../../setup/disk.ts";
+import { makeFolder } from "../../support/disk.ts";
 
 const urls = ["/tags/php/", "/tags/css/"];
 const plan = new Map([["tag", urls.map((url): PlannedPage => ({ url, source: url, shows: {}, render: () => url }))]]);

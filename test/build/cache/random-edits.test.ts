@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createDice } from "../../setup/dice.ts";
-import { makeFolder, readTree } from "../../setup/disk.ts";
-import { build, now } from "../../setup/site.ts";
+import { createDice } from "../../support/dice.ts";
+import { makeFolder, readTree } from "../../support/disk.ts";
+import { build, now } from "../../support/site/site.ts";
 import { startForum } from "./edits.ts";
 
 /** Edits of each forum, and its discussions at least; `EDITS=334 DISCUSSIONS=50` makes a thousand edits of larger ones. */

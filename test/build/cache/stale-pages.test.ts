@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findMemoryFile, recall, remember } from "../../../scripts/build/cache/database.ts";
 import type { DiscussionRecord } from "../../../scripts/build/cache/discussions.ts";
 import { findEdition } from "../../../scripts/build/cache/version.ts";
-import { listFiles, makeFolder, writeFiles } from "../../setup/disk.ts";
-import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../../setup/site.ts";
+import { listFiles, makeFolder, writeFiles } from "../../support/disk.ts";
+import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../../support/site/site.ts";
 
 let folder: string;
 let first: BuiltSite;

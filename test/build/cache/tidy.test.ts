@@ -2,7 +2,7 @@ import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openMemory } from "../../../scripts/build/cache/open-cache.ts";
-import { makeFolder } from "../../setup/disk.ts";
+import { makeFolder } from "../../support/disk.ts";
 
 /** What a build of one of the folders of `root` does with its memory. */
 async function buildFrom(root: string, content: string, output: string) {

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { refuseTrackedStore } from "../../../scripts/build/cache/tracked-by-git.ts";
 import { UsageError } from "../../../scripts/build/usage-error.ts";
 import { buildCommand } from "../../../scripts/commands/build-command.ts";
-import { callCommand } from "../../setup/command.ts";
-import { type Files, listFiles, makeFolder } from "../../setup/disk.ts";
-import { writeDiscussion } from "../../setup/site.ts";
+import { callCommand } from "../../support/command.ts";
+import { type Files, listFiles, makeFolder } from "../../support/disk.ts";
+import { writeDiscussion } from "../../support/site/site.ts";
 
 const planted: Files = { ".goftogu/builds/a.mdb": "x", "content/discussions/a.md": writeDiscussion() };
 

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockName } from "../../../scripts/build/output/own-names.ts";
 import { hasJournal } from "../../../scripts/build/output/recover.ts";
-import { makeFolder } from "../../setup/disk.ts";
+import { makeFolder } from "../../support/disk.ts";
 import { breakAt, quickDisk } from "./breaking-disk.ts";
 import { newSite, oldSite, publishSite } from "./sites.ts";
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { hasJournal, recover } from "../../../scripts/build/output/recover.ts";
-import { makeFolder, readTree, writeFiles } from "../../setup/disk.ts";
+import { makeFolder, readTree, writeFiles } from "../../support/disk.ts";
 import { type Break, breakAt, quickDisk } from "./breaking-disk.ts";
 import { findTorn, newSite, oldSite, publishSite, type Site } from "./sites.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { formatChanges } from "../../../scripts/build/output/change-list.ts";
-import { listFiles, makeFolder, readTree, writeFiles } from "../../setup/disk.ts";
+import { listFiles, makeFolder, readTree, writeFiles } from "../../support/disk.ts";
 import { newSite, oldSite, publishSite, type Site } from "./sites.ts";
 
 /** The files that a host has, without what builds keep for themselves. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { recover } from "../../../scripts/build/output/recover.ts";
-import { makeFolder, readTree } from "../../setup/disk.ts";
+import { makeFolder, readTree } from "../../support/disk.ts";
 import { buildLargeSite, versions } from "./large-site.ts";
 import { createMoments } from "./moments.ts";
 import { findTorn, publishSite } from "./sites.ts";

@@ -6,7 +6,7 @@ import { type Disk, systemDisk } from "../../../scripts/build/output/disk.ts";
 import { takeLock } from "../../../scripts/build/output/lock.ts";
 import { lockName } from "../../../scripts/build/output/own-names.ts";
 import { nameProcess } from "../../../scripts/build/output/process-name.ts";
-import { type Files, makeFolder, readTree } from "../../setup/disk.ts";
+import { type Files, makeFolder, readTree } from "../../support/disk.ts";
 
 const own = nameProcess(process.pid) ?? "";
 const ended = spawnSync(process.execPath, ["--eval", ""]).pid;

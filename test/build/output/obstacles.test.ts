@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findObstacles } from "../../../scripts/build/output/obstacles.ts";
 import { publish } from "../../../scripts/build/output/publish.ts";
-import { type Files, makeFolder, readTree, writeFiles } from "../../setup/disk.ts";
+import { type Files, makeFolder, readTree, writeFiles } from "../../support/disk.ts";
 
 const site: Files = { "404.html": "404", "index.html": "new", "tags/a/index.html": "a" };
 let output: string;

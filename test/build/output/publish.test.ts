@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { stagingName } from "../../../scripts/build/output/own-names.ts";
 import { publish } from "../../../scripts/build/output/publish.ts";
-import { type Files, listFiles, makeFolder, readTree, writeFiles } from "../../setup/disk.ts";
+import { type Files, listFiles, makeFolder, readTree, writeFiles } from "../../support/disk.ts";
 
 let output: string;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { explainFailure } from "../../../scripts/build/output/failure.ts";
 import { journalName, lockName, stagingName } from "../../../scripts/build/output/own-names.ts";
 import { nameProcess } from "../../../scripts/build/output/process-name.ts";
 import { hasJournal, recover } from "../../../scripts/build/output/recover.ts";
-import { makeFolder, readTree, writeFiles } from "../../setup/disk.ts";
+import { makeFolder, readTree, writeFiles } from "../../support/disk.ts";
 import { breakAt, quickDisk } from "./breaking-disk.ts";
 import { breakOff } from "./broken-build.ts";
 import { newSite, publishSite } from "./sites.ts";

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderPages } from "../../../scripts/build/render.ts";
 import type { PlannedPage } from "../../../scripts/pages/page.ts";
 import { describeSite, gather, now } from "../../pages/sample.ts";
-import { makeFolder, readTree } from "../../setup/disk.ts";
+import { makeFolder, readTree } from "../../support/disk.ts";
 
 const site = describeSite(gather([]));
 const plan = (urls: readonly string[], render: PlannedPage["render"]) =>

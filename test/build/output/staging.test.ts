@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { stagingName } from "../../../scripts/build/output/own-names.ts";
 import { openStaging } from "../../../scripts/build/output/staging.ts";
-import { makeFolder, readTree } from "../../setup/disk.ts";
+import { makeFolder, readTree } from "../../support/disk.ts";
 
 test("a staging folder is empty, whatever a killed build left, and goes when it is closed", () => {
   const output = makeFolder({ "mine.txt": "mine", [`${stagingName}/left.html`]: "left" });

@@ -6,9 +6,9 @@ import { readContent } from "../../../scripts/build/read-content.ts";
 import { checkCommand } from "../../../scripts/commands/check-command.ts";
 import { createNewCommand } from "../../../scripts/commands/new/new-command.ts";
 import { limits } from "../../../scripts/text/limits.ts";
-import { callCommand, type Ended, runCommand } from "../../setup/command.ts";
-import { type Files, makeFolder, readTree } from "../../setup/disk.ts";
-import { writeDiscussion, writeReply } from "../../setup/site.ts";
+import { callCommand, type Ended, runCommand } from "../../support/command.ts";
+import { type Files, makeFolder, readTree } from "../../support/disk.ts";
+import { writeDiscussion, writeReply } from "../../support/site/site.ts";
 
 const at = "--now=2026-11-27T10:30:59Z";
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../../../scripts/build/read-content.ts";
 import { importCommand } from "../../../scripts/commands/import/import-command.ts";
-import { callCommand, type Ended } from "../../setup/command.ts";
-import { makeFolder, readTree } from "../../setup/disk.ts";
-import { writeDiscussion } from "../../setup/site.ts";
+import { callCommand, type Ended } from "../../support/command.ts";
+import { makeFolder, readTree } from "../../support/disk.ts";
+import { writeDiscussion } from "../../support/site/site.ts";
 
 const discussion = (text: string, title = "شمارهٔ صفحه در Laravel؟", name = "نگار") =>
   `### عنوان · Title\n\n${title}\n\n### نام شما · Your name\n\n${name}\n\n### برچسب‌ها · Tags\n\nphp، تازه\n\n### متن · Text\n\n${text}`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { makeFolder, readTree } from "../../setup/disk.ts";
+import { makeFolder, readTree } from "../../support/disk.ts";
 
 interface Workflow {
   readonly jobs: Readonly<Record<"read" | "send" | "answer", { readonly steps: readonly { readonly run?: string }[] }>>;

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import { loadForum } from "../../../scripts/build/load.ts";
-import { makeFolder, readTree } from "../../setup/disk.ts";
+import { makeFolder, readTree } from "../../support/disk.ts";
 import { readHugo } from "./hugo.ts";
 import { findMedian } from "./median.ts";
 import { drawPlot } from "./plot.ts";

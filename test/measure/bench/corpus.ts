@@ -1,4 +1,4 @@
-import { createDice, type Dice } from "../../setup/dice.ts";
+import { createDice, type Dice } from "../../support/dice.ts";
 import { writeBody, writeSentence } from "./prose.ts";
 
 /** Seconds since the epoch: 2026-11-27T00:00:00Z, from which the builds of a bench look back. */

@@ -1,4 +1,4 @@
-import type { Dice } from "../../setup/dice.ts";
+import type { Dice } from "../../support/dice.ts";
 
 const openings = ["چرا", "چطور", "آیا", "کِی", "در پروژهٔ ما", "بعد از به‌روزرسانی", "وقتی بار زیاد می‌شود", "پیش از انتشار"];
 const subjects = [

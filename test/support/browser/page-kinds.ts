@@ -2,9 +2,9 @@ import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
+import type { ServedFolder } from "../../../scripts/serve/serve-folder.ts";
+import { now, withSearch, writeDiscussion } from "../site/site.ts";
 import { buildServed, copyBundledContent, serveBuilt } from "./served-site.ts";
-import { now, withSearch, writeDiscussion } from "./site.ts";
 
 /** Pages by what they show: a name, and the address below that of the site. */
 export type PageKinds = readonly (readonly [name: string, path: string])[];

@@ -1,4 +1,4 @@
-import type { Files } from "./disk.ts";
+import type { Files } from "../disk.ts";
 import { writeDiscussion, writeReply } from "./site.ts";
 
 /** The same words in three discussions, as three authors write them. */

@@ -1,4 +1,4 @@
-import type { Files } from "./disk.ts";
+import type { Files } from "../disk.ts";
 import { now, writeDiscussion, writeReply } from "./site.ts";
 
 const hour = 3600;

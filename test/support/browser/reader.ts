@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
+import { now } from "../site/site.ts";
 import { openPage, type WatchedPage } from "./browser.ts";
-import { now } from "./site.ts";
 
 /** A page whose clock stands where a test puts it, before each address that it opens. */
 export interface Reader extends WatchedPage {

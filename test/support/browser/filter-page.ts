@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import * as fa from "../../scripts/locale/fa.ts";
-import { formatCount } from "../../scripts/text/numbers.ts";
-import type { Choice } from "./filter-site.ts";
+import * as fa from "../../../scripts/locale/fa.ts";
+import { formatCount } from "../../../scripts/text/numbers.ts";
+import type { Choice } from "../site/filter-site.ts";
 
 /** Makes both choices as a reader does; one that is left out becomes empty. */
 export async function choose(page: Page, { time = "", display = "" }: Choice): Promise<void> {

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { type ServedFolder, serveFolder } from "../../scripts/serve/serve-folder.ts";
-import { makeFolder } from "../serve/folder.ts";
+import { type ServedFolder, serveFolder } from "../../../scripts/serve/serve-folder.ts";
+import { makeFolder } from "../../serve/folder.ts";
 import { openBrowser, openPage } from "./browser.ts";
 
 const script = `

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { loadForum } from "../../scripts/build/load.ts";
-import type { Forum } from "../../scripts/forum/model.ts";
+import { loadForum } from "../../../scripts/build/load.ts";
+import type { Forum } from "../../../scripts/forum/model.ts";
+import { type Files, makeFolder, writeFiles } from "../disk.ts";
+import { now } from "../site/site.ts";
 import { openBrowser, openPage, type WatchedPage } from "./browser.ts";
-import { type Files, makeFolder, writeFiles } from "./disk.ts";
 import { answerEditor } from "./editor-backend.ts";
 import { serveContent } from "./served-site.ts";
-import { now } from "./site.ts";
 
 /** A browser in which a site with a web editor is open; what is published there is written into the site's content. */
 export interface OpenedEditor {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import * as fa from "../../scripts/locale/fa.ts";
-import { formatCount } from "../../scripts/text/numbers.ts";
+import * as fa from "../../../scripts/locale/fa.ts";
+import { formatCount } from "../../../scripts/text/numbers.ts";
 import { readShownSlugs } from "./listing-page.ts";
 
 /** Types a query and presses Enter, and waits until the page says how much it found. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { OwnParts } from "../../layouts/parts/own-parts.ts";
-import { makeFolder } from "./disk.ts";
+import type { OwnParts } from "../../../layouts/parts/own-parts.ts";
+import { makeFolder } from "../disk.ts";
 
 /** Loads the text of a `layouts/own.ts` as if it lay there. */
 export async function loadOwnParts(text: string): Promise<OwnParts> {

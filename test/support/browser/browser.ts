@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { findTestBrowser } from "./this-machine.ts";
+import { findTestBrowser } from "../runner/this-machine.ts";
 
 /** Headless, with nothing that reaches out by itself: no updates, no sync, and no name but this machine's is resolved. */
 const flags = [

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BuildOptions, type BuildResult, buildSite } from "../../scripts/build/build.ts";
+import { type BuildOptions, type BuildResult, buildSite } from "../../../scripts/build/build.ts";
+import { listFiles, makeFolder } from "../disk.ts";
 import { loadAssetsOnce } from "./assets.ts";
-import { listFiles, makeFolder } from "./disk.ts";
 import { type Element, parsePage } from "./html.ts";
 
 /** 2026-11-27T00:00:00Z. */

@@ -1,9 +1,9 @@
 import { cpSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { BuildOptions } from "../../scripts/build/build.ts";
-import { type ServedFolder, serveFolder } from "../../scripts/serve/serve-folder.ts";
-import { type Files, makeFolder, writeFiles } from "./disk.ts";
-import { type BuiltSite, buildSound } from "./site.ts";
+import type { BuildOptions } from "../../../scripts/build/build.ts";
+import { type ServedFolder, serveFolder } from "../../../scripts/serve/serve-folder.ts";
+import { type Files, makeFolder, writeFiles } from "../disk.ts";
+import { type BuiltSite, buildSound } from "../site/site.ts";
 
 /** Builds a content folder, which must have no problem, and serves it below a sub-folder. To be closed by the caller. */
 export async function serveContent(content: string, options: Partial<BuildOptions> = {}): Promise<ServedFolder> {
@@ -23,7 +23,7 @@ export function serveBuilt(folder: string): Promise<ServedFolder> {
 /** A copy of the forum that comes with the project, with these files beside its own. */
 export function copyBundledContent(files: Files = {}): string {
   const folder = makeFolder();
-  cpSync(fileURLToPath(new URL("../../content", import.meta.url)), folder, { recursive: true });
+  cpSync(fileURLToPath(new URL("../../../content", import.meta.url)), folder, { recursive: true });
   writeFiles(folder, files);
   return folder;
 }

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { now } from "./site.ts";
-import { findTestBrowser } from "./this-machine.ts";
+import { findTestBrowser } from "../runner/this-machine.ts";
+import { now } from "../site/site.ts";
 
 /** Starts a browser that keeps a page that was left, as a reader's does; driven ones are told not to. To be closed by the caller. */
 export async function openKeepingBrowser(): Promise<Browser> {

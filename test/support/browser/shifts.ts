@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from "playwright-core";
-import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
+import type { ServedFolder } from "../../../scripts/serve/serve-folder.ts";
 import { openPage } from "./browser.ts";
 import { prepareVisits } from "./page-kinds.ts";
 

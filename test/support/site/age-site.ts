@@ -1,9 +1,9 @@
-import { renderHome } from "../../layouts/home.ts";
-import { loadForum } from "../../scripts/build/load.ts";
-import { createContext } from "../../scripts/pages/context.ts";
-import { planHome } from "../../scripts/pages/plan.ts";
-import { buildAssets, pictures } from "../pages/sample.ts";
-import { makeFolder } from "./disk.ts";
+import { renderHome } from "../../../layouts/home.ts";
+import { loadForum } from "../../../scripts/build/load.ts";
+import { createContext } from "../../../scripts/pages/context.ts";
+import { planHome } from "../../../scripts/pages/plan.ts";
+import { buildAssets, pictures } from "../../pages/sample.ts";
+import { makeFolder } from "../disk.ts";
 import { type Element, findAll, findOne, parsePage, readAttribute, readText } from "./html.ts";
 import { now, writeDiscussion } from "./site.ts";
 

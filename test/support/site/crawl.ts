@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "./disk.ts";
+import { listFiles } from "../disk.ts";
 import { listElements, parsePage, readAttribute } from "./html.ts";
 
 export interface Crawl {

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
-import { listen } from "../../scripts/serve/listen.ts";
+import { listen } from "../../../scripts/serve/listen.ts";
 
 /** A file that a reader's browser asked for. */
 export interface Download {

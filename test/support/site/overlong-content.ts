@@ -1,4 +1,4 @@
-import type { Files } from "./disk.ts";
+import type { Files } from "../disk.ts";
 import { writeDiscussion, writeReply } from "./site.ts";
 
 /** A forum in which everything is as long as it may be, with nowhere to break: titles, names, tags, tables, code; and nested as deep. */

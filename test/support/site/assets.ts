@@ -1,4 +1,4 @@
-import { type LoadedAssets, type Look, loadAssets } from "../../scripts/build/assets.ts";
+import { type LoadedAssets, type Look, loadAssets } from "../../../scripts/build/assets.ts";
 
 const loaded = new Map<string, Promise<LoadedAssets>>();
 
