@@ -1,8 +1,8 @@
 import { listFiles } from "../build/list-files.ts";
 import { suggestTags } from "../commands/new/complete-tags.ts";
-import { nameDiscussion } from "../content/authoring/new-name.ts";
-import { formatDiscussion } from "../content/authoring/new-post.ts";
-import { buildDiscussionFields } from "../content/parse/discussion-fields.ts";
+import { formatDiscussion } from "../content/authoring/format-post.ts";
+import { nameDiscussion } from "../content/authoring/new-file-name.ts";
+import { buildDiscussionFields } from "../content/parse/fields/discussion-fields.ts";
 import { findSimilar, type Similar } from "../forum/similar.ts";
 import { nameTags } from "../forum/tags.ts";
 import { escapeControls } from "../text/escape-output.ts";

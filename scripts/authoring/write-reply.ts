@@ -1,10 +1,10 @@
 import { listFiles } from "../build/list-files.ts";
 import { UsageError } from "../build/usage-error.ts";
-import { nameReply } from "../content/authoring/new-name.ts";
-import { formatReply } from "../content/authoring/new-post.ts";
-import { buildReplyFields } from "../content/parse/discussion-fields.ts";
+import { formatReply } from "../content/authoring/format-post.ts";
+import { nameReply } from "../content/authoring/new-file-name.ts";
+import { buildReplyFields } from "../content/parse/fields/discussion-fields.ts";
+import { arrangeFiles, type DiscussionFiles } from "../content/parse/files/content-tree.ts";
 import { buildReplyId } from "../content/parse/reply-id.ts";
-import { arrangeFiles, type DiscussionFiles } from "../content/parse/tree.ts";
 import type { PromptWords } from "../locale/prompt-words.ts";
 import { escapeControls } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
-import { instructsGit } from "../content/parse/git-names.ts";
-import type { FoundFile } from "../content/parse/regular-file.ts";
+import type { FoundFile } from "../content/parse/files/found-file.ts";
+import { instructsGit } from "../content/parse/files/git-control-file.ts";
 
 /**
  * Lists everything below a folder, which may be a link itself, without following others and without opening a file. Names that start with

@@ -1,8 +1,8 @@
 import type { Content } from "../content/model.ts";
-import type { ParsedMemory } from "../content/parse/parse-content.ts";
-import type { FoundFile } from "../content/parse/regular-file.ts";
-import { settingsFiles } from "../content/parse/tree.ts";
-import { isPublicBase } from "../content/settings/base.ts";
+import { settingsFiles } from "../content/parse/files/content-tree.ts";
+import type { FoundFile } from "../content/parse/files/found-file.ts";
+import type { ParsedMemory } from "../content/parse-content.ts";
+import { isPublicBase } from "../content/settings/base-address.ts";
 import { gatherForum } from "../forum/gather.ts";
 import type { Forum } from "../forum/model.ts";
 import { findEnd } from "../forum/scheduled.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ParsedContent, type ParsedMemory, parseContent, type ReadBytes } from "../content/parse/parse-content.ts";
-import type { FoundFile } from "../content/parse/regular-file.ts";
+import type { FoundFile } from "../content/parse/files/found-file.ts";
+import { type ParsedContent, type ParsedMemory, parseContent, type ReadBytes } from "../content/parse-content.ts";
 import { listFiles } from "./list-files.ts";
 
 export interface ReadContent extends ParsedContent {

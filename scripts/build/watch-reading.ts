@@ -1,5 +1,5 @@
-import type { ParsedMemory } from "../content/parse/parse-content.ts";
-import type { FoundFile } from "../content/parse/regular-file.ts";
+import type { FoundFile } from "../content/parse/files/found-file.ts";
+import type { ParsedMemory } from "../content/parse-content.ts";
 
 /** Is told how many of the files of discussions were looked at. */
 export type WatchReading = (done: number, total: number) => void;

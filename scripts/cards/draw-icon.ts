@@ -1,4 +1,4 @@
-import type { Theme } from "../content/settings/theme.ts";
+import type { Theme } from "../content/settings/theme-field.ts";
 import { findColours, findDarkColours } from "../pages/colours.ts";
 import type { Direction } from "../text/direction.ts";
 import { drawSign } from "./sign.ts";

@@ -1,4 +1,4 @@
-import type { Theme } from "../content/settings/theme.ts";
+import type { Theme } from "../content/settings/theme-field.ts";
 import type { Icons } from "../pages/pictures.ts";
 import type { Direction } from "../text/direction.ts";
 import { drawSquareIcon, drawVectorIcon } from "./draw-icon.ts";

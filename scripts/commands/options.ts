@@ -1,6 +1,6 @@
 import { defaultStore } from "../build/default-store.ts";
 import { readInstant } from "../build/instant.ts";
-import { parseBase } from "../content/settings/base.ts";
+import { parseBase } from "../content/settings/base-address.ts";
 import { findLocale, languages } from "../locale/locales.ts";
 import { utc } from "../text/zone.ts";
 

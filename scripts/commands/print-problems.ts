@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { decodeText } from "../content/parse/decode.ts";
+import { decodeText } from "../content/parse/files/decode-text.ts";
 import { type DescribedProblem, describeProblem, type Problem } from "../problems/problem.ts";
 import type { ProblemWords } from "../problems/problem-words.ts";
 import { formatAnnotation } from "./annotation.ts";

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { buildEditorSchemas } from "../content/authoring/schemas.ts";
+import { buildEditorSchemas } from "../content/authoring/json-schemas.ts";
 
 const folder = ".vscode/schemas";
 

@@ -1,10 +1,10 @@
 import type { Labels } from "../locale/labels.ts";
-import type { ExcerptRun } from "../markdown/excerpt.ts";
+import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import type { Place } from "../problems/problem.ts";
 import type { Moment } from "../text/moment.ts";
 import type { Zone } from "../text/zone.ts";
-import type { Editor } from "./settings/editor.ts";
-import type { Theme } from "./settings/theme.ts";
+import type { Editor } from "./settings/editor-field.ts";
+import type { Theme } from "./settings/theme-field.ts";
 
 /** One written text: the first post of a discussion, or a reply. */
 export interface Post {

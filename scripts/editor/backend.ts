@@ -1,4 +1,4 @@
-import type { Editor } from "../content/settings/editor.ts";
+import type { Editor } from "../content/settings/editor-field.ts";
 import { findEditorServer } from "../pages/policy.ts";
 
 /** What of Decap CMS's configuration is the host's of the repository. Strangers propose by way of a copy of their own (GitHub alone knows it). */

@@ -1,6 +1,6 @@
-import { buildDiscussionFields } from "../content/parse/discussion-fields.ts";
-import { readViolation } from "../content/parse/fields.ts";
-import { findUpdateViolations } from "../content/parse/update.ts";
+import { findUpdateViolations } from "../content/parse/check-update.ts";
+import { readViolation } from "../content/parse/fields/common-fields.ts";
+import { buildDiscussionFields } from "../content/parse/fields/discussion-fields.ts";
 import { describeViolation, type ProblemWords } from "../problems/problem-words.ts";
 import type { Zone } from "../text/zone.ts";
 

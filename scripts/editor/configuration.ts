@@ -1,4 +1,4 @@
-import type { Editor } from "../content/settings/editor.ts";
+import type { Editor } from "../content/settings/editor-field.ts";
 import type { EditorWords } from "../locale/editor-words.ts";
 import type { SiteContext } from "../pages/context.ts";
 import { homeUrl } from "../pages/urls.ts";

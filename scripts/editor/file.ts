@@ -1,6 +1,6 @@
-import { type FrontMatterField, formatFrontMatter } from "../content/authoring/format.ts";
-import { readPlainYaml } from "../content/parse/plain-yaml.ts";
-import { parseYaml, type YamlNode } from "../content/parse/yaml.ts";
+import { type FrontMatterField, formatFrontMatter } from "../content/authoring/format-front-matter.ts";
+import { readPlainYaml } from "../content/parse/yaml/parse-simple-yaml.ts";
+import { parseYaml, type YamlNode } from "../content/parse/yaml/parse-yaml.ts";
 import { parseMoment } from "../text/dates.ts";
 import { spellMinute } from "../text/spell-minute.ts";
 import { splitTags } from "../text/tag-list.ts";

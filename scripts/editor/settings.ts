@@ -1,4 +1,4 @@
-import type { Editor } from "../content/settings/editor.ts";
+import type { Editor } from "../content/settings/editor-field.ts";
 import type { SiteContext } from "../pages/context.ts";
 import { discussionsUrl } from "../pages/urls.ts";
 import { link } from "../text/href.ts";

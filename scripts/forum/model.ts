@@ -1,5 +1,5 @@
 import type { Campaign, ContentPage, Discussion, Site } from "../content/model.ts";
-import type { ExcerptRun } from "../markdown/excerpt.ts";
+import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import type { Moment } from "../text/moment.ts";
 
 export interface Forum {

@@ -1,4 +1,4 @@
-import type { ExcerptRun } from "../markdown/excerpt.ts";
+import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import { joinRuns } from "../text/runs.ts";
 
 /**

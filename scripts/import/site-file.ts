@@ -1,4 +1,4 @@
-import { quoteScalar } from "../content/authoring/format.ts";
+import { quoteScalar } from "../content/authoring/format-front-matter.ts";
 
 /**
  * Formats a `site.yaml`. In UTC, times read as they do in an export that has no zone.

@@ -1,4 +1,4 @@
-import type { ExcerptRun } from "../markdown/excerpt.ts";
+import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import { encodeJson } from "../text/json.ts";
 import { parseObject, readList, readNumber, readPath, readText } from "./json.ts";
 

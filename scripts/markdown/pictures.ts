@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
 import { decodeAddress, isRemote } from "./addresses.ts";
-import { parseBody } from "./engine.ts";
-import type { SpacedPicture } from "./picture-places.ts";
+import { parseBody } from "./parse.ts";
+import type { SpacedPicture } from "./syntax/picture-positions.ts";
 import { readAttribute } from "./tokens.ts";
 
 export interface PicturePlace {

@@ -1,15 +1,15 @@
 import type { Token } from "markdown-it";
 import type { Direction } from "../text/direction.ts";
-import { completeAddresses } from "./absolute.ts";
-import { setDirections } from "./directions.ts";
-import { parseBody, renderTokens } from "./engine.ts";
-import type { FootnoteContext } from "./footnote-section.ts";
-import { placeFootnotes } from "./footnotes.ts";
-import { readFullText } from "./full-text.ts";
-import { labelHeadings } from "./headings.ts";
-import { formatCode } from "./highlight.ts";
-import { createDresser, type InlineContext } from "./inline.ts";
-import type { TextRun } from "./plain-text.ts";
+import { completeAddresses } from "./html/absolute-addresses.ts";
+import { formatCode } from "./html/code-blocks.ts";
+import { setDirections } from "./html/directions.ts";
+import type { FootnoteContext } from "./html/footnote-section.ts";
+import { labelHeadings } from "./html/headings.ts";
+import { createDresser, type InlineContext } from "./html/inline.ts";
+import { placeFootnotes } from "./html/place-footnotes.ts";
+import { parseBody, renderTokens } from "./parse.ts";
+import { readFullText } from "./plain/full-text.ts";
+import type { TextRun } from "./plain/text-runs.ts";
 
 /** What the text of a post cannot know by itself. `idPrefix` is empty but in replies, where it keeps ids apart. */
 export type PostContext = FootnoteContext &

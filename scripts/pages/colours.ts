@@ -1,5 +1,5 @@
-import type { Theme } from "../content/settings/theme.ts";
-import { usualColours } from "../content/settings/usual-colours.ts";
+import { usualColours } from "../content/settings/default-colours.ts";
+import type { Theme } from "../content/settings/theme-field.ts";
 
 /** The light theme, as far as it shows outside the style sheet (`layouts/styles/colours.css`), where nothing can follow a reader's theme. */
 export const colours = {

@@ -1,4 +1,4 @@
-import type { Editor } from "../content/settings/editor.ts";
+import type { Editor } from "../content/settings/editor-field.ts";
 
 /** The content policy of every page (W3C CSP Level 3, Trusted Types): files of the site's own host, nothing inline, no HTML sink. */
 export const policy = [

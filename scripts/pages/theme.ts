@@ -1,4 +1,4 @@
-import type { Theme } from "../content/settings/theme.ts";
+import type { Theme } from "../content/settings/theme-field.ts";
 
 const colourLine = /--([\w-]+): var\(--plain, var\(--light, (#\w+)\) var\(--dark, (#\w+)\)\)/g;
 

@@ -3,7 +3,7 @@ import { plainTitle } from "../forum/title.ts";
 import { buildRow } from "../listing/build-row.ts";
 import { listDisplays } from "../listing/filter.ts";
 import { encodeRow, encodeRows } from "../listing/row.ts";
-import { extractText } from "../markdown/full-text.ts";
+import { extractText } from "../markdown/plain/full-text.ts";
 import type { SiteContext } from "../pages/context.ts";
 import { findYear } from "../text/format-date.ts";
 import { joinRuns } from "../text/runs.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { decodeText } from "../content/parse/decode.ts";
-import { defaultBase } from "../content/settings/base.ts";
+import { decodeText } from "../content/parse/files/decode-text.ts";
+import { defaultBase } from "../content/settings/base-address.ts";
 import { parseSite } from "../content/settings/site.ts";
 
 const file = "site.yaml";

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from "node:path";
-import { instructsGit } from "../content/parse/git-names.ts";
+import { instructsGit } from "../content/parse/files/git-control-file.ts";
 
 /**
  * Files that editors, file managers and browsers keep for a moment beside the one that is being written: Vim (`4913`, `name~`), Emacs

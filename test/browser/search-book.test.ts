@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { extractText } from "../../scripts/markdown/full-text.ts";
+import { extractText } from "../../scripts/markdown/plain/full-text.ts";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
 import { openBrowser, openPage } from "../support/browser/browser.ts";
 import { readMarks, type, waitForResults } from "../support/browser/search-page.ts";

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from "node
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listFiles } from "../../scripts/build/list-files.ts";
-import type { FoundFile } from "../../scripts/content/parse/regular-file.ts";
+import type { FoundFile } from "../../scripts/content/parse/files/found-file.ts";
 import { makeFolder } from "../support/disk.ts";
 
 /** What was found, each with its kind, sorted by path. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readCoverage } from "../../scripts/cards/coverage.ts";
 import { type CardOptions, planCards } from "../../scripts/cards/plan-cards.ts";
 import type { Discussion } from "../../scripts/content/model.ts";
-import { usualColours } from "../../scripts/content/settings/usual-colours.ts";
+import { usualColours } from "../../scripts/content/settings/default-colours.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
 import { findPicture } from "../../scripts/pages/pictures.ts";
 import { buildDiscussion, buildReply } from "../forum/sample.ts";

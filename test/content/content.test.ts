@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseContent } from "../../scripts/content/parse/parse-content.ts";
+import { parseContent } from "../../scripts/content/parse-content.ts";
 import { compareProblems } from "../../scripts/problems/problem.ts";
 import { printProblem, tellProblem } from "../support/english.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";

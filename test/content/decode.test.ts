@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeText } from "../../scripts/content/parse/decode.ts";
+import { decodeText } from "../../scripts/content/parse/files/decode-text.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";
 import { listProblems, parseFiles, parseSound, readAll } from "./parsed.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrangeFiles } from "../../scripts/content/parse/tree.ts";
+import { arrangeFiles } from "../../scripts/content/parse/files/content-tree.ts";
 import { tellProblem } from "../support/english.ts";
 import { describeTree, find, list } from "./found.ts";
 

@@ -1,5 +1,5 @@
-import type { FoundFile } from "../../scripts/content/parse/regular-file.ts";
-import { arrangeFiles } from "../../scripts/content/parse/tree.ts";
+import { arrangeFiles } from "../../scripts/content/parse/files/content-tree.ts";
+import type { FoundFile } from "../../scripts/content/parse/files/found-file.ts";
 import { printProblem } from "../support/english.ts";
 
 /** Files of one byte, their folders with them; a path that ends in `/` is an empty folder. */

@@ -1,5 +1,5 @@
 import type { Discussion, Post, Site } from "../../scripts/content/model.ts";
-import type { ParsedContent } from "../../scripts/content/parse/parse-content.ts";
+import type { ParsedContent } from "../../scripts/content/parse-content.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";
 import { parseFiles, printProblems } from "./parsed.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nameDiscussion, nameReply } from "../../scripts/content/authoring/new-name.ts";
-import { arrangeFiles } from "../../scripts/content/parse/tree.ts";
+import { nameDiscussion, nameReply } from "../../scripts/content/authoring/new-file-name.ts";
+import { arrangeFiles } from "../../scripts/content/parse/files/content-tree.ts";
 import { checkDiscussionSlug } from "../../scripts/text/slug.ts";
 import { anyText } from "../text/any-text.ts";
 import { find } from "./found.ts";

@@ -1,5 +1,5 @@
 import type { Discussion } from "../../scripts/content/model.ts";
-import { type ParsedContent, parseContent } from "../../scripts/content/parse/parse-content.ts";
+import { type ParsedContent, parseContent } from "../../scripts/content/parse-content.ts";
 import { compareProblems, type Problem } from "../../scripts/problems/problem.ts";
 import type { Files } from "../support/disk.ts";
 import { printProblem } from "../support/english.ts";

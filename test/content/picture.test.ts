@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkPictureName, measurePicture } from "../../scripts/content/parse/picture.ts";
+import { checkPictureName, measurePicture } from "../../scripts/content/parse/files/picture-file.ts";
 import { writeDiscussion } from "../support/site/site.ts";
 import { listProblems, parseFiles, parseSound } from "./parsed.ts";
 

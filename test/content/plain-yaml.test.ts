@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readPlainYaml } from "../../scripts/content/parse/plain-yaml.ts";
-import { parseYaml } from "../../scripts/content/parse/yaml.ts";
+import { readPlainYaml } from "../../scripts/content/parse/yaml/parse-simple-yaml.ts";
+import { parseYaml } from "../../scripts/content/parse/yaml/parse-yaml.ts";
 
 describe("the short way through plain front matter", () => {
   test.each([

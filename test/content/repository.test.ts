@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBranchName, isGitHubRepository, isGitLabProject } from "../../scripts/content/settings/repository.ts";
+import { isBranchName, isGitHubRepository, isGitLabProject } from "../../scripts/content/settings/repository-name.ts";
 
 const long = (length: number) => "a".repeat(length);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arrangeFiles } from "../../scripts/content/parse/tree.ts";
+import { arrangeFiles } from "../../scripts/content/parse/files/content-tree.ts";
 import { describeTree, find, list } from "./found.ts";
 
 describe("a content folder", () => {

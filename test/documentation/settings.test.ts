@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseSite } from "../../scripts/content/settings/site.ts";
-import { parseTagRegistry } from "../../scripts/content/settings/tag-registry.ts";
+import { parseTagRegistry } from "../../scripts/content/settings/tags.ts";
 
 /** The top keys of a kind of file, as editors are told of them. */
 function listKeys(kind: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Content, Discussion, Reply, TagEntry } from "../../scripts/content/model.ts";
 import { findLastActivity } from "../../scripts/forum/activity.ts";
 import type { Entry } from "../../scripts/forum/model.ts";
-import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
+import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
 import { parseMoment } from "../../scripts/text/dates.ts";
 import type { Moment } from "../../scripts/text/moment.ts";
 import { createZone, type Zone } from "../../scripts/text/zone.ts";

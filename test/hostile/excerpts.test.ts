@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { html } from "../../layouts/parts/markup.ts";
 import { renderRuns } from "../../layouts/parts/runs.ts";
 import { splitTitle } from "../../scripts/forum/title.ts";
-import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
+import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
 import { countGraphemes } from "../../scripts/text/graphemes.ts";
 import { encodeJson } from "../../scripts/text/json.ts";
 import { joinRuns, type Run } from "../../scripts/text/runs.ts";

@@ -1,4 +1,4 @@
-import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
+import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
 import { patterns } from "../markdown/patterns.ts";
 import { render } from "../markdown/post.ts";
 import { writeDiscussion } from "../support/site/site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ParsedContent } from "../../scripts/content/parse/parse-content.ts";
-import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
+import type { ParsedContent } from "../../scripts/content/parse-content.ts";
+import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
 import { joinRuns } from "../../scripts/text/runs.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { findFaults } from "../markdown/faults.ts";

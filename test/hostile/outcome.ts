@@ -1,5 +1,5 @@
 import type { Discussion } from "../../scripts/content/model.ts";
-import type { ParsedContent } from "../../scripts/content/parse/parse-content.ts";
+import type { ParsedContent } from "../../scripts/content/parse-content.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import { parseFiles, printProblems } from "../content/parsed.ts";
 import { findElements, readAttribute, readPage, render } from "../markdown/post.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse, parseDocument } from "yaml";
-import { formatFrontMatter, formatScalar } from "../../scripts/content/authoring/format.ts";
+import { formatFrontMatter, formatScalar } from "../../scripts/content/authoring/format-front-matter.ts";
 import { parseFrontMatter } from "../../scripts/content/parse/front-matter.ts";
 
 /** As the site reads a value: text, whatever it looks like. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Entry, Tag, TagRef } from "../../scripts/forum/model.ts";
 import type { FilterRow, NameLink } from "../../scripts/listing/row.ts";
 import { digits } from "../../scripts/locale/fa.ts";
-import type { ExcerptRun } from "../../scripts/markdown/excerpt.ts";
+import type { ExcerptRun } from "../../scripts/markdown/plain/excerpt.ts";
 import { foldTag } from "../../scripts/text/fold.ts";
 import { formatDigits } from "../../scripts/text/numbers.ts";
 import { buildTagSlug } from "../../scripts/text/slug.ts";

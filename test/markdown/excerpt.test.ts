@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
+import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
 import { countGraphemes } from "../../scripts/text/graphemes.ts";
 
 function read(body: string, limit?: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extractText } from "../../scripts/markdown/full-text.ts";
+import { extractText } from "../../scripts/markdown/plain/full-text.ts";
 
 const read = (...bodies: readonly string[]) =>
   extractText(bodies)

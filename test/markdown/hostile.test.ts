@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
+import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
 import { neutraliseText } from "../../scripts/text/invisible.ts";
 import { findFaults } from "./faults.ts";
 import { readPage, render } from "./post.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { extractExcerpt } from "../../scripts/markdown/excerpt.ts";
 import { findPictures } from "../../scripts/markdown/pictures.ts";
+import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
 import { limits } from "../../scripts/text/limits.ts";
 import { findFaults } from "./faults.ts";
 import { patterns } from "./patterns.ts";

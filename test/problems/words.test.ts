@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { examples } from "../../scripts/content/parse/discussion-fields.ts";
+import { examples } from "../../scripts/content/parse/fields/discussion-fields.ts";
 import type { CountForms } from "../../scripts/locale/locale.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
 import { describeViolation, type ProblemWords } from "../../scripts/problems/problem-words.ts";

@@ -7,7 +7,7 @@ const written = "test/hostile/written";
 const settings = "test/hostile/settings";
 const uploads = "test/hosting/uploads";
 const forms = "test/import/issue-form/form";
-const oldPaths = "scripts/content/parse/old-path.ts";
+const oldPaths = "scripts/content/parse/fields/redirect-field.ts";
 const maps = "layouts/redirect-map.ts";
 
 /** What stands before servers, shells, logs, files that commands write, style sheets and scripts. */
@@ -33,7 +33,7 @@ export const sinkDefences: readonly Defence[] = [
   define("old addresses are counted", oldPaths, "paths.length <= most", "paths.length >= 0", "test/hostile/limits"),
   define(
     "tags are counted before each is told of",
-    "scripts/content/parse/tags-field.ts",
+    "scripts/content/parse/fields/tags-field.ts",
     "tags <= limits.tags",
     "tags >= 0",
     "test/content/bound-problems",
@@ -47,14 +47,14 @@ export const sinkDefences: readonly Defence[] = [
   ),
   define(
     "marks of footnotes are counted",
-    "scripts/markdown/footnote-marks.ts",
+    "scripts/markdown/syntax/footnotes.ts",
     "used >= limits.footnoteMarks || ",
     "",
     "test/hostile/limits",
   ),
   define(
     "folders are counted",
-    "scripts/content/parse/tree.ts",
+    "scripts/content/parse/files/content-tree.ts",
     "below.length > limits.folderDepth",
     "below.length < 0",
     "test/hostile/limits",
@@ -79,7 +79,7 @@ export const sinkDefences: readonly Defence[] = [
   ),
   define(
     "the path of a site is of plain letters",
-    "scripts/content/settings/base.ts",
+    "scripts/content/settings/base-address.ts",
     "if (!isPlain(url.pathname))",
     "if (isPlain(url.href) && !isPlain(url.href))",
     "test/content/fixtures",
@@ -122,7 +122,7 @@ export const sinkDefences: readonly Defence[] = [
   ),
   define(
     "answers are quoted in front matter",
-    "scripts/content/authoring/format.ts",
+    "scripts/content/authoring/format-front-matter.ts",
     "return plainText.test(value) &&",
     'return value !== "" &&',
     written,
@@ -145,29 +145,35 @@ export const sinkDefences: readonly Defence[] = [
   define("answers are told short", "scripts/authoring/write-reply.ts", "{ name: showValue(written) }", "{ name: written }", written),
   define(
     "colours are digits",
-    "scripts/content/settings/theme.ts",
+    "scripts/content/settings/theme-field.ts",
     "/^#(?:[\\da-f]{3}|[\\da-f]{6})$/i.test(written)",
     'written !== ""',
     settings,
   ),
   define(
     "sizes are numbers",
-    "scripts/content/settings/theme.ts",
+    "scripts/content/settings/theme-field.ts",
     "/^(\\d{1,3}(?:\\.\\d{1,4})?)rem$/",
     "/^(\\d{1,3}(?:\\.\\d{1,4})?)rem/",
     settings,
   ),
-  define("fonts are names", "scripts/content/settings/theme.ts", "/^[\\p{L}\\d][\\p{L}\\d -]{0,60}$/u.test(name)", 'name !== ""', settings),
+  define(
+    "fonts are names",
+    "scripts/content/settings/theme-field.ts",
+    "/^[\\p{L}\\d][\\p{L}\\d -]{0,60}$/u.test(name)",
+    'name !== ""',
+    settings,
+  ),
   define(
     "an owner's links name nobody before the host",
-    "scripts/content/parse/fields.ts",
+    "scripts/content/parse/fields/common-fields.ts",
     'return username === "" && password === "";',
     "return username !== null && password !== null;",
     settings,
   ),
   define(
     "an owner's links hide nothing",
-    "scripts/content/parse/fields.ts",
+    "scripts/content/parse/fields/common-fields.ts",
     "findInvisible(written) || !URL.canParse(written)",
     "!URL.canParse(written)",
     settings,

@@ -1,6 +1,6 @@
-import type { ParsedMemory, ReadBytes } from "../../content/parse/parse-content.ts";
-import type { FoundFile } from "../../content/parse/regular-file.ts";
-import type { DiscussionFiles } from "../../content/parse/tree.ts";
+import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
+import type { FoundFile } from "../../content/parse/files/found-file.ts";
+import type { ParsedMemory, ReadBytes } from "../../content/parse-content.ts";
 import { hashText } from "./checksum.ts";
 import type { Memory } from "./database.ts";
 import { isRecordOf, nameRecord } from "./record-key.ts";

@@ -1,7 +1,7 @@
-import { createFileReader } from "../../content/parse/file-reader.ts";
-import { parseDiscussions } from "../../content/parse/parse-content.ts";
-import type { FoundFile } from "../../content/parse/regular-file.ts";
-import { arrangeFiles, type DiscussionFiles } from "../../content/parse/tree.ts";
+import { arrangeFiles, type DiscussionFiles } from "../../content/parse/files/content-tree.ts";
+import { createFileReader } from "../../content/parse/files/file-reader.ts";
+import type { FoundFile } from "../../content/parse/files/found-file.ts";
+import { parseDiscussions } from "../../content/parse-content.ts";
 import { parseSettings } from "../../content/settings/parse-settings.ts";
 import { paginate } from "../../forum/paging.ts";
 import { createZone, utc } from "../../text/zone.ts";

@@ -1,4 +1,4 @@
-import type { FoundFile } from "../../content/parse/regular-file.ts";
+import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import type { Entry, Forum } from "../../forum/model.ts";
 import type { PlannedPage } from "../../pages/page.ts";
 import { replaceParts } from "../../pages/replace-parts.ts";

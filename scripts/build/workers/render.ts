@@ -1,6 +1,6 @@
 import { pages as kinds } from "../../../.eleventy.ts";
 import type { Site } from "../../content/model.ts";
-import type { FoundFile } from "../../content/parse/regular-file.ts";
+import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import type { Entry } from "../../forum/model.ts";
 import { type Assets, createContext, type Surroundings } from "../../pages/context.ts";
 import type { PageData } from "../../pages/page.ts";

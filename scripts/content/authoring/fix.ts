@@ -3,7 +3,7 @@ import { foldTag, foldYehKaf } from "../../text/fold.ts";
 import { tagSeparators } from "../../text/tag-list.ts";
 import type { TagEntry } from "../model.ts";
 import { parseFrontMatter, splitBody } from "../parse/front-matter.ts";
-import { formatScalar } from "./format.ts";
+import { formatScalar } from "./format-front-matter.ts";
 
 /** One thing that was mended in a file, for a reader. */
 export interface Mend {

@@ -3,8 +3,8 @@ import type { Parsed } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { showValue } from "../../text/quote.ts";
-import { readPlainYaml } from "./plain-yaml.ts";
-import { parseYaml, type YamlMap } from "./yaml.ts";
+import { readPlainYaml } from "./yaml/parse-simple-yaml.ts";
+import { parseYaml, type YamlMap } from "./yaml/parse-yaml.ts";
 
 export interface FrontMatter {
   readonly keys: YamlMap;

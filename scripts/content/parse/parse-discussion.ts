@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { extractExcerpt } from "../../markdown/excerpt.ts";
+import { extractExcerpt } from "../../markdown/plain/excerpt.ts";
 import type { Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { compareText } from "../../text/order.ts";
@@ -9,14 +9,14 @@ import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
 import type { Zone } from "../../text/zone.ts";
 import type { Discussion, OldAddress, Picture, Reply } from "../model.ts";
-import { buildDiscussionFields } from "./discussion-fields.ts";
-import type { SourceText } from "./markdown-file.ts";
+import { findUpdateViolations, readUpdate } from "./check-update.ts";
+import { buildDiscussionFields } from "./fields/discussion-fields.ts";
+import type { OldPath } from "./fields/redirect-field.ts";
 import { findMisplaced } from "./misplaced.ts";
-import type { OldPath } from "./old-path.ts";
-import { findOwnerless } from "./ownerless.ts";
+import type { SourceText } from "./parse-markdown.ts";
 import { parsePost } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
-import { findUpdateViolations, readUpdate } from "./update.ts";
+import { findOwnerless } from "./wrong-folder.ts";
 
 export interface DiscussionSource {
   readonly slug: string;

@@ -5,8 +5,8 @@ import { limits } from "../../text/limits.ts";
 import { readStem } from "../../text/path.ts";
 import { showValue } from "../../text/quote.ts";
 import type { ContentPage } from "../model.ts";
-import { lineOfText, yesOrNo } from "./fields.ts";
-import { parseMarkdownFile, type Rules, type SourceText } from "./markdown-file.ts";
+import { lineOfText, yesOrNo } from "./fields/common-fields.ts";
+import { parseMarkdownFile, type Rules, type SourceText } from "./parse-markdown.ts";
 
 /** The front matter of a page. */
 export const pageFields = z.strictObject({

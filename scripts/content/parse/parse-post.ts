@@ -3,8 +3,8 @@ import type { Problem } from "../../problems/problem.ts";
 import { findMixedWord } from "../../text/look-alikes.ts";
 import { showValue } from "../../text/quote.ts";
 import { foldSlug } from "../../text/slug.ts";
-import { examples } from "./discussion-fields.ts";
-import { type ParsedFile, parseMarkdownFile, type SourceText } from "./markdown-file.ts";
+import { examples } from "./fields/discussion-fields.ts";
+import { type ParsedFile, parseMarkdownFile, type SourceText } from "./parse-markdown.ts";
 
 /** Parses the file of a first post or of a reply; `pictures` are those of their discussion by name. */
 export function parsePost<S extends z.ZodObject>(

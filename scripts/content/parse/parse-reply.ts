@@ -3,11 +3,11 @@ import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/quote.ts";
 import type { Zone } from "../../text/zone.ts";
 import type { Picture, Reply } from "../model.ts";
-import { buildReplyFields } from "./discussion-fields.ts";
-import type { SourceText } from "./markdown-file.ts";
+import { findUpdateViolations, readUpdate } from "./check-update.ts";
+import { buildReplyFields } from "./fields/discussion-fields.ts";
+import type { SourceText } from "./parse-markdown.ts";
 import { parsePost } from "./parse-post.ts";
 import { buildReplyId } from "./reply-id.ts";
-import { findUpdateViolations, readUpdate } from "./update.ts";
 
 export interface ParsedReply {
   /** Absent for a file that cannot be published. */

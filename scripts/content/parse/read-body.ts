@@ -1,5 +1,5 @@
 import { neutraliseText } from "../../text/invisible.ts";
-import { decodeText } from "./decode.ts";
+import { decodeText } from "./files/decode-text.ts";
 import { splitBody } from "./front-matter.ts";
 
 /** The body of a Markdown file that was parsed before without a problem, made harmless as it was then. */

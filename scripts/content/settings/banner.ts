@@ -7,9 +7,9 @@ import { countJalaliMonthDays } from "../../text/jalali.ts";
 import { limits } from "../../text/limits.ts";
 import { readClock, type Zone } from "../../text/zone.ts";
 import type { Campaign, MonthDay, Season } from "../model.ts";
-import { isWebAddress, lineOfText, moment, refuse, wholeNumber } from "../parse/fields.ts";
-import { type Examples, validateKeys } from "../parse/validate-keys.ts";
-import { parseYaml } from "../parse/yaml.ts";
+import { isWebAddress, lineOfText, moment, refuse, wholeNumber } from "../parse/fields/common-fields.ts";
+import { type Examples, validateKeys } from "../parse/fields/validate-keys.ts";
+import { parseYaml } from "../parse/yaml/parse-yaml.ts";
 
 const examples: Examples = {
   name: 'name: "{campaign}"',

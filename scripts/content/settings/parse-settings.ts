@@ -1,10 +1,10 @@
 import type { Parsed, Problem } from "../../problems/problem.ts";
 import type { Content, Site } from "../model.ts";
-import type { FileReader } from "../parse/file-reader.ts";
-import type { ContentTree, SettingsFile } from "../parse/tree.ts";
+import type { ContentTree, SettingsFile } from "../parse/files/content-tree.ts";
+import type { FileReader } from "../parse/files/file-reader.ts";
 import { parseBanner } from "./banner.ts";
 import { parseSite, standInForSite } from "./site.ts";
-import { parseTagRegistry } from "./tag-registry.ts";
+import { parseTagRegistry } from "./tags.ts";
 
 /** What the owner says of the site; the defaults stand for what is absent or broken. */
 export type Settings = Pick<Content, "site" | "campaigns" | "tags">;

@@ -5,14 +5,14 @@ import { findInvisible } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { createZone } from "../../text/zone.ts";
 import type { Site } from "../model.ts";
-import { isWebAddress, lineOfText, refuse, wholeNumber, yesOrNo } from "../parse/fields.ts";
-import { type Examples, findNode, validateKeys } from "../parse/validate-keys.ts";
-import { parseYaml, type YamlMap } from "../parse/yaml.ts";
-import { defaultBase, parseBase } from "./base.ts";
-import { editorField } from "./editor.ts";
-import { checkLabel } from "./labels.ts";
-import { themeField } from "./theme.ts";
-import { findWeakColours } from "./weak-colours.ts";
+import { isWebAddress, lineOfText, refuse, wholeNumber, yesOrNo } from "../parse/fields/common-fields.ts";
+import { type Examples, findNode, validateKeys } from "../parse/fields/validate-keys.ts";
+import { parseYaml, type YamlMap } from "../parse/yaml/parse-yaml.ts";
+import { defaultBase, parseBase } from "./base-address.ts";
+import { findWeakColours } from "./check-contrast.ts";
+import { checkLabel } from "./check-label.ts";
+import { editorField } from "./editor-field.ts";
+import { themeField } from "./theme-field.ts";
 
 const examples: Examples = {
   name: 'name: "{site}"',

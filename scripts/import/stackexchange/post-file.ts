@@ -1,4 +1,4 @@
-import { type FrontMatterField, formatFrontMatter } from "../../content/authoring/format.ts";
+import { type FrontMatterField, formatFrontMatter } from "../../content/authoring/format-front-matter.ts";
 import { invisible } from "../../problems/en/invisible.ts";
 import { foldTag } from "../../text/fold.ts";
 import { hasVisible, neutraliseText } from "../../text/invisible.ts";

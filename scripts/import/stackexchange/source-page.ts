@@ -1,4 +1,4 @@
-import { formatFrontMatter } from "../../content/authoring/format.ts";
+import { formatFrontMatter } from "../../content/authoring/format-front-matter.ts";
 import type { Locale } from "../../locale/locale.ts";
 import { fillIn } from "../../text/fill.ts";
 import { formatNumber } from "../../text/numbers.ts";

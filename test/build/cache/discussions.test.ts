@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Memory } from "../../../scripts/build/cache/database.ts";
 import { createDiscussionMemory } from "../../../scripts/build/cache/discussions.ts";
-import type { FoundFile } from "../../../scripts/content/parse/regular-file.ts";
+import type { FoundFile } from "../../../scripts/content/parse/files/found-file.ts";
 import { utc } from "../../../scripts/text/zone.ts";
 import { buildDiscussion } from "../../forum/sample.ts";
 import { writeDiscussion } from "../../support/site/site.ts";

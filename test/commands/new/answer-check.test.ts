@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createAnswerCheck } from "../../../scripts/authoring/desk.ts";
-import { buildDiscussionFields } from "../../../scripts/content/parse/discussion-fields.ts";
+import { buildDiscussionFields } from "../../../scripts/content/parse/fields/discussion-fields.ts";
 import { requireLocale } from "../../../scripts/locale/locales.ts";
 import { findProblemWords } from "../../../scripts/problems/languages.ts";
 import { utc } from "../../../scripts/text/zone.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseContent } from "../../../scripts/content/parse/parse-content.ts";
+import { parseContent } from "../../../scripts/content/parse-content.ts";
 import * as fa from "../../../scripts/locale/fa.ts";
 import { answer, importRows, makeDump, makeSource, question, runImport } from "../dump.ts";
 

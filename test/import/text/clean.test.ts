@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lineOfText, name } from "../../../scripts/content/parse/fields.ts";
+import { lineOfText, name } from "../../../scripts/content/parse/fields/common-fields.ts";
 import { cleanLine, cleanName } from "../../../scripts/import/text/clean.ts";
 import { anyText } from "../../text/any-text.ts";
 

@@ -1,0 +1,35 @@
+import { spellMinute } from "../../text/spell-minute.ts";
+import type { Zone } from "../../text/zone.ts";
+import { type FrontMatterField, formatFrontMatter } from "./format-front-matter.ts";
+
+/** What an author says of a post. */
+export interface NewPost {
+  readonly author: string;
+  /** Seconds since the epoch. */
+  readonly at: number;
+  readonly body: string;
+}
+
+export interface NewDiscussion extends NewPost {
+  readonly title: string;
+  readonly tags: readonly string[];
+}
+
+/** Writes the file of a discussion as an author would, its time by the clock of the zone. */
+export function formatDiscussion({ title, author, at, tags, body }: NewDiscussion, zone: Zone): string {
+  return formatPost([["title", title], ["author", author], writeTime(at, zone), ["tags", tags]], body);
+}
+
+/** Writes the file of a reply. */
+export function formatReply({ author, at, body }: NewPost, zone: Zone): string {
+  return formatPost([["author", author], writeTime(at, zone)], body);
+}
+
+function writeTime(at: number, zone: Zone): FrontMatterField {
+  return ["created", spellMinute(at, zone)];
+}
+
+function formatPost(fields: readonly FrontMatterField[], body: string): string {
+  const text = body.replace(/\r\n?/g, "\n").trim();
+  return `${formatFrontMatter(fields)}${text === "" ? "" : `${text}\n`}`;
+}

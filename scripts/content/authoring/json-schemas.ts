@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { listLabels } from "../../locale/labels.ts";
+import { languages, requireLocale } from "../../locale/locales.ts";
+import { utc } from "../../text/zone.ts";
+import { buildDiscussionFields, buildReplyFields } from "../parse/fields/discussion-fields.ts";
+import { pageFields } from "../parse/parse-page.ts";
+import { buildCampaignFields } from "../settings/banner.ts";
+import { siteFields } from "../settings/site.ts";
+import { registryFields } from "../settings/tags.ts";
+import { campaignHints, discussionHints, type Hints, pageHints, registryHints, replyHints, siteHints } from "./schema-hints.ts";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/**
+ * JSON Schemas of settings and front matter by name, for editors: they know the keys and say what each means. `npm run check` knows more.
+ */
+export function buildEditorSchemas(): ReadonlyMap<string, Schema> {
+  const site = describe(siteFields, siteHints);
+  return new Map([
+    ["site", { ...site, properties: { ...readProperties(site), labels: describeLabels() } }],
+    ["banner", finish({ type: ["array", "null"], items: describe(buildCampaignFields(utc), campaignHints) })],
+    ["tags", finish({ type: ["object", "null"], additionalProperties: describe(registryFields, registryHints) })],
+    // A field that takes a list or a text is not seen to be needed.
+    ["discussion", { ...describe(buildDiscussionFields(utc), discussionHints), required: ["title", "author", "created", "tags"] }],
+    ["reply", describe(buildReplyFields(utc), replyHints)],
+    ["page", describe(pageFields, pageHints)],
+  ]);
+}
+
+function describe(fields: z.ZodType, hints: Hints): Schema {
+  // What is read is text, whatever an editor takes it for.
+  const schema: Schema = z.toJSONSchema(fields, { io: "input", unrepresentable: "any", reused: "inline" });
+  return finish(addHints(schema, "", hints));
+}
+
+function finish({ $schema: _, ...schema }: Schema): Schema {
+  return { $schema: "http://json-schema.org/draft-07/schema#", ...schema };
+}
+
+function addHints(schema: Schema, path: string, hints: Hints): Schema {
+  const { default: _, ...rest } = schema;
+  const hint = hints[path];
+  const described = { ...(hint && { description: hint.description }), ...(hint?.value ?? loosen(rest)) };
+  const properties = Object.entries(readProperties(rest)).map(([key, inner]) => [
+    key,
+    addHints(inner, path === "" ? key : `${path}.${key}`, hints),
+  ]);
+  return properties.length > 0 ? { ...described, properties: Object.fromEntries(properties) } : described;
+}
+
+/** A text may look like a number or a yes to an editor. */
+function loosen(schema: Schema): Schema {
+  return schema.type === "string" && schema.enum === undefined ? { ...schema, type: ["string", "number", "boolean"] } : schema;
+}
+
+function readProperties({ properties }: Schema): Readonly<Record<string, Schema>> {
+  return (properties ?? {}) as Readonly<Record<string, Schema>>;
+}
+
+/** Every text of the interface with what it says in each language. */
+function describeLabels(): Schema {
+  const texts = new Map<string, string[]>();
+  for (const language of languages)
+    for (const [name, text] of listLabels(requireLocale(language))) texts.set(name, [...(texts.get(name) ?? []), text]);
+  const properties = [...texts].map(([name, said]) => [name, { type: "string", description: said.join(" · ") }]);
+  return {
+    type: "object",
+    description: siteHints.labels?.description,
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  };
+}

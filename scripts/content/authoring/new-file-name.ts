@@ -1,0 +1,55 @@
+import { nameByAuthor, nameByTitle } from "../../text/discussion-name.ts";
+import { readFileName, readStem } from "../../text/path.ts";
+import { checkDiscussionSlug, foldSlug } from "../../text/slug.ts";
+import { arrangeFiles, type DiscussionFiles } from "../parse/files/content-tree.ts";
+import type { FoundFile } from "../parse/files/found-file.ts";
+
+/**
+ * The path of a new discussion: its slug is made of its title, and counted up where another has that name on some disk, where it would
+ * become a reply, or where it would make replies of other discussions.
+ *
+ * @param found every file and folder of the content.
+ * @param addresses slugs that may not be given for another reason.
+ * @param folders years that a folder may be named by, the first that is in use counts; without one the file lies in `discussions` itself.
+ */
+export function nameDiscussion(
+  title: string,
+  found: readonly FoundFile[],
+  addresses: readonly string[],
+  folders: readonly string[],
+): { readonly path: string; readonly slug: string } {
+  const { discussions } = arrangeFiles(found).tree;
+  const taken = new Set([...discussions.map(({ slug }) => slug), ...addresses].map(foldSlug));
+  // A folder of that name would hold its replies, and a file of any kind would be in its way.
+  const names = new Set(found.map(({ path }) => foldSlug(path.replace(/\.md$/, ""))));
+  const group = chooseGroup(discussions, folders);
+  const isFree = (slug: string) =>
+    checkDiscussionSlug(slug) === undefined && !taken.has(foldSlug(slug)) && !names.has(foldSlug(`${group}/${slug}`));
+  const slug = findFree(nameByTitle(title), isFree);
+  return { slug, path: `${group}/${slug}.md` };
+}
+
+/** The path of a new reply: a number that is higher than those of the others, and the first word of the author's name. */
+export function nameReply(author: string, { file, replies }: DiscussionFiles): string {
+  const numbers = replies.map(({ path }) => Number(/^\d{1,9}(?=-|\.md$)/.exec(readFileName(path))?.[0] ?? 0));
+  const number = Math.max(0, ...numbers) + 1;
+  const word = nameByAuthor(author);
+  const names = new Set(replies.map(({ path }) => foldSlug(readStem(path))));
+  const name = findFree(word === "" ? String(number) : `${number}-${word}`, (free) => !names.has(foldSlug(free)));
+  return `${file.path.replace(/\.md$/, "")}/${name}.md`;
+}
+
+/** Discussions that lie by year go on to do so. A file that is named like the folder would own what lies in it. */
+function chooseGroup(discussions: readonly DiscussionFiles[], folders: readonly string[]): string {
+  const paths = discussions.map(({ file }) => file.path);
+  const inUse = (year: string) => paths.some((path) => path.startsWith(`discussions/${year}/`));
+  const year = folders.find((folder) => inUse(folder) || inUse(String(Number(folder) - 1)));
+  return year === undefined || paths.includes(`discussions/${year}.md`) ? "discussions" : `discussions/${year}`;
+}
+
+function findFree(name: string, isFree: (name: string) => boolean): string {
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? name : `${name}-${count}`;
+    if (isFree(candidate)) return candidate;
+  }
+}

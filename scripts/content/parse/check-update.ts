@@ -1,0 +1,47 @@
+import type { Violation } from "../../problems/violation.ts";
+import { endOfDay, parseMoment } from "../../text/dates.ts";
+import type { Moment } from "../../text/moment.ts";
+import { readClock, type Zone } from "../../text/zone.ts";
+import type { Update } from "../model.ts";
+import type { ParsedFile } from "./parse-markdown.ts";
+
+/** A violation of one key. */
+export interface KeyViolation {
+  readonly key: string;
+  readonly violation: Violation;
+}
+
+/** What is wrong between the keys of an update, whatever else is wrong with them; `zone` is that of times without an offset. */
+export function findUpdateViolations(
+  { readKey, hasKey }: Pick<ParsedFile<unknown>, "readKey" | "hasKey">,
+  zone: Zone,
+): readonly KeyViolation[] {
+  const [hasTime, hasName] = [hasKey("updated"), hasKey("updatedBy")];
+  const violations: KeyViolation[] = [];
+  if (hasTime && !hasName) violations.push({ key: "updated", violation: { rule: "updatedAlone" } });
+  if (hasName && !hasTime) violations.push({ key: "updatedBy", violation: { rule: "updatedByAlone" } });
+  const readMoment = (key: string) => {
+    const written = readKey(key);
+    const read = written === undefined ? undefined : parseMoment(written, zone);
+    return read?.ok ? read.moment : undefined;
+  };
+  const updated = readMoment("updated");
+  const created = updated && readMoment("created");
+  if (created && isBefore(updated, created, zone)) violations.push({ key: "updated", violation: { rule: "updatedBeforeCreated" } });
+  return violations;
+}
+
+interface UpdateKeys {
+  readonly updated?: Moment | undefined;
+  readonly updatedBy?: string | undefined;
+}
+
+/** An update must not be before what it updates: by the calendar day in `zone` where either lacks a time. */
+function isBefore(updated: Moment, created: Moment, zone: Zone): boolean {
+  const end = updated.dayOnly && !created.dayOnly ? endOfDay(readClock(updated.at, zone).date, zone) - 1 : updated.at;
+  return end < created.at;
+}
+
+export function readUpdate({ updated, updatedBy }: UpdateKeys): { readonly update?: Update } {
+  return updated && updatedBy !== undefined ? { update: { at: updated, by: updatedBy } } : {};
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { ValueViolation } from "../../../problems/violation.ts";
+import { parseMoment } from "../../../text/dates.ts";
+import { countGraphemes } from "../../../text/graphemes.ts";
+import { findInvisible, formatCodePoint, hasVisible } from "../../../text/invisible.ts";
+import { limits } from "../../../text/limits.ts";
+import { findMixedWord, hasUnseenJoiner } from "../../../text/look-alikes.ts";
+import { hasExcessMarks } from "../../../text/marks.ts";
+import { showValue } from "../../../text/quote.ts";
+import type { Zone } from "../../../text/zone.ts";
+
+/** Refuses a value, or what lies at a path in it, by a rule that is said of a subject; wrong types are told by `validateKeys`. */
+export function refuse(context: z.RefinementCtx, violation: ValueViolation, path: readonly string[] = []): typeof z.NEVER {
+  context.addIssue({ code: "custom", message: violation.rule, params: { violation }, path: [...path] });
+  return z.NEVER;
+}
+
+/** The violation for which `refuse` was called. */
+export function readViolation(issue: z.core.$ZodIssue): ValueViolation | undefined {
+  return issue.code === "custom" ? issue.params?.violation : undefined;
+}
+
+/** One line of visible text without characters that hide or reorder, and without words of two scripts; trimmed. */
+export function lineOfText(maxGraphemes: number) {
+  return visibleLine(maxGraphemes).transform((text, context) => {
+    const word = findMixedWord(text);
+    return word === undefined ? text : refuse(context, { rule: "mixedScripts", word: showValue(word) });
+  });
+}
+
+/** A person's name, in whatever letters they write it; trimmed. */
+export const name = visibleLine(limits.nameGraphemes);
+
+function visibleLine(maxGraphemes: number) {
+  return z.string().transform((written, context) => {
+    const text = written.trim();
+    const hidden = findInvisible(text);
+    if (/[\n\r]/.test(text)) return refuse(context, { rule: "severalLines" });
+    if (!hasVisible(text)) return refuse(context, { rule: "nothingVisible" });
+    if (hidden) return refuse(context, { rule: "invisibleCharacter", kind: hidden.kind, code: formatCodePoint(hidden.codePoint) });
+    if (hasUnseenJoiner(text)) return refuse(context, { rule: "unseenJoiner" });
+    if (hasExcessMarks(text)) return refuse(context, { rule: "tooManyMarks", most: limits.marks });
+    if (countGraphemes(text) > maxGraphemes) return refuse(context, { rule: "textTooLong", most: maxGraphemes });
+    return text;
+  });
+}
+
+/** A date or date-time; no offset means `zone`. */
+export function moment(zone: Zone) {
+  return z.string().transform((written, context) => {
+    const parsed = parseMoment(written, zone);
+    return parsed.ok ? parsed.moment : refuse(context, parsed.violation);
+  });
+}
+
+/** Whether an owner's address leads to the host that it shows: `http` or `https`, nobody's name before the host, nothing unseen. */
+export function isWebAddress(written: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/.test(written) || findInvisible(written) || !URL.canParse(written)) return false;
+  const { username, password } = new URL(written);
+  return username === "" && password === "";
+}
+
+/** `true` or `false`. */
+export const yesOrNo = z.string().transform((written, context) => {
+  if (written === "true" || written === "false") return written === "true";
+  return refuse(context, { rule: "notYesOrNo", written });
+});
+
+/** Whole number in a range, both ends included; Persian digits are not read in settings. */
+export function wholeNumber(min: number, max: number) {
+  return z.string().transform((written, context) => {
+    const number = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    return refuse(context, { rule: "notWholeNumber", written, min, max });
+  });
+}

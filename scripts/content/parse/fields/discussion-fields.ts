@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { limits } from "../../../text/limits.ts";
+import type { Zone } from "../../../text/zone.ts";
+import { lineOfText, moment, name } from "./common-fields.ts";
+import { oldPaths } from "./redirect-field.ts";
+import { tagLabels } from "./tags-field.ts";
+import type { Examples } from "./validate-keys.ts";
+
+export const examples: Examples = {
+  title: 'title: "{text}"',
+  author: 'author: "{person}"',
+  created: "created: 2024-05-01",
+  tags: "tags: [js]",
+  updated: "updated: 2024-05-02",
+  updatedBy: 'updatedBy: "{person}"',
+  status: "status: closed",
+  answer: "answer: 1.md",
+  redirectFrom: "redirectFrom: [/old/path/]",
+  discussion: "discussion: its-folder",
+};
+
+/** The front matter of a discussion; `zone` is that of times without an offset. */
+export function buildDiscussionFields(zone: Zone) {
+  return z.strictObject({
+    title: lineOfText(limits.titleGraphemes),
+    author: name,
+    created: moment(zone),
+    tags: tagLabels,
+    updated: moment(zone).exactOptional(),
+    updatedBy: name.exactOptional(),
+    status: z.enum(["published", "draft", "closed"]).default("published"),
+    answer: z.string().exactOptional(),
+    redirectFrom: oldPaths.default([]),
+  });
+}
+
+export function buildReplyFields(zone: Zone) {
+  return z.strictObject({
+    author: name,
+    created: moment(zone),
+    updated: moment(zone).exactOptional(),
+    updatedBy: name.exactOptional(),
+    discussion: z.string().exactOptional(),
+  });
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { foldTag } from "../../../text/fold.ts";
+import { limits } from "../../../text/limits.ts";
+import { buildTagSlug, isSlugTooLong } from "../../../text/slug.ts";
+import { tagSeparators } from "../../../text/tag-list.ts";
+import { lineOfText, refuse } from "./common-fields.ts";
+
+/** One tag as it was written, with a key and a slug that can stand. */
+export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, context) => {
+  const [separator] = tagSeparators.exec(label) ?? [];
+  if (separator !== undefined) return refuse(context, { rule: "separatorInTag", separator });
+  const key = foldTag(label);
+  if (key === "") return refuse(context, { rule: "tagWithoutKey", written: label });
+  return isSlugTooLong(buildTagSlug(key)) ? refuse(context, { rule: "tagTooLong" }) : label;
+});
+
+/**
+ * A list of tags, or one text of tags between separators; equal ones count once, the first spelling stays. It is counted before any of them
+ * is looked at, so that a long one is one problem.
+ */
+export const tagLabels = z
+  .preprocess((written) => (typeof written === "string" ? written.split(tagSeparators) : written), z.array(z.unknown()))
+  .transform((written, context) => {
+    const tags = countDistinct(written);
+    return tags <= limits.tags ? written : refuse(context, { rule: "tooManyTags", tags, most: limits.tags });
+  })
+  .pipe(z.array(tagLabel))
+  .transform((labels, context) => {
+    const distinct = new Map<string, string>();
+    for (const label of labels) if (!distinct.has(foldTag(label))) distinct.set(foldTag(label), label);
+    return distinct.size > 0 ? [...distinct.values()] : refuse(context, { rule: "noTag" });
+  });
+
+/** What is no tag counts each time. */
+function countDistinct(written: readonly unknown[]): number {
+  const keys = written.map((label) => (typeof label === "string" ? foldTag(label.trim()) : ""));
+  return new Set(keys.filter((key) => key !== "")).size + keys.filter((key) => key === "").length;
+}

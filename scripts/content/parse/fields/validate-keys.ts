@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { compareProblems, type Finding, type Parsed, type Place, type Problem } from "../../../problems/problem.ts";
+import type { Subject } from "../../../problems/violation.ts";
+import type { YamlMap, YamlNode } from "../yaml/parse-yaml.ts";
+import { readViolation } from "./common-fields.ts";
+import { explainUnknown, joinPath } from "./unknown-key.ts";
+
+/** An example for each key, for the fix of a missing or mistyped value; a `{hole}` of `SampleWords` is filled in the reader's language. */
+export type Examples = Readonly<Record<string, string>>;
+
+/**
+ * Checks the keys of a map against a schema. Every problem is reported, with the place of its value.
+ *
+ * @param examples `key` → a line that would be right.
+ */
+export function validateKeys<S extends z.ZodObject>(map: YamlMap, schema: S, examples: Examples, file: string): Parsed<z.output<S>> {
+  const problems: Problem[] = [];
+  const known = Object.keys(schema.shape);
+  const meant = new Set<string>();
+  const refuseUnknown = (key: string, place: Place, above: readonly PropertyKey[], keys: readonly string[]) => {
+    const { violation, near } = explainUnknown(key, above, keys);
+    if (near !== undefined) meant.add(near);
+    problems.push({ file, ...placeOf(place), violation });
+  };
+  const entries = [...map.entries].filter(([key, entry]) => {
+    if (!known.includes(key)) refuseUnknown(key, entry, [], known);
+    return known.includes(key);
+  });
+  const result = schema.safeParse(toPlain({ ...map, entries: new Map(entries) }));
+  const issues = result.error?.issues ?? [];
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const { node } = findNode(map, issue.path);
+    const nested = listKeys(issue.path.reduce<unknown>(enter, schema));
+    for (const key of issue.keys) refuseUnknown(key, (node.kind === "map" && node.entries.get(key)) || node, issue.path, nested);
+  }
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") continue;
+    const { node, isWhole } = findNode(map, issue.path);
+    // A key that was misspelt is there in its author's eyes, so that it is told once.
+    if (!isWhole && meant.has(joinPath(issue.path))) continue;
+    problems.push({ file, ...placeOf(node), ...explainIssue(issue, isWhole ? node.kind : "absent", examples) });
+  }
+  if (problems.length > 0) return { problems: problems.sort(compareProblems) };
+  return result.success ? { value: result.data, problems } : { problems };
+}
+
+function toPlain(node: YamlNode): unknown {
+  switch (node.kind) {
+    case "text":
+      return node.text;
+    case "absent":
+      return undefined;
+    case "list":
+      return node.nodes.map(toPlain);
+    case "map": {
+      const present = [...node.entries].filter(([, { value }]) => value.kind !== "absent");
+      return Object.assign(Object.create(null), Object.fromEntries(present.map(([key, { value }]) => [key, toPlain(value)])));
+    }
+  }
+}
+
+/** The innermost node on a path that exists, and whether it is the one that the path leads to. */
+export function findNode(map: YamlMap, path: readonly PropertyKey[]): { readonly node: YamlNode; readonly isWhole: boolean } {
+  let node: YamlNode = map;
+  for (const step of path) {
+    const next: YamlNode | undefined =
+      node.kind === "map" ? node.entries.get(String(step))?.value : node.kind === "list" ? node.nodes[Number(step)] : undefined;
+    if (!next) return { node, isWhole: typeof step === "number" };
+    node = next;
+  }
+  return { node, isWhole: true };
+}
+
+function placeOf({ line, column }: Place): Place {
+  return { line, column };
+}
+
+/** The keys of a map inside a map; none of another value. */
+function listKeys(schema: unknown): readonly string[] {
+  const bare = unwrap(schema);
+  return bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
+}
+
+function enter(schema: unknown, key: PropertyKey): unknown {
+  const bare = unwrap(schema);
+  return bare instanceof z.ZodObject ? bare.shape[String(key)] : undefined;
+}
+
+/** What a field holds when it is there. */
+function unwrap(schema: unknown): unknown {
+  return schema instanceof z.ZodPrefault || schema instanceof z.ZodExactOptional ? unwrap(schema.unwrap()) : schema;
+}
+
+/** `kind` is that of the node at the issue's place, or `absent` where there is none. */
+function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples: Examples): Finding {
+  const [key = "", ...below] = issue.path.map(String);
+  const isInList = below.some((step) => /^\d+$/.test(step));
+  const subject: Subject = isInList ? { kind: "inList", key } : { kind: "key", key: joinPath(issue.path) };
+  const example = examples[key] ?? `${key}: …`;
+  const violation = readViolation(issue);
+  if (violation) return { violation, subject };
+  if (kind === "absent") return { violation: { rule: isInList ? "emptyInList" : "missing", example }, subject };
+  if (issue.code === "invalid_value") return { violation: { rule: "noneOf", values: issue.values.map(String), example }, subject };
+  return { violation: { rule: given[kind], example }, subject };
+}
+
+const given = { text: "textGiven", list: "listGiven", map: "mapGiven" } as const;

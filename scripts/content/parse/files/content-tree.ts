@@ -1,0 +1,141 @@
+import type { Problem } from "../../../problems/problem.ts";
+import type { Violation } from "../../../problems/violation.ts";
+import { limits } from "../../../text/limits.ts";
+import { findTextOrder } from "../../../text/order.ts";
+import { listFolders, readFileName, readStem } from "../../../text/path.ts";
+import { checkDiscussionSlug } from "../../../text/slug.ts";
+import { suggestWord } from "../../../text/suggest.ts";
+import { checkRegular, type FoundFile, findTwins, picture } from "./found-file.ts";
+import { checkPictureName } from "./picture-file.ts";
+
+/** The content folder, each file at its place. */
+export interface ContentTree {
+  readonly settings: ReadonlyMap<SettingsFile, FoundFile>;
+  readonly discussions: readonly DiscussionFiles[];
+  readonly pages: readonly FoundFile[];
+}
+
+export interface DiscussionFiles {
+  readonly slug: string;
+  readonly file: FoundFile;
+  readonly replies: readonly FoundFile[];
+  readonly pictures: readonly FoundFile[];
+}
+
+export const settingsFiles = ["site.yaml", "banner.yaml", "tags.yaml"] as const;
+export type SettingsFile = (typeof settingsFiles)[number];
+
+const markdown = /\.md$/;
+
+/** Where a file belongs, or why it belongs nowhere; `owner` is the path of a discussion's file. */
+type Belonging =
+  | { readonly as: SettingsFile }
+  | { readonly as: "folder" | "page" | "discussion" }
+  | { readonly as: "reply" | "picture"; readonly owner: string }
+  | { readonly as: "stray"; readonly violation: Violation };
+
+/**
+ * Puts every file at its place, or reports it. What lies in a folder that is reported is passed over. Order of the result: by path, by code
+ * point.
+ *
+ * @param found in any order; of names that start with a dot none but those from which git takes instructions.
+ */
+export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: ContentTree; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const refuse = ({ path }: FoundFile, violation: Violation) => problems.push({ file: path, line: 1, column: 1, violation });
+  const names = new Set(found.filter(({ kind }) => kind !== "folder").map(({ path }) => path));
+  const twins = findTwins(found);
+  const reported = new Set<string>();
+
+  const settings = new Map<SettingsFile, FoundFile>();
+  const discussions = new Map<string, { file: FoundFile; replies: FoundFile[]; pictures: FoundFile[] }>();
+  const pages: FoundFile[] = [];
+  const owned: { file: FoundFile; owner: string; as: "replies" | "pictures" }[] = [];
+
+  const order = findTextOrder(found.map(({ path }) => path));
+  for (const file of [...found].sort((a, b) => order(a.path, b.path))) {
+    if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
+    const place = findPlace(file, names);
+    const violation =
+      checkRegular(file) ??
+      checkDepth(file) ??
+      twins.get(file.path) ??
+      (place.as === "stray" ? place.violation : checkName(file, place.as));
+    if (violation) {
+      refuse(file, violation);
+      reported.add(file.path);
+    } else if (place.as === "discussion") discussions.set(file.path, { file, replies: [], pictures: [] });
+    else if (place.as === "reply") owned.push({ file, owner: place.owner, as: "replies" });
+    else if (place.as === "picture") owned.push({ file, owner: place.owner, as: "pictures" });
+    else if (place.as === "page") pages.push(file);
+    else if (place.as !== "folder" && place.as !== "stray") settings.set(place.as, file);
+  }
+
+  const ownerless = new Set(owned.filter(({ owner }) => !discussions.has(owner)).map(({ owner }) => owner));
+  for (const { file, owner, as } of owned) discussions.get(owner)?.[as].push(file);
+  const listed = [...discussions.values()].flatMap((parts) => {
+    const violation = checkThread(parts);
+    if (violation) refuse(parts.file, violation);
+    return violation ? [] : [{ slug: readStem(parts.file.path), ...parts }];
+  });
+  const [furtherPage] = pages.slice(limits.pages);
+  if (furtherPage) refuse(furtherPage, { rule: "tooManyPages", pages: pages.length, most: limits.pages });
+  const told = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, cannotSkip: true as const } : problem));
+  return { tree: { settings, discussions: listed, pages }, problems: told };
+}
+
+function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Belonging {
+  const segments = path.split("/");
+  const [top = ""] = segments;
+  const isFolder = kind === "folder";
+  if (segments.length === 1) return findTopPlace(top, isFolder);
+  if (!isFolder && /\.md$/i.test(path) && !markdown.test(path))
+    return { as: "stray", violation: { rule: "endingInCapitals", right: readFileName(path).replace(/\.md$/i, ".md") } };
+  if (top === "pages") {
+    if (isFolder) return { as: "stray", violation: { rule: "folderInPages" } };
+    return markdown.test(path) ? { as: "page" } : { as: "stray", violation: { rule: "strayInPages" } };
+  }
+  const owner = findOwner(path, names);
+  if (owner !== undefined)
+    return isFolder ? { as: "stray", violation: { rule: "folderBesideReplies", owner } } : findOwnedPlace(path, owner);
+  if (isFolder) return { as: "folder" };
+  if (markdown.test(path)) return { as: "discussion" };
+  return { as: "stray", violation: { rule: picture.test(path) ? "pictureWithoutDiscussion" : "strayInDiscussions" } };
+}
+
+function findTopPlace(name: string, isFolder: boolean): Belonging {
+  if (isFolder && (name === "discussions" || name === "pages")) return { as: "folder" };
+  const setting = isFolder ? undefined : settingsFiles.find((known) => known === name);
+  if (setting) return { as: setting };
+  const near = suggestWord(name, isFolder ? ["discussions", "pages"] : settingsFiles);
+  return { as: "stray", violation: { rule: isFolder ? "strayFolder" : "strayFile", near } };
+}
+
+/** The outermost discussion in whose folder a path lies. */
+function findOwner(path: string, names: ReadonlySet<string>): string | undefined {
+  const [, ...below] = listFolders(path);
+  return below.map((folder) => `${folder}.md`).find((file) => names.has(file));
+}
+
+function findOwnedPlace(path: string, owner: string): Belonging {
+  if (markdown.test(path)) return { as: "reply", owner };
+  if (picture.test(path)) return { as: "picture", owner };
+  return { as: "stray", violation: { rule: "strayBesideReplies" } };
+}
+
+function checkDepth({ path, kind }: FoundFile): Violation | undefined {
+  const [top, ...below] = kind === "folder" ? [...listFolders(path), path] : listFolders(path);
+  return top === "discussions" && below.length > limits.folderDepth ? { rule: "tooManyFolders", most: limits.folderDepth } : undefined;
+}
+
+/** What is wrong with a discussion whose page would be too large. */
+function checkThread({ file, replies }: Pick<DiscussionFiles, "file" | "replies">): Violation | undefined {
+  if (replies.length > limits.replies) return { rule: "tooManyReplies", replies: replies.length, most: limits.replies };
+  const bytes = replies.reduce((sum, reply) => sum + reply.bytes, file.bytes);
+  return bytes > limits.threadBytes ? { rule: "threadTooLarge", mebibytes: limits.threadBytes / 2 ** 20 } : undefined;
+}
+
+function checkName({ path }: FoundFile, as: Belonging["as"]): Violation | undefined {
+  if (as === "picture") return checkPictureName(readFileName(path));
+  return as === "discussion" || as === "reply" || as === "page" ? checkDiscussionSlug(readStem(path)) : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Problem } from "../../../problems/problem.ts";
+import { readFileName } from "../../../text/path.ts";
+import type { Picture } from "../../model.ts";
+import type { SourceText } from "../parse-markdown.ts";
+import { decodeText } from "./decode-text.ts";
+import type { FoundFile } from "./found-file.ts";
+import { measurePicture } from "./picture-file.ts";
+
+/** Reads what a file holds; where it cannot, the list is empty and the reason has been reported. */
+export interface FileReader {
+  readonly readText: (file: FoundFile) => readonly SourceText[];
+  readonly readPicture: (file: FoundFile) => readonly Picture[];
+}
+
+/** @param read gives the bytes of a file, or undefined where it cannot be read. */
+export function createFileReader(read: (path: string) => Uint8Array | undefined, report: (problem: Problem) => void): FileReader {
+  function readBytes({ path }: FoundFile): Uint8Array | undefined {
+    const bytes = read(path);
+    if (!bytes) report({ file: path, line: 1, column: 1, violation: { rule: "notReadable" } });
+    return bytes;
+  }
+
+  return {
+    readText: (file) => {
+      const bytes = readBytes(file);
+      if (!bytes) return [];
+      const decoded = decodeText(bytes);
+      if ("text" in decoded) return [{ path: file.path, text: decoded.text }];
+      report({ file: file.path, column: 1, ...decoded });
+      return [];
+    },
+    readPicture: (file) => {
+      const bytes = readBytes(file);
+      if (!bytes) return [];
+      const name = readFileName(file.path);
+      const size = measurePicture(bytes, name);
+      if ("width" in size) return [{ name, file: file.path, ...size }];
+      report({ file: file.path, line: 1, column: 1, violation: size });
+      return [];
+    },
+  };
+}

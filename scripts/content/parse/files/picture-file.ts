@@ -1,0 +1,55 @@
+import { imageSize } from "image-size";
+import type { Violation } from "../../../problems/violation.ts";
+import { limits } from "../../../text/limits.ts";
+import { showValue } from "../../../text/quote.ts";
+
+interface Kind {
+  readonly ending: RegExp;
+  /** How a file of this kind starts, each byte as one character; `?` stands for any. */
+  readonly signature: string;
+  /** The size stands in these first bytes; the rest is not looked at. */
+  readonly head: number;
+}
+
+/** Signatures: PNG 3 §5.2, JPEG (ITU-T T.81 B.1.1.3), GIF89a §17, WebP container (RFC 9649 §2.4), ISO/IEC 14496-12 `ftyp` with the brand of AVIF. */
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ["png", { ending: /\.png$/i, signature: "\x89PNG\r\n\x1a\n", head: 64 }],
+  ["jpg", { ending: /\.jpe?g$/i, signature: "\xff\xd8\xff", head: 512 * 1024 }],
+  ["gif", { ending: /\.gif$/i, signature: "GIF8?a", head: 64 }],
+  ["webp", { ending: /\.webp$/i, signature: "RIFF????WEBP", head: 64 }],
+  // The search for a size takes the square of the number of boxes.
+  ["avif", { ending: /\.avif$/i, signature: "????ftypavif", head: 16 * 1024 }],
+]);
+
+/** Reads the width and height (CSS pixels) of a picture; bytes that are not what the name says are a fault. */
+export function measurePicture(bytes: Uint8Array, name: string): { readonly width: number; readonly height: number } | Violation {
+  if (bytes.length === 0) return { rule: "emptyPicture" };
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  const [type = "", kind] =
+    [...kinds].find(([, { signature }]) => [...signature].every((byte, index) => byte === "?" || byte === start[index])) ?? [];
+  if (!kind) return { rule: "unknownPicture" };
+  if (!kind.ending.test(name)) return { rule: "otherPicture", kind: type };
+  // A copy: a small buffer of Node's is a part of a larger one, into which a cut picture would be read on.
+  const size = readSize(new Uint8Array(bytes.subarray(0, kind.head)));
+  if (!size) return { rule: "pictureWithoutSize", kind: type };
+  const longest = Math.max(size.width, size.height);
+  return longest > limits.pictureSide ? { rule: "pictureTooLong", pixels: longest, most: limits.pictureSide } : size;
+}
+
+/** What is wrong with the file name of a picture: it becomes part of an address, and a file on whatever disk the site is copied to. */
+export function checkPictureName(name: string): Violation | undefined {
+  if (/[<>:"|?*\\%#]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name)) return { rule: "wrongPictureName", name: showValue(name) };
+  const bytes = Buffer.byteLength(name);
+  return bytes > limits.nameBytes ? { rule: "nameTooLong", name: showValue(name), bytes, most: limits.nameBytes } : undefined;
+}
+
+function readSize(head: Uint8Array): { readonly width: number; readonly height: number } | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(head);
+    if (!(width > 0 && height > 0)) return undefined;
+    // EXIF orientations 5–8 lie on their side.
+    return orientation >= 5 ? { width: height, height: width } : { width, height };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import type { z } from "zod";
+import { findPictures, type PicturePlace } from "../../markdown/pictures.ts";
+import type { Place, Problem } from "../../problems/problem.ts";
+import type { Violation } from "../../problems/violation.ts";
+import { formatCodePoint, hasVisible, type Invisible, neutraliseText } from "../../text/invisible.ts";
+import { type Examples, validateKeys } from "./fields/validate-keys.ts";
+import { countLines } from "./files/decode-text.ts";
+import { picture } from "./files/found-file.ts";
+import { type FrontMatter, parseFrontMatter } from "./front-matter.ts";
+
+/** A file that was read and decoded. */
+export interface SourceText {
+  /** Path below the content folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A Markdown file's keys, checked, and its body made harmless. */
+export interface MarkdownFile<Keys> {
+  readonly keys: Keys;
+  readonly body: string;
+  readonly notes: readonly Problem[];
+}
+
+/** What could be made of a Markdown file; the value is absent when it cannot be published. */
+export interface ParsedFile<Keys> {
+  readonly value?: MarkdownFile<Keys>;
+  readonly problems: readonly Problem[];
+  /** Whether a key has a value, of whatever kind. */
+  readonly hasKey: (key: string) => boolean;
+  /** The text of a key, as far as the front matter could be read at all. */
+  readonly readKey: (key: string) => string | undefined;
+  /** Where each value of a list stands. */
+  readonly locateValues: (key: string) => readonly Place[];
+  /** Reports something about one key, at its place. */
+  readonly refuse: (key: string, violation: Violation) => Problem;
+}
+
+/** What a Markdown file is checked against. */
+export interface Rules<S extends z.ZodObject> {
+  readonly schema: S;
+  readonly examples: Examples;
+  /** What is wrong with a picture that the body names. */
+  readonly checkPicture: (name: string) => Violation | undefined;
+  /** What is to be noted of a picture whose address is not one of its folder. */
+  readonly notePicture: (address: string) => Violation;
+  /** What is to be noted of a picture that is text for a space in its name. */
+  readonly noteSpaced: (name: string) => Violation;
+  /** Whether a text may be one of which nothing is seen. */
+  readonly mayBeEmpty: boolean;
+}
+
+/** Reads a Markdown file; problems of its keys and of its pictures come together. */
+export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: SourceText, rules: Rules<S>): ParsedFile<z.output<S>> {
+  const split = parseFrontMatter(text, file);
+  const readNode = (key: string) => split.value?.keys.entries.get(key)?.value;
+  const readKey = (key: string) => {
+    const node = readNode(key);
+    return node?.kind === "text" ? node.text : undefined;
+  };
+  const hasKey = (key: string) => (readNode(key)?.kind ?? "absent") !== "absent";
+  const locateValues = (key: string) => {
+    const node = readNode(key);
+    return node?.kind === "list" ? node.nodes.map(({ line, column }) => ({ line, column })) : [];
+  };
+  const refuse = (key: string, violation: Violation) => {
+    const { line, column } = readNode(key) ?? split.value?.keys ?? { line: 1, column: 1 };
+    return { file, line, column, violation };
+  };
+  const readers = { readKey, hasKey, locateValues, refuse };
+  if (!split.value) return { problems: split.problems, ...readers };
+
+  const { text: body, found } = neutraliseText(split.value.body);
+  const { value: keys, problems: badKeys } = validateKeys(split.value.keys, rules.schema, rules.examples, file);
+  const { bodyLine: line } = split.value;
+  const pictures = findPictures(body);
+  const problems = [...badKeys, ...placePictures(pictures.own, file, line, rules.checkPicture)];
+  if (!rules.mayBeEmpty && !hasVisible(body)) problems.push({ file, line, column: 1, violation: { rule: "emptyBody" } });
+  if (!keys || problems.length > 0) return { problems, ...readers };
+  const notes = [
+    ...noteInvisible(split.value, file, found),
+    ...placePictures(pictures.elsewhere, file, line, rules.notePicture),
+    ...placePictures(
+      pictures.spaced.filter(({ name }) => picture.test(name)),
+      file,
+      line,
+      rules.noteSpaced,
+    ),
+  ];
+  return { value: { keys, body, notes }, problems, ...readers };
+}
+
+function placePictures(places: readonly PicturePlace[], file: string, bodyLine: number, check: Rules<z.ZodObject>["checkPicture"]) {
+  return places.flatMap(({ name, line, column }): readonly Problem[] => {
+    const violation = check(name);
+    return violation ? [{ file, line: bodyLine + line - 1, column, violation }] : [];
+  });
+}
+
+/** One note for each character, at its first place: a text may hold thousands. */
+function noteInvisible({ body, bodyLine }: FrontMatter, file: string, found: readonly Invisible[]): readonly Problem[] {
+  const kinds = new Map<number, { readonly first: Invisible; count: number }>();
+  for (const first of found) {
+    const kind = kinds.get(first.codePoint);
+    if (kind) kind.count += 1;
+    else kinds.set(first.codePoint, { first, count: 1 });
+  }
+  return [...kinds.values()].map(({ first: { index, kind, codePoint }, count }) => ({
+    file,
+    line: bodyLine + countLines(body, index) - 1,
+    column: index - body.lastIndexOf("\n", index - 1),
+    violation: { rule: "madeHarmless", kind, code: formatCodePoint(codePoint), times: count },
+  }));
+}

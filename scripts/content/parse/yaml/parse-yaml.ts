@@ -1,0 +1,122 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import type { Parsed, Place, Problem } from "../../../problems/problem.ts";
+import type { Violation } from "../../../problems/violation.ts";
+import { limits } from "../../../text/limits.ts";
+import { showValue } from "../../../text/quote.ts";
+import { explainYamlError } from "./explain-yaml-error.ts";
+
+/** A value as it was written, with its 1-based place in the file. */
+export type YamlNode = YamlText | YamlAbsent | YamlList | YamlMap;
+
+export interface YamlText extends Place {
+  readonly kind: "text";
+  readonly text: string;
+}
+/** Nothing, a plain `~` or a plain `null`. */
+export interface YamlAbsent extends Place {
+  readonly kind: "absent";
+}
+export interface YamlList extends Place {
+  readonly kind: "list";
+  readonly nodes: readonly YamlNode[];
+}
+export interface YamlMap extends Place {
+  readonly kind: "map";
+  readonly entries: ReadonlyMap<string, YamlEntry>;
+}
+export interface YamlEntry extends Place {
+  readonly value: YamlNode;
+}
+
+/** At the start of a line, which LF alone ends here: `---`, `...` or a directive (YAML 1.2.2 §9.1). */
+const documentMark = /(?<![^\n])(?:---|\.\.\.|%)/;
+
+/**
+ * Reads YAML 1.2 with every scalar as the text that was written. Anchors, aliases, merge keys, tags, duplicate keys and keys that are not text are problems.
+ *
+ * @param firstLine 1-based line of the file on which `text` starts.
+ */
+export function parseYaml(text: string, file: string, firstLine = 1): Parsed<YamlNode> {
+  const lines = new LineCounter();
+  const problems: Problem[] = [];
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+  };
+  const refuse = (offset: number, violation: Violation): void => {
+    problems.push({ file, ...place(offset), violation });
+  };
+
+  // The failsafe schema keeps `3.10`, `no` and `1_000` as they are (YAML 1.2.2 §10.1).
+  const document = parseDocument(text, {
+    schema: "failsafe",
+    merge: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    lineCounter: lines,
+    logLevel: "silent",
+  });
+  const mark = text.search(documentMark);
+  if (mark >= 0) {
+    refuse(mark, { rule: "documentMark" });
+    return { problems };
+  }
+  const [error] = document.errors;
+  if (error) {
+    const { offset, violation } = explainYamlError(error, document, text);
+    refuse(offset, violation);
+    return { problems };
+  }
+  const convert = (node: Node | null | undefined, depth: number, fallback: number): YamlNode => {
+    const offset = node?.range?.[0] ?? fallback;
+    const absent = { kind: "absent", ...place(offset) } as const;
+    if (!node) return absent;
+    refuseProperties(node, offset);
+    refuseLoss(node);
+    if (isScalar(node)) return isAbsent(node) ? absent : { ...absent, kind: "text", text: String(node.value) };
+    if (depth > limits.yamlDepth) refuse(offset, { rule: "yamlTooDeep" });
+    else if (isSeq<Node>(node)) return { ...absent, kind: "list", nodes: node.items.map((child) => convert(child, depth + 1, offset)) };
+    else if (isMap<Node, Node | null>(node)) return { ...absent, kind: "map", entries: convertEntries(node.items, depth, offset) };
+    return absent;
+  };
+
+  const convertEntries = (pairs: readonly Pair<Node, Node | null>[], depth: number, fallback: number): ReadonlyMap<string, YamlEntry> => {
+    const entries = new Map<string, YamlEntry>();
+    for (const { key, value } of pairs) {
+      const offset = key.range?.[0] ?? fallback;
+      const entry = { value: convert(value, depth + 1, key.range?.[1] ?? offset), ...place(offset) };
+      refuseProperties(key, offset);
+      if (isAlias(key)) continue;
+      if (!isScalar(key)) refuse(offset, { rule: "keyNotWord" });
+      else if (key.value === "<<") refuse(offset, { rule: "mergeKey" });
+      else if (entries.has(String(key.value))) refuse(offset, { rule: "keyTwice", key: String(key.value) });
+      else entries.set(String(key.value), entry);
+    }
+    return entries;
+  };
+
+  /** What YAML can say of a node beside its value stands before it, perhaps on an earlier line. */
+  const refuseProperties = (node: Node, offset: number): void => {
+    if (isAlias(node)) refuse(offset, { rule: "yamlAlias", written: `*${node.source}` });
+    if (node.anchor) refuse(text.lastIndexOf("&", offset), { rule: "yamlAnchor", written: `&${node.anchor}` });
+    if (node.tag) {
+      const sign = text.lastIndexOf("!", offset);
+      const written = node.tag.replace("tag:yaml.org,2002:", "!!");
+      refuse(text[sign - 1] === "!" ? sign - 1 : sign, { rule: "yamlTag", written });
+    }
+  };
+
+  /** A word such as `#1` after a value makes the rest of the line a comment, which few who write it mean. */
+  const refuseLoss = ({ range, comment }: Node): void => {
+    const end = range?.[1] ?? text.length;
+    const [lost] = text.slice(end).match(/^[ \t]+#\S.*/) ?? [];
+    if (comment && lost !== undefined) refuse(end + lost.indexOf("#"), { rule: "lostAsComment", written: showValue(lost.trim()) });
+  };
+
+  const value = convert(document.contents, 0, 0);
+  return problems.length > 0 ? { problems } : { value, problems };
+}
+
+function isAbsent(node: { readonly type?: unknown; readonly value: unknown }): boolean {
+  return node.type === "PLAIN" && (node.value === "" || node.value === "~" || node.value === "null");
+}

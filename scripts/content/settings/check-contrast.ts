@@ -1,0 +1,41 @@
+import type { Place, Problem } from "../../problems/problem.ts";
+import { measureContrast } from "../../text/contrast.ts";
+import { type ColourName, usualColours } from "./default-colours.ts";
+import type { Theme } from "./theme-field.ts";
+
+/** What is read on what. */
+const pairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
+  ["text", "page"],
+  ["text", "surface"],
+  ["text", "code"],
+  ["quiet", "page"],
+  ["quiet", "surface"],
+  ["accent", "page"],
+  ["accent", "surface"],
+  ["visited", "page"],
+  ["warm", "page"],
+  ["on-accent", "accent"],
+];
+
+/** For text of the size of a post (WCAG 2.2, 1.4.3, level AA). */
+const least = 4.5;
+
+/** Notes on an owner's colours that are hard to read, each at the place of the one that is the owner's, the text's before the ground's. */
+export function findWeakColours({ colours: own }: Theme, locate: (colour: ColourName) => Place, file: string): readonly Problem[] {
+  return (["light", "dark"] as const).flatMap((scheme) =>
+    pairs.flatMap(([text, ground]) => {
+      const chosen = [text, ground].find((name) => own[name]?.[scheme] !== undefined);
+      if (chosen === undefined) return [];
+      const shade = (name: ColourName) => own[name]?.[scheme] ?? usualColours[name][scheme];
+      const ratio = measureContrast(shade(text), shade(ground));
+      if (ratio >= least) return [];
+      const violation = { rule: "weakContrast", text, ground, scheme, ratio: `${cutDecimals(ratio)}:1`, least: `${least}:1` } as const;
+      return [{ file, ...locate(chosen), violation }];
+    }),
+  );
+}
+
+/** Never up, so that what is too little does not look like enough. */
+function cutDecimals(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2);
+}

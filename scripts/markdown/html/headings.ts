@@ -1,0 +1,57 @@
+import type { Token } from "markdown-it";
+import { limits } from "../../text/limits.ts";
+import { buildHeadingSlug } from "../../text/slug.ts";
+import { decodeAddress } from "../addresses.ts";
+import { readText } from "../plain/text-runs.ts";
+
+/** Finds the id of the heading that a link's `#fragment` means, written by hand or percent-encoded. */
+export type FindHeading = (fragment: string) => string | undefined;
+
+/**
+ * Gives each heading its id and its level on the page. A post that has an `idPrefix` is a reply and stands under an `h2`, so that its
+ * highest heading is an `h3`; the headings of any other post start at `h2`. No level is skipped on the way down. Changes the tokens given.
+ */
+export function labelHeadings(tokens: readonly Token[], idPrefix: string): FindHeading {
+  const findLevel = createLevels(idPrefix === "" ? 2 : 3);
+  const findId = createIds();
+  const ids = new Map<string, string>();
+  tokens.forEach((open, index) => {
+    if (open.type !== "heading_open") return;
+    const slug = buildHeadingSlug(readText(tokens[index + 1]?.children ?? []).slice(0, limits.headingIdLength));
+    const id = findId(slug);
+    for (const name of [id, idPrefix + id, slug]) if (!ids.has(name)) ids.set(name, idPrefix + id);
+    open.attrSet("id", idPrefix + id);
+    const close = tokens[index + 2];
+    open.tag = `h${findLevel(Number(open.tag.slice(1)))}`;
+    if (close) close.tag = open.tag;
+  });
+  return (fragment) => {
+    const name = decodeAddress(fragment) ?? fragment;
+    return ids.get(name) ?? ids.get(buildHeadingSlug(name.slice(0, limits.headingIdLength)));
+  };
+}
+
+/** Each heading is at most one level below the heading that it stands under, whatever was written. */
+function createLevels(highest: number): (written: number) => number {
+  const above: number[] = [];
+  return (written) => {
+    while ((above.at(-1) ?? 0) >= written) above.pop();
+    above.push(written);
+    return Math.min(highest + above.length - 1, 6);
+  };
+}
+
+/** `s-` keeps an ASCII-only id from the names that scripts and the page's own parts use (`location`, `search`). */
+function createIds(): (slug: string) => string {
+  const nextNumbers = new Map<string, number>();
+  return (slug) => {
+    const name = /\P{ASCII}/u.test(slug) ? slug : `s-${slug || "section"}`;
+    let id = name;
+    for (let number = nextNumbers.get(name) ?? 1; nextNumbers.has(id); number++) {
+      id = `${name}-${number}`;
+      nextNumbers.set(name, number + 1);
+    }
+    nextNumbers.set(id, 1);
+    return id;
+  };
+}

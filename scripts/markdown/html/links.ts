@@ -1,0 +1,42 @@
+import type { Token } from "markdown-it";
+import { neutraliseText } from "../../text/invisible.ts";
+import { limits } from "../../text/limits.ts";
+import { isRemote } from "../addresses.ts";
+import { readAttribute } from "../tokens.ts";
+import type { FindHeading } from "./headings.ts";
+
+export interface LinkContext {
+  /** Path of the site, `/` or `/forum/`. */
+  readonly basePath: string;
+}
+
+/** How other sites are linked: without a vote (`ugc`, `nofollow`) and without a hold on this page. */
+export const remoteRel = "nofollow ugc noopener";
+
+/**
+ * Finishes a `link_open` token and tells whether it stays a link. A path from the root gets the site's path, unless it was written with
+ * it; `#fragment` leads to the heading of this post that it names.
+ */
+export function dressLink(link: Token, { basePath }: LinkContext, findHeading: FindHeading): boolean {
+  const address = readAttribute(link, "href") ?? "";
+  const title = readAttribute(link, "title");
+  if (title !== undefined) link.attrSet("title", neutraliseText(title).text);
+  if (link.info === "auto") link.attrSet("dir", "ltr");
+  if (isRemote(address)) link.attrSet("rel", remoteRel);
+  else if (address.startsWith("#")) link.attrSet("href", `#${findHeading(address.slice(1)) ?? address.slice(1)}`);
+  else if (address.startsWith("/")) link.attrSet("href", `${address}/`.startsWith(basePath) ? address : basePath + address.slice(1));
+  return address !== "";
+}
+
+/**
+ * Tells of each link and picture in turn whether its address, in the attribute `name`, may still be repeated. Only those that use a
+ * definition are counted: a long address written once can be used thousands of times.
+ */
+export function createReferenceBudget(bodyLength: number): (token: Token, name: "href" | "src") => boolean {
+  let left = Math.max(bodyLength, limits.referenceLength);
+  return (token, name) => {
+    if (token.meta?.label === undefined) return true;
+    for (const attribute of [name, "title"]) left -= readAttribute(token, attribute)?.length ?? 0;
+    return left >= 0;
+  };
+}

@@ -1,0 +1,43 @@
+import Engine, { type Env, type MarkdownIt, type Token } from "markdown-it";
+import { limits } from "../text/limits.ts";
+import { resolveAddress, showAddress } from "./addresses.ts";
+import { readBareAddresses } from "./syntax/bare-addresses.ts";
+import { dropComments } from "./syntax/comments.ts";
+import { limitBlockDepth } from "./syntax/depth.ts";
+import { neutraliseEntities } from "./syntax/entities.ts";
+import { readFootnotes } from "./syntax/footnotes.ts";
+import { readLineBreaks } from "./syntax/line-breaks.ts";
+import { locatePictures } from "./syntax/picture-positions.ts";
+import { readTables } from "./syntax/tables.ts";
+
+/** One for all posts: it keeps nothing from one to the next. */
+const engine = createEngine();
+
+/** The tokens of a body, footnotes where they were written, every address resolved. HTML is text. `known` is changed. */
+export function parseBody(body: string, known: Env = {}): Token[] {
+  return engine.parse(body, known);
+}
+
+export function renderTokens(tokens: readonly Token[]): string {
+  return engine.renderer.render([...tokens], engine.options, {});
+}
+
+function createEngine(): MarkdownIt {
+  const created = new Engine({ html: false, linkify: true, maxNesting: limits.blockDepth + 8 });
+  created.normalizeLink = (written) => resolveAddress(written) ?? "";
+  created.validateLink = (address) => address !== "";
+  created.normalizeLinkText = showAddress;
+  const extensions = [
+    readTables,
+    dropComments,
+    readLineBreaks,
+    readBareAddresses,
+    readFootnotes,
+    limitBlockDepth,
+    locatePictures,
+    neutraliseEntities,
+  ];
+  for (const extend of extensions) extend(created);
+  created.renderer.rules.markup = (tokens, index) => tokens[index]?.content ?? "";
+  return created;
+}

@@ -1,0 +1,59 @@
+import type { Token } from "markdown-it";
+import { cutText } from "../../text/graphemes.ts";
+import { splitFootnotes } from "../html/place-footnotes.ts";
+import { parseStart } from "../parse-start.ts";
+import { createJoiner } from "./run-joiner.ts";
+import { readRuns, type TextRun } from "./text-runs.ts";
+
+/** A piece of an excerpt. Code is never beside code, nor text beside text. */
+export type ExcerptRun = TextRun;
+
+/** UTF-16 units that hold the excerpt of a usual post with all its marks. */
+const firstLength = 400;
+
+/** UTF-16 units of text that must follow the cut, so that it does not depend on where the reading stopped. */
+const margin = 100;
+
+/**
+ * The start of a post as plain text: at most `limit` graphemes, and one `…` when more follows. Headings and code are in, tables and
+ * footnotes are out, a picture is its alternative text; white space and the gaps between blocks are one space. Empty when there is
+ * nothing to read. Of a long body only the start is read.
+ *
+ * @example extractExcerpt("# سلام\n\nتابع `f(x)` را **ببین**.")
+ * // => [{ text: "سلام تابع ", code: false }, { text: "f(x)", code: true }, { text: " را ببین.", code: false }]
+ */
+export function extractExcerpt(body: string, limit = 160): readonly ExcerptRun[] {
+  for (let length = firstLength; ; length *= 4) {
+    const runs = joinBlocks(parseStart(body, length));
+    const text = runs.map((run) => run.text).join("");
+    const cut = cutText(text, limit);
+    const whole = length >= body.length;
+    if (whole || cut.length + margin < text.length) return cut === text ? runs : cutRuns(runs, cut);
+  }
+}
+
+function joinBlocks(tokens: readonly Token[]): readonly ExcerptRun[] {
+  const joined = createJoiner();
+  let tables = 0;
+  for (const token of splitFootnotes(tokens).text) {
+    if (token.type === "table_open" || token.type === "table_close") tables += token.nesting;
+    else if (tables > 0) continue;
+    else if (token.type === "inline") for (const run of readRuns(token.children ?? [])) joined.add(run);
+    else if (token.type === "fence" || token.type === "code_block") joined.add({ text: token.content, code: true });
+    joined.add({ text: " ", code: false });
+  }
+  return joined.runs;
+}
+
+/** `cut` is the start of the runs' text and one `…`, which is text even after code. */
+function cutRuns(runs: readonly ExcerptRun[], cut: string): readonly ExcerptRun[] {
+  const kept: ExcerptRun[] = [];
+  let left = cut.length - 1;
+  for (const { text, code } of runs) {
+    if (left <= 0) break;
+    kept.push({ text: text.slice(0, left), code });
+    left -= text.length;
+  }
+  const last = kept.at(-1);
+  return last?.code === false ? [...kept.slice(0, -1), { text: `${last.text}…`, code: false }] : [...kept, { text: "…", code: false }];
+}

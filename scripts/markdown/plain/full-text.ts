@@ -1,0 +1,29 @@
+import type { Token } from "markdown-it";
+import { parseBody } from "../parse.ts";
+import { createJoiner } from "./run-joiner.ts";
+import { readRuns, type TextRun } from "./text-runs.ts";
+
+/**
+ * All text of some posts as a reader reads it: headings, code, tables and footnotes in, marks and addresses out; white space, the gaps
+ * between blocks and those between posts are one space.
+ *
+ * @example extractText(["# سلام\n\n| نام |\n|---|\n| `x` |"]) // => [{ text: "سلام نام ", code: false }, { text: "x", code: true }]
+ */
+export function extractText(bodies: readonly string[]): readonly TextRun[] {
+  return readFullText(bodies.flatMap((body) => parseBody(body)));
+}
+
+/** The same of a body that is parsed; the tokens are as the engine gave them. */
+export function readFullText(tokens: readonly Token[]): readonly TextRun[] {
+  const joined = createJoiner();
+  for (const token of tokens) {
+    for (const run of readBlock(token)) joined.add(run);
+    joined.add({ text: " ", code: false });
+  }
+  return joined.runs;
+}
+
+function readBlock({ type, content, children }: Token): readonly TextRun[] {
+  if (type === "inline") return readRuns(children ?? []);
+  return type === "fence" || type === "code_block" ? [{ text: content, code: true }] : [];
+}

@@ -1,0 +1,48 @@
+import type { MarkdownIt, StateBlock, Token } from "markdown-it";
+import { limits } from "../../text/limits.ts";
+
+/** Shows everything that is nested too deep as paragraphs, where the engine by itself would leave it out. */
+export function limitBlockDepth(engine: MarkdownIt): void {
+  engine.block.ruler.before("table", "block_depth", readDeepParagraph);
+}
+
+function readDeepParagraph(state: StateBlock, startLine: number, endLine: number): boolean {
+  if (state.level < limits.blockDepth) return false;
+  let line = startLine + 1;
+  while (line < endLine && !state.isEmpty(line) && !isOutside(state, line)) line++;
+  state.line = line;
+  state.push("paragraph_open", "p", 1).map = [startLine, line];
+  const inline = state.push("inline", "", 0);
+  inline.content = state.getLines(startLine, line, state.blkIndent, false).trim();
+  inline.map = [startLine, line];
+  inline.children = [];
+  state.push("paragraph_close", "p", -1);
+  return true;
+}
+
+/** A negative indent is that of a quote's line without its `>`. */
+function isOutside(state: StateBlock, line: number): boolean {
+  const indent = state.sCount[line] ?? 0;
+  return indent >= 0 && indent < state.blkIndent;
+}
+
+const marked = new Set(["strong_open", "em_open", "s_open", "strong_close", "em_close", "s_close"]);
+
+/** Turns the marks of text that is nested too deep back into what was written. Changes the tokens given. */
+export function limitInlineDepth(children: readonly Token[]): void {
+  let depth = 0;
+  for (const token of children) {
+    if (!marked.has(token.type)) continue;
+    const { nesting } = token;
+    if (nesting === 1) depth++;
+    if (depth > limits.inlineDepth) showMarkup(token);
+    if (nesting === -1) depth--;
+  }
+}
+
+function showMarkup(token: Token): void {
+  token.type = "text";
+  token.tag = "";
+  token.nesting = 0;
+  token.content = token.markup;
+}

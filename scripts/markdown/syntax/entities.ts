@@ -1,0 +1,27 @@
+import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import { neutraliseText } from "../../text/invisible.ts";
+
+/**
+ * Shows a character reference (`&#x202e;`) as it was written when the character itself would not be let into a post, or when it is a mark:
+ * nobody counts how many of those follow each other.
+ */
+export function neutraliseEntities(engine: MarkdownIt): void {
+  engine.core.ruler.before("text_join", "neutral_entities", neutraliseAll);
+}
+
+function neutraliseAll(state: StateCore): void {
+  for (const token of state.tokens) {
+    if (token.children && token.content.includes("&")) neutraliseChildren(token.children);
+  }
+}
+
+function neutraliseChildren(children: readonly Token[]): void {
+  for (const token of children) {
+    if (token.children) neutraliseChildren(token.children);
+    else if (token.info === "entity" && isKeptOut(token.content)) token.content = token.markup;
+  }
+}
+
+function isKeptOut(character: string): boolean {
+  return /^[\p{Mn}\p{Me}]/u.test(character) || neutraliseText(character).found.length > 0;
+}

@@ -1,0 +1,56 @@
+import Engine, { type MarkdownIt, type StateBlock, type Token } from "markdown-it";
+import { limits } from "../../text/limits.ts";
+import { closeBlock, openBlock, readAttribute } from "../tokens.ts";
+import { readLine } from "./read-line.ts";
+
+type BlockRule = (state: StateBlock, startLine: number, endLine: number, silent: boolean) => boolean;
+
+const [readWholeTable]: readonly BlockRule[] = new Engine("zero").enable("table").block.ruler.getRules("");
+
+/**
+ * Reads tables no further than the cells of a post allow: a short row costs its author two characters and is as wide as the widest.
+ * Alignment becomes a class, as the pages allow no style; each table stands in a box that scrolls.
+ */
+export function readTables(engine: MarkdownIt): void {
+  engine.block.ruler.at("table", readTable, { alt: ["paragraph", "reference"] });
+}
+
+function readTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (readWholeTable?.(state, startLine, endLine, true) !== true) return false;
+  if (silent) return true;
+  const columns = readLine(state, startLine + 1).match(/-+/g)?.length ?? 0;
+  const used = Number(state.env.tableCells ?? 0);
+  const rows = Math.floor((limits.tableCells - used) / columns) - 1;
+  if (rows < 0) return false;
+  const start = state.tokens.length;
+  readWholeTable(state, startLine, Math.min(endLine, startLine + 2 + rows), false);
+  state.env.tableCells = used + columns * (state.line - startLine - 1);
+  dressCells(state.tokens, start);
+  state.tokens.splice(start, 0, openBlock("div", { class: "table", tabindex: "0" }));
+  state.tokens.push(closeBlock("div"));
+  return true;
+}
+
+function dressCells(tokens: readonly Token[], start: number): void {
+  for (let index = start; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token?.type === "th_open") dressHeaderCell(token, tokens[index + 1], tokens[index + 2]);
+    else if (token?.type === "td_open") token.attrs = readAlignment(token);
+  }
+}
+
+/** A corner without text is no header (WAI, H63). */
+function dressHeaderCell(open: Token, inline: Token | undefined, close: Token | undefined): void {
+  const alignment = readAlignment(open);
+  if (inline?.content !== "") open.attrs = [["scope", "col"], ...alignment];
+  else {
+    open.attrs = alignment;
+    open.tag = "td";
+    if (close) close.tag = "td";
+  }
+}
+
+function readAlignment(cell: Token): [string, string][] {
+  const side = readAttribute(cell, "style")?.replace("text-align:", "");
+  return side === undefined ? [] : [["class", `align-${side}`]];
+}
