@@ -5,6 +5,7 @@ import { findProblemWords } from "../scripts/problems/languages.ts";
 
 /** The stages from the lowest to the highest; each may import those before it. */
 const order = [
+  "project",
   "locale",
   "text",
   "problems",
@@ -26,7 +27,7 @@ const order = [
 ];
 
 /** Imports that still go up. */
-const upward = ["authoring commands", "build commands", "import commands", "listing pages", "search pages", "text problems"];
+const upward = ["authoring commands", "import commands", "listing pages", "search pages", "text problems"];
 
 /** The stages that may touch disk, clock, process and console. */
 const edge = ["editor", "cards", "browser", "build", "authoring", "import", "serve", "commands"];
@@ -48,7 +49,7 @@ function listSources(folder: string): readonly Source[] {
 
 function findStage(file: string): string {
   const [top = "", stage = ""] = file.split(/[\\/]/);
-  return top === "scripts" ? stage : top;
+  return top === "scripts" ? stage.replace(/\.ts$/, "") : top;
 }
 
 function listImports({ file, text }: Source): readonly string[] {

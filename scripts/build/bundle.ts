@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { Labels } from "../locale/labels.ts";
 import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
+import { projectRoot } from "../project.ts";
 
 /** A file to be published, in the folder `assets/` of the site. */
 export interface Asset {
@@ -43,7 +43,7 @@ const target = ["chrome110", "firefox115", "safari16"];
 
 /** Paths are relative to the project, so that no path of the machine gets into a file. */
 const shared = {
-  absWorkingDir: fileURLToPath(new URL("../..", import.meta.url)),
+  absWorkingDir: projectRoot,
   bundle: true,
   charset: "utf8",
   legalComments: "none",

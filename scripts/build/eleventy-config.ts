@@ -1,20 +1,21 @@
 import type { UserConfig } from "@11ty/eleventy";
-import { formatProblems } from "../commands/format-problems.ts";
 import type { PageKind } from "../pages/page.ts";
 import { findProblemWords } from "../problems/languages.ts";
+import { describeProblem, formatProblem } from "../problems/problem.ts";
 import { prepareBuild, writeFiles } from "./plan.ts";
 import { registerPages } from "./render.ts";
 import { placeSearchIndex } from "./search-index.ts";
 
 /**
- * The configuration for Eleventy's own command line: the folder `content/` as of the clock, written without staging.
- * `npm run build` renders the same table, and looks after the output folder.
+ * The configuration for Eleventy's own command line: it builds `content/` at the time of the clock, and writes without staging.
+ * `npm run build` renders the same table of pages, and protects the output folder.
  */
 export function configureSite(kinds: readonly PageKind[]): (eleventy: UserConfig) => Promise<object> {
   return async (eleventy) => {
     const build = await prepareBuild({ content: "content", clock: Math.floor(Date.now() / 1000), skipBroken: false, search: "new" }, kinds);
     const words = findProblemWords(build.loaded.forum.site.language);
-    if (build.problems.length > 0) throw new Error(formatProblems(build.problems, "problems", words));
+    if (build.problems.length > 0)
+      throw new Error(build.problems.map((problem) => formatProblem(describeProblem(problem, words))).join("\n"));
     eleventy.on("eleventy.after", async ({ directories: { output } }) => {
       await writeFiles(build, output);
       await placeSearchIndex({ search: "new", output }, build, output, () => () => undefined);

@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { requirePackageFile } from "../project.ts";
 import { escapeXml } from "../text/xml.ts";
 import type { Ruler } from "./arrange.ts";
 import { fontFamily, fontFiles } from "./font.ts";
@@ -14,7 +14,7 @@ const options: ResvgRenderOptions = {
 };
 
 /** Pictures of one version of the renderer may differ from those of another. */
-export const rendererVersion: string = readVersion(createRequire(import.meta.url)("@resvg/resvg-js/package.json"));
+export const rendererVersion: string = readVersion(requirePackageFile("@resvg/resvg-js/package.json"));
 
 export const renderPng: Render = (svg) => new Resvg(svg, options).render().asPng();
 

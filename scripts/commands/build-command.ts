@@ -1,6 +1,5 @@
 import type { BuildOptions } from "../build/build.ts";
 import { readClock } from "../build/instant.ts";
-import { formatReport } from "../build/report.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { describeProblem } from "../problems/problem.ts";
@@ -8,6 +7,7 @@ import { escapeControls, formatJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/fill.ts";
 import { describeViews } from "./describe-commands.ts";
 import { count, formatProblems } from "./format-problems.ts";
+import { formatBuildReport } from "./format-report.ts";
 import { defineCommand } from "./run-command.ts";
 import { showStages } from "./show-stages.ts";
 
@@ -52,7 +52,7 @@ export async function runBuild(options: RunOptions): Promise<number> {
   if (changes) listChanges?.(changes);
   const ok = problems.length === 0;
   const nothing = fillIn(words.closing.nothingWritten, { output });
-  const summary = report ? formatReport(report, output) : `${count(problems.length, "problems", words)}. ${nothing}`;
+  const summary = report ? formatBuildReport(report, output) : `${count(problems.length, "problems", words)}. ${nothing}`;
   const tell = (found: typeof problems) => found.map((one) => describeProblem(one, words));
   if (json) console.log(formatJson({ ok, language, summary, problems: tell(problems), notes: tell(notes), warnings, report }));
   else {

@@ -1,4 +1,4 @@
-import { group } from "../build/report.ts";
+import { group } from "./format-report.ts";
 
 /** How far a stage is. */
 export interface Progress {

@@ -1,6 +1,8 @@
+import { resolve, sep } from "node:path";
 import { checkContent, checkFolders, checkStore } from "../build/folders.ts";
 import { readClock } from "../build/instant.ts";
-import { buildAheadScript, buildScript, type ChildBuildOptions, createChildBuild } from "../serve/child-build.ts";
+import { code, findOwnFile } from "../project.ts";
+import { type ChildBuildOptions, createChildBuild } from "../serve/child-build.ts";
 import { serveLive } from "../serve/live-site.ts";
 import type { Rebuild } from "../serve/rebuild.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
@@ -9,7 +11,11 @@ import { waitForStop } from "../serve/stop.ts";
 import { defineCommand, runCommand } from "./run-command.ts";
 
 /** Watched beside the content, since each build loads the code afresh. */
-const code = ["layouts", "scripts", ".eleventy.ts"];
+const codePaths = code.map(findOwnFile);
+
+const buildScript = findOwnFile("scripts/commands/build.ts");
+/** The same for a process that starts before there is anything to build. */
+const standbyScript = findOwnFile("scripts/commands/build-ahead.ts");
 
 const startCommand = defineCommand({
   name: "npm start",
@@ -27,8 +33,8 @@ const startCommand = defineCommand({
       args: [...listValues({ content, output, base, now, store }), ...(skipBroken ? ["--skip-broken"] : []), ...switches, "--json"],
       signal: ending.signal,
     });
-    const isCode = (path: string) => code.some((root) => path === root || path.startsWith(`${root}/`));
-    const rebuild = createStandbyBuild(describeBuild(buildAheadScript, noSearch ? "--no-search" : "--keep-search"), isCode);
+    const isCode = (path: string) => codePaths.some((own) => resolve(path) === own || resolve(path).startsWith(own + sep));
+    const rebuild = createStandbyBuild(describeBuild(standbyScript, noSearch ? "--no-search" : "--keep-search"), isCode);
     const site = await serveLive({
       folder: output,
       findBasePath: async () => takePath(base ?? (await readSiteBase(content))),
@@ -36,7 +42,7 @@ const startCommand = defineCommand({
       rebuild,
       ...(!noSearch && { finish: sayLast(createChildBuild(describeBuild(buildScript))) }),
       signal: ending.signal,
-      roots: [content, ...code],
+      roots: [content, ...codePaths],
       unwatched: [output],
       print: (line) => console.log(line),
     });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { assetsUrl } from "../pages/urls.ts";
+import { requirePackageFile } from "../project.ts";
 
 /** The engine of the web editor, Decap CMS, as its package has it ready for browsers. */
 export interface EditorEngine {
@@ -16,7 +16,7 @@ const script = "decap-cms.js";
 
 /** The script loads the other files, when it needs them, from where it lies itself; the folder is named by the version of all. */
 export function findEngine(): EditorEngine {
-  const manifest = createRequire(import.meta.url).resolve("decap-cms/package.json");
+  const manifest = requirePackageFile.resolve("decap-cms/package.json");
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, "utf8"));
   const folder = join(dirname(manifest), "dist");
   const names = readdirSync(folder).filter(

@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { runner } from "../project.ts";
 import type { Rebuild, RebuildResult } from "./rebuild.ts";
 
 export interface ChildBuildOptions {
@@ -40,7 +40,7 @@ export interface RunningBuild {
 
 /** Starts a script as `createChildBuild` does. */
 export function startBuild({ script, args, signal }: ChildBuildOptions): RunningBuild {
-  const child = spawn(process.execPath, [run, script, ...args], { stdio: ["pipe", "pipe", "pipe"], signal });
+  const child = spawn(process.execPath, [runner, script, ...args], { stdio: ["pipe", "pipe", "pipe"], signal });
   // It may be gone before it is told anything.
   child.stdin.on("error", () => undefined);
   const result = new Promise<RebuildResult>((resolve) => {
@@ -58,14 +58,6 @@ export function startBuild({ script, args, signal }: ChildBuildOptions): Running
   });
   return { child, result };
 }
-
-const run = fileURLToPath(new URL("../run.mjs", import.meta.url));
-
-/** Where `npm run build` starts. */
-export const buildScript = fileURLToPath(new URL("../commands/build.ts", import.meta.url));
-
-/** The same for a process that is started ahead. */
-export const buildAheadScript = fileURLToPath(new URL("../commands/build-ahead.ts", import.meta.url));
 
 function readResult(output: string, errors: string, status: number | null): RebuildResult {
   const result = printed.safeParse(parseJson(output.trimEnd().split("\n").at(-1) ?? ""));

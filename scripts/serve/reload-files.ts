@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { findOwnFile } from "../project.ts";
 
 /** What an open page loads from the server itself. */
 export interface ReloadFiles {
@@ -10,7 +10,7 @@ export interface ReloadFiles {
 
 export async function loadReloadFiles(): Promise<ReloadFiles> {
   const bundle = await build({
-    entryPoints: [fileURLToPath(new URL("./reload-client.ts", import.meta.url))],
+    entryPoints: [findOwnFile("scripts/serve/reload-client.ts")],
     bundle: true,
     format: "iife",
     target: "es2022",
@@ -18,6 +18,6 @@ export async function loadReloadFiles(): Promise<ReloadFiles> {
   });
   return {
     script: bundle.outputFiles[0]?.text ?? "",
-    style: await readFile(new URL("./reload.css", import.meta.url), "utf8"),
+    style: await readFile(findOwnFile("scripts/serve/reload.css"), "utf8"),
   };
 }

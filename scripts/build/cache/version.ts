@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-const root = join(import.meta.dirname, "../../..");
-
-/** All that decides what a build makes of a content folder: the code and the packages that it was installed with. */
-const parts = [".eleventy.ts", "package.json", "package-lock.json", "layouts", "scripts"];
+import { code, findOwnFile, packageFiles } from "../../project.ts";
 
 /**
  * Names this edition of the product on this Node: what another one made is not to be relied on. Where the code was changed since it was
@@ -20,13 +16,14 @@ const loaded = hashCode();
 
 function hashCode(): string {
   const hash = createHash("sha256").update(process.version);
-  for (const part of parts) for (const file of listPart(part)) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+  for (const part of [...code, ...packageFiles])
+    for (const file of listPart(part)) hash.update(`\n${file}\n`).update(readFileSync(findOwnFile(file)));
   return hash.digest("base64url");
 }
 
 function listPart(part: string): readonly string[] {
   if (part.includes(".")) return [part];
-  const found = readdirSync(join(root, part), { recursive: true, encoding: "utf8" });
+  const found = readdirSync(findOwnFile(part), { recursive: true, encoding: "utf8" });
   return found
     .filter((name) => /\.\w+$/.test(name))
     .map((name) => join(part, name))

@@ -1,5 +1,5 @@
-import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import { findOwnFile, runner } from "../../project.ts";
 import type { Answer, Asked, Task, Told } from "./messages.ts";
 
 /** The threads that work beside the main one. They start when they are first given something, and do one task after the other. */
@@ -21,13 +21,12 @@ export interface Crew {
 /** Tasks that a thread has at a time, so that it need not wait for the next one while this thread is busy. */
 const ahead = 2;
 
-const run = new URL("../../run.mjs", import.meta.url);
-const member = fileURLToPath(new URL("./worker.ts", import.meta.url));
+const member = findOwnFile("scripts/build/workers/worker.ts");
 
 export function createCrew(size: number, worth: Crew["worth"] = { parse: 1000, render: 2000 }): Crew {
   const threads: Worker[] = [];
   const startAll = () => {
-    while (threads.length < size) threads.push(new Worker(run, { argv: [member], execArgv: [] }));
+    while (threads.length < size) threads.push(new Worker(runner, { argv: [member], execArgv: [] }));
     return threads;
   };
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { count, formatReport } from "../../scripts/build/report.ts";
+import { count, formatBuildReport } from "../../scripts/commands/format-report.ts";
 
 const counts = {
   files: 1,
@@ -25,7 +25,7 @@ const report = { ...counts, stages, peakMemory: 1234.5, search: "new", pictures:
 
 describe("the report", () => {
   test("accounts for what was read and what was written", () => {
-    expect(formatReport(report, "dist")).toBe(
+    expect(formatBuildReport(report, "dist")).toBe(
       "Read 1 file: 1 discussion listed, 1 reply, 2 tags, 0 drafts, 0 held back, 0 notes.\ndist: 1 file written (999 bytes), 0 kept, 0 removed. Rendered 2 of 5 pages.\nTook 1.3 s (reading content 0.3, rendering 2 pages 1.0) and 1,235 MB of memory.\nSearch index: 1 discussion. Cards and icons: 3 drawn, 70 kept.",
     );
     const other = {
@@ -41,25 +41,27 @@ describe("the report", () => {
       removed: 3,
       search: "kept",
     } as const;
-    expect(formatReport(other, "out")).toBe(
+    expect(formatBuildReport(other, "out")).toBe(
       "Read 1,200 files: 1 discussion listed, 0 replies, 2 tags, 1 draft, 1 held back, 1 note.\nout: 0 files written (0 bytes), 9 kept, 3 removed. Rendered 2 of 5 pages.\nTook 1.3 s (reading content 0.3, rendering 2 pages 1.0) and 1,235 MB of memory.\nSearch index: as it was. Cards and icons: 3 drawn, 70 kept.",
     );
   });
 
   test("says that all pages share one card, and how many there would be", () => {
     const crowded = { ...report, search: "none", pictures: { drawn: 0, kept: 4, crowd: { subjects: 4321, limit: 500 } } } as const;
-    expect(formatReport(crowded, "dist")).toMatch(
+    expect(formatBuildReport(crowded, "dist")).toMatch(
       /\nSearch index: none\. Cards and icons: 0 drawn, 4 kept\. All pages share one card: 4,321 discussions and tags are more than 500\.$/,
     );
   });
 
   test("says how much was written in the unit of its size", () => {
-    const sizes = [1, 999, 1000, 1_234_567].map((bytes) => / written \((.+?)\),/.exec(formatReport({ ...report, bytes }, "dist"))?.[1]);
+    const sizes = [1, 999, 1000, 1_234_567].map(
+      (bytes) => / written \((.+?)\),/.exec(formatBuildReport({ ...report, bytes }, "dist"))?.[1],
+    );
     expect(sizes).toEqual(["1 byte", "999 bytes", "1.0 kB", "1.2 MB"]);
   });
 
   test("shows what a terminal would obey", () => {
-    expect(formatReport(report, "a\u001b[31m")).toContain("a\\u{1b}[31m: 1 file");
+    expect(formatBuildReport(report, "a\u001b[31m")).toContain("a\\u{1b}[31m: 1 file");
   });
 });
 
