@@ -1,9 +1,9 @@
-import type { AuthorSummary } from "../scripts/forum/summary.ts";
+import type { AuthorSummary } from "../scripts/forum/model.ts";
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { AuthorPage } from "../scripts/pages/plan.ts";
 import { describeListing } from "../scripts/pages/schema-listing.ts";
-import { fillIn } from "../scripts/text/fill.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
+import { fillIn } from "../scripts/text/template.ts";
 import { renderDirection } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { renderEntries } from "./parts/listing.ts";

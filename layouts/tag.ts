@@ -1,10 +1,10 @@
-import type { TagSummary } from "../scripts/forum/summary.ts";
+import type { TagSummary } from "../scripts/forum/model.ts";
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { TagPage } from "../scripts/pages/plan.ts";
 import { describeListing } from "../scripts/pages/schema-listing.ts";
-import { fillIn } from "../scripts/text/fill.ts";
 import { link } from "../scripts/text/href.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
+import { fillIn } from "../scripts/text/template.ts";
 import { renderBanner } from "./parts/banner.ts";
 import { renderDirection } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";

@@ -1,14 +1,14 @@
 import { findColours } from "../scripts/pages/colours.ts";
 import type { SiteContext } from "../scripts/pages/context.ts";
 import type { Page } from "../scripts/pages/page.ts";
+import { formatHtmlJson } from "../scripts/text/escape-output.ts";
 import { link } from "../scripts/text/href.ts";
-import { encodeJson } from "../scripts/text/json.ts";
 
 /** What a phone needs to put the site on its home screen (W3C, Web Application Manifest). */
 export function renderWebManifest(_page: Page, site: SiteContext): string {
   const { locale, icons } = site;
   const colours = findColours(site.site.theme);
-  return encodeJson({
+  return formatHtmlJson({
     id: site.basePath,
     name: site.site.name,
     description: site.site.description,

@@ -1,8 +1,8 @@
 import type { SiteContext } from "../../scripts/pages/context.ts";
 import type { FeedPage } from "../../scripts/pages/plan-feeds.ts";
 import { buildFeedUrl } from "../../scripts/pages/urls.ts";
+import { dropForbiddenXml } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
-import { keepXml } from "../../scripts/text/xml.ts";
 import { describeFeed, type EntryDescription, formatFeedTime } from "./feed.ts";
 import { html, raw } from "./markup.ts";
 
@@ -23,7 +23,7 @@ export function renderAtomFeed(page: FeedPage, entries: readonly string[], site:
 <author><name>${site.site.name}</name></author>
 <generator>Goftogu</generator>
 `;
-  return `${keepXml(String(head))}${entries.join("")}</feed>\n`;
+  return `${dropForbiddenXml(String(head))}${entries.join("")}</feed>\n`;
 }
 
 export function renderAtomEntry({ id, url, title, summary, content, published, updated, author, tags }: EntryDescription): string {
@@ -39,5 +39,5 @@ ${tags.map(({ slug, label }) => html`<category term="${slug}" label="${label}"/>
 <content type="html">${content}</content>
 </entry>
 `;
-  return keepXml(String(entry));
+  return dropForbiddenXml(String(entry));
 }

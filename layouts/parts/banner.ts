@@ -1,9 +1,9 @@
 import type { SiteContext } from "../../scripts/pages/context.ts";
 import { splitCountdown } from "../../scripts/text/countdown.ts";
-import { fillIn } from "../../scripts/text/fill.ts";
 import { formatDeadline } from "../../scripts/text/format-date.ts";
 import { linkPath } from "../../scripts/text/href.ts";
 import { formatDigits, formatNumber } from "../../scripts/text/numbers.ts";
+import { fillIn } from "../../scripts/text/template.ts";
 import { own } from "../own.ts";
 import { html, type Markup } from "./markup.ts";
 import { takeOwn } from "./own-part.ts";

@@ -6,10 +6,10 @@ import { renderBody } from "../../scripts/pages/body.ts";
 import type { SiteContext } from "../../scripts/pages/context.ts";
 import type { FeedPage } from "../../scripts/pages/plan-feeds.ts";
 import { buildFeedUrl, feedFormats } from "../../scripts/pages/urls.ts";
-import { fillIn } from "../../scripts/text/fill.ts";
 import { link, permalink } from "../../scripts/text/href.ts";
+import { joinRuns } from "../../scripts/text/inline-code.ts";
 import { limits } from "../../scripts/text/limits.ts";
-import { joinRuns } from "../../scripts/text/runs.ts";
+import { fillIn } from "../../scripts/text/template.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
 interface FeedDescription {

@@ -1,8 +1,8 @@
 import type { SiteContext } from "../../scripts/pages/context.ts";
 import type { Schema } from "../../scripts/pages/schema.ts";
+import type { Moment } from "../../scripts/text/dates.ts";
+import { formatHtmlJson } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
-import { encodeJson } from "../../scripts/text/json.ts";
-import type { Moment } from "../../scripts/text/moment.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
 /** What a page is when it is shared: an article has times, anything else is a page of the site. */
@@ -32,6 +32,6 @@ export function renderOpenGraph({ url, title, description, article }: Shared, si
 
 /** A data block, which no browser runs. */
 export function renderSchema(schema: Schema): Markup {
-  return html`<script type="application/ld+json">${raw(encodeJson(schema))}</script>
+  return html`<script type="application/ld+json">${raw(formatHtmlJson(schema))}</script>
 `;
 }

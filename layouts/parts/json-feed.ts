@@ -1,13 +1,13 @@
 import type { SiteContext } from "../../scripts/pages/context.ts";
 import type { FeedPage } from "../../scripts/pages/plan-feeds.ts";
+import { formatHtmlJson } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
-import { encodeJson } from "../../scripts/text/json.ts";
 import { describeFeed, type EntryDescription } from "./feed.ts";
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1), with its items as `renderJsonItem` wrote them. */
 export function renderJsonFeed(page: FeedPage, items: readonly string[], site: SiteContext): string {
   const { title, description } = describeFeed(page, site);
-  const feed = encodeJson({
+  const feed = formatHtmlJson({
     version: "https://jsonfeed.org/version/1.1",
     title,
     description,
@@ -19,7 +19,7 @@ export function renderJsonFeed(page: FeedPage, items: readonly string[], site: S
 }
 
 export function renderJsonItem({ id, url, title, summary, content, published, updated, author, tags }: EntryDescription): string {
-  return encodeJson({
+  return formatHtmlJson({
     id,
     url,
     title,

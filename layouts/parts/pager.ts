@@ -1,9 +1,9 @@
 import type { Slice } from "../../scripts/forum/paging.ts";
 import type { SiteContext } from "../../scripts/pages/context.ts";
 import { buildSliceUrl } from "../../scripts/pages/urls.ts";
-import { fillIn } from "../../scripts/text/fill.ts";
 import { link } from "../../scripts/text/href.ts";
 import { formatNumber } from "../../scripts/text/numbers.ts";
+import { fillIn } from "../../scripts/text/template.ts";
 import { arrowNext, arrowPrevious } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 

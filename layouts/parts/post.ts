@@ -1,6 +1,6 @@
 import type { Post, Update } from "../../scripts/content/model.ts";
 import { linkName, type SiteContext } from "../../scripts/pages/context.ts";
-import { fillIn, fillWith } from "../../scripts/text/fill.ts";
+import { fillIn, fillWith } from "../../scripts/text/template.ts";
 import { html, type Markup, raw } from "./markup.ts";
 import { renderName } from "./name.ts";
 import { renderMoment } from "./time.ts";

@@ -1,5 +1,5 @@
 import type { SiteContext } from "../../scripts/pages/context.ts";
-import { bindSigns, findRunsDirection, type Run, staysWhole } from "../../scripts/text/runs.ts";
+import { bindSigns, findRunsDirection, type Run, staysWhole } from "../../scripts/text/inline-code.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** A line in which code is marked; short code is kept whole, with the signs behind it. */

@@ -1,7 +1,7 @@
 import type { FilterRow } from "../../scripts/listing/row.ts";
 import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { Moment } from "../../scripts/text/dates.ts";
 import { formatDate, formatDateTime } from "../../scripts/text/format-date.ts";
-import type { Moment } from "../../scripts/text/moment.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** A touch, which hovers over nothing, brings the whole date; the keyboard does not stop at every entry. */

@@ -14,8 +14,8 @@ import { buildDiscussionUrl } from "../pages/urls.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { compareProblems } from "../problems/problem.ts";
 import { describeViolation, type ProblemWords } from "../problems/problem-words.ts";
-import { escapeControls, formatJson } from "../text/escape-output.ts";
-import { fillIn } from "../text/fill.ts";
+import { escapeControls, formatLogJson } from "../text/escape-output.ts";
+import { fillIn } from "../text/template.ts";
 import type { Interviewer, Question, TagsQuestion } from "./interviewer.ts";
 import { formatRefusal } from "./refusal.ts";
 import { tryToWrite } from "./try-to-write.ts";
@@ -122,7 +122,7 @@ export function openDesk(
         return 3;
       }
       const path = `${folder.replace(/[\\/]+$/, "")}/${file.path}`;
-      if (json) console.log(formatJson({ path, url, ...more }));
+      if (json) console.log(formatLogJson({ path, url, ...more }));
       else console.log(escapeLines([fillIn(words.written, { path }), fillIn(words.address, { url })]));
       return 0;
     },

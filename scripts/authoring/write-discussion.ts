@@ -6,11 +6,11 @@ import { buildDiscussionFields } from "../content/parse/fields/discussion-fields
 import { findSimilar, type Similar } from "../forum/similar.ts";
 import { nameTags } from "../forum/tags.ts";
 import { escapeControls } from "../text/escape-output.ts";
-import { fillIn } from "../text/fill.ts";
 import { foldTag } from "../text/fold.ts";
 import { toJalali } from "../text/jalali.ts";
 import { splitTags } from "../text/tag-list.ts";
-import { readClock } from "../text/zone.ts";
+import { fillIn } from "../text/template.ts";
+import { readLocalTime } from "../text/zone.ts";
 import type { Desk } from "./desk.ts";
 import { Cancelled } from "./interviewer.ts";
 
@@ -46,7 +46,7 @@ export async function writeDiscussion(desk: Desk, sameTitle: SameTitle): Promise
   const parsed = shape.tags.safeParse(separated);
   const body = await desk.answerBody();
 
-  const { date } = readClock(now, zone);
+  const { date } = readLocalTime(now, zone);
   const years = [date.year, toJalali(date).year].map(String);
   const { path, slug } = nameDiscussion(title, listFiles(desk.folder), listOldSlugs(desk), years);
   // What the field refuses is told as a problem of the file.

@@ -7,11 +7,11 @@ import { arrangeFiles, type DiscussionFiles } from "../content/parse/files/conte
 import { buildReplyId } from "../content/parse/reply-id.ts";
 import type { PromptWords } from "../locale/prompt-words.ts";
 import { escapeControls } from "../text/escape-output.ts";
-import { fillIn } from "../text/fill.ts";
 import { readFileName } from "../text/path.ts";
-import { showValue } from "../text/quote.ts";
+import { showValue } from "../text/show-value.ts";
 import { foldSlug } from "../text/slug.ts";
 import { suggestWord } from "../text/suggest.ts";
+import { fillIn } from "../text/template.ts";
 import type { Desk } from "./desk.ts";
 
 /**

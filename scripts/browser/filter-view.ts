@@ -1,6 +1,6 @@
 import { digits, filter, grouping, plural } from "#locale";
-import { fillIn, fillWith } from "../text/fill.ts";
 import { formatCount } from "../text/numbers.ts";
+import { fillIn, fillWith } from "../text/template.ts";
 import type { Result } from "./filter-result.ts";
 import { find } from "./find.ts";
 import { type FoundView, openFoundView } from "./found-view.ts";

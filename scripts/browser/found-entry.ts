@@ -2,7 +2,7 @@ import type { FilterRow } from "../listing/row.ts";
 import { cutAround } from "../search/excerpt.ts";
 import { findMatches } from "../search/matches.ts";
 import type { Wanted } from "../search/query.ts";
-import { joinRuns } from "../text/runs.ts";
+import { joinRuns } from "../text/inline-code.ts";
 import { find } from "./find.ts";
 import { markSpans } from "./marks.ts";
 import { createRow } from "./row.ts";

@@ -1,6 +1,6 @@
 import { direction } from "#locale";
 import type { FilterRow, NameLink } from "../listing/row.ts";
-import { bindSigns, findRunsDirection, type Run, type ShownRun, staysWhole } from "../text/runs.ts";
+import { bindSigns, findRunsDirection, type Run, type ShownRun, staysWhole } from "../text/inline-code.ts";
 import { createElement } from "./create-element.ts";
 import { find } from "./find.ts";
 

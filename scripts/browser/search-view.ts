@@ -1,7 +1,7 @@
 import { digits, filter, grouping, plural, search } from "#locale";
 import type { SearchState } from "../search/state.ts";
-import { fillWith } from "../text/fill.ts";
 import { formatCount } from "../text/numbers.ts";
+import { fillWith } from "../text/template.ts";
 import { find } from "./find.ts";
 import { createFoundEntry } from "./found-entry.ts";
 import { type FoundView, openFoundView } from "./found-view.ts";

@@ -88,7 +88,7 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
       tellRendering(++rendered, stale);
     });
     const pictures = {
-      ...(await writeFiles(build, staging.folder, { announce: stages.begin, store })),
+      ...(await writeFiles(build, staging.folder, { begin: stages.begin, store })),
       ...(build.crowd && { crowd: build.crowd }),
     };
     const { search, standing } = await placeSearchIndex(options, build, staging.folder, stages.begin);

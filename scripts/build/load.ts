@@ -5,7 +5,7 @@ import type { ParsedMemory } from "../content/parse-content.ts";
 import { isPublicBase } from "../content/settings/base-address.ts";
 import { gatherForum } from "../forum/gather.ts";
 import type { Forum } from "../forum/model.ts";
-import { findEnd } from "../forum/scheduled.ts";
+import { findLastRelease } from "../forum/scheduled.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
 import type { Rule } from "../problems/violation.ts";
 import { checkContent } from "./folders.ts";
@@ -58,7 +58,7 @@ export function loadForum(options: LoadOptions): LoadedForum {
   const content = options.base === undefined ? read : { ...read, site: { ...read.site, base: options.base } };
   const now = options.now === undefined ? options.clock : readInstant(options.now, content.site.zone);
   const gathered = gatherForum(content, now);
-  const eventual = gathered.notes.length === 0 ? gathered : gatherForum(content, findEnd(content.discussions, now));
+  const eventual = gathered.notes.length === 0 ? gathered : gatherForum(content, findLastRelease(content.discussions, now));
 
   const isOfSite = ({ violation }: Problem) => violation.rule !== "localEditor" || isPublicBase(content.site.base);
   const isSkipped = ({ file, violation, cannotSkip }: Problem) =>

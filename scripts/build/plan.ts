@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Drawing } from "../cards/drawing.ts";
-import { openKept } from "../cards/keep.ts";
+import { openPictureCache } from "../cards/picture-cache.ts";
 import type { PlannedPictures } from "../cards/plan-pictures.ts";
-import { type Drawn, writeDrawings } from "../cards/write-drawings.ts";
+import { type PictureCounts, writeDrawings } from "../cards/write-drawings.ts";
 import { findEngine } from "../editor/package.ts";
 import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
@@ -77,12 +77,12 @@ async function planDrawn(forum: Forum, { isCheck, cardLimit }: PrepareOptions): 
 export interface WriteOptions {
   /** Folder in which builds remember what they made; by default `.goftogu`. */
   readonly store?: string;
-  /** Is told of what takes a while. */
-  readonly announce?: Stages["begin"];
+  /** Receives the name of a stage that takes a while; returns a function that takes its progress. */
+  readonly begin?: Stages["begin"];
 }
 
 /** Writes what is not rendered: scripts, styles, fonts and pictures; tells what was drawn of the site's own. */
-export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<Drawn> {
+export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<PictureCounts> {
   const { assets, drawings, pictures, loaded } = build;
   const place = (name: string): string => {
     const path = join(folder, name);
@@ -93,9 +93,9 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
   if (build.site.assets.editor) for (const { url, path } of findEngine().files) copyFileSync(path, place(findOutputFile(url)));
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
   if (drawings.length === 0) return { drawn: 0, kept: 0 };
-  const { store = defaultStore, ...told } = options;
+  const { store = defaultStore, begin } = options;
   const { renderPng } = await import("../cards/renderer.ts");
-  return writeDrawings(drawings, folder, { kept: openKept(join(store, "cards")), render: renderPng, ...told });
+  return writeDrawings(drawings, folder, { cache: openPictureCache(join(store, "cards")), render: renderPng, ...(begin && { begin }) });
 }
 
 /** The names of its files change with what is in them, and a check does not know those of pictures, so that nothing else may lie there. */

@@ -1,5 +1,5 @@
 import type { Direction } from "../text/direction.ts";
-import type { Run } from "../text/runs.ts";
+import type { Run } from "../text/inline-code.ts";
 
 /** What a picture for sharing says; all of it can be drawn. */
 export interface Card {

@@ -1,11 +1,11 @@
 import type { Palette } from "../pages/colours.ts";
 import type { Direction } from "../text/direction.ts";
-import type { Run } from "../text/runs.ts";
-import { escapeXml } from "../text/xml.ts";
-import { type Arrangement, bubble, type PlacedLine, siteNameSize } from "./arrange.ts";
+import { escapeXml } from "../text/escape-output.ts";
+import type { Run } from "../text/inline-code.ts";
 import { type Card, cardSize } from "./card.ts";
+import { drawIconShape } from "./draw-icon.ts";
 import { fontFamily } from "./font.ts";
-import { drawSign } from "./sign.ts";
+import { bubble, type CardLayout, type PlacedLine, siteNameSize } from "./lay-out-card.ts";
 
 const { width, height } = cardSize;
 
@@ -18,7 +18,7 @@ const corner = 36;
 const controls = { rtl: "\u202b", ltr: "\u202a", end: "\u202c", isolate: "\u2066", endIsolate: "\u2069" } as const;
 
 /** A card as SVG, in the colours of the light theme: the site's sign says what stands in the bubble. Each line is one text, which the renderer shapes and orders. */
-export function drawCard(card: Card, { title, note, siteName }: Arrangement, colours: Palette): string {
+export function drawCard(card: Card, { title, note, siteName }: CardLayout, colours: Palette): string {
   const isRightToLeft = card.page === "rtl";
   const nameStart = isRightToLeft ? width - foot.x - foot.size - 20 : foot.x + foot.size + 20;
   const bold = { style: `font-weight="700" fill="${colours.text}"`, code: colours.accent };
@@ -28,7 +28,7 @@ export function drawCard(card: Card, { title, note, siteName }: Arrangement, col
 <path d="${drawBubble()}"${isRightToLeft ? "" : ` transform="matrix(-1 0 0 1 ${width} 0)"`} fill="${colours.page}" stroke="${colours.line}" stroke-width="3"/>
 ${title.map((line) => drawLine(line, card.direction, bold)).join("\n")}
 ${note.map((line) => drawLine(line, card.noteDirection, { style: `fill="${colours.quiet}"`, code: colours.accent })).join("\n")}
-<g transform="translate(${signStart} ${foot.y}) scale(${foot.size / 16})">${drawSign(card.page, colours.accent)}</g>
+<g transform="translate(${signStart} ${foot.y}) scale(${foot.size / 16})">${drawIconShape(card.page, colours.accent)}</g>
 ${drawText(siteName, { x: nameStart, y: foot.y + 41, size: siteNameSize, direction: card.page }, bold)}
 </svg>
 `;

@@ -1,13 +1,23 @@
 import type { Theme } from "../content/settings/theme-field.ts";
 import { findColours, findDarkColours } from "../pages/colours.ts";
 import type { Direction } from "../text/direction.ts";
-import { drawSign } from "./sign.ts";
+
+/** A speech bubble with two lines of text that start at the right, in a square of 16 units; by the even-odd rule the lines are holes. */
+const path =
+  "M4 1.5h8a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3h-.2l1.2 3.2-4.6-3.2H4a3 3 0 0 1-3-3v-4a3 3 0 0 1 3-3z" +
+  "M4.8 3.9a.8.8 0 0 0 0 1.6h6.4a.8.8 0 0 0 0-1.6zM7.8 7.4a.8.8 0 0 0 0 1.6h3.4a.8.8 0 0 0 0-1.6z";
+
+/** The site's sign; its lines start where those of the site do. Without a colour it is left to a style sheet. */
+export function drawIconShape(direction: Direction, colour?: string): string {
+  const mirror = direction === "rtl" ? "" : ` transform="matrix(-1 0 0 1 16 0)"`;
+  return `<path d="${path}" fill-rule="evenodd"${colour === undefined ? "" : ` fill="${colour}"`}${mirror}/>`;
+}
 
 /** The sign alone, for tabs and bookmarks; light on a dark desk. */
 export function drawVectorIcon(direction: Direction, theme: Theme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
 <style>path{fill:${findColours(theme).accent}}@media(prefers-color-scheme:dark){path{fill:${findDarkColours(theme).accent}}}</style>
-${drawSign(direction)}
+${drawIconShape(direction)}
 </svg>
 `;
 }
@@ -21,7 +31,7 @@ export function drawSquareIcon(direction: Direction, size: number, theme: Theme)
   const [scale, edge] = [(size * share) / 16, (size * (1 - share)) / 2];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
 <rect width="${size}" height="${size}" fill="${accent}"/>
-<g transform="translate(${edge} ${edge}) scale(${scale})">${drawSign(direction, page)}</g>
+<g transform="translate(${edge} ${edge}) scale(${scale})">${drawIconShape(direction, page)}</g>
 </svg>
 `;
 }

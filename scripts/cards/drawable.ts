@@ -1,6 +1,6 @@
 import { walkGraphemes } from "../text/grapheme-walk.ts";
-import type { Run } from "../text/runs.ts";
-import type { Coverage } from "./coverage.ts";
+import type { Run } from "../text/inline-code.ts";
+import type { Coverage } from "./font-coverage.ts";
 
 /** Has no glyph of its own, and changes how its neighbours are drawn: ZWNJ, joiners, marks and isolates of direction. */
 const unseen = /^[\u200c-\u200f\u061c\u2066-\u2069]$/;

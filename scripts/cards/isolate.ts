@@ -1,4 +1,4 @@
-import { joinRuns, type Run } from "../text/runs.ts";
+import { joinRuns, type Run } from "../text/inline-code.ts";
 
 /** First-strong isolate, and its end (UAX 9, 2.4). */
 const [start, end] = ["\u2068", "\u2069"];

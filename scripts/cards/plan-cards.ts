@@ -2,19 +2,19 @@ import type { Forum } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
 import { findColours } from "../pages/colours.ts";
 import type { Cards, SharePicture } from "../pages/pictures.ts";
-import { fillIn } from "../text/fill.ts";
-import { arrange, type Ruler } from "./arrange.ts";
+import { fillIn } from "../text/template.ts";
 import { type Card, cardSize } from "./card.ts";
-import { describeDiscussion, describeSite, describeTag, type Surroundings } from "./describe.ts";
+import { type CardContext, describeDiscussion, describeSite, describeTag } from "./describe-card.ts";
 import { drawCard } from "./draw-card.ts";
 import { type Drawing, hashParts } from "./drawing.ts";
+import { layOutCard, type TextMeasures } from "./lay-out-card.ts";
 
-export interface CardOptions extends Surroundings {
+export interface PlanCardsOptions extends CardContext {
   /** The most cards; a forum with more discussions and tags than this has the site's one picture on every page. */
   readonly limit: number;
   /** What all cards have in common. */
-  readonly edition: string;
-  readonly ruler: Ruler;
+  readonly version: string;
+  readonly measures: TextMeasures;
 }
 
 /** More discussions and tags than there may be cards, so that none of them has one. */
@@ -32,13 +32,13 @@ export interface PlannedCards {
 }
 
 /** Gives a picture to the site, and to each discussion and each tag of the forum. Their addresses are known from here on; nothing is drawn yet. */
-export function planCards({ entries, tags }: Forum, options: CardOptions): PlannedCards {
-  const { site, locale, edition, ruler, limit } = options;
+export function planCards({ entries, tags }: Forum, options: PlanCardsOptions): PlannedCards {
+  const { site, locale, version, measures, limit } = options;
   const palette = findColours(site.theme);
   const drawings = new Map<string, Drawing>();
   const add = (card: Card, alt: string): SharePicture => {
-    const name = `assets/cards/${hashParts(edition, JSON.stringify(card))}.png`;
-    drawings.set(name, { name, draw: () => drawCard(card, arrange(card, ruler), palette) });
+    const name = `assets/cards/${hashParts(version, JSON.stringify(card))}.png`;
+    drawings.set(name, { name, draw: () => drawCard(card, layOutCard(card, measures), palette) });
     return { url: `/${name}`, ...cardSize, alt };
   };
 
@@ -54,7 +54,7 @@ export function planCards({ entries, tags }: Forum, options: CardOptions): Plann
     for (const tag of tags) give(tag.url, describeTag(tag, options), fillIn(locale.words.listing.title, { tag: tag.label }));
   }
   return {
-    cards: { edition: `${edition} ${isCrowded}`, whole, own: pictures },
+    cards: { version: `${version} ${isCrowded}`, whole, own: pictures },
     drawings: [...drawings.values()],
     ...(isCrowded && { crowd: { subjects, limit } }),
   };

@@ -2,13 +2,13 @@ import type { Forum } from "../forum/model.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { findColours } from "../pages/colours.ts";
 import type { SitePictures } from "../pages/pictures.ts";
-import { readCoverage } from "./coverage.ts";
 import type { Drawing } from "./drawing.ts";
-import { findEdition } from "./edition.ts";
 import { fontFiles, readFont } from "./font.ts";
+import { readCoverage } from "./font-coverage.ts";
 import { type Crowd, planCards } from "./plan-cards.ts";
 import { type PlannedIcons, planIcons } from "./plan-icons.ts";
-import { createRuler } from "./renderer.ts";
+import { createTextMeasures } from "./renderer.ts";
+import { findCardVersion } from "./version.ts";
 
 /** So many cards cost a first build about twenty seconds of one core; see "Choices" in CONTRIBUTING. */
 const defaultLimit = 500;
@@ -31,8 +31,8 @@ export function planPictures(forum: Forum, limit = defaultLimit): PlannedPicture
     locale,
     has,
     limit,
-    edition: findEdition(findColours(site.theme)),
-    ruler: createRuler(),
+    version: findCardVersion(findColours(site.theme)),
+    measures: createTextMeasures(),
   });
   const { icons, vector, drawings: squares } = planIcons(locale.direction, site.theme);
   return { cards, icons, vectors: [vector], drawings: [...drawings, ...squares], ...(crowd && { crowd }) };

@@ -1,9 +1,9 @@
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { requirePackageFile } from "../project.ts";
-import { escapeXml } from "../text/xml.ts";
-import type { Ruler } from "./arrange.ts";
+import { escapeXml } from "../text/escape-output.ts";
 import { fontFamily, fontFiles } from "./font.ts";
-import type { Measure } from "./wrap.ts";
+import type { TextMeasures } from "./lay-out-card.ts";
+import type { Measure } from "./wrap-lines.ts";
 
 /** SVG → PNG. */
 export type Render = (svg: string) => Uint8Array;
@@ -19,7 +19,7 @@ export const rendererVersion: string = readVersion(requirePackageFile("@resvg/re
 export const renderPng: Render = (svg) => new Resvg(svg, options).render().asPng();
 
 /** Measures words by drawing them; each is drawn once. */
-export function createRuler(): Ruler {
+export function createTextMeasures(): TextMeasures {
   return { bold: createMeasure(700), regular: createMeasure(400) };
 }
 

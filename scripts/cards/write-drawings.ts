@@ -2,44 +2,47 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Drawing } from "./drawing.ts";
-import type { KeptPictures } from "./keep.ts";
+import type { PictureCache } from "./picture-cache.ts";
 import type { Render } from "./renderer.ts";
 
-export interface Studio {
-  readonly kept: KeptPictures;
+export interface WriteDrawingsOptions {
+  readonly cache: PictureCache;
   readonly render: Render;
-  /** Is told, in a few words, of drawing that takes a while; what it returns, how much of it is done. */
-  readonly announce?: (stage: string) => (done: number, total: number) => void;
+  /** Receives the name of a stage that takes a while; returns a function that takes its progress. */
+  readonly begin?: (stage: string) => (done: number, total: number) => void;
 }
 
-/** Numbers of pictures. */
-export interface Drawn {
+export interface PictureCounts {
   readonly drawn: number;
-  /** As an earlier build drew them. */
+  /** Taken from the cache. */
   readonly kept: number;
 }
 
-/** Fewer are drawn in less than a second. */
-const worthTelling = 20;
+/** Drawing fewer takes less than a second and shows no progress. */
+const minShown = 20;
 
-/** Writes each picture below `folder`: as an earlier build kept it, or drawn anew and kept. */
-export async function writeDrawings(drawings: readonly Drawing[], folder: string, { kept, render, announce }: Studio): Promise<Drawn> {
-  const unknown = drawings.filter(({ name }) => {
-    const png = kept.find(basename(name));
+/** Writes each picture below `folder`: from the cache, or drawn now and cached. */
+export async function writeDrawings(
+  drawings: readonly Drawing[],
+  folder: string,
+  { cache, render, begin }: WriteDrawingsOptions,
+): Promise<PictureCounts> {
+  const missing = drawings.filter(({ name }) => {
+    const png = cache.load(basename(name));
     if (png) writePicture(join(folder, name), png);
     return !png;
   });
-  const tell = unknown.length > worthTelling ? announce?.(`Drawing ${unknown.length} pictures`) : undefined;
-  for (const [index, { name, draw }] of unknown.entries()) {
-    // So that a build that is stopped meanwhile ends at once.
+  const onProgress = missing.length > minShown ? begin?.(`Drawing ${missing.length} pictures`) : undefined;
+  for (const [index, { name, draw }] of missing.entries()) {
+    // Give a signal the chance to stop the build between two pictures.
     await setImmediate();
     const png = render(draw());
     writePicture(join(folder, name), png);
-    kept.keep(basename(name), png);
-    tell?.(index + 1, unknown.length);
+    cache.store(basename(name), png);
+    onProgress?.(index + 1, missing.length);
   }
-  kept.tidy(new Set(drawings.map(({ name }) => basename(name))));
-  return { drawn: unknown.length, kept: drawings.length - unknown.length };
+  cache.prune(new Set(drawings.map(({ name }) => basename(name))));
+  return { drawn: missing.length, kept: drawings.length - missing.length };
 }
 
 function writePicture(path: string, png: Uint8Array): void {

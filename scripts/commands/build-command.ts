@@ -3,8 +3,8 @@ import { readClock } from "../build/instant.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { describeProblem } from "../problems/problem.ts";
-import { escapeControls, formatJson } from "../text/escape-output.ts";
-import { fillIn } from "../text/fill.ts";
+import { escapeControls, formatLogJson } from "../text/escape-output.ts";
+import { fillIn } from "../text/template.ts";
 import { describeViews } from "./describe-commands.ts";
 import { count, formatProblems } from "./format-problems.ts";
 import { formatBuildReport } from "./format-report.ts";
@@ -54,7 +54,7 @@ export async function runBuild(options: RunOptions): Promise<number> {
   const nothing = fillIn(words.closing.nothingWritten, { output });
   const summary = report ? formatBuildReport(report, output) : `${count(problems.length, "problems", words)}. ${nothing}`;
   const tell = (found: typeof problems) => found.map((one) => describeProblem(one, words));
-  if (json) console.log(formatJson({ ok, language, summary, problems: tell(problems), notes: tell(notes), warnings, report }));
+  if (json) console.log(formatLogJson({ ok, language, summary, problems: tell(problems), notes: tell(notes), warnings, report }));
   else {
     if (notes.length > 0) console.error(formatProblems(notes, "notes", words));
     for (const warning of warnings) console.error(escapeControls(warning));

@@ -4,8 +4,8 @@ import { prepareCheck } from "../build/prepare-check.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { describeProblem } from "../problems/problem.ts";
 import type { ProblemWords } from "../problems/problem-words.ts";
-import { escapeControls, formatJson } from "../text/escape-output.ts";
-import { fillIn } from "../text/fill.ts";
+import { escapeControls, formatLogJson } from "../text/escape-output.ts";
+import { fillIn } from "../text/template.ts";
 import { count } from "./format-problems.ts";
 import { formatFound } from "./print-problems.ts";
 import { defineCommand } from "./run-command.ts";
@@ -24,7 +24,7 @@ export const checkCommand = defineCommand({
     const words = findProblemWords(forum.site.language);
     const tell = (found: typeof problems) => found.map((one) => describeProblem(one, words));
     if (options.json)
-      console.log(formatJson({ ok, problems: tell(problems), notes: tell(notes), counts, ...(options.fix && { mended, closed }) }));
+      console.log(formatLogJson({ ok, problems: tell(problems), notes: tell(notes), counts, ...(options.fix && { mended, closed }) }));
     else {
       const surroundings = { content: options.content, locate, words, environment, stream: process.stderr };
       for (const line of mended.flatMap((file) => describeMended(file, words))) console.log(line);

@@ -1,7 +1,7 @@
 import type { Labels } from "../locale/labels.ts";
 import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import type { Place } from "../problems/problem.ts";
-import type { Moment } from "../text/moment.ts";
+import type { Moment } from "../text/dates.ts";
 import type { Zone } from "../text/zone.ts";
 import type { Editor } from "./settings/editor-field.ts";
 import type { Theme } from "./settings/theme-field.ts";

@@ -2,7 +2,7 @@ import { type FrontMatterField, formatFrontMatter } from "../content/authoring/f
 import { readPlainYaml } from "../content/parse/yaml/parse-simple-yaml.ts";
 import { parseYaml, type YamlNode } from "../content/parse/yaml/parse-yaml.ts";
 import { parseMoment } from "../text/dates.ts";
-import { spellMinute } from "../text/spell-minute.ts";
+import { formatLocalMinute } from "../text/local-time.ts";
 import { splitTags } from "../text/tag-list.ts";
 import type { Zone } from "../text/zone.ts";
 
@@ -52,7 +52,7 @@ function spellGregorian(written: string, zone: Zone): string {
   if (!written.includes("/")) return written;
   const parsed = parseMoment(written, zone);
   if (!parsed.ok) return written;
-  return parsed.moment.dayOnly ? parsed.moment.datetime : spellMinute(parsed.moment.at, zone);
+  return parsed.moment.dayOnly ? parsed.moment.datetime : formatLocalMinute(parsed.moment.at, zone);
 }
 
 /** Writes what the editor has as a file; what is empty, and what is so by itself, is left out. */

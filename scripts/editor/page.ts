@@ -2,8 +2,8 @@ import type { Forum } from "../forum/model.ts";
 import type { SiteContext } from "../pages/context.ts";
 import type { Page } from "../pages/page.ts";
 import { editorSettingsUrl, editorUrl, readEntryName } from "../pages/urls.ts";
-import { spellDateFolders } from "../text/date-folders.ts";
-import { compareText } from "../text/order.ts";
+import { compareText } from "../text/code-point-order.ts";
+import { findFolderPattern } from "../text/date-folders.ts";
 
 export interface EditorSettingsPage extends Page {
   /** The folders, below that of all discussions, in which most of them lie; those of years and months are one (`text/date-folders.ts`). */
@@ -30,7 +30,7 @@ export function planEditorSettings(forum: Forum, { assets }: SiteContext): reado
 function findGroup({ entries }: Forum): readonly string[] {
   const groups = new Map<string, number>();
   for (const { discussion } of entries) {
-    const group = spellDateFolders(readEntryName(discussion.file).split("/").slice(0, -1)).join("/");
+    const group = findFolderPattern(readEntryName(discussion.file).split("/").slice(0, -1)).join("/");
     groups.set(group, (groups.get(group) ?? 0) + 1);
   }
   const [[first = ""] = []] = [...groups].sort(([one, few], [other, many]) => many - few || compareText(one, other));

@@ -3,8 +3,8 @@ import { html, raw } from "../../layouts/parts/markup.ts";
 import type { SiteContext } from "../pages/context.ts";
 import type { Page } from "../pages/page.ts";
 import { buildEditorPolicy } from "../pages/policy.ts";
-import { fillIn } from "../text/fill.ts";
 import { link } from "../text/href.ts";
+import { fillIn } from "../text/template.ts";
 
 /** The page of the web editor, which is its script's alone: nothing of it is for readers, or for search engines. */
 export function renderEditor(_page: Page, site: SiteContext): string {

@@ -1,5 +1,5 @@
 import type { Discussion } from "../content/model.ts";
-import type { Moment } from "../text/moment.ts";
+import type { Moment } from "../text/dates.ts";
 import type { Activity } from "./model.ts";
 
 /**

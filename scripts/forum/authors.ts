@@ -1,10 +1,9 @@
 import type { Discussion } from "../content/model.ts";
+import { compareText } from "../text/code-point-order.ts";
 import { foldTag } from "../text/fold.ts";
-import { compareText } from "../text/order.ts";
 import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
-import { buildHashedSlug } from "./hashed-slug.ts";
+import { buildHashedSlug, pickCommonest } from "./listing-name.ts";
 import type { Author, Entry } from "./model.ts";
-import { pickCommonest } from "./spelling.ts";
 
 interface Gathering {
   readonly spellings: Map<string, number>;

@@ -1,7 +1,7 @@
 import type { Campaign, MonthDay, Season } from "../content/model.ts";
 import { endOfDay, startOfDay } from "../text/dates.ts";
 import { countJalaliMonthDays, fromJalali, toJalali } from "../text/jalali.ts";
-import { readClock, type Zone } from "../text/zone.ts";
+import { readLocalTime, type Zone } from "../text/zone.ts";
 import type { Banner } from "./model.ts";
 
 /**
@@ -25,7 +25,7 @@ interface Stretch {
 /** A season that runs over the new year may have begun in the year before. */
 function findStretches(season: Season, now: number, zone: Zone): readonly Stretch[] {
   if (season.kind === "once") return [season];
-  const { year } = toJalali(readClock(now, zone).date);
+  const { year } = toJalali(readLocalTime(now, zone).date);
   const runsOver = season.from.month > season.to.month || (season.from.month === season.to.month && season.from.day > season.to.day);
   return [year - 1, year].map((from) => ({
     starts: startOfDay(toDate(from, season.from), zone),

@@ -6,7 +6,7 @@ import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
 import type { Entry, Forum } from "./model.ts";
 import { compareEntries } from "./order.ts";
-import { holdBackFuture } from "./scheduled.ts";
+import { hideScheduled } from "./scheduled.ts";
 import { gatherTags, nameTags, type TagNames } from "./tags.ts";
 
 export interface Gathered {
@@ -21,7 +21,7 @@ export interface Gathered {
  * @param now seconds since the epoch; what lies after it is held back and noted.
  */
 export function gatherForum(content: Content, now: number): Gathered {
-  const { shown, notes } = holdBackFuture(content.discussions, now, content.site.zone);
+  const { shown, notes } = hideScheduled(content.discussions, now, content.site.zone);
   const names = nameTags(shown, content.tags);
   const entries = shown.map((discussion) => buildEntry(discussion, names)).sort(compareEntries);
   const banner = findBanner(content.campaigns, now, content.site.zone);

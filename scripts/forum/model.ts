@@ -1,6 +1,6 @@
 import type { Campaign, ContentPage, Discussion, Site } from "../content/model.ts";
 import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
-import type { Moment } from "../text/moment.ts";
+import type { Moment } from "../text/dates.ts";
 
 export interface Forum {
   readonly site: Site;
@@ -77,4 +77,18 @@ export interface Banner {
   readonly campaign: Campaign;
   /** Seconds since the epoch; not included in the campaign. */
   readonly ends: number;
+}
+
+/** A listing without its entries, for a page that shows only one slice of them. */
+type Summary<Listing extends { readonly entries: readonly Entry[] }> = Omit<Listing, "entries"> & { readonly count: number };
+
+export type TagSummary = Summary<Tag>;
+export type AuthorSummary = Summary<Author>;
+
+export function summariseTag({ entries, ...tag }: Tag): TagSummary {
+  return { count: entries.length, ...tag };
+}
+
+export function summariseAuthor({ entries, ...author }: Author): AuthorSummary {
+  return { count: entries.length, ...author };
 }

@@ -1,4 +1,4 @@
-import { compareText } from "../text/order.ts";
+import { compareText } from "../text/code-point-order.ts";
 import type { Entry } from "./model.ts";
 
 /** Listing order: last activity, newest first; then creation, newest first; then slug by code point. */

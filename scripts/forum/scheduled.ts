@@ -1,7 +1,7 @@
 import type { Discussion, Post, Reply, Update } from "../content/model.ts";
 import type { Problem } from "../problems/problem.ts";
-import type { Moment } from "../text/moment.ts";
-import { spellSecond } from "../text/spell-minute.ts";
+import type { Moment } from "../text/dates.ts";
+import { formatLocalSecond } from "../text/local-time.ts";
 import type { Zone } from "../text/zone.ts";
 import { findLastChange } from "./activity.ts";
 
@@ -17,10 +17,15 @@ export interface Held<T> {
  * @param now seconds since the epoch.
  * @param zone that of the site, by whose clock the notes tell the time.
  */
-export function holdBackFuture(discussions: readonly Discussion[], now: number, zone: Zone): Held<readonly Discussion[]> {
+export function hideScheduled(discussions: readonly Discussion[], now: number, zone: Zone): Held<readonly Discussion[]> {
   const notes: Problem[] = [];
   const hold = (file: string, what: "discussion" | "reply" | "update", { at, datetime, dayOnly }: Moment) =>
-    notes.push({ file, line: 1, column: 1, violation: { rule: "scheduledUntil", what, time: dayOnly ? datetime : spellSecond(at, zone) } });
+    notes.push({
+      file,
+      line: 1,
+      column: 1,
+      violation: { rule: "scheduledUntil", what, time: dayOnly ? datetime : formatLocalSecond(at, zone) },
+    });
 
   function showUpdate(update: Update | undefined, file: string): Pick<Post, "update"> {
     if (!update) return {};
@@ -49,6 +54,6 @@ export function holdBackFuture(discussions: readonly Discussion[], now: number, 
 }
 
 /** The first second from `now` on at which nothing is held back. */
-export function findEnd(discussions: readonly Discussion[], now: number): number {
+export function findLastRelease(discussions: readonly Discussion[], now: number): number {
   return discussions.reduce((end, discussion) => Math.max(end, findLastChange(discussion).at), now);
 }

@@ -1,8 +1,8 @@
 import type { Discussion, TagEntry } from "../content/model.ts";
 import type { Problem } from "../problems/problem.ts";
-import { compareText } from "../text/order.ts";
+import { compareText } from "../text/code-point-order.ts";
 import { buildTagSlug, foldSlug } from "../text/slug.ts";
-import { buildHashedSlug } from "./hashed-slug.ts";
+import { buildHashedSlug } from "./listing-name.ts";
 
 const registryFile = "tags.yaml";
 

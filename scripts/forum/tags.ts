@@ -1,9 +1,9 @@
 import type { Discussion, TagEntry } from "../content/model.ts";
 import type { Problem } from "../problems/problem.ts";
+import { compareText } from "../text/code-point-order.ts";
 import { foldTag } from "../text/fold.ts";
-import { compareText } from "../text/order.ts";
+import { pickCommonest } from "./listing-name.ts";
 import type { Entry, Tag, TagRef } from "./model.ts";
-import { pickCommonest } from "./spelling.ts";
 import { type NamedTag, nameSlugs } from "./tag-slugs.ts";
 
 /** How many related tags a tag shows. */

@@ -1,5 +1,5 @@
 import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
-import { joinRuns } from "../text/runs.ts";
+import { joinRuns } from "../text/inline-code.ts";
 
 /**
  * Splits a title at its backticks: what stands between two is code. A lone backtick is a character like any other.

@@ -1,4 +1,4 @@
-import { compareText } from "../text/order.ts";
+import { compareText } from "../text/code-point-order.ts";
 
 /** Of a file that an import wrote: path below the content folder → SHA-256 of its bytes, in hex. */
 export type WriteRecord = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
-import { encodeJson } from "../text/json.ts";
+import { formatHtmlJson } from "../text/escape-output.ts";
 import { parseObject, readList, readNumber, readPath, readText } from "./json.ts";
 
 /** A name, and the path of its page below the origin; empty where names have no page. */
@@ -48,7 +48,7 @@ export function encodeRow(row: FilterRow): string {
   const marks = (row.solved ? 1 : 0) + (row.closed ? 2 : 0);
   const tags = row.tags.map(({ label, url }) => [label, url]);
   const { url, author, actor, acted, at, date, fullDate, replies } = row;
-  return encodeJson([
+  return formatHtmlJson([
     url,
     encodeRuns(row.title),
     encodeRuns(row.excerpt),

@@ -1,6 +1,6 @@
 import type { Locale } from "../locale/locale.ts";
 import { formatAge, secondsUntilNextAge } from "../text/age.ts";
-import type { Moment } from "../text/moment.ts";
+import type { Moment } from "../text/dates.ts";
 
 /** The moment of a build, as a page asks for it. It remembers how long what it answered stays true, and so how long the page does. */
 export interface Clock {

@@ -29,7 +29,7 @@ export function createEntryDigests(authors: ReadonlyMap<string, AuthorRef>): Dig
  */
 export function createDigester(site: SiteContext, entries: readonly Entry[], edition: string): Digester {
   const { clock: _, authors: __, cards, digestEntry, rows: ___, feedEntries: ____, ...shared } = site;
-  const common = hash([edition, shared, cards.edition, cards.whole]);
+  const common = hash([edition, shared, cards.version, cards.whole]);
   const known = new Set<object>(entries);
   const isEntry = (part: object): part is Entry => known.has(part);
   const replace = (part: object) => (isEntry(part) ? digestEntry(part) : undefined);

@@ -1,7 +1,7 @@
 import type { Forum } from "../forum/model.ts";
 import type { Place } from "../problems/problem.ts";
 import type { Origin } from "../problems/rules/posts.ts";
-import type { Moment } from "../text/moment.ts";
+import type { Moment } from "../text/dates.ts";
 import type { SiteContext } from "./context.ts";
 
 /** Something that a build writes: an address, and what it was made from. */

@@ -21,7 +21,7 @@ export interface SharePicture {
 
 export interface Cards {
   /** Names how cards are drawn, and whether each discussion and tag has one. */
-  readonly edition: string;
+  readonly version: string;
   /** The site's one picture. */
   readonly whole: SharePicture;
   /** The pictures of discussions and tags, by the url of their page. */
@@ -42,5 +42,5 @@ export interface SitePictures {
 /** Of a site whose pages are planned and never rendered. */
 export const noPictures: SitePictures = {
   icons: { vector: "", touch: "", manifest: [] },
-  cards: { edition: "", whole: { url: "", width: 0, height: 0, alt: "" }, own: new Map() },
+  cards: { version: "", whole: { url: "", width: 0, height: 0, alt: "" }, own: new Map() },
 };

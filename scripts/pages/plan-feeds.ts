@@ -1,6 +1,5 @@
 import { feedLength } from "../forum/feed.ts";
-import type { Entry, Forum } from "../forum/model.ts";
-import { summariseTag, type TagSummary } from "../forum/summary.ts";
+import { type Entry, type Forum, summariseTag, type TagSummary } from "../forum/model.ts";
 import type { Page } from "./page.ts";
 import { buildFeedUrl, type FeedFormat, feedFormats, homeUrl } from "./urls.ts";
 

@@ -1,5 +1,4 @@
-import type { Forum } from "../forum/model.ts";
-import { summariseTag, type TagSummary } from "../forum/summary.ts";
+import { type Forum, summariseTag, type TagSummary } from "../forum/model.ts";
 import { findYear } from "../text/format-date.ts";
 import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";

@@ -1,8 +1,7 @@
 import type { ContentPage } from "../content/model.ts";
 import { findLastChange } from "../forum/activity.ts";
-import type { Entry, Forum } from "../forum/model.ts";
+import { type AuthorSummary, type Entry, type Forum, summariseAuthor, summariseTag, type TagSummary } from "../forum/model.ts";
 import { paginate, type Slice } from "../forum/paging.ts";
-import { type AuthorSummary, summariseAuthor, summariseTag, type TagSummary } from "../forum/summary.ts";
 import type { Page } from "./page.ts";
 import { buildContentPageUrl, buildSliceUrl, headersUrl, homeUrl, notFoundUrl, robotsUrl, tagIndexUrl, webManifestUrl } from "./urls.ts";
 

@@ -2,7 +2,7 @@ import type { Discussion, Post } from "../content/model.ts";
 import type { Entry } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
 import { buildIri } from "../text/href.ts";
-import { joinRuns, type Run } from "../text/runs.ts";
+import { joinRuns, type Run } from "../text/inline-code.ts";
 import type { SiteContext } from "./context.ts";
 import { describeAuthor, describePage, type Schema } from "./schema.ts";
 

@@ -1,5 +1,5 @@
+import { compareText } from "../text/code-point-order.ts";
 import { escapeControls } from "../text/escape-output.ts";
-import { compareText } from "../text/order.ts";
 import { describeViolation, type Message, type ProblemWords } from "./problem-words.ts";
 import type { Rule, Subject, ValueViolation, Violation } from "./violation.ts";
 

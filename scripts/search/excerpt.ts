@@ -1,5 +1,5 @@
 import { cutText } from "../text/graphemes.ts";
-import { joinRuns, type Run } from "../text/runs.ts";
+import { joinRuns, type Run } from "../text/inline-code.ts";
 
 /** UTF-16 units that an excerpt shows at most before what it is about. */
 const leadLength = 60;

@@ -1,4 +1,4 @@
-import { belongTogether } from "../text/affixes.ts";
+import { belongTogether } from "../text/persian-affixes.ts";
 import { groupWords, type WordGroup } from "../text/search-words.ts";
 import { wordEnd } from "./index-text.ts";
 

@@ -6,7 +6,7 @@ import { encodeRow, encodeRows } from "../listing/row.ts";
 import { extractText } from "../markdown/plain/full-text.ts";
 import type { SiteContext } from "../pages/context.ts";
 import { findYear } from "../text/format-date.ts";
-import { joinRuns } from "../text/runs.ts";
+import { joinRuns } from "../text/inline-code.ts";
 import { buildIndexText } from "./index-text.ts";
 
 /** One discussion as the search index takes it. */

@@ -1,5 +1,4 @@
-import type { ReloadMessage } from "./reload-message.ts";
-import { reloadPath } from "./reload-message.ts";
+import { type ReloadMessage, reloadPath } from "./reload-message.ts";
 import { showFailure } from "./reload-panel.ts";
 
 const version = document.currentScript?.dataset.version;

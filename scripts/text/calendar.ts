@@ -31,13 +31,13 @@ export function findWeekday(date: CalendarDate): number {
 /**
  * The spelling of ISO 8601, or with slashes that of Jalali dates.
  *
- * @example spellDate({ year: 2026, month: 1, day: 5 }, "-") // => "2026-01-05"
+ * @example formatCalendarDate({ year: 2026, month: 1, day: 5 }, "-") // => "2026-01-05"
  */
-export function spellDate({ year, month, day }: CalendarDate, separator: "-" | "/"): string {
-  return [String(year).padStart(4, "0"), pad(month), pad(day)].join(separator);
+export function formatCalendarDate({ year, month, day }: CalendarDate, separator: "-" | "/"): string {
+  return [String(year).padStart(4, "0"), padTwo(month), padTwo(day)].join(separator);
 }
 
 /** At least two digits. */
-export function pad(number: number): string {
+export function padTwo(number: number): string {
   return String(number).padStart(2, "0");
 }

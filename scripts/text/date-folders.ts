@@ -7,9 +7,9 @@ const kinds = [
 /**
  * Folders by what they are named by, so that those of all years are one.
  *
- * @example spellDateFolders(["php", "2026", "11"]) // => ["php", "{year}", "{month}"]
+ * @example findFolderPattern(["php", "2026", "11"]) // => ["php", "{year}", "{month}"]
  */
-export function spellDateFolders(folders: readonly string[]): readonly string[] {
+export function findFolderPattern(folders: readonly string[]): readonly string[] {
   const spelt: string[] = [];
   for (const folder of folders) {
     const kind = kinds.find(({ written, above }) => written.test(folder) && (above === undefined || above === spelt.at(-1)));

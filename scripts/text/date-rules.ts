@@ -1,8 +1,8 @@
 import type { ValueViolation } from "../problems/violation.ts";
-import { type CalendarDate, countMonthDays, spellDate } from "./calendar.ts";
+import { type CalendarDate, countMonthDays, formatCalendarDate } from "./calendar.ts";
 import { countJalaliMonthDays, fromJalali } from "./jalali.ts";
-import { showValue } from "./quote.ts";
-import { spellTime, type WrittenDate } from "./written-date.ts";
+import { showValue } from "./show-value.ts";
+import { formatWrittenTime, type WrittenDate } from "./written-date.ts";
 
 /** The first Gregorian year that is taken, so that a Jalali year is never taken for one. */
 export const firstYear = 1700;
@@ -26,8 +26,8 @@ function checkHyphens({ raw, separator, date, time }: WrittenDate): ValueViolati
   if (separator === "/" || date.year >= firstYear) return undefined;
   const written = showValue(raw);
   if (!isJalali(date)) return { rule: "earlyYear", written, first: firstYear };
-  const gregorian = showValue(spellDate(fromJalali(date), "-") + spellTime(time));
-  const jalali = showValue(spellDate(date, "/") + spellTime(time));
+  const gregorian = showValue(formatCalendarDate(fromJalali(date), "-") + formatWrittenTime(time));
+  const jalali = showValue(formatCalendarDate(date, "/") + formatWrittenTime(time));
   return { rule: "jalaliWithHyphens", written, first: firstYear, gregorian, jalali };
 }
 
@@ -35,7 +35,7 @@ function checkSlashes({ raw, separator, date, time }: WrittenDate): ValueViolati
   if (separator === "-" || isJalaliYear(date.year)) return undefined;
   const written = showValue(raw);
   if (date.year < firstYear) return { rule: "noJalaliYear", written, first: firstJalaliYear, last: lastJalaliYear };
-  const right = isGregorian(date) ? showValue(spellDate(date, "-") + spellTime(time)) : undefined;
+  const right = isGregorian(date) ? showValue(formatCalendarDate(date, "-") + formatWrittenTime(time)) : undefined;
   return { rule: "gregorianWithSlashes", written, right };
 }
 
@@ -51,7 +51,11 @@ function checkDay({ raw, separator, date: { year, month, day } }: WrittenDate): 
 /** ISO 8601 knows two digits for month and day, and Latin digits alone. */
 function checkSpelling({ raw, separator, date, time }: WrittenDate): ValueViolation | undefined {
   if (separator === "/" || /^\d{4}-\d\d-\d\d/.test(raw)) return undefined;
-  return { rule: "otherSpelling", written: showValue(raw), right: showValue(spellDate(date, separator) + spellTime(time)) };
+  return {
+    rule: "otherSpelling",
+    written: showValue(raw),
+    right: showValue(formatCalendarDate(date, separator) + formatWrittenTime(time)),
+  };
 }
 
 function checkTime({ raw, time }: WrittenDate): ValueViolation | undefined {

@@ -1,11 +1,20 @@
 import type { ValueViolation } from "../problems/violation.ts";
-import { type CalendarDate, countEpochDays, findDate, spellDate } from "./calendar.ts";
+import { type CalendarDate, countEpochDays, findDate, formatCalendarDate } from "./calendar.ts";
 import { findDateViolation } from "./date-rules.ts";
 import { fromJalali } from "./jalali.ts";
-import type { Moment } from "./moment.ts";
-import { showValue } from "./quote.ts";
+import { showValue } from "./show-value.ts";
 import { splitDate, type WrittenTime } from "./written-date.ts";
 import { findInstant, type Zone } from "./zone.ts";
+
+/** A point in time as an author wrote it: an instant, or a whole day in the site's zone. */
+export interface Moment {
+  /** Seconds since 1970-01-01T00:00:00Z. For a day: its start in the site's zone. */
+  readonly at: number;
+  /** For `<time datetime>`: `2026-05-02` for a day, else UTC, `2026-05-02T07:00:00Z`. */
+  readonly datetime: string;
+  /** True if no time of day was written. */
+  readonly dayOnly: boolean;
+}
 
 export type MomentReading = { readonly ok: true; readonly moment: Moment } | { readonly ok: false; readonly violation: ValueViolation };
 
@@ -35,7 +44,7 @@ export function endOfDay(date: CalendarDate, zone: Zone): number {
 }
 
 function buildDay(date: CalendarDate, zone: Zone): Moment {
-  return { at: startOfDay(date, zone), datetime: spellDate(date, "-"), dayOnly: true };
+  return { at: startOfDay(date, zone), datetime: formatCalendarDate(date, "-"), dayOnly: true };
 }
 
 function buildTime(date: CalendarDate, written: WrittenTime, zone: Zone): Moment {

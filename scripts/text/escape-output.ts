@@ -1,36 +1,74 @@
-/** Control, bidi and line-separator characters (Unicode Cc, Cf without joiners, Zl, Zp). */
+/** Control, bidi and line-separator characters (Unicode Cc, Cf without joiners, Zl, Zp, Cs). */
 const controls = "(?![\\u200c\\u200d])[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]";
 
 /**
- * The last sign of what starts an instruction: `::` at the start of a line and `##[` anywhere (GitHub Actions), `##vso[` (Azure Pipelines),
- * `##teamcity[` (TeamCity).
+ * The last character that makes text a command of a build server: `::` at the start of a line and
+ * `##[` anywhere (GitHub Actions), `##vso[` (Azure Pipelines), `##teamcity[` (TeamCity).
  */
-const instructing = "(?<=^\\s*:):|(?<=##\\w*)\\[";
-
-/** The last sign of what passes for an error of TypeScript's, on a file of its own choice (actions/setup-node, `.github/tsc.json`). */
-const accusing = "(?<=[(:]\\d+[,:]\\d+(?:\\):\\s+|\\s+-\\s+)(?:error|warning|info)\\s+TS\\d+\\s*):";
-
-const obeyed = new RegExp(`${controls}|${instructing}|${accusing}`, "gu");
+const commands = "(?<=^\\s*:):|(?<=##\\w*)\\[";
 
 /**
- * Makes the characters of a line that a terminal or a build server would obey visible.
+ * The last character that makes text look like a TypeScript error in a file of the author's choice
+ * (actions/setup-node, `.github/tsc.json`).
+ */
+const compilerErrors = "(?<=[(:]\\d+[,:]\\d+(?:\\):\\s+|\\s+-\\s+)(?:error|warning|info)\\s+TS\\d+\\s*):";
+
+const active = new RegExp(`${controls}|${commands}|${compilerErrors}`, "gu");
+
+/** What XML 1.0 forbids in a document, even escaped (5th edition, production 2). */
+const forbiddenInXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/**
+ * Escapes the characters of a line that a terminal or a build server would act on. Content can
+ * print them, so every sentence that goes to a log passes through here.
  *
  * @example escapeControls("::error::\u001b[1m##[group]") // => ":\\u{3a}error::\\u{1b}[1m##\\u{5b}group]"
  */
 export function escapeControls(text: string): string {
-  return text.replace(obeyed, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  return text.replace(active, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
 /**
- * Writes JSON in which these characters are escaped, so that a report can be printed and still says what it said.
+ * JSON for a log: `escapeControls` as JSON escapes, so that the parsed value does not change.
  *
- * @example formatJson("##[group]") // => '"##\\u005bgroup]"'
+ * @example formatLogJson("##[group]") // => '"##\\u005bgroup]"'
  */
-export function formatJson(value: unknown, indent?: number): string {
-  // A line's end stands between values, and never in one.
-  return JSON.stringify(value, undefined, indent).replace(obeyed, (character) =>
+export function formatLogJson(value: unknown, indent?: number): string {
+  // JSON has line ends between values only.
+  return JSON.stringify(value, undefined, indent).replace(active, (character) =>
     character === "\n"
       ? character
       : Array.from({ length: character.length }, (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`).join(""),
   );
+}
+
+/**
+ * JSON for an HTML page, without `<`, `>` or `&`, and without quotation marks inside strings.
+ * There they could end a script element or an attribute, or make a server guess HTML.
+ *
+ * @example formatHtmlJson({ a: '</script> "b"' }) // => '{"a":"\\u003c/script\\u003e \\u0022b\\u0022"}'
+ */
+export function formatHtmlJson(value: unknown): string {
+  const written = JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e").replaceAll("&", "\\u0026");
+  // An escaped backslash does not escape the quotation mark after it.
+  if (written.includes("\\\\")) return written.replace(/\\./g, (pair) => (pair === '\\"' ? "\\u0022" : pair));
+  return written.replaceAll('\\"', "\\u0022");
+}
+
+/**
+ * Drops the characters that no XML document may hold, not even escaped.
+ *
+ * @example dropForbiddenXml("<a>\u0000b</a>") // => "<a>b</a>"
+ */
+export function dropForbiddenXml(document: string): string {
+  return document.replace(forbiddenInXml, "");
+}
+
+/**
+ * A text as the content of an element (XML 1.0, 2.4).
+ *
+ * @example escapeXml("a < b") // => "a &#60; b"
+ */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

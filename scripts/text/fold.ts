@@ -1,4 +1,4 @@
-import { joiningForward } from "./joining.ts";
+import { joiningForward } from "./cursive-joining.ts";
 
 /** Common keys: words of letters that nothing changes, one space between them. */
 const settled = /^[a-z0-9.+#ء-غف-قل-وپچژکگی]+(?: [a-z0-9.+#ء-غف-قل-وپچژکگی]+)*$/;

@@ -1,11 +1,10 @@
 import type { Locale } from "../locale/locale.ts";
-import { type CalendarDate, countEpochDays, findDate, findWeekday, pad } from "./calendar.ts";
-import { startOfDay } from "./dates.ts";
-import { fillIn } from "./fill.ts";
+import { type CalendarDate, countEpochDays, findDate, findWeekday, padTwo } from "./calendar.ts";
+import { type Moment, startOfDay } from "./dates.ts";
 import { toJalali } from "./jalali.ts";
-import type { Moment } from "./moment.ts";
 import { formatDigits } from "./numbers.ts";
-import { readClock, type Zone } from "./zone.ts";
+import { fillIn } from "./template.ts";
+import { readLocalTime, type Zone } from "./zone.ts";
 
 type DateLocale = Pick<Locale, "digits" | "dates">;
 
@@ -34,7 +33,7 @@ export function formatDateTime(locale: DateLocale, moment: Moment, zone: Zone): 
  * @example formatDeadline(fa, endOfDay({ year: 2026, month: 12, day: 21 }, tehran), tehran) // => "تا پایان دوشنبه ۳۰ آذر ۱۴۰۵ به وقت تهران"
  */
 export function formatDeadline(locale: DateLocale, at: number, zone: Zone): string {
-  const { date } = readClock(at, zone);
+  const { date } = readLocalTime(at, zone);
   const place = { zone: nameZone(locale, zone) };
   if (at === startOfDay(date, zone)) {
     const last = findDate(countEpochDays(date) - 1);
@@ -51,7 +50,7 @@ export function findYear({ dates }: Pick<Locale, "dates">, moment: Moment, zone:
 }
 
 function readDay(moment: Moment, zone: Zone): CalendarDate {
-  if (!moment.dayOnly) return readClock(moment.at, zone).date;
+  if (!moment.dayOnly) return readLocalTime(moment.at, zone).date;
   const [year = 0, month = 0, day = 0] = moment.datetime.split("-").map(Number);
   return { year, month, day };
 }
@@ -69,8 +68,8 @@ function fillDate({ digits, dates }: DateLocale, template: string, date: Calenda
 
 /** Hours and minutes of 24, two digits each. */
 function formatTime({ digits }: DateLocale, at: number, zone: Zone): string {
-  const { time } = readClock(at, zone);
-  return formatDigits(digits, `${pad(Math.floor(time / 3600))}:${pad(Math.floor(time / 60) % 60)}`);
+  const { time } = readLocalTime(at, zone);
+  return formatDigits(digits, `${padTwo(Math.floor(time / 3600))}:${padTwo(Math.floor(time / 60) % 60)}`);
 }
 
 /** The locale's name of a zone, or its city: `America/New_York` is New York. */

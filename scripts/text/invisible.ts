@@ -1,5 +1,5 @@
 import type { InvisibleKind } from "../problems/rules/keys.ts";
-import { excessMarks, mayHoldExcessMarks } from "./marks.ts";
+import { excessMarks, mayHoldExcessMarks } from "./combining-marks.ts";
 
 /** A character that a reader does not see and that has no place where it stands. */
 export interface Invisible {

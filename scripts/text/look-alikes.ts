@@ -1,4 +1,4 @@
-import { joinedBackward, joiningForward } from "./joining.ts";
+import { joinedBackward, joiningForward } from "./cursive-joining.ts";
 
 /**
  * Letters of other scripts that are drawn as Latin ones, each with the letter that it passes for (UTS 39, confusables.txt). Greek letters that

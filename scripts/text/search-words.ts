@@ -1,6 +1,6 @@
-import { belongTogether, isEzafe } from "./affixes.ts";
 import { foldSearch } from "./fold.ts";
-import { respell, spellName } from "./spellings.ts";
+import { belongTogether, isEzafe } from "./persian-affixes.ts";
+import { respell, spellName } from "./spelling-variants.ts";
 
 /** A folded word, and where in the text it was written: UTF-16 units, `end` not included. */
 export interface SearchWord {

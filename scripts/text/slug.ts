@@ -1,9 +1,9 @@
 import type { ValueViolation, Violation } from "../problems/violation.ts";
+import { hasExcessMarks } from "./combining-marks.ts";
 import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
 import { limits } from "./limits.ts";
 import { findMixedWord, hasUnseenJoiner } from "./look-alikes.ts";
-import { hasExcessMarks } from "./marks.ts";
-import { showValue } from "./quote.ts";
+import { showValue } from "./show-value.ts";
 
 /** Device names of Windows, with or without an extension (Microsoft, "Naming Files, Paths, and Namespaces"). */
 const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;

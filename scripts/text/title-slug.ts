@@ -1,17 +1,19 @@
+import { dropExcessMarks } from "./combining-marks.ts";
+import { dropIdleJoiners, foldYehKaf } from "./fold.ts";
 import { dropUnseenJoiners, unmixWords } from "./look-alikes.ts";
-import { dropExcessMarks } from "./marks.ts";
 
 const encoder = new TextEncoder();
 
-/** Long enough to be read, short enough to be passed on. */
+/** In UTF-16 units: long enough to tell titles apart, short enough to share. */
 const longest = 80;
 
-/** Of the 200 bytes that a file name may have, this leaves some for what makes it unique. */
+/** UTF-8 bytes. File names have at most 200; the rest is for a suffix that makes a name unique. */
 const mostBytes = 180;
 
 /**
- * The words of a title as one segment of a path; empty when it has none. It ends between words.
- * Latin letters lose their accents; letters of other scripts, and the ZWNJ between them, stay. It passes for no other one.
+ * The words of a title as one path segment; empty if the title has no words. It is cut between
+ * words. Latin letters lose their accents. Letters of other scripts, and ZWNJ between them, stay.
+ * Lookalike letters are replaced, so that no slug can pass for another one.
  *
  * @example buildTitleSlug("Où est l'écran ?") // => "ou-est-lecran"
  * @example buildTitleSlug("صفحه‌بندی در MySQL؟") // => "صفحه‌بندی-در-mysql"
@@ -39,7 +41,7 @@ export function buildTitleSlug(title: string): string {
   return slug;
 }
 
-/** A first word that is longer than a name may be, as scripts without spaces have it. */
+/** Cuts a first word that is too long, such as a title in a script without spaces. */
 function cutWord(word: string): string {
   let cut = "";
   for (const letter of word) {
@@ -47,4 +49,23 @@ function cutWord(word: string): string {
     cut += letter;
   }
   return cut.replace(/\u200c$/, "");
+}
+
+/**
+ * The file name of a new discussion, without `.md`. It may already be taken.
+ *
+ * @example nameByTitle("صفحه‌بندي در MySQL؟") // => "صفحه‌بندی-در-mysql"
+ */
+export function nameByTitle(title: string): string {
+  return buildTitleSlug(dropIdleJoiners(foldYehKaf(title.normalize("NFC")))) || "discussion";
+}
+
+/**
+ * The first word of an author's name as part of a file name; empty if it has no letter.
+ *
+ * @example nameByAuthor("Sara Karimi") // => "sara"
+ */
+export function nameByAuthor(author: string): string {
+  const [word = ""] = buildTitleSlug(foldYehKaf(author.normalize("NFC"))).split("-");
+  return word;
 }

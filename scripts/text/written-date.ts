@@ -1,4 +1,4 @@
-import { type CalendarDate, pad } from "./calendar.ts";
+import { type CalendarDate, padTwo } from "./calendar.ts";
 import { foldDigits } from "./fold.ts";
 
 /** A date as its author wrote it, taken apart; only its shape is known to be right. */
@@ -39,10 +39,10 @@ export function splitDate(written: string): WrittenDate | undefined {
 }
 
 /** How the time of a date should be written after it: from a space on, empty for a date without a time. */
-export function spellTime(time: WrittenTime | undefined): string {
+export function formatWrittenTime(time: WrittenTime | undefined): string {
   if (!time) return "";
   const clock = [time.hour, time.minute, ...(time.second > 0 ? [time.second] : [])];
-  return ` ${clock.map(pad).join(":")}${time.zone}`;
+  return ` ${clock.map(padTwo).join(":")}${time.zone}`;
 }
 
 function readOffset(zone: string): number {

@@ -10,7 +10,7 @@ export interface Zone {
 }
 
 /** What clock and calendar show in a zone. */
-export interface Clock {
+export interface LocalTime {
   /** Gregorian. */
   readonly date: CalendarDate;
   /** Seconds since 00:00 by the clock, 0–86,399. */
@@ -47,7 +47,7 @@ export function createZone(name: string): Zone | undefined {
 }
 
 /** Reads the clock of a zone at an instant, in seconds since the epoch. */
-export function readClock(at: number, zone: Zone): Clock {
+export function readLocalTime(at: number, zone: Zone): LocalTime {
   const local = Math.floor(at) + zone.offsetAt(at);
   const days = Math.floor(local / day);
   return { date: findDate(days), time: local - days * day };
@@ -57,7 +57,7 @@ export function readClock(at: number, zone: Zone): Clock {
  * When a clock shows a time, in seconds since the epoch. A time that occurs twice is its first occurrence; one that is skipped is read
  * with the offset before the gap, which is the later reading (RFC 5545, 3.3.5).
  */
-export function findInstant({ date, time }: Clock, zone: Zone): number {
+export function findInstant({ date, time }: LocalTime, zone: Zone): number {
   const local = countEpochDays(date) * day + time;
   const before = local - zone.offsetAt(local - day);
   if (before + zone.offsetAt(before) === local) return before;

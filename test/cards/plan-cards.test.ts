@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readCoverage } from "../../scripts/cards/coverage.ts";
-import { type CardOptions, planCards } from "../../scripts/cards/plan-cards.ts";
+import { readCoverage } from "../../scripts/cards/font-coverage.ts";
+import { type PlanCardsOptions, planCards } from "../../scripts/cards/plan-cards.ts";
 import type { Discussion } from "../../scripts/content/model.ts";
 import { usualColours } from "../../scripts/content/settings/default-colours.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
 import { findPicture } from "../../scripts/pages/pictures.ts";
 import { buildDiscussion, buildReply } from "../forum/sample.ts";
 import { gather } from "../pages/sample.ts";
-import { has, ruler } from "./sample.ts";
+import { has, measures } from "./sample.ts";
 
-function plan(discussions: readonly Discussion[], more: Partial<CardOptions> = {}) {
+function plan(discussions: readonly Discussion[], more: Partial<PlanCardsOptions> = {}) {
   const forum = gather(discussions);
-  const options = { site: forum.site, locale: requireLocale("en"), has, limit: 10, edition: "1", ruler, ...more };
+  const options = { site: forum.site, locale: requireLocale("en"), has, limit: 10, version: "1", measures, ...more };
   const { cards, drawings, crowd } = planCards(forum, options);
   return {
     drawings,
@@ -27,7 +27,7 @@ function plan(discussions: readonly Discussion[], more: Partial<CardOptions> = {
 }
 
 const question = "/discussions/question/";
-const address = (more: Partial<Discussion>, options: Partial<CardOptions> = {}) =>
+const address = (more: Partial<Discussion>, options: Partial<PlanCardsOptions> = {}) =>
   plan([buildDiscussion(more)], options).find(question).url;
 
 describe("a discussion's picture", () => {
@@ -47,7 +47,7 @@ describe("a discussion's picture", () => {
 
   test("has another address when what it shows changes", () => {
     const addresses = [{}, { title: "Another" }, { author: "Ali" }, { tags: ["sql"] }].map((more) => address(more));
-    expect(new Set([...addresses, address({}, { edition: "2" })]).size).toBe(5);
+    expect(new Set([...addresses, address({}, { version: "2" })]).size).toBe(5);
   });
 
   test("keeps its address when replies come", () => {

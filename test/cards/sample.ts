@@ -1,13 +1,13 @@
-import { arrange } from "../../scripts/cards/arrange.ts";
 import type { Card } from "../../scripts/cards/card.ts";
-import { readCoverage } from "../../scripts/cards/coverage.ts";
 import { drawCard } from "../../scripts/cards/draw-card.ts";
 import { fontFiles, readFont } from "../../scripts/cards/font.ts";
-import { createRuler, renderPng } from "../../scripts/cards/renderer.ts";
+import { readCoverage } from "../../scripts/cards/font-coverage.ts";
+import { layOutCard } from "../../scripts/cards/lay-out-card.ts";
+import { createTextMeasures, renderPng } from "../../scripts/cards/renderer.ts";
 import { splitTitle } from "../../scripts/forum/title.ts";
 import { colours } from "../../scripts/pages/colours.ts";
 
-export const ruler = createRuler();
+export const measures = createTextMeasures();
 export const has = readCoverage(readFont(fontFiles.bold));
 
 /** A card of a Persian site with this title; what stands between backticks is code. */
@@ -17,10 +17,10 @@ export function buildCard(title: string, more: Partial<Card> = {}): Card {
 
 /** The lines of a title as text. */
 export function listLines(title: string, more: Partial<Card> = {}): readonly string[] {
-  return arrange(buildCard(title, more), ruler).title.map(({ runs }) => runs.map(({ text }) => text).join(""));
+  return layOutCard(buildCard(title, more), measures).title.map(({ runs }) => runs.map(({ text }) => text).join(""));
 }
 
 export function drawPng(title: string, more: Partial<Card> = {}): Uint8Array {
   const card = buildCard(title, more);
-  return renderPng(drawCard(card, arrange(card, ruler), colours));
+  return renderPng(drawCard(card, layOutCard(card, measures), colours));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { bubble } from "../../scripts/cards/arrange.ts";
 import { cardSize } from "../../scripts/cards/card.ts";
+import { bubble } from "../../scripts/cards/lay-out-card.ts";
 import { colours } from "../../scripts/pages/colours.ts";
 import { type Area, findWords, listColours, readColour, readPixels } from "./pixels.ts";
-import { drawPng, ruler } from "./sample.ts";
+import { drawPng, measures } from "./sample.ts";
 
 /** Within the bubble, clear of its round corners. */
 const inset = 16;
@@ -26,14 +26,14 @@ function findDrawn(title: string) {
 
 describe("letters", () => {
   test("are joined, and half-spaces part them", () => {
-    expect(ruler.bold("سلام")).toBeLessThan(ruler.bold("س\u200cل\u200cا\u200cم") - 0.3);
-    expect(Math.abs(ruler.bold("می\u200cرود") - ruler.bold("میرود"))).toBeGreaterThan(0.05);
+    expect(measures.bold("سلام")).toBeLessThan(measures.bold("س\u200cل\u200cا\u200cم") - 0.3);
+    expect(Math.abs(measures.bold("می\u200cرود") - measures.bold("میرود"))).toBeGreaterThan(0.05);
     expect(Buffer.compare(drawPng("می\u200cرود"), drawPng("میرود"))).not.toBe(0);
   });
 
   test("take no room for what is not seen", () => {
-    expect(ruler.bold("\u2068سلام\u2069")).toBeCloseTo(ruler.bold("سلام"), 3);
-    expect(ruler.bold("نه\u064e")).toBeCloseTo(ruler.bold("نه"), 3);
+    expect(measures.bold("\u2068سلام\u2069")).toBeCloseTo(measures.bold("سلام"), 3);
+    expect(measures.bold("نه\u064e")).toBeCloseTo(measures.bold("نه"), 3);
   });
 });
 
@@ -49,7 +49,7 @@ describe("a line of both directions is drawn as it is read:", () => {
     expect(drawn).toHaveLength(words.length);
     // Ink is a little narrower than the room that a word takes.
     for (const [index, word] of words.entries())
-      expect(Math.abs((drawn[index]?.width ?? 0) - size * ruler.bold(word))).toBeLessThan(0.15 * size);
+      expect(Math.abs((drawn[index]?.width ?? 0) - size * measures.bold(word))).toBeLessThan(0.15 * size);
   });
 
   test("code has the accent colour, and text its own", () => {

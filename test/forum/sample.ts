@@ -2,8 +2,7 @@ import type { Content, Discussion, Reply, TagEntry } from "../../scripts/content
 import { findLastActivity } from "../../scripts/forum/activity.ts";
 import type { Entry } from "../../scripts/forum/model.ts";
 import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
-import { parseMoment } from "../../scripts/text/dates.ts";
-import type { Moment } from "../../scripts/text/moment.ts";
+import { type Moment, parseMoment } from "../../scripts/text/dates.ts";
 import { createZone, type Zone } from "../../scripts/text/zone.ts";
 
 export const tehran = readZone("Asia/Tehran");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findLastActivity } from "../../scripts/forum/activity.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
-import { holdBackFuture } from "../../scripts/forum/scheduled.ts";
+import { hideScheduled } from "../../scripts/forum/scheduled.ts";
 import { tellProblem } from "../support/english.ts";
 import { buildContent, buildDiscussion, buildReply, instant, readMoment, tehran } from "./sample.ts";
 
@@ -11,13 +11,13 @@ const later = "2026-06-01T12:00:01Z";
 
 describe("a discussion", () => {
   test("of this very second is shown", () => {
-    const held = holdBackFuture([buildDiscussion({ created: readMoment(atNow) })], now, tehran);
+    const held = hideScheduled([buildDiscussion({ created: readMoment(atNow) })], now, tehran);
     expect(held.shown).toHaveLength(1);
     expect(held.notes).toEqual([]);
   });
 
   test("of the next second is held back, and the note says until when by the clock of the site", () => {
-    const held = holdBackFuture([buildDiscussion({ created: readMoment(later) })], now, tehran);
+    const held = hideScheduled([buildDiscussion({ created: readMoment(later) })], now, tehran);
     expect(held.shown).toEqual([]);
     expect(held.notes).toEqual([
       {
@@ -39,8 +39,8 @@ describe("a discussion", () => {
 
   test("dated by a day is shown from the first second of that day in the site's zone", () => {
     const dated = buildDiscussion({ created: readMoment("2026-06-02") });
-    expect(holdBackFuture([dated], instant("2026-06-01T20:29:59Z"), tehran).shown).toEqual([]);
-    expect(holdBackFuture([dated], instant("2026-06-01T20:30:00Z"), tehran).shown).toEqual([dated]);
+    expect(hideScheduled([dated], instant("2026-06-01T20:29:59Z"), tehran).shown).toEqual([]);
+    expect(hideScheduled([dated], instant("2026-06-01T20:30:00Z"), tehran).shown).toEqual([dated]);
   });
 });
 
@@ -48,7 +48,7 @@ describe("a reply", () => {
   const discussion = buildDiscussion({ replies: [buildReply("1.md", atNow), buildReply("2.md", later)], answer: "2.md" });
 
   test("of this very second is shown, one of the next second is held back and noted", () => {
-    const { shown, notes } = holdBackFuture([discussion], now, tehran);
+    const { shown, notes } = hideScheduled([discussion], now, tehran);
     expect(shown[0]?.replies.map(({ name }) => name)).toEqual(["1.md"]);
     expect(notes.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
       ["discussions/question/2.md", "the reply is held back until `2026-06-01 15:30:01`"],
@@ -56,14 +56,14 @@ describe("a reply", () => {
   });
 
   test("that is held back is no answer yet: the discussion is not solved", () => {
-    expect(holdBackFuture([discussion], now, tehran).shown[0]).not.toHaveProperty("answer");
-    expect(holdBackFuture([discussion], now + 1, tehran).shown[0]?.answer).toBe("2.md");
+    expect(hideScheduled([discussion], now, tehran).shown[0]).not.toHaveProperty("answer");
+    expect(hideScheduled([discussion], now + 1, tehran).shown[0]?.answer).toBe("2.md");
     expect(gatherForum(buildContent([discussion]), now).forum.entries[0]).toMatchObject({ solved: false, replies: 1 });
     expect(gatherForum(buildContent([discussion]), now + 1).forum.entries[0]).toMatchObject({ solved: true, replies: 2 });
   });
 
   test("that stays keeps being the answer when another is held back", () => {
-    expect(holdBackFuture([{ ...discussion, answer: "1.md" }], now, tehran).shown[0]?.answer).toBe("1.md");
+    expect(hideScheduled([{ ...discussion, answer: "1.md" }], now, tehran).shown[0]?.answer).toBe("1.md");
   });
 });
 
@@ -71,7 +71,7 @@ describe("an update", () => {
   const update = (written: string) => ({ at: readMoment(written), by: "Mina" });
 
   test("of this very second is shown, one of the next second is held back and noted", () => {
-    const { shown, notes } = holdBackFuture(
+    const { shown, notes } = hideScheduled(
       [buildDiscussion({ slug: "a", update: update(atNow) }), buildDiscussion({ slug: "b", update: update(later) })],
       now,
       tehran,
@@ -83,18 +83,18 @@ describe("an update", () => {
   });
 
   test("that is held back is no activity", () => {
-    const [shown] = holdBackFuture([buildDiscussion({ update: update(later) })], now, tehran).shown;
+    const [shown] = hideScheduled([buildDiscussion({ update: update(later) })], now, tehran).shown;
     expect(shown && findLastActivity(shown)).toMatchObject({ actor: "Sara", verb: "raised" });
   });
 
   test("of a reply is held back without the reply", () => {
     const reply = buildReply("1.md", atNow, { update: update(later) });
-    const { shown, notes } = holdBackFuture([buildDiscussion({ replies: [reply] })], now, tehran);
+    const { shown, notes } = hideScheduled([buildDiscussion({ replies: [reply] })], now, tehran);
     expect(shown[0]?.replies).toEqual([buildReply("1.md", atNow)]);
     expect(notes.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
       ["discussions/question/1.md", "the update is held back until `2026-06-01 15:30:01`"],
     ]);
-    expect(holdBackFuture([buildDiscussion({ replies: [reply] })], now + 1, tehran).shown[0]?.replies).toEqual([reply]);
+    expect(hideScheduled([buildDiscussion({ replies: [reply] })], now + 1, tehran).shown[0]?.replies).toEqual([reply]);
   });
 });
 
@@ -105,6 +105,6 @@ test("what is given is not changed", () => {
     update: { at: readMoment(later), by: "Mina" },
   });
   const before = JSON.stringify(discussion);
-  holdBackFuture([discussion], now, tehran);
+  hideScheduled([discussion], now, tehran);
   expect(JSON.stringify(discussion)).toBe(before);
 });

@@ -4,9 +4,9 @@ import { html } from "../../layouts/parts/markup.ts";
 import { renderRuns } from "../../layouts/parts/runs.ts";
 import { splitTitle } from "../../scripts/forum/title.ts";
 import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
+import { formatHtmlJson } from "../../scripts/text/escape-output.ts";
 import { countGraphemes } from "../../scripts/text/graphemes.ts";
-import { encodeJson } from "../../scripts/text/json.ts";
-import { joinRuns, type Run } from "../../scripts/text/runs.ts";
+import { joinRuns, type Run } from "../../scripts/text/inline-code.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { readPage } from "../markdown/post.ts";
 import { corpus, findPath, isRefused } from "./corpus.ts";
@@ -29,7 +29,7 @@ function findViolations(runs: readonly Run[]): readonly string[] {
   return [
     ...codes,
     ...(readPage(shown) === text ? [] : ["another text on the page"]),
-    ...(JSON.parse(encodeJson(text)) === text && !/[<>&]/.test(encodeJson(text)) ? [] : ["another text in data"]),
+    ...(JSON.parse(formatHtmlJson(text)) === text && !/[<>&]/.test(formatHtmlJson(text)) ? [] : ["another text in data"]),
     ...(/\p{Cs}/u.test(text) ? ["half of a pair"] : []),
     ...(/(?:\u200c|\u200d|\s)…$/.test(text) ? ["a joiner before the ellipsis"] : []),
     ...(runs.some(({ text }) => text === "") ? ["an empty run"] : []),

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFil
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../scripts/build/read-content.ts";
-import { compareText } from "../../scripts/text/order.ts";
+import { compareText } from "../../scripts/text/code-point-order.ts";
 import { makeFolder, readTree } from "../support/disk.ts";
 import { printProblem, tellProblem } from "../support/english.ts";
 import { build, writeDiscussion } from "../support/site/site.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ParsedContent } from "../../scripts/content/parse-content.ts";
 import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
-import { joinRuns } from "../../scripts/text/runs.ts";
+import { joinRuns } from "../../scripts/text/inline-code.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { findFaults } from "../markdown/faults.ts";
 import { render } from "../markdown/post.ts";

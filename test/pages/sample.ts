@@ -1,8 +1,7 @@
 import type { Content, Discussion } from "../../scripts/content/model.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import type { Forum } from "../../scripts/forum/model.ts";
-import type { Assets, SiteContext } from "../../scripts/pages/context.ts";
-import { createContext } from "../../scripts/pages/context.ts";
+import { type Assets, createContext, type SiteContext } from "../../scripts/pages/context.ts";
 import type { SitePictures } from "../../scripts/pages/pictures.ts";
 import { buildContent, instant } from "../forum/sample.ts";
 
@@ -16,7 +15,7 @@ export function gather(discussions: readonly Discussion[], more: Partial<Content
 /** Pictures that nobody looks at. */
 export const pictures: SitePictures = {
   icons: { vector: "/icon.svg", touch: "/icon-180.png", manifest: [{ url: "/icon-192.png", size: 192 }] },
-  cards: { edition: "", whole: { url: "/site.png", width: 1200, height: 630, alt: "Forum" }, own: new Map() },
+  cards: { version: "", whole: { url: "/site.png", width: 1200, height: 630, alt: "Forum" }, own: new Map() },
 };
 
 /** Files without a known hash, and no fonts. */

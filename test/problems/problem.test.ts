@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareProblems, formatProblem, type Problem } from "../../scripts/problems/problem.ts";
-import { escapeControls, formatJson } from "../../scripts/text/escape-output.ts";
-import { compareText, findTextOrder } from "../../scripts/text/order.ts";
+import { compareText, findTextOrder } from "../../scripts/text/code-point-order.ts";
+import { escapeControls, formatLogJson } from "../../scripts/text/escape-output.ts";
 
 const problem = { file: "a.md", line: 2, column: 3, reason: "`title` is missing", fix: "Add it." };
 
@@ -37,7 +37,7 @@ describe("the line of a problem", () => {
 
   test("says the same as JSON, and says it without what a terminal or a build server obeys", () => {
     const value = { file: "a\u001b\u009b\u202e\u2028\u{e0061}##[group]x می\u200cخواهم", lines: [1, "b"] };
-    for (const json of [formatJson(value), formatJson(value, 2)]) {
+    for (const json of [formatLogJson(value), formatLogJson(value, 2)]) {
       expect(JSON.parse(json)).toEqual(value);
       expect(json).toMatch(/^(?:(?!##\[|[\u007f-\u009f\u202e\u2028\u{e0061}]).)+$/su);
     }

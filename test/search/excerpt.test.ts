@@ -4,7 +4,7 @@ import { cutAround } from "../../scripts/search/excerpt.ts";
 import { findMatches } from "../../scripts/search/matches.ts";
 import { parseQuery } from "../../scripts/search/query.ts";
 import { countGraphemes } from "../../scripts/text/graphemes.ts";
-import { joinRuns } from "../../scripts/text/runs.ts";
+import { joinRuns } from "../../scripts/text/inline-code.ts";
 import { anyText } from "../text/any-text.ts";
 
 const mark = (text: string, query: string) =>

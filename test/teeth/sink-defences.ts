@@ -73,7 +73,7 @@ export const sinkDefences: readonly Defence[] = [
   define(
     "no signs of HTML in what the page for unknown addresses loads",
     "layouts/old-addresses.ts",
-    "encodeJson(lookup)",
+    "formatHtmlJson(lookup)",
     "JSON.stringify(lookup)",
     site,
   ),

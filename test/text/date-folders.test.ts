@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillDateFolders, spellDateFolders } from "../../scripts/text/date-folders.ts";
+import { fillDateFolders, findFolderPattern } from "../../scripts/text/date-folders.ts";
 
 describe("folders that are named by dates", () => {
   test.each([
@@ -19,7 +19,7 @@ describe("folders that are named by dates", () => {
       ["{year}", "php", "11"],
     ],
   ])("are told from others: %j", (folders, spelt) => {
-    expect(spellDateFolders(folders)).toEqual(spelt);
+    expect(findFolderPattern(folders)).toEqual(spelt);
   });
 
   test("are those of a day again", () => {

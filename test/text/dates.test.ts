@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ValueViolation } from "../../scripts/problems/violation.ts";
-import { countEpochDays, findDate, spellDate } from "../../scripts/text/calendar.ts";
+import { countEpochDays, findDate, formatCalendarDate } from "../../scripts/text/calendar.ts";
 import { endOfDay, parseMoment, startOfDay } from "../../scripts/text/dates.ts";
 import { toJalali } from "../../scripts/text/jalali.ts";
 import { createZone, type Zone } from "../../scripts/text/zone.ts";
@@ -66,9 +66,9 @@ describe("a written day", () => {
     fc.assert(
       fc.property(fc.integer({ min: -54_000, max: 92_000 }), (days) => {
         const date = findDate(days);
-        const reading = parseMoment(spellDate(toJalali(date), "/"), tehran);
-        expect(reading).toEqual(parseMoment(spellDate(date, "-"), tehran));
-        expect(reading.ok && reading.moment.datetime).toBe(spellDate(date, "-"));
+        const reading = parseMoment(formatCalendarDate(toJalali(date), "/"), tehran);
+        expect(reading).toEqual(parseMoment(formatCalendarDate(date, "-"), tehran));
+        expect(reading.ok && reading.moment.datetime).toBe(formatCalendarDate(date, "-"));
       }),
     );
   });
@@ -109,7 +109,7 @@ describe("what is no date", () => {
   it("never reads a day that does not exist as another one", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1700, max: 9999 }), fc.nat({ max: 99 }), fc.nat({ max: 99 }), (year, month, day) => {
-        const raw = spellDate({ year, month, day }, "-");
+        const raw = formatCalendarDate({ year, month, day }, "-");
         const reading = parseMoment(raw, tehran);
         expect(reading.ok).toBe(!Number.isNaN(Date.parse(raw)) && new Date(raw).toISOString().startsWith(raw));
         if (reading.ok) expect(reading.moment.datetime).toBe(raw);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findDirection } from "../../scripts/text/direction.ts";
-import { bindSigns, findRunsDirection, staysWhole } from "../../scripts/text/runs.ts";
+import { bindSigns, findRunsDirection, staysWhole } from "../../scripts/text/inline-code.ts";
 
 describe("findDirection", () => {
   it("follows the first letter", () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as en from "../../scripts/locale/en.ts";
 import * as fa from "../../scripts/locale/fa.ts";
-import { endOfDay, parseMoment } from "../../scripts/text/dates.ts";
+import { endOfDay, type Moment, parseMoment } from "../../scripts/text/dates.ts";
 import { findYear, formatDate, formatDateTime, formatDeadline } from "../../scripts/text/format-date.ts";
-import type { Moment } from "../../scripts/text/moment.ts";
 import { createZone, type Zone } from "../../scripts/text/zone.ts";
 
 const tehran = zoneOf("Asia/Tehran");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findInvisible, hasVisible, neutraliseText, showInvisible } from "../../scripts/text/invisible.ts";
-import { showValue } from "../../scripts/text/quote.ts";
+import { showValue } from "../../scripts/text/show-value.ts";
 import { anyText } from "./any-text.ts";
 
 const scotland = "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { hasExcessMarks } from "../../scripts/text/combining-marks.ts";
 import { findMixedWord, hasUnseenJoiner, unmixWords } from "../../scripts/text/look-alikes.ts";
-import { hasExcessMarks } from "../../scripts/text/marks.ts";
 
 describe("a word", () => {
   test.each([

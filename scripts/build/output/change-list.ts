@@ -1,4 +1,4 @@
-import { compareText } from "../../text/order.ts";
+import { compareText } from "../../text/code-point-order.ts";
 import { listFolders } from "../../text/path.ts";
 
 /** What turned the old tree into the new one, by paths below the output folder; in no order. */

@@ -1,4 +1,4 @@
-import { compareText } from "../../text/order.ts";
+import { compareText } from "../../text/code-point-order.ts";
 import { isPlainPath } from "./own-names.ts";
 
 /** What turns the old tree into the new one; the paths are those below the output folder. */

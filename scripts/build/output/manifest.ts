@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findTextOrder } from "../../text/order.ts";
+import { findTextOrder } from "../../text/code-point-order.ts";
 import { isPlainPath, manifestName } from "./own-names.ts";
 
 /** One path a line, in the order of `compareText`. */

@@ -1,6 +1,6 @@
 import { UsageError } from "../../build/usage-error.ts";
 import type { OnProgress } from "../../import/rows.ts";
-import { formatJson } from "../../text/escape-output.ts";
+import { formatLogJson } from "../../text/escape-output.ts";
 import { suggestWord } from "../../text/suggest.ts";
 import { type ChangingLine, openLine, type Terminal } from "../changing-line.ts";
 import { defineCommand } from "../run-command.ts";
@@ -35,7 +35,7 @@ again: what is the same is kept, and a file that was edited is never overwritten
     ]);
     const progress = showProgress(process.stderr, environment);
     const report = await importStackExchange({ source, output, name, language, hosts }, progress.onProgress).finally(progress.clear);
-    console.log(json ? formatJson(report, 2) : formatReport(report));
+    console.log(json ? formatLogJson(report, 2) : formatReport(report));
     return report.files.refused.length + report.files.leftBehind.length > 0 ? 1 : 0;
   },
 });

@@ -1,4 +1,4 @@
-import { spellMinute } from "../../text/spell-minute.ts";
+import { formatLocalMinute } from "../../text/local-time.ts";
 import type { Zone } from "../../text/zone.ts";
 import { type FrontMatterField, formatFrontMatter } from "./format-front-matter.ts";
 
@@ -26,7 +26,7 @@ export function formatReply({ author, at, body }: NewPost, zone: Zone): string {
 }
 
 function writeTime(at: number, zone: Zone): FrontMatterField {
-  return ["created", spellMinute(at, zone)];
+  return ["created", formatLocalMinute(at, zone)];
 }
 
 function formatPost(fields: readonly FrontMatterField[], body: string): string {

@@ -1,6 +1,6 @@
-import { nameByAuthor, nameByTitle } from "../../text/discussion-name.ts";
 import { readFileName, readStem } from "../../text/path.ts";
 import { checkDiscussionSlug, foldSlug } from "../../text/slug.ts";
+import { nameByAuthor, nameByTitle } from "../../text/title-slug.ts";
 import { arrangeFiles, type DiscussionFiles } from "../parse/files/content-tree.ts";
 import type { FoundFile } from "../parse/files/found-file.ts";
 

@@ -1,7 +1,6 @@
 import type { Violation } from "../../problems/violation.ts";
-import { endOfDay, parseMoment } from "../../text/dates.ts";
-import type { Moment } from "../../text/moment.ts";
-import { readClock, type Zone } from "../../text/zone.ts";
+import { endOfDay, type Moment, parseMoment } from "../../text/dates.ts";
+import { readLocalTime, type Zone } from "../../text/zone.ts";
 import type { Update } from "../model.ts";
 import type { ParsedFile } from "./parse-markdown.ts";
 
@@ -38,7 +37,7 @@ interface UpdateKeys {
 
 /** An update must not be before what it updates: by the calendar day in `zone` where either lacks a time. */
 function isBefore(updated: Moment, created: Moment, zone: Zone): boolean {
-  const end = updated.dayOnly && !created.dayOnly ? endOfDay(readClock(updated.at, zone).date, zone) - 1 : updated.at;
+  const end = updated.dayOnly && !created.dayOnly ? endOfDay(readLocalTime(updated.at, zone).date, zone) - 1 : updated.at;
   return end < created.at;
 }
 

@@ -2,7 +2,7 @@ import matter from "gray-matter";
 import type { Parsed } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
-import { showValue } from "../../text/quote.ts";
+import { showValue } from "../../text/show-value.ts";
 import { readPlainYaml } from "./yaml/parse-simple-yaml.ts";
 import { parseYaml, type YamlMap } from "./yaml/parse-yaml.ts";
 

@@ -3,7 +3,7 @@ import type { Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { readStem } from "../../text/path.ts";
-import { showValue } from "../../text/quote.ts";
+import { showValue } from "../../text/show-value.ts";
 import type { ContentPage } from "../model.ts";
 import { lineOfText, yesOrNo } from "./fields/common-fields.ts";
 import { parseMarkdownFile, type Rules, type SourceText } from "./parse-markdown.ts";

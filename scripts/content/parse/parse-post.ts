@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Problem } from "../../problems/problem.ts";
 import { findMixedWord } from "../../text/look-alikes.ts";
-import { showValue } from "../../text/quote.ts";
+import { showValue } from "../../text/show-value.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { examples } from "./fields/discussion-fields.ts";
 import { type ParsedFile, parseMarkdownFile, type SourceText } from "./parse-markdown.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "../../problems/problem.ts";
 import { readFileName } from "../../text/path.ts";
-import { showValue } from "../../text/quote.ts";
+import { showValue } from "../../text/show-value.ts";
 import type { Zone } from "../../text/zone.ts";
 import type { Picture, Reply } from "../model.ts";
 import { findUpdateViolations, readUpdate } from "./check-update.ts";

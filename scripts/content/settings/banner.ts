@@ -5,7 +5,7 @@ import { endOfDay } from "../../text/dates.ts";
 import { findInvisible } from "../../text/invisible.ts";
 import { countJalaliMonthDays } from "../../text/jalali.ts";
 import { limits } from "../../text/limits.ts";
-import { readClock, type Zone } from "../../text/zone.ts";
+import { readLocalTime, type Zone } from "../../text/zone.ts";
 import type { Campaign, MonthDay, Season } from "../model.ts";
 import { isWebAddress, lineOfText, moment, refuse, wholeNumber } from "../parse/fields/common-fields.ts";
 import { type Examples, validateKeys } from "../parse/fields/validate-keys.ts";
@@ -83,6 +83,10 @@ type Stretch = Pick<z.output<ReturnType<typeof buildCampaignFields>>, "starts" |
 function readSeason({ starts, ends, yearly }: Stretch, zone: Zone): Season | Violation {
   if (yearly && !starts && !ends) return { kind: "yearly", ...yearly };
   if (yearly || !starts || !ends) return { rule: "campaignWithoutTime" };
-  const season = { kind: "once", starts: starts.at, ends: ends.dayOnly ? endOfDay(readClock(ends.at, zone).date, zone) : ends.at } as const;
+  const season = {
+    kind: "once",
+    starts: starts.at,
+    ends: ends.dayOnly ? endOfDay(readLocalTime(ends.at, zone).date, zone) : ends.at,
+  } as const;
   return season.starts < season.ends ? season : { rule: "campaignEndsEarly" };
 }

@@ -1,5 +1,5 @@
 import type { Place, Problem } from "../../problems/problem.ts";
-import { measureContrast } from "../../text/contrast.ts";
+import { measureContrast } from "./contrast.ts";
 import { type ColourName, usualColours } from "./default-colours.ts";
 import type { Theme } from "./theme-field.ts";
 

@@ -1,7 +1,7 @@
 import { listHoles, listLabels } from "../../locale/labels.ts";
 import { requireLocale } from "../../locale/locales.ts";
 import type { Violation } from "../../problems/violation.ts";
-import { showValue } from "../../text/quote.ts";
+import { showValue } from "../../text/show-value.ts";
 import { suggestWord } from "../../text/suggest.ts";
 
 /** Texts for one number, which may say it in a word. */

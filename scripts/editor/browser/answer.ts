@@ -1,4 +1,4 @@
-import { fillIn } from "../../text/fill.ts";
+import { fillIn } from "../../text/template.ts";
 import type { HasFile } from "./backend.ts";
 import { type Entry, readText, type Settings } from "./engine.ts";
 import { readFolder } from "./folder-name.ts";

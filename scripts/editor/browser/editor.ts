@@ -1,5 +1,5 @@
 import { findProblemWords } from "../../problems/languages.ts";
-import { spellMinute } from "../../text/spell-minute.ts";
+import { formatLocalMinute } from "../../text/local-time.ts";
 import { createZone, utc } from "../../text/zone.ts";
 import { createEditorCheck } from "../check.ts";
 import { formatEditorFile, readEditorFile } from "../file.ts";
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   if (!engine || !answer.ok) throw new Error("the engine or its settings are missing");
   const settings: Settings = await answer.json();
   const zone = createZone(settings.zone) ?? utc;
-  const readNow = () => spellMinute(Date.now() / 1000, zone);
+  const readNow = () => formatLocalMinute(Date.now() / 1000, zone);
   const openedAt = readNow();
   const check = createEditorCheck(zone, findProblemWords(settings.page.language));
 

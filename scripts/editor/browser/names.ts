@@ -1,7 +1,7 @@
 import { fillDateFolders } from "../../text/date-folders.ts";
-import { nameByAuthor, nameByTitle } from "../../text/discussion-name.ts";
-import { fillIn } from "../../text/fill.ts";
 import { checkDiscussionSlug } from "../../text/slug.ts";
+import { fillIn } from "../../text/template.ts";
+import { nameByAuthor, nameByTitle } from "../../text/title-slug.ts";
 import { type Entry, readText, type Settings, type Values } from "./engine.ts";
 import { spellFolders } from "./folder-name.ts";
 import { Refusal } from "./refusal.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "../../locale/locale.ts";
-import { fillIn } from "../../text/fill.ts";
 import { formatDate } from "../../text/format-date.ts";
 import { formatDigits } from "../../text/numbers.ts";
+import { fillIn } from "../../text/template.ts";
 import { createZone } from "../../text/zone.ts";
 import type { ContentFile, ImportNote, LeftOut, RemotePicture, SourceFile } from "../model.ts";
 import { type OnProgress, parseRows } from "../rows.ts";

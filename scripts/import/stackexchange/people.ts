@@ -1,4 +1,4 @@
-import { showValue } from "../../text/quote.ts";
+import { showValue } from "../../text/show-value.ts";
 import type { ImportNote } from "../model.ts";
 import { cleanName } from "../text/clean.ts";
 import type { ImportWords } from "../words/import-words.ts";

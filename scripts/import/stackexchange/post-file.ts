@@ -3,7 +3,7 @@ import { invisible } from "../../problems/en/invisible.ts";
 import { foldTag } from "../../text/fold.ts";
 import { hasVisible, neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
-import { showValue } from "../../text/quote.ts";
+import { showValue } from "../../text/show-value.ts";
 import { buildTagSlug, isSlugTooLong } from "../../text/slug.ts";
 import type { ContentFile } from "../model.ts";
 import { cleanLine } from "../text/clean.ts";

@@ -1,7 +1,7 @@
 import { formatFrontMatter } from "../../content/authoring/format-front-matter.ts";
 import type { Locale } from "../../locale/locale.ts";
-import { fillIn } from "../../text/fill.ts";
 import { formatNumber } from "../../text/numbers.ts";
+import { fillIn } from "../../text/template.ts";
 import type { ContentFile } from "../model.ts";
 import { escapeText } from "../text/escape.ts";
 import type { ImportWords } from "../words/import-words.ts";

@@ -1,7 +1,6 @@
 import { buildDiscussionName } from "../text/slug.ts";
 import { createHostFinder, type HostFinder } from "./hosts.ts";
-import type { LeftOutList } from "./left-out.ts";
-import { nameType } from "./left-out.ts";
+import { type LeftOutList, nameType } from "./left-out.ts";
 import { answerType, type Post, questionType } from "./posts.ts";
 import { decodeTitle, hasHtmlTitles, type TitleEvidence, weighTitle } from "./titles.ts";
 

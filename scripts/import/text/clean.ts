@@ -1,9 +1,9 @@
 import { invisible } from "../../problems/en/invisible.ts";
+import { dropExcessMarks } from "../../text/combining-marks.ts";
 import { countGraphemes, cutText } from "../../text/graphemes.ts";
 import { findInvisible, hasVisible } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { dropUnseenJoiners, unmixWords } from "../../text/look-alikes.ts";
-import { dropExcessMarks } from "../../text/marks.ts";
 
 /** A line of text as the content rules want it, and what was done to it. */
 export interface CleanLine {

@@ -1,9 +1,9 @@
 import type { Token } from "markdown-it";
 import type { Locale } from "../../locale/locale.ts";
 import type { PostWords } from "../../locale/words.ts";
-import { fillIn } from "../../text/fill.ts";
 import { limits } from "../../text/limits.ts";
 import { formatNumber } from "../../text/numbers.ts";
+import { fillIn } from "../../text/template.ts";
 import { type Attributes, buildInline, buildText, closeBlock, closeTag, openBlock, openTag } from "../tokens.ts";
 
 export interface FootnoteContext {

@@ -1,8 +1,8 @@
 import type { Token } from "markdown-it";
 import type { PostWords } from "../../locale/words.ts";
-import { fillIn } from "../../text/fill.ts";
+import { staysWhole } from "../../text/inline-code.ts";
 import { neutraliseText } from "../../text/invisible.ts";
-import { staysWhole } from "../../text/runs.ts";
+import { fillIn } from "../../text/template.ts";
 import { isRemote } from "../addresses.ts";
 import { readPictureName } from "../pictures.ts";
 import { readText } from "../plain/text-runs.ts";

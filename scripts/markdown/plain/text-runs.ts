@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { joinRuns } from "../../text/runs.ts";
+import { joinRuns } from "../../text/inline-code.ts";
 
 /** A piece of text that is code throughout, or nowhere. */
 export interface TextRun {

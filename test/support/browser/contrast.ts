@@ -1,4 +1,4 @@
-import { measureContrast as measureHex } from "../../../scripts/text/contrast.ts";
+import { measureContrast as measureHex } from "../../../scripts/content/settings/contrast.ts";
 
 /**
  * How much two opaque colours differ (WCAG 2.2, "contrast ratio"), from 1 to 21; each as a browser computes it.

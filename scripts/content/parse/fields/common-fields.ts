@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { ValueViolation } from "../../../problems/violation.ts";
+import { hasExcessMarks } from "../../../text/combining-marks.ts";
 import { parseMoment } from "../../../text/dates.ts";
 import { countGraphemes } from "../../../text/graphemes.ts";
 import { findInvisible, formatCodePoint, hasVisible } from "../../../text/invisible.ts";
 import { limits } from "../../../text/limits.ts";
 import { findMixedWord, hasUnseenJoiner } from "../../../text/look-alikes.ts";
-import { hasExcessMarks } from "../../../text/marks.ts";
-import { showValue } from "../../../text/quote.ts";
+import { showValue } from "../../../text/show-value.ts";
 import type { Zone } from "../../../text/zone.ts";
 
 /** Refuses a value, or what lies at a path in it, by a rule that is said of a subject; wrong types are told by `validateKeys`. */

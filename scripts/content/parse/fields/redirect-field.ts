@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { OldPathMistake } from "../../../problems/rules/keys.ts";
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
-import { showValue } from "../../../text/quote.ts";
+import { showValue } from "../../../text/show-value.ts";
 import { isDeviceName } from "../../../text/slug.ts";
 import type { OldAddress } from "../../model.ts";
 import { isOfSite } from "../site-folders.ts";

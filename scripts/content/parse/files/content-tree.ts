@@ -1,7 +1,7 @@
 import type { Problem } from "../../../problems/problem.ts";
 import type { Violation } from "../../../problems/violation.ts";
+import { findTextOrder } from "../../../text/code-point-order.ts";
 import { limits } from "../../../text/limits.ts";
-import { findTextOrder } from "../../../text/order.ts";
 import { listFolders, readFileName, readStem } from "../../../text/path.ts";
 import { checkDiscussionSlug } from "../../../text/slug.ts";
 import { suggestWord } from "../../../text/suggest.ts";

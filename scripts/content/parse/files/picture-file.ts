@@ -1,7 +1,7 @@
 import { imageSize } from "image-size";
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
-import { showValue } from "../../../text/quote.ts";
+import { showValue } from "../../../text/show-value.ts";
 
 interface Kind {
   readonly ending: RegExp;

@@ -1,6 +1,6 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from "yaml";
 import type { Rule, Violation } from "../../../problems/violation.ts";
-import { showValue } from "../../../text/quote.ts";
+import { showValue } from "../../../text/show-value.ts";
 
 /** Says what a YAML parser found wrong in the words of an author, and at which offset of the text. */
 export function explainYamlError(

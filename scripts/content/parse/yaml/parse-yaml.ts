@@ -2,7 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, par
 import type { Parsed, Place, Problem } from "../../../problems/problem.ts";
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
-import { showValue } from "../../../text/quote.ts";
+import { showValue } from "../../../text/show-value.ts";
 import { explainYamlError } from "./explain-yaml-error.ts";
 
 /** A value as it was written, with its 1-based place in the file. */

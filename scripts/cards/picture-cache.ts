@@ -1,27 +1,27 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isWholePng } from "./png.ts";
+import { crc32 } from "node:zlib";
 
 /** Pictures of earlier builds, by file name. It may be emptied at any time. */
-export interface KeptPictures {
+export interface PictureCache {
   /** What was kept whole under this name. */
-  readonly find: (name: string) => Uint8Array | undefined;
-  readonly keep: (name: string, png: Uint8Array) => void;
+  readonly load: (name: string) => Uint8Array | undefined;
+  readonly store: (name: string, png: Uint8Array) => void;
   /** Removes what is not among these names once there is much of it. */
-  readonly tidy: (used: ReadonlySet<string>) => void;
+  readonly prune: (used: ReadonlySet<string>) => void;
 }
 
 /** So many pictures that the last build did not use stay, for the next one may be of another branch or another forum. */
 const spare = 500;
 
 /** Opens a folder of kept pictures, which need not exist. Where it cannot be written nothing is kept, and no build fails for it. */
-export function openKept(folder: string): KeptPictures {
+export function openPictureCache(folder: string): PictureCache {
   return {
-    find: (name) => {
+    load: (name) => {
       const png = attempt(() => readFileSync(join(folder, name)));
       return png && isWholePng(png) ? png : undefined;
     },
-    keep: (name, png) => {
+    store: (name, png) => {
       // Other builds may be at work in the same folder: a picture is there whole, or not at all.
       const written = join(folder, `${name}.${process.pid}`);
       attempt(() => {
@@ -30,7 +30,7 @@ export function openKept(folder: string): KeptPictures {
         renameSync(written, join(folder, name));
       });
     },
-    tidy: (used) => {
+    prune: (used) => {
       const unused = (attempt(() => readdirSync(folder)) ?? []).filter((name) => /\.png(?:\.\d+)?$/.test(name) && !used.has(name));
       if (unused.length > spare) for (const name of unused) attempt(() => rmSync(join(folder, name)));
     },
@@ -43,4 +43,21 @@ function attempt<Value>(act: () => Value): Value | undefined {
   } catch {
     return undefined;
   }
+}
+
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/**
+ * Checks that a PNG is complete and undamaged: its signature, and the checksum of each chunk up to
+ * `IEND` (PNG 3, 5.2 and 5.3).
+ */
+function isWholePng(bytes: Buffer): boolean {
+  if (!bytes.subarray(0, pngSignature.length).equals(pngSignature)) return false;
+  for (let start = pngSignature.length; start + 12 <= bytes.length; ) {
+    const end = start + 12 + bytes.readUInt32BE(start);
+    if (end > bytes.length || crc32(bytes.subarray(start + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) return false;
+    if (bytes.toString("latin1", start + 4, start + 8) === "IEND") return end === bytes.length;
+    start = end;
+  }
+  return false;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillIn, fillWith } from "../../scripts/text/fill.ts";
+import { fillIn, fillWith } from "../../scripts/text/template.ts";
 
 describe("templates", () => {
   it("puts each value in its place, as often as it is named", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureContrast } from "../../scripts/text/contrast.ts";
+import { measureContrast } from "../../../scripts/content/settings/contrast.ts";
 
 test.each([
   ["#000000", "#ffffff", 21],

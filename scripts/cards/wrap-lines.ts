@@ -1,5 +1,5 @@
 import { countGraphemes } from "../text/graphemes.ts";
-import { partWord, readWord, type Word } from "./words.ts";
+import { readWord, splitWord, type Word } from "./line-words.ts";
 
 /** The advance width of a text, in ems. */
 export type Measure = (text: string) => number;
@@ -72,10 +72,10 @@ function partWide(word: Word, { width }: Room, measure: Measure): readonly [Word
   let [fits, tooLong] = [1, countGraphemes(readWord(word))];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
-    if (measure(readWord(partWord(word, middle)[0])) <= width) fits = middle;
+    if (measure(readWord(splitWord(word, middle)[0])) <= width) fits = middle;
     else tooLong = middle;
   }
-  return partWord(word, fits);
+  return splitWord(word, fits);
 }
 
 /** A line with `…` behind its last word, or behind what fits of it; what would hang before that goes. */
@@ -87,6 +87,6 @@ function endLine(words: readonly Word[], width: number, measure: Measure): reado
   const ended = { ...last, runs: [...runs.filter(({ text }) => text !== ""), { text: "…", code: false }] };
   const isEmpty = ended.runs.length === 1 && others.length > 0;
   if (!isEmpty && measureLine([...others, ended], measure) <= width) return [...others, ended];
-  const shorter = others.length > 0 ? others : [partWord(last, countGraphemes(readWord(last)) - 1)[0]];
+  const shorter = others.length > 0 ? others : [splitWord(last, countGraphemes(readWord(last)) - 1)[0]];
   return endLine(shorter, width, measure);
 }

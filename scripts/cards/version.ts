@@ -1,13 +1,13 @@
 import type { Palette } from "../pages/colours.ts";
-import { arrange, type Ruler } from "./arrange.ts";
 import type { Card } from "./card.ts";
 import { drawCard } from "./draw-card.ts";
 import { hashParts } from "./drawing.ts";
 import { fontFiles, readFont } from "./font.ts";
+import { layOutCard, type TextMeasures } from "./lay-out-card.ts";
 import { rendererVersion } from "./renderer.ts";
 
 /** Widths that hold on every machine and ask no renderer. */
-const ruler: Ruler = { bold: (text) => text.length / 2, regular: (text) => text.length / 2 };
+const measures: TextMeasures = { bold: (text) => text.length / 2, regular: (text) => text.length / 2 };
 
 const samples: readonly Card[] = [
   {
@@ -36,7 +36,7 @@ const samples: readonly Card[] = [
  * Names all that every card has in common: renderer, font, and the way cards are drawn, of which two samples are the proof. When one of
  * them changes, so do the addresses of all cards, and nothing that was kept is used any more.
  */
-export function findEdition(palette: Palette): string {
+export function findCardVersion(palette: Palette): string {
   const fonts = Object.values(fontFiles).map(readFont);
-  return hashParts(rendererVersion, ...fonts, ...samples.map((card) => drawCard(card, arrange(card, ruler), palette)));
+  return hashParts(rendererVersion, ...fonts, ...samples.map((card) => drawCard(card, layOutCard(card, measures), palette)));
 }

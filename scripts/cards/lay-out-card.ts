@@ -1,14 +1,14 @@
-import type { Run } from "../text/runs.ts";
+import type { Run } from "../text/inline-code.ts";
 import { type Card, cardSize } from "./card.ts";
 import { carryIsolates } from "./isolate.ts";
-import { joinWords, splitWords } from "./words.ts";
-import { balanceWords, type Measure, type Room } from "./wrap.ts";
+import { joinWords, splitWords } from "./line-words.ts";
+import { balanceWords, type Measure, type Room } from "./wrap-lines.ts";
 
 /** The bubble that holds title and note, in pixels from the card's corner at the top left. */
 export const bubble = { x: 56, y: 48, width: cardSize.width - 2 * 56, height: 436, padding: 56 } as const;
 
 /** What is measured in each weight of the font. */
-export interface Ruler {
+export interface TextMeasures {
   readonly bold: Measure;
   readonly regular: Measure;
 }
@@ -21,7 +21,7 @@ export interface PlacedLine {
   readonly baseline: number;
 }
 
-export interface Arrangement {
+export interface CardLayout {
   readonly title: readonly PlacedLine[];
   readonly note: readonly PlacedLine[];
   readonly siteName: readonly Run[];
@@ -47,19 +47,19 @@ export const siteNameSize = 40;
 const rise = 0.3;
 
 /** Gives each line of a card its size and its place; title and note stand together in the middle of the bubble. */
-export function arrange(card: Card, ruler: Ruler): Arrangement {
+export function layOutCard(card: Card, measures: TextMeasures): CardLayout {
   const width = bubble.width - 2 * bubble.padding;
-  const { size, lines } = fitTitle(card.title, width, ruler.bold);
+  const { size, lines } = fitTitle(card.title, width, measures.bold);
   // A title of four lines fills the bubble by itself.
   const room = { width: width / noteSize, lines: Math.min(2, 4 - lines.length) };
-  const note = room.lines > 0 ? wrapText(card.note, room, ruler.regular) : [];
+  const note = room.lines > 0 ? wrapText(card.note, room, measures.regular) : [];
   const [titleHeight, noteHeight] = [lines.length * size * titleLeading, note.length * noteSize * noteLeading];
   const top = bubble.y + (bubble.height - titleHeight - noteHeight - (note.length > 0 ? gap : 0)) / 2;
   const nameRoom = { width: (bubble.width - 2 * bubble.padding) / siteNameSize, lines: 1 };
   return {
     title: placeLines(lines, { size, leading: titleLeading, top }),
     note: placeLines(note, { size: noteSize, leading: noteLeading, top: top + titleHeight + gap }),
-    siteName: wrapText(card.siteName, nameRoom, ruler.bold)[0] ?? [],
+    siteName: wrapText(card.siteName, nameRoom, measures.bold)[0] ?? [],
   };
 }
 

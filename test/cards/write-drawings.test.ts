@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Drawing } from "../../scripts/cards/drawing.ts";
-import { openKept } from "../../scripts/cards/keep.ts";
+import { openPictureCache } from "../../scripts/cards/picture-cache.ts";
 import { renderPng } from "../../scripts/cards/renderer.ts";
 import { writeDrawings } from "../../scripts/cards/write-drawings.ts";
 import { listFiles, makeFolder, readTree, writeFiles } from "../support/disk.ts";
@@ -18,7 +18,7 @@ async function write(store: string, output = makeFolder(), planned = drawings): 
     drawn += 1;
     return renderPng(svg);
   };
-  await writeDrawings(planned, output, { kept: openKept(store), render });
+  await writeDrawings(planned, output, { cache: openPictureCache(store), render });
   return drawn;
 }
 
@@ -51,7 +51,7 @@ test("drawing that takes a while is told of, and only then", async () => {
     return (done: number, total: number) => void told.push(`${done} of ${total}`);
   };
   const write = (planned: readonly Drawing[]) =>
-    writeDrawings(planned, makeFolder(), { kept: openKept(store), render: renderPng, announce });
+    writeDrawings(planned, makeFolder(), { cache: openPictureCache(store), render: renderPng, begin: announce });
   await write(many.slice(0, 1));
   await write(many);
   expect(told).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrange, type Ruler } from "../../scripts/cards/arrange.ts";
+import { layOutCard, type TextMeasures } from "../../scripts/cards/lay-out-card.ts";
 import { buildCard, listLines } from "./sample.ts";
 
 describe("the lines of a title", () => {
@@ -56,10 +56,10 @@ describe("the lines of a title", () => {
 });
 
 /** Every character is half as wide as high. */
-const even: Ruler = { bold: (text) => text.length / 2, regular: (text) => text.length / 2 };
+const even: TextMeasures = { bold: (text) => text.length / 2, regular: (text) => text.length / 2 };
 
 describe("the place of title and note", () => {
-  const place = (title: string, note: string) => arrange(buildCard(title, { note }), even);
+  const place = (title: string, note: string) => layOutCard(buildCard(title, { note }), even);
 
   test("is smaller the longer the title, and the note gives way", () => {
     const sizes = [20, 60, 110].map((length) => place("nine chars ".repeat(length / 10).trim(), "a note ".repeat(20)));

@@ -3,15 +3,15 @@ import type { Entry, Tag } from "../forum/model.ts";
 import { splitTitle } from "../forum/title.ts";
 import type { Locale } from "../locale/locale.ts";
 import { findDirection } from "../text/direction.ts";
-import { fillIn } from "../text/fill.ts";
-import { findRunsDirection, type Run } from "../text/runs.ts";
+import { findRunsDirection, type Run } from "../text/inline-code.ts";
+import { fillIn } from "../text/template.ts";
 import type { Card } from "./card.ts";
-import type { Coverage } from "./coverage.ts";
 import { isDrawable, keepDrawable, keepDrawableTitle } from "./drawable.ts";
+import type { Coverage } from "./font-coverage.ts";
 import { isolate } from "./isolate.ts";
 
 /** What cards are made with. */
-export interface Surroundings {
+export interface CardContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly has: Coverage;
@@ -26,7 +26,7 @@ const shownTags = 3;
  *
  * @returns nothing where the title cannot be drawn.
  */
-export function describeDiscussion({ discussion, tags }: Entry, around: Surroundings): Card | undefined {
+export function describeDiscussion({ discussion, tags }: Entry, around: CardContext): Card | undefined {
   const { has, locale } = around;
   const labels = tags.map(({ label }) => label).filter((label) => isDrawable(label, has));
   const author = isDrawable(discussion.author, has) ? [fillIn(locale.words.entry.author, { name: isolate(discussion.author) })] : [];
@@ -35,14 +35,14 @@ export function describeDiscussion({ discussion, tags }: Entry, around: Surround
 }
 
 /** The same for a tag: its name, and its description where it has one. */
-export function describeTag({ label, description = "" }: Tag, around: Surroundings): Card | undefined {
+export function describeTag({ label, description = "" }: Tag, around: CardContext): Card | undefined {
   if (!isDrawable(label, around.has)) return undefined;
   const title = fillIn(around.locale.words.listing.title, { tag: isolate(label) });
   return buildCard([{ text: title, code: false }], description, findDirection(description, around.locale.direction), around);
 }
 
 /** The site's one picture: its name and its description. */
-export function describeSite(around: Surroundings): Card {
+export function describeSite(around: CardContext): Card {
   const { site, locale, has } = around;
   const [name, note] = [keepDrawable(site.name, has), keepDrawable(site.description, has)];
   return {
@@ -55,7 +55,7 @@ export function describeSite(around: Surroundings): Card {
   };
 }
 
-function buildCard(title: readonly Run[], note: string, noteDirection: Card["noteDirection"], around: Surroundings): Card | undefined {
+function buildCard(title: readonly Run[], note: string, noteDirection: Card["noteDirection"], around: CardContext): Card | undefined {
   const { site, locale, has } = around;
   const drawn = keepDrawableTitle(title, has);
   if (drawn.length === 0) return undefined;

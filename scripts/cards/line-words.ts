@@ -1,5 +1,5 @@
 import { walkGraphemes } from "../text/grapheme-walk.ts";
-import { joinRuns, type Run, staysWhole } from "../text/runs.ts";
+import { joinRuns, type Run, staysWhole } from "../text/inline-code.ts";
 
 /** What stands between two spaces of a line: usually one run, several where code touches text. */
 export interface Word {
@@ -59,7 +59,7 @@ export function readWord({ runs }: Word): string {
  *
  * @returns both parts; the second has no run where the word is not longer.
  */
-export function partWord({ runs, followsInCode }: Word, index: number): readonly [Word, Word] {
+export function splitWord({ runs, followsInCode }: Word, index: number): readonly [Word, Word] {
   const [before, after]: [Run[], Run[]] = [[], []];
   let left = index;
   for (const { text, code } of runs) {

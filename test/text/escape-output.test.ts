@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dropForbiddenXml, escapeXml, formatHtmlJson } from "../../scripts/text/escape-output.ts";
+
+describe("encoded JSON", () => {
+  test("reads as what it was", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.parse(formatHtmlJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+    for (const text of ['\\"', "\\\\", 'a\\"b', "\n<\\>&"]) expect(JSON.parse(formatHtmlJson(text))).toBe(text);
+  });
+
+  test("holds nothing that could end its block or pass for markup", () => {
+    const encoded = formatHtmlJson({ title: '</script><!-- x" onload=y &amp; ]]>' });
+    expect(encoded).toBe('{"title":"\\u003c/script\\u003e\\u003c!-- x\\u0022 onload=y \\u0026amp; ]]\\u003e"}');
+  });
+});
+
+test("keeps what XML allows, and drops the rest", () => {
+  expect(dropForbiddenXml("\t\n\r a سلام\u200c👩🏽‍🚀 \ufffd")).toBe("\t\n\r a سلام\u200c👩🏽‍🚀 \ufffd");
+  expect(dropForbiddenXml("a\u0000\u0008\u000b\u001f\ufffe\uffff\ud800b")).toBe("ab");
+});
+
+test("escapes what would be markup inside an element, and nothing else", () => {
+  expect(escapeXml("a < b > c & \"d\" 'e' سلام")).toBe("a &#60; b &#62; c &#38; \"d\" 'e' سلام");
+});
