@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Site } from "../content/model.ts";
-import { findEngine } from "../editor/package.ts";
+import type { EditorEngine } from "../editor/package.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { Assets, LoadedFile } from "../pages/context.ts";
 import { applyTheme } from "../pages/theme.ts";
 import { type Asset, bundleBrowser, bundleEditor, bundleStyles } from "./bundle.ts";
 
 /** What scripts and style sheets have of a site. */
-export type Look = Pick<Site, "language" | "labels" | "theme" | "editor">;
+export type Look = Pick<Site, "language" | "labels" | "theme">;
 
 export interface LoadedAssets {
   readonly files: readonly Asset[];
@@ -18,7 +18,7 @@ export interface LoadedAssets {
  * Bundles the scripts and the style sheets of a site in its language and with its looks, with the fonts that its pages ask for at once; the
  * scripts of the search page and of the web editor only where there is one.
  */
-export async function loadAssets({ language, labels, theme, editor }: Look, hasSearch: boolean): Promise<LoadedAssets> {
+export async function loadAssets({ language, labels, theme }: Look, hasSearch: boolean, engine?: EditorEngine): Promise<LoadedAssets> {
   const locale = requireLocale(language);
   const change = (css: string) => applyTheme(css, theme);
   const [browser, styles, postStyles, searchStyles] = await Promise.all([
@@ -48,16 +48,15 @@ export async function loadAssets({ language, labels, theme, editor }: Look, hasS
     fonts,
   };
   const search = hasSearch && { search: { script: load(browser.search), styles: load(searchStyles.styles) } };
-  const edited = editor && (await loadEditor(change));
+  const edited = engine && (await loadEditor(engine, change));
   return { files: [...files, ...(edited?.files ?? [])], assets: { ...always, ...search, ...(edited && { editor: edited.editor }) } };
 }
 
-async function loadEditor(change: (css: string) => string) {
+async function loadEditor(engine: EditorEngine, change: (css: string) => string) {
   const [script, styles] = await Promise.all([bundleEditor(), bundleStyles("scripts/editor/editor.css", change)]);
   const files = [script, ...styles.files];
   const sheet = styles.files.find(({ name }) => name === styles.styles) ?? script;
   const describe = ({ name, contents }: Asset): LoadedFile => ({ url: `/${name}`, integrity: hash(contents) });
-  const engine = findEngine();
   const editor = { script: describe(script), styles: describe(sheet), engine: { url: engine.url, integrity: hash(engine.read()) } };
   return { files, editor };
 }

@@ -4,7 +4,7 @@ import type { Drawing } from "../cards/drawing.ts";
 import { openPictureCache } from "../cards/picture-cache.ts";
 import type { PlannedPictures } from "../cards/plan-pictures.ts";
 import { type PictureCounts, writeDrawings } from "../cards/write-drawings.ts";
-import { findEngine } from "../editor/package.ts";
+import { type EditorEngine, findEngine } from "../editor/package.ts";
 import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
 import { createContext, type SiteContext } from "../pages/context.ts";
@@ -27,6 +27,8 @@ export interface PrepareOptions extends LoadOptions {
   readonly isCheck?: boolean;
   /** How the scripts and style sheets are had; by default they are bundled anew. */
   readonly loadAssets?: typeof loadAssets;
+  /** Finds the package of the web editor; by default among the installed packages. */
+  readonly findEngine?: typeof findEngine;
 }
 
 /** All that a build needs to know before it writes. */
@@ -38,6 +40,8 @@ export interface PreparedBuild {
   readonly site: SiteContext;
   readonly plan: Plan;
   readonly assets: readonly Asset[];
+  /** Present if the site has a web editor. */
+  readonly engine?: EditorEngine;
   /** Cards and icons. */
   readonly drawings: readonly Drawing[];
   readonly crowd?: PlannedPictures["crowd"];
@@ -55,7 +59,8 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   const { eventual, ...loaded } = loadForum(options);
   const { forum } = loaded;
   const hasSearch = options.search !== "none" && forum.entries.length > 0;
-  const loadedAssets = await (options.loadAssets ?? loadAssets)(forum.site, hasSearch);
+  const engine = forum.site.editor && (options.findEngine ?? findEngine)();
+  const loadedAssets = await (options.loadAssets ?? loadAssets)(forum.site, hasSearch, engine);
   const { drawings, vectors, crowd, ...drawn } = await planDrawn(forum, options);
   const assets = [...loadedAssets.files, ...vectors];
   const site = createContext(forum, loadedAssets.assets, drawn);
@@ -64,9 +69,13 @@ export async function prepareBuild(options: PrepareOptions, kinds: readonly Page
   const laterSite = eventual === forum ? site : createContext(eventual, loadedAssets.assets, drawn);
   const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
   const collisions = findCollisions([assetFolder, ...listPictures(eventual), ...planned, ...claimOldQueries(eventual)]);
-  const problems = [...loaded.problems, ...collisions].sort(compareProblems);
-  return { loaded, problems, site, plan, assets, drawings, pictures, ...(crowd && { crowd }) };
+  const missing = forum.site.editor && !engine ? [missingEngine] : [];
+  const problems = [...loaded.problems, ...missing, ...collisions].sort(compareProblems);
+  return { loaded, problems, site, plan, assets, drawings, pictures, ...(engine && { engine }), ...(crowd && { crowd }) };
 }
+
+/** Nobody knows the line of the setting here. */
+const missingEngine: Problem = { file: "site.yaml", line: 1, column: 1, violation: { rule: "editorNotInstalled" } };
 
 async function planDrawn(forum: Forum, { isCheck, cardLimit }: PrepareOptions): Promise<PlannedPictures> {
   if (isCheck) return { ...noPictures, drawings: [], vectors: [] };
@@ -83,14 +92,14 @@ export interface WriteOptions {
 
 /** Writes what is not rendered: scripts, styles, fonts and pictures; tells what was drawn of the site's own. */
 export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<PictureCounts> {
-  const { assets, drawings, pictures, loaded } = build;
+  const { assets, engine, drawings, pictures, loaded } = build;
   const place = (name: string): string => {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
     return path;
   };
   for (const { name, contents } of assets) writeFileSync(place(name), contents);
-  if (build.site.assets.editor) for (const { url, path } of findEngine().files) copyFileSync(path, place(findOutputFile(url)));
+  for (const { url, path } of engine?.files ?? []) copyFileSync(path, place(findOutputFile(url)));
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
   if (drawings.length === 0) return { drawn: 0, kept: 0 };
   const { store = defaultStore, begin } = options;

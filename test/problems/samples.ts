@@ -192,6 +192,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   unknownLabel: [{ name: "entry.solvd" }, { name: "entry.solvd", near: "entry.solved" }],
   weakContrast: (["light", "dark"] as const).map((scheme) => ({ text: "accent", ground: "page", scheme, ratio: "3.20:1", least: "4.5:1" })),
   localEditor: [{}],
+  editorNotInstalled: [{}],
   wrongHole: [
     { name: "pager.next", hole: "{x}", holes: [] },
     { name: "entry.author", hole: "{x}", holes: ["{name}"] },

@@ -13,10 +13,10 @@ export interface AssetMemory {
 export function createAssetMemory(memory: Memory, load: typeof loadAssets): AssetMemory {
   const records = new Map<string, LoadedAssets>();
   return {
-    load: async (look, hasSearch) => {
-      const { language, labels, theme, editor } = look;
-      const key = nameRecord("assets", hashText(JSON.stringify([language, labels, theme, editor !== undefined, hasSearch])));
-      const loaded = (memory.get(key) as LoadedAssets | undefined) ?? (await load(look, hasSearch));
+    load: async (look, hasSearch, engine) => {
+      const { language, labels, theme } = look;
+      const key = nameRecord("assets", hashText(JSON.stringify([language, labels, theme, engine?.url, hasSearch])));
+      const loaded = (memory.get(key) as LoadedAssets | undefined) ?? (await load(look, hasSearch, engine));
       records.set(key, loaded);
       return loaded;
     },

@@ -24,6 +24,11 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     fix: "Before you publish, name the host of the repository as `backend`, or remove `editor`.",
   }),
 
+  editorNotInstalled: () => ({
+    reason: "the web editor (`editor`) needs the package `decap-cms`, which is not installed",
+    fix: "Install it with `npm ci --include=dev`, or remove `editor`.",
+  }),
+
   campaignsNotList: () => ({ reason: "the file must hold a list of campaigns", fix: 'Start each with `- name: "…"`.' }),
   campaignWithoutKeys: () => ({ reason: "a campaign must hold keys", fix: 'Start each with `- name: "…"`.' }),
   campaignWithoutTime: () => ({

@@ -28,6 +28,11 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     fix: "پیش از انتشار، در `backend` میزبان مخزن را بنویسید یا `editor` را بردارید.",
   }),
 
+  editorNotInstalled: () => ({
+    reason: "ویرایشگر وب (`editor`) بستهٔ `decap-cms` را لازم دارد که نصب نیست",
+    fix: "آن را با `npm ci --include=dev` نصب کنید یا `editor` را بردارید.",
+  }),
+
   campaignsNotList: () => ({ reason: "این فایل باید فهرستی از جشنواره‌ها باشد", fix: startCampaign }),
   campaignWithoutKeys: () => ({ reason: "جشنواره باید کلید داشته باشد", fix: startCampaign }),
   campaignWithoutTime: () => ({

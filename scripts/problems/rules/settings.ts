@@ -21,6 +21,9 @@ export interface SettingsRules {
   /** A note, where the address of the site is public. */
   readonly localEditor: Plain;
 
+  /** The package of the web editor is not installed. */
+  readonly editorNotInstalled: Plain;
+
   readonly campaignsNotList: Plain;
   readonly campaignWithoutKeys: Plain;
   readonly campaignWithoutTime: Plain;
