@@ -1,0 +1,281 @@
+import type { Defence } from "./defence.ts";
+import { sinkDefences } from "./sink-defences.ts";
+
+const corpus = "test/hostile/corpus";
+const site = "test/hostile/site.test";
+const bounds = "test/hostile/limits";
+const files = "test/hostile/files";
+
+export const defences: readonly Defence[] = [
+  {
+    name: "no language behind the opening fence",
+    code: "if (first !== fence) return",
+    without: 'if (first === "") return',
+    tests: corpus,
+  },
+  {
+    name: "front matter is measured before it is parsed",
+    code: "if (Buffer.byteLength(block)",
+    without: "if (block === undefined && Buffer.byteLength(block)",
+    tests: bounds,
+  },
+  {
+    name: "no YAML tags",
+    code: "if (node.tag) {",
+    without: "if (node.tag === null) {",
+    tests: corpus,
+  },
+  {
+    name: "no YAML aliases",
+    code: "if (isAlias(node)) refuse",
+    without: "if (node === null) refuse",
+    tests: corpus,
+  },
+  {
+    name: "keys are an allow-list",
+    code: "if (!known.includes(key)) refuseUnknown",
+    without: "if (key === null) refuseUnknown",
+    tests: corpus,
+  },
+  {
+    name: "no links in the content",
+    code: `return { rule: "linkNotFollowed" };`,
+    without: "return undefined;",
+    tests: files,
+  },
+  {
+    name: "files are measured before they are read",
+    code: "return checkSize(path, bytes);",
+    without: "return undefined;",
+    tests: files,
+  },
+  {
+    name: "a discussion's replies are counted",
+    code: "if (replies.length > limits.replies)",
+    without: "if (replies.length < 0)",
+    tests: bounds,
+  },
+  {
+    name: "old paths do not climb",
+    code: `segment === ".." || segment === "."`,
+    without: `segment === ""`,
+    tests: corpus,
+  },
+  {
+    name: "old paths leave a host's names alone",
+    code: "(?:headers|redirects|routes",
+    without: "(?:nothing|routes",
+    tests: corpus,
+  },
+  {
+    name: "old paths leave the server of `npm start` its own",
+    code: 'segments[0] === "__goftogu"',
+    without: "false",
+    tests: corpus,
+  },
+  {
+    name: "no invisible characters in names",
+    code: "if (hidden) return",
+    without: "if (hidden && text === null) return",
+    tests: corpus,
+  },
+  {
+    name: "no look-alikes within a word",
+    code: "word === undefined ? text",
+    without: "word !== null ? text",
+    tests: corpus,
+  },
+  {
+    name: "no unseen joiners",
+    code: "if (hasUnseenJoiner(text))",
+    without: "if (text === null)",
+    tests: corpus,
+  },
+  {
+    name: "no joiners within Persian words",
+    code: "|(?!${seenJoiner})\\\\u200d",
+    without: "",
+    tests: corpus,
+  },
+  {
+    name: "no blanks but spaces in names",
+    code: "`[${blank}\\\\p{Default",
+    without: "`[\\\\p{Default",
+    tests: corpus,
+  },
+  {
+    name: "no flags that do not exist",
+    code: '(?:${["gbeng", "gbsct", "gbwls"].map(spellTags).join("|")})',
+    without: "[\\\\u{e0061}-\\\\u{e007a}]{3,6}",
+    tests: corpus,
+  },
+  {
+    name: "no heaps of marks in names",
+    code: "if (hasExcessMarks(text))",
+    without: "if (text === null)",
+    tests: corpus,
+  },
+  {
+    name: "controls in a body are shown",
+    code: 'return isDeceiving(match) ? `[${formatCodePoint(one.codePoint)}]` : "\\ufffd";',
+    without: "return match;",
+    tests: corpus,
+  },
+  {
+    name: "so are those that come as character references",
+    code: "&& isKeptOut(token.content)",
+    without: "&& token.content === null",
+    tests: "test/markdown/hostile",
+  },
+  {
+    name: "HTML is text",
+    code: "html: false",
+    without: "html: true",
+    tests: corpus,
+  },
+  {
+    name: "schemes are an allow-list",
+    code: "return resolveMail(address);\n    default:\n      return undefined;",
+    without: "return resolveMail(address);\n    default:\n      return address;",
+    tests: corpus,
+  },
+  {
+    name: "no name before a host",
+    code: "([^/?#@]+)(?![^/?#])",
+    without: "([^/?#]+)(?![^/?#])",
+    tests: corpus,
+  },
+  {
+    name: "no backslashes and controls in addresses",
+    code: " || forbidden.test(address)",
+    without: "",
+    tests: corpus,
+  },
+  {
+    name: "pictures are of the own folder",
+    code: 'if (address === "" || isRemote(address) || /[/?#]|^mailto:/.test(address)) return undefined;',
+    without: "",
+    tests: corpus,
+  },
+  {
+    name: "ids are none that scripts know",
+    code: '`s-${slug || "section"}`',
+    without: 'slug || "section"',
+    tests: "test/markdown/hostile",
+  },
+  {
+    name: "links by a label are bounded",
+    code: "return left >= 0;",
+    without: "return true;",
+    tests: bounds,
+  },
+  {
+    name: "cells of tables are bounded",
+    code: "Math.min(endLine, startLine + 2 + rows)",
+    without: "endLine",
+    tests: bounds,
+  },
+  {
+    name: "blocks within each other are bounded",
+    code: "if (state.level < limits.blockDepth) return false;",
+    without: "if (state.level >= 0) return false;",
+    tests: bounds,
+  },
+  {
+    name: "excerpts are bounded in units",
+    code: "walkGraphemes(sliceUnits(text, limit * unitsEach), limit)",
+    without: "walkGraphemes(text, limit)",
+    tests: "test/markdown/excerpt",
+  },
+  {
+    name: "data in a page has no signs of HTML",
+    code: '.replaceAll("<", "\\\\u003c").replaceAll(">"',
+    without: '.replaceAll(">"',
+    tests: site,
+  },
+  {
+    name: "texts are escaped in pictures",
+    code: "return text.replace(/[&<>]/g",
+    without: "return text.replace(/[]/g",
+    tests: site,
+  },
+  {
+    name: "a tag is one folder",
+    code: 'return character === "." && index > 0 && index < key.length - 1 ? "." : escapeBytes(character);',
+    without: 'return character === "." || character === "/" ? character : escapeBytes(character);',
+    tests: site,
+  },
+  {
+    name: "no instruction for a terminal",
+    code: "`${controls}|${commands}|${compilerErrors}`",
+    without: "`${commands}|${compilerErrors}`",
+    tests: "test/problems/problem",
+  },
+  {
+    name: "no instruction for a build server",
+    code: "`${controls}|${commands}|${compilerErrors}`",
+    without: "`${controls}|${compilerErrors}`",
+    tests: "test/hostile/commands",
+  },
+  {
+    name: "the policy asks for Trusted Types",
+    code: "  \"require-trusted-types-for 'script'\",\n",
+    without: "",
+    tests: "test/pages/policy",
+  },
+  {
+    name: "the policy stands before all that loads",
+    code: '<meta charset="utf-8">\n<meta http-equiv="content-security-policy" content="${raw(parts.policy ?? policy)}">\n',
+    without: '<meta charset="utf-8">\n',
+    tests: site,
+  },
+  {
+    name: "nobody may frame a page",
+    code: "export const frameRule = \"frame-ancestors 'none'\"",
+    without: 'export const frameRule = "frame-ancestors *"',
+    tests: "test/pages/policy",
+  },
+  {
+    name: "scripts have one content",
+    code: 'return html`src="${link(site.basePath, url)}" integrity="${integrity}"`',
+    without: 'return html`src="${link(site.basePath, url)}"${integrity ? "" : ""}`',
+    tests: site,
+  },
+  {
+    name: "links in the output are not followed",
+    code: "if (!stats.isDirectory()) return stats.isFile() && own.has(folder) ? undefined : folder;",
+    without: "if (!stats.isDirectory()) return undefined;",
+    tests: files,
+  },
+  {
+    name: "workflows have no rights of the repository",
+    code: "  pull_request:\n\n",
+    without: "  pull_request_target:\n\n",
+    tests: "test/hostile/workflows",
+  },
+  {
+    name: "no accusation of a file",
+    code: "|${compilerErrors}`",
+    without: "`",
+    tests: "test/hostile/commands",
+  },
+  {
+    name: "no line of a log passes for one of a compiler",
+    code: "tsc eslint-stylish eslint-compact\n      - run: bash .ci/run",
+    without: "eslint-stylish eslint-compact\n      - run: bash .ci/run",
+    tests: "test/hostile/workflows",
+  },
+  {
+    name: "no file of the content instructs git",
+    code: 'if (instructsGit(path)) return { rule: "instructsGit" };',
+    without: "",
+    tests: files,
+  },
+  ...sinkDefences,
+  {
+    name: "a store that came with the repository is not believed",
+    code: "  refuseTrackedStore(store);",
+    without: "",
+    tests: "test/build/cache/tracked-by-git",
+  },
+];

@@ -1,0 +1,266 @@
+import type { Defence } from "./defence.ts";
+
+const corpus = "test/hostile/corpus";
+const site = "test/hostile/site.test";
+const commands = "test/hostile/commands";
+const written = "test/hostile/written";
+const settings = "test/hostile/settings";
+const uploads = "test/hosting/uploads";
+const forms = "test/import/issue-form/form";
+
+/** What stands before servers, shells, logs, files that commands write, style sheets and scripts. */
+export const sinkDefences: readonly Defence[] = [
+  {
+    name: "old paths hold nothing of which lines and escapes are made",
+    code: "if (/[\\\\%]|(?![\\u200c\\u200d])[\\p{C}\\p{Zl}\\p{Zp}]/u.test(path))",
+    without: 'if (path === "")',
+    tests: corpus,
+  },
+  {
+    name: "old paths hold no space that a list loses",
+    code: "if (segments.some((segment) => segment !== segment.trim()))",
+    without: "if (segments.length === 0)",
+    tests: corpus,
+  },
+  {
+    name: "no old path is hidden",
+    code: "hidden.test(segment)",
+    without: 'segment === ""',
+    tests: corpus,
+  },
+  {
+    name: "no old path is called what Windows keeps for devices",
+    code: " || isDeviceName(segment)",
+    without: "",
+    tests: corpus,
+  },
+  {
+    name: "no old path has signs that Windows refuses",
+    code: '/["*:<>|]/',
+    without: "/\\n/",
+    tests: corpus,
+  },
+  {
+    name: "no folder is called what a server obeys in each",
+    code: "|\\/(?:\\.htaccess|web\\.config)(?:\\/|$)",
+    without: "",
+    tests: corpus,
+  },
+  {
+    name: "old addresses are counted",
+    code: "paths.length <= most",
+    without: "paths.length >= 0",
+    tests: "test/hostile/limits",
+  },
+  {
+    name: "tags are counted before each is told of",
+    code: "tags <= limits.tags",
+    without: "tags >= 0",
+    tests: "test/content/bound-problems",
+  },
+  {
+    name: "problems of a file are counted",
+    code: "same.slice(most)",
+    without: "same.slice(same.length)",
+    tests: "test/hostile/limits",
+  },
+  {
+    name: "marks of footnotes are counted",
+    code: "used >= limits.footnoteMarks || ",
+    without: "",
+    tests: "test/hostile/limits",
+  },
+  {
+    name: "folders are counted",
+    code: "below.length > limits.folderDepth",
+    without: "below.length < 0",
+    tests: "test/hostile/limits",
+  },
+  {
+    name: "no old address takes what the site may make",
+    code: 'isOfSite(segments, hasQuery) ? "ofSite" : undefined',
+    without: "undefined",
+    tests: "test/content/fixtures",
+  },
+  {
+    name: "signs of hosts in their map",
+    code: '.replaceAll("*", "%2A").replaceAll(":", "%3A")',
+    without: "",
+    tests: "test/pages/old-addresses",
+  },
+  {
+    name: "signs of nginx in its map",
+    code: '.replace(/["\\\\]/g, "\\\\$&")',
+    without: "",
+    tests: "test/pages/old-addresses",
+  },
+  {
+    name: "signs of expressions in the map for Apache",
+    code: '.replace(/[\\\\^$.*+?()[\\]{}|]/g, "\\\\$&")',
+    without: "",
+    tests: site,
+  },
+  {
+    name: "quotation marks in the map for Apache",
+    code: "text.replaceAll('\"', '\\\\\"')",
+    without: "text",
+    tests: "test/pages/old-addresses",
+  },
+  {
+    name: "no signs of HTML in what the page for unknown addresses loads",
+    code: "formatHtmlJson(lookup)",
+    without: "JSON.stringify(lookup)",
+    tests: site,
+  },
+  {
+    name: "the path of a site is of plain letters",
+    code: "if (!isPlain(url.pathname))",
+    without: "if (isPlain(url.href) && !isPlain(url.href))",
+    tests: "test/content/fixtures",
+  },
+  {
+    name: "properties of annotations end where they end",
+    code: '.replaceAll(":", "%3A").replaceAll(",", "%2C")',
+    without: "",
+    tests: commands,
+  },
+  {
+    name: "escapes in annotations",
+    code: '.replaceAll("%", "%25")',
+    without: "",
+    tests: commands,
+  },
+  {
+    name: "lines of files on a terminal",
+    code: 'const whole = escapeControls(parts.join(""));',
+    without: 'const whole = parts.join("");',
+    tests: commands,
+  },
+  {
+    name: "a mark in a line hides no instruction",
+    code: "const [before, marked, after] = escapeParts(cutAround(shown, problem.column - 1, Math.max(width - margin.length, 20)));",
+    without:
+      "const [before, marked, after] = cutAround(shown, problem.column - 1, Math.max(width - margin.length, 20)).map((part) => escapeParts([part])[0]);",
+    tests: commands,
+  },
+  {
+    name: "what was mended, as it is told",
+    code: "mends.map(({ was, is }) => escapeControls(",
+    without: "mends.map(({ was, is }) => String(",
+    tests: commands,
+  },
+  {
+    name: "JSON in a log",
+    code: "JSON.stringify(value, undefined, indent).replace(active,",
+    without: "JSON.stringify(value, undefined, indent).replace(/^$/,",
+    tests: commands,
+  },
+  {
+    name: "answers are quoted in front matter",
+    code: "return plainText.test(value) &&",
+    without: 'return value !== "" &&',
+    tests: written,
+  },
+  {
+    name: "tags are quoted when they are mended",
+    code: "spelled.map(formatScalar)",
+    without: "spelled",
+    tests: written,
+  },
+  {
+    name: "a new file is checked before it is there",
+    code: "if (found.length > 0) {",
+    without: "if (found.length > 1000) {",
+    tests: written,
+  },
+  {
+    name: "no new file through a link",
+    code: "else if (!stats.isDirectory())",
+    without: "else if (stats.isFile())",
+    tests: written,
+  },
+  {
+    name: "answers are told short",
+    code: "{ name: showValue(written) }",
+    without: "{ name: written }",
+    tests: written,
+  },
+  {
+    name: "colours are digits",
+    code: "/^#(?:[\\da-f]{3}|[\\da-f]{6})$/i.test(written)",
+    without: 'written !== ""',
+    tests: settings,
+  },
+  {
+    name: "sizes are numbers",
+    code: "/^(\\d{1,3}(?:\\.\\d{1,4})?)rem$/",
+    without: "/^(\\d{1,3}(?:\\.\\d{1,4})?)rem/",
+    tests: settings,
+  },
+  {
+    name: "fonts are names",
+    code: "/^[\\p{L}\\d][\\p{L}\\d -]{0,60}$/u.test(name)",
+    without: 'name !== ""',
+    tests: settings,
+  },
+  {
+    name: "an owner's links name nobody before the host",
+    code: 'return username === "" && password === "";',
+    without: "return username !== null && password !== null;",
+    tests: settings,
+  },
+  {
+    name: "an owner's links hide nothing",
+    code: "findInvisible(written) || !URL.canParse(written)",
+    without: "!URL.canParse(written)",
+    tests: settings,
+  },
+  {
+    name: "paths are no patterns for curl",
+    code: " --globoff",
+    without: "",
+    tests: uploads,
+  },
+  {
+    name: "spaces of paths in an upload",
+    code: "IFS= read -r line; do\n    verb=${line%% *} path=${line#* }\n    if [[",
+    without: "read -r line; do\n    verb=${line%% *} path=${line#* }\n    if [[",
+    tests: uploads,
+  },
+  {
+    name: "no right to write where forms are read",
+    code: "    permissions:\n      contents: read\n    outputs:",
+    without: "    permissions:\n      contents: write\n    outputs:",
+    tests: forms,
+  },
+  {
+    name: "a form adds a new file alone",
+    code: " && ! -e $FILE",
+    without: "",
+    tests: forms,
+  },
+  {
+    name: "a form writes through no link",
+    code: " && ! -L $FILE",
+    without: "",
+    tests: forms,
+  },
+  {
+    name: "no ignore file hides what a form made",
+    code: "--others -- content",
+    without: "--others --exclude-standard -- content",
+    tests: forms,
+  },
+  {
+    name: "no ignore file keeps back what a form made",
+    code: "git add --force",
+    without: "git add",
+    tests: forms,
+  },
+  {
+    name: "a form is handed over where it fits",
+    code: "if ((${#text} > 130000)); then",
+    without: "if false; then",
+    tests: forms,
+  },
+];
