@@ -13,7 +13,7 @@ import type { PromptWords } from "../locale/prompt-words.ts";
 import { buildDiscussionUrl } from "../pages/urls.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { compareProblems } from "../problems/problem.ts";
-import { describeViolation, type ProblemWords } from "../problems/problem-words.ts";
+import { describeViolation, type ProblemWords } from "../problems/violation.ts";
 import { escapeControls, formatLogJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/template.ts";
 import type { Interviewer, Question, TagsQuestion } from "./interviewer.ts";

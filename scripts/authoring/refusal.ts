@@ -1,7 +1,7 @@
 import { formatProblems } from "../commands/format-problems.ts";
 import type { Problem } from "../problems/problem.ts";
-import { describeViolation, type ProblemWords } from "../problems/problem-words.ts";
 import type { Subject } from "../problems/violation.ts";
+import { describeViolation, type ProblemWords } from "../problems/violation.ts";
 import { escapeControls } from "../text/escape-output.ts";
 
 /**

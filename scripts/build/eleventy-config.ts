@@ -1,7 +1,7 @@
 import type { UserConfig } from "@11ty/eleventy";
 import type { PageKind } from "../pages/page.ts";
+import { describeProblem, formatProblem } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
-import { describeProblem, formatProblem } from "../problems/problem.ts";
 import { prepareBuild, writeFiles } from "./plan.ts";
 import { registerPages } from "./render.ts";
 import { placeSearchIndex } from "./search-index.ts";

@@ -1,5 +1,5 @@
 import { findProblemWords } from "../problems/languages.ts";
-import { describeViolation } from "../problems/problem-words.ts";
+import { describeViolation } from "../problems/violation.ts";
 import { parseMoment } from "../text/dates.ts";
 import type { Zone } from "../text/zone.ts";
 import { UsageError } from "./usage-error.ts";

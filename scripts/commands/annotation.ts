@@ -1,5 +1,5 @@
-import type { DescribedProblem } from "../problems/problem.ts";
-import type { ProblemWords } from "../problems/problem-words.ts";
+import type { DescribedProblem } from "../problems/format-problem.ts";
+import type { ProblemWords } from "../problems/violation.ts";
 import { escapeControls } from "../text/escape-output.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { BuildOptions } from "../build/build.ts";
 import { readClock } from "../build/instant.ts";
 import { UsageError } from "../build/usage-error.ts";
+import { describeProblem } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
-import { describeProblem } from "../problems/problem.ts";
 import { escapeControls, formatLogJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/template.ts";
 import { describeViews } from "./describe-commands.ts";

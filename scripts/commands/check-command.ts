@@ -1,9 +1,9 @@
 import type { MendedFile } from "../authoring/fix-content.ts";
 import { readClock } from "../build/instant.ts";
 import { prepareCheck } from "../build/prepare-check.ts";
+import { describeProblem } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
-import { describeProblem } from "../problems/problem.ts";
-import type { ProblemWords } from "../problems/problem-words.ts";
+import type { ProblemWords } from "../problems/violation.ts";
 import { escapeControls, formatLogJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/template.ts";
 import { count } from "./format-problems.ts";
@@ -39,7 +39,7 @@ export const checkCommand = defineCommand({
 });
 
 function describeMended({ file, mends }: MendedFile, { closing }: ProblemWords): readonly string[] {
-  return mends.map(({ was, is }) => escapeControls(fillIn(closing.mended, { file, was, is })));
+  return mends.map(({ was, is }) => escapeControls(fillIn(closing.fixed, { file, was, is })));
 }
 
 function describeSound(files: number, discussions: number, words: ProblemWords): string {

@@ -1,5 +1,6 @@
-import { describeProblem, formatProblem, type Problem } from "../problems/problem.ts";
-import type { ClosingWords, ProblemWords } from "../problems/problem-words.ts";
+import { describeProblem, formatProblem } from "../problems/format-problem.ts";
+import type { Problem } from "../problems/problem.ts";
+import type { ProblemWords } from "../problems/violation.ts";
 import { formatCount } from "../text/numbers.ts";
 
 /** Problems or notes, one a line, with a closing count. */
@@ -9,6 +10,5 @@ export function formatProblems(found: readonly Problem[], kind: "problems" | "no
 
 /** A number with its word, as the closing sentences write it. */
 export function count(number: number, kind: "problems" | "notes" | "files" | "discussions", words: ProblemWords): string {
-  const forms: ClosingWords[typeof kind] = words.closing[kind];
-  return formatCount(words, forms, number);
+  return formatCount(words, words.closing[kind], number);
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { decodeText } from "../content/parse/files/decode-text.ts";
-import { type DescribedProblem, describeProblem, type Problem } from "../problems/problem.ts";
-import type { ProblemWords } from "../problems/problem-words.ts";
+import { type DescribedProblem, describeProblem } from "../problems/format-problem.ts";
+import type { Problem } from "../problems/problem.ts";
+import type { ProblemWords } from "../problems/violation.ts";
 import { formatAnnotation } from "./annotation.ts";
 import { count, formatProblems } from "./format-problems.ts";
 import { formatProblemView } from "./problem-view.ts";

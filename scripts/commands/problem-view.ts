@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { type DescribedProblem, formatProblem } from "../problems/problem.ts";
+import { type DescribedProblem, formatProblem } from "../problems/format-problem.ts";
 import { escapeControls } from "../text/escape-output.ts";
 
 export interface ViewOptions {

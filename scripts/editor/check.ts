@@ -1,7 +1,7 @@
 import { findUpdateViolations } from "../content/parse/check-update.ts";
 import { readViolation } from "../content/parse/fields/common-fields.ts";
 import { buildDiscussionFields } from "../content/parse/fields/discussion-fields.ts";
-import { describeViolation, type ProblemWords } from "../problems/problem-words.ts";
+import { describeViolation, type ProblemWords } from "../problems/violation.ts";
 import type { Zone } from "../text/zone.ts";
 
 /** Says what `check` refuses of what an author writes in the editor, before it is saved. */

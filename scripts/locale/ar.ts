@@ -6,7 +6,7 @@ import type { Words } from "./words.ts";
 
 export const language = "ar";
 export const territory = "IQ";
-export const direction = "rtl";
+export const direction: "ltr" | "rtl" = "rtl";
 export const fonts = ["arabic", "latin"];
 export const digits = "٠١٢٣٤٥٦٧٨٩";
 export const grouping = "٬";

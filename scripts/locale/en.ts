@@ -6,7 +6,7 @@ import type { Words } from "./words.ts";
 
 export const language = "en";
 export const territory = "US";
-export const direction = "ltr";
+export const direction: "ltr" | "rtl" = "ltr";
 export const fonts = ["latin"];
 export const digits = "0123456789";
 export const grouping = ",";

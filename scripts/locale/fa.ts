@@ -6,7 +6,7 @@ import type { Words } from "./words.ts";
 
 export const language = "fa";
 export const territory = "IR";
-export const direction = "rtl";
+export const direction: "ltr" | "rtl" = "rtl";
 export const fonts = ["arabic", "latin"];
 export const digits = "۰۱۲۳۴۵۶۷۸۹";
 export const grouping = "٬";

@@ -1,8 +1,14 @@
 import type { Forum } from "../forum/model.ts";
 import type { Place } from "../problems/problem.ts";
-import type { Origin } from "../problems/rules/posts.ts";
+import type { Violation } from "../problems/violation.ts";
 import type { Moment } from "../text/dates.ts";
 import type { SiteContext } from "./context.ts";
+
+/**
+ * What a page is made from: a content file by its path, a tag or an author by its label, or the
+ * site itself. The kinds are those that messages have words for (`problems/en/addresses.ts`).
+ */
+export type Origin = Violation<"addressTaken">["owner"];
 
 /** Something that a build writes: an address, and what it was made from. */
 export interface Page {

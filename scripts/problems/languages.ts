@@ -1,15 +1,11 @@
-import { problems as en } from "./en/problems.ts";
-import { problems as fa } from "./fa/problems.ts";
-import type { ProblemWords } from "./problem-words.ts";
+import { problems as en } from "./en.ts";
+import { problems as fa } from "./fa.ts";
+import type { ProblemWords } from "./violation.ts";
 
-/** The languages in which problems are told; sites in others read them in English. */
-const spoken: ReadonlyMap<string, ProblemWords> = new Map([
-  ["fa", fa],
-  ["en", en],
-]);
+const byLanguage: ReadonlyMap<string, ProblemWords> = new Map(Object.entries<ProblemWords>({ fa, en }));
 
-/** The words for problems of a site in a language (BCP 47); its region and script do not matter. */
+/** The words for a language tag (BCP 47), whatever its region and script. Other languages get English. */
 export function findProblemWords(language: string): ProblemWords {
   const [primary = ""] = language.toLowerCase().split("-");
-  return spoken.get(primary) ?? en;
+  return byLanguage.get(primary) ?? en;
 }

@@ -1,28 +1,50 @@
-import type { DateRules } from "./rules/dates.ts";
-import type { FileRules } from "./rules/files.ts";
-import type { FrontMatterRules } from "./rules/front-matter.ts";
-import type { KeyRules, ValueRules } from "./rules/keys.ts";
-import type { PostRules } from "./rules/posts.ts";
-import type { SettingRules, SettingsRules } from "./rules/settings.ts";
+import type { Locale } from "../locale/locale.ts";
+import type { valueRules as enValueRules, problems } from "./en.ts";
 
-/** Rules for a value, whose reasons are said of a subject. */
-export interface ValueRuleValues extends ValueRules, DateRules, SettingRules {}
+/** What is wrong, and what to do about it. */
+export interface Message {
+  /** One sentence without its full stop; the reason of a value rule lacks its subject. Texts of content are in backticks. */
+  readonly reason: string;
+  /** One sentence with its full stop: what to write instead. */
+  readonly fix: string;
+}
 
-/** Every rule that content can break, with what its words need to know; texts of content are as a message shows them. */
-export interface Rules extends FileRules, FrontMatterRules, KeyRules, PostRules, SettingsRules, ValueRuleValues {}
+type ValuesOf<Words> = Words extends (values: infer Values) => unknown ? Readonly<Values> : never;
 
-export type Rule = keyof Rules;
+/** The values that the words of each rule need. */
+export type RuleValues = { readonly [R in keyof typeof problems.rules]: ValuesOf<(typeof problems.rules)[R]> };
 
-/** A broken rule with its values, in no language; by default one whose reason is a sentence. */
-export type Violation<R extends Rule = Exclude<Rule, keyof ValueRuleValues>> = { readonly [K in R]: { readonly rule: K } & Rules[K] }[R];
+export type Rule = keyof RuleValues;
 
-/** A broken rule whose reason is said of a subject. */
-export type ValueViolation = Violation<keyof ValueRuleValues>;
+/** A rule for one value. Its reason follows the name of a subject. */
+export type ValueRule = keyof typeof enValueRules;
 
-/** What a reason is said of. */
-export type Subject =
-  | { readonly kind: "key" | "inList"; readonly key: string }
-  /** A field of a form by its label, and one of the values that it holds. */
-  | { readonly kind: "field" | "inField"; readonly label: string }
-  /** The name of an entry of `tags.yaml`. */
-  | { readonly kind: "tag"; readonly label: string };
+/** A broken rule with its values, in no language. By default its reason is a whole sentence. */
+export type Violation<R extends Rule = Exclude<Rule, ValueRule>> = { readonly [K in R]: { readonly rule: K } & RuleValues[K] }[R];
+
+export type ValueViolation = Violation<ValueRule>;
+
+type SubjectWords = typeof problems.subjects;
+
+/** What has a wrong value. */
+export type Subject<Kind extends keyof SubjectWords = keyof SubjectWords> = {
+  readonly [K in Kind]: { readonly kind: K } & ValuesOf<SubjectWords[K]>;
+}[Kind];
+
+/** The words of a language for everything that can be wrong with content. */
+export interface ProblemWords
+  extends Pick<Locale, "language" | "direction" | "digits" | "grouping" | "plural">,
+    Pick<typeof problems, "skipped" | "closing"> {
+  readonly rules: { readonly [R in Rule]: (values: RuleValues[R]) => Message };
+  readonly subjects: { readonly [K in Subject["kind"]]: (subject: Subject<K>) => string };
+}
+
+/** @param subject what a value rule is about; the other rules name it themselves. */
+export function describeViolation<R extends Rule>(violation: Violation<R>, words: ProblemWords, subject?: Subject): Message {
+  const { reason, fix } = words.rules[violation.rule](violation);
+  return { reason: subject ? `${describeSubject(subject, words)} ${reason}` : reason, fix };
+}
+
+function describeSubject<Kind extends Subject["kind"]>(subject: Subject<Kind>, words: ProblemWords): string {
+  return words.subjects[subject.kind](subject);
+}

@@ -1,6 +1,6 @@
+import { formatProblem } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
-import { formatProblem } from "../problems/problem.ts";
-import type { ProblemWords } from "../problems/problem-words.ts";
+import type { ProblemWords } from "../problems/violation.ts";
 import { escapeControls } from "../text/escape-output.ts";
 import { formatDigits } from "../text/numbers.ts";
 import { fillIn } from "../text/template.ts";

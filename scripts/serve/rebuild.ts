@@ -1,4 +1,4 @@
-import type { DescribedProblem } from "../problems/problem.ts";
+import type { DescribedProblem } from "../problems/format-problem.ts";
 
 /** Paths of what was added, changed or removed since the last build, sorted; empty for the first build. */
 export type ChangedFiles = readonly string[];

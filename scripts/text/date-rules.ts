@@ -1,4 +1,3 @@
-import type { ValueViolation } from "../problems/violation.ts";
 import { type CalendarDate, countMonthDays, formatCalendarDate } from "./calendar.ts";
 import { countJalaliMonthDays, fromJalali } from "./jalali.ts";
 import { showValue } from "./show-value.ts";
@@ -9,12 +8,23 @@ export const firstYear = 1700;
 const firstJalaliYear = 1200;
 const lastJalaliYear = 1600;
 
-type Rule = (written: WrittenDate) => ValueViolation | undefined;
+/** A broken rule for dates, with its values. The texts are in quoted form. */
+export type DateViolation = { readonly written: string } & (
+  | { readonly rule: "notDate" | "noSuchMonth" | "noSuchTime" | "noSuchOffset" }
+  | { readonly rule: "earlyYear"; readonly first: number }
+  | { readonly rule: "jalaliWithHyphens"; readonly first: number; readonly gregorian: string; readonly jalali: string }
+  | { readonly rule: "noJalaliYear"; readonly first: number; readonly last: number }
+  | { readonly rule: "gregorianWithSlashes"; readonly right: string | undefined }
+  | { readonly rule: "noSuchDay"; readonly last: number }
+  | { readonly rule: "otherSpelling"; readonly right: string }
+);
+
+type Rule = (written: WrittenDate) => DateViolation | undefined;
 
 const rules: readonly Rule[] = [checkHyphens, checkSlashes, checkMonth, checkDay, checkSpelling, checkTime, checkOffset];
 
 /** The first rule that a date breaks. */
-export function findDateViolation(written: WrittenDate): ValueViolation | undefined {
+export function findDateViolation(written: WrittenDate): DateViolation | undefined {
   for (const rule of rules) {
     const violation = rule(written);
     if (violation) return violation;
@@ -22,7 +32,7 @@ export function findDateViolation(written: WrittenDate): ValueViolation | undefi
   return undefined;
 }
 
-function checkHyphens({ raw, separator, date, time }: WrittenDate): ValueViolation | undefined {
+function checkHyphens({ raw, separator, date, time }: WrittenDate): DateViolation | undefined {
   if (separator === "/" || date.year >= firstYear) return undefined;
   const written = showValue(raw);
   if (!isJalali(date)) return { rule: "earlyYear", written, first: firstYear };
@@ -31,7 +41,7 @@ function checkHyphens({ raw, separator, date, time }: WrittenDate): ValueViolati
   return { rule: "jalaliWithHyphens", written, first: firstYear, gregorian, jalali };
 }
 
-function checkSlashes({ raw, separator, date, time }: WrittenDate): ValueViolation | undefined {
+function checkSlashes({ raw, separator, date, time }: WrittenDate): DateViolation | undefined {
   if (separator === "-" || isJalaliYear(date.year)) return undefined;
   const written = showValue(raw);
   if (date.year < firstYear) return { rule: "noJalaliYear", written, first: firstJalaliYear, last: lastJalaliYear };
@@ -39,17 +49,17 @@ function checkSlashes({ raw, separator, date, time }: WrittenDate): ValueViolati
   return { rule: "gregorianWithSlashes", written, right };
 }
 
-function checkMonth({ raw, date: { month } }: WrittenDate): ValueViolation | undefined {
+function checkMonth({ raw, date: { month } }: WrittenDate): DateViolation | undefined {
   return month >= 1 && month <= 12 ? undefined : { rule: "noSuchMonth", written: showValue(raw) };
 }
 
-function checkDay({ raw, separator, date: { year, month, day } }: WrittenDate): ValueViolation | undefined {
+function checkDay({ raw, separator, date: { year, month, day } }: WrittenDate): DateViolation | undefined {
   const last = separator === "-" ? countMonthDays(year, month) : countJalaliMonthDays(year, month);
   return day >= 1 && day <= last ? undefined : { rule: "noSuchDay", written: showValue(raw), last };
 }
 
 /** ISO 8601 knows two digits for month and day, and Latin digits alone. */
-function checkSpelling({ raw, separator, date, time }: WrittenDate): ValueViolation | undefined {
+function checkSpelling({ raw, separator, date, time }: WrittenDate): DateViolation | undefined {
   if (separator === "/" || /^\d{4}-\d\d-\d\d/.test(raw)) return undefined;
   return {
     rule: "otherSpelling",
@@ -58,12 +68,12 @@ function checkSpelling({ raw, separator, date, time }: WrittenDate): ValueViolat
   };
 }
 
-function checkTime({ raw, time }: WrittenDate): ValueViolation | undefined {
+function checkTime({ raw, time }: WrittenDate): DateViolation | undefined {
   if (!time || (time.hour < 24 && time.minute < 60 && time.second < 60)) return undefined;
   return { rule: "noSuchTime", written: showValue(raw) };
 }
 
-function checkOffset({ raw, time }: WrittenDate): ValueViolation | undefined {
+function checkOffset({ raw, time }: WrittenDate): DateViolation | undefined {
   if (!time || !Number.isNaN(time.offset)) return undefined;
   return { rule: "noSuchOffset", written: showValue(raw) };
 }

@@ -1,6 +1,5 @@
-import type { ValueViolation } from "../problems/violation.ts";
 import { type CalendarDate, countEpochDays, findDate, formatCalendarDate } from "./calendar.ts";
-import { findDateViolation } from "./date-rules.ts";
+import { type DateViolation, findDateViolation } from "./date-rules.ts";
 import { fromJalali } from "./jalali.ts";
 import { showValue } from "./show-value.ts";
 import { splitDate, type WrittenTime } from "./written-date.ts";
@@ -16,7 +15,7 @@ export interface Moment {
   readonly dayOnly: boolean;
 }
 
-export type MomentReading = { readonly ok: true; readonly moment: Moment } | { readonly ok: false; readonly violation: ValueViolation };
+export type MomentReading = { readonly ok: true; readonly moment: Moment } | { readonly ok: false; readonly violation: DateViolation };
 
 /**
  * Reads a date or date-time as it was written: ISO 8601, or with slashes the Jalali calendar. Without an offset it is the zone's time.

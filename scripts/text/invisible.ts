@@ -1,5 +1,33 @@
-import type { InvisibleKind } from "../problems/rules/keys.ts";
 import { excessMarks, mayHoldExcessMarks } from "./combining-marks.ts";
+
+/** The kinds of characters that a reader does not see, after Unicode's names. */
+export type InvisibleKind =
+  | "softHyphen"
+  | "graphemeJoiner"
+  | "arabicLetterMark"
+  | "zeroWidthSpace"
+  | "leftToRightMark"
+  | "rightToLeftMark"
+  | "lineSeparator"
+  | "paragraphSeparator"
+  | "leftToRightEmbedding"
+  | "rightToLeftEmbedding"
+  | "popFormatting"
+  | "leftToRightOverride"
+  | "rightToLeftOverride"
+  | "wordJoiner"
+  | "leftToRightIsolate"
+  | "rightToLeftIsolate"
+  | "firstStrongIsolate"
+  | "popIsolate"
+  | "noBreakSpace"
+  | "control"
+  | "halfPair"
+  | "noncharacter"
+  | "strayedSelector"
+  | "tag"
+  | "excessMark"
+  | "other";
 
 /** A character that a reader does not see and that has no place where it stands. */
 export interface Invisible {

@@ -1,4 +1,3 @@
-import type { ValueViolation, Violation } from "../problems/violation.ts";
 import { hasExcessMarks } from "./combining-marks.ts";
 import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
 import { limits } from "./limits.ts";
@@ -29,8 +28,12 @@ export function buildTagSlug(key: string): string {
   return isReserved(slug) ? escapeBytes(slug.slice(0, 1)) + slug.slice(1) : slug;
 }
 
+type TagSlugViolation =
+  | { readonly rule: "tagSlugTooLong"; readonly bytes: number; readonly most: number }
+  | { readonly rule: "wrongTagSlug"; readonly written: string; readonly right?: string };
+
 /** What is wrong with a slug that an owner gives a tag; it must be one that a tag could have by itself, without a `~`. */
-export function checkTagSlug(slug: string): ValueViolation | undefined {
+export function checkTagSlug(slug: string): TagSlugViolation | undefined {
   const right = buildTagSlug(foldTag(slug));
   if (right === slug && slug !== "" && !slug.includes("~"))
     return isSlugTooLong(slug) ? { rule: "tagSlugTooLong", bytes: countBytes(slug), most: limits.nameBytes } : undefined;
@@ -68,8 +71,13 @@ export function isDeviceName(name: string): boolean {
   return device.test(name);
 }
 
+type DiscussionNameViolation = { readonly name: string } & (
+  | { readonly rule: "wrongPostName" | "deceivingName" | "reservedName" }
+  | { readonly rule: "nameTooLong"; readonly bytes: number; readonly most: number }
+);
+
 /** What is wrong with the file name of a discussion, without its `.md`. */
-export function checkDiscussionSlug(name: string): Violation | undefined {
+export function checkDiscussionSlug(name: string): DiscussionNameViolation | undefined {
   if (!discussionName.test(name)) return { rule: "wrongPostName", name: showValue(name) };
   if (!isAllSeen(name)) return { rule: "deceivingName", name: showValue(name) };
   if (isReserved(name) || name.endsWith(".")) return { rule: "reservedName", name: showValue(name) };

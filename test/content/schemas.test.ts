@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { buildEditorSchemas } from "../../scripts/content/authoring/json-schemas.ts";
-import { formatProblem } from "../../scripts/problems/problem.ts";
+import { formatProblem } from "../../scripts/problems/format-problem.ts";
 import { listProblems } from "./parsed.ts";
 
 const schemas = buildEditorSchemas();

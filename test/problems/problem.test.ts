@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareProblems, formatProblem, type Problem } from "../../scripts/problems/problem.ts";
+import { formatProblem } from "../../scripts/problems/format-problem.ts";
+import { compareProblems, type Problem } from "../../scripts/problems/problem.ts";
 import { compareText, findTextOrder } from "../../scripts/text/code-point-order.ts";
 import { escapeControls, formatLogJson } from "../../scripts/text/escape-output.ts";
 

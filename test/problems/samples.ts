@@ -1,13 +1,17 @@
+import { labelledPages, sitePages } from "../../scripts/problems/en/addresses.ts";
 import { invisible } from "../../scripts/problems/en/invisible.ts";
-import type { InvisibleKind, OldPathMistake } from "../../scripts/problems/rules/keys.ts";
-import type { Origin, SitePart } from "../../scripts/problems/rules/posts.ts";
-import type { Rule, Rules, ValueViolation, Violation } from "../../scripts/problems/violation.ts";
+import type { Rule, RuleValues, ValueViolation, Violation } from "../../scripts/problems/violation.ts";
+
+type Values<R extends Rule> = RuleValues[R];
 
 const example = 'title: "متن"';
 const written = "شب‌خیز A1";
-const invisibleKinds = Object.keys(invisible) as readonly InvisibleKind[];
 
-const mistakes: Readonly<Record<OldPathMistake, true>> = {
+function listKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(record) as Key[];
+}
+
+const mistakes: Readonly<Record<Values<"wrongOldPath">["mistake"], true>> = {
   brokenPercent: true,
   noPage: true,
   homeQuery: true,
@@ -25,34 +29,14 @@ const mistakes: Readonly<Record<OldPathMistake, true>> = {
   nameTwice: true,
 };
 
-const parts: Readonly<Record<SitePart, true>> = {
-  home: true,
-  tags: true,
-  search: true,
-  assets: true,
-  feed: true,
-  sitemap: true,
-  notFound: true,
-  oldAddresses: true,
-  redirectMap: true,
-  robots: true,
-  headers: true,
-  manifest: true,
-  editor: true,
-  editorSettings: true,
-};
-
-const origins: readonly Origin[] = [
+const owners: readonly Values<"addressTaken">["owner"][] = [
   "discussions/a.md",
-  { kind: "tag", label: "php" },
-  { kind: "tagFilter", label: "php" },
-  { kind: "tagFeed", label: "php" },
-  { kind: "author", label: "Sara" },
-  ...Object.keys(parts).map((kind) => ({ kind: kind as SitePart })),
+  ...listKeys(labelledPages).map((kind) => ({ kind, label: "php" })),
+  ...listKeys(sitePages).map((kind) => ({ kind })),
 ];
 
-/** Each rule with values, in every way in which it is told. */
-const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
+/** Each rule with values, for every form of its message. */
+const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   linkNotFollowed: [{}],
   notRegular: [{}],
   notGiven: [{}],
@@ -140,7 +124,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   mapGiven: [{ example }],
   severalLines: [{}],
   nothingVisible: [{}],
-  invisibleCharacter: invisibleKinds.map((kind) => ({ kind, code: "U+202E" })),
+  invisibleCharacter: listKeys(invisible).map((kind) => ({ kind, code: "U+202E" })),
   mixedScripts: [{ word: "Gооgle" }],
   unseenJoiner: [{}],
   tooManyMarks: [{ most: 4 }],
@@ -152,7 +136,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   tagTooLong: [{}],
   noTag: [{}],
   tooManyTags: [{ tags: 12, most: 10 }],
-  wrongOldPath: Object.keys(mistakes).map((mistake) => ({ written: "/a", mistake: mistake as OldPathMistake })),
+  wrongOldPath: listKeys(mistakes).map((mistake) => ({ written: "/a", mistake })),
   tooManyOldPaths: [{ paths: 51, most: 50 }],
   oldPathTooLong: (["path", "segment", "query"] as const).map((part) => ({ written: "/a", part, most: 1000 })),
 
@@ -182,7 +166,7 @@ const samples: { readonly [R in Rule]: readonly Rules[R][] } = {
   scheduledUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),
   mixedName: (["author", "updatedBy"] as const).map((key) => ({ key, word: "DJДимон" })),
   sameTagAddress: [{ tag: "straße", other: "strasse", otherFile: "discussions/a.md" }],
-  addressTaken: origins.flatMap((owner) =>
+  addressTaken: owners.flatMap((owner) =>
     [true, false].flatMap((isOld) => [true, false].map((isOwnerOld) => ({ url: "/a/", owner, isOld, isOwnerOld }))),
   ),
   addressBelowFile: [{ url: "/a.html/b/", file: "/a.html", owner: "pages/a.md", isOld: true, isOwnerOld: false }],

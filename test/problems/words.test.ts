@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { examples } from "../../scripts/content/parse/fields/discussion-fields.ts";
 import type { CountForms } from "../../scripts/locale/locale.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
-import { describeViolation, type ProblemWords } from "../../scripts/problems/problem-words.ts";
+import { describeViolation, type ProblemWords } from "../../scripts/problems/violation.ts";
 import { sampleViolations } from "./samples.ts";
 
 const [persian, english] = [findProblemWords("fa"), findProblemWords("en")];
@@ -15,22 +15,23 @@ const subjects = [
   { kind: "tag", label: "php" },
 ] as const;
 
-/** Names that a Persian sentence writes as they are. */
+/** Names that Persian keeps in Latin letters. */
 const names = /\b(?:UTF-8|UTF-16|Windows-1256|YAML|IANA|NUL|CR|LF)\b/g;
 
-function tell(words: ProblemWords) {
+function describeAll(words: ProblemWords) {
   return sampleViolations.map((violation) => ({ violation, ...describeViolation(violation, words) }));
 }
 
-/** All that the language itself says: without values, which stand in backticks. */
+/** All words of the language itself, without the values in backticks. */
 function listPhrases(words: ProblemWords): readonly string[] {
-  const { closing, subject, skipped } = words;
+  const { closing, skipped } = words;
   const templates = Object.values(closing).flatMap((part: string | CountForms) => (typeof part === "string" ? part : Object.values(part)));
-  const said = [...tell(words).flatMap(({ reason, fix }) => [reason, fix]), ...subjects.map(subject), skipped(""), ...templates];
-  return said.map((phrase) => phrase.replace(/`[^`]*`/g, "`…`").replace(/\{\w+\}/g, "…"));
+  const messages = describeAll(words).flatMap(({ reason, fix }) => [reason, fix]);
+  const starts = subjects.map((subject) => describeViolation({ rule: "noTag" }, words, subject).reason);
+  return [...messages, ...starts, skipped(""), ...templates].map((phrase) => phrase.replace(/`[^`]*`/g, "`…`").replace(/\{\w+\}/g, "…"));
 }
 
-/** Values that a sentence is to show; the others choose its words. */
+/** The values that a message shows. The other values choose its words. */
 function listValues(violation: object): readonly string[] {
   const choosing = ["rule", "kind", "mistake", "part", "what", "order", "owner", "scheme", "times"];
   return Object.entries(violation)
@@ -40,10 +41,10 @@ function listValues(violation: object): readonly string[] {
     .map(String);
 }
 
-it("shows lines that would be right in the words of its own language", () => {
+it("shows correct lines in the words of its own language", () => {
   const { rules } = english;
-  const said = [rules.missing({ example: examples.title ?? "" }), rules.siteWithoutKeys({}), rules.updatedAlone({})].map(({ fix }) => fix);
-  expect(said).toEqual([
+  const fixes = [rules.missing({ example: examples.title ?? "" }), rules.siteWithoutKeys({}), rules.updatedAlone({})].map(({ fix }) => fix);
+  expect(fixes).toEqual([
     'Write, for example, `title: "text"`.',
     'Write, for example, `name: "Forum"`.',
     'Add `updatedBy: "name"`, or remove `updated`.',
@@ -55,18 +56,18 @@ describe.each([
   ["Persian", persian],
   ["English", english],
 ])("a problem in %s", (_, words) => {
-  const told = tell(words);
+  const described = describeAll(words);
 
-  it("is a sentence and what to write instead, which ends in a full stop", () => {
-    expect(told.filter(({ reason }) => reason === "" || /[.:؛،;\s]$/.test(reason))).toEqual([]);
-    expect(told.filter(({ fix }) => !/[.؟?]$/.test(fix))).toEqual([]);
-    expect(told.filter(({ reason, fix }) => ((reason + fix).match(/`/g) ?? []).length % 2 === 1)).toEqual([]);
+  it("is a reason and a fix, and the fix ends in a full stop", () => {
+    expect(described.filter(({ reason }) => reason === "" || /[.:؛،;\s]$/.test(reason))).toEqual([]);
+    expect(described.filter(({ fix }) => !/[.؟?]$/.test(fix))).toEqual([]);
+    expect(described.filter(({ reason, fix }) => ((reason + fix).match(/`/g) ?? []).length % 2 === 1)).toEqual([]);
   });
 
   it("shows every value of its rule", () => {
     const localise = (text: string) => text.replace(/\d/g, (digit) => words.digits[Number(digit)] ?? digit);
     const ungroup = (text: string) => text.replaceAll(words.grouping, "");
-    const hidden = told.flatMap(({ violation, reason, fix }) => {
+    const hidden = described.flatMap(({ violation, reason, fix }) => {
       const sentence = `${reason}. ${fix} ${ungroup(reason + fix)}`;
       return listValues(violation)
         .filter((value) => !sentence.includes(value) && !sentence.includes(localise(value)))
@@ -91,26 +92,26 @@ describe("the Persian of problems", () => {
     expect(phrases.filter((phrase) => /[يىكۀة٠-٩,;?]|ه‌ی/.test(phrase))).toEqual([]);
   });
 
-  it("has half-spaces where they belong, and only there", () => {
+  it("has half-spaces where they belong, and nowhere else", () => {
     expect(phrases.filter((phrase) => /(?:^|[^\p{L}\p{M}]|[اآدذرزژو])\u200c|\u200c(?:$|\P{L})/u.test(phrase))).toEqual([]);
     const parted = /(?:^|[\s«(])(?:ن?می) |[\p{L}] (?:ها|های|هایی|هایش|تر|ترین)(?:$|[\s.،؛)])/u;
     expect(phrases.filter((phrase) => parted.test(phrase))).toEqual([]);
   });
 
-  it("starts in Persian, so that a line of it is read from the right", () => {
-    expect(tell(persian).filter(({ fix }) => !/^\p{Script=Arabic}/u.test(fix))).toEqual([]);
+  it("starts each fix in Persian, so that its line reads from the right", () => {
+    expect(describeAll(persian).filter(({ fix }) => !/^\p{Script=Arabic}/u.test(fix))).toEqual([]);
   });
 });
 
 describe("the English of problems", () => {
-  it("has a capital at the start of what to do, and none at that of a reason", () => {
-    expect(tell(english).filter(({ fix }) => !/^[A-Z]/.test(fix))).toEqual([]);
-    expect(tell(english).filter(({ reason }) => !/^(?:[a-z`]|YAML)/.test(reason))).toEqual([]);
+  it("starts a fix with a capital, and a reason without one", () => {
+    expect(describeAll(english).filter(({ fix }) => !/^[A-Z]/.test(fix))).toEqual([]);
+    expect(describeAll(english).filter(({ reason }) => !/^(?:[a-z`]|YAML)/.test(reason))).toEqual([]);
   });
 });
 
 describe("the words for problems", () => {
-  it("are found whatever the region, and are English where a language has none", () => {
+  it("do not depend on the region, and are English for a language without words", () => {
     expect(findProblemWords("fa-AF")).toBe(persian);
     expect(["en-GB", "ar", "ckb"].map(findProblemWords)).toEqual([english, english, english]);
   });

@@ -1,5 +1,6 @@
+import { type DescribedProblem, describeProblem, formatProblem } from "../../scripts/problems/format-problem.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
-import { type DescribedProblem, describeProblem, formatProblem, type Problem } from "../../scripts/problems/problem.ts";
+import type { Problem } from "../../scripts/problems/problem.ts";
 
 /** Tests read problems in English, whatever the language of their site. */
 const english = findProblemWords("en");

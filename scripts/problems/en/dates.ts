@@ -1,34 +1,43 @@
-import type { RuleWords } from "../problem-words.ts";
-import type { DateRules } from "../rules/dates.ts";
-
 const usage = "Write it like `2026-05-02`, `2026-05-02 10:30`, `2026-05-02T10:30:00+03:30` or `1405/02/12`.";
 
-export const dates: RuleWords<DateRules> = {
-  notDate: ({ written }) => ({ reason: `\`${written}\` is not a date`, fix: usage }),
-  earlyYear: ({ written, first }) => ({ reason: `\`${written}\` has hyphens and a year before ${first}`, fix: usage }),
-  jalaliWithHyphens: ({ written, first, gregorian, jalali }) => ({
+export const dates = {
+  notDate: ({ written }: { written: string }) => ({ reason: `\`${written}\` is not a date`, fix: usage }),
+  /** The year is before `first`, so it may be Jalali. */
+  earlyYear: ({ written, first }: { written: string; first: number }) => ({
+    reason: `\`${written}\` has hyphens and a year before ${first}`,
+    fix: usage,
+  }),
+  jalaliWithHyphens: ({ written, first, gregorian, jalali }: { written: string; first: number; gregorian: string; jalali: string }) => ({
     reason: `\`${written}\` has hyphens and a year before ${first}`,
     fix: `Write the Gregorian date \`${gregorian}\` or, with slashes, the Jalali date \`${jalali}\`.`,
   }),
-  noJalaliYear: ({ written, first, last }) => ({
+  noJalaliYear: ({ written, first, last }: { written: string; first: number; last: number }) => ({
     reason: `\`${written}\` has no year of the Jalali calendar`,
     fix: `Write a year from ${first} to ${last}.`,
   }),
-  gregorianWithSlashes: ({ written, right }) => ({
+  /** `right` is the same date with hyphens, if that day exists. */
+  gregorianWithSlashes: ({ written, right }: { written: string; right?: string | undefined }) => ({
     reason: `\`${written}\` has slashes, which are for Jalali dates, and a Gregorian year`,
     fix: right === undefined ? usage : `Write it with hyphens: \`${right}\`.`,
   }),
-  noSuchMonth: ({ written }) => ({ reason: `\`${written}\` has a month that no calendar has`, fix: "Write a month from 01 to 12." }),
-  noSuchDay: ({ written, last }) => ({
+  noSuchMonth: ({ written }: { written: string }) => ({
+    reason: `\`${written}\` has a month that no calendar has`,
+    fix: "Write a month from 01 to 12.",
+  }),
+  /** `last` is the last day of the month. */
+  noSuchDay: ({ written, last }: { written: string; last: number }) => ({
     reason: `\`${written}\` has a day that its month does not have`,
     fix: `Write a day from 01 to ${last}.`,
   }),
-  otherSpelling: ({ written, right }) => ({
+  otherSpelling: ({ written, right }: { written: string; right: string }) => ({
     reason: `\`${written}\` is not written as ISO 8601 asks`,
     fix: `Write \`${right}\`.`,
   }),
-  noSuchTime: ({ written }) => ({ reason: `\`${written}\` has no time of day`, fix: "Write a time from `00:00` to `23:59:59`." }),
-  noSuchOffset: ({ written }) => ({
+  noSuchTime: ({ written }: { written: string }) => ({
+    reason: `\`${written}\` has no time of day`,
+    fix: "Write a time from `00:00` to `23:59:59`.",
+  }),
+  noSuchOffset: ({ written }: { written: string }) => ({
     reason: `\`${written}\` has an offset that no place has`,
     fix: "Write an offset like `+03:30`, or `Z` for UTC.",
   }),

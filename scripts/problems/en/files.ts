@@ -1,56 +1,72 @@
-import type { RuleWords } from "../problem-words.ts";
-import type { FileRules } from "../rules/files.ts";
-import { list } from "./list.ts";
+import { list } from "./format.ts";
 
 const pictures = "png, jpg, jpeg, gif, webp or avif";
 
-export const files: RuleWords<FileRules> = {
+export const files = {
   linkNotFollowed: () => ({ reason: "links are not followed", fix: "Put the file itself here." }),
+  /** A device or a socket, for example. */
   notRegular: () => ({ reason: "this is not a regular file", fix: "Remove it." }),
+  /** The system does not tell what kind of file it is. */
   notGiven: () => ({
     reason: "the system does not give this file",
     fix: "Give it read permission and a name in UTF-8, or remove it.",
   }),
+  /** The content of the folder is unknown. */
   closedFolder: () => ({
     reason: "the folder may not be looked into",
     fix: "Give it permission to be read and opened (`chmod u+rx`), or remove it.",
   }),
   notReadable: () => ({ reason: "the file cannot be read", fix: "Give it read permission, or try again if it is gone." }),
   folderNamedLikeFile: () => ({ reason: "this is a folder with the name of a file", fix: "Rename it." }),
+  /** git or a git host would read it. */
   instructsGit: () => ({
     reason: "git may take instructions from what has this name",
     fix: "Remove it; instructions for git stand outside the content folder.",
   }),
-  fileTooLarge: ({ kibibytes }) => ({ reason: `the file is over ${kibibytes} KiB`, fix: "Make it smaller, or split it." }),
-  pictureTooLarge: ({ mebibytes }) => ({ reason: `the picture is over ${mebibytes} MiB`, fix: "Make it smaller." }),
-  nameInSeveralForms: ({ names }) => ({
+  fileTooLarge: ({ kibibytes }: { kibibytes: number }) => ({
+    reason: `the file is over ${kibibytes} KiB`,
+    fix: "Make it smaller, or split it.",
+  }),
+  pictureTooLarge: ({ mebibytes }: { mebibytes: number }) => ({ reason: `the picture is over ${mebibytes} MiB`, fix: "Make it smaller." }),
+  /** One folder has the same name in several Unicode forms. */
+  nameInSeveralForms: ({ names }: { names: readonly string[] }) => ({
     reason: `this name stands here in several Unicode forms: ${names.map((name) => `\`${name}\``).join(" and ")}`,
     fix: "Keep one of them.",
   }),
 
-  strayFile: ({ near }) => ({ reason: "this file does not belong in a content folder", fix: explainTop(near) }),
-  strayFolder: ({ near }) => ({ reason: "this folder does not belong in a content folder", fix: explainTop(near) }),
+  /** At the top of the content folder. `near` is the name that may be meant. */
+  strayFile: ({ near }: { near?: string | undefined }) => ({
+    reason: "this file does not belong in a content folder",
+    fix: explainTop(near),
+  }),
+  strayFolder: ({ near }: { near?: string | undefined }) => ({
+    reason: "this folder does not belong in a content folder",
+    fix: explainTop(near),
+  }),
   strayInPages: () => ({ reason: "only `.md` files belong in `pages`", fix: "Move it away." }),
   strayInDiscussions: () => ({ reason: "only `.md` files and pictures belong in `discussions`", fix: "Move it away." }),
+  /** In the folder of a discussion. */
   strayBesideReplies: () => ({
     reason: "only replies (`.md`) and pictures belong in a discussion's folder",
     fix: `Use ${pictures}, or move it away.`,
   }),
   folderInPages: () => ({ reason: "`pages` holds no folders", fix: "Move its files up." }),
-  folderBesideReplies: ({ owner }) => ({
+  folderBesideReplies: ({ owner }: { owner: string }) => ({
     reason: `this folder lies in that of the discussion \`${owner}\`, which holds no folders`,
     fix: `Move its files up, or rename \`${owner}\`.`,
   }),
-  tooManyFolders: ({ most }) => ({ reason: `more than ${most} folders lie within each other here`, fix: "Move it up." }),
-  folderOfDiscussions: ({ count, first }) => ({
+  tooManyFolders: ({ most }: { most: number }) => ({ reason: `more than ${most} folders lie within each other here`, fix: "Move it up." }),
+  /** The folder of this discussion holds other discussions; `first` is one of them. */
+  folderOfDiscussions: ({ count, first }: { count: number; first: string }) => ({
     reason: `the folder beside this file, in which its replies would lie, holds ${count} ${count === 1 ? "discussion" : "discussions"} (\`${first}\`)`,
     fix: "Rename this file, or move what is no reply out of the folder.",
   }),
-  discussionAmongReplies: ({ owner }) => ({
+  discussionAmongReplies: ({ owner }: { owner: string }) => ({
     reason: `this is a discussion, but lies in the folder of \`${owner}\`, which holds replies alone`,
     fix: `Move it into another folder, or rename \`${owner}\`.`,
   }),
-  replyWithoutDiscussion: ({ owner, near }) => ({
+  /** `owner` is the missing file. `near` is the folder name if another discussion is meant. */
+  replyWithoutDiscussion: ({ owner, near }: { owner: string; near?: string | undefined }) => ({
     reason: `this is a reply, since it has neither \`title\` nor \`tags\`, but there is no discussion \`${owner}\``,
     fix: near === undefined ? "Move it to the folder of its discussion, or add the two keys." : `Should the folder be named \`${near}\`?`,
   }),
@@ -60,69 +76,84 @@ export const files: RuleWords<FileRules> = {
   }),
   noDiscussion: () => ({ reason: "there is no discussion", fix: "Add one, such as `discussions/hello.md`." }),
 
-  wrongPostName: ({ name }) => ({
+  wrongPostName: ({ name }: { name: string }) => ({
     reason: `the file name \`${name}\` cannot be part of an address`,
     fix: "Use letters, digits, `-`, `_`, `.` and ZWNJ, and start with a letter or a digit.",
   }),
-  endingInCapitals: ({ right }) => ({ reason: "the ending of this file has capital letters", fix: `Rename it to \`${right}\`.` }),
-  deceivingName: ({ name }) => ({
+  endingInCapitals: ({ right }: { right: string }) => ({
+    reason: "the ending of this file has capital letters",
+    fix: `Rename it to \`${right}\`.`,
+  }),
+  /** The name holds invisible characters or looks like another name. */
+  deceivingName: ({ name }: { name: string }) => ({
     reason: `the file name \`${name}\` looks like another one`,
     fix: "Leave out what nobody sees and heaps of marks, and write no word in two scripts.",
   }),
-  wrongPictureName: ({ name }) => ({
+  wrongPictureName: ({ name }: { name: string }) => ({
     reason: `the file name \`${name}\` cannot be part of an address`,
     fix: "Use letters, digits, spaces, `-`, `_`, `.` and round brackets.",
   }),
-  reservedName: ({ name }) => ({
+  /** Windows cannot store the name, or a web server reads instructions from such a file. */
+  reservedName: ({ name }: { name: string }) => ({
     reason: `the file name \`${name}\` cannot be part of an address`,
     fix: "Choose another name: some systems cannot store this one.",
   }),
-  nameTooLong: ({ name, bytes, most }) => ({
+  nameTooLong: ({ name, bytes, most }: { name: string; bytes: number; most: number }) => ({
     reason: `the file name \`${name}\` has ${bytes} bytes`,
     fix: `Shorten it to at most ${most} bytes.`,
   }),
-  sameReplyName: ({ twin }) => ({ reason: `the name is the same as that of \`${twin}\``, fix: "Rename one of them." }),
-  sameDiscussionName: ({ name, twin }) => ({
+  sameReplyName: ({ twin }: { twin: string }) => ({ reason: `the name is the same as that of \`${twin}\``, fix: "Rename one of them." }),
+  sameDiscussionName: ({ name, twin }: { name: string; twin: string }) => ({
     reason: `the name \`${name}\` is the same as that of \`${twin}\``,
     fix: "Rename one of the two files; a name stands once on the whole site.",
   }),
-  tooManyPages: ({ pages, most }) => ({
+  tooManyPages: ({ pages, most }: { pages: number; most: number }) => ({
     reason: `\`pages\` holds ${pages} pages`,
     fix: `Keep at most ${most}: each is named at the foot of all.`,
   }),
-  tooManyReplies: ({ replies, most }) => ({
+  tooManyReplies: ({ replies, most }: { replies: number; most: number }) => ({
     reason: `the discussion has ${replies} replies`,
     fix: `Split it: a discussion has at most ${most}.`,
   }),
-  threadTooLarge: ({ mebibytes }) => ({
+  threadTooLarge: ({ mebibytes }: { mebibytes: number }) => ({
     reason: `the discussion and its replies are over ${mebibytes} MiB together`,
     fix: "Split it, or shorten its replies.",
   }),
 
-  utf16: ({ order }) => ({ reason: `the file is UTF-16 (${order}), not UTF-8`, fix: "Save it as UTF-8." }),
+  utf16: ({ order }: { order: "little-endian" | "big-endian" }) => ({
+    reason: `the file is UTF-16 (${order}), not UTF-8`,
+    fix: "Save it as UTF-8.",
+  }),
   notUtf8: () => ({ reason: "the file is not valid UTF-8", fix: "Save it as UTF-8." }),
+  /** Not valid UTF-8, and probably this encoding. */
   windows1256: () => ({ reason: "the file is not valid UTF-8 (it looks like Windows-1256)", fix: "Save it as UTF-8." }),
   nulByte: () => ({ reason: "the file holds a NUL byte", fix: "Remove that byte." }),
   carriageReturn: () => ({ reason: "a line ends in CR alone", fix: "Use LF line ends." }),
 
   emptyPicture: () => ({ reason: "this picture is empty", fix: "Save it again, or remove it." }),
   unknownPicture: () => ({ reason: "the file is not a picture of a known kind", fix: `Use a ${pictures} picture under its own ending.` }),
-  otherPicture: ({ kind }) => ({
+  /** `kind` is the format of the bytes. */
+  otherPicture: ({ kind }: { kind: string }) => ({
     reason: `the picture is not what its name says (its bytes are ${kind})`,
     fix: `Use a ${pictures} picture under its own ending.`,
   }),
-  pictureWithoutSize: ({ kind }) => ({
+  pictureWithoutSize: ({ kind }: { kind: string }) => ({
     reason: `the size of the picture cannot be read (${kind})`,
     fix: "Save it again in a picture editor.",
   }),
-  pictureTooLong: ({ pixels, most }) => ({ reason: `the picture is ${pixels} pixels long`, fix: `Make it ${most} pixels at most.` }),
+  pictureTooLong: ({ pixels, most }: { pixels: number; most: number }) => ({
+    reason: `the picture is ${pixels} pixels long`,
+    fix: `Make it ${most} pixels at most.`,
+  }),
 
-  furtherProblems: ({ more }) => ({
+  /** The last problem of a file with more problems than the limit. */
+  furtherProblems: ({ more }: { more: number }) => ({
     reason: `there ${more === 1 ? "is" : "are"} ${more} more in this file`,
     fix: "Mend those above first.",
   }),
 
-  inTheWay: ({ path }) => ({
+  /** A file in the output folder. Without `path`, it has the name of the file that the site needs. */
+  inTheWay: ({ path }: { path?: string | undefined }) => ({
     reason: `it was not written by a build and is in the way of ${path === undefined ? "a file of the site" : `the site's file \`${path}\``}`,
     fix: "Move it out of the output folder, or build into another folder with `--output`.",
   }),

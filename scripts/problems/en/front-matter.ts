@@ -1,13 +1,10 @@
-import type { RuleWords } from "../problem-words.ts";
-import type { FrontMatterRules } from "../rules/front-matter.ts";
-
-export const frontMatter: RuleWords<FrontMatterRules> = {
+export const frontMatter = {
   emptyFile: () => ({ reason: "the file is empty", fix: "Add front matter between two `---` lines, and text below it." }),
   noFrontMatter: () => ({
     reason: "the front matter is missing",
     fix: "Start the file with a line that is exactly `---`, then the keys, then `---` again.",
   }),
-  openingFenceWithMore: ({ written }) => ({
+  openingFenceWithMore: ({ written }: { written: string }) => ({
     reason: `nothing may follow the opening fence (\`${written}\`)`,
     fix: "Use plain YAML: the first line must be exactly `---`.",
   }),
@@ -15,11 +12,11 @@ export const frontMatter: RuleWords<FrontMatterRules> = {
     reason: "the closing `---` of the front matter is missing",
     fix: "Add a line `---` after the last key.",
   }),
-  wrongClosingFence: ({ written }) => ({
+  wrongClosingFence: ({ written }: { written: string }) => ({
     reason: `the front matter ends in \`${written}\``,
     fix: "The closing line must be exactly `---`.",
   }),
-  frontMatterTooLarge: ({ kibibytes, lines }) => ({
+  frontMatterTooLarge: ({ kibibytes, lines }: { kibibytes: number; lines: number }) => ({
     reason: `the front matter is over ${kibibytes} KiB or ${lines} lines`,
     fix: "Keep the keys only: remove blank lines, comments and long values.",
   }),
@@ -32,16 +29,23 @@ export const frontMatter: RuleWords<FrontMatterRules> = {
   yamlTooDeep: () => ({ reason: "the YAML is nested too deeply", fix: "Write plain values, such as `tags: [js]`." }),
   keyNotWord: () => ({ reason: "a key must be one word", fix: "Remove it." }),
   mergeKey: () => ({ reason: "YAML merge keys are not allowed (`<<`)", fix: "Write the keys out." }),
-  keyTwice: ({ key }) => ({ reason: `the key \`${key}\` stands twice`, fix: "Keep one of them." }),
-  yamlAlias: ({ written }) => ({ reason: `YAML aliases are not allowed (\`${written}\`)`, fix: "Write the value out." }),
-  yamlAnchor: ({ written }) => ({ reason: `YAML anchors are not allowed (\`${written}\`)`, fix: "Write the value out." }),
-  yamlTag: ({ written }) => ({ reason: `YAML tags are not allowed (\`${written}\`)`, fix: "Remove the `!tag`." }),
-  lostAsComment: ({ written }) => ({
+  keyTwice: ({ key }: { key: string }) => ({ reason: `the key \`${key}\` stands twice`, fix: "Keep one of them." }),
+  yamlAlias: ({ written }: { written: string }) => ({
+    reason: `YAML aliases are not allowed (\`${written}\`)`,
+    fix: "Write the value out.",
+  }),
+  yamlAnchor: ({ written }: { written: string }) => ({
+    reason: `YAML anchors are not allowed (\`${written}\`)`,
+    fix: "Write the value out.",
+  }),
+  yamlTag: ({ written }: { written: string }) => ({ reason: `YAML tags are not allowed (\`${written}\`)`, fix: "Remove the `!tag`." }),
+  /** `written` is the text after ` #`. */
+  lostAsComment: ({ written }: { written: string }) => ({
     reason: `\`${written}\` would be lost as a comment`,
     fix: "Put the whole value in quotes.",
   }),
   tabAsIndentation: () => ({ reason: "a tab is used as indentation", fix: "Use spaces." }),
-  signBeforeValue: ({ sign }) => ({ reason: `a value starts with \`${sign}\``, fix: "Put the whole value in quotes." }),
+  signBeforeValue: ({ sign }: { sign: string }) => ({ reason: `a value starts with \`${sign}\``, fix: "Put the whole value in quotes." }),
   lineWithoutKey: () => ({
     reason: "a line is no `key: value`",
     fix: "Write a key and `: ` before the value, or put a long value in quotes.",
@@ -54,6 +58,7 @@ export const frontMatter: RuleWords<FrontMatterRules> = {
     reason: "a value with `: ` in it must be quoted",
     fix: 'Put it in quotes, such as `title: "a: b"`.',
   }),
+  /** The line is indented more or less than the lines around it. */
   strayIndentation: () => ({
     reason: "this line does not begin below those beside it",
     fix: "Put as many spaces before it as before them; if it goes on with the value above, put all of that in quotes.",
@@ -61,8 +66,22 @@ export const frontMatter: RuleWords<FrontMatterRules> = {
   listNotClosed: () => ({ reason: "a list is not closed", fix: "Add `]` at its end." }),
   mapNotClosed: () => ({ reason: "a map is not closed", fix: "Add `}` at its end." }),
   quotationNotClosed: () => ({ reason: "a quotation is not closed", fix: "Add the same quote at its end." }),
-  yamlNotRead: ({ message }) => ({
+  /** Everything that no other YAML rule covers. `message` is the parser's own, in English. */
+  yamlNotRead: ({ message }: { message: string }) => ({
     reason: `the YAML cannot be read (${message})`,
     fix: "Write `key: value` on each line, and quote a value that holds `:`, `#`, quotes or brackets.",
   }),
+
+  /** `known` lists the allowed keys. */
+  unknownKey: ({ key, known }: { key: string; known: readonly string[] }) => ({
+    reason: `the key \`${key}\` is unknown`,
+    fix: `Remove \`${key}\`; the keys are ${known.join(", ")}.`,
+  }),
+  misspeltKey: ({ key, near }: { key: string; near: string }) => ({
+    reason: `the key \`${key}\` is unknown`,
+    fix: `Did you mean \`${near}\`? Otherwise remove \`${key}\`.`,
+  }),
+  /** Keys of other generators, which have another form here. */
+  draftKey: () => ({ reason: "the key `draft` is unknown", fix: "Remove `draft` and write `status: draft`." }),
+  dateKey: () => ({ reason: "the key `date` is unknown", fix: "Remove `date` and write `created: 2026-05-02`." }),
 };

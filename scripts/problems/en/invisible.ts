@@ -1,6 +1,6 @@
-import type { InvisibleKind } from "../rules/keys.ts";
+import type { InvisibleKind } from "../../text/invisible.ts";
 
-/** As Unicode calls them, where it has one name for a kind. */
+/** Names of invisible characters; those of Unicode where a kind has one. */
 export const invisible: Readonly<Record<InvisibleKind, string>> = {
   softHyphen: "soft hyphen",
   graphemeJoiner: "combining grapheme joiner",

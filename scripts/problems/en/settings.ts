@@ -1,24 +1,41 @@
-import type { RuleWords } from "../problem-words.ts";
-import { editorExamples, type SettingRules, type SettingsRules } from "../rules/settings.ts";
-import { list } from "./list.ts";
-import { show } from "./show.ts";
+import { list, show } from "./format.ts";
 
-export const settings: RuleWords<SettingsRules & SettingRules> = {
+export const settings = {
   siteWithoutKeys: () => ({ reason: "the file must hold keys", fix: show('name: "{site}"') }),
-  unknownLabel: ({ name, near }) => ({
+  /** `near` is the name that may be meant. */
+  unknownLabel: ({ name, near }: { name: string; near?: string | undefined }) => ({
     reason: `no text of the interface is called \`${name}\``,
     fix: near === undefined ? "Take a name from the file of the language." : `Did you mean \`${near}\`?`,
   }),
-  wrongHole: ({ name, hole, holes }) => ({
+  /** `holes` lists the holes that the text may have. */
+  wrongHole: ({ name, hole, holes }: { name: string; hole: string; holes: readonly string[] }) => ({
     reason: `the text for \`${name}\` holds \`${hole}\``,
     fix: holes.length > 0 ? `Use ${list(holes)} only.` : "Write it without braces.",
   }),
-  missingHole: ({ name, hole }) => ({ reason: `the text for \`${name}\` lacks \`${hole}\``, fix: `Write \`${hole}\` in it too.` }),
-  weakContrast: ({ text, ground, scheme, ratio, least }) => ({
+  /** `hole` is a hole of the default text. */
+  missingHole: ({ name, hole }: { name: string; hole: string }) => ({
+    reason: `the text for \`${name}\` lacks \`${hole}\``,
+    fix: `Write \`${hole}\` in it too.`,
+  }),
+  /** A note. `text` and `ground` are names of colours; `ratio` and `least` are ratios (`4.5:1`). */
+  weakContrast: ({
+    text,
+    ground,
+    scheme,
+    ratio,
+    least,
+  }: {
+    text: string;
+    ground: string;
+    scheme: "light" | "dark";
+    ratio: string;
+    least: string;
+  }) => ({
     reason: `the colour \`${text}\` on \`${ground}\` has a contrast of ${ratio} in the ${scheme} theme`,
     fix: `Choose colours with at least ${least}, so that everybody can read.`,
   }),
 
+  /** A note, only if the address of the site is public. */
   localEditor: () => ({
     reason: "with `backend: local` the web editor works on your own machine alone, and the address of this site is public",
     fix: "Before you publish, name the host of the repository as `backend`, or remove `editor`.",
@@ -38,84 +55,98 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
   campaignEndsEarly: () => ({ reason: "`ends` is not after `starts`", fix: "Write a later `ends`." }),
 
   tagsNotMap: () => ({ reason: "the file must hold tags", fix: "Write each as `tag: { description: … }`." }),
-  tagNotMap: ({ tag }) => ({ reason: `\`${tag}\` must hold keys`, fix: `Write \`${tag}: { description: … }\`.` }),
-  sameTag: ({ tag, other, line }) => ({
+  tagNotMap: ({ tag }: { tag: string }) => ({ reason: `\`${tag}\` must hold keys`, fix: `Write \`${tag}: { description: … }\`.` }),
+  /** `line` is the line of the other tag. */
+  sameTag: ({ tag, other, line }: { tag: string; other: string; line: number }) => ({
     reason: `\`${tag}\` is the same tag as \`${other}\` on line ${line}`,
     fix: "Keep it in one place.",
   }),
-  sameTagSlug: ({ slug, tag, other, otherFile }) => ({
+  /** `otherFile` is one of the files with the other tag, or `tags.yaml`. */
+  sameTagSlug: ({ slug, tag, other, otherFile }: { slug: string; tag: string; other: string; otherFile: string }) => ({
     reason: `the slug \`${slug}\` of the tag \`${tag}\` is that of the tag \`${other}\` of \`${otherFile}\``,
     fix: "Give it another `slug`.",
   }),
+};
 
-  notBase: ({ written }) => ({
+/** Lines of the web editor's settings, the same in every language. */
+export const editorExamples = { repo: "repo: sara/forum", signIn: "signIn: https://sign-in.example", appId: "appId: 0123abcd" };
+
+export const settingValues = {
+  notBase: ({ written }: { written: string }) => ({
     reason: `must be an http or https address (\`${written}\`)`,
     fix: show("base: https://example.org/forum/"),
   }),
-  unknownLanguage: ({ written, known }) => ({
+  unknownLanguage: ({ written, known }: { written: string; known: readonly string[] }) => ({
     reason: `names a language without words here (\`${written}\`)`,
     fix: `Use one of ${list(known)}.`,
   }),
-  unknownTimeZone: ({ written }) => ({
+  unknownTimeZone: ({ written }: { written: string }) => ({
     reason: `is not a known time zone (\`${written}\`)`,
     fix: "Write an IANA name, such as `Asia/Tehran`.",
   }),
-  unknownHole: ({ hole }) => ({ reason: `holds \`${hole}\``, fix: "Use `{path}` and `{slug}` only." }),
-  notContactAddress: ({ written, key }) => ({
+  unknownHole: ({ hole }: { hole: string }) => ({ reason: `holds \`${hole}\``, fix: "Use `{path}` and `{slug}` only." }),
+  notContactAddress: ({ written, key }: { written: string; key: "reply" | "edit" | "report" }) => ({
     reason: `must be an http, https or mailto address (\`${written}\`)`,
     fix: show(`contribute: { ${key}: https://example.org/${key}/{path} }`),
   }),
-  notColour: ({ written }) => ({
+  notColour: ({ written }: { written: string }) => ({
     reason: `must be a colour such as \`#0a6b5d\`, not \`${written}\``,
     fix: 'Write `#` and six digits of 0–9 and a–f, in quotes: `"#0a6b5d"`.',
   }),
-  notSize: ({ written, min, max, right = `${min}rem` }) => ({
+  /** In rem. `right` is the same size with its unit, if only the unit is missing. */
+  notSize: ({ written, min, max, right = `${min}rem` }: { written: string; min: number; max: number; right?: string | undefined }) => ({
     reason: `must be from ${min}rem to ${max}rem, not \`${written}\``,
     fix: `Write a length such as \`${right}\`.`,
   }),
-  notFonts: ({ written }) => ({
+  notFonts: ({ written }: { written: string }) => ({
     reason: `must be names of fonts between commas, not \`${written}\``,
     fix: show("Samim, Tahoma"),
   }),
-  notRepository: ({ written }) => ({
+  notRepository: ({ written }: { written: string }) => ({
     reason: `must be an owner and a repository, not \`${written}\``,
     fix: show("repo: sara/forum"),
   }),
-  notGitHubRepository: ({ written }) => ({
+  /** The repository may be on another host. */
+  notGitHubRepository: ({ written }: { written: string }) => ({
     reason: `cannot be a repository on GitHub (\`${written}\`)`,
     fix: "Copy owner and name from its address there, such as `repo: sara/forum`.",
   }),
-  notBranch: ({ written }) => ({
+  notBranch: ({ written }: { written: string }) => ({
     reason: `cannot be the name of a branch (\`${written}\`)`,
     fix: show("branch: main"),
   }),
-  notRepositoryFolder: ({ written }) => ({
+  notRepositoryFolder: ({ written }: { written: string }) => ({
     reason: `must be a folder of the repository, not \`${written}\``,
     fix: show("folder: content"),
   }),
-  notService: ({ written }) => ({
+  notService: ({ written }: { written: string }) => ({
     reason: `must be an https address without a path, not \`${written}\``,
     fix: show("signIn: https://sign-in.example"),
   }),
-  notAppId: ({ written }) => ({
+  notAppId: ({ written }: { written: string }) => ({
     reason: `must be letters, digits and hyphens, not \`${written}\``,
     fix: "Copy the ID of the application from GitLab.",
   }),
-  backendNeeds: ({ key, backend }) => ({
+  /** The backend of the web editor requires `key`. */
+  backendNeeds: ({ key, backend }: { key: "repo" | "signIn" | "appId"; backend: string }) => ({
     reason: `needs \`${key}\` where \`backend\` is \`${backend}\``,
     fix: show(editorExamples[key]),
   }),
-  notMonthDay: ({ written }) => ({
+  notMonthDay: ({ written }: { written: string }) => ({
     reason: `holds no month and day of the Jalali year (\`${written}\`)`,
     fix: 'Write two digits each, such as `"09-30"`.',
   }),
-  notLink: ({ written }) => ({
+  notLink: ({ written }: { written: string }) => ({
     reason: `must be a path of this site or an http or https address (\`${written}\`)`,
     fix: show("link: /about/"),
   }),
-  wrongTagSlug: ({ written, right }) => ({
+  /** `right` is a similar slug that is correct. */
+  wrongTagSlug: ({ written, right }: { written: string; right?: string | undefined }) => ({
     reason: `cannot be part of an address (\`${written}\`)`,
     fix: `Use lower-case letters, digits, \`+\`, inner \`-\` and inner \`.\`${right === undefined ? "" : `, such as \`${right}\``}.`,
   }),
-  tagSlugTooLong: ({ bytes, most }) => ({ reason: `has ${bytes} bytes`, fix: `Shorten it to at most ${most} bytes.` }),
+  tagSlugTooLong: ({ bytes, most }: { bytes: number; most: number }) => ({
+    reason: `has ${bytes} bytes`,
+    fix: `Shorten it to at most ${most} bytes.`,
+  }),
 };

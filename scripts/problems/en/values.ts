@@ -1,60 +1,79 @@
-import type { RuleWords } from "../problem-words.ts";
-import type { OldPathMistake, ValueRules } from "../rules/keys.ts";
+import type { InvisibleKind } from "../../text/invisible.ts";
+import { list, show } from "./format.ts";
 import { invisible } from "./invisible.ts";
-import { list } from "./list.ts";
-import { show } from "./show.ts";
 
-export const values: RuleWords<ValueRules> = {
-  missing: ({ example }) => ({ reason: "is missing", fix: show(example) }),
-  emptyInList: ({ example }) => ({ reason: "is empty", fix: show(example) }),
-  noneOf: ({ values, example }) => ({ reason: `must be one of ${list(values)}`, fix: show(example) }),
-  textGiven: ({ example }) => ({ reason: "cannot be one text", fix: show(example) }),
-  listGiven: ({ example }) => ({ reason: "cannot be a list", fix: show(example) }),
-  mapGiven: ({ example }) => ({ reason: "cannot be a map", fix: show(example) }),
+export const values = {
+  missing: ({ example }: { example: string }) => ({ reason: "is missing", fix: show(example) }),
+  /** An item of a list. */
+  emptyInList: ({ example }: { example: string }) => ({ reason: "is empty", fix: show(example) }),
+  noneOf: ({ values, example }: { values: readonly string[]; example: string }) => ({
+    reason: `must be one of ${list(values)}`,
+    fix: show(example),
+  }),
+  textGiven: ({ example }: { example: string }) => ({ reason: "cannot be one text", fix: show(example) }),
+  listGiven: ({ example }: { example: string }) => ({ reason: "cannot be a list", fix: show(example) }),
+  mapGiven: ({ example }: { example: string }) => ({ reason: "cannot be a map", fix: show(example) }),
 
   severalLines: () => ({ reason: "must be one line", fix: "Write it on one line." }),
   nothingVisible: () => ({ reason: "has no visible character", fix: "Write some text." }),
-  invisibleCharacter: ({ kind, code }) => ({
+  /** `code` has the form `U+202E`. */
+  invisibleCharacter: ({ kind, code }: { kind: InvisibleKind; code: string }) => ({
     reason: `holds an invisible character (${invisible[kind]}, ${code})`,
     fix: "Remove that character.",
   }),
-  mixedScripts: ({ word }) => ({
+  mixedScripts: ({ word }: { word: string }) => ({
     reason: `mixes letters that look alike in one word (\`${word}\`)`,
     fix: "Write the word in letters of one script.",
   }),
   unseenJoiner: () => ({ reason: "holds a joiner where nobody sees it", fix: "Remove that character." }),
-  tooManyMarks: ({ most }) => ({ reason: `holds a letter with more than ${most} marks`, fix: "Remove some of them." }),
-  textTooLong: ({ most }) => ({ reason: `is longer than ${most} characters`, fix: "Shorten it." }),
-  notYesOrNo: ({ written }) => ({ reason: `must be \`true\` or \`false\`, not \`${written}\``, fix: "Write one of the two." }),
-  notWholeNumber: ({ written, min, max }) => ({
+  tooManyMarks: ({ most }: { most: number }) => ({ reason: `holds a letter with more than ${most} marks`, fix: "Remove some of them." }),
+  textTooLong: ({ most }: { most: number }) => ({ reason: `is longer than ${most} characters`, fix: "Shorten it." }),
+  notYesOrNo: ({ written }: { written: string }) => ({
+    reason: `must be \`true\` or \`false\`, not \`${written}\``,
+    fix: "Write one of the two.",
+  }),
+  notWholeNumber: ({ written, min, max }: { written: string; min: number; max: number }) => ({
     reason: `must be a whole number from ${min} to ${max}, not \`${written}\``,
     fix: `Write a number such as \`${max}\`.`,
   }),
 
-  tagWithoutKey: ({ written }) => ({ reason: `has no letter, digit or sign that counts (\`${written}\`)`, fix: "Write a word." }),
-  separatorInTag: ({ separator }) => ({
+  tagWithoutKey: ({ written }: { written: string }) => ({
+    reason: `has no letter, digit or sign that counts (\`${written}\`)`,
+    fix: "Write a word.",
+  }),
+  /** An item of a list of tags holds a sign that could separate two tags. */
+  separatorInTag: ({ separator }: { separator: string }) => ({
     reason: `holds \`${separator}\`, which stands between two tags`,
     fix: "Put `,` between the tags: `tags: [php, css]`.",
   }),
   tagTooLong: () => ({ reason: "is too long for an address", fix: "Shorten it." }),
   noTag: () => ({ reason: "is empty", fix: "Write one tag at least, such as `js`." }),
-  tooManyTags: ({ tags, most }) => ({ reason: `holds ${tags} tags`, fix: `Keep at most ${most}.` }),
-  tooManyOldPaths: ({ paths, most }) => ({ reason: `holds ${paths} addresses`, fix: `Keep at most ${most}.` }),
-  wrongOldPath: ({ written, mistake }) => ({
+  tooManyTags: ({ tags, most }: { tags: number; most: number }) => ({ reason: `holds ${tags} tags`, fix: `Keep at most ${most}.` }),
+  tooManyOldPaths: ({ paths, most }: { paths: number; most: number }) => ({
+    reason: `holds ${paths} addresses`,
+    fix: `Keep at most ${most}.`,
+  }),
+  wrongOldPath: ({ written, mistake }: { written: string; mistake: OldPathMistake }) => ({
     reason: `${oldPathMistakes[mistake]} (\`${written}\`)`,
     fix: oldPathFixes[mistake] ?? writePath,
   }),
-  oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](most)} (\`${written}\`)`, fix: writePath }),
+  oldPathTooLong: ({ written, part, most }: { written: string; part: "path" | "segment" | "query"; most: number }) => ({
+    reason: `${tooLong[part](most)} (\`${written}\`)`,
+    fix: writePath,
+  }),
 };
 
 const writePath = "Write a path of this site, such as `/old/path/`.";
+
+/** Why no page of this site can have had an old path. */
+export type OldPathMistake = keyof typeof oldPathMistakes;
 
 const oldPathFixes: Partial<Readonly<Record<OldPathMistake, string>>> = {
   ofSite: "Write one that a discussion had, such as `/discussions/old-name/`, or remove it.",
   homeQuery: "Remove it: only a rule of the server can lead it here.",
 };
 
-const oldPathMistakes: Readonly<Record<OldPathMistake, string>> = {
+const oldPathMistakes = {
   brokenPercent: "holds a broken percent sign",
   noPage: "must start with one `/` and name a page",
   homeQuery: "is the home page, whatever stands after `?`",

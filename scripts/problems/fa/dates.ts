@@ -1,10 +1,9 @@
-import type { RuleWords } from "../problem-words.ts";
-import type { DateRules } from "../rules/dates.ts";
-import { number } from "./say.ts";
+import type { dates as en } from "../en/dates.ts";
+import { number } from "./format.ts";
 
 const usage = "آن را مانند `2026-05-02`، `2026-05-02 10:30`، `2026-05-02T10:30:00+03:30` یا `1405/02/12` بنویسید.";
 
-export const dates: RuleWords<DateRules> = {
+export const dates = {
   notDate: ({ written }) => ({ reason: `تاریخ نیست (\`${written}\`)`, fix: usage }),
   earlyYear: ({ written, first }) => ({ reason: `خط تیره دارد و سالش پیش از ${number(first)} است (\`${written}\`)`, fix: usage }),
   jalaliWithHyphens: ({ written, first, gregorian, jalali }) => ({
@@ -39,4 +38,4 @@ export const dates: RuleWords<DateRules> = {
     reason: `اختلاف ساعتی دارد که هیچ جای جهان ندارد (\`${written}\`)`,
     fix: "اختلاف ساعت را مانند `+03:30` یا، برای گرینویچ، `Z` بنویسید.",
   }),
-};
+} satisfies typeof en;

@@ -1,11 +1,10 @@
-import type { RuleWords } from "../problem-words.ts";
-import type { FileRules } from "../rules/files.ts";
-import { list, number } from "./say.ts";
+import type { files as en } from "../en/files.ts";
+import { list, number } from "./format.ts";
 
 const pictures = "`png`، `jpg`، `jpeg`، `gif`، `webp` یا `avif`";
 const ownEnding = `تصویری از نوع ${pictures} با پسوند خودش بگذارید.`;
 
-export const files: RuleWords<FileRules> = {
+export const files = {
   linkNotFollowed: () => ({ reason: "پیوندها دنبال نمی‌شوند", fix: "خود فایل را اینجا بگذارید." }),
   notRegular: () => ({ reason: "این یک فایل معمولی نیست", fix: "آن را بردارید." }),
   notGiven: () => ({
@@ -136,7 +135,7 @@ export const files: RuleWords<FileRules> = {
     reason: `این را سازندهٔ سایت ننوشته و جای ${path === undefined ? "یکی از فایل‌های سایت" : `فایل \`${path}\` از سایت`} را گرفته است`,
     fix: "آن را از پوشهٔ خروجی بیرون ببرید، یا با `--output` پوشهٔ دیگری بدهید.",
   }),
-};
+} satisfies typeof en;
 
 const saveAsUtf8 = "آن را با کدگذاری UTF-8 ذخیره کنید.";
 

@@ -1,10 +1,9 @@
-import type { RuleWords } from "../problem-words.ts";
-import type { FrontMatterRules } from "../rules/front-matter.ts";
-import { number } from "./say.ts";
+import type { frontMatter as en } from "../en/front-matter.ts";
+import { list, number } from "./format.ts";
 
 const quote = 'همهٔ مقدار را میان دو `"` بگذارید.';
 
-export const frontMatter: RuleWords<FrontMatterRules> = {
+export const frontMatter = {
   emptyFile: () => ({ reason: "این فایل خالی است", fix: "سرآغاز را میان دو سطر `---` بنویسید و متن را زیر آن." }),
   noFrontMatter: () => ({
     reason: "این فایل سرآغاز ندارد",
@@ -62,4 +61,15 @@ export const frontMatter: RuleWords<FrontMatterRules> = {
     reason: `این YAML خوانده نمی‌شود (\`${message}\`)`,
     fix: 'در هر سطر `key: value` بنویسید و مقداری را که `:`، `#`، نقل‌قول یا کروشه دارد میان دو `"` بگذارید.',
   }),
-};
+
+  unknownKey: ({ key, known }) => ({
+    reason: `کلید \`${key}\` ناشناخته است`,
+    fix: `آن را بردارید؛ کلیدها این‌ها هستند: ${list(known)}.`,
+  }),
+  misspeltKey: ({ key, near }) => ({
+    reason: `کلید \`${key}\` ناشناخته است`,
+    fix: `منظورتان \`${near}\` بود؟ وگرنه آن را بردارید.`,
+  }),
+  draftKey: () => ({ reason: "کلید `draft` ناشناخته است", fix: "آن را بردارید و `status: draft` بنویسید." }),
+  dateKey: () => ({ reason: "کلید `date` ناشناخته است", fix: "آن را بردارید و `created: 2026-05-02` بنویسید." }),
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-import type { InvisibleKind } from "../rules/keys.ts";
+import type { InvisibleKind } from "../../text/invisible.ts";
 
 export const invisible: Readonly<Record<InvisibleKind, string>> = {
   softHyphen: "خط پیوند نرم",

@@ -1,9 +1,8 @@
-import type { RuleWords } from "../problem-words.ts";
-import type { Claims, Origin, PostRules, SitePart } from "../rules/posts.ts";
+import type { posts as en } from "../en/posts.ts";
+import { number } from "./format.ts";
 import { invisible } from "./invisible.ts";
-import { number } from "./say.ts";
 
-export const posts: RuleWords<PostRules> = {
+export const posts = {
   updatedAlone: () => ({
     reason: "کلید `updated` بدون `updatedBy` آمده است",
     fix: 'سطر `updatedBy: "نام"` را اضافه کنید، یا `updated` را بردارید.',
@@ -55,61 +54,6 @@ export const posts: RuleWords<PostRules> = {
     reason: `نشانی برچسب \`${tag}\`، دست‌کم روی بعضی دیسک‌ها، همان نشانی برچسب \`${other}\` در \`${otherFile}\` است`,
     fix: "هر دو را یک جور بنویسید، یا در `tags.yaml` به یکی از آن دو `slug` بدهید.",
   }),
-
-  addressTaken: ({ url, ...claims }) => ({
-    reason: `نشانی \`${url}\` پیش‌تر به ${name(claims.owner)} داده شده است`,
-    fix: giveUp(claims),
-  }),
-  addressBelowFile: ({ url, file, ...claims }) => ({
-    reason: `نشانی \`${url}\` را نمی‌شود ساخت، چون در همان جا فایل \`${file}\` هست، که به ${name(claims.owner)} داده شده است`,
-    fix: giveUp(claims),
-  }),
-  fileAboveAddress: ({ file, url, ...claims }) => ({
-    reason: `فایل \`${file}\` را نمی‌شود ساخت، چون در همان جا نشانی \`${url}\` هست، که به ${name(claims.owner)} داده شده است`,
-    fix: giveUp(claims),
-  }),
-};
+} satisfies typeof en;
 
 const waiting = { discussion: "این گفتگو", reply: "این پاسخ", update: "این ویرایش" } as const;
-
-/** Neither is blamed alone: which of two files is the newcomer, nobody can tell. */
-function giveUp({ owner, isOld, isOwnerOld }: Claims): string {
-  if (!isOld) return "نام این فایل را عوض کنید.";
-  if (typeof owner !== "string") return "آن را از `redirectFrom` بردارید.";
-  return isOwnerOld
-    ? "آن را از `redirectFrom` یکی از دو فایل بردارید."
-    : `آن را از \`redirectFrom\` بردارید، یا نام \`${owner}\` را عوض کنید.`;
-}
-
-function name(origin: Origin): string {
-  if (typeof origin === "string") return `فایل \`${origin}\``;
-  switch (origin.kind) {
-    case "tag":
-      return `برچسب \`${origin.label}\``;
-    case "tagFilter":
-      return `فایل‌های محدود کردن فهرست برچسب \`${origin.label}\``;
-    case "tagFeed":
-      return `خوراک برچسب \`${origin.label}\``;
-    case "author":
-      return `نویسنده \`${origin.label}\``;
-    default:
-      return parts[origin.kind];
-  }
-}
-
-const parts: Readonly<Record<SitePart, string>> = {
-  home: "صفحهٔ اصلی",
-  tags: "فهرست برچسب‌ها",
-  search: "صفحهٔ جستجو",
-  assets: "اسکریپت‌ها، ظاهر، قلم‌ها و تصویرهای سایت",
-  feed: "خوراک سایت",
-  sitemap: "نقشهٔ سایت",
-  notFound: "صفحهٔ نشانی‌های ناشناخته",
-  editor: "ویرایشگر وب",
-  editorSettings: "تنظیمات ویرایشگر وب",
-  oldAddresses: "فهرست نشانی‌های قدیمی",
-  redirectMap: "نقشهٔ نشانی‌های قدیمی",
-  robots: "فایل موتورهای جستجو",
-  headers: "فایل میزبان",
-  manifest: "شناسنامهٔ سایت برای مرورگر",
-};

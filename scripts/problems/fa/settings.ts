@@ -1,10 +1,9 @@
-import type { RuleWords } from "../problem-words.ts";
-import { editorExamples, type SettingRules, type SettingsRules } from "../rules/settings.ts";
-import { list, number, show } from "./say.ts";
+import { editorExamples, type settings as en, type settingValues as enValues } from "../en/settings.ts";
+import { list, number, show } from "./format.ts";
 
 const startCampaign = 'هر کدام را با `- name: "…"` آغاز کنید.';
 
-export const settings: RuleWords<SettingsRules & SettingRules> = {
+export const settings = {
   siteWithoutKeys: () => ({ reason: "این فایل باید کلید داشته باشد", fix: show('name: "{site}"') }),
   unknownLabel: ({ name, near }) => ({
     reason: `نام هیچ متنی از رابط \`${name}\` نیست`,
@@ -54,7 +53,9 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     reason: `مقدار \`slug\` برچسب \`${tag}\` (\`${slug}\`) از آنِ برچسب \`${other}\` در \`${otherFile}\` است`,
     fix: "به آن `slug` دیگری بدهید.",
   }),
+} satisfies typeof en;
 
+export const settingValues = {
   notBase: ({ written }) => ({
     reason: `باید نشانی \`http\` یا \`https\` باشد (\`${written}\`)`,
     fix: show("base: https://example.org/forum/"),
@@ -119,4 +120,4 @@ export const settings: RuleWords<SettingsRules & SettingRules> = {
     reason: `به درازای ${number(bytes)} بایت است`,
     fix: `آن را به حداکثر ${number(most)} بایت کوتاه کنید.`,
   }),
-};
+} satisfies typeof enValues;

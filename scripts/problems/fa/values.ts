@@ -1,9 +1,8 @@
-import type { RuleWords } from "../problem-words.ts";
-import type { OldPathMistake, ValueRules } from "../rules/keys.ts";
+import type { values as en, OldPathMistake } from "../en/values.ts";
+import { list, number, show } from "./format.ts";
 import { invisible } from "./invisible.ts";
-import { list, number, show } from "./say.ts";
 
-export const values: RuleWords<ValueRules> = {
+export const values = {
   missing: ({ example }) => ({ reason: "نوشته نشده است", fix: show(example) }),
   emptyInList: ({ example }) => ({ reason: "خالی است", fix: show(example) }),
   noneOf: ({ values, example }) => ({ reason: `باید یکی از این‌ها باشد: ${list(values)}`, fix: show(example) }),
@@ -50,7 +49,7 @@ export const values: RuleWords<ValueRules> = {
     fix: oldPathFixes[mistake] ?? writePath,
   }),
   oldPathTooLong: ({ written, part, most }) => ({ reason: `${tooLong[part](number(most))} (\`${written}\`)`, fix: writePath }),
-};
+} satisfies typeof en;
 
 const writePath = "مسیری از همین سایت بنویسید، مانند `/old/path/`.";
 
@@ -59,7 +58,7 @@ const oldPathFixes: Partial<Readonly<Record<OldPathMistake, string>>> = {
   homeQuery: "آن را بردارید؛ فقط قاعده‌ای در سرور می‌تواند آن را به این گفتگو برساند.",
 };
 
-const oldPathMistakes: Readonly<Record<OldPathMistake, string>> = {
+const oldPathMistakes = {
   brokenPercent: "علامت درصد نادرستی دارد",
   noPage: "باید با یک `/` آغاز شود و صفحه‌ای را نام ببرد",
   homeQuery: "هر چه پس از `?` بیاید، همان صفحهٔ اصلی است",
@@ -75,7 +74,7 @@ const oldPathMistakes: Readonly<Record<OldPathMistake, string>> = {
   ofSite: "جایی است که خود سایت در آن صفحه می‌سازد",
   namelessQuery: "پس از `?` نامی ندارد",
   nameTwice: "پس از `?` یک نام را دو بار دارد",
-};
+} satisfies Record<OldPathMistake, string>;
 
 const tooLong: Readonly<Record<"path" | "segment" | "query", (bytes: string) => string>> = {
   path: (bytes) => `بیش از ${bytes} بایت است`,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { OldPathMistake } from "../../../problems/rules/keys.ts";
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
 import { showValue } from "../../../text/show-value.ts";
@@ -7,6 +6,8 @@ import { isDeviceName } from "../../../text/slug.ts";
 import type { OldAddress } from "../../model.ts";
 import { isOfSite } from "../site-folders.ts";
 import { refuse } from "./common-fields.ts";
+
+type Mistake = Violation<"wrongOldPath">["mistake"];
 
 export type OldPath = Pick<OldAddress, "url" | "query">;
 
@@ -42,7 +43,7 @@ export const oldPaths = z
   .pipe(z.array(oldPath));
 
 /** The 404 page looks a query up by its names. */
-function findQueryMistake(query: URLSearchParams): OldPathMistake | undefined {
+function findQueryMistake(query: URLSearchParams): Mistake | undefined {
   const names = [...query.keys()];
   if (names.length === 0 || names.includes("")) return "namelessQuery";
   return new Set(names).size < names.length ? "nameTwice" : undefined;
@@ -63,7 +64,7 @@ const hidden = /^[\u200c\u200d]*\./;
 /** What NTFS calls `.git` besides (git, `core.protectNTFS`). */
 const shortGit = /^git~1$/i;
 
-function findPathMistake(path: string, hasQuery: boolean): OldPathMistake | undefined {
+function findPathMistake(path: string, hasQuery: boolean): Mistake | undefined {
   if (path === "/" && hasQuery) return "homeQuery";
   if (!path.startsWith("/") || path.startsWith("//") || path === "/") return "noPage";
   if (/[?#]/.test(path)) return "fragment";
@@ -80,7 +81,7 @@ function findPathMistake(path: string, hasQuery: boolean): OldPathMistake | unde
 }
 
 /** A path without a query becomes a file on whatever disk the site is built on or copied to, and in git where a branch is published. */
-function findFileMistake(path: string): OldPathMistake | undefined {
+function findFileMistake(path: string): Mistake | undefined {
   if (/["*:<>|]/.test(path)) return "strangeCharacter";
   return splitPath(path).some((segment) => segment.endsWith(".") || shortGit.test(segment) || isDeviceName(segment))
     ? "reservedName"

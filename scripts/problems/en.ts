@@ -1,0 +1,54 @@
+import { digits, direction, grouping, language, plural } from "../locale/en.ts";
+import type { CountForms } from "../locale/locale.ts";
+import { addresses } from "./en/addresses.ts";
+import { dates } from "./en/dates.ts";
+import { files } from "./en/files.ts";
+import { frontMatter } from "./en/front-matter.ts";
+import { posts } from "./en/posts.ts";
+import { settings, settingValues } from "./en/settings.ts";
+import { values } from "./en/values.ts";
+
+/** Rules for one value. Their reason follows the name of a subject. */
+export const valueRules = { ...values, ...dates, ...settingValues };
+
+/**
+ * Everything that can be wrong with content, and all words around it.
+ * The types of rules and violations come from here, and the other languages must match them.
+ *
+ * A rule is a function from its values to a reason and a fix. Texts of content come in quoted
+ * form (`showValue`) and are set in backticks.
+ */
+export const problems = {
+  language,
+  direction,
+  digits,
+  grouping,
+  plural,
+  rules: { ...files, ...frontMatter, ...posts, ...addresses, ...settings, ...valueRules },
+  /** Starts the reason of a value rule. */
+  subjects: {
+    key: ({ key }: { key: string }) => `\`${key}\``,
+    inList: ({ key }: { key: string }) => `a value in \`${key}\``,
+    /** A form field, by its label. */
+    field: ({ label }: { label: string }) => `the field \`${label}\``,
+    inField: ({ label }: { label: string }) => `a value in the field \`${label}\``,
+    /** The name of an entry of `tags.yaml`. */
+    tag: ({ label }: { label: string }) => `the tag \`${label}\``,
+  },
+  /** The reason of a problem whose file the build skips. */
+  skipped: (reason: string) => `held back: ${reason}`,
+  /** The last lines of commands that report problems. */
+  closing: {
+    problems: { one: "{count} problem", other: "{count} problems" } as CountForms,
+    notes: { one: "{count} note", other: "{count} notes" } as CountForms,
+    files: { one: "{count} file", other: "{count} files" } as CountForms,
+    discussions: { one: "{count} discussion", other: "{count} discussions" } as CountForms,
+    sound: "{files}, {discussions}: no problem.",
+    nothingWritten: "Nothing was written to `{output}`.",
+    more: "and {count} more",
+    /** On the button that hides the problems. */
+    hide: "Hide",
+    notWritten: "`{file}` was not written: its folder gives no permission. Give it permission to be written to (`chmod u+w`).",
+    fixed: "{file}: `{was}` is now `{is}`.",
+  },
+};

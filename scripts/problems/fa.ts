@@ -1,0 +1,38 @@
+import { digits, direction, grouping, language, plural } from "../locale/fa.ts";
+import { addresses } from "./fa/addresses.ts";
+import { dates } from "./fa/dates.ts";
+import { files } from "./fa/files.ts";
+import { frontMatter } from "./fa/front-matter.ts";
+import { posts } from "./fa/posts.ts";
+import { settings, settingValues } from "./fa/settings.ts";
+import { values } from "./fa/values.ts";
+import type { ProblemWords } from "./violation.ts";
+
+export const problems = {
+  language,
+  direction,
+  digits,
+  grouping,
+  plural,
+  rules: { ...files, ...frontMatter, ...posts, ...addresses, ...settings, ...values, ...dates, ...settingValues },
+  subjects: {
+    key: ({ key }) => `کلید \`${key}\``,
+    inList: ({ key }) => `مقداری در \`${key}\``,
+    field: ({ label }) => `خانهٔ \`${label}\``,
+    inField: ({ label }) => `مقداری در خانهٔ \`${label}\``,
+    tag: ({ label }) => `برچسب \`${label}\``,
+  },
+  skipped: (reason) => `کنار گذاشته شد: ${reason}`,
+  closing: {
+    problems: { other: "{count} خطا" },
+    notes: { other: "{count} یادداشت" },
+    files: { other: "{count} فایل" },
+    discussions: { other: "{count} گفتگو" },
+    sound: "{files}، {discussions}: بدون خطا.",
+    nothingWritten: "چیزی در `{output}` نوشته نشد.",
+    more: "و {count} مورد دیگر",
+    hide: "پنهان کردن",
+    notWritten: "`{file}` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد. به پوشه‌اش اجازهٔ نوشتن بدهید (`chmod u+w`).",
+    fixed: "{file}: `{was}` به `{is}` تغییر کرد.",
+  },
+} satisfies ProblemWords;

@@ -1,0 +1,25 @@
+import { escapeControls } from "../text/escape-output.ts";
+import type { Place, Problem } from "./problem.ts";
+import { describeViolation, type Message, type ProblemWords, type Rule } from "./violation.ts";
+
+/** A problem in the words of a language. The fields are those of a vfile message. */
+export interface DescribedProblem extends Place, Message {
+  readonly file: string;
+}
+
+export function describeProblem(problem: Problem, words: ProblemWords): DescribedProblem & { readonly rule: Rule } {
+  const { file, line, column, violation, subject, isSkipped } = problem;
+  const { reason, fix } = describeViolation(violation, words, subject);
+  return { file, line, column, rule: violation.rule, reason: isSkipped ? words.skipped(reason) : reason, fix };
+}
+
+/**
+ * Formats a problem as one line. Control characters in names and values become `\u{…}`, so that
+ * neither a terminal nor a build server obeys them.
+ *
+ * @example formatProblem({ file: "a.md", line: 2, column: 1, reason: "`title` is missing", fix: "Add it." })
+ * // => "a.md:2:1: `title` is missing. Add it."
+ */
+export function formatProblem({ file, line, column, reason, fix }: DescribedProblem): string {
+  return escapeControls(`${file}:${line}:${column}: ${reason}. ${fix}`);
+}

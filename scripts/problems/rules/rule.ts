@@ -1,2 +1,0 @@
-/** Of a rule that needs no values to be told. */
-export type Plain = object;
