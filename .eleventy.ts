@@ -1,4 +1,5 @@
 import { renderAuthor } from "./layouts/author.ts";
+import { renderContentPage } from "./layouts/content-page.ts";
 import { renderDiscussion } from "./layouts/discussion.ts";
 import { renderFeed } from "./layouts/feed.ts";
 import { renderFilterFile } from "./layouts/filter-file.ts";
@@ -13,35 +14,33 @@ import { renderSearch } from "./layouts/search.ts";
 import { renderSitemap } from "./layouts/sitemap.ts";
 import { renderTag } from "./layouts/tag.ts";
 import { renderTagIndex } from "./layouts/tag-index.ts";
-import { renderTextPage } from "./layouts/text-page.ts";
 import { renderWebManifest } from "./layouts/web-manifest.ts";
 import { configureSite } from "./scripts/build/eleventy-config.ts";
 import { planEditor, planEditorSettings } from "./scripts/editor/page.ts";
 import { renderEditor } from "./scripts/editor/render-page.ts";
 import { renderEditorSettings } from "./scripts/editor/render-settings.ts";
+import { planAuthors } from "./scripts/pages/author.ts";
+import { planContentPages } from "./scripts/pages/content-page.ts";
+import { planDiscussions } from "./scripts/pages/discussion.ts";
+import { planFeeds } from "./scripts/pages/feed.ts";
+import { planFilterFiles } from "./scripts/pages/filter-file.ts";
+import { planHeaders } from "./scripts/pages/headers.ts";
+import { planHome } from "./scripts/pages/home.ts";
+import { planNotFound } from "./scripts/pages/not-found.ts";
+import { planOldAddresses } from "./scripts/pages/old-addresses.ts";
 import { definePages } from "./scripts/pages/page.ts";
-import {
-  planAuthors,
-  planDiscussions,
-  planHeaders,
-  planHome,
-  planNotFound,
-  planRedirects,
-  planRobots,
-  planTagIndex,
-  planTags,
-  planTextPages,
-  planWebManifest,
-} from "./scripts/pages/plan.ts";
-import { planFeeds } from "./scripts/pages/plan-feeds.ts";
-import { planFilterFiles } from "./scripts/pages/plan-filter.ts";
-import { planOldAddresses, planRedirectMaps } from "./scripts/pages/plan-old-addresses.ts";
-import { planSearch } from "./scripts/pages/plan-search.ts";
-import { planSitemap } from "./scripts/pages/plan-sitemap.ts";
+import { planRedirects } from "./scripts/pages/redirect.ts";
+import { planRedirectMaps } from "./scripts/pages/redirect-map.ts";
+import { planRobots } from "./scripts/pages/robots.ts";
+import { planSearch } from "./scripts/pages/search.ts";
+import { planSitemap } from "./scripts/pages/sitemap.ts";
+import { planTags } from "./scripts/pages/tag.ts";
+import { planTagIndex } from "./scripts/pages/tag-index.ts";
+import { planWebManifest } from "./scripts/pages/web-manifest.ts";
 
 /**
- * The whole site: what the forum gives, and the layout that shows it. Where two claim one address the later one is at fault, so those whose
- * address an author chooses come last.
+ * The whole site: for each kind of page its plan and its layout. If two pages claim one address, the check blames the later one. So the
+ * kinds whose address an author chooses come last.
  */
 export const pages = [
   definePages("home", planHome, renderHome),
@@ -61,7 +60,7 @@ export const pages = [
   definePages("redirect-map", planRedirectMaps, renderRedirectMap),
   definePages("old-addresses", planOldAddresses, renderOldAddresses),
   definePages("discussion", planDiscussions, renderDiscussion),
-  definePages("text-page", planTextPages, renderTextPage),
+  definePages("content-page", planContentPages, renderContentPage),
   definePages("redirect", planRedirects, renderRedirect),
 ];
 

@@ -1,7 +1,7 @@
 import type { AuthorSummary } from "../scripts/forum/model.ts";
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { AuthorPage } from "../scripts/pages/plan.ts";
+import type { AuthorPage } from "../scripts/pages/author.ts";
 import { describeListing } from "../scripts/pages/schema-listing.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
 import { fillIn } from "../scripts/text/template.ts";
 import { renderDirection } from "./parts/direction.ts";

@@ -1,9 +1,9 @@
 import type { Discussion, Post, Reply } from "../scripts/content/model.ts";
 import { plainTitle, splitTitle } from "../scripts/forum/title.ts";
 import { readPosts } from "../scripts/pages/body.ts";
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { DiscussionPage } from "../scripts/pages/plan.ts";
+import type { DiscussionPage } from "../scripts/pages/discussion.ts";
 import { describeThread } from "../scripts/pages/schema-discussion.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 import { joinRuns } from "../scripts/text/inline-code.ts";
 import { formatCount } from "../scripts/text/numbers.ts";
 import { renderBreadcrumb } from "./parts/breadcrumb.ts";

@@ -1,5 +1,5 @@
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { FeedPage } from "../scripts/pages/plan-feeds.ts";
+import type { FeedPage } from "../scripts/pages/feed.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 import { renderAtomEntry, renderAtomFeed } from "./parts/atom-feed.ts";
 import { describeEntry } from "./parts/feed.ts";
 import { renderJsonFeed, renderJsonItem } from "./parts/json-feed.ts";

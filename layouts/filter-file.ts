@@ -1,7 +1,7 @@
 import { recallRow } from "../scripts/listing/build-row.ts";
 import { writeRows } from "../scripts/listing/filter-files.ts";
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { FilterFilePage } from "../scripts/pages/plan-filter.ts";
+import type { FilterFilePage } from "../scripts/pages/filter-file.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 
 /** What the filter of a listing loads, as JSON. */
 export function renderFilterFile({ file, listed }: FilterFilePage, site: SiteContext): string {

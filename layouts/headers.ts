@@ -1,6 +1,6 @@
-import type { SiteContext } from "../scripts/pages/context.ts";
 import type { Page } from "../scripts/pages/page.ts";
 import { buildEditorPolicy, frameRule, type HostHeader, hostHeaders } from "../scripts/pages/policy.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 import { assetsUrl, authorsUrl, discussionsUrl, editorUrl, homeUrl, notFoundUrl, searchUrl, tagIndexUrl } from "../scripts/pages/urls.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { HomePage } from "../scripts/pages/plan.ts";
+import type { HomePage } from "../scripts/pages/home.ts";
 import { describeListing } from "../scripts/pages/schema-listing.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 import { renderBanner } from "./parts/banner.ts";
 import { renderDirection } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";

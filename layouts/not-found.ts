@@ -1,5 +1,5 @@
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { NotFoundPage } from "../scripts/pages/plan.ts";
+import type { NotFoundPage } from "../scripts/pages/not-found.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 import { homeUrl, tagIndexUrl } from "../scripts/pages/urls.ts";
 import { link } from "../scripts/text/href.ts";
 import { own } from "./own.ts";

@@ -1,4 +1,4 @@
-import type { OldAddressesPage } from "../scripts/pages/plan-old-addresses.ts";
+import type { OldAddressesPage } from "../scripts/pages/old-addresses.ts";
 import { formatHtmlJson } from "../scripts/text/escape-output.ts";
 
 /** What the script of the 404 page looks up. */

@@ -1,5 +1,5 @@
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { RedirectMapPage } from "../scripts/pages/plan-old-addresses.ts";
+import type { RedirectMapPage } from "../scripts/pages/redirect-map.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 import { permalink } from "../scripts/text/href.ts";
 
 /** The old addresses of a site, as one kind of server reads them. All lead on for good (301). */

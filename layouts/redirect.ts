@@ -1,6 +1,6 @@
 import { plainTitle } from "../scripts/forum/title.ts";
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { RedirectPage } from "../scripts/pages/plan.ts";
+import type { RedirectPage } from "../scripts/pages/redirect.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 import { link, permalink } from "../scripts/text/href.ts";
 import { renderDocument } from "./parts/document.ts";
 import { html } from "./parts/markup.ts";

@@ -1,5 +1,5 @@
-import type { SiteContext } from "../scripts/pages/context.ts";
 import type { Page } from "../scripts/pages/page.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 import { sitemapUrl } from "../scripts/pages/urls.ts";
 import { permalink } from "../scripts/text/href.ts";
 

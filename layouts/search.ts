@@ -1,6 +1,6 @@
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { SearchPage } from "../scripts/pages/plan-search.ts";
 import { searchPolicy } from "../scripts/pages/policy.ts";
+import type { SearchPage } from "../scripts/pages/search.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 import { homeUrl, searchIndexUrl, tagIndexUrl } from "../scripts/pages/urls.ts";
 import { queryLength } from "../scripts/search/state.ts";
 import { link } from "../scripts/text/href.ts";

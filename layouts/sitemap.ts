@@ -1,5 +1,5 @@
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { SitemapPage } from "../scripts/pages/plan-sitemap.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
+import type { SitemapPage } from "../scripts/pages/sitemap.ts";
 import { permalink } from "../scripts/text/href.ts";
 import { html, raw } from "./parts/markup.ts";
 

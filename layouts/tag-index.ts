@@ -1,5 +1,5 @@
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { TagIndexPage } from "../scripts/pages/plan.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
+import type { TagIndexPage } from "../scripts/pages/tag-index.ts";
 import { compareLabels } from "../scripts/text/collation.ts";
 import { formatCount } from "../scripts/text/numbers.ts";
 import { renderDocument } from "./parts/document.ts";

@@ -1,7 +1,7 @@
 import type { TagSummary } from "../scripts/forum/model.ts";
-import type { SiteContext } from "../scripts/pages/context.ts";
-import type { TagPage } from "../scripts/pages/plan.ts";
 import { describeListing } from "../scripts/pages/schema-listing.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
+import type { TagPage } from "../scripts/pages/tag.ts";
 import { link } from "../scripts/text/href.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
 import { fillIn } from "../scripts/text/template.ts";

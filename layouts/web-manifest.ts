@@ -1,6 +1,6 @@
 import { findColours } from "../scripts/pages/colours.ts";
-import type { SiteContext } from "../scripts/pages/context.ts";
 import type { Page } from "../scripts/pages/page.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
 import { formatHtmlJson } from "../scripts/text/escape-output.ts";
 import { link } from "../scripts/text/href.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { splitCountdown } from "../../scripts/text/countdown.ts";
 import { formatDeadline } from "../../scripts/text/format-date.ts";
 import { linkPath } from "../../scripts/text/href.ts";

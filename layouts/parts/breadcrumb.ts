@@ -1,6 +1,6 @@
 import type { Entry } from "../../scripts/forum/model.ts";
 import { splitTitle } from "../../scripts/forum/title.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { homeUrl } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
 import { html, type Markup } from "./markup.ts";

@@ -1,4 +1,4 @@
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { buildContentPageUrl, homeUrl, searchUrl, tagIndexUrl } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
 import { own } from "../own.ts";

@@ -1,5 +1,5 @@
 import type { Discussion, Reply } from "../../scripts/content/model.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { check } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderMoment } from "./time.ts";

@@ -1,5 +1,5 @@
 import type { Discussion } from "../../scripts/content/model.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { findEditorLinks } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
 import { own } from "../own.ts";

@@ -1,4 +1,4 @@
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { findDirection } from "../../scripts/text/direction.ts";
 import { html, type Markup } from "./markup.ts";
 

@@ -1,7 +1,8 @@
+import type { PageFiles } from "../../scripts/pages/assets.ts";
 import { findColours, findDarkColours } from "../../scripts/pages/colours.ts";
-import type { PageFiles, SiteContext } from "../../scripts/pages/context.ts";
 import { policy } from "../../scripts/pages/policy.ts";
 import type { Schema } from "../../scripts/pages/schema.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { permalink } from "../../scripts/text/href.ts";
 import { fillIn } from "../../scripts/text/template.ts";
 import { renderFooter, renderHeader } from "./chrome.ts";

@@ -1,6 +1,6 @@
 import type { FilterRow } from "../../scripts/listing/row.ts";
 import { createClock } from "../../scripts/pages/clock.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { homeUrl } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
 import { fillWith } from "../../scripts/text/template.ts";

@@ -1,5 +1,5 @@
 import type { TagRef } from "../../scripts/forum/model.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { buildFilterUrl } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
 import { cross } from "./icons.ts";

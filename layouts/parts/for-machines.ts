@@ -1,5 +1,5 @@
-import type { SiteContext } from "../../scripts/pages/context.ts";
 import type { Schema } from "../../scripts/pages/schema.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import type { Moment } from "../../scripts/text/dates.ts";
 import { formatHtmlJson } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";

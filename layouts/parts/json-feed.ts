@@ -1,5 +1,5 @@
-import type { SiteContext } from "../../scripts/pages/context.ts";
-import type { FeedPage } from "../../scripts/pages/plan-feeds.ts";
+import type { FeedPage } from "../../scripts/pages/feed.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { formatHtmlJson } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
 import { describeFeed, type EntryDescription } from "./feed.ts";

@@ -1,7 +1,7 @@
 import type { Entry, TagRef } from "../../scripts/forum/model.ts";
 import type { Slice } from "../../scripts/forum/paging.ts";
 import { recallRow } from "../../scripts/listing/build-row.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { formatCount } from "../../scripts/text/numbers.ts";
 import { renderEntry } from "./entry.ts";
 import { html, type Markup } from "./markup.ts";

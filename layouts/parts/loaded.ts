@@ -1,4 +1,5 @@
-import type { LoadedFile, PageFiles, SiteContext } from "../../scripts/pages/context.ts";
+import type { LoadedFile, PageFiles } from "../../scripts/pages/assets.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { link } from "../../scripts/text/href.ts";
 import { html, type Markup } from "./markup.ts";
 

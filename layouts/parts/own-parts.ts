@@ -1,5 +1,5 @@
 import type { Discussion } from "../../scripts/content/model.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import type { Markup } from "./markup.ts";
 
 export type Part = Markup | "";

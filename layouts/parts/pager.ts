@@ -1,5 +1,5 @@
 import type { Slice } from "../../scripts/forum/paging.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { buildSliceUrl } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
 import { formatNumber } from "../../scripts/text/numbers.ts";

@@ -1,5 +1,5 @@
-import type { SiteContext } from "../../scripts/pages/context.ts";
 import { findPicture } from "../../scripts/pages/pictures.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { webManifestUrl } from "../../scripts/pages/urls.ts";
 import { link, permalink } from "../../scripts/text/href.ts";
 import { html, type Markup } from "./markup.ts";

@@ -1,4 +1,4 @@
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { bindSigns, findRunsDirection, type Run, staysWhole } from "../../scripts/text/inline-code.ts";
 import { html, type Markup } from "./markup.ts";
 

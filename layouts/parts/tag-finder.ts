@@ -1,4 +1,4 @@
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** Narrows and orders the list of tags. Not shown without script, where the list is whole, the most used first. */

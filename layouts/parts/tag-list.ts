@@ -1,5 +1,5 @@
 import type { TagRef } from "../../scripts/forum/model.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { link } from "../../scripts/text/href.ts";
 import { formatNumber } from "../../scripts/text/numbers.ts";
 import { html, type Markup } from "./markup.ts";

@@ -1,5 +1,5 @@
 import type { FilterRow } from "../../scripts/listing/row.ts";
-import type { SiteContext } from "../../scripts/pages/context.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import type { Moment } from "../../scripts/text/dates.ts";
 import { formatDate, formatDateTime } from "../../scripts/text/format-date.ts";
 import { html, type Markup } from "./markup.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Site } from "../content/model.ts";
 import type { EditorEngine } from "../editor/package.ts";
 import { requireLocale } from "../locale/locales.ts";
-import type { Assets, LoadedFile } from "../pages/context.ts";
+import type { Assets, LoadedFile } from "../pages/assets.ts";
 import { applyTheme } from "../pages/theme.ts";
 import { type Asset, bundleBrowser, bundleEditor, bundleStyles } from "./bundle.ts";
 

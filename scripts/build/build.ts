@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pages } from "../../.eleventy.ts";
-import { createDigester } from "../pages/digest.ts";
+import { createFingerprinter } from "../pages/fingerprint.ts";
 import { findOutputFile } from "../pages/page.ts";
 import type { Problem } from "../problems/problem.ts";
 import { loadAssets } from "./assets.ts";
@@ -76,7 +76,7 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     const { language } = forum.site;
     if (problems.length > 0) return { problems, notes, warnings, language };
 
-    const situation = { memory, output, now: forum.now, digest: createDigester(site, forum.entries, edition) };
+    const situation = { memory, output, now: forum.now, digest: createFingerprinter(site, forum.entries, edition) };
     const sorted = sortPages(plan, situation);
     const recorder = createPageRecorder(sorted, situation);
     const stale = countPages(sorted.stale);

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import type { UserConfig } from "@11ty/eleventy";
-import type { SiteContext } from "../pages/context.ts";
 import { findOutputFile, type PlannedPage } from "../pages/page.ts";
+import type { SiteContext } from "../pages/site.ts";
 
 /** The pages of a build by kind. */
 export type Plan = ReadonlyMap<string, readonly PlannedPage[]>;

@@ -1,6 +1,6 @@
 import type { Editor } from "../content/settings/editor-field.ts";
 import type { EditorWords } from "../locale/editor-words.ts";
-import type { SiteContext } from "../pages/context.ts";
+import type { SiteContext } from "../pages/site.ts";
 import { homeUrl } from "../pages/urls.ts";
 import { link, permalink } from "../text/href.ts";
 import { describeBackend } from "./backend.ts";

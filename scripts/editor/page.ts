@@ -1,6 +1,6 @@
 import type { Forum } from "../forum/model.ts";
-import type { SiteContext } from "../pages/context.ts";
 import type { Page } from "../pages/page.ts";
+import type { SiteContext } from "../pages/site.ts";
 import { editorSettingsUrl, editorUrl, readEntryName } from "../pages/urls.ts";
 import { compareText } from "../text/code-point-order.ts";
 import { findFolderPattern } from "../text/date-folders.ts";

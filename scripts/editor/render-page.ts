@@ -1,8 +1,8 @@
 import { renderSource } from "../../layouts/parts/loaded.ts";
 import { html, raw } from "../../layouts/parts/markup.ts";
-import type { SiteContext } from "../pages/context.ts";
 import type { Page } from "../pages/page.ts";
 import { buildEditorPolicy } from "../pages/policy.ts";
+import type { SiteContext } from "../pages/site.ts";
 import { link } from "../text/href.ts";
 import { fillIn } from "../text/template.ts";
 

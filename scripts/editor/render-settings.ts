@@ -1,4 +1,4 @@
-import type { SiteContext } from "../pages/context.ts";
+import type { SiteContext } from "../pages/site.ts";
 import { formatHtmlJson } from "../text/escape-output.ts";
 import type { EditorSettingsPage } from "./page.ts";
 import { describeEditor } from "./settings.ts";

@@ -1,5 +1,5 @@
 import type { Editor } from "../content/settings/editor-field.ts";
-import type { SiteContext } from "../pages/context.ts";
+import type { SiteContext } from "../pages/site.ts";
 import { discussionsUrl } from "../pages/urls.ts";
 import { link } from "../text/href.ts";
 import { describeEngine } from "./configuration.ts";

@@ -1,6 +1,6 @@
 import type { Entry, TagRef } from "../forum/model.ts";
 import { splitTitle } from "../forum/title.ts";
-import { linkName, type SiteContext } from "../pages/context.ts";
+import { linkName, type SiteContext } from "../pages/site.ts";
 import { formatDate, formatDateTime } from "../text/format-date.ts";
 import { link } from "../text/href.ts";
 import { formatCount } from "../text/numbers.ts";
@@ -18,7 +18,7 @@ export function buildRow(entry: Entry, site: SiteContext, listed?: Listed): Filt
   return { tags: listTags(entry, site, listed), ...describeEntry(entry, site) };
 }
 
-/** The same, remembered for the other listings of the entry; `site` is as `createContext` made it, but for its clock. */
+/** The same, remembered for the other listings of the entry; `site` is as `createSiteContext` made it, but for its clock. */
 export function recallRow(entry: Entry, site: SiteContext, listed?: Listed): FilterRow {
   return { tags: listTags(entry, site, listed), ...site.rows(entry, () => describeEntry(entry, site)) };
 }

@@ -1,7 +1,7 @@
 import type { Discussion, Post } from "../content/model.ts";
 import { type PostContext, type ReadPost, readPost, renderPost } from "../markdown/render.ts";
 import { link, permalink } from "../text/href.ts";
-import type { SiteContext } from "./context.ts";
+import type { SiteContext } from "./site.ts";
 import { buildDiscussionUrl } from "./urls.ts";
 
 export interface BodyPlace {

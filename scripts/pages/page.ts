@@ -1,8 +1,8 @@
-import type { Forum } from "../forum/model.ts";
+import type { Entry, Forum } from "../forum/model.ts";
 import type { Place } from "../problems/problem.ts";
 import type { Violation } from "../problems/violation.ts";
 import type { Moment } from "../text/dates.ts";
-import type { SiteContext } from "./context.ts";
+import type { SiteContext } from "./site.ts";
 
 /**
  * What a page is made from: a content file by its path, a tag or an author by its label, or the
@@ -10,69 +10,74 @@ import type { SiteContext } from "./context.ts";
  */
 export type Origin = Violation<"addressTaken">["owner"];
 
-/** Something that a build writes: an address, and what it was made from. */
+/** A page or another file that a build renders. */
 export interface Page {
-  /** Site-relative; one that ends in `/` is written as `index.html` of that folder. */
+  /** Site-relative; the file of an address that ends in `/` is `index.html` in that folder. */
   readonly url: string;
-  /** Named when two pages claim one address. */
+  /** A message names it if two pages claim one address. */
   readonly source: Origin;
-  /** Where the source claims the address as an old one of its own. */
+  /** If the page is at an old address: where the source claims it. */
   readonly claim?: Place;
-  /** When what it shows last changed, for search engines; absent where nobody can tell. */
+  /** The last change of the page, for search engines; absent if unknown. */
   readonly changed?: Moment;
-  /** Where it shows more than data, so that no other thread can render it. */
-  readonly stays?: true;
+  /** True if the page holds closures and must be rendered on the main thread. */
+  readonly mainThreadOnly?: true;
 }
 
-/** A page as data, but for one that `stays`. */
-export interface PageData extends Pick<Page, "url" | "source" | "claim" | "stays"> {
-  /** All that its layout is given beside the site. */
-  readonly shows: object;
+/** A page as data, so that another thread can render it. */
+export interface PageData extends Pick<Page, "url" | "source" | "claim" | "mainThreadOnly"> {
+  /** Everything that the layout receives beside the site. */
+  readonly props: object;
 }
 
-/** A page whose text is still to be made. */
+/** A page that is not rendered yet. */
 export interface PlannedPage extends PageData {
-  /** Makes its text; the same for all pages of a kind. */
+  /** The same function for all pages of a kind. */
   readonly render: (page: PageData, site: SiteContext) => string;
 }
 
-/** One row of the table of pages. */
+/** One row of the table of pages (`.eleventy.ts`). */
 export interface PageKind {
   readonly name: string;
   readonly plan: (forum: Forum, site: SiteContext) => readonly PlannedPage[];
-  /** Takes on a page of this kind that another thread planned. */
-  readonly adopt: (page: PageData) => PlannedPage;
+  /** Restores a page of this kind from the data that another thread sent. */
+  readonly restore: (page: PageData) => PlannedPage;
 }
 
-/** A page as its layout is given it: when it changed the plan alone knows, and which thread renders it is no matter of its text. */
-type Shown<P extends Page> = Omit<P, "changed" | "stays">;
+/** A page without what no layout needs. */
+type Props<P extends Page> = Omit<P, "changed" | "mainThreadOnly">;
 
-/** Joins what a kind of page shows with how it shows it. */
+/** Joins the plan of a kind of page with its layout. */
 export function definePages<P extends Page>(
   name: string,
   plan: (forum: Forum, site: SiteContext) => readonly P[],
-  layout: (page: Shown<P>, site: SiteContext) => string,
+  layout: (page: Props<P>, site: SiteContext) => string,
 ): PageKind {
-  // What is taken apart below.
-  const join = ({ source, claim, shows }: PageData) => Object.assign({ source }, claim && { claim }, shows) as Shown<P>;
+  // The reverse of the split in `plan` below.
+  const join = ({ source, claim, props }: PageData) => Object.assign({ source }, claim && { claim }, props) as Props<P>;
   const render = (page: PageData, site: SiteContext) => layout(join(page), site);
   return {
     name,
-    adopt: (page) => ({ render, ...page }),
+    restore: (page) => ({ render, ...page }),
     plan: (forum, site) =>
       plan(forum, site).map((page) => {
-        const { url, source, claim, stays, changed: _, ...shows } = page;
-        return { render, url, source, shows: { url, ...shows }, ...(claim && { claim }), ...(stays && { stays }) };
+        const { url, source, claim, mainThreadOnly, changed: _, ...props } = page;
+        return { render, url, source, props: { url, ...props }, ...(claim && { claim }), ...(mainThreadOnly && { mainThreadOnly }) };
       }),
   };
 }
 
 /**
- * The file of an address below the output folder.
+ * The file of an address, relative to the output folder.
  *
  * @example findOutputFile("/tags/php/") // => "tags/php/index.html"
  * @example findOutputFile("/404.html") // => "404.html"
  */
 export function findOutputFile(url: string): string {
   return `${url.slice(1)}${url.endsWith("/") ? "index.html" : ""}`;
+}
+
+/** The last change of a listing: an updated entry moves to the top, and every page of the listing changes with it. */
+export function findNewest([newest]: readonly Entry[]): Pick<Page, "changed"> {
+  return newest ? { changed: newest.activity.at } : {};
 }

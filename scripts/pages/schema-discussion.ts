@@ -3,8 +3,8 @@ import type { Entry } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
 import { buildIri } from "../text/href.ts";
 import { joinRuns, type Run } from "../text/inline-code.ts";
-import type { SiteContext } from "./context.ts";
 import { describeAuthor, describePage, type Schema } from "./schema.ts";
+import type { SiteContext } from "./site.ts";
 
 /** All text of a post. */
 type ReadText = (post: Post) => readonly Run[];

@@ -2,8 +2,8 @@ import type { Entry } from "../forum/model.ts";
 import type { Slice } from "../forum/paging.ts";
 import { plainTitle } from "../forum/title.ts";
 import { buildIri } from "../text/href.ts";
-import type { SiteContext } from "./context.ts";
 import { describePage, type Schema } from "./schema.ts";
+import type { SiteContext } from "./site.ts";
 
 /** A listing of which one page is shown. */
 export interface ShownListing {

@@ -1,5 +1,5 @@
 import { buildIri } from "../text/href.ts";
-import type { SiteContext } from "./context.ts";
+import type { SiteContext } from "./site.ts";
 
 /** Data for machines in the words of schema.org. */
 export type Schema = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { buildRow } from "../listing/build-row.ts";
 import { listDisplays } from "../listing/filter.ts";
 import { encodeRow, encodeRows } from "../listing/row.ts";
 import { extractText } from "../markdown/plain/full-text.ts";
-import type { SiteContext } from "../pages/context.ts";
+import type { SiteContext } from "../pages/site.ts";
 import { findYear } from "../text/format-date.ts";
 import { joinRuns } from "../text/inline-code.ts";
 import { buildIndexText } from "./index-text.ts";

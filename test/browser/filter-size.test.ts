@@ -6,8 +6,8 @@ import { bundleBrowser } from "../../scripts/build/bundle.ts";
 import { gatherAuthors } from "../../scripts/forum/authors.ts";
 import { type Forum, summariseTag } from "../../scripts/forum/model.ts";
 import { paginate } from "../../scripts/forum/paging.ts";
-import { createContext } from "../../scripts/pages/context.ts";
-import { planFilterFiles } from "../../scripts/pages/plan-filter.ts";
+import { planFilterFiles } from "../../scripts/pages/filter-file.ts";
+import { createSiteContext } from "../../scripts/pages/site.ts";
 import { buildContent } from "../forum/sample.ts";
 import { buildSampleTag } from "../listing/sample.ts";
 import { buildAssets, pictures } from "../pages/sample.ts";
@@ -35,7 +35,7 @@ async function writeLargeTag(): Promise<string> {
     pages: [],
   };
   const bundle = await bundleBrowser({ language: "fa" });
-  const context = createContext(forum, buildAssets(`/${bundle.first}`, `/${bundle.site}`, "/none.css"), pictures);
+  const context = createSiteContext(forum, buildAssets(`/${bundle.first}`, `/${bundle.site}`, "/none.css"), pictures);
   const [slice = { number: 1, total: 1, entries: [] }] = paginate(tag.entries, 50);
   const folder = makeFolder({
     "none.css": "",

@@ -1,9 +1,9 @@
 import { pages } from "../../.eleventy.ts";
 import type { Content } from "../../scripts/content/model.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
-import { createContext } from "../../scripts/pages/context.ts";
 import { findOutputFile } from "../../scripts/pages/page.ts";
 import { noPictures, type SitePictures } from "../../scripts/pages/pictures.ts";
+import { createSiteContext } from "../../scripts/pages/site.ts";
 import { loadAssetsOnce } from "../support/site/assets.ts";
 import { now } from "../support/site/site.ts";
 import type { SiteTexts } from "./sinks.ts";
@@ -17,6 +17,6 @@ const pictures: SitePictures = {
 export async function renderSite(content: Content): Promise<SiteTexts> {
   const { forum } = gatherForum(content, now);
   const { assets } = await loadAssetsOnce(forum.site, true);
-  const site = createContext(forum, assets, pictures);
+  const site = createSiteContext(forum, assets, pictures);
   return new Map(pages.flatMap(({ plan }) => plan(forum, site)).map((page) => [findOutputFile(page.url), page.render(page, site)]));
 }

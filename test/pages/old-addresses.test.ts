@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { renderRedirectMap } from "../../layouts/redirect-map.ts";
-import { planRedirects } from "../../scripts/pages/plan.ts";
-import { planOldAddresses, planRedirectMaps } from "../../scripts/pages/plan-old-addresses.ts";
+import { planOldAddresses } from "../../scripts/pages/old-addresses.ts";
+import { planRedirects } from "../../scripts/pages/redirect.ts";
+import { planRedirectMaps } from "../../scripts/pages/redirect-map.ts";
 import { buildDiscussion } from "../forum/sample.ts";
 import { describeSite, gather } from "./sample.ts";
 

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { ContentPage, Discussion } from "../../scripts/content/model.ts";
 import type { Forum } from "../../scripts/forum/model.ts";
+import { planContentPages } from "../../scripts/pages/content-page.ts";
+import { planDiscussions } from "../../scripts/pages/discussion.ts";
+import { planHome } from "../../scripts/pages/home.ts";
+import { planNotFound } from "../../scripts/pages/not-found.ts";
 import { definePages, findOutputFile, type Page } from "../../scripts/pages/page.ts";
-import * as plan from "../../scripts/pages/plan.ts";
+import { planRedirects } from "../../scripts/pages/redirect.ts";
+import { planTags } from "../../scripts/pages/tag.ts";
+import { planTagIndex } from "../../scripts/pages/tag-index.ts";
 import { buildDiscussion } from "../forum/sample.ts";
 import { describeSite, gather } from "./sample.ts";
 
@@ -26,36 +32,36 @@ describe("a tag", () => {
   const forum = sized(gather([...tagged(21, ["php"]), ...tagged(1, ["vue"])]), 20);
 
   test("has as many pages as its entries fill, the first at its own address", () => {
-    expect(urls(plan.planTags(forum))).toEqual(["/tags/php/", "/tags/php/2/", "/tags/vue/"]);
-    expect(plan.planTags(forum).map(({ slice }) => slice.entries.length)).toEqual([20, 1, 1]);
+    expect(urls(planTags(forum))).toEqual(["/tags/php/", "/tags/php/2/", "/tags/vue/"]);
+    expect(planTags(forum).map(({ slice }) => slice.entries.length)).toEqual([20, 1, 1]);
   });
 
   test("loses its last page with its last entry", () => {
-    expect(urls(plan.planTags(sized(gather(tagged(20, ["php"])), 20)))).toEqual(["/tags/php/"]);
+    expect(urls(planTags(sized(gather(tagged(20, ["php"])), 20)))).toEqual(["/tags/php/"]);
   });
 
   test("without an entry has no page", () => {
-    expect(plan.planTags(gather([]))).toEqual([]);
+    expect(planTags(gather([]))).toEqual([]);
   });
 });
 
 describe("the home page", () => {
   test("shows the latest page of the whole site", () => {
-    const [home, second] = plan.planHome(sized(gather([...tagged(2, ["php"]), ...tagged(2, ["vue"])]), 3));
+    const [home, second] = planHome(sized(gather([...tagged(2, ["php"]), ...tagged(2, ["vue"])]), 3));
     expect(home?.url).toBe("/");
     expect(home?.slice.entries).toHaveLength(3);
     expect(second).toBeUndefined();
   });
 
   test("stands when there is no discussion", () => {
-    expect(plan.planHome(gather([]))).toMatchObject([{ url: "/", slice: { entries: [], total: 1 }, tags: [] }]);
+    expect(planHome(gather([]))).toMatchObject([{ url: "/", slice: { entries: [], total: 1 }, tags: [] }]);
   });
 });
 
 test("the list of tags names all of them, and stands when there is none", () => {
   const forum = gather(tagged(1, ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]));
-  expect(plan.planTagIndex(forum)[0]?.tags).toHaveLength(10);
-  expect(plan.planTagIndex(gather([]))).toMatchObject([{ url: "/tags/", tags: [] }]);
+  expect(planTagIndex(forum)[0]?.tags).toHaveLength(10);
+  expect(planTagIndex(gather([]))).toMatchObject([{ url: "/tags/", tags: [] }]);
 });
 
 test("a discussion that has moved has a page at each old address, with the file that says so", () => {
@@ -67,8 +73,8 @@ test("a discussion that has moved has a page at each old address, with the file 
       { url: "/old.html", line: 7, column: 5 },
     ],
   });
-  expect(plan.planDiscussions(gather([discussion]))).toMatchObject([{ url: "/discussions/new/", source: "discussions/new.md" }]);
-  expect(plan.planRedirects(gather([discussion]))).toEqual([
+  expect(planDiscussions(gather([discussion]))).toMatchObject([{ url: "/discussions/new/", source: "discussions/new.md" }]);
+  expect(planRedirects(gather([discussion]))).toEqual([
     { url: "/d/42/", source: "discussions/new.md", claim: { line: 6, column: 16 }, target: "/discussions/new/", title: "Title" },
     { url: "/old.html", source: "discussions/new.md", claim: { line: 7, column: 5 }, target: "/discussions/new/", title: "Title" },
   ]);
@@ -76,17 +82,17 @@ test("a discussion that has moved has a page at each old address, with the file 
 
 test("a page of the site's own lies at its slug", () => {
   const page: ContentPage = { file: "pages/about.md", slug: "about", title: "About", body: "", footer: true };
-  expect(plan.planTextPages(gather([], { pages: [page] }))).toEqual([{ url: "/about/", source: "pages/about.md", page }]);
+  expect(planContentPages(gather([], { pages: [page] }))).toEqual([{ url: "/about/", source: "pages/about.md", page }]);
 });
 
 test("unknown addresses have a page that hosts find", () => {
-  expect(urls(plan.planNotFound(gather([])))).toEqual(["/404.html"]);
+  expect(urls(planNotFound(gather([])))).toEqual(["/404.html"]);
 });
 
 test("a row of the table plans pages and renders them with its layout", () => {
   const forum = gather(tagged(1, ["php"]));
   const site = describeSite(forum);
-  const kind = definePages("tag", plan.planTags, ({ tag }, { clock }) => `${tag.label} at ${clock.readSecond()}`);
+  const kind = definePages("tag", planTags, ({ tag }, { clock }) => `${tag.label} at ${clock.readSecond()}`);
   expect(kind.name).toBe("tag");
   expect(kind.plan(forum, site).map((page) => [page.url, page.source, page.render(page, site)])).toEqual([
     ["/tags/php/", { kind: "tag", label: "php" }, `php at ${site.clock.readSecond()}`],

@@ -1,8 +1,10 @@
 import type { Content, Discussion } from "../../scripts/content/model.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import type { Forum } from "../../scripts/forum/model.ts";
-import { type Assets, createContext, type SiteContext } from "../../scripts/pages/context.ts";
+import type { Assets } from "../../scripts/pages/assets.ts";
 import type { SitePictures } from "../../scripts/pages/pictures.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
+import { createSiteContext } from "../../scripts/pages/site.ts";
 import { buildContent, instant } from "../forum/sample.ts";
 
 export const now = instant("2026-06-01T12:00:00Z");
@@ -34,7 +36,7 @@ export function buildAssets(first: string, site: string, styles: string): Assets
 
 /** What pages know of a forum's site; in English, at the root of its host unless `base` says otherwise. */
 export function describeSite(forum: Forum, base = "https://forum.example/"): SiteContext {
-  return createContext(
+  return createSiteContext(
     { ...forum, site: { ...forum.site, base: new URL(base).href } },
     buildAssets("/first.js", "/site.js", "/site.css"),
     pictures,

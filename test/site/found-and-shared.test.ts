@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, test } from "vitest";
-import { planSitemap } from "../../scripts/pages/plan-sitemap.ts";
+import { planSitemap } from "../../scripts/pages/sitemap.ts";
 import { buildDiscussion } from "../forum/sample.ts";
 import { describeSite, gather } from "../pages/sample.ts";
 import { findSite, makeFolder } from "../support/disk.ts";

@@ -7,7 +7,7 @@ import { renderContribute } from "../../layouts/parts/contribute.ts";
 import { html } from "../../layouts/parts/markup.ts";
 import { checkOwnParts } from "../../layouts/parts/own-part.ts";
 import type { OwnParts } from "../../layouts/parts/own-parts.ts";
-import { planNotFound } from "../../scripts/pages/plan.ts";
+import { planNotFound } from "../../scripts/pages/not-found.ts";
 import { buildDiscussion } from "../forum/sample.ts";
 import { describeSite, gather } from "../pages/sample.ts";
 

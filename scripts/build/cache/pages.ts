@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
-import type { Digester } from "../../pages/digest.ts";
+import type { FingerprintPage } from "../../pages/fingerprint.ts";
 import { findOutputFile, type Page, type PlannedPage } from "../../pages/page.ts";
 import { hashText } from "./checksum.ts";
 import type { Memory } from "./database.ts";
@@ -52,7 +52,7 @@ interface Situation {
   readonly output: string;
   /** Seconds since the epoch. */
   readonly now: number;
-  readonly digest: Digester;
+  readonly digest: FingerprintPage;
 }
 
 /** Tells the pages that must be rendered from those that stand. */

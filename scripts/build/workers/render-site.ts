@@ -37,12 +37,12 @@ export async function renderSite(
   const isAlone = crew.size === 0 || count < crew.worth.render || !forum.entries.every((entry) => isRemembered(entry, places.records));
   if (isAlone) return renderPages(stale, build.site, places.folder, watch);
   const doOwn = async () => {
-    for (const part of divide(choosePages(stale, ({ stays }) => stays === true))) await doPart(part);
+    for (const part of divide(choosePages(stale, ({ mainThreadOnly }) => mainThreadOnly === true))) await doPart(part);
   };
   await settle([crew.tell(describeSite(build, places)), doOwn()]);
   const describePart = createDescriber(forum.entries, places.records);
   const hear = (made: readonly MadePage[]) => made.forEach(note);
-  await shareWork(crew, { parts: divide(choosePages(stale, ({ stays }) => !stays)), doPart, describePart, hear });
+  await shareWork(crew, { parts: divide(choosePages(stale, ({ mainThreadOnly }) => !mainThreadOnly)), doPart, describePart, hear });
 }
 
 /** Of a discussion with a file that could not be read nothing is. */
@@ -81,7 +81,7 @@ function createDescriber(entries: Forum["entries"], records: Records): (part: Pl
       sent.set(found, entry);
       return entry;
     };
-    const describe = ({ render: _, ...page }: PlannedPage) => ({ ...page, shows: replaceParts(page.shows, send) });
+    const describe = ({ render: _, ...page }: PlannedPage) => ({ ...page, props: replaceParts(page.props, send) });
     const pages = new Map([...part].map(([kind, list]) => [kind, list.map(describe)]));
     return { kind: "render", entries: [...sent.values()], pages };
   };

@@ -2,11 +2,12 @@ import { pages as kinds } from "../../../.eleventy.ts";
 import type { Site } from "../../content/model.ts";
 import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import type { Entry } from "../../forum/model.ts";
-import { type Assets, createContext, type Surroundings } from "../../pages/context.ts";
+import type { Assets } from "../../pages/assets.ts";
+import { createLruCache } from "../../pages/lru-cache.ts";
 import type { PageData } from "../../pages/page.ts";
 import type { SitePictures } from "../../pages/pictures.ts";
-import { createRecall } from "../../pages/recent.ts";
 import { replaceParts } from "../../pages/replace-parts.ts";
+import { createSiteContext, type SiteInput } from "../../pages/site.ts";
 import { createZone, utc } from "../../text/zone.ts";
 import { verifyReading } from "../cache/discussions.ts";
 import { describeMade, type MadePage } from "../cache/pages.ts";
@@ -20,7 +21,7 @@ export interface SiteTask {
   readonly root: string;
   /** The files of the content folder that the disk spells in another Unicode form. */
   readonly respelled: readonly FoundFile[];
-  readonly surroundings: Omit<Surroundings, "site"> & { readonly site: Omit<Site, "zone"> & { readonly zone: string } };
+  readonly surroundings: Omit<SiteInput, "site"> & { readonly site: Omit<Site, "zone"> & { readonly zone: string } };
   readonly assets: Assets;
   readonly pictures: SitePictures;
   readonly folder: string;
@@ -44,13 +45,13 @@ const recalledEntries = 8192;
 export function createRenderer({ root, respelled, surroundings, assets, pictures, folder }: SiteTask): RenderPart {
   const read = verifyReading(createReader(createLocate(root, respelled)));
   const zone = createZone(surroundings.site.zone) ?? utc;
-  const site = createContext({ ...surroundings, site: { ...surroundings.site, zone } }, assets, pictures);
-  const recall = createRecall<string, Entry>(recalledEntries);
+  const site = createSiteContext({ ...surroundings, site: { ...surroundings.site, zone } }, assets, pictures);
+  const recall = createLruCache<string, Entry>(recalledEntries);
 
   return async ({ entries, pages }) => {
     const adopted = new Map<object, Entry>(entries.map((sent) => [sent, recall(sent.url, () => adoptEntry(sent, read))]));
-    const restore = (page: PageData) => ({ ...page, shows: replaceParts(page.shows, (part) => adopted.get(part)) });
-    const plan = new Map(kinds.map(({ name, adopt }) => [name, (pages.get(name) ?? []).map((page) => adopt(restore(page)))]));
+    const revive = (page: PageData) => ({ ...page, props: replaceParts(page.props, (part) => adopted.get(part)) });
+    const plan = new Map(kinds.map(({ name, restore }) => [name, (pages.get(name) ?? []).map((page) => restore(revive(page)))]));
     const made: MadePage[] = [];
     await renderBatch(plan, site, folder, (page, text, until) => made.push(describeMade(page, text, until)));
     return made;

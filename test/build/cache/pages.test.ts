@@ -8,7 +8,7 @@ import type { PlannedPage } from "../../../scripts/pages/page.ts";
 import { makeFolder } from "../../support/disk.ts";
 
 const urls = ["/tags/php/", "/tags/css/"];
-const plan = new Map([["tag", urls.map((url): PlannedPage => ({ url, source: url, shows: {}, render: () => url }))]]);
+const plan = new Map([["tag", urls.map((url): PlannedPage => ({ url, source: url, props: {}, render: () => url }))]]);
 
 test("pages whose folders were swapped are rendered anew, be they of one size and time", () => {
   const output = makeFolder(Object.fromEntries(urls.map((url) => [`${url.slice(1)}index.html`, url])));

@@ -7,7 +7,7 @@ import { makeFolder, readTree } from "../../support/disk.ts";
 
 const site = describeSite(gather([]));
 const plan = (urls: readonly string[], render: PlannedPage["render"]) =>
-  new Map([["page", urls.map((url) => ({ url, source: url, shows: {}, render }))]]);
+  new Map([["page", urls.map((url) => ({ url, source: url, props: {}, render }))]]);
 
 afterEach(() => {
   vi.restoreAllMocks();

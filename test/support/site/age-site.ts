@@ -1,7 +1,7 @@
 import { renderHome } from "../../../layouts/home.ts";
 import { loadForum } from "../../../scripts/build/load.ts";
-import { createContext } from "../../../scripts/pages/context.ts";
-import { planHome } from "../../../scripts/pages/plan.ts";
+import { planHome } from "../../../scripts/pages/home.ts";
+import { createSiteContext } from "../../../scripts/pages/site.ts";
 import { buildAssets, pictures } from "../../pages/sample.ts";
 import { makeFolder } from "../disk.ts";
 import { type Element, findAll, findOne, parsePage, readAttribute, readText } from "./html.ts";
@@ -53,7 +53,7 @@ export function renderHomeAt(content: string, moment: number): Element {
   const { forum } = loadForum({ content, clock: moment, skipBroken: false });
   const [home] = planHome(forum);
   if (!home) throw new Error("a forum without a home page");
-  return parsePage(renderHome(home, createContext(forum, buildAssets("/first.js", "/site.js", "/site.css"), pictures)));
+  return parsePage(renderHome(home, createSiteContext(forum, buildAssets("/first.js", "/site.js", "/site.css"), pictures)));
 }
 
 /** The labels that a build wrote into a page, by the slug of the discussion. */

@@ -1,8 +1,13 @@
 import type { Forum } from "../forum/model.ts";
-import type { SiteContext } from "./context.ts";
+import { planAuthors } from "./author.ts";
+import { planContentPages } from "./content-page.ts";
+import { planDiscussions } from "./discussion.ts";
+import { planHome } from "./home.ts";
 import type { Page } from "./page.ts";
-import { planAuthors, planDiscussions, planHome, planTagIndex, planTags, planTextPages } from "./plan.ts";
-import { planSearch } from "./plan-search.ts";
+import { planSearch } from "./search.ts";
+import type { SiteContext } from "./site.ts";
+import { planTags } from "./tag.ts";
+import { planTagIndex } from "./tag-index.ts";
 import { buildSitemapPartUrl, sitemapUrl } from "./urls.ts";
 
 export interface SitemapPage extends Page {
@@ -33,7 +38,7 @@ export function planSitemap(forum: Forum, site: SiteContext, limit = sitemapLeng
 }
 
 function listPages(forum: Forum, site: SiteContext): readonly Listed[] {
-  const plans = [planHome, planTagIndex, planTags, planAuthors, planDiscussions, planTextPages, planSearch];
+  const plans = [planHome, planTagIndex, planTags, planAuthors, planDiscussions, planContentPages, planSearch];
   return plans.flatMap((plan) =>
     plan(forum, site).map(({ url, changed }: Page) => ({ url, ...(changed !== undefined && { changed: changed.datetime }) })),
   );

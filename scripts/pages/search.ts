@@ -1,7 +1,7 @@
 import { type Forum, summariseTag, type TagSummary } from "../forum/model.ts";
 import { findYear } from "../text/format-date.ts";
-import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
+import type { SiteContext } from "./site.ts";
 import { searchUrl } from "./urls.ts";
 
 export interface SearchPage extends Page {

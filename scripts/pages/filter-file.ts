@@ -1,7 +1,7 @@
 import type { Forum, TagRef } from "../forum/model.ts";
 import { buildFilterFiles, type FilterFile } from "../listing/filter-files.ts";
-import type { SiteContext } from "./context.ts";
 import type { Page } from "./page.ts";
+import type { SiteContext } from "./site.ts";
 import { buildFilterUrl } from "./urls.ts";
 
 export interface FilterFilePage extends Page {
@@ -12,12 +12,12 @@ export interface FilterFilePage extends Page {
 /** The files that the filters of the tags with several pages load. */
 export function planFilterFiles(forum: Forum, site: SiteContext): readonly FilterFilePage[] {
   return forum.tags.flatMap((tag) =>
-    buildFilterFiles(tag, forum, site.digestEntry).map((file) => ({
+    buildFilterFiles(tag, forum, site.fingerprintEntry).map((file) => ({
       url: buildFilterUrl(tag.url) + file.name,
       source: { kind: "tagFilter", label: tag.label },
       listed: { key: tag.key },
       file,
-      ...("write" in file && { stays: true as const }),
+      ...("write" in file && { mainThreadOnly: true as const }),
     })),
   );
 }

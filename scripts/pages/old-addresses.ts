@@ -1,0 +1,35 @@
+import type { Forum } from "../forum/model.ts";
+import { divideOldAddresses, type OldAddresses, type OldAddressIndex } from "../forum/old-addresses.ts";
+import type { Page } from "./page.ts";
+import { buildOldAddressesPartUrl, oldAddressesUrl } from "./urls.ts";
+
+export interface OldAddressesPage extends Page {
+  readonly lookup: OldAddressIndex | OldAddresses;
+}
+
+/** Files in which the script of the 404 page looks up old addresses with a query, because a host of files cannot redirect them. */
+export function planOldAddresses(forum: Forum): readonly OldAddressesPage[] {
+  const queries = listOldQueries(forum);
+  if (queries.length === 0) return [];
+  const source = { kind: "oldAddresses" } as const;
+  const { index, parts } = divideOldAddresses(queries);
+  return [
+    { url: oldAddressesUrl, source, lookup: index },
+    ...parts.map((lookup, number) => ({ url: buildOldAddressesPartUrl(number), source, lookup })),
+  ];
+}
+
+/** The old addresses with a query as pages would claim them, so that the check for collisions finds an address that two discussions had. */
+export function claimOldQueries(forum: Forum): readonly Page[] {
+  return listOldQueries(forum).map(({ path, query, file: source, line, column }) => ({
+    url: `${path}?${query}`,
+    source,
+    claim: { line, column },
+  }));
+}
+
+function listOldQueries(forum: Forum) {
+  return forum.moved.flatMap(({ discussion: { slug, file, redirectFrom } }) =>
+    redirectFrom.flatMap(({ url: path, query, line, column }) => (query === undefined ? [] : [{ path, query, slug, file, line, column }])),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Forum } from "../forum/model.ts";
+import type { Page } from "./page.ts";
+import { planRedirects } from "./redirect.ts";
+import { redirectMapUrls } from "./urls.ts";
+
+export interface RedirectMapPage extends Page {
+  readonly server: keyof typeof redirectMapUrls;
+  /** Site-relative, sorted. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** One map for each kind of server; none if no discussion has moved. */
+export function planRedirectMaps(forum: Forum): readonly RedirectMapPage[] {
+  const redirects = planRedirects(forum).map(({ url, target }) => ({ from: url, to: target }));
+  if (redirects.length === 0) return [];
+  redirects.sort((one, other) => (one.from < other.from ? -1 : 1));
+  return Object.entries(redirectMapUrls).map(([server, url]) => ({
+    url,
+    source: { kind: "redirectMap" },
+    server: server as keyof typeof redirectMapUrls,
+    redirects,
+  }));
+}

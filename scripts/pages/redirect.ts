@@ -1,0 +1,17 @@
+import type { Forum } from "../forum/model.ts";
+import type { Page } from "./page.ts";
+
+export interface RedirectPage extends Page {
+  /** The url of the discussion that moved. */
+  readonly target: string;
+  readonly title: string;
+}
+
+/** A page at each old address without a query: no file of a host can have an address with one. */
+export function planRedirects(forum: Forum): readonly RedirectPage[] {
+  return forum.moved.flatMap(({ discussion, url: target }) =>
+    discussion.redirectFrom
+      .filter(({ query }) => query === undefined)
+      .map(({ url, line, column }) => ({ url, source: discussion.file, claim: { line, column }, target, title: discussion.title })),
+  );
+}

@@ -1,0 +1,75 @@
+import type { ContentPage, Site } from "../content/model.ts";
+import type { Author, AuthorRef, Banner, Entry, Forum } from "../forum/model.ts";
+import type { FilterRow, NameLink } from "../listing/row.ts";
+import type { Locale } from "../locale/locale.ts";
+import { requireLocale } from "../locale/locales.ts";
+import { link } from "../text/href.ts";
+import type { Assets } from "./assets.ts";
+import { type Clock, createClock } from "./clock.ts";
+import { createEntryFingerprints, type FingerprintEntry } from "./fingerprint.ts";
+import { createLruCache, type LruCache } from "./lru-cache.ts";
+import type { SitePictures } from "./pictures.ts";
+import type { FeedFormat } from "./urls.ts";
+
+/** What every plan and every layout knows about the site. */
+export interface SiteContext extends SitePictures {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly clock: Clock;
+  readonly banner?: Banner;
+  readonly assets: Assets;
+  /** The owner's pages that every page links to. */
+  readonly pages: readonly Pick<ContentPage, "slug" | "title">[];
+  /** By every spelling of the name; empty if the settings turn author pages off. */
+  readonly authors: ReadonlyMap<string, AuthorRef>;
+  readonly fingerprintEntry: FingerprintEntry;
+  /** What listings show of an entry, for `recallRow`. */
+  readonly rows: LruCache<Entry, Omit<FilterRow, "tags">>;
+  /** What feeds say about an entry, by format. */
+  readonly feedEntries: LruCache<Entry, Readonly<Record<FeedFormat, string>>>;
+  /** Path of the site's folder on its host: `/` or `/forum/`. */
+  readonly basePath: string;
+}
+
+/** What a context is made from: a forum, or the part of a forum that another thread receives. */
+export interface SiteInput extends Pick<Forum, "site" | "now" | "banner"> {
+  readonly pages: readonly Pick<ContentPage, "slug" | "title" | "footer">[];
+  readonly authors: readonly Pick<Author, "names" | "key" | "label" | "slug" | "url">[];
+}
+
+/**
+ * The listings of all tags and authors of an entry show its row, and their filter files hold it again. Up to this number of discussions,
+ * each row is built once.
+ */
+const cachedRows = 8192;
+
+/** The feeds of all tags of an entry hold it, in ten times the memory of a row. */
+const cachedFeedEntries = 2048;
+
+/** @throws if the site's language has no words, which the check of its settings rules out. */
+export function createSiteContext(forum: SiteInput, assets: Assets, pictures: SitePictures): SiteContext {
+  const { site, banner } = forum;
+  const authors = new Map(
+    forum.authors.flatMap(({ names, key, label, slug, url }) => names.map((name) => [name, { key, label, slug, url }] as const)),
+  );
+  return {
+    site,
+    locale: requireLocale(site.language, site.labels),
+    clock: createClock(forum.now),
+    assets,
+    ...pictures,
+    pages: forum.pages.filter(({ footer }) => footer).map(({ slug, title }) => ({ slug, title })),
+    authors,
+    fingerprintEntry: createEntryFingerprints(authors),
+    rows: createLruCache(cachedRows),
+    feedEntries: createLruCache(cachedFeedEntries),
+    basePath: new URL(site.base).pathname,
+    ...(banner && { banner }),
+  };
+}
+
+/** A name with the address of its author page. */
+export function linkName(site: Pick<SiteContext, "basePath" | "authors">, name: string): NameLink {
+  const author = site.authors.get(name);
+  return { name, url: author ? link(site.basePath, author.url) : "" };
+}
