@@ -27,7 +27,7 @@ const order = [
 ];
 
 /** Imports that still go up. */
-const upward = ["authoring commands", "import commands", "listing pages", "search pages"];
+const upward = ["listing pages", "search pages"];
 
 /** The stages that may touch disk, clock, process and console. */
 const edge = ["editor", "cards", "browser", "build", "authoring", "import", "serve", "commands"];

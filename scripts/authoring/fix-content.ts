@@ -5,44 +5,43 @@ import { readContent } from "../build/read-content.ts";
 import { type Mend, mendText } from "../content/authoring/fix.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { limits } from "../text/limits.ts";
-import { replaceFile } from "./replace-file.ts";
-import { tryToWrite } from "./try-to-write.ts";
+import { replaceFile, tryToWrite } from "./disk.ts";
 
-export interface MendedFile {
+export interface FixedFile {
   /** Below the content folder. */
   readonly file: string;
-  readonly mends: readonly Mend[];
+  readonly fixes: readonly Mend[];
 }
 
-export interface Mended {
-  readonly files: readonly MendedFile[];
-  /** Files that stay as they are, since nothing may be written beside them. */
+export interface FixResult {
+  readonly files: readonly FixedFile[];
+  /** Files that cannot be written. */
   readonly closed: readonly string[];
 }
 
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Mends what is safe in all texts of a content folder. A file is replaced whole or not at all. */
-export function mendContent(folder: string): Mended {
+/** Applies all safe fixes to the files of a content folder. Each file is replaced whole or not at all. */
+export function fixContent(folder: string): FixResult {
   checkContent(folder);
   const { content, locate } = readContent(folder);
   const rules = { registry: content.tags, hasPersianLetters: requireLocale(content.site.language).language !== "ar" };
   const texts = listFiles(folder).filter(
     ({ kind, path, bytes }) => kind === "file" && /\.(?:md|yaml)$/.test(path) && bytes <= limits.markdownBytes,
   );
-  const files: MendedFile[] = [];
+  const files: FixedFile[] = [];
   const closed: string[] = [];
   for (const { path } of texts) {
     const text = decode(locate(path));
-    const mended = text === undefined ? undefined : mendText(text, path, rules);
-    if (!mended) continue;
-    if (tryToWrite(() => replaceFile(locate(path), mended.text))) files.push({ file: path, mends: mended.mends });
+    const fixed = text === undefined ? undefined : mendText(text, path, rules);
+    if (!fixed) continue;
+    if (tryToWrite(() => replaceFile(locate(path), fixed.text))) files.push({ file: path, fixes: fixed.mends });
     else closed.push(path);
   }
   return { files, closed };
 }
 
-/** Undefined where the bytes are not UTF-8, or are not given. */
+/** Undefined if the file cannot be read, or is not UTF-8. */
 function decode(path: string): string | undefined {
   try {
     return strict.decode(readFileSync(path));

@@ -12,35 +12,33 @@ import { showValue } from "../text/show-value.ts";
 import { foldSlug } from "../text/slug.ts";
 import { suggestWord } from "../text/suggest.ts";
 import { fillIn } from "../text/template.ts";
-import type { Desk } from "./desk.ts";
+import { type Outcome, refuse } from "./outcome.ts";
+import type { Session } from "./session.ts";
+import { submitPost } from "./submit.ts";
 
 /**
- * Writes a reply to a discussion, which may be a draft.
+ * Writes a reply to a discussion or to a draft.
  *
- * @param written its slug, its address or the path of its file; where it is empty it is asked for.
- * @returns the exit status.
- * @throws {UsageError} when none is named and nobody can be asked.
+ * @param written slug, address or path of the discussion; if empty, the author is asked.
+ * @throws {UsageError} if `written` is empty and nobody can be asked.
  */
-export async function writeReply(desk: Desk, written: string): Promise<number> {
-  const { content, words, now, interviewer } = desk;
-  const { discussions } = arrangeFiles(listFiles(desk.folder)).tree;
+export async function writeReply(session: Session, written: string): Promise<Outcome> {
+  const { content, words, now, prompter, notify } = session;
+  const { discussions } = arrangeFiles(listFiles(session.folder)).tree;
   const explain = (name: string) => explainMissing(name, discussions, words);
-  if (written === "" && !interviewer) throw new UsageError("The discussion is missing: write its name, such as `reply cursor-or-offset`.");
+  if (written === "" && !prompter) throw new UsageError("The discussion is missing: write its name, such as `reply cursor-or-offset`.");
   const check = (name: string) => (findDiscussion(name, discussions) ? undefined : explain(name));
-  const name = written === "" && interviewer ? await interviewer.askText({ message: words.discussion, check }) : written;
+  const name = written === "" && prompter ? await prompter.askText({ message: words.discussion, check }) : written;
   const found = findDiscussion(name, discussions);
-  if (!found) {
-    console.error(escapeControls(explain(name)));
-    return 2;
-  }
-  if (content.discussions.some(({ slug, status }) => slug === found.slug && status === "closed")) console.error(words.closed);
+  if (!found) return refuse("usage", escapeControls(explain(name)));
+  if (content.discussions.some(({ slug, status }) => slug === found.slug && status === "closed")) notify(words.closed);
 
   const { shape } = buildReplyFields(content.site.zone);
-  const author = (await desk.answer("author", words.author, shape.author)).trim();
-  const body = await desk.answerBody();
+  const author = (await session.answer("author", words.author, shape.author)).trim();
+  const body = await session.answerBody();
   const path = nameReply(author, found);
   const text = formatReply({ author, at: now, body }, content.site.zone);
-  return desk.submit({ path, text }, `${desk.addressOf(found.slug)}#${buildReplyId(readFileName(path))}`);
+  return submitPost(session, { path, text }, `${session.buildAddress(found.slug)}#${buildReplyId(readFileName(path))}`);
 }
 
 function findDiscussion(written: string, discussions: readonly DiscussionFiles[]): DiscussionFiles | undefined {
@@ -48,7 +46,7 @@ function findDiscussion(written: string, discussions: readonly DiscussionFiles[]
   return discussions.find(({ slug }) => foldSlug(slug) === name);
 }
 
-/** The last segment of a path or an address. */
+/** Reads the last segment of a path or an address. */
 function readSlug(written: string): string {
   const path = written
     .trim()

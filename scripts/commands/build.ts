@@ -1,4 +1,66 @@
-import { buildCommand } from "./build-command.ts";
-import { runCommand } from "./run-command.ts";
+import type { BuildOptions } from "../build/build.ts";
+import { readClock } from "../build/instant.ts";
+import { UsageError } from "../build/usage-error.ts";
+import { describeProblem, formatProblems, formatTally } from "../problems/format-problem.ts";
+import { findProblemWords } from "../problems/languages.ts";
+import { escapeControls, formatLogJson } from "../text/escape-output.ts";
+import { fillIn } from "../text/template.ts";
+import { defineCommand, runIfEntry } from "./run-command.ts";
+import { formatBuildReport } from "./terminal/build-report.ts";
+import { describeViews } from "./terminal/command-hints.ts";
+import { openStageDisplay } from "./terminal/stage-display.ts";
 
-await runCommand(buildCommand);
+export const buildCommand = defineCommand({
+  name: "npm run build",
+  purpose: "Builds the content folder into a folder of plain HTML.",
+  options: ["content", "output", "base", "now", "store", "workers", "clean", "skipBroken", "noSearch", "keepSearch", "changes", "json"],
+  run: async ({ clean, noSearch, keepSearch, ...options }, environment) => {
+    if (noSearch && keepSearch) throw new UsageError("`--no-search` removes the index that `--keep-search` keeps: give only one of them.");
+    const search = noSearch ? "none" : keepSearch ? "kept" : "new";
+    return runBuild({ ...options, search, memory: clean ? "new" : "used", clock: readClock(environment) });
+  },
+});
+
+interface RunOptions extends BuildOptions {
+  readonly json: boolean;
+  /** File for the list of what the build changed. */
+  readonly changes?: string;
+}
+
+/**
+ * Builds the site and prints the result.
+ *
+ * @returns the exit status.
+ */
+async function runBuild(options: RunOptions): Promise<number> {
+  const [{ buildSite }, { openChangeFile }, { hasSearchIndex }, { recover }] = await Promise.all([
+    import("../build/build.ts"),
+    import("./change-file.ts"),
+    import("../build/search-index.ts"),
+    import("../build/output/recover.ts"),
+  ]);
+  const { json, output } = options;
+  const listChanges = options.changes === undefined ? undefined : openChangeFile(options.changes, options.content, output);
+  recover(output);
+  // `--keep-search` still builds the first index.
+  const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
+  const display = json ? undefined : openStageDisplay(process.stderr, process.env, () => performance.now());
+  const result = await buildSite({ ...options, search }, display?.announce ?? (() => undefined)).finally(display?.clear);
+  const { problems, notes, warnings, language, report, changes } = result;
+  const words = findProblemWords(language);
+  if (changes) listChanges?.(changes);
+  const ok = problems.length === 0;
+  const nothing = fillIn(words.closing.nothingWritten, { output });
+  const summary = report ? formatBuildReport(report, output) : `${formatTally(problems.length, "problems", words)}. ${nothing}`;
+  const toJson = (found: typeof problems) => found.map((one) => describeProblem(one, words));
+  if (json) console.log(formatLogJson({ ok, language, summary, problems: toJson(problems), notes: toJson(notes), warnings, report }));
+  else {
+    if (notes.length > 0) console.error(formatProblems(notes, "notes", words));
+    for (const warning of warnings) console.error(escapeControls(warning));
+    if (!ok) console.error(`${formatProblems(problems, "problems", words)} ${escapeControls(nothing)}`);
+    else console.log(`${summary}\n${describeViews(options)}`);
+  }
+  return ok ? 0 : 1;
+}
+
+await runIfEntry(buildCommand, import.meta.url);

@@ -6,11 +6,10 @@ import { isWritable } from "../build/output/closed-folders.ts";
 import { UsageError } from "../build/usage-error.ts";
 
 /**
- * Gets a file ready for the changes of a build. That of an earlier build goes at once, so that nobody takes it for the list of a build that
- * fails.
+ * Prepares the file for the list of changes. Removes an earlier list at once, so that a failed build leaves no list.
  *
- * @returns writes the list; throws a sentence when it cannot.
- * @throws {UsageError} when the file cannot be written, or would be part of the content or of the site.
+ * @returns a function that writes the list, or throws a sentence.
+ * @throws {UsageError} if the file cannot be written, or is inside the content or the site.
  */
 export function openChangeFile(file: string, content: string, output: string): (changes: TreeChanges) => void {
   checkChangeFile(file, content, output);
@@ -23,7 +22,7 @@ export function openChangeFile(file: string, content: string, output: string): (
       writeFileSync(file, formatChanges(changes));
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`the site is built, but what changed could not be written, upload all of it: ${reason}`, { cause });
+      throw new Error(`the site is built, but the list of changes could not be written. Upload the whole site: ${reason}`, { cause });
     }
   };
 }

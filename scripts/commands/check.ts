@@ -1,4 +1,59 @@
-import { checkCommand } from "./check-command.ts";
-import { runCommand } from "./run-command.ts";
+import type { FixedFile } from "../authoring/fix-content.ts";
+import { readClock } from "../build/instant.ts";
+import { prepareCheck } from "../build/prepare-check.ts";
+import { describeProblem, formatTally } from "../problems/format-problem.ts";
+import { findProblemWords } from "../problems/languages.ts";
+import type { ProblemWords } from "../problems/violation.ts";
+import { escapeControls, formatLogJson } from "../text/escape-output.ts";
+import { fillIn } from "../text/template.ts";
+import { defineCommand, runIfEntry } from "./run-command.ts";
+import { formatProblemReport } from "./terminal/problem-report.ts";
 
-await runCommand(checkCommand);
+export const checkCommand = defineCommand({
+  name: "npm run check",
+  purpose: "Reads all content and prints every problem; builds nothing.",
+  options: ["content", "base", "now", "fix", "json"],
+  run: async (options, environment) => {
+    const clock = readClock(environment);
+    const { fixContent } = await import("../authoring/fix-content.ts");
+    const { files: fixed, closed } = options.fix ? fixContent(options.content) : { files: [], closed: [] };
+    const { loaded, problems } = await prepareCheck({ ...options, clock });
+    const { forum, notes, counts, locate } = loaded;
+    const ok = problems.length === 0;
+    const words = findProblemWords(forum.site.language);
+    const toJson = (found: typeof problems) => found.map((one) => describeProblem(one, words));
+    if (options.json)
+      console.log(
+        formatLogJson({
+          ok,
+          problems: toJson(problems),
+          notes: toJson(notes),
+          counts,
+          ...(options.fix && { mended: fixed.map(({ file, fixes }) => ({ file, mends: fixes })), closed }),
+        }),
+      );
+    else {
+      const context = { content: options.content, locate, words, environment, stream: process.stderr };
+      for (const line of fixed.flatMap((file) => formatFixes(file, words))) console.log(line);
+      for (const file of closed) console.error(escapeControls(fillIn(words.closing.notWritten, { file })));
+      if (notes.length > 0) console.error(formatProblemReport(notes, "notes", context));
+      if (!ok) console.error(formatProblemReport(problems, "problems", context));
+      else if (closed.length === 0) console.log(formatSuccess(counts.files, forum.entries.length, words));
+    }
+    if (!ok) return 1;
+    return closed.length > 0 ? 3 : 0;
+  },
+});
+
+function formatFixes({ file, fixes }: FixedFile, { closing }: ProblemWords): readonly string[] {
+  return fixes.map(({ was, is }) => escapeControls(fillIn(closing.fixed, { file, was, is })));
+}
+
+function formatSuccess(files: number, discussions: number, words: ProblemWords): string {
+  return fillIn(words.closing.sound, {
+    files: formatTally(files, "files", words),
+    discussions: formatTally(discussions, "discussions", words),
+  });
+}
+
+await runIfEntry(checkCommand, import.meta.url);

@@ -1,20 +1,19 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../build/usage-error.ts";
 import { suggestWord } from "../text/suggest.ts";
-import { formatCommand } from "./describe-commands.ts";
 import { type Option, type OptionName, optionTable, type Values } from "./options.ts";
+import { formatCommand } from "./terminal/command-hints.ts";
 
-/** What a command takes after its name. */
+/** The words that a command accepts after its name. */
 export interface CommandLine<N extends OptionName, P extends object> {
-  /** As a user types it; its last word is the script of npm. */
+  /** As a user types it; the last word is the name of the npm script. */
   readonly name: string;
   readonly purpose: string;
   readonly options: readonly N[];
-  /** The words that belong to no option; absent where there are none. */
+  /** Absent if the command accepts options only. */
   readonly positionals?: {
-    /** Each way to write them. */
+    /** One for each way to write the words. */
     readonly forms: readonly string[];
-    /** What each word means. */
     readonly help: readonly (readonly [word: string, help: string])[];
     /** @throws {UsageError} */
     readonly parse: (words: readonly string[]) => P;
@@ -22,10 +21,10 @@ export interface CommandLine<N extends OptionName, P extends object> {
 }
 
 /**
- * Reads a command line.
+ * Parses a command line.
  *
- * @param environment in which npm leaves the options that it took for its own.
- * @returns undefined when help is asked for.
+ * @param environment holds the options that npm consumed.
+ * @returns undefined for `--help`.
  * @throws {UsageError}
  */
 export function parseCommandLine<N extends OptionName, P extends object>(
@@ -42,7 +41,7 @@ export function parseCommandLine<N extends OptionName, P extends object>(
   });
   const given = tokens.filter((token) => token.kind === "option");
   if (given.some(({ rawName }) => rawName === "--help")) return undefined;
-  refuseLost(line.name, options, environment);
+  refuseOptionsOfNpm(line.name, options, environment);
   const parsed = new Map<string, readonly unknown[]>();
   for (const { index, name, value, inlineValue } of given) {
     const option = options.find((known) => known.name === name);
@@ -56,7 +55,7 @@ export function parseCommandLine<N extends OptionName, P extends object>(
     );
   const entries = line.options.flatMap((key) => {
     const option: Option = optionTable[key];
-    const values = parsed.get(option.name) ?? (option.usual === undefined ? [] : [readValue(option, option.usual, true)]);
+    const values = parsed.get(option.name) ?? (option.default === undefined ? [] : [readValue(option, option.default, true)]);
     if (option.value === undefined) return [[key, values.length > 0]];
     if (option.several) return [[key, values]];
     return values.length === 0 ? [] : [[key, values.at(-1)]];
@@ -65,12 +64,12 @@ export function parseCommandLine<N extends OptionName, P extends object>(
   return Object.assign(Object.fromEntries(entries), line.positionals?.parse(positionals)) as Values<N> & P;
 }
 
-/** What `--help` prints. */
+/** Formats the text of `--help`. */
 export function formatHelp({ name, purpose, options, positionals }: CommandLine<OptionName, object>): string {
   const explain = (word: string, help: string) => `  ${word.padEnd(16)} ${help.replaceAll("\n", `\n${" ".repeat(19)}`)}`;
   const lines = options.map((key) => {
     const option: Option = optionTable[key];
-    return explain(spell(option), option.usual === undefined ? option.help : `${option.help} (default: ${option.usual})`);
+    return explain(spell(option), option.default === undefined ? option.help : `${option.help} (default: ${option.default})`);
   });
   return [
     purpose,
@@ -92,7 +91,7 @@ function readValue(option: Option, text: string | undefined, isInline: boolean):
   const { name, value, parse, must } = option;
   if (value === undefined) {
     if (text === undefined) return true;
-    throw new UsageError(`\`--${name}\` takes no value: write it without \`=${text}\`.`);
+    throw new UsageError(`\`--${name}\` takes no value: remove \`=${text}\`.`);
   }
   if (text === undefined || text === "") throw new UsageError(`\`--${name}\` needs a value: write \`${spell(option)}\`.`);
   const parsed = parse ? parse(text) : text;
@@ -114,28 +113,28 @@ function explainUnknown(written: string, options: readonly Option[]): string {
 }
 
 /**
- * Refuses to run without an option that was given to npm. npm keeps the options before `--` for itself, and its script finds them in the
- * environment as `npm_config_…` (docs.npmjs.com, "config", "Environment Variables"). Only the command's own script counts: a script that
- * it starts inherits the environment.
+ * Refuses to run if npm consumed an option of the command. npm keeps options before `--` for itself and passes them to the script in
+ * environment variables `npm_config_…` (docs.npmjs.com, "config", "Environment Variables"). Only the command's own npm script is
+ * checked, because scripts that it starts inherit the environment.
  *
  * @throws {UsageError}
  */
-function refuseLost(command: string, options: readonly Option[], environment: NodeJS.ProcessEnv): void {
+function refuseOptionsOfNpm(command: string, options: readonly Option[], environment: NodeJS.ProcessEnv): void {
   if (environment.npm_lifecycle_event !== command.split(" ").at(-1)) return;
-  const lost = options.flatMap((option) => findLost(option, environment));
+  const lost = options.flatMap((option) => listOptionsOfNpm(option, environment));
   const [first] = lost;
   if (first !== undefined)
     throw new UsageError(
-      `npm took \`${first}\` for an option of its own: write all options after \`--\`, as in \`${formatCommand(command, lost)}\`.`,
+      `npm consumed \`${first}\` as its own option: write all options after \`--\`, as in \`${formatCommand(command, lost)}\`.`,
     );
 }
 
-/** The words of an option that npm took; of a value that it split off, the word for it. */
-function findLost({ name, value, npmOwn }: Option, environment: NodeJS.ProcessEnv): readonly string[] {
+/** The words of an option that npm consumed. npm may have lost the value: then its placeholder takes its place. */
+function listOptionsOfNpm({ name, value, npmOwn }: Option, environment: NodeJS.ProcessEnv): readonly string[] {
   if (npmOwn) return [];
   const isNegative = value === undefined && name.startsWith("no-");
   const text = environment[`npm_config_${name.slice(isNegative ? 3 : 0).replaceAll("-", "_")}`];
   if (value === undefined) return text === (isNegative ? "" : "true") ? [`--${name}`] : [];
-  // npm parts several values by an empty line.
+  // npm separates several values with an empty line.
   return text ? text.split("\n\n").flatMap((one) => [`--${name}`, one === "true" ? value : one]) : [];
 }

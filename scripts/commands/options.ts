@@ -8,30 +8,30 @@ import { utc } from "../text/zone.ts";
 export interface Option {
   /** What is typed after `--`. */
   readonly name: string;
-  /** The word for what follows the option; a switch has none. */
+  /** Placeholder of the value in the help; absent for a switch. */
   readonly value?: string;
   readonly help: string;
-  /** Undefined for a text that is no such value; without it the value is the text. */
+  /** Returns undefined for an invalid text. If absent, the value is the text. */
   readonly parse?: (text: string) => unknown;
-  /** What a text must be that `parse` takes. */
+  /** Completes the message about an invalid text: "must be …". */
   readonly must?: string;
-  /** The text that counts where none is given. */
-  readonly usual?: string;
-  /** The option may be given several times. */
+  /** Text that is parsed if the option is not given. */
+  readonly default?: string;
+  /** The option may be repeated. */
   readonly several?: true;
-  /** npm has a setting of this name, which a user's `.npmrc` may hold. */
+  /** npm has a setting of the same name, so a user's `.npmrc` may set it. */
   readonly npmOwn?: true;
 }
 
-/** All options of all commands, by the names under which a command receives their values. */
+/** The options of all commands, by the property in which a command receives the value. */
 export const optionTable = {
-  content: { name: "content", value: "DIR", help: "folder of the site's content", usual: "content" },
-  output: { name: "output", value: "DIR", help: "folder of the built site", usual: "dist" },
-  target: { name: "output", value: "DIR", help: "content folder to write to", usual: "content" },
+  content: { name: "content", value: "DIR", help: "folder of the site's content", default: "content" },
+  output: { name: "output", value: "DIR", help: "folder of the built site", default: "dist" },
+  target: { name: "output", value: "DIR", help: "content folder to write to", default: "content" },
   base: {
     name: "base",
     value: "URL",
-    help: "address of the site (default: that of site.yaml; of a built site, its own)",
+    help: "address of the site (default: from site.yaml, or from the built site)",
     parse: parseBase,
     must: "an address such as `https://example.org/forum/`",
   },
@@ -45,30 +45,30 @@ export const optionTable = {
   port: {
     name: "port",
     value: "NUMBER",
-    help: "0 to 65535; the next free one is taken",
-    usual: "8080",
+    help: "0 to 65535; if it is taken, the next free one",
+    default: "8080",
     parse: (text: string) => parseNumber(text, 65_535),
     must: "a whole number from 0 to 65535",
   },
-  store: { name: "store", value: "DIR", help: "folder in which builds remember", usual: defaultStore },
+  store: { name: "store", value: "DIR", help: "folder of the build cache", default: defaultStore },
   workers: {
     name: "workers",
     value: "NUMBER",
-    help: "threads beside the first for a large build (default: the cores but one)",
+    help: "worker threads for a large build (default: one less than the cores)",
     parse: (text: string) => parseNumber(text, 99),
     must: "a whole number from 0 to 99",
   },
-  clean: { name: "clean", help: "forget what earlier builds remembered" },
-  skipBroken: { name: "skip-broken", help: "hold broken files back as notes" },
-  noSearch: { name: "no-search", help: "leave the search out" },
-  keepSearch: { name: "keep-search", help: "leave the search index as the last build made it" },
-  changes: { name: "changes", value: "FILE", help: "list what changed in a file, for an upload" },
-  fix: { name: "fix", help: "mend tag spellings, Arabic letters in tags, doubled half-spaces and CRLF" },
+  clean: { name: "clean", help: "build without the cache of earlier builds" },
+  skipBroken: { name: "skip-broken", help: "skip broken files and report them as notes" },
+  noSearch: { name: "no-search", help: "build no search" },
+  keepSearch: { name: "keep-search", help: "keep the search index of the last build" },
+  changes: { name: "changes", value: "FILE", help: "write the list of changed files to FILE, for an upload" },
+  fix: { name: "fix", help: "fix tag spellings, Arabic letters in tags, doubled half-spaces and CRLF" },
   title: { name: "title", value: "TEXT", help: "title of the discussion" },
   author: { name: "author", value: "NAME", help: "your name" },
   tags: { name: "tags", value: "LIST", help: 'tags between commas, such as "php, laravel"' },
   body: { name: "body", value: "TEXT", help: "text of the post in Markdown; - reads it from standard input" },
-  anyway: { name: "anyway", help: "write even where a discussion has the same title" },
+  anyway: { name: "anyway", help: "write it even if a discussion has the same title" },
   siteName: {
     name: "name",
     value: "TEXT",
@@ -85,7 +85,7 @@ export const optionTable = {
   hosts: {
     name: "host",
     value: "HOST",
-    help: "host of the old site, for the links between its posts; may be\ngiven several times (default: found out from the links)",
+    help: "host of the old site, for the links between its posts; may be\nrepeated (default: detected from the links)",
     parse: parseHost,
     must: "a host such as `coffee.stackexchange.com`",
     several: true,
@@ -103,16 +103,16 @@ type Value<O> = O extends { readonly parse: (text: string) => infer T }
     ? string
     : boolean;
 
-/** The names of options that have a value only where one is given. */
+/** Options without a default: their properties may be absent. */
 type Absent<N extends OptionName> = {
   [K in N]: Table[K] extends { readonly value: string }
-    ? Table[K] extends { readonly usual: string } | { readonly several: true }
+    ? Table[K] extends { readonly default: string } | { readonly several: true }
       ? never
       : K
     : never;
 }[N];
 
-/** What a command receives that takes the options `N`. */
+/** The values that a command with the options `N` receives. */
 export type Values<N extends OptionName> = {
   readonly [K in Exclude<N, Absent<N>>]: Table[K] extends { readonly several: true } ? readonly Value<Table[K]>[] : Value<Table[K]>;
 } & { readonly [K in Absent<N>]?: Value<Table[K]> };
@@ -127,7 +127,7 @@ function parseNumber(text: string, most: number): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 }
 
-/** A host alone, or an address of it. */
+/** Accepts a host or a whole address. */
 function parseHost(text: string): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   const host = URL.canParse(address) ? new URL(address).hostname : "";

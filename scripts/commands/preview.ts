@@ -6,22 +6,22 @@ import { serveFolder } from "../serve/serve-folder.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
 import { escapeControls } from "../text/escape-output.ts";
-import { describeBuild } from "./describe-commands.ts";
-import { defineCommand, runCommand } from "./run-command.ts";
+import { defineCommand, runIfEntry } from "./run-command.ts";
+import { formatBuildCommand } from "./terminal/command-hints.ts";
 
-const previewCommand = defineCommand({
+export const previewCommand = defineCommand({
   name: "npm run preview",
-  purpose: "Serves a built site as a static host does, on this machine alone.",
+  purpose: "Serves a built site as a static host does, on this machine only.",
   options: ["output", "base", "content", "port"],
   run: async (options) => {
     const { output, content, base, port } = options;
     if (!recover(output)) {
-      const build = describeBuild(options);
-      console.error(`A build of \`${escapeControls(output)}\` was broken off, and nobody can complete it: run ${build} again.`);
+      const build = formatBuildCommand(options);
+      console.error(`A build of \`${escapeControls(output)}\` was interrupted and cannot be completed: run ${build} again.`);
       return 3;
     }
     if (!existsSync(join(output, "index.html"))) {
-      console.error(`There is no site in \`${escapeControls(output)}\`: run ${describeBuild(options)} first.`);
+      console.error(`There is no site in \`${escapeControls(output)}\`: run ${formatBuildCommand(options)} first.`);
       return 3;
     }
     const path = base === undefined ? await readBuiltPath(output) : takePath(base);
@@ -35,4 +35,4 @@ const previewCommand = defineCommand({
   },
 });
 
-await runCommand(previewCommand);
+await runIfEntry(previewCommand, import.meta.url);

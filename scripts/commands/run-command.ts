@@ -1,3 +1,5 @@
+import { existsSync, realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { UsageError } from "../build/usage-error.ts";
 import { SourceError } from "../import/source-error.ts";
 import { escapeControls } from "../text/escape-output.ts";
@@ -7,15 +9,16 @@ import type { OptionName, Values } from "./options.ts";
 export interface Command {
   readonly options: readonly OptionName[];
   /**
-   * Runs on what was written after the command, within a program that goes on after it.
+   * Runs the command without ending the process.
    *
+   * @param args the words after the command.
    * @returns the exit status.
    */
   readonly execute: (args: readonly string[], environment: NodeJS.ProcessEnv) => Promise<number>;
 }
 
 interface Definition<N extends OptionName, P extends object> extends CommandLine<N, P> {
-  /** Resolves to the exit status. Loads the stages itself, so that help and wrong usage need not wait for them. */
+  /** Resolves to the exit status. Imports slow stages itself, so that help and usage errors are immediate. */
   readonly run: (given: Values<N> & P, environment: NodeJS.ProcessEnv) => Promise<number>;
 }
 
@@ -30,25 +33,35 @@ export function defineCommand<N extends OptionName, P extends object = object>(d
         console.log(formatHelp(definition));
         return 0;
       } catch (error) {
-        return tellFailure(error, name, environment);
+        return reportFailure(error, name, environment);
       }
     },
   };
 }
 
-/** Runs a command on what was written after it, and sets the exit status. */
+/**
+ * Runs a command if its file is the script that Node started. Tests import the same file and call `execute`.
+ *
+ * @param url `import.meta.url` of the command's file.
+ */
+export async function runIfEntry(command: Command, url: string): Promise<void> {
+  const [, script = ""] = process.argv;
+  if (existsSync(script) && realpathSync(script) === fileURLToPath(url)) await runCommand(command);
+}
+
+/** Runs a command with the arguments of the process, and sets the exit status. */
 export async function runCommand({ execute }: Command): Promise<void> {
   process.exitCode = await execute(process.argv.slice(2), process.env);
 }
 
 /**
- * Tells a failure in one sentence.
+ * Prints a failure as one sentence.
  *
  * @param name of the command, as a user types it.
- * @param environment `GOFTOGU_TRACE` asks for the trace of an unexpected error.
- * @returns the exit status: 1 a fault in what was given, 2 wrong usage, 3 anything else.
+ * @param environment `GOFTOGU_TRACE` adds the stack trace of an unexpected error.
+ * @returns the exit status: 1 for an error in the input, 2 for wrong usage, 3 for anything else.
  */
-function tellFailure(error: unknown, name: string, environment: NodeJS.ProcessEnv): number {
+function reportFailure(error: unknown, name: string, environment: NodeJS.ProcessEnv): number {
   const message = error instanceof Error ? error.message : String(error);
   const [status, sentence] =
     error instanceof UsageError

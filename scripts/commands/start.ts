@@ -8,16 +8,16 @@ import type { Rebuild } from "../serve/rebuild.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { createStandbyBuild } from "../serve/standby-build.ts";
 import { waitForStop } from "../serve/stop.ts";
-import { defineCommand, runCommand } from "./run-command.ts";
+import { defineCommand, runIfEntry } from "./run-command.ts";
 
-/** Watched beside the content, since each build loads the code afresh. */
+/** Watched like the content, because each build loads the code again. */
 const codePaths = code.map(findOwnFile);
 
 const buildScript = findOwnFile("scripts/commands/build.ts");
-/** The same for a process that starts before there is anything to build. */
+/** A process that starts before there is anything to build. */
 const standbyScript = findOwnFile("scripts/commands/build-ahead.ts");
 
-const startCommand = defineCommand({
+export const startCommand = defineCommand({
   name: "npm start",
   purpose: "Builds and serves the site on this machine; builds again and reloads the browser on a change.",
   options: ["content", "output", "base", "now", "port", "store", "skipBroken", "noSearch"],
@@ -40,7 +40,7 @@ const startCommand = defineCommand({
       findBasePath: async () => takePath(base ?? (await readSiteBase(content))),
       port,
       rebuild,
-      ...(!noSearch && { finish: sayLast(createChildBuild(describeBuild(buildScript))) }),
+      ...(!noSearch && { finish: keepLastLine(createChildBuild(describeBuild(buildScript))) }),
       signal: ending.signal,
       roots: [content, ...codePaths],
       unwatched: [output],
@@ -52,10 +52,10 @@ const startCommand = defineCommand({
   },
 });
 
-/** Of a build that is right, the report's last line alone, which tells of the search index: the lines above stand there already. */
-function sayLast(rebuild: Rebuild): Rebuild {
-  return async (...asked) => {
-    const result = await rebuild(...asked);
+/** Shortens the report of a good build to its last line, about the search index. The first build has printed the rest. */
+function keepLastLine(rebuild: Rebuild): Rebuild {
+  return async (...request) => {
+    const result = await rebuild(...request);
     return result.ok ? { ...result, summary: result.summary.split("\n").at(-1) ?? "" } : result;
   };
 }
@@ -64,4 +64,4 @@ function listValues(options: Readonly<Record<string, string | undefined>>): read
   return Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`]));
 }
 
-await runCommand(startCommand);
+await runIfEntry(startCommand, import.meta.url);

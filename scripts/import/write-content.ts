@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { makeFolders } from "../authoring/make-folders.ts";
+import { makeFolders } from "../authoring/disk.ts";
 import type { ContentFile } from "./model.ts";
 import type { WriteCounts } from "./report.ts";
 import { SourceError } from "./source-error.ts";

@@ -1,4 +1,5 @@
 import { escapeControls } from "../text/escape-output.ts";
+import { formatCount } from "../text/numbers.ts";
 import type { Place, Problem } from "./problem.ts";
 import { describeViolation, type Message, type ProblemWords, type Rule } from "./violation.ts";
 
@@ -22,4 +23,14 @@ export function describeProblem(problem: Problem, words: ProblemWords): Describe
  */
 export function formatProblem({ file, line, column, reason, fix }: DescribedProblem): string {
   return escapeControls(`${file}:${line}:${column}: ${reason}. ${fix}`);
+}
+
+/** Formats problems or notes, one a line, with their count at the end. */
+export function formatProblems(found: readonly Problem[], kind: "problems" | "notes", words: ProblemWords): string {
+  return [...found.map((one) => formatProblem(describeProblem(one, words))), `${formatTally(found.length, kind, words)}.`].join("\n");
+}
+
+/** Formats a number with its noun in the right plural form. */
+export function formatTally(number: number, kind: "problems" | "notes" | "files" | "discussions", words: ProblemWords): string {
+  return formatCount(words, words.closing[kind], number);
 }

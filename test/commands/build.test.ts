@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { lockName } from "../../scripts/build/output/own-names.ts";
 import { nameProcess } from "../../scripts/build/output/process-name.ts";
-import { buildCommand } from "../../scripts/commands/build-command.ts";
+import { buildCommand } from "../../scripts/commands/build.ts";
 import { callCommand, runCommand } from "../support/command.ts";
 import { type Files, listFiles, makeFolder, writeFiles } from "../support/disk.ts";
 import { writeDiscussion } from "../support/site/site.ts";
@@ -160,7 +160,7 @@ describe("wrong usage ends with one sentence and status 2:", () => {
   test.each([
     [["--contnet=x"], "Unknown option `--contnet`; did you mean `--content`?"],
     [["--workers", "-1"], "`--workers` must be a whole number from 0 to 99, not `-1`."],
-    [["--keep-search", "--no-search"], "`--no-search` removes the index that `--keep-search` leaves: give one of the two."],
+    [["--keep-search", "--no-search"], "`--no-search` removes the index that `--keep-search` keeps: give only one of them."],
     [["--content=no/such/folder"], "There is no content folder `no/such/folder`: make it, or name another with --content."],
   ])("%j", async (args, sentence) => {
     const ended = await call(args);

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { pages } from "../../.eleventy.ts";
 import { prepareBuild } from "../../scripts/build/plan.ts";
-import { checkCommand } from "../../scripts/commands/check-command.ts";
+import { checkCommand } from "../../scripts/commands/check.ts";
 import { callCommand, runCommand } from "../support/command.ts";
 import { type Files, findSite, makeFolder, readTree } from "../support/disk.ts";
 import { now, writeDiscussion } from "../support/site/site.ts";

@@ -112,7 +112,7 @@ test.each([
   [["--content"], "`--content` needs a value: write `--content DIR`."],
   [["--content="], "`--content` needs a value: write `--content DIR`."],
   [["--content", "--json"], "`--content` needs a value: write `--content DIR`, or `--content=--json` if the value starts with a dash."],
-  [["--json=yes"], "`--json` takes no value: write it without `=yes`."],
+  [["--json=yes"], "`--json` takes no value: remove `=yes`."],
   [["--port=65536"], "`--port` must be a whole number from 0 to 65535, not `65536`."],
   [["--port=80a"], "`--port` must be a whole number from 0 to 65535, not `80a`."],
   [["--workers", "-1"], "`--workers` must be a whole number from 0 to 99, not `-1`."],
@@ -133,7 +133,7 @@ describe("options that were written before `--`", () => {
     [{ npm_config_host: "a.example\n\ntrue", npm_config_port: "80" }, "--port", "--port 80 --host a.example --host HOST"],
   ])("are refused, and told how they are written: %j", (config, first, all) => {
     expect(run(config, ["x"])).toBe(
-      `npm took \`${first}\` for an option of its own: write all options after \`--\`, as in \`npm run build -- ${all}\`.`,
+      `npm consumed \`${first}\` as its own option: write all options after \`--\`, as in \`npm run build -- ${all}\`.`,
     );
   });
 
@@ -173,7 +173,7 @@ test("help names the command, what it does, and what it takes", () => {
       "  SLUG             name of the discussion",
       "  --content DIR    folder of the site's content (default: content)",
       "  --host HOST      host of the old site, for the links between its posts; may be",
-      "                   given several times (default: found out from the links)",
+      "                   repeated (default: detected from the links)",
       "  --json           print JSON",
       "  --help           print this",
     ].join("\n"),

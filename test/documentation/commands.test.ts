@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { buildCommand } from "../../scripts/commands/build-command.ts";
-import { checkCommand } from "../../scripts/commands/check-command.ts";
-import { importCommand } from "../../scripts/commands/import/import-command.ts";
-import { createNewCommand } from "../../scripts/commands/new/new-command.ts";
+import { buildCommand } from "../../scripts/commands/build.ts";
+import { checkCommand } from "../../scripts/commands/check.ts";
+import { importCommand } from "../../scripts/commands/import.ts";
+import { createNewCommand } from "../../scripts/commands/new.ts";
 import { callCommand, type Ended } from "../support/command.ts";
 import { makeFolder } from "../support/disk.ts";
 import { writeDiscussion } from "../support/site/site.ts";

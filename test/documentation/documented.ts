@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { buildCommand } from "../../scripts/commands/build-command.ts";
-import { checkCommand } from "../../scripts/commands/check-command.ts";
-import { importCommand } from "../../scripts/commands/import/import-command.ts";
-import { createNewCommand } from "../../scripts/commands/new/new-command.ts";
+import { buildCommand } from "../../scripts/commands/build.ts";
+import { checkCommand } from "../../scripts/commands/check.ts";
+import { importCommand } from "../../scripts/commands/import.ts";
+import { newCommand } from "../../scripts/commands/new.ts";
 import { optionTable } from "../../scripts/commands/options.ts";
+import { previewCommand } from "../../scripts/commands/preview.ts";
+import { startCommand } from "../../scripts/commands/start.ts";
 
 /** A line of a block of commands on one of the site's own pages. */
 export interface DocumentedCommand {
@@ -32,12 +34,6 @@ export const documentedOptions = [readme, ...pages].flatMap(({ name, text }) =>
   })),
 );
 
-/** What is written in a file that runs its command once it is loaded. */
-function readNames(command: "start" | "preview"): readonly string[] {
-  const [, names = ""] = /options: \[(.*?)\]/s.exec(readFileSync(`scripts/commands/${command}.ts`, "utf8")) ?? [];
-  return Array.from(names.matchAll(/"([a-z]+)"/gi), ([, option = ""]) => option);
-}
-
 /** Options as they are typed. */
 function spell(keys: readonly string[]): ReadonlySet<string> {
   const typed = Object.entries(optionTable).flatMap(([key, { name }]) => (keys.includes(key) ? [name] : []));
@@ -48,9 +44,9 @@ function spell(keys: readonly string[]): ReadonlySet<string> {
 export const knownOptions: Readonly<Record<string, ReadonlySet<string>>> = {
   build: spell(buildCommand.options),
   check: spell(checkCommand.options),
-  start: spell(readNames("start")),
-  preview: spell(readNames("preview")),
-  new: spell(createNewCommand(async () => undefined).options),
+  start: spell(startCommand.options),
+  preview: spell(previewCommand.options),
+  new: spell(newCommand.options),
   import: spell(importCommand.options),
 };
 

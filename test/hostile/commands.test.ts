@@ -2,9 +2,9 @@ import { basename, dirname, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pages } from "../../.eleventy.ts";
 import { prepareBuild } from "../../scripts/build/plan.ts";
-import { buildCommand } from "../../scripts/commands/build-command.ts";
-import { checkCommand } from "../../scripts/commands/check-command.ts";
-import { formatFound } from "../../scripts/commands/print-problems.ts";
+import { buildCommand } from "../../scripts/commands/build.ts";
+import { checkCommand } from "../../scripts/commands/check.ts";
+import { formatProblemReport } from "../../scripts/commands/terminal/problem-report.ts";
 import type { DescribedProblem } from "../../scripts/problems/format-problem.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
 import type { Problem } from "../../scripts/problems/problem.ts";
@@ -142,7 +142,10 @@ describe("a command", () => {
       environment: hasColours ? {} : { NO_COLOR: "1" },
       stream: { isTTY: true, columns },
     };
-    const log = [formatFound(found.notes, "notes", surroundings), formatFound(found.problems, "problems", surroundings)].join("\n");
+    const log = [
+      formatProblemReport(found.notes, "notes", surroundings),
+      formatProblemReport(found.problems, "problems", surroundings),
+    ].join("\n");
     expect(log).toContain(" │ ");
     expect(findTerminalOrders(log)).toEqual([]);
     expect(readOrders(log)).toEqual([]);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readContent } from "../../scripts/build/read-content.ts";
-import { importCommand } from "../../scripts/commands/import/import-command.ts";
-import { createNewCommand } from "../../scripts/commands/new/new-command.ts";
+import { importCommand } from "../../scripts/commands/import.ts";
+import { createNewCommand } from "../../scripts/commands/new.ts";
 import { mendText } from "../../scripts/content/authoring/fix.ts";
 import { formLabels } from "../../scripts/import/issue-form/filled-form.ts";
 import { parseFiles } from "../content/parsed.ts";
@@ -53,7 +53,7 @@ function readWritten(content: string) {
   return { path, body, readings: (["1.1", "1.2"] as const).map((version): unknown => parse(block, { version })) };
 }
 
-/** Both ways lead to one desk, so of one of them a third is enough. */
+/** Both commands share one implementation, so one of them gets a third of the attacks. */
 const some: readonly Answers[] = hostileAnswers.filter((_, index) => index % 3 === 0);
 
 describe.each([

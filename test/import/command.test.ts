@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../../scripts/build/read-content.ts";
-import { importCommand } from "../../scripts/commands/import/import-command.ts";
+import { importCommand } from "../../scripts/commands/import.ts";
 import { importStackExchange } from "../../scripts/import/stackexchange/run.ts";
 import { openContent } from "../../scripts/import/write-content.ts";
 import { callCommand, type Ended, runCommand } from "../support/command.ts";

@@ -91,7 +91,7 @@ describe("npm run preview", () => {
     await rm(join(output, stagingName), { recursive: true });
     expect(await runPreview(["--output", output])).toEqual({
       output: "",
-      errors: `A build of \`${output}\` was broken off, and nobody can complete it: run npm run build -- --output ${output} again.\n`,
+      errors: `A build of \`${output}\` was interrupted and cannot be completed: run npm run build -- --output ${output} again.\n`,
       status: 3,
     });
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { refuseTrackedStore } from "../../../scripts/build/cache/tracked-by-git.ts";
 import { UsageError } from "../../../scripts/build/usage-error.ts";
-import { buildCommand } from "../../../scripts/commands/build-command.ts";
+import { buildCommand } from "../../../scripts/commands/build.ts";
 import { callCommand } from "../../support/command.ts";
 import { type Files, listFiles, makeFolder } from "../../support/disk.ts";
 import { writeDiscussion } from "../../support/site/site.ts";

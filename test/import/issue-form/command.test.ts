@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../../../scripts/build/read-content.ts";
-import { importCommand } from "../../../scripts/commands/import/import-command.ts";
+import { importCommand } from "../../../scripts/commands/import.ts";
 import { callCommand, type Ended } from "../../support/command.ts";
 import { makeFolder, readTree } from "../../support/disk.ts";
 import { writeDiscussion } from "../../support/site/site.ts";

@@ -1,0 +1,43 @@
+import { escapeControls } from "../../text/escape-output.ts";
+
+/** The options that locate a site. */
+interface Place {
+  readonly content: string;
+  readonly output: string;
+  readonly base?: string;
+}
+
+/** The sentence after a build: the commands that show the site, with the options they need. */
+export function describeViews(place: Place): string {
+  const start = formatCommand("npm start", listOptions(place));
+  const preview = formatCommand("npm run preview", listOptions({ output: place.output }));
+  return `View it: ${start} (rebuilds on a change) or ${preview} (as a static host serves it).`;
+}
+
+/** The command that would build the site. */
+export function formatBuildCommand(place: Place): string {
+  return formatCommand("npm run build", listOptions(place));
+}
+
+/** The options that differ from their defaults. */
+function listOptions({ content = "content", output, base }: Partial<Place>): readonly string[] {
+  return [
+    ...(content === "content" ? [] : ["--content", content]),
+    ...(base === undefined ? [] : ["--base", base]),
+    ...(output === undefined || output === "dist" ? [] : ["--output", output]),
+  ];
+}
+
+/** @example formatCommand("npm start", ["--output", "a b"]) // => 'npm start -- --output "a b"' */
+export function formatCommand(command: string, options: readonly string[]): string {
+  return options.length === 0 ? command : escapeControls(`${command} -- ${options.map(quote).join(" ")}`);
+}
+
+/**
+ * Quotes a word for a shell. Shells of Unix and of Windows read a plain word and a word with spaces. Only Unix shells read a word with
+ * a character that they would expand.
+ */
+function quote(word: string): string {
+  if (/^[\p{L}\p{N}\p{M}@%+=:,./\\_~-]+$/u.test(word)) return word;
+  return /["$`!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { createAnswerCheck } from "../../scripts/authoring/session.ts";
+import { buildDiscussionFields } from "../../scripts/content/parse/fields/discussion-fields.ts";
+import { requireLocale } from "../../scripts/locale/locales.ts";
+import { findProblemWords } from "../../scripts/problems/languages.ts";
+import { utc } from "../../scripts/text/zone.ts";
+
+const { title } = buildDiscussionFields(utc).shape;
+
+test.each([
+  ["fa", "a\u202eb", "پذیرفته نشد: کلید `title` یک نویسهٔ نامرئی دارد (تحمیل راست‌به‌چپ، `U+202E`). آن نویسه را پاک کنید."],
+  ["fa", " ", "این را هم بنویسید."],
+  ["fa", "پرسش", undefined],
+  ["en", "a".repeat(201), "Not accepted: `title` is longer than 200 characters. Shorten it."],
+])("an answer is checked as its file will be, in %s: %j", (language, answer, fault) => {
+  const check = createAnswerCheck(requireLocale(language).prompts, findProblemWords(language));
+  expect(check("title", title)(answer)).toBe(fault);
+});

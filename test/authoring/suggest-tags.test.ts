@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { suggestTags } from "../../scripts/authoring/suggest-tags.ts";
+
+const known = ["laravel", "php", "پایگاه داده", "C#", "blade"];
+
+it("suggests tags in any spelling, those that start with the word first", () => {
+  expect(suggestTags("la", known)).toEqual(["laravel", "blade"]);
+  expect(suggestTags("پايگاه", known)).toEqual(["پایگاه داده"]);
+  expect(suggestTags("c", known)).toEqual(["C#"]);
+});
+
+it("suggests nothing for no word, for a tag that exists, and for an unknown word", () => {
+  expect([suggestTags("", known), suggestTags("php", known), suggestTags("zz", known)]).toEqual([[], [], []]);
+});

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatAnnotation } from "../../../scripts/commands/terminal/annotation.ts";
+
+const problem = { line: 2, column: 7, reason: "`title` is missing", fix: "Add it." };
+
+describe("an annotation of a pull request", () => {
+  it("names the file and the place, and says what is wrong and what to write instead", () => {
+    expect(formatAnnotation(problem, "content/a.md", "error", "ltr")).toBe(
+      "::error file=content/a.md,line=2,col=7::`title` is missing. Add it.",
+    );
+  });
+
+  it("is ordered from the right in a language that is, and each quotation in it by itself", () => {
+    const persian = { ...problem, reason: "کلید `title` دو بار آمده است", fix: "یکی را نگه دارید." };
+    expect(formatAnnotation(persian, "content/a.md", "error", "rtl")).toBe(
+      "::error file=content/a.md,line=2,col=7::\u2067کلید \u2068`title`\u2069 دو بار آمده است. یکی را نگه دارید.\u2069",
+    );
+  });
+
+  it("ends no property and no line early, whatever stands in it", () => {
+    expect(formatAnnotation({ ...problem, reason: "100% `a\n::error::b`" }, "content/a,line=9::x%0A.md", "notice", "ltr")).toBe(
+      "::notice file=content/a%2Cline=9%3A%3Ax%250A.md,line=2,col=7::100%25 `a\\u{a}::error::b`. Add it.",
+    );
+    const text = fc.string({ unit: "binary" });
+    fc.assert(
+      fc.property(text, text, (file, reason) => {
+        const line = formatAnnotation({ ...problem, reason }, file, "error", "rtl");
+        expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]|##\[/u);
+        expect(line).toMatch(/^[^\u2066-\u2069]*\u2067(?:[^\u2066-\u2069]|\u2068`[^`\u2066-\u2069]*`\u2069)*\u2069$/u);
+        expect(/^::error file=([^:,]*),line=2,col=7::/.exec(line)).not.toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { describeViews, formatBuildCommand } from "../../../scripts/commands/terminal/command-hints.ts";
+
+it.each([
+  [{ content: "content", output: "dist" }, "npm start", "npm run preview"],
+  [{ content: "content", output: "public/forum" }, "npm start -- --output public/forum", "npm run preview -- --output public/forum"],
+  [
+    { content: "my content", output: "سایت", base: "https://example.org/forum/" },
+    'npm start -- --content "my content" --base https://example.org/forum/ --output سایت',
+    "npm run preview -- --output سایت",
+  ],
+])("the commands that show a site name its folders: %j", (options, start, preview) => {
+  expect(describeViews(options)).toBe(`View it: ${start} (rebuilds on a change) or ${preview} (as a static host serves it).`);
+});
+
+it("the command that builds a site names its folders", () => {
+  expect(formatBuildCommand({ content: "content", output: "dist" })).toBe("npm run build");
+  expect(formatBuildCommand({ content: "content", output: "public/forum" })).toBe("npm run build -- --output public/forum");
+  const options = { content: "my content", output: `it's "$(x)"`, base: "https://example.org/" };
+  expect(formatBuildCommand(options)).toBe(
+    `npm run build -- --content "my content" --base https://example.org/ --output 'it'\\''s "$(x)"'`,
+  );
+});
