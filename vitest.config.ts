@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The pure stages. */
+/** Tests of pure stages. They need no loader for TypeScript. */
 const pure = [
   "browser/unit",
   "forum",
@@ -15,10 +15,25 @@ const pure = [
   "text",
 ].map((folder) => `test/${folder}/*.test.ts`);
 
-/** Tests that put something in the place of a package or of the disk: it must not have been loaded by another test. */
+/** Tests that need a browser. */
+const browser = ["test/browser/*.test.ts", "test/support/browser/*.test.ts", "test/serve/live-site.test.ts"];
+
+/** Tests that start many processes or build many sites. `npm test -- --fast` leaves them out, as those with a browser. */
+const slow = [
+  "commands/build",
+  "commands/new/new",
+  "hostile/commands",
+  "hostile/site",
+  "hostile/written",
+  "import/command",
+  "serve/start",
+  "site/eleventy",
+].map((name) => `test/${name}.test.ts`);
+
+/** Tests that replace a package or the disk. No other test may have loaded the module before. */
 const replacing = ["test/content/front-matter.test.ts", "test/site/failed-build.test.ts"];
 
-/** Test files share what is loaded, since no module keeps a state: loading Eleventy for each of them would take longer than most run. */
+/** Test files share modules, because no module keeps state. Otherwise most files would take longest to load Eleventy. */
 const shared = {
   pool: "forks",
   isolate: false,
@@ -33,8 +48,10 @@ export default defineConfig({
     globalSetup: "test/support/runner/run-folder.ts",
     projects: [
       { test: { ...shared, name: "pure", include: pure } },
-      { test: { ...whole, name: "whole", include: ["test/**/*.test.ts"], exclude: [...pure, ...replacing] } },
+      { test: { ...whole, name: "whole", include: ["test/**/*.test.ts"], exclude: [...pure, ...browser, ...slow, ...replacing] } },
       { test: { ...whole, name: "replacing", include: replacing, isolate: true } },
+      { test: { ...whole, name: "slow", include: slow } },
+      { test: { ...whole, name: "browser", include: browser } },
     ],
   },
 });

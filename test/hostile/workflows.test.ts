@@ -43,10 +43,37 @@ const matchers = ["tsc", "eslint-stylish", "eslint-compact"];
 /** With steps of any other kind. */
 const anyWorkflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step.loose()) })) });
 
-/** Runs for issues, with rights to write; it has rules of its own (test/import/issue-form/forms.test.ts). */
-const ofForms = "form.yml";
+/** The form has rights to write, and rules of its own (test/import/issue-form/forms.test.ts). The other runs the code of the main branch. */
+const notOfPullRequests = ["form.yml", "nightly.yml"];
 
-describe.each(readdirSync(folder).filter((name) => name !== ofForms))("the workflow %s", (name) => {
+/** Installs of packages that may run scripts. */
+function listUnsafeInstalls(text: string): readonly string[] {
+  const installs = text.match(/npm (?:ci|install|i)\b.*/g) ?? [];
+  return installs.filter((line) => !/^npm ci(?:\\n'|\s*FAILED.*| --ignore-scripts\b.*)$/.test(line));
+}
+
+describe("the nightly workflow", () => {
+  const text = readFileSync(join(folder, "nightly.yml"), "utf8");
+  const { on, permissions } = z.object({ on: z.record(z.string(), z.unknown()), permissions: z.unknown() }).parse(parse(text));
+
+  test("runs for nobody's change, with a token that reads, and no secret", () => {
+    expect(Object.keys(on)).toEqual(["schedule", "workflow_dispatch"]);
+    expect(permissions).toEqual({ contents: "read" });
+    expect(text).not.toMatch(/secrets\b|id-token|write|GITHUB_TOKEN|\$\{\{/);
+  });
+
+  test("takes actions by their commit, and lets no package run a script", () => {
+    for (const [, action] of text.matchAll(/uses: (\S+)/g)) expect(pinned).toContain(action);
+    expect(listUnsafeInstalls(text)).toEqual([]);
+  });
+
+  test("runs commands that exist", () => {
+    const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync("package.json", "utf8")));
+    for (const [, name = ""] of text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);
+  });
+});
+
+describe.each(readdirSync(folder).filter((name) => !notOfPullRequests.includes(name)))("the workflow %s", (name) => {
   const text = readFileSync(join(folder, name), "utf8");
   const { data, error } = workflow.safeParse(parse(text));
   const steps = Object.values(data?.jobs ?? {}).flatMap((job) => job.steps);
@@ -72,10 +99,7 @@ describe.each(readdirSync(folder).filter((name) => name !== ofForms))("the workf
     const used = steps.flatMap(({ uses }) => uses ?? []);
     expect(used.length).toBeGreaterThan(1);
     for (const action of used) expect(pinned).toContain(action);
-    const installs =
-      [...steps.flatMap(({ run }) => run ?? []), readFileSync(".ci/run", "utf8")].join("\n").match(/npm (?:ci|install|i)\b.*/g) ?? [];
-    for (const install of installs.filter((line) => !/^npm ci(?:\\n'|\s*FAILED.*)$/.test(line)))
-      expect(install).toMatch(/^npm ci --ignore-scripts\b/);
+    expect(listUnsafeInstalls([...steps.flatMap(({ run }) => run ?? []), readFileSync(".ci/run", "utf8")].join("\n"))).toEqual([]);
   });
 });
 

@@ -8,7 +8,35 @@ import { findFastFolder } from "./fast-folder.ts";
 import { installBrowser } from "./install-browser.ts";
 import { findTestBrowser } from "./this-machine.ts";
 
-/** Tests that need a browser fail where there is none; the others run all the same. */
+interface Form {
+  /** Arguments of vitest. */
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly needsBrowser: boolean;
+}
+
+/** By the option that asks for a form of the tests. */
+const forms: Readonly<Record<string, Form>> = {
+  // The projects of vitest.config.ts without a browser.
+  "--fast": { args: ["--project=pure", "--project=whole", "--project=replacing"], env: {}, needsBrowser: false },
+  // The same tests try more. The seed is the day, so that every night tries other mutations. A failure names it.
+  "--long": {
+    args: ["test/hostile/growth", "test/hostile/mutations", "test/hostile/excerpts", "test/build/cache/random-edits"],
+    env: {
+      GOFTOGU_GROWTH: "all",
+      GOFTOGU_MUTATIONS: "10000",
+      GOFTOGU_SEED: String(Math.floor(Date.now() / 86_400_000)),
+      GOFTOGU_EXCERPTS: "all",
+      EDITS: "100",
+      DISCUSSIONS: "20",
+    },
+    needsBrowser: false,
+  },
+};
+
+const usual: Form = { args: [], env: {}, needsBrowser: true };
+
+/** Finds a browser, or installs one. Without one, tests that need it fail and the others run. */
 function prepareBrowser(): Record<string, string> {
   const found = findTestBrowser();
   if ("path" in found) return { CHROMIUM_PATH: found.path };
@@ -26,14 +54,17 @@ function runTests(args: readonly string[], env: Record<string, string>): { reado
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { status } = spawnSync(process.execPath, [vitest, "run", ...reporters, ...args], {
     stdio: "inherit",
-    env: { ...process.env, ...env, TMPDIR: findFastFolder(process.env) },
+    env: { ...process.env, TMPDIR: findFastFolder(process.env), ...env },
   });
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
   rmSync(folder, { recursive: true });
   return { status, report };
 }
 
-const { status, report } = runTests(process.argv.slice(2), prepareBrowser());
+const given = process.argv.slice(2);
+const form = forms[given.find((argument) => argument in forms) ?? ""] ?? usual;
+const args = [...form.args, ...given.filter((argument) => !(argument in forms))];
+const { status, report } = runTests(args, { ...form.env, ...(form.needsBrowser && prepareBrowser()) });
 const counts = countTests(report, status);
 console.log(formatCounts(counts));
 process.exitCode = counts.failed > 0 ? 1 : 0;
