@@ -1,20 +1,19 @@
 import type { Direction } from "../text/direction.ts";
 import type { Run } from "../text/inline-code.ts";
 
-/** What a picture for sharing says; all of it can be drawn. */
+/** The texts of a picture for sharing. The font can draw all of them. */
 export interface Card {
-  /** One line of text, broken where it is drawn. */
+  /** One line; the layout breaks it. */
   readonly title: readonly Run[];
-  /** How the title reads. */
   readonly direction: Direction;
-  /** What stands smaller below the title; may be empty. */
+  /** Smaller text below the title; may be empty. */
   readonly note: string;
   readonly noteDirection: Direction;
-  /** The signature at the foot; may be empty. */
+  /** Shown at the bottom; may be empty. */
   readonly siteName: string;
-  /** Of the site: the side on which the foot stands. */
+  /** Direction of the site: decides the side of icon and site name. */
   readonly page: Direction;
 }
 
-/** In pixels: 1.91 to 1, the shape that sites crop least (Open Graph, Twitter's large card). */
+/** Pixels, 1.91 to 1: the ratio that sites crop least (Open Graph, Twitter's large card). */
 export const cardSize = { width: 1200, height: 630 } as const;

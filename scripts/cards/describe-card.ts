@@ -10,40 +10,42 @@ import { isDrawable, keepDrawable, keepDrawableTitle } from "./drawable.ts";
 import type { Coverage } from "./font-coverage.ts";
 import { isolate } from "./isolate.ts";
 
-/** What cards are made with. */
+/** Input that the texts of all cards share. */
 export interface CardContext {
   readonly site: Site;
   readonly locale: Locale;
+  /** True for a character that the font can draw. */
   readonly has: Coverage;
 }
 
-/** How many tags a discussion's card names. */
+/** Maximum number of tags on the card of a discussion. */
 const shownTags = 3;
 
 /**
- * What the card of a discussion says: its title, who opened it, its tags. Nothing that changes with each reply, since every change gives
- * the picture a new address.
+ * The card of a discussion: title, author and tags. The number of replies is left out, because the
+ * address of a picture is a hash of its texts and would change with each reply. A name or tag that
+ * the font cannot draw is left out as a whole.
  *
- * @returns nothing where the title cannot be drawn.
+ * @returns undefined if the title cannot be drawn; the page then has the picture of the site.
  */
-export function describeDiscussion({ discussion, tags }: Entry, around: CardContext): Card | undefined {
-  const { has, locale } = around;
+export function describeDiscussion({ discussion, tags }: Entry, context: CardContext): Card | undefined {
+  const { has, locale } = context;
   const labels = tags.map(({ label }) => label).filter((label) => isDrawable(label, has));
   const author = isDrawable(discussion.author, has) ? [fillIn(locale.words.entry.author, { name: isolate(discussion.author) })] : [];
   const note = [...author, ...labels.slice(0, shownTags).map(isolate)].join(" · ");
-  return buildCard(splitTitle(discussion.title), note, locale.direction, around);
+  return buildCard(splitTitle(discussion.title), note, locale.direction, context);
 }
 
-/** The same for a tag: its name, and its description where it has one. */
-export function describeTag({ label, description = "" }: Tag, around: CardContext): Card | undefined {
-  if (!isDrawable(label, around.has)) return undefined;
-  const title = fillIn(around.locale.words.listing.title, { tag: isolate(label) });
-  return buildCard([{ text: title, code: false }], description, findDirection(description, around.locale.direction), around);
+/** The card of a tag: its name, and its description if it has one. */
+export function describeTag({ label, description = "" }: Tag, context: CardContext): Card | undefined {
+  if (!isDrawable(label, context.has)) return undefined;
+  const title = fillIn(context.locale.words.listing.title, { tag: isolate(label) });
+  return buildCard([{ text: title, code: false }], description, findDirection(description, context.locale.direction), context);
 }
 
-/** The site's one picture: its name and its description. */
-export function describeSite(around: CardContext): Card {
-  const { site, locale, has } = around;
+/** The card of the site: its name and its description. */
+export function describeSite(context: CardContext): Card {
+  const { site, locale, has } = context;
   const [name, note] = [keepDrawable(site.name, has), keepDrawable(site.description, has)];
   return {
     title: [{ text: name, code: false }],
@@ -55,8 +57,8 @@ export function describeSite(around: CardContext): Card {
   };
 }
 
-function buildCard(title: readonly Run[], note: string, noteDirection: Card["noteDirection"], around: CardContext): Card | undefined {
-  const { site, locale, has } = around;
+function buildCard(title: readonly Run[], note: string, noteDirection: Card["noteDirection"], context: CardContext): Card | undefined {
+  const { site, locale, has } = context;
   const drawn = keepDrawableTitle(title, has);
   if (drawn.length === 0) return undefined;
   const direction = findRunsDirection(title, locale.direction);

@@ -2,12 +2,14 @@ import { walkGraphemes } from "../text/grapheme-walk.ts";
 import type { Run } from "../text/inline-code.ts";
 import type { Coverage } from "./font-coverage.ts";
 
-/** Has no glyph of its own, and changes how its neighbours are drawn: ZWNJ, joiners, marks and isolates of direction. */
+/**
+ * Characters without a glyph that affect their neighbours: joiners, direction marks and isolates.
+ */
 const unseen = /^[\u200c-\u200f\u061c\u2066-\u2069]$/;
 
 /**
- * A text without what the font cannot draw, which would be a gap or an empty box: letters of other scripts, emoji. What is written as
- * one letter goes as a whole; only a missing mark leaves its letter behind.
+ * Removes what the font cannot draw, such as emoji and letters of other scripts, which would show
+ * empty boxes. A grapheme is removed as a whole, unless only marks are missing.
  *
  * @example keepDrawable("سلام 👋 漢", has) // => "سلام "
  */
@@ -33,12 +35,12 @@ function isDrawn(character: string, has: Coverage): boolean {
   return has(character.codePointAt(0) ?? 0) || unseen.test(character);
 }
 
-/** Whether every character can be drawn: a name without one of its letters is another name. */
+/** True if the font can draw every character. For names, which are wrong without a letter. */
 export function isDrawable(text: string, has: Coverage): boolean {
   return [...text.normalize("NFC")].every((character) => isDrawn(character, has));
 }
 
-/** The drawable part of a title; nothing where that is less than half of it, and would say something else. */
+/** The drawable part of a title; empty if that is less than half of its letters. */
 export function keepDrawableTitle(title: readonly Run[], has: Coverage): readonly Run[] {
   const kept = title.map(({ text, code }) => ({ text: keepDrawable(text, has), code }));
   return countLetters(kept) * 2 >= countLetters(title) && countLetters(kept) > 0 ? kept : [];

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** A PNG that is drawn when it is written, if no earlier build has kept it. */
+/** A PNG that is drawn on demand, if it is not cached. */
 export interface Drawing {
-  /** The file's path below the site; it holds a hash of all that the picture is made from. */
+  /** Output path; includes a hash of everything that the picture depends on. */
   readonly name: string;
-  /** As SVG. */
+  /** Returns SVG. */
   readonly draw: () => string;
 }
 
-/** A short name for these parts together; others have another one, also where they make the same in a row. */
+/**
+ * 16 hex digits. Parts are hashed one by one, so that moving text between them changes the result.
+ */
 export function hashParts(...parts: readonly (string | Uint8Array)[]): string {
   const whole = createHash("sha256");
   for (const part of parts) whole.update(createHash("sha256").update(part).digest());

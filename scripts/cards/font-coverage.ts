@@ -1,10 +1,11 @@
-/** Whether a font has a glyph for a code point. */
+/** True if a font has a glyph for a code point. */
 export type Coverage = (codePoint: number) => boolean;
 
 /**
- * Reads which characters a TrueType font has, from its table `cmap` in format 4: the plane of Persian and Latin (OpenType 1.9.1, "cmap").
+ * Reads the characters of a TrueType font from its `cmap` table in format 4, which covers
+ * U+0000–FFFF (OpenType 1.9.1, "cmap").
  *
- * @throws when the font has no such table.
+ * @throws if the font has no such table.
  */
 export function readCoverage(font: Uint8Array): Coverage {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
@@ -12,7 +13,7 @@ export function readCoverage(font: Uint8Array): Coverage {
   return (codePoint) => covered.has(codePoint);
 }
 
-/** Where the font's first table of format 4 starts. */
+/** The offset of the first subtable in format 4. */
 function findSubtable(view: DataView): number {
   const cmap = findTable(view, "cmap");
   const count = cmap === undefined ? 0 : view.getUint16(cmap + 2);
@@ -20,7 +21,7 @@ function findSubtable(view: DataView): number {
     const start = cmap + view.getUint32(cmap + 4 + index * 8 + 4);
     if (view.getUint16(start) === 4) return start;
   }
-  throw new Error("the font does not say which characters it has");
+  throw new Error("the font has no cmap table in format 4");
 }
 
 function findTable(view: DataView, tag: string): number | undefined {
@@ -30,7 +31,7 @@ function findTable(view: DataView, tag: string): number | undefined {
   return undefined;
 }
 
-/** The code points that lead to a glyph other than the first, which stands for a missing one. */
+/** The code points with a glyph. Glyph 0 means a missing one. */
 function* listSegments(view: DataView, start: number): Generator<number> {
   const length = view.getUint16(start + 6);
   const ends = start + 14;

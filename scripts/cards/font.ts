@@ -3,7 +3,7 @@ import { requirePackageFile } from "../project.ts";
 
 export const fontFamily = "Vazirmatn";
 
-/** The font as the renderer takes it: TrueType, one file for each weight. */
+/** TrueType, as the renderer requires; one file for each weight. */
 export const fontFiles = {
   bold: requirePackageFile.resolve("@expo-google-fonts/vazirmatn/700Bold/Vazirmatn_700Bold.ttf"),
   regular: requirePackageFile.resolve("@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf"),

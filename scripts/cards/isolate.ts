@@ -1,10 +1,10 @@
 import { joinRuns, type Run } from "../text/inline-code.ts";
 
-/** First-strong isolate, and its end (UAX 9, 2.4). */
+/** First-strong isolate and its end (UAX 9, 2.4). */
 const [start, end] = ["\u2068", "\u2069"];
 
 /**
- * Keeps the letters of a name from mingling with those around it.
+ * Isolates a name, so that it does not change the order of the text around it.
  *
  * @example isolate("C++") // => "\u2068C++\u2069"
  */
@@ -12,7 +12,9 @@ export function isolate(name: string): string {
   return start + name + end;
 }
 
-/** Opens again, on the next line, a name that the end of a line has parted: each line is ordered by itself. */
+/**
+ * Reopens an isolate on the next line if a line break splits it, since each line is ordered alone.
+ */
 export function carryIsolates(lines: readonly (readonly Run[])[]): readonly (readonly Run[])[] {
   let isOpen = false;
   return lines.map((line) => {

@@ -4,20 +4,20 @@ import { carryIsolates } from "./isolate.ts";
 import { joinWords, splitWords } from "./line-words.ts";
 import { balanceWords, type Measure, type Room } from "./wrap-lines.ts";
 
-/** The bubble that holds title and note, in pixels from the card's corner at the top left. */
+/** The bubble around title and note, in pixels from the top left corner of the card. */
 export const bubble = { x: 56, y: 48, width: cardSize.width - 2 * 56, height: 436, padding: 56 } as const;
 
-/** What is measured in each weight of the font. */
+/** A function for each weight of the font. */
 export interface TextMeasures {
   readonly bold: Measure;
   readonly regular: Measure;
 }
 
-/** A line of one size, in pixels. */
+/** A line with its font size, in pixels. */
 export interface PlacedLine {
   readonly runs: readonly Run[];
   readonly size: number;
-  /** From the card's upper edge. */
+  /** From the top of the card. */
   readonly baseline: number;
 }
 
@@ -29,7 +29,7 @@ export interface CardLayout {
 
 type Lines = readonly (readonly Run[])[];
 
-/** The sizes of a title with the most lines of each, from large to small: a short title is set large, a long one in more lines. */
+/** Font sizes of a title with the maximum number of lines, from large to small. */
 const steps = [
   { size: 84, lines: 2 },
   { size: 70, lines: 3 },
@@ -43,10 +43,10 @@ const noteLeading = 1.5;
 const gap = 16;
 export const siteNameSize = 40;
 
-/** Vazirmatn's letters stand about so far above the middle of their line, in ems. */
+/** In ems: the baseline of Vazirmatn is about this far below the middle of a line. */
 const rise = 0.3;
 
-/** Gives each line of a card its size and its place; title and note stand together in the middle of the bubble. */
+/** Sizes and places each line of a card. Title and note are centred vertically in the bubble. */
 export function layOutCard(card: Card, measures: TextMeasures): CardLayout {
   const width = bubble.width - 2 * bubble.padding;
   const { size, lines } = fitTitle(card.title, width, measures.bold);
@@ -63,7 +63,7 @@ export function layOutCard(card: Card, measures: TextMeasures): CardLayout {
   };
 }
 
-/** The largest size in which a title is whole, or else the smallest. */
+/** Picks the largest size in which a title fits, else the smallest. */
 function fitTitle(title: readonly Run[], width: number, measure: Measure): { readonly size: number; readonly lines: Lines } {
   const words = splitWords(title);
   const wrap = ({ size, lines }: (typeof steps)[number]) => balanceWords(words, { width: width / size, lines }, measure);
@@ -77,9 +77,9 @@ function wrapText(text: string, room: Room, measure: Measure): Lines {
 
 interface Block {
   readonly size: number;
-  /** In sizes. */
+  /** Line height, as a factor of `size`. */
   readonly leading: number;
-  /** Where the first line starts. */
+  /** Top of the first line. */
   readonly top: number;
 }
 

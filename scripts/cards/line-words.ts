@@ -1,14 +1,14 @@
 import { walkGraphemes } from "../text/grapheme-walk.ts";
 import { joinRuns, type Run, staysWhole } from "../text/inline-code.ts";
 
-/** What stands between two spaces of a line: usually one run, several where code touches text. */
+/** Text between two spaces of a line: usually one run, several if code touches text. */
 export interface Word {
   readonly runs: readonly Run[];
-  /** Whether the space before it is a part of code. */
+  /** True if the space before it is code. */
   readonly followsInCode: boolean;
 }
 
-/** White space at which a line may be broken: a number stays with the word that it counts or names. */
+/** White space where a line may break. There is no break before a number. */
 const space = /[^\S\u00a0\u202f]+(?!\p{Nd})/u;
 
 /** Splits a line into its words. */
@@ -31,12 +31,12 @@ export function splitWords(line: readonly Run[]): readonly Word[] {
   return words;
 }
 
-/** A run at the spaces where a line may be broken; short code is kept whole, as on a page. */
+/** Splits a run at possible line breaks. Short code stays whole, as on a page. */
 function splitRun({ text, code }: Run): readonly string[] {
   return code && staysWhole(text) ? [text.trim()] : (code ? text.trim() : text).split(space);
 }
 
-/** The line that words make; neighbours of one kind are one run. */
+/** Joins words into a line. Adjacent runs of one kind are merged. */
 export function joinWords(words: readonly Word[]): readonly Run[] {
   const line: Run[] = [];
   for (const [index, { runs, followsInCode }] of words.entries()) {
@@ -49,15 +49,15 @@ export function joinWords(words: readonly Word[]): readonly Run[] {
   return line;
 }
 
-/** The text of a word without its marks. */
+/** The plain text of a word. */
 export function readWord({ runs }: Word): string {
   return joinRuns(runs);
 }
 
 /**
- * Parts a word before the grapheme `index` (0-based, UAX 29).
+ * Splits a word before the grapheme `index` (0-based, UAX 29).
  *
- * @returns both parts; the second has no run where the word is not longer.
+ * @returns both parts. The second has no runs if the word is not longer than `index`.
  */
 export function splitWord({ runs, followsInCode }: Word, index: number): readonly [Word, Word] {
   const [before, after]: [Run[], Run[]] = [[], []];

@@ -2,19 +2,19 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 
-/** Pictures of earlier builds, by file name. It may be emptied at any time. */
+/** Pictures of earlier builds, by file name. You may delete its folder at any time. */
 export interface PictureCache {
-  /** What was kept whole under this name. */
+  /** Returns a picture only if it is complete and undamaged. */
   readonly load: (name: string) => Uint8Array | undefined;
   readonly store: (name: string, png: Uint8Array) => void;
-  /** Removes what is not among these names once there is much of it. */
+  /** Removes the pictures that are not in `used`, if there are many. */
   readonly prune: (used: ReadonlySet<string>) => void;
 }
 
-/** So many pictures that the last build did not use stay, for the next one may be of another branch or another forum. */
-const spare = 500;
+/** Up to this many unused pictures stay, so that builds of two branches do not undo each other. */
+const maxUnused = 500;
 
-/** Opens a folder of kept pictures, which need not exist. Where it cannot be written nothing is kept, and no build fails for it. */
+/** Opens a cache folder, which need not exist. If it is not writable, nothing is cached. */
 export function openPictureCache(folder: string): PictureCache {
   return {
     load: (name) => {
@@ -22,7 +22,7 @@ export function openPictureCache(folder: string): PictureCache {
       return png && isWholePng(png) ? png : undefined;
     },
     store: (name, png) => {
-      // Other builds may be at work in the same folder: a picture is there whole, or not at all.
+      // Write, then rename, because another build may read the same folder.
       const written = join(folder, `${name}.${process.pid}`);
       attempt(() => {
         mkdirSync(folder, { recursive: true });
@@ -32,7 +32,7 @@ export function openPictureCache(folder: string): PictureCache {
     },
     prune: (used) => {
       const unused = (attempt(() => readdirSync(folder)) ?? []).filter((name) => /\.png(?:\.\d+)?$/.test(name) && !used.has(name));
-      if (unused.length > spare) for (const name of unused) attempt(() => rmSync(join(folder, name)));
+      if (unused.length > maxUnused) for (const name of unused) attempt(() => rmSync(join(folder, name)));
     },
   };
 }

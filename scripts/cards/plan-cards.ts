@@ -10,14 +10,14 @@ import { type Drawing, hashParts } from "./drawing.ts";
 import { layOutCard, type TextMeasures } from "./lay-out-card.ts";
 
 export interface PlanCardsOptions extends CardContext {
-  /** The most cards; a forum with more discussions and tags than this has the site's one picture on every page. */
+  /** If a forum has more discussions and tags, every page has the picture of the site. */
   readonly limit: number;
-  /** What all cards have in common. */
+  /** Fingerprint of what all cards share (`findCardVersion`). */
   readonly version: string;
   readonly measures: TextMeasures;
 }
 
-/** More discussions and tags than there may be cards, so that none of them has one. */
+/** Set if there are more discussions and tags than `limit`, so that none has its own card. */
 export interface Crowd {
   readonly subjects: number;
   readonly limit: number;
@@ -25,13 +25,15 @@ export interface Crowd {
 
 export interface PlannedCards {
   readonly cards: Cards;
-  /** Absent where each discussion and each tag has a card. */
   readonly crowd?: Crowd;
-  /** Each name once; what says the same is the same picture. */
+  /** One for each name. Equal cards share a picture. */
   readonly drawings: readonly Drawing[];
 }
 
-/** Gives a picture to the site, and to each discussion and each tag of the forum. Their addresses are known from here on; nothing is drawn yet. */
+/**
+ * Plans the pictures of the site, its discussions and its tags. It fixes addresses, and draws
+ * nothing.
+ */
 export function planCards({ entries, tags }: Forum, options: PlanCardsOptions): PlannedCards {
   const { site, locale, version, measures, limit } = options;
   const palette = findColours(site.theme);

@@ -8,17 +8,19 @@ import { rendererVersion } from "./renderer.ts";
 export interface PlannedIcons {
   readonly icons: Icons;
   readonly drawings: readonly Drawing[];
-  /** The icon that is published as it is drawn. */
+  /** Published as SVG. */
   readonly vector: { readonly name: string; readonly contents: Uint8Array };
 }
 
-/** Sides in pixels of what a web manifest names (Web App Manifest, "icons"; the sizes that Chrome asks for). */
+/**
+ * Sides in pixels for the web manifest (Web App Manifest, "icons"): the sizes that Chrome requires.
+ */
 const manifestSizes = [192, 512] as const;
 
-/** What iOS asks for at the largest density. */
+/** Side in pixels that iOS uses at the highest density. */
 const touchSize = 180;
 
-/** The icons of a site that reads in this direction, in its colours. */
+/** Plans the icons of a site. */
 export function planIcons(direction: Direction, theme: Theme): PlannedIcons {
   const drawings: Drawing[] = [];
   const addSquare = (size: number): string => {

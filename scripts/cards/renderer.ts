@@ -8,41 +8,43 @@ import type { Measure } from "./wrap-lines.ts";
 /** SVG → PNG. */
 export type Render = (svg: string) => Uint8Array;
 
-/** No font of the machine is used, so that a picture is the same on every one. */
+/** No system fonts, so that pictures are the same on every machine. */
 const options: ResvgRenderOptions = {
   font: { loadSystemFonts: false, fontFiles: Object.values(fontFiles), defaultFontFamily: fontFamily },
 };
 
-/** Pictures of one version of the renderer may differ from those of another. */
+/** Part of every fingerprint, because versions of the renderer may draw differently. */
 export const rendererVersion: string = readVersion(requirePackageFile("@resvg/resvg-js/package.json"));
 
 export const renderPng: Render = (svg) => new Resvg(svg, options).render().asPng();
 
-/** Measures words by drawing them; each is drawn once. */
+/** Measures words by drawing them. Each result is cached. */
 export function createTextMeasures(): TextMeasures {
   return { bold: createMeasure(700), regular: createMeasure(400) };
 }
 
-/** Pixels to an em: widths grow with the size, since nothing is fitted to the grid. */
+/** Font size of measurements, in pixels. Widths scale exactly, since resvg does no hinting. */
 const em = 100;
 
 function createMeasure(weight: number): Measure {
-  const measured = new Map<string, number>();
+  const cache = new Map<string, number>();
   const draw = (text: string) => {
     const style = `font-family="${fontFamily}" font-weight="${weight}" font-size="${em}" xml:space="preserve"`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${style}>n${escapeXml(text)}n</text></svg>`;
     return (new Resvg(svg, options).getBBox()?.width ?? 0) / em;
   };
-  // Between two letters that are known, so that the space around a word's ink counts too; apart from them, as they change its ends.
-  const known = draw("  ");
+  // The box of a drawing covers ink only. Measuring between two letters includes the space around
+  // the
+  // word; spaces keep the letters from joining it.
+  const frame = draw("  ");
   return (text) => {
-    const width = measured.get(text) ?? draw(` ${text} `) - known;
-    measured.set(text, width);
+    const width = cache.get(text) ?? draw(` ${text} `) - frame;
+    cache.set(text, width);
     return width;
   };
 }
 
 function readVersion(manifest: unknown): string {
   if (typeof manifest === "object" && manifest !== null && "version" in manifest) return String(manifest.version);
-  throw new Error("the renderer does not say its version");
+  throw new Error("the package of the renderer has no version");
 }

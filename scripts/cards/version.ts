@@ -6,7 +6,7 @@ import { fontFiles, readFont } from "./font.ts";
 import { layOutCard, type TextMeasures } from "./lay-out-card.ts";
 import { rendererVersion } from "./renderer.ts";
 
-/** Widths that hold on every machine and ask no renderer. */
+/** Fixed widths, so that the version needs no renderer. */
 const measures: TextMeasures = { bold: (text) => text.length / 2, regular: (text) => text.length / 2 };
 
 const samples: readonly Card[] = [
@@ -33,8 +33,8 @@ const samples: readonly Card[] = [
 ];
 
 /**
- * Names all that every card has in common: renderer, font, and the way cards are drawn, of which two samples are the proof. When one of
- * them changes, so do the addresses of all cards, and nothing that was kept is used any more.
+ * A fingerprint of what all cards share: renderer, fonts, and the drawing code, represented by two
+ * samples. If it changes, all cards get new addresses and the cache is not used.
  */
 export function findCardVersion(palette: Palette): string {
   const fonts = Object.values(fontFiles).map(readFont);

@@ -4,29 +4,29 @@ import { readWord, splitWord, type Word } from "./line-words.ts";
 /** The advance width of a text, in ems. */
 export type Measure = (text: string) => number;
 
-/** The room for a text. */
+/** The space for a text. */
 export interface Room {
   /** In ems. */
   readonly width: number;
-  /** The most lines. */
+  /** Maximum number of lines. */
   readonly lines: number;
 }
 
 export interface Wrapped {
   readonly lines: readonly (readonly Word[])[];
-  /** Whether every word is there, and none was parted. */
+  /** True if no word is split or left out. */
   readonly isWhole: boolean;
 }
 
-/** How exactly lines are evened, in ems. */
-const finest = 0.1;
+/** In ems: balancing stops at this precision. */
+const precision = 0.1;
 
-/** What would hang before an ellipsis. */
+/** Characters that are removed before an ellipsis. */
 const hanging = /[\s…،,;؛:·\u200c\u200d]+$/u;
 
 /**
- * Breaks words into lines, each as full as can be. A word that is wider than a line is parted between two graphemes; where the room ends
- * before the text does, the last line ends in `…`.
+ * Breaks words into lines, each as full as possible. A word wider than a line is split between two
+ * graphemes. If the text does not fit, the last line ends in `…`.
  */
 function wrapWords(words: readonly Word[], room: Room, measure: Measure): Wrapped {
   const lines: Word[][] = [];
@@ -40,7 +40,7 @@ function wrapWords(words: readonly Word[], room: Room, measure: Measure): Wrappe
     else if (measure(readWord(word)) <= room.width) lines.push([word]);
     else {
       isWhole = false;
-      const [start, rest] = partWide(word, room, measure);
+      const [start, rest] = splitWideWord(word, room, measure);
       lines.push([start]);
       if (rest.runs.length > 0) waiting.unshift(rest);
     }
@@ -48,13 +48,13 @@ function wrapWords(words: readonly Word[], room: Room, measure: Measure): Wrappe
   return { lines, isWhole };
 }
 
-/** The same text in as many lines, but as even as they can be: no word is left alone on the last one. */
+/** Like `wrapWords`, with the same number of lines, but as even as possible. */
 export function balanceWords(words: readonly Word[], room: Room, measure: Measure): Wrapped {
   const widest = wrapWords(words, room, measure);
   if (!widest.isWhole || widest.lines.length < 2) return widest;
   // A line is never narrower than its widest word.
   let [tooNarrow, enough] = [Math.max(...words.map((word) => measure(readWord(word)))), room.width];
-  while (enough - tooNarrow > finest) {
+  while (enough - tooNarrow > precision) {
     const width = (tooNarrow + enough) / 2;
     const { lines, isWhole } = wrapWords(words, { ...room, width }, measure);
     if (isWhole && lines.length === widest.lines.length) enough = width;
@@ -67,8 +67,8 @@ function measureLine(words: readonly Word[], measure: Measure): number {
   return words.reduce((sum, word) => sum + measure(readWord(word)), (words.length - 1) * measure(" "));
 }
 
-/** Parts a word that is too wide for a line; the first part is as long as fits. */
-function partWide(word: Word, { width }: Room, measure: Measure): readonly [Word, Word] {
+/** Splits a word that is too wide for a line. The first part is as long as fits. */
+function splitWideWord(word: Word, { width }: Room, measure: Measure): readonly [Word, Word] {
   let [fits, tooLong] = [1, countGraphemes(readWord(word))];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
@@ -78,7 +78,7 @@ function partWide(word: Word, { width }: Room, measure: Measure): readonly [Word
   return splitWord(word, fits);
 }
 
-/** A line with `…` behind its last word, or behind what fits of it; what would hang before that goes. */
+/** Ends a line with `…`, and shortens it until that fits. */
 function endLine(words: readonly Word[], width: number, measure: Measure): readonly Word[] {
   const [last, ...before] = words.toReversed();
   if (!last) return [];

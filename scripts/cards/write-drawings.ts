@@ -8,7 +8,9 @@ import type { Render } from "./renderer.ts";
 export interface WriteDrawingsOptions {
   readonly cache: PictureCache;
   readonly render: Render;
-  /** Receives the name of a stage that takes a while; returns a function that takes its progress. */
+  /**
+   * Receives the name of a stage that takes a while; returns a function that takes its progress.
+   */
   readonly begin?: (stage: string) => (done: number, total: number) => void;
 }
 

@@ -14,8 +14,9 @@ interface Gathering {
 }
 
 /**
- * All who wrote, keyed as tags are, with the discussions where they did: by the number of these, largest first, then by key. Entries keep
- * the order in which they are given.
+ * Gathers everybody who wrote a post, a reply or an update. Names fold like tags, so that two
+ * spellings of a name are one author. Sorted by number of discussions, largest first, then by key.
+ * Entries keep their order.
  */
 export function gatherAuthors(entries: readonly Entry[]): readonly Author[] {
   const byKey = new Map<string, Gathering>();
@@ -48,21 +49,24 @@ export function gatherAuthors(entries: readonly Entry[]): readonly Author[] {
     .sort((a, b) => b.entries.length - a.entries.length || compareText(a.key, b.key));
 }
 
-/** A name of separators alone folds to nothing; it is then its own key, which no folded one can be. */
+/**
+ * A name of separators alone folds to nothing. It is then its own key, which no folded key equals.
+ */
 function foldName(name: string): string {
   return foldTag(name) || name.normalize("NFC");
 }
 
 /**
- * One path segment for each key, which no other author moves. No name is refused: the end of a slug that is too long, or that is not as disks
- * fold it and so might meet another's, gives way to a hash.
+ * One path segment for each key. It depends on the key alone, so that a later author never moves
+ * it. If the slug is too long, or could collide on a disk that folds case (`straße`, `strasse`), it
+ * ends in a hash. No name is refused.
  */
 function buildSlug(key: string): string {
   const slug = buildTagSlug(key);
   return isSlugTooLong(slug) || foldSlug(slug) !== slug ? buildHashedSlug(key) : slug;
 }
 
-/** Every name that stands on a discussion, once for each place. */
+/** The names of all authors and updaters of a discussion, once for each occurrence. */
 export function listNames(discussion: Discussion): readonly string[] {
   return [discussion, ...discussion.replies].flatMap(({ author, update }) => (update ? [author, update.by] : [author]));
 }

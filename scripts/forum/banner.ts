@@ -5,35 +5,36 @@ import { readLocalTime, type Zone } from "../text/zone.ts";
 import type { Banner } from "./model.ts";
 
 /**
- * Finds the first campaign that runs at `now` (seconds since the epoch): from its start, included, until its end, excluded.
+ * Finds the first campaign that runs at `now` (seconds since the epoch). Its start is included, its
+ * end excluded.
  *
- * @param zone a season's days begin and end in it.
+ * @param zone the zone in which the days of a season begin and end.
  */
 export function findBanner(campaigns: readonly Campaign[], now: number, zone: Zone): Banner | undefined {
   for (const campaign of campaigns) {
-    const stretch = findStretches(campaign.season, now, zone).find(({ starts, ends }) => starts <= now && now < ends);
-    if (stretch) return { campaign, ends: stretch.ends };
+    const period = findPeriods(campaign.season, now, zone).find(({ starts, ends }) => starts <= now && now < ends);
+    if (period) return { campaign, ends: period.ends };
   }
   return undefined;
 }
 
-interface Stretch {
+interface Period {
   readonly starts: number;
   readonly ends: number;
 }
 
-/** A season that runs over the new year may have begun in the year before. */
-function findStretches(season: Season, now: number, zone: Zone): readonly Stretch[] {
+/** A season of this year and of the last, since one that spans the new year may still run. */
+function findPeriods(season: Season, now: number, zone: Zone): readonly Period[] {
   if (season.kind === "once") return [season];
   const { year } = toJalali(readLocalTime(now, zone).date);
-  const runsOver = season.from.month > season.to.month || (season.from.month === season.to.month && season.from.day > season.to.day);
+  const spansNewYear = season.from.month > season.to.month || (season.from.month === season.to.month && season.from.day > season.to.day);
   return [year - 1, year].map((from) => ({
     starts: startOfDay(toDate(from, season.from), zone),
-    ends: endOfDay(toDate(runsOver ? from + 1 : from, season.to), zone),
+    ends: endOfDay(toDate(spansNewYear ? from + 1 : from, season.to), zone),
   }));
 }
 
-/** The 30th of Esfand is the 29th in a common year. */
+/** In a common year, 30 Esfand means 29 Esfand. */
 function toDate(year: number, { month, day }: MonthDay) {
   return fromJalali({ year, month, day: Math.min(day, countJalaliMonthDays(year, month)) });
 }

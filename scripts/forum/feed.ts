@@ -1,15 +1,15 @@
 import { v5 as hashName } from "uuid";
 import type { Discussion } from "../content/model.ts";
 
-/** How many entries a feed has at most. */
+/** The maximum number of entries in a feed. */
 export const feedLength = 50;
 
-/** The namespace of discussions (RFC 9562, 6.5): made once, by chance. */
+/** The namespace of discussions (RFC 9562, 6.5): a random UUID, fixed forever. */
 const namespace = "df8a2387-e744-4a43-bb68-76b12354111d";
 
 /**
- * The id of a discussion in feeds (RFC 4287, 4.2.6). It is the same wherever the site moves, and another one for a discussion that takes
- * the name of an earlier one.
+ * The id of a discussion in feeds (RFC 4287, 4.2.6). A name-based UUID of slug and creation stays
+ * the same when the site moves, and differs for a new discussion that reuses an old slug.
  *
  * @example buildFeedId({ slug: "hello", created }) // => "urn:uuid:…"
  */

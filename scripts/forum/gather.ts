@@ -16,9 +16,9 @@ export interface Gathered {
 }
 
 /**
- * Gathers what a content folder says into the forum as it stands at `now`.
+ * Builds the forum from the content, as it is at `now`.
  *
- * @param now seconds since the epoch; what lies after it is held back and noted.
+ * @param now seconds since the epoch. Later content is scheduled: it is left out, with a note.
  */
 export function gatherForum(content: Content, now: number): Gathered {
   const { shown, notes } = hideScheduled(content.discussions, now, content.site.zone);

@@ -10,11 +10,11 @@ export interface Forum {
   readonly banner?: Banner;
   /** All discussions, in listing order. */
   readonly entries: readonly Entry[];
-  /** Those of them that once had other addresses, in the same order. */
+  /** The entries that have old addresses, in listing order. */
   readonly moved: readonly Entry[];
-  /** By count, largest first, then by key. */
+  /** By number of entries, largest first, then by key. */
   readonly tags: readonly Tag[];
-  /** By number of entries, largest first, then by key; none when the site wants no author pages. */
+  /** By number of entries, largest first, then by key. Empty if the site has no author pages. */
   readonly authors: readonly Author[];
   readonly pages: readonly ContentPage[];
 }
@@ -33,15 +33,15 @@ export interface Entry {
   readonly tags: readonly TagRef[];
 }
 
-/** Who acted last and when; both of one event. */
+/** The latest event of a discussion: who acted, and when. */
 export interface Activity {
   readonly at: Moment;
   readonly actor: string;
-  /** `raised` while there is nothing but the first post. */
+  /** `raised` if the latest event is the creation. */
   readonly verb: "raised" | "updated";
 }
 
-/** A listing that has a name: what makes two names one (`key`), how it is shown, and where it is. */
+/** A named listing. Names with the same `key` are one listing; `label` is what a page shows. */
 export interface ListingRef {
   readonly key: string;
   readonly label: string;
@@ -60,22 +60,22 @@ export interface Tag extends TagRef {
   readonly related: readonly { readonly tag: TagRef; readonly shared: number }[];
 }
 
-/** Someone who wrote: a first post, a reply, or an update of one. */
+/** Someone who wrote a first post, a reply or an update. */
 export interface Author extends AuthorRef {
-  /** As posts and updates have it: every spelling that leads here. */
+  /** Every spelling of the name in posts and updates. */
   readonly names: readonly string[];
-  /** Where they wrote, in listing order. */
+  /** Discussions in which they wrote, in listing order. */
   readonly entries: readonly Entry[];
-  /** How many of the entries they opened. */
+  /** Number of entries that they opened. */
   readonly opened: number;
   readonly replies: number;
-  /** How many of the replies are accepted answers. */
+  /** Number of replies that are accepted answers. */
   readonly answers: number;
 }
 
 export interface Banner {
   readonly campaign: Campaign;
-  /** Seconds since the epoch; not included in the campaign. */
+  /** Seconds since the epoch, excluded from the campaign. */
   readonly ends: number;
 }
 

@@ -1,27 +1,30 @@
-/** What tells where old addresses with a query lead, without any of them. */
+/** An index of old addresses with a query. It holds no address, so that it stays small. */
 export interface OldAddressIndex {
-  /** By path, without the slash at its end: the names in the queries of its addresses, the longest lists first. */
+  /** By path without its final slash: the lists of query names in its addresses, longest first. */
   readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** Into how many parts the addresses are divided, so that no reader loads those of a whole forum. */
+  /** Number of files that hold the addresses. A reader loads one of them, not the whole forum. */
   readonly parts: number;
 }
 
-/** Slugs of discussions by their old addresses: path, `?`, and the query as `URLSearchParams` writes it, sorted by name. */
+/**
+ * Slugs of discussions by their old addresses: path, `?`, and the query as `URLSearchParams` writes
+ * it, sorted by name.
+ */
 export type OldAddresses = Readonly<Record<string, string>>;
 
 /** An address that a discussion once had. */
 export interface OldQuery {
-  /** As the disk would have it. */
+  /** Decoded, as a file path. */
   readonly path: string;
   /** As `URLSearchParams` writes it, sorted by name. */
   readonly query: string;
   readonly slug: string;
 }
 
-/** About 20 KB, compressed. */
+/** Addresses in one part: about 20 KB compressed. */
 const partLength = 1000;
 
-/** Divides old addresses into parts; of two that are the same the first counts. */
+/** Divides old addresses into parts. Of two equal addresses, the first one wins. */
 export function divideOldAddresses(
   queries: readonly OldQuery[],
   length = partLength,
@@ -41,10 +44,10 @@ export function divideOldAddresses(
 }
 
 /**
- * The old addresses that an address may mean. Of its query only what an old address has must be there, so that the page of a thread or the
- * mark of a campaign does no harm; those with most names come first.
+ * The old addresses that a requested address can mean, those with most query names first. Query
+ * names that no old address has, such as a page number or campaign tag, are ignored.
  *
- * @param path below that of the site, decoded.
+ * @param path decoded, below the base path of the site.
  * @example listCandidates({ names: { "/thread.php": [["t"]] }, parts: 1 }, "/thread.php", "?t=12&page=2") // => ["/thread.php?t=12"]
  */
 export function listCandidates({ names }: OldAddressIndex, path: string, query: string): readonly string[] {
@@ -55,7 +58,7 @@ export function listCandidates({ names }: OldAddressIndex, path: string, query: 
     .map((list) => `${trimSlash(path)}?${new URLSearchParams(list.map((name) => [name, written.get(name) ?? ""]))}`);
 }
 
-/** In which part an address stands (FNV-1a, over UTF-16 units). */
+/** The index of the part that holds an address (FNV-1a over UTF-16 units). */
 export function findPart(address: string, parts: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < address.length; index += 1) hash = Math.imul(hash ^ address.charCodeAt(index), 0x01000193);

@@ -1,7 +1,9 @@
 import { compareText } from "../text/code-point-order.ts";
 import type { Entry } from "./model.ts";
 
-/** Listing order: last activity, newest first; then creation, newest first; then slug by code point. */
+/**
+ * Listing order: last activity, newest first; then creation, newest first; then slug by code point.
+ */
 export function compareEntries(a: Entry, b: Entry): number {
   return (
     b.activity.at.at - a.activity.at.at ||

@@ -2,12 +2,12 @@
 export interface Slice<T> {
   /** 1-based. */
   readonly number: number;
-  /** How many pages there are, at least 1. */
+  /** Number of pages, at least 1. */
   readonly total: number;
   readonly entries: readonly T[];
 }
 
-/** Cuts a list into pages of `size` (at least 1); an empty list is one empty page. */
+/** Cuts a list into pages of `size` (at least 1). An empty list gives one empty page. */
 export function paginate<T>(entries: readonly T[], size: number): readonly Slice<T>[] {
   const total = Math.max(1, Math.ceil(entries.length / size));
   return Array.from({ length: total }, (_, index) => ({

@@ -5,21 +5,22 @@ import { formatLocalSecond } from "../text/local-time.ts";
 import type { Zone } from "../text/zone.ts";
 import { findLastChange } from "./activity.ts";
 
-/** What may be shown at one instant, and what waits for its time. */
-export interface Held<T> {
+/** Content that is visible at one instant, and a note for each scheduled part. */
+export interface Visible<T> {
   readonly shown: T;
   readonly notes: readonly Problem[];
 }
 
 /**
- * Holds back every discussion, reply and update that lies after `now`; what is equal to `now` is shown.
+ * Leaves out every scheduled discussion, reply and update: those later than `now`. An answer that
+ * is left out no longer solves its discussion.
  *
  * @param now seconds since the epoch.
- * @param zone that of the site, by whose clock the notes tell the time.
+ * @param zone the site's zone, for the times in notes.
  */
-export function hideScheduled(discussions: readonly Discussion[], now: number, zone: Zone): Held<readonly Discussion[]> {
+export function hideScheduled(discussions: readonly Discussion[], now: number, zone: Zone): Visible<readonly Discussion[]> {
   const notes: Problem[] = [];
-  const hold = (file: string, what: "discussion" | "reply" | "update", { at, datetime, dayOnly }: Moment) =>
+  const noteScheduled = (file: string, what: "discussion" | "reply" | "update", { at, datetime, dayOnly }: Moment) =>
     notes.push({
       file,
       line: 1,
@@ -30,20 +31,20 @@ export function hideScheduled(discussions: readonly Discussion[], now: number, z
   function showUpdate(update: Update | undefined, file: string): Pick<Post, "update"> {
     if (!update) return {};
     if (update.at.at <= now) return { update };
-    hold(file, "update", update.at);
+    noteScheduled(file, "update", update.at);
     return {};
   }
 
   const shown = discussions.flatMap((discussion): Discussion[] => {
     if (discussion.created.at > now) {
-      hold(discussion.file, "discussion", discussion.created);
+      noteScheduled(discussion.file, "discussion", discussion.created);
       return [];
     }
     if (findLastChange(discussion).at <= now) return [discussion];
     const replies = discussion.replies.flatMap(({ update, ...reply }): Reply[] => {
       const file = `${discussion.file.replace(/\.md$/, "")}/${reply.name}`;
       if (reply.created.at <= now) return [{ ...reply, ...showUpdate(update, file) }];
-      hold(file, "reply", reply.created);
+      noteScheduled(file, "reply", reply.created);
       return [];
     });
     const { update, answer, ...rest } = discussion;
@@ -53,7 +54,7 @@ export function hideScheduled(discussions: readonly Discussion[], now: number, z
   return { shown, notes };
 }
 
-/** The first second from `now` on at which nothing is held back. */
+/** The first second from `now` on at which nothing is scheduled any more. */
 export function findLastRelease(discussions: readonly Discussion[], now: number): number {
   return discussions.reduce((end, discussion) => Math.max(end, findLastChange(discussion).at), now);
 }

@@ -1,20 +1,20 @@
 import { foldSearch } from "../text/fold.ts";
 import { groupWords } from "../text/search-words.ts";
 
-/** Of the words of two titles, as their rarity weighs them, this share is in both. */
+/** Two titles are similar if they share at least this part of their words, weighted by rarity. */
 const threshold = 0.45;
 
-const mostFound = 5;
+const maxFound = 5;
 
 export interface Similar<T> {
   readonly titled: T;
-  /** 0 to 1; 1 where the titles say the same, whatever their spelling. */
+  /** 0 to 1; 1 if both titles fold to the same text. */
   readonly likeness: number;
 }
 
 /**
- * The titles that are most like a new one, most alike first; of equal ones the order stays. Words are compared as search compares them, and
- * a word that many titles have counts little.
+ * Finds the titles most similar to a new one, most similar first; equal ones keep their order.
+ * Words fold as in search. A word in many titles counts little.
  */
 export function findSimilar<T extends { readonly title: string }>(title: string, others: readonly T[]): readonly Similar<T>[] {
   const own = listWords(title);
@@ -33,10 +33,10 @@ export function findSimilar<T extends { readonly title: string }>(title: string,
     .map(({ titled, words }) => ({ titled, likeness: foldSearch(titled.title) === folded ? 1 : Math.min(compare(words), 0.99) }))
     .filter(({ likeness }) => likeness >= threshold)
     .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, mostFound);
+    .slice(0, maxFound);
 }
 
-/** Persian words of two letters hold a sentence together, such as در, با, از; every title has some. */
+/** Short Persian words such as در, با and از are in every title, so they do not count. */
 const small = /^[\u0600-\u06ff]{1,2}$/;
 
 function listWords(title: string): ReadonlySet<string> {

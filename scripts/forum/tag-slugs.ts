@@ -10,18 +10,19 @@ const registryFile = "tags.yaml";
 export interface NamedTag {
   readonly key: string;
   readonly label: string;
-  /** That of the registry. */
+  /** The entry in `tags.yaml`. */
   readonly entry: TagEntry | undefined;
-  /** How often it is written. */
+  /** Number of occurrences in discussions. */
   readonly uses: number;
 }
 
 /**
- * The slug of each tag by its key: the registry's, else made from the key. Where two would meet on some disk, one whose slug is made has it
- * before one to which the registry gives it, then one of the registry before another, then the one that is written more often, then the first
- * by key; what is wrong is told at the other's entry, or at its discussions.
+ * Assigns slugs to tags, by key: the slug in `tags.yaml`, else one built from the key. If two slugs
+ * collide on some disk, the first tag in this order owns the slug: tags without a slug in
+ * `tags.yaml`, tags listed in `tags.yaml`, more uses, key. The other tag gets a problem, at its
+ * entry or at its discussions.
  *
- * @param hasTag whether a label of a discussion means a tag.
+ * @param hasTag true if a discussion has the tag with this key.
  */
 export function nameSlugs(
   tags: readonly NamedTag[],
@@ -47,7 +48,7 @@ export function nameSlugs(
     owners.set(foldSlug(slug), owner ?? tag);
     if (!owner) return [key, slug];
     problems.push(...explain(tag, owner));
-    // By this no page meets another, of which there would be no more to say.
+    // A hash keeps the pages apart, so that no collision of addresses is reported as well.
     return [key, buildHashedSlug(key)];
   });
   return { slugs: new Map(slugs), problems };

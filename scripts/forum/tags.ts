@@ -6,20 +6,21 @@ import { pickCommonest } from "./listing-name.ts";
 import type { Entry, Tag, TagRef } from "./model.ts";
 import { type NamedTag, nameSlugs } from "./tag-slugs.ts";
 
-/** How many related tags a tag shows. */
+/** Maximum number of related tags of a tag. */
 const relatedLimit = 8;
 
 /** The tags of a forum by key. */
 export interface TagNames {
-  /** The tag that a written label means; aliases lead to the tag that has them. */
+  /** Finds a tag by a label in a discussion, or by an alias. Throws for an unknown label. */
   readonly find: (label: string) => TagRef;
-  /** Its description in the registry. */
+  /** The description in `tags.yaml`, by key. */
   readonly describe: (key: string) => string | undefined;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Names every tag of the discussions and of the registry. A label is the registry's, else the commonest spelling (ties: first by code point).
+ * Names every tag of the discussions and of `tags.yaml`. The label comes from `tags.yaml`, else it
+ * is the most frequent spelling (ties: first by code point).
  */
 export function nameTags(discussions: readonly Discussion[], registry: readonly TagEntry[]): TagNames {
   const entries = new Map(registry.map((entry) => [foldTag(entry.label), entry]));
@@ -68,7 +69,7 @@ export function nameTags(discussions: readonly Discussion[], registry: readonly 
   };
 }
 
-/** The tags that have discussions: by count, largest first, then by key. Entries keep the order in which they are given. */
+/** The tags with discussions, by number, largest first, then by key. Entries keep their order. */
 export function gatherTags(entries: readonly Entry[], describe: TagNames["describe"]): readonly Tag[] {
   const byKey = new Map<string, { ref: TagRef; entries: Entry[] }>();
   for (const entry of entries)
@@ -85,7 +86,7 @@ export function gatherTags(entries: readonly Entry[], describe: TagNames["descri
     .sort((a, b) => b.entries.length - a.entries.length || compareText(a.key, b.key));
 }
 
-/** The tags that share most discussions with one, largest first, then by key. */
+/** The tags that share most discussions with a tag, largest first, then by key. */
 function findRelated(key: string, entries: readonly Entry[]): Tag["related"] {
   const shared = new Map<string, { tag: TagRef; shared: number }>();
   for (const { tags } of entries)

@@ -2,7 +2,7 @@ import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import { joinRuns } from "../text/inline-code.ts";
 
 /**
- * Splits a title at its backticks: what stands between two is code. A lone backtick is a character like any other.
+ * Splits a title into text and inline code between backticks. A single backtick is plain text.
  *
  * @example splitTitle("خطای `npm ci` در CI") // => [{ text: "خطای ", code: false }, { text: "npm ci", code: true }, { text: " در CI", code: false }]
  */

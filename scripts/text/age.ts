@@ -16,32 +16,36 @@ const units = [
 ] as const;
 
 /**
- * The age of an event `seconds` ago, rounded down in the largest unit that fits. A date without a time (`dayOnly`) is counted from the
- * start of its day. A clock that is up to an hour behind (included) still reads as now; further ahead there is no age: show the date.
+ * Formats the age of an event `seconds` ago, rounded down in the largest unit that fits. For a date
+ * without a time (`dayOnly`), `seconds` counts from the start of its day. An event up to an hour in
+ * the future (included) reads as now, because clocks differ.
+ *
+ * @returns undefined for an event further in the future: show its date.
  *
  * @example formatAge(fa, 3599, false) // => "۵۹ دقیقه پیش"
  */
 export function formatAge(locale: Pick<Locale, "digits" | "plural" | "ages">, seconds: number, dayOnly: boolean): string | undefined {
   if (seconds < -hour) return undefined;
-  if (seconds < first(dayOnly)) return dayOnly ? locale.ages.today : locale.ages.now;
+  if (seconds < findFirstNumber(dayOnly)) return dayOnly ? locale.ages.today : locale.ages.now;
   const [name, length] = findUnit(seconds);
   const count = Math.floor(seconds / length);
   const forms = locale.ages[name];
-  // Without groups, as years are: every page loads this.
+  // No digit groups: ages are short, and every page loads this module.
   return (forms[locale.plural(count)] ?? forms.other).replace("{count}", formatDigits(locale.digits, String(count)));
 }
 
-/** Seconds, always more than 0, until `formatAge` gives another answer for the same event. */
+/** Seconds, more than 0, until `formatAge` returns another text for the same event. */
 export function secondsUntilNextAge(seconds: number, dayOnly: boolean): number {
-  const change = seconds < -hour ? -hour : first(dayOnly);
+  const change = seconds < -hour ? -hour : findFirstNumber(dayOnly);
   if (seconds < change) return change - seconds;
-  // A larger unit ends its first span where it begins to fit, which may be within a span of this one: a month is no whole number of weeks.
+  // A larger unit can start to fit in the middle of a smaller one: a month is not a whole number
+  // of weeks.
   const fitting = units.slice(units.indexOf(findUnit(seconds)));
   return Math.min(...fitting.map(([, length]) => (Math.floor(seconds / length) + 1) * length)) - seconds;
 }
 
-/** The age from which on there is a number. */
-function first(dayOnly: boolean): number {
+/** The age in seconds from which the text has a number. */
+function findFirstNumber(dayOnly: boolean): number {
   return dayOnly ? day : minute;
 }
 

@@ -1,4 +1,4 @@
-/** A day by its year, its month (1–12) and its day (from 1); which calendar it belongs to stands with its use. */
+/** A day: year, month (1–12) and day (from 1). The user says which calendar it is in. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -7,29 +7,29 @@ export interface CalendarDate {
 
 const dayLength = 86_400_000;
 
-/** Days from 1970-01-01 to a Gregorian date from the year 100 on. */
+/** Days from 1970-01-01 to a Gregorian date; years from 100 on. */
 export function countEpochDays({ year, month, day }: CalendarDate): number {
   return Date.UTC(year, month - 1, day) / dayLength;
 }
 
-/** The Gregorian date that is `days` after 1970-01-01. */
+/** The Gregorian date `days` after 1970-01-01. */
 export function findDate(days: number): CalendarDate {
   const date = new Date(days * dayLength);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** Days of a Gregorian month. */
+/** Number of days in a Gregorian month. */
 export function countMonthDays(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** 0 is Sunday; of a Gregorian date. */
+/** Weekday of a Gregorian date; 0 is Sunday. */
 export function findWeekday(date: CalendarDate): number {
   return new Date(countEpochDays(date) * dayLength).getUTCDay();
 }
 
 /**
- * The spelling of ISO 8601, or with slashes that of Jalali dates.
+ * A date as ISO 8601, or with slashes for the Jalali calendar.
  *
  * @example formatCalendarDate({ year: 2026, month: 1, day: 5 }, "-") // => "2026-01-05"
  */
@@ -37,7 +37,7 @@ export function formatCalendarDate({ year, month, day }: CalendarDate, separator
   return [String(year).padStart(4, "0"), padTwo(month), padTwo(day)].join(separator);
 }
 
-/** At least two digits. */
+/** @example padTwo(7) // => "07" */
 export function padTwo(number: number): string {
   return String(number).padStart(2, "0");
 }

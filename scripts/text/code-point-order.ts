@@ -1,7 +1,7 @@
 /**
- * Compares by code point: total, and without a locale.
+ * Compares by code point: a total order that depends on no locale.
  *
- * @example compareText("ﬀ", "𐎀") // => negative, while as UTF-16 units they stand the other way round
+ * @example compareText("ﬀ", "𐎀") // => negative; by UTF-16 units it would be positive
  */
 export function compareText(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
@@ -13,14 +13,15 @@ export function compareText(a: string, b: string): number {
 }
 
 /**
- * An order of `texts` by code point, as `compareText` has it: mostly that of UTF-16 units, by which the engine compares many times faster.
+ * Returns a comparison of `texts` that orders like `compareText`. If no text has surrogates or
+ * characters after them, it compares UTF-16 units natively, which is many times faster.
  */
 export function findTextOrder(texts: readonly string[]): typeof compareText {
   if (texts.some((text) => /[\ud800-\uffff]/.test(text))) return compareText;
   return (a, b) => Number(a > b) - Number(a < b);
 }
 
-/** Surrogates stand for the highest code points, yet U+E000–FFFF lie above them as units. */
+/** Moves surrogates, which encode the highest code points, after U+E000–FFFF. */
 function rankUnit(unit: number): number {
   if (unit < 0xd800) return unit;
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;

@@ -1,11 +1,14 @@
 import { foldTag } from "./fold.ts";
 
-/** The Persian alphabet in its order (ISIRI 6219), with the letters of Kurdish behind those that they are made of, each group as one letter; what the folding of tags keeps apart is put together here. */
+/**
+ * The Persian alphabet in order (ISIRI 6219). Each Kurdish letter follows its base letter. A group
+ * sorts as one letter, even where tag folding keeps its letters apart.
+ */
 const alphabet = "آ|اأإء|ب|پ|ت|ث|ج|چ|ح|خ|د|ذ|ر|ڕ|ز|ژ|س|ش|ص|ض|ط|ظ|ع|غ|ف|ڤ|ق|ک|گ|ل|ڵ|م|ن|وؤ|ۆ|هة|یئ|ێ".split("|");
 
 const places = new Map(alphabet.flatMap((group, place) => Array.from(group, (letter) => [letter, place] as const)));
 
-/** Persian letters come first, then digits, then the others by code point, signs among them. */
+/** Sorts a space first, then Persian letters, then digits, then other characters by code point. */
 function weigh(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   const isDigit = /[0-9]/.test(character);
@@ -13,9 +16,10 @@ function weigh(character: string): number {
 }
 
 /**
- * Compares two labels by the Persian alphabet, then digits, then Latin and other letters; a space comes before all, so that a word comes
- * before those that it starts. The same on every machine, other than `Intl.Collator`, whose data differ between engines. Labels that read
- * alike are told apart by code point, so that the order is total.
+ * Compares labels: space, then the Persian alphabet, then digits, then Latin and other characters.
+ * A space is first so that a word precedes longer labels that start with it. `Intl.Collator` is no
+ * option, because its data differ between engines. Labels that fold to the same text compare by
+ * UTF-16 units, so the order is total.
  *
  * @example ["react", "آب", "پی", "۳", "باد"].sort(compareLabels) // => ["آب", "باد", "پی", "۳", "react"]
  */

@@ -6,8 +6,8 @@ export interface Countdown {
 }
 
 /**
- * Splits the time left into whole numbers, none below 0; days are elapsed time of 86,400 s. A begun second counts,
- * so that all four are 0 only when nothing is left.
+ * Splits the remaining time into whole numbers, each at least 0. A day is 86,400 seconds. Fractions
+ * of a second round up, so that all four are 0 only at the end.
  *
  * @example splitCountdown(90_061) // => { days: 1, hours: 1, minutes: 1, seconds: 1 }
  */

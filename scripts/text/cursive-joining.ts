@@ -1,6 +1,7 @@
 /**
- * The characters that join the one after them, as the ranges of a character class for the `u` flag: `Joining_Type` D and L of
- * `DerivedJoiningType.txt`, Unicode 18. After any other letter a ZWNJ changes nothing that is seen (Unicode 9.2, Arabic cursive joining).
+ * Characters that join the next one, as ranges of a character class for the `u` flag:
+ * `Joining_Type` D and L in `DerivedJoiningType.txt`, Unicode 18. After any other letter a ZWNJ is
+ * invisible (Unicode 9.2, Arabic cursive joining).
  */
 export const joiningForward = [
   "\\u0620\\u0626\\u0628\\u062a-\\u062e\\u0633-\\u063f\\u0641-\\u0647\\u0649\\u064a\\u066e\\u066f\\u0678-\\u0687",
@@ -15,7 +16,7 @@ export const joiningForward = [
   "\\u{10fb8}\\u{10fbb}\\u{10fbc}\\u{10fbe}\\u{10fbf}\\u{10fc1}\\u{10fc4}\\u{10fca}\\u{10fcb}\\u{1e900}-\\u{1e943}",
 ].join("");
 
-/** The others that the one before them joins: `Joining_Type` R and C, less ZWJ, Unicode 15. */
+/** Characters that join only the previous one: `Joining_Type` R and C without ZWJ, Unicode 15. */
 const joinedAlone = [
   "\\u0622-\\u0625\\u0627\\u0629\\u062f-\\u0632\\u0640\\u0648\\u0671-\\u0673\\u0675-\\u0677\\u0688-\\u0699\\u06c0",
   "\\u06c3-\\u06cb\\u06cd\\u06cf\\u06d2\\u06d3\\u06d5\\u06ee\\u06ef\\u0710\\u0715-\\u0719\\u071e\\u0728\\u072a\\u072c",
@@ -27,5 +28,5 @@ const joinedAlone = [
   "\\u{10fc9}",
 ].join("");
 
-/** The characters that the one before them joins, as ranges of the same kind. */
+/** Characters that join the previous one, as ranges of a character class. */
 export const joinedBackward = `${joiningForward}${joinedAlone}`;

@@ -1,27 +1,27 @@
-/** A year, and right below it a month, as folders are named by them; other names say nothing of a time. */
+/** Names of date folders. A month counts only directly below a year. */
 const kinds = [
   { name: "{year}", written: /^\d{4}$/, above: undefined },
   { name: "{month}", written: /^(?:0[1-9]|1[0-2])$/, above: "{year}" },
 ] as const;
 
 /**
- * Folders by what they are named by, so that those of all years are one.
+ * Replaces years and months in a folder path by placeholders. All dates then share one pattern.
  *
  * @example findFolderPattern(["php", "2026", "11"]) // => ["php", "{year}", "{month}"]
  */
 export function findFolderPattern(folders: readonly string[]): readonly string[] {
-  const spelt: string[] = [];
+  const pattern: string[] = [];
   for (const folder of folders) {
-    const kind = kinds.find(({ written, above }) => written.test(folder) && (above === undefined || above === spelt.at(-1)));
-    spelt.push(kind?.name ?? folder);
+    const kind = kinds.find(({ written, above }) => written.test(folder) && (above === undefined || above === pattern.at(-1)));
+    pattern.push(kind?.name ?? folder);
   }
-  return spelt;
+  return pattern;
 }
 
 /**
- * The folders of one day.
+ * Fills the placeholders of a folder pattern with a date.
  *
- * @param date its year and month come first: `2026-11-27 10:30`.
+ * @param date starts with year and month, such as `2026-11-27 10:30`.
  * @example fillDateFolders(["php", "{year}", "{month}"], "2026-11-27") // => ["php", "2026", "11"]
  */
 export function fillDateFolders(folders: readonly string[], date: string): readonly string[] {

@@ -3,7 +3,7 @@ import { countJalaliMonthDays, fromJalali } from "./jalali.ts";
 import { showValue } from "./show-value.ts";
 import { formatWrittenTime, type WrittenDate } from "./written-date.ts";
 
-/** The first Gregorian year that is taken, so that a Jalali year is never taken for one. */
+/** The first accepted Gregorian year. Jalali years are smaller, so the two are never confused. */
 export const firstYear = 1700;
 const firstJalaliYear = 1200;
 const lastJalaliYear = 1600;
@@ -23,7 +23,7 @@ type Rule = (written: WrittenDate) => DateViolation | undefined;
 
 const rules: readonly Rule[] = [checkHyphens, checkSlashes, checkMonth, checkDay, checkSpelling, checkTime, checkOffset];
 
-/** The first rule that a date breaks. */
+/** Returns the first rule that a date breaks. */
 export function findDateViolation(written: WrittenDate): DateViolation | undefined {
   for (const rule of rules) {
     const violation = rule(written);
@@ -58,7 +58,7 @@ function checkDay({ raw, separator, date: { year, month, day } }: WrittenDate): 
   return day >= 1 && day <= last ? undefined : { rule: "noSuchDay", written: showValue(raw), last };
 }
 
-/** ISO 8601 knows two digits for month and day, and Latin digits alone. */
+/** ISO 8601 requires two digits for month and day, and Latin digits. */
 function checkSpelling({ raw, separator, date, time }: WrittenDate): DateViolation | undefined {
   if (separator === "/" || /^\d{4}-\d\d-\d\d/.test(raw)) return undefined;
   return {

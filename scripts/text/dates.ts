@@ -18,8 +18,8 @@ export interface Moment {
 export type MomentReading = { readonly ok: true; readonly moment: Moment } | { readonly ok: false; readonly violation: DateViolation };
 
 /**
- * Reads a date or date-time as it was written: ISO 8601, or with slashes the Jalali calendar. Without an offset it is the zone's time.
- * Nothing rolls over, and nothing depends on the machine.
+ * Reads a written date or date-time: ISO 8601, or with slashes the Jalali calendar. A time without
+ * an offset is in `zone`. Out-of-range values are violations; they never roll over.
  *
  * @example parseMoment("1405/02/12 10:30", tehran) // => { ok: true, moment: { at: 1777705200, datetime: "2026-05-02T07:00:00Z", dayOnly: false } }
  */
@@ -32,12 +32,14 @@ export function parseMoment(raw: string, zone: Zone): MomentReading {
   return { ok: true, moment: written.time ? buildTime(date, written.time, zone) : buildDay(date, zone) };
 }
 
-/** When a Gregorian date begins in a zone, in seconds since the epoch; where midnight is skipped, the day begins later. */
+/**
+ * The start of a Gregorian date, in seconds since the epoch. If midnight is skipped, it is later.
+ */
 export function startOfDay(date: CalendarDate, zone: Zone): number {
   return findInstant({ date, time: 0 }, zone);
 }
 
-/** When a Gregorian date ends in a zone: the start of the next one, not included in it. */
+/** The end of a Gregorian date, excluded: the start of the next date. */
 export function endOfDay(date: CalendarDate, zone: Zone): number {
   return startOfDay(findDate(countEpochDays(date) + 1), zone);
 }

@@ -3,12 +3,14 @@ export type Direction = "ltr" | "rtl";
 /** Blocks of right-to-left scripts (UAX 9, classes R and AL). */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** From this share of a text's letters on, the page's direction goes before that of the first letter. */
+/** If at least this share of letters has the page's direction, the page's direction wins. */
 const share = 1 / 4;
 
 /**
- * The direction in which a text reads on a page. The first letter decides (UAX 9, P2 and P3), but a Persian sentence that begins with an
- * English term is Persian all the same: a text with enough letters of the page's direction keeps it. Without a letter it is the page's.
+ * The reading direction of a text on a page. The first letter decides (UAX 9, P2 and P3), unless
+ * enough letters have the page's direction. `dir="auto"` lacks that exception and would turn a
+ * Persian sentence around that begins with an English term. A text without letters reads as the
+ * page does.
  *
  * @example findDirection("cursor را رمز کنیم؟", "rtl") // => "rtl"
  * @example findDirection("Cannot read properties of null", "rtl") // => "ltr"

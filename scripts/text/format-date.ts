@@ -9,7 +9,7 @@ import { readLocalTime, type Zone } from "./zone.ts";
 type DateLocale = Pick<Locale, "digits" | "dates">;
 
 /**
- * The day of a moment; of a moment without a time, the day that was written, whatever the zone.
+ * The day of a moment in a zone. A moment without a time keeps its written day in every zone.
  *
  * @example formatDate(fa, moment, tehran) // => "۱۲ اردیبهشت ۱۴۰۵"
  */
@@ -18,7 +18,7 @@ export function formatDate(locale: DateLocale, moment: Moment, zone: Zone): stri
 }
 
 /**
- * The weekday, the day and, when one was written, the time of a moment.
+ * The weekday and day of a moment, and its time if one was written.
  *
  * @example formatDateTime(fa, moment, tehran) // => "شنبه ۱۲ اردیبهشت ۱۴۰۵، ساعت ۱۰:۳۰"
  */
@@ -28,7 +28,9 @@ export function formatDateTime(locale: DateLocale, moment: Moment, zone: Zone): 
 }
 
 /**
- * Until when something lasts, for those who see no countdown; `at`, in seconds since the epoch, is not included.
+ * The deadline of a campaign, for readers without the countdown.
+ *
+ * @param at the end in seconds since the epoch, excluded.
  *
  * @example formatDeadline(fa, endOfDay({ year: 2026, month: 12, day: 21 }, tehran), tehran) // => "تا پایان دوشنبه ۳۰ آذر ۱۴۰۵ به وقت تهران"
  */
@@ -43,7 +45,7 @@ export function formatDeadline(locale: DateLocale, at: number, zone: Zone): stri
   return fillIn(locale.dates.deadlineTime, { ...place, date: fillDate(locale, locale.dates.fullDate, date), time });
 }
 
-/** The year of a moment in the locale's calendar. */
+/** The year of a moment in the calendar of the locale. */
 export function findYear({ dates }: Pick<Locale, "dates">, moment: Moment, zone: Zone): number {
   const date = readDay(moment, zone);
   return (dates.calendar === "jalali" ? toJalali(date) : date).year;
@@ -55,7 +57,7 @@ function readDay(moment: Moment, zone: Zone): CalendarDate {
   return { year, month, day };
 }
 
-/** Fills a template with a Gregorian date in the locale's calendar. */
+/** Converts a Gregorian date to the calendar of the locale and fills a template with it. */
 function fillDate({ digits, dates }: DateLocale, template: string, date: CalendarDate): string {
   const { year, month, day } = dates.calendar === "jalali" ? toJalali(date) : date;
   return fillIn(template, {
@@ -66,13 +68,13 @@ function fillDate({ digits, dates }: DateLocale, template: string, date: Calenda
   });
 }
 
-/** Hours and minutes of 24, two digits each. */
+/** 24-hour time with two digits each. */
 function formatTime({ digits }: DateLocale, at: number, zone: Zone): string {
   const { time } = readLocalTime(at, zone);
   return formatDigits(digits, `${padTwo(Math.floor(time / 3600))}:${padTwo(Math.floor(time / 60) % 60)}`);
 }
 
-/** The locale's name of a zone, or its city: `America/New_York` is New York. */
+/** The name of a zone in the locale, else its city: `America/New_York` becomes New York. */
 function nameZone({ dates }: DateLocale, { name }: Zone): string {
   const known = Object.hasOwn(dates.zones, name) ? dates.zones[name] : undefined;
   return known ?? (name.split("/").at(-1) ?? name).replaceAll("_", " ");

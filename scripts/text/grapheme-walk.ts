@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** How many UTF-16 units the segmenter is given at a time. */
+/** UTF-16 units that the segmenter receives at a time. */
 const windowSize = 512;
 
 interface Walk {
@@ -8,7 +8,12 @@ interface Walk {
   readonly end: number;
 }
 
-/** Passes over at most `limit` extended grapheme clusters (UAX 29) from the start: how many they are, and where the last one ends. */
+/**
+ * Walks over at most `limit` extended grapheme clusters (UAX 29) from the start.
+ *
+ * @returns their number, and the end of the last one in UTF-16 units.
+ * @example walkGraphemes("e\u0301a", 1) // => { count: 1, end: 2 }
+ */
 export function walkGraphemes(text: string, limit: number): Walk {
   let count = 0;
   let end = 0;
@@ -26,13 +31,16 @@ export function walkGraphemes(text: string, limit: number): Walk {
   return { count, end };
 }
 
-/** The same from `start` by the segmenter, at least one, until the text is plain again or the window ends. */
+/**
+ * Walks from `start` with the segmenter, over at least one grapheme, until the text is plain again
+ * or the window ends.
+ */
 function walkSegments(text: string, start: number, limit: number, size = windowSize): Walk {
   const last = start + size < text.length ? start + size : Number.POSITIVE_INFINITY;
   let count = 0;
   let end = start;
   for (const { segment } of segmenter.segment(text.slice(start, start + size))) {
-    // One that touches the end of the window may go on behind it.
+    // A grapheme that touches the end of the window may continue after it.
     if (end + segment.length >= last - 1) break;
     end += segment.length;
     count++;
@@ -41,7 +49,7 @@ function walkSegments(text: string, start: number, limit: number, size = windowS
   return count === 0 ? walkSegments(text, start, limit, size * 8) : { count, end };
 }
 
-/** Where the grapheme at `start` ends, if it is a plain character with its marks and another plain one follows. */
+/** The end of the grapheme at `start`, if it is plain and a plain character or nothing follows. */
 function endPlainGrapheme(text: string, start: number): number | undefined {
   if (!isPlain(text.charCodeAt(start))) return undefined;
   let end = start + 1;
@@ -50,8 +58,9 @@ function endPlainGrapheme(text: string, start: number): number | undefined {
 }
 
 /**
- * True of characters before which a grapheme ends whenever it is one of these with its marks (`Grapheme_Cluster_Break` Other, UAX 29):
- * Latin, Greek, Cyrillic, Arabic, punctuation, kana, Han. Only for speed: the segmenter takes the rest.
+ * True for characters that always form one grapheme with their marks and break before another such
+ * character (`Grapheme_Cluster_Break` Other, UAX 29): Latin, Greek, Cyrillic, Arabic, punctuation,
+ * kana, Han. This is a fast path; the segmenter handles everything else.
  */
 function isPlain(unit: number): boolean {
   if (unit < 0x300) return (unit >= 0x20 && unit <= 0x7e) || (unit >= 0xa1 && unit !== 0xad);
@@ -70,7 +79,7 @@ function isPlainArabic(unit: number): boolean {
   return (unit >= 0x660 && unit <= 0x66f) || (unit >= 0x671 && unit <= 0x6d5) || unit >= 0x6ee;
 }
 
-/** True of ZWNJ and the common Arabic marks, which belong to the grapheme before them. */
+/** True for ZWNJ and common Arabic marks, which belong to the grapheme before them. */
 function isExtending(unit: number): boolean {
   return unit === 0x200c || (unit >= 0x64b && unit <= 0x65f) || unit === 0x670;
 }

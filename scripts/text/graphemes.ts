@@ -1,16 +1,19 @@
 import { walkGraphemes } from "./grapheme-walk.ts";
 
-/** How far, in graphemes, a cut moves back to a word's end. */
+/** In graphemes: how far a cut moves back to the end of a word. */
 const reach = 20;
 
-/** UTF-16 units that a cut text may take for each grapheme, as one grapheme has no bound of its own. The longest emoji has 15 (UTS 51). */
+/**
+ * UTF-16 units that a cut text may use for each grapheme, since a grapheme itself is unbounded. The
+ * longest emoji has 15 (UTS 51).
+ */
 const unitsEach = 16;
 
-/** White space, joiners, ellipses and separators, which would hang before the `…`. */
+/** White space, joiners, ellipses and separators: not wanted before the `…`. */
 const hanging = /[\s…,،;؛:]|\u200c|\u200d/;
 
 /**
- * Counts what a reader sees as one letter: extended grapheme clusters (UAX 29).
+ * Counts extended grapheme clusters (UAX 29): what a reader sees as one letter.
  *
  * @example countGraphemes("می‌خواهم 👩‍💻") // => 9
  */
@@ -19,9 +22,10 @@ export function countGraphemes(text: string): number {
 }
 
 /**
- * Cuts a text after at most `limit` graphemes, at a word's end if one is within the last 20, and adds one `…`.
- * No joiner, mark or separator is left hanging before it. A text within the limit is returned as it is, unless it has far more units than
- * letters.
+ * Cuts a text after at most `limit` graphemes and adds `…`. The cut moves to the end of a word
+ * within the last 20 graphemes, and removes joiners, marks and separators before the `…`. A text
+ * within the limit stays as it is, unless it has more than 16 UTF-16 units for each grapheme
+ * allowed.
  *
  * @example cutText("سلام دوستان، وقت بخیر", 14) // => "سلام دوستان…"
  */
@@ -31,7 +35,7 @@ export function cutText(text: string, limit: number): string {
   return end === text.length ? text : `${text.slice(0, dropHanging(text, moveToWordEnd(text, end)))}…`;
 }
 
-/** The start of a text, without half of a pair. */
+/** The start of a text; never ends within a surrogate pair. */
 function sliceUnits(text: string, units: number): string {
   const isPair = text.length > units && /[\ud800-\udbff]/.test(text.charAt(units - 1));
   return text.slice(0, isPair ? units - 1 : units);
@@ -44,7 +48,7 @@ function moveToWordEnd(text: string, end: number): number {
   return space > 0 && countGraphemes(text.slice(space, end)) <= reach ? space : end;
 }
 
-/** Moves back over what hangs, with the marks that stand on it. */
+/** Moves back over trailing separators and the marks on them. */
 function dropHanging(text: string, end: number): number {
   let kept = end;
   let index = end;

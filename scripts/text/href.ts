@@ -1,6 +1,7 @@
 /**
- * Spells an address of the site as an `href`. Letters of every script stay as they are, because percent-encoding makes a page a third
- * larger. All other characters are encoded, `?` and `#` too: an address is the path of a page or a file.
+ * Spells an address of the site as an `href`. Letters of every script stay as they are, because
+ * percent-encoding makes a page a third larger. All other characters are encoded, `?` and `#` too:
+ * an address is the path of a page or a file.
  *
  * @param basePath path of the site's folder on its host; starts and ends in `/`.
  * @param url site-relative; starts in `/`.
@@ -30,14 +31,17 @@ export function permalink(base: string, url: string): string {
   return base + encodePart(url.slice(1));
 }
 
-/** The absolute address for data in which letters may stay as they are (RFC 3987), as in JSON-LD. */
+/**
+ * The absolute address for data in which letters may stay as they are (RFC 3987), as in JSON-LD.
+ */
 export function buildIri(base: string, url: string): string {
   return base + spellPath(url);
 }
 
 /** Without the first slash. */
 function spellPath(url: string): string {
-  // Most addresses need no encoding, and this test is several times faster than the replacement below.
+  // Most addresses need no encoding, and this test is several times faster than the replacement
+  // below.
   if (/^[\w/.~-]*$/.test(url)) return url.slice(1);
   return url.slice(1).replace(/[^\p{L}\p{M}\p{N}\u200c/._~-]+/gu, encodePart);
 }

@@ -1,35 +1,35 @@
 import { type Direction, findDirection } from "./direction.ts";
 
-/** A piece of a line: text, or code as it is. */
+/** A piece of a line: text or inline code. */
 export interface Run {
   readonly text: string;
   readonly code: boolean;
 }
 
-/** A line as plain text. */
+/** @example joinRuns([{ text: "run ", code: false }, { text: "ls", code: true }]) // => "run ls" */
 export function joinRuns(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join("");
 }
 
-/** Code of at most this many characters is not broken over two lines. */
+/** In UTF-16 units: code up to this length never breaks over two lines. */
 const wholeLength = 24;
 
 export function staysWhole(code: string): boolean {
   return code.length <= wholeLength;
 }
 
-/** A piece of a line as it is shown. */
+/** A run prepared for display. */
 export interface ShownRun extends Run {
-  /** The signs behind code that stays whole. */
+  /** Punctuation that stays on the same line as the code before it. */
   readonly signs: string;
 }
 
-/** Signs that begin no line; there is room for three. */
+/** Punctuation that must not begin a line, at most three characters. */
 const closing = /^[.,:;!?،؛؟…»”’)\]}]{1,3}/;
 
 /**
- * Takes the signs behind code that stays whole to it: a browser may break a line around what it keeps whole, whatever stands there (CSS Text 3,
- * "Line Breaking Details").
+ * Attaches punctuation to unbreakable code before it. Without this, a browser may break the line
+ * between the two (CSS Text 3, "Line Breaking Details").
  */
 export function bindSigns(runs: readonly Run[]): readonly ShownRun[] {
   const readSigns = (index: number): string => {
@@ -40,7 +40,7 @@ export function bindSigns(runs: readonly Run[]): readonly ShownRun[] {
   return runs.map(({ text, code }, index) => ({ text: text.slice(readSigns(index - 1).length), code, signs: readSigns(index) }));
 }
 
-/** The direction of a line; code has one of its own and tells nothing. */
+/** The direction of a line. Code does not count, since it always reads from the left. */
 export function findRunsDirection(runs: readonly Run[], page: Direction): Direction {
   return findDirection(runs.map(({ text, code }) => (code ? " " : text)).join(""), page);
 }

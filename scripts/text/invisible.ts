@@ -1,6 +1,6 @@
 import { excessMarks, mayHoldExcessMarks } from "./combining-marks.ts";
 
-/** The kinds of characters that a reader does not see, after Unicode's names. */
+/** Kinds of invisible characters, by their Unicode names. */
 export type InvisibleKind =
   | "softHyphen"
   | "graphemeJoiner"
@@ -29,12 +29,12 @@ export type InvisibleKind =
   | "excessMark"
   | "other";
 
-/** A character that a reader does not see and that has no place where it stands. */
+/** An invisible character in a place where it is not allowed. */
 export interface Invisible {
   /** In UTF-16 units from the start of the text. */
   readonly index: number;
   readonly codePoint: number;
-  /** What it is, or what is wrong with where it stands. */
+  /** What it is, or what is wrong with its place. */
   readonly kind: InvisibleKind;
 }
 
@@ -60,40 +60,50 @@ const kinds: ReadonlyMap<number, InvisibleKind> = new Map([
   [0xfeff, "noBreakSpace"],
 ]);
 
-/** The only good use of tag characters, the flags of England, Scotland and Wales: others are drawn as a black flag (UTS 51, emoji-sequences.txt). */
+/**
+ * The only valid use of tag characters: the flags of England, Scotland and Wales. Others show a
+ * black flag (UTS 51, emoji-sequences.txt).
+ */
 const flag = `\\u{1f3f4}(?:${["gbeng", "gbsct", "gbwls"].map(spellTags).join("|")})\\u{e007f}`;
 
 const selector = "[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
 
-/** A selector after another one selects nothing, and can carry hidden bytes. */
+/** A selector after another selector has no effect, and can carry hidden data. */
 const strayed = `${selector}(?<=${selector}{2})`;
 
-/** ZWNJ, ZWJ, and selectors of variants, which are read with the letter before them. */
+/** ZWNJ, ZWJ and variation selectors: they belong to the letter before them. */
 const joining = "[\\u200c\\u200d\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
 
-/** The blank of Braille, the head of no note, and the controls and blanks of Egyptian quadrats: shown as nothing, yet not ignorable for UAX 44. */
+/**
+ * Invisible, but not ignorable in UAX 44: the Braille blank, the null notehead, and the format
+ * controls and blanks of Egyptian hieroglyphs.
+ */
 const blank = "\\u2800\\u{1d159}\\u{13430}-\\u{1345f}";
 
-/** UAX 44: what is shown as nothing, controls, breaks of a line, halves of pairs, and what is no character. */
+/** UAX 44: ignorable characters, controls, line separators, surrogates and noncharacters. */
 const unseen = `[${blank}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Noncharacter_Code_Point}\\ufff9-\\ufffc]`;
 
 const refused = new RegExp(`${flag}|${strayed}|(?!${joining})${unseen}`, "gu");
 
-/** Changes how its neighbours are read, or hides text: UAX 9 controls less the marks, tag characters, annotations, stray selectors. */
+/**
+ * Reorders or hides text: the controls of UAX 9 without the marks, tag characters, annotations,
+ * stray selectors.
+ */
 const deceiving = `[\\u202a-\\u202e\\u2066-\\u206f\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|${strayed}`;
 
-/** Forbidden in XML 1.0 or in well-formed Unicode, or the end of a line in JavaScript alone. */
+/** Forbidden in XML 1.0 or in well-formed Unicode, or a line end only in JavaScript. */
 const broken = "(?![\\t\\n])[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Noncharacter_Code_Point}]";
 
 const harmful = new RegExp(`${flag}|${deceiving}|${broken}`, "gu");
 
-/** Twice as slow. */
+/** Half as fast, so it is used only if `mayHoldExcessMarks`. */
 const harmfulOrExcess = new RegExp(`${flag}|${deceiving}|${broken}|${excessMarks}`, "gu");
 
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u2800]/u;
 
 /**
- * The first invisible character of a title, a name or a tag. ZWNJ, emoji joiners and variation selectors are not meant; direction marks are.
+ * Finds the first invisible character of a title, a name or a tag. ZWNJ, ZWJ and single variation
+ * selectors are allowed; direction marks are not.
  *
  * @example findInvisible("فایل \u202egnp.exe") // => { index: 5, codePoint: 0x202e, kind: "rightToLeftOverride" }
  */
@@ -105,7 +115,7 @@ export function findInvisible(text: string): Invisible | undefined {
 }
 
 /**
- * Writes out what `findInvisible` finds.
+ * Replaces what `findInvisible` finds by its code point.
  *
  * @example showInvisible("a\u202eb") // => "a[U+202E]b"
  */
@@ -114,7 +124,7 @@ export function showInvisible(text: string): string {
 }
 
 /**
- * Whether a reader sees anything at all.
+ * True if a text has at least one visible character.
  *
  * @example hasVisible("\u3164\u200e") // => false
  */
@@ -123,9 +133,11 @@ export function hasVisible(text: string): boolean {
 }
 
 /**
- * Makes a post's text harmless: controls of direction and hidden text become visible (`[U+202E]`), what may stand in no page becomes
- * U+FFFD, and so do all marks on a letter beyond its fourth. Tab, line feed, ZWNJ, ZWJ and the marks LRM, RLM and ALM stay. `found` is in
- * the order of the text, with places in the text given.
+ * Neutralises the text of a post. Direction controls and hidden characters become visible
+ * (`[U+202E]`). Characters that no page may hold, and all marks beyond the fourth on a letter,
+ * become U+FFFD. Tab, line feed, ZWNJ, ZWJ, LRM, RLM and ALM stay.
+ *
+ * @returns `found` in text order; indexes refer to the original text.
  *
  * @example neutraliseText("a\u202eb\u0000").text // => "a[U+202E]b\ufffd"
  */
@@ -141,7 +153,7 @@ export function neutraliseText(text: string): { readonly text: string; readonly 
 }
 
 /**
- * The usual way to write a code point.
+ * Formats a code point in the notation of the Unicode standard.
  *
  * @example formatCodePoint(0x202e) // => "U+202E"
  */
@@ -168,7 +180,7 @@ function isDeceiving(character: string): boolean {
   return !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]|^(?!\p{Variation_Selector})\p{M}/u.test(character);
 }
 
-/** Letters as the tag characters for them, in an expression. */
+/** The tag characters for letters, as the source of a pattern. */
 function spellTags(letters: string): string {
   return Array.from(letters, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`).join("");
 }

@@ -2,7 +2,8 @@ import { formatCalendarDate, padTwo } from "./calendar.ts";
 import { readLocalTime, type Zone } from "./zone.ts";
 
 /**
- * An instant as front matter has it, by the clock of a zone. Whole minutes, which is never later than the moment itself: a post is not held back.
+ * Formats an instant for front matter, in the local time of a zone. It rounds down to the minute,
+ * so that a new post is never scheduled for later.
  *
  * @example formatLocalMinute(1_777_705_200, utc) // => "2026-05-02 07:00"
  */
@@ -12,7 +13,7 @@ export function formatLocalMinute(at: number, zone: Zone): string {
 }
 
 /**
- * The same to the second, which is left out where it is none.
+ * Like `formatLocalMinute`, with seconds unless they are 0.
  *
  * @example formatLocalSecond(1_777_705_201, utc) // => "2026-05-02 07:00:01"
  */

@@ -1,8 +1,9 @@
 import { joinedBackward, joiningForward } from "./cursive-joining.ts";
 
 /**
- * Letters of other scripts that are drawn as Latin ones, each with the letter that it passes for (UTS 39, confusables.txt). Greek letters that
- * stand for quantities beside Latin ones (μs, ΔT, χ) are not taken for disguises.
+ * Letters of other scripts that look like Latin ones, with that Latin letter (UTS 39,
+ * confusables.txt). Greek letters for quantities (μs, ΔT, χ) are left out. Only mixes within one
+ * word are checked; whole words are not compared with each other.
  */
 const disguises: ReadonlyMap<string, string> = new Map(
   [
@@ -17,7 +18,7 @@ const disguises: ReadonlyMap<string, string> = new Map(
   ].flatMap(([other = "", latin = ""]) => Array.from(other, (letter, index): [string, string] => [letter, latin.charAt(index)])),
 );
 
-/** Scripts of which no word has Latin letters; their capitals pass for those. */
+/** Scripts that never mix with Latin within a word; their capitals look like Latin ones. */
 const strange =
   "\\p{Script=Cherokee}\\p{Script=Lisu}\\p{Script=Coptic}\\p{Script=Deseret}\\p{Script=Old_Italic}\\p{Script=Osage}\\p{Script=Tifinagh}";
 
@@ -25,19 +26,19 @@ const word = /[\p{L}\p{M}\p{Nd}〇]+/gu;
 
 const mixed = new RegExp(`(?=.*\\p{Script=Latin}).*[${[...disguises.keys()].join("")}${strange}]`, "u");
 
-/** Letters that join nothing: between two of them neither ZWNJ nor ZWJ is seen. */
+/** Letters that never join: ZWNJ and ZWJ between them are invisible. */
 const lone = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]";
 
 const joining = `[${joiningForward}]\\p{M}*`;
 
 const joined = `\\p{M}*[${joinedBackward}]`;
 
-/** The viramas of Indic scripts are among these, the accents and vowels of others are not. */
+/** Includes the viramas of Indic scripts; excludes accents and vowels of other scripts. */
 const virama = "(?![\\p{Script=Inherited}\\p{Script=Arabic}\\p{Script=Cyrillic}])\\p{M}";
 
 /**
- * A ZWJ that changes what is drawn (Unicode 9.2 and 12.1, UTS 51 ED-16): it gives a letter the form that joins where it would not, as in
- * «ه\u200d»; it makes one emoji of two, or a half of an Indic letter. A tatweel joins by itself.
+ * A ZWJ with a visible effect (Unicode 9.2 and 12.1, UTS 51 ED-16): it gives a letter its joining
+ * form, as in «ه\u200d», merges two emoji, or makes an Indic half form. A tatweel joins by itself.
  */
 const seenJoiner = [
   `(?<=${joining})\\u200d(?!\\u200d|${joined})`,
@@ -50,7 +51,7 @@ const seenJoiner = [
 const unseenJoiner = new RegExp(`(?<=${lone}\\p{M}*)[\\u200c\\u200d]+(?=${lone})|(?!${seenJoiner})\\u200d`, "u");
 
 /**
- * The first word in which letters of another script pass for Latin ones.
+ * Finds the first word that mixes Latin letters with lookalikes from other scripts.
  *
  * @example findMixedWord("ورود به G\u043e\u043egle") // => "G\u043e\u043egle"
  * @example findMixedWord("React و TypeScript در μs") // => undefined
@@ -60,7 +61,7 @@ export function findMixedWord(text: string): string | undefined {
 }
 
 /**
- * Writes such words in Latin letters; what passes for none of them becomes U+FFFD.
+ * Rewrites mixed words in Latin letters. A letter without a Latin lookalike becomes U+FFFD.
  *
  * @example unmixWords("G\u043e\u043egle و Сара") // => "Google و Сара"
  */
@@ -73,7 +74,7 @@ export function unmixWords(text: string): string {
 }
 
 /**
- * Whether a joiner stands where nobody sees it, so that two names look the same.
+ * True if a joiner is invisible where it is, so that two different names could look the same.
  *
  * @example hasUnseenJoiner("sa\u200cra") // => true
  * @example hasUnseenJoiner("عل\u200dی") // => true
@@ -83,7 +84,11 @@ export function hasUnseenJoiner(text: string): boolean {
   return unseenJoiner.test(text);
 }
 
-/** Without those joiners. */
+/**
+ * Removes the joiners that `hasUnseenJoiner` finds.
+ *
+ * @example dropUnseenJoiners("sa\u200cra") // => "sara"
+ */
 export function dropUnseenJoiners(text: string): string {
   return text.replace(new RegExp(unseenJoiner.source, "gu"), "");
 }

@@ -1,7 +1,7 @@
 import type { CountForms, Locale } from "../locale/locale.ts";
 
 /**
- * A whole number, at least 0, in the reader's digits and in groups of three.
+ * Formats a whole number (at least 0) in the digits of the locale, in groups of three.
  *
  * @example formatNumber(fa, 1405) // => "۱٬۴۰۵"
  */
@@ -10,7 +10,7 @@ export function formatNumber(locale: Pick<Locale, "digits" | "grouping">, n: num
 }
 
 /**
- * Replaces the ASCII digits of a text, for years and times of day, which have no groups.
+ * Replaces ASCII digits without grouping, for years and times of day.
  *
  * @example formatDigits(fa.digits, "10:30") // => "۱۰:۳۰"
  */
@@ -19,7 +19,7 @@ export function formatDigits(digits: string, text: string): string {
 }
 
 /**
- * A counted phrase in the form that its number asks for.
+ * Fills the plural form that a number needs.
  *
  * @example formatCount(fa, { zero: "بدون پاسخ", other: "{count} پاسخ" }, 5) // => "۵ پاسخ"
  */

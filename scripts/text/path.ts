@@ -13,7 +13,7 @@ export function readStem(path: string): string {
 }
 
 /**
- * The folders in which a path lies, the outermost first.
+ * The parent folders of a path, the outermost first.
  *
  * @example listFolders("discussions/a/1.md") // => ["discussions", "discussions/a"]
  */

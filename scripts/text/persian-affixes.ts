@@ -2,7 +2,7 @@ const prefixes = new Set(["می", "نمی", "همی", "بی"]);
 
 const possessives = ["م", "ت", "ش", "مان", "تان", "شان"];
 
-/** Plural, comparison, the short forms of "to be", and whose something is. */
+/** Plural and comparative endings, short forms of "to be", and possessives. */
 const suffixes = new Set([
   ...["ها", "های", "هایی", ...possessives.map((ending) => `های${ending}`)],
   ...["تر", "تری", "ترین", "ترها"],
@@ -10,13 +10,13 @@ const suffixes = new Set([
   "ی",
 ]);
 
-/** Words that "و" joins to one: گفت و گو, or گفت وگو. */
+/** Halves of compounds joined by "و", such as گفت و گو, also written گفت وگو. */
 const halves = new Set(["گفت", "جست", "شست"]);
 const otherHalves = new Set(["گو", "جو", "شو"].flatMap((half) => [half, `${half}ی`, `${half}ها`, `${half}های`]));
 const joinedHalves = new Set([...otherHalves].map((half) => `و${half}`));
 
 /**
- * Whether two folded words that follow each other are often written as one.
+ * True if two adjacent folded words are often written as one word.
  *
  * @example belongTogether("می", "خواهم") // => true
  */
@@ -25,7 +25,11 @@ export function belongTogether(first: string, second: string): boolean {
   return areHalves || prefixes.has(first) || suffixes.has(second);
 }
 
-/** The sign after a word that ends in a vowel: خانه ی بزرگ, which others write as خانهٔ or leave out. */
+/**
+ * True for the ezafe after a vowel, as in خانه ی بزرگ. Other authors write خانهٔ or omit it.
+ *
+ * @example isEzafe("ی") // => true
+ */
 export function isEzafe(word: string): boolean {
   return word === "ی";
 }

@@ -2,43 +2,48 @@ import { foldSearch } from "./fold.ts";
 import { belongTogether, isEzafe } from "./persian-affixes.ts";
 import { respell, spellName } from "./spelling-variants.ts";
 
-/** A folded word, and where in the text it was written: UTF-16 units, `end` not included. */
+/** A folded word and its place in the text, in UTF-16 units; `end` is excluded. */
 export interface SearchWord {
   readonly word: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What some write as one word and others as several: می‌خواهم, میخواهم, می خواهم; e-mail, email. */
+/**
+ * Text that authors write as one word or as several: می‌خواهم, میخواهم, می خواهم; e-mail, email.
+ */
 export interface WordGroup {
-  /** All of it as one word. */
+  /** The joined word. */
   readonly whole: SearchWord;
-  /** One or more; the only one is `whole`. */
+  /** At least one. A single part is `whole`. */
   readonly parts: readonly SearchWord[];
 }
 
 interface WrittenWord extends SearchWord {
-  /** Nothing, or a sign that holds words together, stands between it and the word before. */
-  readonly isHeld: boolean;
+  /** True if nothing, or only a joining character, separates it from the previous word. */
+  readonly isJoined: boolean;
 }
 
-/** Names with signs, picture signs, else letters, digits and marks with what is not seen between them. */
+/** C++, C# and F#, emoji, or letters, digits and marks with invisible characters between them. */
 const written = /[cf](?:\+\+|#)|\p{Emoji_Presentation}|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b\u200d]*[\p{L}\p{N}\p{M}])?/giu;
 
 /** A lower-case letter or a digit before a capital: `simplePaginate`. */
 const hump = /([\p{Ll}\p{N}])(?=\p{Lu})/gu;
 
-const holding = /^(?:\u200c+|[-_.'’\u2010\u2011])?$/;
+const joiner = /^(?:\u200c+|[-_.'’\u2010\u2011])?$/;
 
-/** No sign holds digits together, as 3.10 is not 310, but those of a number in groups of three (CLDR, "group"): 12,345 and ۱۲٬۳۴۵. */
-const parting = /\p{N}.+\p{N}/su;
+/** A character between two digits separates them: 3.10 is not 310. */
+const separatedDigits = /\p{N}.+\p{N}/su;
+
+/** Group separators of numbers are the exception (CLDR, "group"): 12,345 and ۱۲٬۳۴۵. */
 const grouped = /^\p{Nd}{1,3}[,٬]\p{Nd}{3}$/u;
 
-/** A longer chain is an address or was made for machines, and each of its words stands for itself. */
+/** Longer chains are URLs or generated text; their words are not joined. */
 const longestGroup = 4;
 
 /**
- * The words of a text as search knows them, in groups that some write as one word.
+ * The folded words of a text, grouped where authors also write them as one word. The search index
+ * holds both forms.
  *
  * @example groupWords("نمی‌دانم").map(({ whole, parts }) => [whole.word, ...parts.map(({ word }) => word)]) // => [["نمیدانم", "نمی", "دانم"]]
  */
@@ -46,7 +51,7 @@ export function groupWords(text: string): readonly WordGroup[] {
   const groups: [SearchWord, ...SearchWord[]][] = [];
   for (const word of readWords(text)) {
     const last = groups.at(-1);
-    if (last && (word.isHeld || belongTogether(last.at(-1)?.word ?? "", word.word))) last.push(word);
+    if (last && (word.isJoined || belongTogether(last.at(-1)?.word ?? "", word.word))) last.push(word);
     else groups.push([word]);
   }
   return groups.flatMap(([first, ...rest]) => buildGroups(first, rest));
@@ -67,18 +72,18 @@ function readWords(text: string): readonly WrittenWord[] {
     let start = index;
     for (const piece of run.replace(hump, "$1\n").split("\n")) {
       const last = words.at(-1);
-      const isJoined = holding.test(text.slice(end, start)) && !parting.test(text.slice(end - 1, start + 1));
+      const touches = joiner.test(text.slice(end, start)) && !separatedDigits.test(text.slice(end - 1, start + 1));
       end = start + piece.length;
-      const isHeld = last !== undefined && (isJoined || grouped.test(text.slice(last.start, end)));
-      for (const word of fold(piece)) words.push({ word, start, end, isHeld });
+      const isJoined = last !== undefined && (touches || grouped.test(text.slice(last.start, end)));
+      for (const word of foldPiece(piece)) words.push({ word, start, end, isJoined });
       start = end;
     }
   }
   return words;
 }
 
-/** Mostly one word; a ligature can stand for several. */
-function fold(piece: string): readonly string[] {
+/** Usually one word; a ligature can expand to several. */
+function foldPiece(piece: string): readonly string[] {
   const name = spellName(piece);
   if (name !== undefined) return [name];
   const folded = foldSearch(piece);

@@ -2,7 +2,8 @@ import { cutText } from "./graphemes.ts";
 import { showInvisible } from "./invisible.ts";
 
 /**
- * A value as a message shows it: one line, at most 60 graphemes, what is invisible written out.
+ * Formats a value for a message: one line, at most 60 graphemes, invisible characters as code
+ * points.
  *
  * @example showValue("a\u202eb") // => "a[U+202E]b"
  */

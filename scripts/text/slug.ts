@@ -4,18 +4,22 @@ import { limits } from "./limits.ts";
 import { findMixedWord, hasUnseenJoiner } from "./look-alikes.ts";
 import { showValue } from "./show-value.ts";
 
-/** Device names of Windows, with or without an extension (Microsoft, "Naming Files, Paths, and Namespaces"). */
+/**
+ * Device names of Windows, with or without an extension (Microsoft, "Naming Files, Paths, and
+ * Namespaces").
+ */
 const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 
 const discussionName = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}._\u200c-]*$/u;
 
-/** Common slugs and paths: signs and letters that nothing folds. */
-const foldedAlready = /^[ -@[-~\u200cء-غف-قل-وپچژکگی۰-۹]*$/;
+/** Matches common slugs and paths that folding does not change. */
+const stableSlug = /^[ -@[-~\u200cء-غف-قل-وپچژکگی۰-۹]*$/;
 
 const encoder = new TextEncoder();
 
 /**
- * One path segment for a tag key, which must be well-formed; different keys have different slugs. May be over the limit of `isSlugTooLong`.
+ * One path segment for a tag key, which must be well-formed Unicode. Different keys have different
+ * slugs. The slug may be too long (`isSlugTooLong`).
  *
  * @example buildTagSlug("c#") // => "c~23"
  * @example buildTagSlug("پایگاه داده") // => "پایگاه-داده"
@@ -32,7 +36,11 @@ type TagSlugViolation =
   | { readonly rule: "tagSlugTooLong"; readonly bytes: number; readonly most: number }
   | { readonly rule: "wrongTagSlug"; readonly written: string; readonly right?: string };
 
-/** What is wrong with a slug that an owner gives a tag; it must be one that a tag could have by itself, without a `~`. */
+/**
+ * Checks a slug in `tags.yaml`. It must equal the slug of some tag key, without `~`.
+ *
+ * @returns the rule that it breaks.
+ */
 export function checkTagSlug(slug: string): TagSlugViolation | undefined {
   const right = buildTagSlug(foldTag(slug));
   if (right === slug && slug !== "" && !slug.includes("~"))
@@ -41,13 +49,14 @@ export function checkTagSlug(slug: string): TagSlugViolation | undefined {
   return { rule: "wrongTagSlug", written: showValue(slug), ...(canStand && { right: showValue(right) }) };
 }
 
-/** Every slug is at most 200 bytes of UTF-8. */
+/** True for more than 200 bytes of UTF-8 (`limits.nameBytes`). */
 export function isSlugTooLong(slug: string): boolean {
   return countBytes(slug) > limits.nameBytes;
 }
 
 /**
- * The slug of a heading, as GitHub makes it, with the ZWNJ that are seen; empty when the heading has no letter or digit. A slug is its own slug.
+ * The slug of a heading, like GitHub's, but with visible ZWNJ. Empty if the heading has no letter
+ * or digit. Idempotent.
  *
  * @example buildHeadingSlug("نصب npm (گام ۱)") // => "نصب-npm-گام-۱"
  */
@@ -63,7 +72,7 @@ export function buildHeadingSlug(text: string): string {
 }
 
 /**
- * Whether Windows takes the name of a file or folder for that of a device.
+ * True if Windows treats a file or folder name as a device.
  *
  * @example isDeviceName("aux.html") // => true
  */
@@ -76,7 +85,11 @@ type DiscussionNameViolation = { readonly name: string } & (
   | { readonly rule: "nameTooLong"; readonly bytes: number; readonly most: number }
 );
 
-/** What is wrong with the file name of a discussion, without its `.md`. */
+/**
+ * Checks the file name of a discussion, without `.md`.
+ *
+ * @returns the first rule that it breaks.
+ */
 export function checkDiscussionSlug(name: string): DiscussionNameViolation | undefined {
   if (!discussionName.test(name)) return { rule: "wrongPostName", name: showValue(name) };
   if (!isAllSeen(name)) return { rule: "deceivingName", name: showValue(name) };
@@ -86,26 +99,28 @@ export function checkDiscussionSlug(name: string): DiscussionNameViolation | und
 }
 
 /**
- * Two discussions whose slugs fold to one would meet on some disk, or be taken for each other.
+ * Folds a slug for comparison. Slugs that fold to the same text collide on some disk or read alike.
  *
  * @example foldSlug("Install-كتاب") // => "install-کتاب"
  */
 export function foldSlug(slug: string): string {
-  if (foldedAlready.test(slug)) return slug;
+  if (stableSlug.test(slug)) return slug;
   const parts = foldYehKaf(slug.normalize("NFC")).split("ı");
-  // ẞ is a capital of which only its small letter has the capitals SS. No disk takes the letter without a dot for one with (Unicode,
-  // CaseFolding.txt), and the two are different words in Turkish.
+  // Lower case first: the capitals of ß are SS, while the capital ẞ has none. The dotless ı stays,
+  // because no disk folds it to i (Unicode, CaseFolding.txt) and Turkish distinguishes the two.
   const small = parts.map((part) => part.toLowerCase().toUpperCase().toLowerCase()).join("ı");
   return small.replaceAll("ς", "σ").normalize("NFC");
 }
 
-/** Whether a name shows what it holds, so that no other one looks the same. */
+/**
+ * True if a name has no invisible or lookalike characters, so that no other name looks the same.
+ */
 function isAllSeen(name: string): boolean {
   if (/(?!\u200c)\p{Default_Ignorable_Code_Point}|\u200c(?![\p{L}\p{Nd}])/u.test(name) || hasUnseenJoiner(name)) return false;
   return findMixedWord(name) === undefined && !hasExcessMarks(name);
 }
 
-/** A device, the file of a folder, or the file by which a folder of IIS is governed, which then answers nothing below it. */
+/** True for a device, for `index.html`, and for `web.config`, which can block a folder on IIS. */
 function isReserved(slug: string): boolean {
   return isDeviceName(slug) || /^(?:index\.html|web\.config)$/i.test(slug);
 }

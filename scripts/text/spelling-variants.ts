@@ -1,4 +1,6 @@
-/** Words of which two spellings are common, folded: how they start in the one, and in the other that stands for both. */
+/**
+ * Words with two common spellings, folded: how a variant starts, and the start that replaces it.
+ */
 const spellings: ReadonlyMap<string, string> = new Map([
   ["گفتوگو", "گفتگو"],
   ["جستوجو", "جستجو"],
@@ -15,17 +17,17 @@ const spellings: ReadonlyMap<string, string> = new Map([
 
 const spelledOtherwise = new RegExp(`^(?:${[...spellings.keys()].join("|")})`);
 
-/** Names that signs are part of. */
+/** Names that contain symbols, which Pagefind drops. */
 const names: ReadonlyMap<string, string> = new Map([
   ["c++", "cpp"],
   ["c#", "csharp"],
   ["f#", "fsharp"],
 ]);
 
-const pictureSign = /^\p{Emoji_Presentation}$/u;
+const emoji = /^\p{Emoji_Presentation}$/u;
 
 /**
- * The spelling that stands for all of a folded word, whatever its ending.
+ * Replaces a spelling variant at the start of a folded word; the ending stays.
  *
  * @example respell("گفتوگوها") // => "گفتگوها"
  */
@@ -34,10 +36,13 @@ export function respell(word: string): string {
 }
 
 /**
- * The word for a name that signs are part of, or for a picture sign, which is of letters that nobody writes, as Pagefind drops all else;
- * undefined for any other text.
+ * An indexable word for an emoji or a name with symbols, since Pagefind drops both. The word for an
+ * emoji has a letter that nobody types.
+ *
+ * @returns undefined for any other text.
+ * @example spellName("C++") // => "cpp"
  */
 export function spellName(written: string): string | undefined {
-  if (pictureSign.test(written)) return `ǂ${written.codePointAt(0)?.toString(16)}ǂ`;
+  if (emoji.test(written)) return `ǂ${written.codePointAt(0)?.toString(16)}ǂ`;
   return names.get(written.toLowerCase());
 }

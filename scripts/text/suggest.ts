@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The known word that was most likely meant, for "did you mean": at most a third of its letters (rounded up) away, whatever the case.
- * Of two that are equally near, the first known.
+ * Finds the nearest known word, for "did you mean". The edit distance, without case, is at most a
+ * third of the length of the known word, rounded up. Of equally near words, the first one wins.
  *
  * @example suggestWord("auther", ["title", "author"]) // => "author"
  */

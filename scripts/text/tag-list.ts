@@ -2,7 +2,7 @@
 export const tagSeparators = /[,،;؛]/;
 
 /**
- * Tags between separators; what is empty is passed over.
+ * Splits a list of tags; skips empty ones.
  *
  * @example splitTags("php، mysql,") // => ["php", "mysql"]
  */
@@ -14,7 +14,7 @@ export function splitTags(written: string): readonly string[] {
 }
 
 /**
- * A list that is being written, parted before its last tag.
+ * Splits an unfinished list before its last tag, for completion.
  *
  * @example partLastTag("php, lar") // => ["php, ", "lar"]
  */

@@ -1,19 +1,20 @@
 const hole = /\{(\w+)\}/;
 
-/** What stands between the holes of a template, and their names, by turns. */
+/** Alternates between literal text and the names of holes; starts with text. */
 type Pieces = readonly string[];
 
-/** Templates are words of the interface and settings: there are few, and each is filled for many pages. */
-const known = new Map<string, Pieces>();
+/** Cached split templates. Templates come from the interface and the settings, so they are few. */
+const cache = new Map<string, Pieces>();
 
 function findPieces(template: string): Pieces {
-  const pieces = known.get(template) ?? template.split(hole);
-  known.set(template, pieces);
+  const pieces = cache.get(template) ?? template.split(hole);
+  cache.set(template, pieces);
   return pieces;
 }
 
 /**
- * Puts values in place of the `{name}` holes of a template. A hole without a value stays as it is, and holes inside a value are not filled.
+ * Replaces the `{name}` holes of a template by values. A hole without a value stays as it is. Holes
+ * inside values are not filled.
  *
  * @example fillIn("صفحهٔ {page} از {pages}", { page: "۲", pages: "۷" }) // => "صفحهٔ ۲ از ۷"
  */
@@ -22,7 +23,7 @@ export function fillIn(template: string, values: Readonly<Record<string, string>
 }
 
 /**
- * The same in pieces, for values that are markup: what stands between the holes, and the values, in the order of the template.
+ * Like `fillIn`, for values that are not strings: literal text and values, in template order.
  *
  * @example fillWith("توسط {name} مطرح شد", { name: bdi }) // => ["توسط ", bdi, " مطرح شد"]
  */

@@ -1,9 +1,9 @@
 import { type CalendarDate, padTwo } from "./calendar.ts";
 import { foldDigits } from "./fold.ts";
 
-/** A date as its author wrote it, taken apart; only its shape is known to be right. */
+/** The parts of a date as its author wrote it. Only the shape is checked, not the values. */
 export interface WrittenDate {
-  /** Without white space around it. */
+  /** Trimmed. */
   readonly raw: string;
   /** Slashes mean the Jalali calendar, hyphens the Gregorian. */
   readonly separator: "-" | "/";
@@ -14,18 +14,23 @@ export interface WrittenDate {
 export interface WrittenTime {
   readonly hour: number;
   readonly minute: number;
-  /** A fraction is passed over. */
+  /** Fractions are dropped. */
   readonly second: number;
-  /** `Z`, `+03:30`, `+0330` or `+03`; empty for the site's own time. */
+  /** `Z`, `+03:30`, `+0330` or `+03`; empty for the site's zone. */
   readonly zone: string;
-  /** Seconds east of UTC; NaN when the zone is nowhere in use (the widest is +14:00). */
+  /** Seconds east of UTC; NaN if out of range (the widest in use is +14:00). */
   readonly offset: number;
 }
 
-/** ISO 8601 with the space that RFC 3339 allows for the `T`, and the same with slashes. */
+/** ISO 8601, with a space for the `T` (RFC 3339) and with slashes for hyphens. */
 const shape = /^(\d{4})([-/])(\d\d?)\2(\d\d?)(?:(?:T|\s+)(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?\s*(Z|[+-]\d\d(?::?\d\d)?|))?$/i;
 
-/** Takes a date apart, whichever digits it has; undefined when it has another shape. */
+/**
+ * Splits a date in Latin, Persian or Arabic-Indic digits.
+ *
+ * @returns undefined for another shape.
+ * @example splitDate("۱۴۰۵/۰۲/۱۲")?.date // => { year: 1405, month: 2, day: 12 }
+ */
 export function splitDate(written: string): WrittenDate | undefined {
   const raw = written.trim();
   const match = shape.exec(raw) ?? shape.exec(foldDigits(raw));
@@ -38,7 +43,7 @@ export function splitDate(written: string): WrittenDate | undefined {
   return { ...calendar, time };
 }
 
-/** How the time of a date should be written after it: from a space on, empty for a date without a time. */
+/** Formats a time to follow a date, with a leading space; empty for a date without a time. */
 export function formatWrittenTime(time: WrittenTime | undefined): string {
   if (!time) return "";
   const clock = [time.hour, time.minute, ...(time.second > 0 ? [time.second] : [])];

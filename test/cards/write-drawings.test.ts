@@ -43,7 +43,7 @@ describe("pictures", () => {
   });
 });
 
-test("drawing that takes a while is told of, and only then", async () => {
+test("only drawing that takes a while reports progress", async () => {
   const [many, store] = [Array.from({ length: 21 }, (_, index) => ({ name: `${index}.png`, draw: () => draw(8) })), makeFolder()];
   const told: string[] = [];
   const announce = (stage: string) => {

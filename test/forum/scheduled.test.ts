@@ -16,7 +16,7 @@ describe("a discussion", () => {
     expect(held.notes).toEqual([]);
   });
 
-  test("of the next second is held back, and the note says until when by the clock of the site", () => {
+  test("one second later is scheduled, and the note gives the time in the zone of the site", () => {
     const held = hideScheduled([buildDiscussion({ created: readMoment(later) })], now, tehran);
     expect(held.shown).toEqual([]);
     expect(held.notes).toEqual([
@@ -29,7 +29,7 @@ describe("a discussion", () => {
     ]);
   });
 
-  test("that is held back takes its replies and its tags with it, under one note", () => {
+  test("that is scheduled takes its replies and tags along, with one note", () => {
     const future = buildDiscussion({ created: readMoment(later), tags: ["tomorrow"], replies: [buildReply("1.md", later)] });
     const { forum, notes } = gatherForum(buildContent([future, buildDiscussion({ slug: "today" })]), now);
     expect(forum.entries.map(({ discussion }) => discussion.slug)).toEqual(["today"]);
@@ -47,7 +47,7 @@ describe("a discussion", () => {
 describe("a reply", () => {
   const discussion = buildDiscussion({ replies: [buildReply("1.md", atNow), buildReply("2.md", later)], answer: "2.md" });
 
-  test("of this very second is shown, one of the next second is held back and noted", () => {
+  test("of this second is shown, one of the next second is scheduled and noted", () => {
     const { shown, notes } = hideScheduled([discussion], now, tehran);
     expect(shown[0]?.replies.map(({ name }) => name)).toEqual(["1.md"]);
     expect(notes.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
@@ -55,14 +55,14 @@ describe("a reply", () => {
     ]);
   });
 
-  test("that is held back is no answer yet: the discussion is not solved", () => {
+  test("that is scheduled does not solve its discussion", () => {
     expect(hideScheduled([discussion], now, tehran).shown[0]).not.toHaveProperty("answer");
     expect(hideScheduled([discussion], now + 1, tehran).shown[0]?.answer).toBe("2.md");
     expect(gatherForum(buildContent([discussion]), now).forum.entries[0]).toMatchObject({ solved: false, replies: 1 });
     expect(gatherForum(buildContent([discussion]), now + 1).forum.entries[0]).toMatchObject({ solved: true, replies: 2 });
   });
 
-  test("that stays keeps being the answer when another is held back", () => {
+  test("stays the answer if another reply is scheduled", () => {
     expect(hideScheduled([{ ...discussion, answer: "1.md" }], now, tehran).shown[0]?.answer).toBe("1.md");
   });
 });
@@ -70,7 +70,7 @@ describe("a reply", () => {
 describe("an update", () => {
   const update = (written: string) => ({ at: readMoment(written), by: "Mina" });
 
-  test("of this very second is shown, one of the next second is held back and noted", () => {
+  test("of this second is shown, one of the next second is scheduled and noted", () => {
     const { shown, notes } = hideScheduled(
       [buildDiscussion({ slug: "a", update: update(atNow) }), buildDiscussion({ slug: "b", update: update(later) })],
       now,
@@ -82,12 +82,12 @@ describe("an update", () => {
     ]);
   });
 
-  test("that is held back is no activity", () => {
+  test("that is scheduled does not count as activity", () => {
     const [shown] = hideScheduled([buildDiscussion({ update: update(later) })], now, tehran).shown;
     expect(shown && findLastActivity(shown)).toMatchObject({ actor: "Sara", verb: "raised" });
   });
 
-  test("of a reply is held back without the reply", () => {
+  test("of a reply is scheduled without the reply", () => {
     const reply = buildReply("1.md", atNow, { update: update(later) });
     const { shown, notes } = hideScheduled([buildDiscussion({ replies: [reply] })], now, tehran);
     expect(shown[0]?.replies).toEqual([buildReply("1.md", atNow)]);
