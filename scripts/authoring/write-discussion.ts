@@ -1,7 +1,7 @@
 import { listFiles } from "../build/list-files.ts";
 import { formatDiscussion } from "../content/authoring/format-post.ts";
 import { nameDiscussion } from "../content/authoring/new-file-name.ts";
-import { buildDiscussionFields } from "../content/parse/fields/discussion-fields.ts";
+import { buildDiscussionBasics } from "../content/parse/fields/discussion-fields.ts";
 import { findSimilar, type Similar } from "../forum/similar.ts";
 import { nameTags } from "../forum/tags.ts";
 import { escapeControls } from "../text/escape-output.ts";
@@ -22,7 +22,7 @@ export type SameTitle = "write" | "refuse" | "suggest";
 export async function writeDiscussion(session: Session, sameTitle: SameTitle): Promise<Outcome> {
   const { content, words, now } = session;
   const { zone } = content.site;
-  const { shape } = buildDiscussionFields(zone);
+  const { shape } = buildDiscussionBasics(zone);
   const title = (await session.answer("title", words.title, shape.title)).trim();
   const known = content.discussions.map(({ title, slug }): ListedDiscussion => ({ title, url: session.buildAddress(slug) }));
   const similar = findSimilar(title, known);

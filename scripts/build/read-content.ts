@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { type ParsedContent, type ParsedMemory, parseContent, type ReadBytes } from "../content/parse-content.ts";
+import { listReservedAddresses } from "../pages/urls.ts";
 import { listFiles } from "./list-files.ts";
 
 export interface ReadContent extends ParsedContent {
@@ -19,7 +20,7 @@ export function readContent(
   found: readonly FoundFile[] = listFiles(root),
 ): ReadContent {
   const locate = createLocate(root, found);
-  return { ...parseContent(found, createReader(locate, read), memory), locate };
+  return { ...parseContent(found, createReader(locate, read), listReservedAddresses(), memory), locate };
 }
 
 /** @param found the files that may be asked for, at least those that the disk spells in another form. */

@@ -4,6 +4,7 @@ import { foldSlug } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
 import type { Content } from "./model.ts";
 import { boundProblems } from "./parse/bound-problems.ts";
+import type { ReservedAddresses } from "./parse/fields/redirect-field.ts";
 import { arrangeFiles, type DiscussionFiles } from "./parse/files/content-tree.ts";
 import { createFileReader } from "./parse/files/file-reader.ts";
 import type { FoundFile } from "./parse/files/found-file.ts";
@@ -37,12 +38,17 @@ export interface ParsedContent {
  * @param found every file and folder in it, in any order.
  * @param memory spares the parsing of what has not changed.
  */
-export function parseContent(found: readonly FoundFile[], read: ReadBytes, memory?: ParsedMemory): ParsedContent {
+export function parseContent(
+  found: readonly FoundFile[],
+  read: ReadBytes,
+  reserved: ReservedAddresses,
+  memory?: ParsedMemory,
+): ParsedContent {
   const unread: Problem[] = [];
   const reader = createFileReader(read, (problem) => unread.push(problem));
   const { tree, problems: misplaced } = arrangeFiles(found);
   const { settings, problems: badSettings, notes: ownNotes } = parseSettings(tree.settings, reader);
-  const { parsed: discussions, unread: unreadDiscussions } = parseDiscussions(tree.discussions, settings.site.zone, read, memory);
+  const { parsed: discussions, unread: unreadDiscussions } = parseDiscussions(tree.discussions, settings.site.zone, read, reserved, memory);
   const areOwnerless = discussions.map(isOwnerless);
   const twins = findSameSlugs(tree.discussions, areOwnerless);
   const standing = discussions.filter((_, index) => !twins[index]);
@@ -75,7 +81,13 @@ interface ParsedDiscussions {
 }
 
 /** Parses discussions, each by itself; `zone` is that of times without an offset. */
-export function parseDiscussions(found: readonly DiscussionFiles[], zone: Zone, read: ReadBytes, memory?: ParsedMemory): ParsedDiscussions {
+export function parseDiscussions(
+  found: readonly DiscussionFiles[],
+  zone: Zone,
+  read: ReadBytes,
+  reserved: ReservedAddresses,
+  memory?: ParsedMemory,
+): ParsedDiscussions {
   const unread: Problem[] = [];
   const watched: ReadBytes = (path) => {
     const bytes = read(path);
@@ -83,7 +95,7 @@ export function parseDiscussions(found: readonly DiscussionFiles[], zone: Zone, 
     return bytes;
   };
   const { readText, readPicture } = createFileReader(watched, (problem) => unread.push(problem));
-  const parse = createDiscussionParser(zone);
+  const parse = createDiscussionParser(zone, reserved);
   const parsed = found.map((files) => {
     const known = memory?.find(files, zone, read);
     if (known) return known;

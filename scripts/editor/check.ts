@@ -1,6 +1,6 @@
 import { findUpdateViolations } from "../content/parse/check-update.ts";
 import { readViolation } from "../content/parse/fields/common-fields.ts";
-import { buildDiscussionFields } from "../content/parse/fields/discussion-fields.ts";
+import { buildDiscussionBasics } from "../content/parse/fields/discussion-fields.ts";
 import { describeViolation, type ProblemWords } from "../problems/violation.ts";
 import type { Zone } from "../text/zone.ts";
 
@@ -14,7 +14,7 @@ export interface EditorCheck {
 
 /** `zone` is that of times without an offset. */
 export function createEditorCheck(zone: Zone, words: ProblemWords): EditorCheck {
-  const { shape } = buildDiscussionFields(zone);
+  const { shape } = buildDiscussionBasics(zone);
   const { title, author, created, tags, updated, updatedBy } = shape;
   const fields = new Map(Object.entries({ title, author, created, tags, updated, updatedBy }));
   return {

@@ -1,3 +1,4 @@
+import type { ReservedAddresses } from "../content/parse/fields/redirect-field.ts";
 import { listFolders } from "../text/path.ts";
 
 /**
@@ -115,20 +116,20 @@ export function findEditorLinks(file: string): Readonly<Record<"reply" | "edit",
 /** The folder of scripts, style sheets, fonts and drawn pictures. */
 export const assetsUrl = "/assets/";
 
-/** The first folder or file of an address. */
-const readTop = (url: string): string => url.split("/")[1] ?? "";
+/** The folder that only the development server answers. No page of a site starts with `_`. */
+export const developmentUrl = "/__goftogu/";
 
-/**
- * The top folders and files that the site has, or may have with the next tag, author or setting, so that no old address of a discussion can
- * be there. A numbered name is listed with the number 1.
- */
-export const reserved: readonly string[] = [
-  tagIndexUrl,
-  authorsUrl,
-  searchUrl,
-  editorUrl,
-  assetsUrl,
-  oldAddressesUrl,
-  buildOldAddressesPartUrl(1),
-  buildSitemapPartUrl(1),
-].map(readTop);
+/** The addresses that no discussion can have had. */
+export function listReservedAddresses(): ReservedAddresses {
+  const numbered = [buildOldAddressesPartUrl(1), buildSitemapPartUrl(1)];
+  return {
+    site: [tagIndexUrl, authorsUrl, searchUrl, editorUrl, assetsUrl, oldAddressesUrl, ...numbered].map(readTop),
+    discussions: readTop(discussionsUrl),
+    server: readTop(developmentUrl),
+  };
+}
+
+/** The first folder or file of an address. */
+function readTop(url: string): string {
+  return url.split("/")[1] ?? "";
+}

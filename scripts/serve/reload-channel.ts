@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { developmentUrl } from "../pages/urls.ts";
 import type { ReloadFiles } from "./reload-files.ts";
-import { type ReloadMessage, reloadPath } from "./reload-message.ts";
+import type { ReloadMessage } from "./reload-message.ts";
 
 export interface ReloadChannel {
   /** Answers a request for one of the server's own files; false, and untouched, when it is for the site. */
@@ -23,8 +24,8 @@ export function createReloadChannel(files: ReloadFiles, first: ReloadMessage): R
 
   return {
     answer({ url = "" }, response) {
-      if (!url.startsWith(reloadPath)) return false;
-      const name = url.slice(reloadPath.length);
+      if (!url.startsWith(developmentUrl)) return false;
+      const name = url.slice(developmentUrl.length);
       if (name === "events") openStream(response);
       else if (name === "reload.js") send(response, "text/javascript", files.script);
       else if (name === "reload.css") send(response, "text/css", files.style);

@@ -1,4 +1,5 @@
-import { type ReloadMessage, reloadPath } from "./reload-message.ts";
+import { developmentUrl } from "../pages/urls.ts";
+import type { ReloadMessage } from "./reload-message.ts";
 import { showFailure } from "./reload-panel.ts";
 
 const version = document.currentScript?.dataset.version;
@@ -6,7 +7,7 @@ let source: EventSource | undefined;
 
 function connect(): void {
   if (source !== undefined || document.hidden) return;
-  source = new EventSource(`${reloadPath}events`);
+  source = new EventSource(`${developmentUrl}events`);
   source.addEventListener("message", ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as ReloadMessage;
     if (message.version !== version) location.reload();

@@ -1,4 +1,5 @@
-import { reloadPath, type ShownFailure, type ShownProblem } from "./reload-message.ts";
+import { developmentUrl } from "../pages/urls.ts";
+import type { ShownFailure, ShownProblem } from "./reload-message.ts";
 
 const name = "goftogu-panel";
 
@@ -42,7 +43,7 @@ function quote(text: string): HTMLElement {
 }
 
 function addStyle(): void {
-  const href = `${reloadPath}reload.css`;
+  const href = `${developmentUrl}reload.css`;
   if (document.querySelector(`link[href="${href}"]`) !== null) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";

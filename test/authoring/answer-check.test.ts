@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createAnswerCheck } from "../../scripts/authoring/session.ts";
-import { buildDiscussionFields } from "../../scripts/content/parse/fields/discussion-fields.ts";
+import { buildDiscussionBasics } from "../../scripts/content/parse/fields/discussion-fields.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
 import { utc } from "../../scripts/text/zone.ts";
 
-const { title } = buildDiscussionFields(utc).shape;
+const { title } = buildDiscussionBasics(utc).shape;
 
 test.each([
   ["fa", "a\u202eb", "پذیرفته نشد: کلید `title` یک نویسهٔ نامرئی دارد (تحمیل راست‌به‌چپ، `U+202E`). آن نویسه را پاک کنید."],

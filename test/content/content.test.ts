@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseContent } from "../../scripts/content/parse-content.ts";
+import { listReservedAddresses } from "../../scripts/pages/urls.ts";
 import { compareProblems } from "../../scripts/problems/problem.ts";
 import { printProblem, tellProblem } from "../support/english.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";
@@ -116,6 +117,7 @@ test("every file that cannot be read is reported, and the others are read", () =
   const { problems, content } = parseContent(
     found.map((path) => ({ path, kind: "file", bytes: 1 })),
     (path) => (path === "discussions/c.md" ? Buffer.from(writeDiscussion({ answer: "1.md" })) : undefined),
+    listReservedAddresses(),
   );
   const unread = ["discussions/a.md", "discussions/a/1.md", "discussions/a/b.png", "discussions/c/1.md", "pages/d.md", "site.yaml"];
   expect([...problems].sort(compareProblems).map(printProblem)).toEqual(

@@ -1,5 +1,6 @@
 import type { Discussion } from "../../scripts/content/model.ts";
 import { type ParsedContent, parseContent } from "../../scripts/content/parse-content.ts";
+import { listReservedAddresses } from "../../scripts/pages/urls.ts";
 import { compareProblems, type Problem } from "../../scripts/problems/problem.ts";
 import type { Files } from "../support/disk.ts";
 import { printProblem } from "../support/english.ts";
@@ -12,7 +13,7 @@ export function parseFiles(files: Files): ParsedContent {
     Object.entries(files).map(([path, content]) => [path, typeof content === "string" ? encoder.encode(content) : content]),
   );
   const found = [...bytes].map(([path, content]) => ({ path, kind: "file" as const, bytes: content.length }));
-  return parseContent(found, (path) => bytes.get(path));
+  return parseContent(found, (path) => bytes.get(path), listReservedAddresses());
 }
 
 /** The problems of a content folder as they are printed, sorted. */

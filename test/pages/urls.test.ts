@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildAuthorUrl, buildSliceUrl, buildTagUrl, findEditorLinks, reserved } from "../../scripts/pages/urls.ts";
+import { buildAuthorUrl, buildSliceUrl, buildTagUrl, findEditorLinks, listReservedAddresses } from "../../scripts/pages/urls.ts";
 
 test("the first page of a listing has the address of the listing", () => {
   const tag = buildTagUrl("php");
@@ -15,5 +15,9 @@ test("the editor opens a discussion by the path of its file", () => {
 });
 
 test("the site reserves the top of every address that it has or may have", () => {
-  expect(reserved).toEqual(["tags", "authors", "search", "admin", "assets", "old-addresses.json", "old-addresses", "sitemap-1.xml"]);
+  expect(listReservedAddresses()).toEqual({
+    site: ["tags", "authors", "search", "admin", "assets", "old-addresses.json", "old-addresses", "sitemap-1.xml"],
+    discussions: "discussions",
+    server: "__goftogu",
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pages } from "../../.eleventy.ts";
 import { prepareBuild } from "../../scripts/build/plan.ts";
-import { reserved } from "../../scripts/pages/urls.ts";
+import { listReservedAddresses } from "../../scripts/pages/urls.ts";
 import type { Problem } from "../../scripts/problems/problem.ts";
 import { listProblems } from "../content/parsed.ts";
 import { type Files, makeFolder } from "../support/disk.ts";
@@ -127,7 +127,8 @@ test("no old address lies where the site has pages of its own, or may have them"
   const { plan } = await prepareBuild(options, pages);
   const own = [...plan.values()].flat().filter(({ source, url }) => typeof source !== "string" && url.split("/").length > 2);
   const folders = new Set(["assets", ...own.map(({ url }) => url.split("/")[1] ?? "")]);
-  expect(reserved).toEqual(expect.arrayContaining([...folders]));
+  const { site } = listReservedAddresses();
+  expect(site).toEqual(expect.arrayContaining([...folders]));
   for (const folder of folders)
     for (const path of [`/${folder}/new/`, `/${folder.toUpperCase()}/`, `/${folder}/old.html`, `/${folder}/new?page=2`])
       expect(listProblems({ "discussions/a.md": moved(path) })).toEqual([

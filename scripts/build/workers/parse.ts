@@ -4,6 +4,7 @@ import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import { parseDiscussions } from "../../content/parse-content.ts";
 import { parseSettings } from "../../content/settings/parse-settings.ts";
 import { paginate } from "../../forum/paging.ts";
+import { listReservedAddresses } from "../../pages/urls.ts";
 import { createZone, utc } from "../../text/zone.ts";
 import { createDiscussionMemory, type DiscussionMemory, type Records } from "../cache/discussions.ts";
 import { createLocate, createReader } from "../read-content.ts";
@@ -69,6 +70,6 @@ export async function parseAhead(
 export function parsePart({ root, discussions, zone, startedAt }: ParseTask): Records {
   const files = discussions.flatMap(({ file, replies, pictures }) => [file, ...replies, ...pictures]);
   const memory = createDiscussionMemory(new Map(), startedAt);
-  parseDiscussions(discussions, createZone(zone) ?? utc, createReader(createLocate(root, files)), memory);
+  parseDiscussions(discussions, createZone(zone) ?? utc, createReader(createLocate(root, files)), listReservedAddresses(), memory);
   return memory.listRecords();
 }

@@ -3,11 +3,15 @@ import { listLabels } from "../../locale/labels.ts";
 import { languages, requireLocale } from "../../locale/locales.ts";
 import { utc } from "../../text/zone.ts";
 import { buildDiscussionFields, buildReplyFields } from "../parse/fields/discussion-fields.ts";
+import type { ReservedAddresses } from "../parse/fields/redirect-field.ts";
 import { pageFields } from "../parse/parse-page.ts";
 import { buildCampaignFields } from "../settings/banner.ts";
 import { siteFields } from "../settings/site.ts";
 import { registryFields } from "../settings/tags.ts";
 import { campaignHints, discussionHints, type Hints, pageHints, registryHints, replyHints, siteHints } from "./schema-hints.ts";
+
+/** A schema for editors says nothing about addresses. */
+const noAddresses: ReservedAddresses = { site: [], discussions: "", server: "" };
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -21,7 +25,10 @@ export function buildEditorSchemas(): ReadonlyMap<string, Schema> {
     ["banner", finish({ type: ["array", "null"], items: describe(buildCampaignFields(utc), campaignHints) })],
     ["tags", finish({ type: ["object", "null"], additionalProperties: describe(registryFields, registryHints) })],
     // A field that takes a list or a text is not seen to be needed.
-    ["discussion", { ...describe(buildDiscussionFields(utc), discussionHints), required: ["title", "author", "created", "tags"] }],
+    [
+      "discussion",
+      { ...describe(buildDiscussionFields(utc, noAddresses), discussionHints), required: ["title", "author", "created", "tags"] },
+    ],
     ["reply", describe(buildReplyFields(utc), replyHints)],
     ["page", describe(pageFields, pageHints)],
   ]);

@@ -11,7 +11,7 @@ import type { Zone } from "../../text/zone.ts";
 import type { Discussion, OldAddress, Picture, Reply } from "../model.ts";
 import { findUpdateViolations, readUpdate } from "./check-update.ts";
 import { buildDiscussionFields } from "./fields/discussion-fields.ts";
-import type { OldPath } from "./fields/redirect-field.ts";
+import type { OldPath, ReservedAddresses } from "./fields/redirect-field.ts";
 import { findMisplaced } from "./misplaced.ts";
 import type { SourceText } from "./parse-markdown.ts";
 import { parsePost } from "./parse-post.ts";
@@ -39,9 +39,9 @@ export interface ParsedDiscussion {
   readonly notes: readonly Problem[];
 }
 
-/** Parses discussions and their replies; `zone` is that of times without an offset. */
-export function createDiscussionParser(zone: Zone): (source: DiscussionSource) => ParsedDiscussion {
-  const schema = buildDiscussionFields(zone);
+/** Parses discussions and their replies. A time without an offset is in `zone`. */
+export function createDiscussionParser(zone: Zone, reserved: ReservedAddresses): (source: DiscussionSource) => ParsedDiscussion {
+  const schema = buildDiscussionFields(zone, reserved);
   const parseReply = createReplyParser(zone);
 
   return ({ slug, path, file, replies, names, pictures }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseContent } from "../../../scripts/content/parse-content.ts";
 import * as fa from "../../../scripts/locale/fa.ts";
+import { listReservedAddresses } from "../../../scripts/pages/urls.ts";
 import { answer, importRows, makeDump, makeSource, question, runImport } from "../dump.ts";
 
 function leftOut(summary: {
@@ -110,7 +111,7 @@ describe("people", () => {
 
     const bytes = (text: string) => new TextEncoder().encode(text);
     const found = [...files].map(([path, text]) => ({ path, kind: "file" as const, bytes: bytes(text).length }));
-    const { problems, notes } = parseContent(found, (path) => bytes(files.get(path) ?? ""));
+    const { problems, notes } = parseContent(found, (path) => bytes(files.get(path) ?? ""), listReservedAddresses());
     expect(problems).toEqual([]);
     expect(notes.map(({ violation }) => violation)).toEqual([
       { rule: "mixedName", key: "author", word: "DJДимон" },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "../../../text/limits.ts";
 import type { Zone } from "../../../text/zone.ts";
 import { lineOfText, moment, name } from "./common-fields.ts";
-import { oldPaths } from "./redirect-field.ts";
+import { buildRedirectField, type ReservedAddresses } from "./redirect-field.ts";
 import { tagLabels } from "./tags-field.ts";
 import type { Examples } from "./validate-keys.ts";
 
@@ -19,8 +19,8 @@ export const examples: Examples = {
   discussion: "discussion: its-folder",
 };
 
-/** The front matter of a discussion; `zone` is that of times without an offset. */
-export function buildDiscussionFields(zone: Zone) {
+/** The fields of a discussion that need no knowledge of the site's addresses. */
+export function buildDiscussionBasics(zone: Zone) {
   return z.strictObject({
     title: lineOfText(limits.titleGraphemes),
     author: name,
@@ -30,8 +30,12 @@ export function buildDiscussionFields(zone: Zone) {
     updatedBy: name.exactOptional(),
     status: z.enum(["published", "draft", "closed"]).default("published"),
     answer: z.string().exactOptional(),
-    redirectFrom: oldPaths.default([]),
   });
+}
+
+/** The front matter of a discussion. A time without an offset is in `zone`. */
+export function buildDiscussionFields(zone: Zone, reserved: ReservedAddresses) {
+  return buildDiscussionBasics(zone).extend({ redirectFrom: buildRedirectField(reserved).default([]) });
 }
 
 export function buildReplyFields(zone: Zone) {

@@ -2,45 +2,73 @@ import { z } from "zod";
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
 import { showValue } from "../../../text/show-value.ts";
-import { isDeviceName } from "../../../text/slug.ts";
+import { foldSlug, isDeviceName } from "../../../text/slug.ts";
 import type { OldAddress } from "../../model.ts";
-import { isOfSite } from "../site-folders.ts";
 import { refuse } from "./common-fields.ts";
 
 type Mistake = Violation<"wrongOldPath">["mistake"];
 
 export type OldPath = Pick<OldAddress, "url" | "query">;
 
-/**
- * An address of the site as it used to be. A path without a query starts and ends in `/` unless it names a file such as `old.html`; one with
- * a query stays as it is.
- */
-const oldPath = z.string().transform((written, context): OldPath => {
-  const [before = "", ...rest] = written.split("?");
-  const path = decodePath(before);
-  const query = rest.length > 0 ? new URLSearchParams(rest.join("?")) : undefined;
-  query?.sort();
-  const shown = showValue(written);
-  if (path === undefined) return refuse(context, { rule: "wrongOldPath", written: shown, mistake: "brokenPercent" });
-  const mistake = findPathMistake(path, query !== undefined) ?? (query ? findQueryMistake(query) : findFileMistake(path));
-  if (mistake !== undefined) return refuse(context, { rule: "wrongOldPath", written: shown, mistake });
-  const long = findLongPart(path, query);
-  if (long) return refuse(context, { rule: "oldPathTooLong", written: shown, ...long });
-  if (query) return { url: path, query: String(query) };
-  return { url: path.endsWith("/") || /\.html?$/i.test(path) ? path : `${path}/` };
-});
+/** The addresses that no discussion can have had, each as the name of a top folder or file. */
+export interface ReservedAddresses {
+  /** What the site has, or gets with the next tag, author or setting; the `1` of `sitemap-1.xml` means any number. */
+  readonly site: readonly string[];
+  /** The folder of all discussions. The address of one discussion is free, as a renamed discussion had it. */
+  readonly discussions: string;
+  /** What only the development server answers. */
+  readonly server: string;
+}
 
 /**
- * The old addresses of a discussion. Each becomes a page, and a line of every map: a short list, so that a small file makes no large site.
- * It is counted first, so that a long one is one problem.
+ * The old addresses of a discussion. Each becomes a page and a line in every redirect map, so the list is short: a small file makes no
+ * large site. The addresses are counted first, so that a long list is one problem.
  */
-export const oldPaths = z
-  .array(z.unknown())
-  .transform((paths, context) => {
-    const { oldAddresses: most } = limits;
-    return paths.length <= most ? paths : refuse(context, { rule: "tooManyOldPaths", paths: paths.length, most });
-  })
-  .pipe(z.array(oldPath));
+export function buildRedirectField(reserved: ReservedAddresses) {
+  return z
+    .array(z.unknown())
+    .transform((paths, context) => {
+      const { oldAddresses: most } = limits;
+      return paths.length <= most ? paths : refuse(context, { rule: "tooManyOldPaths", paths: paths.length, most });
+    })
+    .pipe(z.array(buildOldPath(reserved)));
+}
+
+/**
+ * An earlier address of a page of this site. A path without a query starts and ends in `/`, unless it names a file such as `old.html`.
+ * A path with a query stays as it was written.
+ */
+function buildOldPath(reserved: ReservedAddresses) {
+  return z.string().transform((written, context): OldPath => {
+    const [before = "", ...rest] = written.split("?");
+    const path = decodePath(before);
+    const query = rest.length > 0 ? new URLSearchParams(rest.join("?")) : undefined;
+    query?.sort();
+    const shown = showValue(written);
+    if (path === undefined) return refuse(context, { rule: "wrongOldPath", written: shown, mistake: "brokenPercent" });
+    const mistake =
+      findPathMistake(path, query !== undefined) ??
+      findReserved(splitPath(path), query !== undefined, reserved) ??
+      (query ? findQueryMistake(query) : findFileMistake(path));
+    if (mistake !== undefined) return refuse(context, { rule: "wrongOldPath", written: shown, mistake });
+    const long = findLongPart(path, query);
+    if (long) return refuse(context, { rule: "oldPathTooLong", written: shown, ...long });
+    if (query) return { url: path, query: String(query) };
+    return { url: path.endsWith("/") || /\.html?$/i.test(path) ? path : `${path}/` };
+  });
+}
+
+/**
+ * Finds out whether an address is reserved. With a query the address becomes no page: it may be the folder of all discussions, but not a
+ * path below a discussion.
+ */
+function findReserved([top = "", ...below]: readonly string[], hasQuery: boolean, reserved: ReservedAddresses): Mistake | undefined {
+  if (top === reserved.server) return "ownServer";
+  // Some hosts answer `tags.html` with `tags`.
+  const name = foldSlug(top).replace(/\.html$/, "");
+  if (name === reserved.discussions) return below.length > 1 || (below.length === 0 && !hasQuery) ? "ofSite" : undefined;
+  return reserved.site.includes(name.replace(/\d+/, "1")) ? "ofSite" : undefined;
+}
 
 /** The 404 page looks a query up by its names. */
 function findQueryMistake(query: URLSearchParams): Mistake | undefined {
@@ -76,8 +104,7 @@ function findPathMistake(path: string, hasQuery: boolean): Mistake | undefined {
   if (segments.some((segment) => hidden.test(segment))) return "hiddenFolder";
   // A shell that reads a list of files takes such spaces for the list's own, and Windows drops them.
   if (segments.some((segment) => segment !== segment.trim())) return "spaceAtEdge";
-  if (segments[0] === "__goftogu") return "ownServer";
-  return isOfSite(segments, hasQuery) ? "ofSite" : undefined;
+  return undefined;
 }
 
 /** A path without a query becomes a file on whatever disk the site is built on or copied to, and in git where a branch is published. */
