@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { checkContent } from "../build/folders.ts";
 import { listFiles } from "../build/list-files.ts";
 import { readContent } from "../build/read-content.ts";
-import { type Mend, mendText } from "../content/authoring/fix.ts";
+import { type Fix, fixText } from "../content/authoring/fix.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { limits } from "../text/limits.ts";
 import { replaceFile, tryToWrite } from "./disk.ts";
@@ -10,7 +10,7 @@ import { replaceFile, tryToWrite } from "./disk.ts";
 export interface FixedFile {
   /** Below the content folder. */
   readonly file: string;
-  readonly fixes: readonly Mend[];
+  readonly fixes: readonly Fix[];
 }
 
 export interface FixResult {
@@ -33,9 +33,9 @@ export function fixContent(folder: string): FixResult {
   const closed: string[] = [];
   for (const { path } of texts) {
     const text = decode(locate(path));
-    const fixed = text === undefined ? undefined : mendText(text, path, rules);
+    const fixed = text === undefined ? undefined : fixText(text, path, rules);
     if (!fixed) continue;
-    if (tryToWrite(() => replaceFile(locate(path), fixed.text))) files.push({ file: path, fixes: fixed.mends });
+    if (tryToWrite(() => replaceFile(locate(path), fixed.text))) files.push({ file: path, fixes: fixed.fixes });
     else closed.push(path);
   }
   return { files, closed };

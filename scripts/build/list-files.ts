@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
-import { instructsGit } from "../content/parse/files/git-control-file.ts";
+import { isGitControlFile } from "../content/parse/files/git-control-file.ts";
 
 /**
  * Lists everything below a folder, which may be a link itself, without following others and without opening a file. Names that start with
@@ -17,7 +17,7 @@ export function listFiles(root: string): readonly FoundFile[] {
   const visit = (folder: string, names: readonly string[]) => {
     for (const name of names) {
       const spelling = folder === "" ? name : `${folder}/${name}`;
-      if (name.startsWith(".") && !instructsGit(spelling)) continue;
+      if (name.startsWith(".") && !isGitControlFile(spelling)) continue;
       const path = spelling.normalize("NFC");
       const stats = attempt(() => lstatSync(join(root, spelling)));
       const kind = stats ? nameKind(stats) : "unknown";

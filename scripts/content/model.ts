@@ -3,7 +3,7 @@ import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import type { Place } from "../problems/problem.ts";
 import type { Moment } from "../text/dates.ts";
 import type { Zone } from "../text/zone.ts";
-import type { Editor } from "./settings/editor-field.ts";
+import type { EditorSettings } from "./settings/editor-field.ts";
 import type { Theme } from "./settings/theme-field.ts";
 
 /** One written text: the first post of a discussion, or a reply. */
@@ -32,8 +32,8 @@ export interface Reply extends Post {
 export type Status = "published" | "closed";
 
 export interface Discussion extends Post {
-  /** Names the texts and pictures that it was parsed from: with the same print two discussions say the same. */
-  readonly print: string;
+  /** Identifies the texts and pictures it was parsed from: two discussions with one fingerprint are equal. */
+  readonly fingerprint: string;
   /** Path of its file below the content folder. */
   readonly file: string;
   readonly slug: string;
@@ -94,7 +94,7 @@ export interface Site {
   readonly authorPages: boolean;
   readonly contribute: Contribute;
   /** Absent where the site has no web editor. */
-  readonly editor?: Editor;
+  readonly editor?: EditorSettings;
   /** Texts of the interface in other words, by their names. */
   readonly labels: Labels;
   readonly theme: Theme;

@@ -1,9 +1,9 @@
-import type { Problem } from "../problems/problem.ts";
+import { compareProblems, type Problem } from "../problems/problem.ts";
+import { limits } from "../text/limits.ts";
 import { readFileName } from "../text/path.ts";
 import { foldSlug } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
 import type { Content } from "./model.ts";
-import { boundProblems } from "./parse/bound-problems.ts";
 import type { ReservedAddresses } from "./parse/fields/redirect-field.ts";
 import { arrangeFiles, type DiscussionFiles } from "./parse/files/content-tree.ts";
 import { createFileReader } from "./parse/files/file-reader.ts";
@@ -60,7 +60,7 @@ export function parseContent(
       discussions: standing.flatMap(({ discussion }) => discussion ?? []),
       pages: pages.flatMap(({ page }) => page ?? []),
     },
-    problems: boundProblems([
+    problems: limitProblems([
       ...misplaced,
       ...unread,
       ...unreadDiscussions,
@@ -68,7 +68,7 @@ export function parseContent(
       ...twins.flatMap((twin) => twin ?? []),
       ...[...discussions, ...pages].flatMap(({ problems }) => problems.map(suggestOwner)),
     ]),
-    notes: boundProblems([...ownNotes, ...[...standing, ...pages].flatMap(({ notes }) => notes)]),
+    notes: limitProblems([...ownNotes, ...[...standing, ...pages].flatMap(({ notes }) => notes)]),
     counts: { files: found.filter(({ kind }) => kind === "file").length, drafts: standing.filter(({ isDraft }) => isDraft).length },
   };
 }
@@ -142,5 +142,21 @@ function findSameSlugs(found: readonly DiscussionFiles[], areNone: readonly bool
       column: 1,
       violation: { rule: "sameDiscussionName", name: slug, twin: owner },
     };
+  });
+}
+
+/** Sorts problems or notes and keeps the first ones of each file; one more problem says how many were dropped. */
+export function limitProblems(problems: readonly Problem[], most: number = limits.problems): readonly Problem[] {
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of [...problems].sort(compareProblems)) {
+    const same = byFile.get(problem.file);
+    if (same) same.push(problem);
+    else byFile.set(problem.file, [problem]);
+  }
+  return [...byFile.values()].flatMap((same) => {
+    const [next] = same.slice(most);
+    if (!next) return same;
+    const { file, line, column } = next;
+    return [...same.slice(0, most), { file, line, column, violation: { rule: "furtherProblems", more: same.length - most } }];
   });
 }

@@ -1,8 +1,8 @@
-import type { Editor } from "../content/settings/editor-field.ts";
+import type { EditorSettings } from "../content/settings/editor-field.ts";
 import { findEditorServer } from "../pages/policy.ts";
 
 /** What of Decap CMS's configuration is the host's of the repository. Strangers propose by way of a copy of their own (GitHub alone knows it). */
-export function describeBackend(editor: Editor) {
+export function describeBackend(editor: EditorSettings) {
   const { backend, repo, branch, signIn, appId, review } = editor;
   const mode = review && backend !== "local" ? ("editorial_workflow" as const) : ("simple" as const);
   const shared = { repo, branch };

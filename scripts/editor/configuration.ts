@@ -1,4 +1,4 @@
-import type { Editor } from "../content/settings/editor-field.ts";
+import type { EditorSettings } from "../content/settings/editor-field.ts";
 import type { EditorWords } from "../locale/editor-words.ts";
 import type { SiteContext } from "../pages/site.ts";
 import { homeUrl } from "../pages/urls.ts";
@@ -11,7 +11,7 @@ import type { EditorSettingsPage } from "./page.ts";
 const engineLanguages = ["fa", "en"];
 
 /** The configuration of Decap CMS. */
-export function describeEngine({ group }: EditorSettingsPage, editor: Editor, site: SiteContext) {
+export function describeEngine({ group }: EditorSettingsPage, editor: EditorSettings, site: SiteContext) {
   const { language, editor: words } = site.locale;
   const folder = `${editor.folder}/discussions`;
   const shared = { folder, create: true, extension: "md", format: "discussion", slug: "{{name}}", public_folder: "" };

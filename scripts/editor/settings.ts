@@ -1,4 +1,4 @@
-import type { Editor } from "../content/settings/editor-field.ts";
+import type { EditorSettings } from "../content/settings/editor-field.ts";
 import type { SiteContext } from "../pages/site.ts";
 import { discussionsUrl } from "../pages/urls.ts";
 import { link } from "../text/href.ts";
@@ -7,7 +7,7 @@ import type { EditorSettingsPage } from "./page.ts";
 import { listPhrases } from "./phrases.ts";
 
 /** All that the script of the editor has to know. */
-export function describeEditor(page: EditorSettingsPage, editor: Editor, site: SiteContext) {
+export function describeEditor(page: EditorSettingsPage, editor: EditorSettings, site: SiteContext) {
   const { locale, assets } = site;
   const { picture, says } = locale.editor;
   const styles = [assets.styles, ...(assets.post.styles ? [assets.post.styles] : [])].map(({ url }) => link(site.basePath, url));

@@ -1,18 +1,18 @@
-import { usualColours } from "../content/settings/default-colours.ts";
+import { defaultColours } from "../content/settings/default-colours.ts";
 import type { Theme } from "../content/settings/theme-field.ts";
 
 /** The light theme, as far as it shows outside the style sheet (`layouts/styles/colours.css`), where nothing can follow a reader's theme. */
 export const colours = {
-  page: usualColours.page.light,
-  surface: usualColours.surface.light,
-  text: usualColours.text.light,
-  quiet: usualColours.quiet.light,
-  line: usualColours.line.light,
-  accent: usualColours.accent.light,
+  page: defaultColours.page.light,
+  surface: defaultColours.surface.light,
+  text: defaultColours.text.light,
+  quiet: defaultColours.quiet.light,
+  line: defaultColours.line.light,
+  accent: defaultColours.accent.light,
 } as const;
 
 /** The same of the dark theme. */
-export const darkColours = { page: usualColours.page.dark, accent: usualColours.accent.dark } as const;
+export const darkColours = { page: defaultColours.page.dark, accent: defaultColours.accent.dark } as const;
 
 export type Palette = Readonly<Record<keyof typeof colours, string>>;
 

@@ -44,9 +44,9 @@ export function createFingerprinter(site: SiteContext, entries: readonly Entry[]
  * of its tags and authors.
  */
 function describeEntry({ discussion, tags }: Entry, authors: ReadonlyMap<string, AuthorRef>): unknown {
-  const { print, update, answer, replies } = discussion;
+  const { fingerprint, update, answer, replies } = discussion;
   const shown = [Boolean(update), answer, replies.map((reply) => [reply.name, Boolean(reply.update)])];
-  return [print, shown, tags.map(describeRef), listNames(discussion).map((name) => describeRef(authors.get(name)))];
+  return [fingerprint, shown, tags.map(describeRef), listNames(discussion).map((name) => describeRef(authors.get(name)))];
 }
 
 /** The url holds the slug. */

@@ -1,4 +1,4 @@
-import type { Editor } from "../content/settings/editor-field.ts";
+import type { EditorSettings } from "../content/settings/editor-field.ts";
 
 /** The content policy of every page (W3C CSP Level 3, Trusted Types): files of the site's own host, nothing inline, no HTML sink. */
 export const policy = [
@@ -39,7 +39,7 @@ function listForbidden(): string {
 }
 
 /** The address of `npx decap-server` on the machine of someone who tries the editor. */
-export const findEditorServer = ({ port }: Editor): string => `http://localhost:${port}`;
+export const findEditorServer = ({ port }: EditorSettings): string => `http://localhost:${port}`;
 
 interface Hosts {
   readonly calls: readonly string[];
@@ -47,7 +47,7 @@ interface Hosts {
 }
 
 /** The hosts that the editor calls, and the hosts of its users' pictures. */
-const listHosts = (editor: Editor): Readonly<Record<Editor["backend"], Hosts>> => ({
+const listHosts = (editor: EditorSettings): Readonly<Record<EditorSettings["backend"], Hosts>> => ({
   github: {
     calls: ["https://api.github.com", "https://www.githubstatus.com"],
     pictures: ["https://avatars.githubusercontent.com"],
@@ -61,7 +61,7 @@ const listHosts = (editor: Editor): Readonly<Record<Editor["backend"], Hosts>> =
  * The content policy of the editor's page: the least that Decap CMS needs. While it runs, it makes functions of schemas (ajv) and style
  * sheets (emotion), and it reads and shows pictures that an author has just chosen (blob).
  */
-export function buildEditorPolicy(editor: Editor): string {
+export function buildEditorPolicy(editor: EditorSettings): string {
   const { calls, pictures } = listHosts(editor)[editor.backend];
   return [
     "default-src 'none'",

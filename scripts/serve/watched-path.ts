@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from "node:path";
-import { instructsGit } from "../content/parse/files/git-control-file.ts";
+import { isGitControlFile } from "../content/parse/files/git-control-file.ts";
 
 /**
  * Files that editors, file managers and browsers keep for a moment beside the one that is being written: Vim (`4913`, `name~`), Emacs
@@ -18,7 +18,7 @@ export function isWatched(path: string, roots: readonly string[], unwatched: rea
   if (root === undefined) return false;
   const names = relative(resolve(root), resolve(path)).split(sep);
   return (
-    instructsGit(names.join("/")) ||
+    isGitControlFile(names.join("/")) ||
     names.every((name) => name === "" || (!name.startsWith(".") && name !== "node_modules" && !passing.test(name)))
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readCoverage } from "../../scripts/cards/font-coverage.ts";
 import { type PlanCardsOptions, planCards } from "../../scripts/cards/plan-cards.ts";
 import type { Discussion } from "../../scripts/content/model.ts";
-import { usualColours } from "../../scripts/content/settings/default-colours.ts";
+import { defaultColours } from "../../scripts/content/settings/default-colours.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
 import { findPicture } from "../../scripts/pages/pictures.ts";
 import { buildDiscussion, buildReply } from "../forum/sample.ts";
@@ -111,5 +111,5 @@ describe("a forum of more discussions and tags than the limit", () => {
 test("the colours are those of the site", () => {
   const styles = readFileSync("layouts/styles/colours.css", "utf8");
   const written = Array.from(styles.matchAll(/--([\w-]+): var\(--plain, var\(--light, (#\w+)\) var\(--dark, (#\w+)\)\)/g));
-  expect(Object.fromEntries(written.map(([, name, light, dark]) => [name, { light, dark }]))).toEqual(usualColours);
+  expect(Object.fromEntries(written.map(([, name, light, dark]) => [name, { light, dark }]))).toEqual(defaultColours);
 });

@@ -43,7 +43,7 @@ export function buildDiscussion(more: Partial<Discussion> = {}): Discussion {
     created: readMoment("2026-01-01T12:00:00Z"),
     readBody: readText,
     excerpt: extractExcerpt((more.readBody ?? readText)()),
-    print: slug,
+    fingerprint: slug,
     tags: ["php"],
     status: "published",
     redirectFrom: [],

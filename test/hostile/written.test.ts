@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { readContent } from "../../scripts/build/read-content.ts";
 import { importCommand } from "../../scripts/commands/import.ts";
 import { createNewCommand } from "../../scripts/commands/new.ts";
-import { mendText } from "../../scripts/content/authoring/fix.ts";
+import { fixText } from "../../scripts/content/authoring/fix.ts";
 import { formLabels } from "../../scripts/import/issue-form/filled-form.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { callCommand, type Ended } from "../support/command.ts";
@@ -139,29 +139,29 @@ test("nothing is written through a link", async () => {
   expect(readTree(elsewhere)).toEqual({});
 });
 
-describe("a file that was mended", () => {
+describe("a file that was fixed", () => {
   // Every attack has a tag that these spell otherwise.
   const label = '- [x] "y": {z} # w\\';
   const rules = { registry: [{ label, aliases: ["javascript", "php"], line: 1, column: 1 }], hasPersianLetters: true };
   const settle = (text: string) => text.replaceAll("\r\n", "\n");
   const joinOnce = (text: string) => text.replace(/\u200c{2,}/g, "\u200c");
 
-  test("says what it said, but for what was mended, and is mended at once", () => {
+  test("says what it said, but for what was fixed, and is fixed at once", () => {
     let count = 0;
     // Those in front matter: what stands below is looked at by none of the rules.
     const attacks = corpus.filter(({ kind }) => !["addresses", "markup", "pathological", "templates"].includes(kind));
     for (const bytes of [...attacks.map(({ bytes }) => bytes), ...mutate(1405, 40)]) {
       const text = new TextDecoder().decode(bytes);
-      const mended = mendText(text, "discussions/a.md", rules);
-      if (!mended) continue;
-      const [was, is] = [text, mended.text].map((one) => parseFiles({ "discussions/a.md": one }));
+      const fixed = fixText(text, "discussions/a.md", rules);
+      if (!fixed) continue;
+      const [was, is] = [text, fixed.text].map((one) => parseFiles({ "discussions/a.md": one }));
       expect(was?.problems.map(({ violation }) => violation)).toEqual(
         expect.arrayContaining(is?.problems.map(({ violation }) => violation) ?? []),
       );
       const [before, after] = [was?.content.discussions[0], is?.content.discussions[0]];
       if (before && after) {
         count++;
-        const { title, author, tags, readBody, print: _, ...rest } = before;
+        const { title, author, tags, readBody, fingerprint: _, ...rest } = before;
         expect(after).toMatchObject({
           ...rest,
           title: joinOnce(title),
@@ -170,7 +170,7 @@ describe("a file that was mended", () => {
         });
         expect(after.readBody()).toBe(settle(readBody()));
       }
-      expect(mendText(mended.text, "discussions/a.md", rules)).toBeUndefined();
+      expect(fixText(fixed.text, "discussions/a.md", rules)).toBeUndefined();
     }
     expect(count).toBeGreaterThan(50);
   });

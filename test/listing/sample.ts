@@ -77,7 +77,7 @@ function buildEntry(at: number, random: () => number): Entry {
       author,
       created: moment,
       readBody: () => "",
-      print: "",
+      fingerprint: "",
       excerpt: [],
       tags: [],
       status: "published",

@@ -1,6 +1,6 @@
 import type { Discussion, Post, Reply } from "../../content/model.ts";
 import type { ParsedDiscussion } from "../../content/parse/parse-discussion.ts";
-import { readBody } from "../../content/parse/read-body.ts";
+import { readBody } from "../../content/parse/parse-markdown.ts";
 
 type WithoutBody<P extends Post> = Omit<P, "readBody">;
 

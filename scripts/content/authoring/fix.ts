@@ -6,25 +6,25 @@ import { parseFrontMatter, splitBody } from "../parse/front-matter.ts";
 import { formatScalar } from "./format-front-matter.ts";
 
 /** One thing that was mended in a file, for a reader. */
-export interface Mend {
+export interface Fix {
   readonly was: string;
   readonly is: string;
 }
 
-export interface MendRules {
+export interface FixRules {
   readonly registry: readonly TagEntry[];
   /** Whether the language of the site writes ی and ک, so that ي and ك are slips of a keyboard. */
   readonly hasPersianLetters: boolean;
 }
 
-export interface Mended {
+export interface FixedText {
   readonly text: string;
   /** At least one. */
-  readonly mends: readonly Mend[];
+  readonly fixes: readonly Fix[];
 }
 
 /** A stretch of the block, and what takes its place. */
-interface Edit extends Mend {
+interface Edit extends Fix {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -42,9 +42,9 @@ const shown = ["title", "author", "updatedBy", "description"];
  * @param text decoded, with its own line ends and its BOM.
  * @returns undefined where nothing is to be mended.
  */
-export function mendText(text: string, file: string, rules: MendRules): Mended | undefined {
+export function fixText(text: string, file: string, rules: FixRules): FixedText | undefined {
   const unix = text.replaceAll("\r\n", "\n");
-  const mends: Mend[] = unix === text ? [] : [{ was: "CRLF", is: "LF" }];
+  const fixes: Fix[] = unix === text ? [] : [{ was: "CRLF", is: "LF" }];
   const edits = file.endsWith(".md") ? findEdits(unix, file, rules) : [];
   const edited = applyEdits(unix, edits);
   const isSafe =
@@ -52,11 +52,11 @@ export function mendText(text: string, file: string, rules: MendRules): Mended |
     parseFrontMatter(withoutMark(edited), file).problems.length === 0 &&
     splitBody(withoutMark(edited)) === splitBody(withoutMark(unix));
   const result = isSafe ? edited : unix;
-  if (isSafe) mends.push(...edits.map(({ was, is }) => ({ was, is })));
-  return mends.length > 0 ? { text: result, mends } : undefined;
+  if (isSafe) fixes.push(...edits.map(({ was, is }) => ({ was, is })));
+  return fixes.length > 0 ? { text: result, fixes } : undefined;
 }
 
-function findEdits(text: string, file: string, rules: MendRules): readonly Edit[] {
+function findEdits(text: string, file: string, rules: FixRules): readonly Edit[] {
   const match = block.exec(text);
   if (!match || parseFrontMatter(withoutMark(text), file).problems.length > 0) return [];
   const [, yaml = ""] = match;
@@ -65,20 +65,20 @@ function findEdits(text: string, file: string, rules: MendRules): readonly Edit[
   if (!contents || !("items" in contents)) return [];
   const found = (contents.items as readonly Pair[]).flatMap(({ key, value }) => {
     if (!isScalar(key)) return [];
-    if (key.value === "tags") return mendTags(value, yaml, rules);
-    return isScalar(value) && shown.includes(String(key.value)) ? mendJoiners(value, yaml) : [];
+    if (key.value === "tags") return fixTags(value, yaml, rules);
+    return isScalar(value) && shown.includes(String(key.value)) ? fixJoiners(value, yaml) : [];
   });
   return found.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
 }
 
 /** Two half-spaces side by side are one that nobody sees. */
-function mendJoiners(node: Scalar, yaml: string): readonly Edit[] {
+function fixJoiners(node: Scalar, yaml: string): readonly Edit[] {
   const { start, end, source } = locate(node, yaml);
   const is = joinOnce(source);
   return is === source ? [] : [{ start, end, text: is, was: source, is }];
 }
 
-function mendTags(value: unknown, yaml: string, rules: MendRules): readonly Edit[] {
+function fixTags(value: unknown, yaml: string, rules: FixRules): readonly Edit[] {
   const nodes = isSeq(value) ? value.items : [value];
   if (!nodes.every((node) => isScalar(node))) return [];
   const spell = createSpeller(rules);
@@ -102,7 +102,7 @@ function mendTags(value: unknown, yaml: string, rules: MendRules): readonly Edit
 }
 
 /** The registry's spelling of a tag; of a tag that it does not know, the letters of the language. */
-function createSpeller({ registry, hasPersianLetters }: MendRules): (label: string) => string {
+function createSpeller({ registry, hasPersianLetters }: FixRules): (label: string) => string {
   const known = new Map(registry.flatMap(({ label, aliases }) => [...aliases, label].map((name) => [foldTag(name), label] as const)));
   return (label) => known.get(foldTag(label)) ?? joinOnce(hasPersianLetters ? foldYehKaf(label) : label);
 }

@@ -12,11 +12,10 @@ import type { Discussion, OldAddress, Picture, Reply } from "../model.ts";
 import { findUpdateViolations, readUpdate } from "./check-update.ts";
 import { buildDiscussionFields } from "./fields/discussion-fields.ts";
 import type { OldPath, ReservedAddresses } from "./fields/redirect-field.ts";
-import { findMisplaced } from "./misplaced.ts";
 import type { SourceText } from "./parse-markdown.ts";
 import { parsePost } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
-import { findOwnerless } from "./wrong-folder.ts";
+import { findDiscussionsAmongReplies, findReplyWithoutDiscussion } from "./wrong-folder.ts";
 
 export interface DiscussionSource {
   readonly slug: string;
@@ -46,11 +45,11 @@ export function createDiscussionParser(zone: Zone, reserved: ReservedAddresses):
 
   return ({ slug, path, file, replies, names, pictures }) => {
     const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, pictures) }));
-    const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findMisplaced(path, parsed)];
+    const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findDiscussionsAmongReplies(path, parsed)];
     if (!file) return { isDraft: false, problems: below, notes: [] };
 
     const post = parsePost(file, schema, pictures);
-    const ownerless = findOwnerless(path, post);
+    const ownerless = findReplyWithoutDiscussion(path, post);
     if (ownerless) return { isDraft: false, problems: [ownerless, ...below], notes: [] };
     const { value, readKey, locateValues, refuse } = post;
     const own = [...post.problems, ...findUpdateViolations(post, zone).map(({ key, violation }) => refuse(key, violation))];
@@ -77,7 +76,7 @@ export function createDiscussionParser(zone: Zone, reserved: ReservedAddresses):
       pictures,
       readBody: () => body,
       excerpt: extractExcerpt(body),
-      print: printSource(file, replies, pictures),
+      fingerprint: fingerprintSource(file, replies, pictures),
       ...readUpdate(keys),
       // The reply that is meant may be held back.
       ...(answer !== undefined && standing.some(({ name }) => name === answer) && { answer }),
@@ -93,7 +92,7 @@ function explainAnswer(answer: string, names: readonly string[]): Violation {
     : { rule: "unknownAnswer", written, near: suggestWord(answer, names) };
 }
 
-function printSource(file: SourceText, replies: readonly SourceText[], pictures: DiscussionSource["pictures"]): string {
+function fingerprintSource(file: SourceText, replies: readonly SourceText[], pictures: DiscussionSource["pictures"]): string {
   return hash("sha256", JSON.stringify([file, replies, [...pictures]]), "base64url");
 }
 

@@ -4,9 +4,9 @@ import type { Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { formatCodePoint, hasVisible, type Invisible, neutraliseText } from "../../text/invisible.ts";
 import { type Examples, validateKeys } from "./fields/validate-keys.ts";
-import { countLines } from "./files/decode-text.ts";
-import { picture } from "./files/found-file.ts";
-import { type FrontMatter, parseFrontMatter } from "./front-matter.ts";
+import { countLines, decodeText } from "./files/decode-text.ts";
+import { pictureEnding } from "./files/found-file.ts";
+import { type FrontMatter, parseFrontMatter, splitBody } from "./front-matter.ts";
 
 /** A file that was read and decoded. */
 export interface SourceText {
@@ -81,13 +81,21 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
     ...noteInvisible(split.value, file, found),
     ...placePictures(pictures.elsewhere, file, line, rules.notePicture),
     ...placePictures(
-      pictures.spaced.filter(({ name }) => picture.test(name)),
+      pictures.spaced.filter(({ name }) => pictureEnding.test(name)),
       file,
       line,
       rules.noteSpaced,
     ),
   ];
   return { value: { keys, body, notes }, problems, ...readers };
+}
+
+/** The body of a Markdown file that was parsed before without a problem, made harmless as it was then. */
+export function readBody(bytes: Uint8Array): string {
+  const decoded = decodeText(bytes);
+  const body = "text" in decoded ? splitBody(decoded.text) : undefined;
+  if (body === undefined) throw new Error("a file that was parsed has no front matter");
+  return neutraliseText(body).text;
 }
 
 function placePictures(places: readonly PicturePlace[], file: string, bodyLine: number, check: Rules<z.ZodObject>["checkPicture"]) {

@@ -2,12 +2,16 @@ import type { Problem } from "../../problems/problem.ts";
 import { listFolders, readFileName, readStem } from "../../text/path.ts";
 import { suggestWord } from "../../text/suggest.ts";
 import type { ParsedFile } from "./parse-markdown.ts";
+import type { ParsedReply } from "./parse-reply.ts";
 
 /**
  * Tells of a file that has what a reply has and nothing that only a discussion has, in a folder that no discussion has beside it. That the
  * keys of a discussion are missing would lead its author astray.
  */
-export function findOwnerless(path: string, { hasKey, problems }: Pick<ParsedFile<unknown>, "hasKey" | "problems">): Problem | undefined {
+export function findReplyWithoutDiscussion(
+  path: string,
+  { hasKey, problems }: Pick<ParsedFile<unknown>, "hasKey" | "problems">,
+): Problem | undefined {
   const [, ...folders] = listFolders(path);
   const folder = folders.at(-1);
   const isReply = hasKey("author") && hasKey("created") && !hasKey("title") && !hasKey("tags");
@@ -35,4 +39,25 @@ export function createOwnerSuggestion(paths: readonly string[]): (problem: Probl
     if (violation.rule !== "replyWithoutDiscussion") return problem;
     return { file, line, column, violation: { ...violation, near: findOwner(violation.owner.replace(/\.md$/, "")) } };
   };
+}
+
+/** A Markdown file of a discussion's folder. */
+interface FileOfFolder extends Pick<ParsedReply, "isDiscussion"> {
+  readonly path: string;
+}
+
+/**
+ * Tells of discussions in the folder of another, where they would be taken for its replies. Where they are most of what lies there, the
+ * folder was theirs and the file that took it is at fault, be it the newest; else each of them is.
+ *
+ * @param owner path of the discussion whose folder it is.
+ */
+export function findDiscussionsAmongReplies(owner: string, files: readonly FileOfFolder[]): readonly Problem[] {
+  const discussions = files.filter(({ isDiscussion }) => isDiscussion);
+  const [first] = discussions;
+  if (!first) return [];
+  const start = { line: 1, column: 1 };
+  if (2 * discussions.length > files.length)
+    return [{ file: owner, ...start, violation: { rule: "folderOfDiscussions", count: discussions.length, first: first.path } }];
+  return discussions.map(({ path }) => ({ file: path, ...start, violation: { rule: "discussionAmongReplies", owner } }));
 }

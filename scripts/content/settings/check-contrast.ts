@@ -1,6 +1,6 @@
 import type { Place, Problem } from "../../problems/problem.ts";
 import { measureContrast } from "./contrast.ts";
-import { type ColourName, usualColours } from "./default-colours.ts";
+import { type ColourName, defaultColours } from "./default-colours.ts";
 import type { Theme } from "./theme-field.ts";
 
 /** What is read on what. */
@@ -26,7 +26,7 @@ export function findWeakColours({ colours: own }: Theme, locate: (colour: Colour
     pairs.flatMap(([text, ground]) => {
       const chosen = [text, ground].find((name) => own[name]?.[scheme] !== undefined);
       if (chosen === undefined) return [];
-      const shade = (name: ColourName) => own[name]?.[scheme] ?? usualColours[name][scheme];
+      const shade = (name: ColourName) => own[name]?.[scheme] ?? defaultColours[name][scheme];
       const ratio = measureContrast(shade(text), shade(ground));
       if (ratio >= least) return [];
       const violation = { rule: "weakContrast", text, ground, scheme, ratio: `${cutDecimals(ratio)}:1`, least: `${least}:1` } as const;

@@ -1,5 +1,5 @@
 /** The colours of `layouts/styles/colours.css` outside high contrast, by the names that they have there without the hyphens. */
-export const usualColours = {
+export const defaultColours = {
   page: { light: "#fdfcfa", dark: "#171714" },
   surface: { light: "#f4f1ea", dark: "#22221e" },
   text: { light: "#1d1c1a", dark: "#e9e6df" },
@@ -13,4 +13,4 @@ export const usualColours = {
   code: { light: "#f1eee7", dark: "#22221e" },
 } as const;
 
-export type ColourName = keyof typeof usualColours;
+export type ColourName = keyof typeof defaultColours;

@@ -50,9 +50,9 @@ export const editorField = z
   });
 
 /** How the site is edited in the browser. */
-export type Editor = z.output<typeof editorField>;
+export type EditorSettings = z.output<typeof editorField>;
 
-const needed: Readonly<Record<Editor["backend"], readonly ("repo" | "signIn" | "appId")[]>> = {
+const needed: Readonly<Record<EditorSettings["backend"], readonly ("repo" | "signIn" | "appId")[]>> = {
   github: ["repo", "signIn"],
   gitlab: ["repo", "appId"],
   "git-gateway": [],

@@ -3,7 +3,7 @@ import type { Content, Site } from "../model.ts";
 import type { ContentTree, SettingsFile } from "../parse/files/content-tree.ts";
 import type { FileReader } from "../parse/files/file-reader.ts";
 import { parseBanner } from "./banner.ts";
-import { parseSite, standInForSite } from "./site.ts";
+import { buildDefaultSite, parseSite } from "./site.ts";
 import { parseTagRegistry } from "./tags.ts";
 
 /** What the owner says of the site; the defaults stand for what is absent or broken. */
@@ -25,7 +25,7 @@ export function parseSettings(
     notes.push(...(parsed.notes ?? []));
     return parsed.value ?? standIn(source.text);
   };
-  const site = parse<Site>("site.yaml", standInForSite, parseSite);
+  const site = parse<Site>("site.yaml", buildDefaultSite, parseSite);
   const campaigns = parse<Settings["campaigns"]>("banner.yaml", none, (text, file) => parseBanner(text, file, site.zone));
   const tags = parse<Settings["tags"]>("tags.yaml", none, parseTagRegistry);
   return { settings: { site, campaigns, tags }, problems, notes };

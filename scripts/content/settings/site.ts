@@ -95,7 +95,7 @@ export function parseSite(text: string, file: string): Parsed<Site> {
  * The settings of a site whose `site.yaml` is absent or broken: the defaults, and of a broken file the language as far as it can be read,
  * so that what is wrong is told in it.
  */
-export function standInForSite(text: string): Site {
+export function buildDefaultSite(text: string): Site {
   const { value } = parseSite("", "site.yaml");
   if (!value) throw new Error("the defaults of site.yaml do not pass their own schema");
   const [, , written = ""] = /^language:[ \t]*(["']?)([A-Za-z-]+)\1[ \t]*(?:#.*)?$/m.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refuse } from "../parse/fields/common-fields.ts";
-import { usualColours } from "./default-colours.ts";
+import { defaultColours } from "./default-colours.ts";
 
 const colour = z.string().transform((written, context) => {
   return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(written) ? written.toLowerCase() : refuse(context, { rule: "notColour", written });
@@ -28,7 +28,7 @@ const shades = z.strictObject({ light: colour.exactOptional(), dark: colour.exac
 const smallest = 0.875;
 
 export const themeField = z.strictObject({
-  colours: z.strictObject(Object.fromEntries(Object.keys(usualColours).map((name) => [name, shades]))).prefault({}),
+  colours: z.strictObject(Object.fromEntries(Object.keys(defaultColours).map((name) => [name, shades]))).prefault({}),
   fonts: z.strictObject({ text: families.exactOptional(), code: families.exactOptional() }).prefault({}),
   sizes: z
     .strictObject({

@@ -23,7 +23,7 @@ export interface Footnote {
 
 /** The mark in the text. Its ids hold a `:`, which no heading and no file name has. */
 export function buildMark(note: Footnote, { idPrefix, locale }: FootnoteContext): Token[] {
-  const number = buildSignpost(`[${formatNumber(locale, note.number)}]`);
+  const number = buildFootnoteLabel(`[${formatNumber(locale, note.number)}]`);
   const link = openTag("a", { href: `#${idPrefix}fn:${note.number}` });
   if (note.marks.length < limits.footnoteBacks) {
     const id = `${idPrefix}fnref:${note.number}${note.marks.length === 0 ? "" : `:${note.marks.length + 1}`}`;
@@ -67,13 +67,13 @@ function buildBack(note: Footnote, id: string, index: number, { words, locale }:
   const name = fillIn(words.footnoteBackFrom, { number: formatNumber(locale, note.number) }) + mark;
   return [
     openTag("a", { href: `#${id}`, class: "footnote-back", "aria-label": name }),
-    buildSignpost(words.footnoteBack + mark),
+    buildFootnoteLabel(words.footnoteBack + mark),
     closeTag("a"),
   ];
 }
 
 /** A text that leads to a note or back, and is none of the author's. */
-function buildSignpost(content: string): Token {
+function buildFootnoteLabel(content: string): Token {
   const text = buildText(content);
   text.info = "footnote";
   return text;

@@ -2,14 +2,14 @@ import type { Token } from "markdown-it";
 import type { PostWords } from "../../locale/words.ts";
 import { staysWhole } from "../../text/inline-code.ts";
 import { neutraliseText } from "../../text/invisible.ts";
+import { limits } from "../../text/limits.ts";
 import { fillIn } from "../../text/template.ts";
 import { isRemote } from "../addresses.ts";
 import { readPictureName } from "../pictures.ts";
 import { readText } from "../plain/text-runs.ts";
-import { limitInlineDepth } from "../syntax/depth.ts";
 import { buildText, closeTag, openTag, readAttribute } from "../tokens.ts";
 import type { FindHeading } from "./headings.ts";
-import { createReferenceBudget, dressLink, remoteRel } from "./links.ts";
+import { createReferenceBudget, finishLink, remoteRel } from "./links.ts";
 
 export interface InlineContext {
   readonly basePath: string;
@@ -26,7 +26,7 @@ export interface ShownPicture {
 }
 
 /** Makes the function that finishes each line of a post in turn: links, pictures, code. It changes the tokens given. */
-export function createDresser(
+export function createInlineTransform(
   context: InlineContext,
   findHeading: FindHeading,
   bodyLength: number,
@@ -39,14 +39,14 @@ export function createDresser(
     return children.flatMap((token) => {
       switch (token.type) {
         case "link_open": {
-          const stays = !links.includes(true) && mayRepeat(token, "href") && dressLink(token, context, findHeading);
+          const stays = !links.includes(true) && mayRepeat(token, "href") && finishLink(token, context, findHeading);
           links.push(stays);
           return stays ? [token] : [];
         }
         case "link_close":
           return links.pop() === true ? [token] : [];
         case "image":
-          return dressPicture(token, links.includes(true));
+          return finishPicture(token, links.includes(true));
         case "code_inline":
           token.attrSet("dir", "ltr");
           // A browser takes each hyphen for a place at which a line may end, and `--no-search` for three.
@@ -58,7 +58,7 @@ export function createDresser(
     });
   };
 
-  function dressPicture(token: Token, insideLink: boolean): Token[] {
+  function finishPicture(token: Token, insideLink: boolean): Token[] {
     const address = readAttribute(token, "src") ?? "";
     const alt = readText(token.children ?? []).trim();
     const name = readPictureName(token);
@@ -89,4 +89,25 @@ function buildPicture(token: Token, { src, width, height }: ShownPicture, alt: s
 
 function readHost(address: string): string {
   return new URL(address).host;
+}
+
+const marked = new Set(["strong_open", "em_open", "s_open", "strong_close", "em_close", "s_close"]);
+
+/** Turns the marks of text that is nested too deep back into what was written. Changes the tokens given. */
+function limitInlineDepth(children: readonly Token[]): void {
+  let depth = 0;
+  for (const token of children) {
+    if (!marked.has(token.type)) continue;
+    const { nesting } = token;
+    if (nesting === 1) depth++;
+    if (depth > limits.inlineDepth) showMarkup(token);
+    if (nesting === -1) depth--;
+  }
+}
+
+function showMarkup(token: Token): void {
+  token.type = "text";
+  token.tag = "";
+  token.nesting = 0;
+  token.content = token.markup;
 }

@@ -17,7 +17,7 @@ export const remoteRel = "nofollow ugc noopener";
  * Finishes a `link_open` token and tells whether it stays a link. A path from the root gets the site's path, unless it was written with
  * it; `#fragment` leads to the heading of this post that it names.
  */
-export function dressLink(link: Token, { basePath }: LinkContext, findHeading: FindHeading): boolean {
+export function finishLink(link: Token, { basePath }: LinkContext, findHeading: FindHeading): boolean {
   const address = readAttribute(link, "href") ?? "";
   const title = readAttribute(link, "title");
   if (title !== undefined) link.attrSet("title", neutraliseText(title).text);

@@ -1,25 +1,6 @@
 import type { Token } from "markdown-it";
+import { readFootnoteLabel, splitFootnotes } from "../split-footnotes.ts";
 import { buildMark, buildSection, type Footnote, type FootnoteContext } from "./footnote-section.ts";
-
-/** Parts the notes from the text. Of two notes with one label the first counts. */
-export function splitFootnotes(tokens: readonly Token[]): {
-  readonly text: readonly Token[];
-  readonly notes: ReadonlyMap<string, readonly Token[]>;
-} {
-  const text: Token[] = [];
-  const notes = new Map<string, Token[]>();
-  const open: Token[][] = [text];
-  for (const token of tokens) {
-    if (token.type === "footnote_reference_open") {
-      const note: Token[] = [];
-      const label = readLabel(token);
-      if (!notes.has(label)) notes.set(label, note);
-      open.push(note);
-    } else if (token.type === "footnote_reference_close") open.pop();
-    else open.at(-1)?.push(token);
-  }
-  return { text, notes };
-}
 
 /** Numbers the marks, which become links, and moves the notes that have one to the end. Changes the tokens given. */
 export function placeFootnotes(tokens: readonly Token[], context: FootnoteContext): readonly Token[] {
@@ -37,7 +18,7 @@ export function placeFootnotes(tokens: readonly Token[], context: FootnoteContex
   }
 
   function linkMark(mark: Token): Token[] {
-    const label = readLabel(mark);
+    const label = readFootnoteLabel(mark);
     const note = placed.get(label) ?? { number: placed.size + 1, tokens: notes.get(label) ?? [], marks: [] };
     placed.set(label, note);
     return buildMark(note, context);
@@ -46,8 +27,4 @@ export function placeFootnotes(tokens: readonly Token[], context: FootnoteContex
 
 function isMark(token: Token): boolean {
   return token.type === "footnote_ref";
-}
-
-function readLabel(token: Token): string {
-  return String(token.meta?.label);
 }

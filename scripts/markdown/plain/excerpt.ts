@@ -1,8 +1,8 @@
 import type { Token } from "markdown-it";
 import { cutText } from "../../text/graphemes.ts";
-import { splitFootnotes } from "../html/place-footnotes.ts";
 import { parseStart } from "../parse-start.ts";
-import { createJoiner } from "./run-joiner.ts";
+import { splitFootnotes } from "../split-footnotes.ts";
+import { createRunJoiner } from "./run-joiner.ts";
 import { readRuns, type TextRun } from "./text-runs.ts";
 
 /** A piece of an excerpt. Code is never beside code, nor text beside text. */
@@ -33,7 +33,7 @@ export function extractExcerpt(body: string, limit = 160): readonly ExcerptRun[]
 }
 
 function joinBlocks(tokens: readonly Token[]): readonly ExcerptRun[] {
-  const joined = createJoiner();
+  const joined = createRunJoiner();
   let tables = 0;
   for (const token of splitFootnotes(tokens).text) {
     if (token.type === "table_open" || token.type === "table_close") tables += token.nesting;

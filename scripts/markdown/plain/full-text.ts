@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 import { parseBody } from "../parse.ts";
-import { createJoiner } from "./run-joiner.ts";
+import { createRunJoiner } from "./run-joiner.ts";
 import { readRuns, type TextRun } from "./text-runs.ts";
 
 /**
@@ -15,7 +15,7 @@ export function extractText(bodies: readonly string[]): readonly TextRun[] {
 
 /** The same of a body that is parsed; the tokens are as the engine gave them. */
 export function readFullText(tokens: readonly Token[]): readonly TextRun[] {
-  const joined = createJoiner();
+  const joined = createRunJoiner();
   for (const token of tokens) {
     for (const run of readBlock(token)) joined.add(run);
     joined.add({ text: " ", code: false });

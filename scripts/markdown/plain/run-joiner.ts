@@ -7,7 +7,7 @@ export interface RunJoiner {
 }
 
 /** Puts pieces together with single spaces, which are never part of code's ends. */
-export function createJoiner(): RunJoiner {
+export function createRunJoiner(): RunJoiner {
   const runs: { text: string; readonly code: boolean }[] = [];
   let space = false;
   return { runs, add };

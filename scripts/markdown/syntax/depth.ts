@@ -1,4 +1,4 @@
-import type { MarkdownIt, StateBlock, Token } from "markdown-it";
+import type { MarkdownIt, StateBlock } from "markdown-it";
 import { limits } from "../../text/limits.ts";
 
 /** Shows everything that is nested too deep as paragraphs, where the engine by itself would leave it out. */
@@ -24,25 +24,4 @@ function readDeepParagraph(state: StateBlock, startLine: number, endLine: number
 function isOutside(state: StateBlock, line: number): boolean {
   const indent = state.sCount[line] ?? 0;
   return indent >= 0 && indent < state.blkIndent;
-}
-
-const marked = new Set(["strong_open", "em_open", "s_open", "strong_close", "em_close", "s_close"]);
-
-/** Turns the marks of text that is nested too deep back into what was written. Changes the tokens given. */
-export function limitInlineDepth(children: readonly Token[]): void {
-  let depth = 0;
-  for (const token of children) {
-    if (!marked.has(token.type)) continue;
-    const { nesting } = token;
-    if (nesting === 1) depth++;
-    if (depth > limits.inlineDepth) showMarkup(token);
-    if (nesting === -1) depth--;
-  }
-}
-
-function showMarkup(token: Token): void {
-  token.type = "text";
-  token.tag = "";
-  token.nesting = 0;
-  token.content = token.markup;
 }

@@ -25,22 +25,22 @@ function readTable(state: StateBlock, startLine: number, endLine: number, silent
   const start = state.tokens.length;
   readWholeTable(state, startLine, Math.min(endLine, startLine + 2 + rows), false);
   state.env.tableCells = used + columns * (state.line - startLine - 1);
-  dressCells(state.tokens, start);
+  setCellAttributes(state.tokens, start);
   state.tokens.splice(start, 0, openBlock("div", { class: "table", tabindex: "0" }));
   state.tokens.push(closeBlock("div"));
   return true;
 }
 
-function dressCells(tokens: readonly Token[], start: number): void {
+function setCellAttributes(tokens: readonly Token[], start: number): void {
   for (let index = start; index < tokens.length; index++) {
     const token = tokens[index];
-    if (token?.type === "th_open") dressHeaderCell(token, tokens[index + 1], tokens[index + 2]);
+    if (token?.type === "th_open") setHeaderCellAttributes(token, tokens[index + 1], tokens[index + 2]);
     else if (token?.type === "td_open") token.attrs = readAlignment(token);
   }
 }
 
 /** A corner without text is no header (WAI, H63). */
-function dressHeaderCell(open: Token, inline: Token | undefined, close: Token | undefined): void {
+function setHeaderCellAttributes(open: Token, inline: Token | undefined, close: Token | undefined): void {
   const alignment = readAlignment(open);
   if (inline?.content !== "") open.attrs = [["scope", "col"], ...alignment];
   else {

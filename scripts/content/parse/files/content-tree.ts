@@ -5,7 +5,7 @@ import { limits } from "../../../text/limits.ts";
 import { listFolders, readFileName, readStem } from "../../../text/path.ts";
 import { checkDiscussionSlug } from "../../../text/slug.ts";
 import { suggestWord } from "../../../text/suggest.ts";
-import { checkRegular, type FoundFile, findTwins, picture } from "./found-file.ts";
+import { checkFoundFile, type FoundFile, findUnicodeTwins, pictureEnding } from "./found-file.ts";
 import { checkPictureName } from "./picture-file.ts";
 
 /** The content folder, each file at its place. */
@@ -28,7 +28,7 @@ export type SettingsFile = (typeof settingsFiles)[number];
 const markdown = /\.md$/;
 
 /** Where a file belongs, or why it belongs nowhere; `owner` is the path of a discussion's file. */
-type Belonging =
+type Placement =
   | { readonly as: SettingsFile }
   | { readonly as: "folder" | "page" | "discussion" }
   | { readonly as: "reply" | "picture"; readonly owner: string }
@@ -44,7 +44,7 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   const problems: Problem[] = [];
   const refuse = ({ path }: FoundFile, violation: Violation) => problems.push({ file: path, line: 1, column: 1, violation });
   const names = new Set(found.filter(({ kind }) => kind !== "folder").map(({ path }) => path));
-  const twins = findTwins(found);
+  const twins = findUnicodeTwins(found);
   const reported = new Set<string>();
 
   const settings = new Map<SettingsFile, FoundFile>();
@@ -57,7 +57,7 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
     if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
     const place = findPlace(file, names);
     const violation =
-      checkRegular(file) ??
+      checkFoundFile(file) ??
       checkDepth(file) ??
       twins.get(file.path) ??
       (place.as === "stray" ? place.violation : checkName(file, place.as));
@@ -84,7 +84,7 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   return { tree: { settings, discussions: listed, pages }, problems: told };
 }
 
-function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Belonging {
+function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Placement {
   const segments = path.split("/");
   const [top = ""] = segments;
   const isFolder = kind === "folder";
@@ -100,10 +100,10 @@ function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Belon
     return isFolder ? { as: "stray", violation: { rule: "folderBesideReplies", owner } } : findOwnedPlace(path, owner);
   if (isFolder) return { as: "folder" };
   if (markdown.test(path)) return { as: "discussion" };
-  return { as: "stray", violation: { rule: picture.test(path) ? "pictureWithoutDiscussion" : "strayInDiscussions" } };
+  return { as: "stray", violation: { rule: pictureEnding.test(path) ? "pictureWithoutDiscussion" : "strayInDiscussions" } };
 }
 
-function findTopPlace(name: string, isFolder: boolean): Belonging {
+function findTopPlace(name: string, isFolder: boolean): Placement {
   if (isFolder && (name === "discussions" || name === "pages")) return { as: "folder" };
   const setting = isFolder ? undefined : settingsFiles.find((known) => known === name);
   if (setting) return { as: setting };
@@ -117,9 +117,9 @@ function findOwner(path: string, names: ReadonlySet<string>): string | undefined
   return below.map((folder) => `${folder}.md`).find((file) => names.has(file));
 }
 
-function findOwnedPlace(path: string, owner: string): Belonging {
+function findOwnedPlace(path: string, owner: string): Placement {
   if (markdown.test(path)) return { as: "reply", owner };
-  if (picture.test(path)) return { as: "picture", owner };
+  if (pictureEnding.test(path)) return { as: "picture", owner };
   return { as: "stray", violation: { rule: "strayBesideReplies" } };
 }
 
@@ -135,7 +135,7 @@ function checkThread({ file, replies }: Pick<DiscussionFiles, "file" | "replies"
   return bytes > limits.threadBytes ? { rule: "threadTooLarge", mebibytes: limits.threadBytes / 2 ** 20 } : undefined;
 }
 
-function checkName({ path }: FoundFile, as: Belonging["as"]): Violation | undefined {
+function checkName({ path }: FoundFile, as: Placement["as"]): Violation | undefined {
   if (as === "picture") return checkPictureName(readFileName(path));
   return as === "discussion" || as === "reply" || as === "page" ? checkDiscussionSlug(readStem(path)) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
 import { readFileName } from "../../../text/path.ts";
-import { instructsGit } from "./git-control-file.ts";
+import { isGitControlFile } from "./git-control-file.ts";
 
 /** One name found in the content folder. */
 export interface FoundFile {
@@ -18,11 +18,11 @@ export interface FoundFile {
   readonly inode?: number;
 }
 
-export const picture = /\.(png|jpe?g|gif|webp|avif)$/i;
+export const pictureEnding = /\.(png|jpe?g|gif|webp|avif)$/i;
 
 /** What is wrong with a name before anything is known of its place or its text. No file is opened that this refuses. */
-export function checkRegular({ path, kind, bytes }: FoundFile): Violation | undefined {
-  if (instructsGit(path)) return { rule: "instructsGit" };
+export function checkFoundFile({ path, kind, bytes }: FoundFile): Violation | undefined {
+  if (isGitControlFile(path)) return { rule: "instructsGit" };
   switch (kind) {
     case "link":
       return { rule: "linkNotFollowed" };
@@ -44,7 +44,7 @@ export function checkRegular({ path, kind, bytes }: FoundFile): Violation | unde
  *
  * @returns path → what is wrong with every file of that path.
  */
-export function findTwins(files: readonly FoundFile[]): ReadonlyMap<string, Violation> {
+export function findUnicodeTwins(files: readonly FoundFile[]): ReadonlyMap<string, Violation> {
   // A folder has no name twice: where none is spelled in another form, no two files have one path.
   if (files.every(({ spelling }) => spelling === undefined)) return new Map();
   const spellings = new Map<string, string[]>();
@@ -66,7 +66,7 @@ function spellMarks(name: string): string {
 }
 
 function checkSize(path: string, bytes: number): Violation | undefined {
-  if (picture.test(path))
+  if (pictureEnding.test(path))
     return bytes > limits.pictureBytes ? { rule: "pictureTooLarge", mebibytes: limits.pictureBytes / 2 ** 20 } : undefined;
   const most = path.endsWith(".yaml") ? limits.settingsBytes : limits.markdownBytes;
   return bytes > most ? { rule: "fileTooLarge", kibibytes: most / 2 ** 10 } : undefined;

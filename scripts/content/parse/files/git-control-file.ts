@@ -7,7 +7,7 @@ import { readFileName } from "../../../text/path.ts";
  *
  * @param path below the content folder, with `/`.
  */
-export function instructsGit(path: string): boolean {
+export function isGitControlFile(path: string): boolean {
   const name = readFileName(path).toLowerCase();
   return name.startsWith(".git") && name !== ".gitkeep" && path !== ".git";
 }

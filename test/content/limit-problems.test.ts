@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boundProblems } from "../../scripts/content/parse/bound-problems.ts";
+import { limitProblems } from "../../scripts/content/parse-content.ts";
 import { compareProblems, type Problem } from "../../scripts/problems/problem.ts";
 import { printProblem } from "../support/english.ts";
 import { writeDiscussion } from "../support/site/site.ts";
@@ -9,7 +9,7 @@ const at = (file: string, line: number): Problem => ({ file, line, column: 1, vi
 
 test("the first problems of a file are told, and how many more there are", () => {
   const problems = [at("b.md", 1), at("a.md", 3), at("a.md", 1), at("a.md", 2), at("b.md", 2)];
-  const told = boundProblems(problems, 2);
+  const told = limitProblems(problems, 2);
   expect(told.map(printProblem)).toEqual([
     "a.md:1:1: the file holds a NUL byte. Remove that byte.",
     "a.md:2:1: the file holds a NUL byte. Remove that byte.",
