@@ -69,7 +69,7 @@ export const defences: readonly Defence[] = [
   },
   {
     name: "old paths leave the server of `npm start` its own",
-    code: 'segments[0] === "__goftogu"',
+    code: "top === reserved.server",
     without: "false",
     tests: corpus,
   },
@@ -267,7 +267,7 @@ export const defences: readonly Defence[] = [
   },
   {
     name: "no file of the content instructs git",
-    code: 'if (instructsGit(path)) return { rule: "instructsGit" };',
+    code: 'if (isGitControlFile(path)) return { rule: "instructsGit" };',
     without: "",
     tests: files,
   },

@@ -56,7 +56,7 @@ export const sinkDefences: readonly Defence[] = [
     name: "tags are counted before each is told of",
     code: "tags <= limits.tags",
     without: "tags >= 0",
-    tests: "test/content/bound-problems",
+    tests: "test/content/limit-problems",
   },
   {
     name: "problems of a file are counted",
@@ -78,7 +78,7 @@ export const sinkDefences: readonly Defence[] = [
   },
   {
     name: "no old address takes what the site may make",
-    code: 'isOfSite(segments, hasQuery) ? "ofSite" : undefined',
+    code: 'reserved.site.includes(name.replace(/\\d+/, "1")) ? "ofSite" : undefined',
     without: "undefined",
     tests: "test/content/fixtures",
   },
