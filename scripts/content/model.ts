@@ -6,16 +6,19 @@ import type { Zone } from "../text/zone.ts";
 import type { EditorSettings } from "./settings/editor-field.ts";
 import type { Theme } from "./settings/theme-field.ts";
 
-/** One written text: the first post of a discussion, or a reply. */
+/** A text with an author: the first post of a discussion, or a reply. */
 export interface Post {
   readonly author: string;
   readonly created: Moment;
   readonly update?: Update;
-  /** Markdown without front matter, LF line ends, harmful invisible characters neutralised. It may have to be read from the disk. */
+  /**
+   * Returns Markdown without front matter, with LF line ends and harmful invisible characters
+   * neutralised. May read the disk.
+   */
   readonly readBody: () => string;
 }
 
-/** A later change of a post; its time and its name always stand together. */
+/** A later change of a post. */
 export interface Update {
   readonly at: Moment;
   readonly by: string;
@@ -24,39 +27,42 @@ export interface Update {
 export interface Reply extends Post {
   /** File name with `.md`, unique within its discussion. */
   readonly name: string;
-  /** Anchor on the discussion's page, made from the file name. */
+  /** Anchor on the discussion's page, derived from the file name. */
   readonly id: string;
 }
 
-/** `draft` never reaches this model: a draft is absent everywhere. */
+/** Drafts are dropped before this model. */
 export type Status = "published" | "closed";
 
 export interface Discussion extends Post {
-  /** Identifies the texts and pictures it was parsed from: two discussions with one fingerprint are equal. */
+  /**
+   * Identifies the texts and pictures it was parsed from: two discussions with one fingerprint are
+   * equal.
+   */
   readonly fingerprint: string;
   /** Path of its file below the content folder. */
   readonly file: string;
   readonly slug: string;
   readonly title: string;
-  /** As written, one for each tag key, in the author's order. */
+  /** As written, in the author's order. No two have the same key. */
   readonly tags: readonly string[];
   readonly status: Status;
-  /** File name of the accepted reply; always one of `replies`. */
+  /** File name of the accepted reply, which is one of `replies`. */
   readonly answer?: string;
   readonly redirectFrom: readonly OldAddress[];
   /** The start of the first post. */
   readonly excerpt: readonly ExcerptRun[];
-  /** By creation, then by file name. */
+  /** Sorted by creation, then by file name. */
   readonly replies: readonly Reply[];
-  /** By file name: the pictures that lie in the discussion's folder. */
+  /** The pictures in the discussion's folder, by file name. */
   readonly pictures: ReadonlyMap<string, Picture>;
 }
 
-/** An address that the discussion once had, and where its file says so. */
+/** An earlier address of a discussion, and its place in the file. */
 export interface OldAddress extends Place {
-  /** Site-relative; without a query it ends in `/` unless it names a file such as `old.html`. */
+  /** Site-relative. Without a query it ends in `/`, unless it names a file such as `old.html`. */
   readonly url: string;
-  /** Of an address that its query tells from others: as `URLSearchParams` writes it, sorted by name. */
+  /** As `URLSearchParams` writes it, sorted by name. */
   readonly query?: string;
 }
 
@@ -70,14 +76,14 @@ export interface Picture {
   readonly height: number;
 }
 
-/** A page of the site's own: about, rules … */
+/** A page that the owner writes, such as `about` or `rules`. */
 export interface ContentPage {
   readonly file: string;
   readonly slug: string;
   readonly title: string;
   readonly description?: string;
   readonly body: string;
-  /** Whether each page links to it at its foot. */
+  /** Whether the footer of each page links to it. */
   readonly footer: boolean;
 }
 
@@ -87,15 +93,15 @@ export interface Site {
   /** Address of the site with its sub-folder; ends in `/`. */
   readonly base: string;
   readonly language: string;
-  /** The zone of every time that is written without one, and of every day. */
+  /** The time zone of dates, and of times without an offset. */
   readonly zone: Zone;
   readonly pageSize: number;
-  /** Whether every name leads to a listing of its own. */
+  /** Whether each author has a listing. */
   readonly authorPages: boolean;
   readonly contribute: Contribute;
-  /** Absent where the site has no web editor. */
+  /** Absent if the site has no web editor. */
   readonly editor?: EditorSettings;
-  /** Texts of the interface in other words, by their names. */
+  /** Texts that replace those of the interface, by name. */
   readonly labels: Labels;
   readonly theme: Theme;
 }
@@ -116,7 +122,10 @@ export interface Campaign {
   readonly season: Season;
 }
 
-/** Either one stretch of time (epoch seconds), or month-days of the Jalali year that come back each year, both included. */
+/**
+ * Either one period in epoch seconds, or days of the Jalali calendar that recur each year, both
+ * included.
+ */
 export type Season =
   | { readonly kind: "once"; readonly starts: number; readonly ends: number }
   | { readonly kind: "yearly"; readonly from: MonthDay; readonly to: MonthDay };
@@ -124,11 +133,11 @@ export type Season =
 export interface MonthDay {
   /** 1–12. */
   readonly month: number;
-  /** 1–31; the 30th of Esfand stands for that month's last day in every year. */
+  /** 1–31. The 30th of Esfand means the last day of that month in every year. */
   readonly day: number;
 }
 
-/** What the owner says of one tag in `tags.yaml`, and where. */
+/** An entry of `tags.yaml`, and its place. */
 export interface TagEntry extends Place {
   readonly label: string;
   readonly slug?: string;
@@ -136,7 +145,7 @@ export interface TagEntry extends Place {
   readonly aliases: readonly string[];
 }
 
-/** Everything that a content folder says. */
+/** Everything in a content folder. */
 export interface Content {
   readonly site: Site;
   readonly campaigns: readonly Campaign[];

@@ -25,7 +25,7 @@ export interface ParsedMemory {
 }
 
 export interface ParsedContent {
-  /** What stands; complete only where there are no problems. */
+  /** Complete only if there are no problems. */
   readonly content: Content;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
@@ -80,7 +80,7 @@ interface ParsedDiscussions {
   readonly unread: readonly Problem[];
 }
 
-/** Parses discussions, each by itself; `zone` is that of times without an offset. */
+/** Parses each discussion on its own. A time without an offset is in `zone`. */
 export function parseDiscussions(
   found: readonly DiscussionFiles[],
   zone: Zone,
@@ -109,22 +109,22 @@ export function parseDiscussions(
       names: replies.map(({ path }) => readFileName(path)),
       pictures: new Map(pictures.flatMap(readPicture).map((picture) => [picture.name, picture])),
     });
-    // What is wrong with a file that cannot be read is not told by what was parsed.
+    // A parsed discussion has no problem of an unreadable file, so such a discussion is not cached.
     if (unread.length === before) memory?.keep(files, zone, discussion);
     return discussion;
   });
   return { parsed, unread };
 }
 
-/** Whether what was taken for a discussion is a reply without one. */
+/** Whether a file that was read as a discussion is a reply without a discussion. */
 function isOwnerless({ problems }: ParsedDiscussion): boolean {
   return problems.some(({ violation }) => violation.rule === "replyWithoutDiscussion");
 }
 
 /**
- * For each discussion, the problem that an earlier one has its name.
+ * Returns for each discussion the problem that an earlier one has its name, if it has.
  *
- * @param areNone those of the list that are no discussions.
+ * @param areNone whether each of `found` is no discussion.
  */
 function findSameSlugs(found: readonly DiscussionFiles[], areNone: readonly boolean[]): readonly (Problem | undefined)[] {
   const owners = new Map<string, string>();
@@ -145,7 +145,10 @@ function findSameSlugs(found: readonly DiscussionFiles[], areNone: readonly bool
   });
 }
 
-/** Sorts problems or notes and keeps the first ones of each file; one more problem says how many were dropped. */
+/**
+ * Sorts problems or notes and keeps the first ones of each file; one more problem says how many
+ * were dropped.
+ */
 export function limitProblems(problems: readonly Problem[], most: number = limits.problems): readonly Problem[] {
   const byFile = new Map<string, Problem[]>();
   for (const problem of [...problems].sort(compareProblems)) {

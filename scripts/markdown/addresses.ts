@@ -10,8 +10,9 @@ const unsafe = /%(?![\da-f]{2})|[^\w\-.~:/?#@!$&'()*+,;=%]+/gi;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 /**
- * The address of a link as a page may carry it: `http`, `https`, `mailto` or relative, percent-encoded, an international host in
- * punycode so that a look-alike is seen. Undefined when a browser could read it as anything else, or go to another host than it shows.
+ * The address of a link as a page may carry it: `http`, `https`, `mailto` or relative,
+ * percent-encoded, an international host in punycode so that a look-alike is seen. Undefined when a
+ * browser could read it as anything else, or go to another host than it shows.
  *
  * @example resolveAddress("https://аррӏе.com/مقاله") // => "https://xn--80ak6aa92e.com/%D9%85%D9%82%D8%A7%D9%84%D9%87"
  * @example resolveAddress("//evil.example") // => undefined
@@ -34,8 +35,8 @@ export function resolveAddress(written: string): string | undefined {
 }
 
 /**
- * An address as a reader reads it: letters and digits are not percent-encoded, the host stays in punycode. One that is refused is returned
- * as it is.
+ * An address as a reader reads it: letters and digits are not percent-encoded, the host stays in
+ * punycode. One that is refused is returned as it is.
  *
  * @example showAddress("https://fa.example/%D9%85%D9%82%D8%A7%D9%84%D9%87?a=%20") // => "https://fa.example/مقاله?a=%20"
  */
@@ -83,7 +84,10 @@ function resolveRelative(address: string): string | undefined {
   return /[:\\\p{Cc}]/u.test(decodeAddress(first) ?? first) ? undefined : encode(address, unsafe);
 }
 
-/** The host in punycode; undefined when it is none, or has characters that no host has (RFC 1123, 2.1; `_` is in use). */
+/**
+ * The host in punycode; undefined when it is none, or has characters that no host has (RFC 1123,
+ * 2.1; `_` is in use).
+ */
 function readHost(authority: string): string | undefined {
   try {
     const { host } = new URL(`http://${authority}/`);

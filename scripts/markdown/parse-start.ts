@@ -10,8 +10,9 @@ const definition = /^[\t >]*\[(\^?)([^\]\n]+)\]:/gm;
 const reach = 16;
 
 /**
- * The tokens of at least the first `length` UTF-16 units of a body, up to the next gap between blocks, as half of a link reads as text.
- * Where there is none for long, the end is far behind what was asked for. Marks that a later line defines are read as in the whole body.
+ * The tokens of at least the first `length` UTF-16 units of a body, up to the next gap between
+ * blocks, as half of a link reads as text. Where there is none for long, the end is far behind what
+ * was asked for. Marks that a later line defines are read as in the whole body.
  */
 export function parseStart(body: string, length: number): Token[] {
   if (body.length <= length) return parseBody(body);

@@ -13,7 +13,10 @@ import { readTables } from "./syntax/tables.ts";
 /** One for all posts: it keeps nothing from one to the next. */
 const engine = createEngine();
 
-/** The tokens of a body, footnotes where they were written, every address resolved. HTML is text. `known` is changed. */
+/**
+ * The tokens of a body, footnotes where they were written, every address resolved. HTML is text.
+ * `known` is changed.
+ */
 export function parseBody(body: string, known: Env = {}): Token[] {
   return engine.parse(body, known);
 }

@@ -26,7 +26,10 @@ export interface FoundPictures {
   readonly own: readonly PicturePlace[];
   /** Of another folder, by their addresses; nothing shows these. */
   readonly elsewhere: readonly PicturePlace[];
-  /** What looks like a picture, and is text since a space stands in its address without `<>` around it. */
+  /**
+   * What looks like a picture, and is text since a space stands in its address without `<>` around
+   * it.
+   */
   readonly spaced: readonly PicturePlace[];
 }
 
@@ -58,7 +61,10 @@ export function findPictures(body: string): FoundPictures {
 
 type Place = Omit<PicturePlace, "name">;
 
-/** Finds where in the body an offset of a block's content lies. Offsets are asked for in ascending order. */
+/**
+ * Finds where in the body an offset of a block's content lies. Offsets are asked for in ascending
+ * order.
+ */
 function createPlaceFinder(content: string, lines: readonly string[], firstLine: number): (offset: number) => Place {
   const rows = content.split("\n");
   let row = 0;

@@ -11,7 +11,10 @@ import { readFullText } from "./plain/full-text.ts";
 import type { TextRun } from "./plain/text-runs.ts";
 import { readAttribute } from "./tokens.ts";
 
-/** What the text of a post cannot know by itself. `idPrefix` is empty but in replies, where it keeps ids apart. */
+/**
+ * What the text of a post cannot know by itself. `idPrefix` is empty but in replies, where it keeps
+ * ids apart.
+ */
 export type PostContext = FootnoteContext &
   InlineContext & {
     /** Of the page. */
@@ -21,8 +24,8 @@ export type PostContext = FootnoteContext &
   };
 
 /**
- * A post's body as HTML that holds no element, attribute or address but those of this folder. A body from outside has been through
- * `neutraliseText` before.
+ * A post's body as HTML that holds no element, attribute or address but those of this folder. A
+ * body from outside has been through `neutraliseText` before.
  */
 export function renderPost(body: string, context: PostContext): string {
   return renderParsed(parseBody(body), body.length, context);
@@ -55,9 +58,11 @@ function renderParsed(parsed: readonly Token[], bodyLength: number, context: Pos
 }
 
 /**
- * Gives every link and picture its whole address, as a text needs that is read away from its page. Changes the tokens given.
+ * Gives every link and picture its whole address, as a text needs that is read away from its page.
+ * Changes the tokens given.
  *
- * @param page absolute address of the page that the text stands on, from where `#x` and `../x` are read.
+ * @param page absolute address of the page that the text stands on, from where `#x` and `../x` are
+ * read.
  */
 function completeAddresses(tokens: readonly Token[], page: string): void {
   for (const token of tokens) {

@@ -5,7 +5,7 @@ import type { TagEntry } from "../model.ts";
 import { parseFrontMatter, splitBody } from "../parse/front-matter.ts";
 import { formatScalar } from "./format-front-matter.ts";
 
-/** One thing that was mended in a file, for a reader. */
+/** One fix, for a report. */
 export interface Fix {
   readonly was: string;
   readonly is: string;
@@ -13,7 +13,7 @@ export interface Fix {
 
 export interface FixRules {
   readonly registry: readonly TagEntry[];
-  /** Whether the language of the site writes ی and ک, so that ي and ك are slips of a keyboard. */
+  /** Whether the language of the site uses ی and ک, so that ي and ك are typing errors. */
   readonly hasPersianLetters: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface FixedText {
   readonly fixes: readonly Fix[];
 }
 
-/** A stretch of the block, and what takes its place. */
+/** A part of the front matter and its replacement. */
 interface Edit extends Fix {
   readonly start: number;
   readonly end: number;
@@ -32,15 +32,15 @@ interface Edit extends Fix {
 
 const block = /^\ufeff?---\n([\s\S]*?\n)---(?:\n|$)/;
 
-/** Keys whose text a reader sees. */
+/** Keys with text that readers see. */
 const shown = ["title", "author", "updatedBy", "description"];
 
 /**
- * Mends what is safe in a content file: line ends, and in front matter the spelling of tags and doubled half-spaces. What stands below
- * the front matter stays as it is, and so does a block with problems.
+ * Fixes what is safe in a content file: line ends, and in front matter the spelling of tags and
+ * doubled half-spaces. The body never changes, and neither does front matter with problems.
  *
  * @param text decoded, with its own line ends and its BOM.
- * @returns undefined where nothing is to be mended.
+ * @returns undefined if there is nothing to fix.
  */
 export function fixText(text: string, file: string, rules: FixRules): FixedText | undefined {
   const unix = text.replaceAll("\r\n", "\n");
@@ -71,7 +71,7 @@ function findEdits(text: string, file: string, rules: FixRules): readonly Edit[]
   return found.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
 }
 
-/** Two half-spaces side by side are one that nobody sees. */
+/** Of two adjacent half-spaces one is invisible. */
 function fixJoiners(node: Scalar, yaml: string): readonly Edit[] {
   const { start, end, source } = locate(node, yaml);
   const is = joinOnce(source);
@@ -101,7 +101,10 @@ function fixTags(value: unknown, yaml: string, rules: FixRules): readonly Edit[]
   });
 }
 
-/** The registry's spelling of a tag; of a tag that it does not know, the letters of the language. */
+/**
+ * Returns the spelling of a tag in the registry. An unknown tag gets the letters of the site's
+ * language.
+ */
 function createSpeller({ registry, hasPersianLetters }: FixRules): (label: string) => string {
   const known = new Map(registry.flatMap(({ label, aliases }) => [...aliases, label].map((name) => [foldTag(name), label] as const)));
   return (label) => known.get(foldTag(label)) ?? joinOnce(hasPersianLetters ? foldYehKaf(label) : label);
@@ -120,7 +123,7 @@ function joinOnce(text: string): string {
   return text.replace(/\u200c{2,}/g, "\u200c");
 }
 
-/** From the last to the first, so that places stay true. */
+/** Applies the last edit first, so that the other offsets stay valid. */
 function applyEdits(text: string, edits: readonly Edit[]): string {
   const backwards = [...edits].sort((one, other) => other.start - one.start);
   return backwards.reduce((edited, { start, end, text: piece }) => edited.slice(0, start) + piece + edited.slice(end), text);

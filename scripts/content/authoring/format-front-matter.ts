@@ -1,9 +1,9 @@
-/** One key of front matter with its value; a list is written on one line. */
+/** One key of front matter with its value. A list is written on one line. */
 export type FrontMatterField = readonly [key: string, value: string | readonly string[]];
 
 /**
- * Formats front matter between its fences, in the order given, so that every value reads back exactly as it is, here and in other YAML tools.
- * Keys are to be plain words.
+ * Formats front matter between its fences, in the given order. Every YAML tool reads each value
+ * back unchanged. Keys must be plain words.
  *
  * @example formatFrontMatter([["author", "نگار"], ["tags", ["php", "3.10"]]])
  * // => '---\nauthor: نگار\ntags: [php, "3.10"]\n---\n'
@@ -17,14 +17,20 @@ function formatList(values: readonly string[]): string {
   return `[${values.map(formatScalar).join(", ")}]`;
 }
 
-/** Letters first and last, nothing between that starts anything in YAML, inside a flow list either. */
+/**
+ * Starts with a letter, ends with a letter or digit, and holds nothing that has a meaning in YAML,
+ * also in a flow list.
+ */
 const plainText = /^\p{L}(?:[\p{L}\p{M}\p{Nd}\u200c _./-]*[\p{L}\p{M}\p{Nd}])?$/u;
 
-/** Words that YAML 1.1 (`bool`, `null`, `float` of yaml.org/type) or 1.2 tools take for something else than text. */
+/**
+ * Words that tools for YAML 1.1 (`bool`, `null`, `float` of yaml.org/type) or 1.2 do not read as
+ * text.
+ */
 const reservedWords = new Set(["y", "n", "yes", "no", "on", "off", "true", "false", "null", "nan", "inf", "infinity"]);
 
 /**
- * Formats one value: plain when no YAML tool could misread it, else in double quotes.
+ * Formats one value: plain if every YAML tool reads it as text, otherwise in double quotes.
  *
  * @example formatScalar("pagination") // => "pagination"
  * @example formatScalar("no") // => '"no"'
@@ -33,11 +39,12 @@ export function formatScalar(value: string): string {
   return plainText.test(value) && !/ {2}/.test(value) && !reservedWords.has(value.toLowerCase()) ? value : quoteScalar(value);
 }
 
-/** Escapes of YAML 1.2.2 §5.7 for the characters that have a name and occur in text. */
+/** The named escapes of YAML 1.2.2 §5.7 that occur in text. */
 const namedEscapes: Readonly<Record<string, string>> = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
 /**
- * Formats a value in double quotes, whatever it holds; ZWNJ and emoji joiners stay as they are, other characters that cannot be seen are written as escapes.
+ * Formats any value in double quotes. Invisible characters are escaped, except ZWNJ and the joiners
+ * of emoji.
  *
  * @example quoteScalar('a "b"') // => '"a \\"b\\""'
  */

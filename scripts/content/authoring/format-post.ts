@@ -2,7 +2,7 @@ import { formatLocalMinute } from "../../text/local-time.ts";
 import type { Zone } from "../../text/zone.ts";
 import { type FrontMatterField, formatFrontMatter } from "./format-front-matter.ts";
 
-/** What an author says of a post. */
+/** What an author enters for a post. */
 export interface NewPost {
   readonly author: string;
   /** Seconds since the epoch. */
@@ -15,12 +15,12 @@ export interface NewDiscussion extends NewPost {
   readonly tags: readonly string[];
 }
 
-/** Writes the file of a discussion as an author would, its time by the clock of the zone. */
+/** Formats the file of a discussion as an author would write it, with its time in `zone`. */
 export function formatDiscussion({ title, author, at, tags, body }: NewDiscussion, zone: Zone): string {
   return formatPost([["title", title], ["author", author], writeTime(at, zone), ["tags", tags]], body);
 }
 
-/** Writes the file of a reply. */
+/** Formats the file of a reply, with its time in `zone`. */
 export function formatReply({ author, at, body }: NewPost, zone: Zone): string {
   return formatPost([["author", author], writeTime(at, zone)], body);
 }

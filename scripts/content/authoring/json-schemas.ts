@@ -16,7 +16,9 @@ const noAddresses: ReservedAddresses = { site: [], discussions: "", server: "" }
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * JSON Schemas of settings and front matter by name, for editors: they know the keys and say what each means. `npm run check` knows more.
+ * Builds JSON Schemas of settings and front matter, by name, for code editors. They know the keys
+ * and what each means, as they are made of the fields that `check` uses; `check` finds more. VS
+ * Code takes no schema for the front matter of a Markdown file: snippets complete it.
  */
 export function buildEditorSchemas(): ReadonlyMap<string, Schema> {
   const site = describe(siteFields, siteHints);
@@ -24,7 +26,7 @@ export function buildEditorSchemas(): ReadonlyMap<string, Schema> {
     ["site", { ...site, properties: { ...readProperties(site), labels: describeLabels() } }],
     ["banner", finish({ type: ["array", "null"], items: describe(buildCampaignFields(utc), campaignHints) })],
     ["tags", finish({ type: ["object", "null"], additionalProperties: describe(registryFields, registryHints) })],
-    // A field that takes a list or a text is not seen to be needed.
+    // Zod does not see that a field for a list or a text is required.
     [
       "discussion",
       { ...describe(buildDiscussionFields(utc, noAddresses), discussionHints), required: ["title", "author", "created", "tags"] },
@@ -35,7 +37,7 @@ export function buildEditorSchemas(): ReadonlyMap<string, Schema> {
 }
 
 function describe(fields: z.ZodType, hints: Hints): Schema {
-  // What is read is text, whatever an editor takes it for.
+  // Every scalar is read as text, even if a code editor sees a number.
   const schema: Schema = z.toJSONSchema(fields, { io: "input", unrepresentable: "any", reused: "inline" });
   return finish(addHints(schema, "", hints));
 }
@@ -55,7 +57,7 @@ function addHints(schema: Schema, path: string, hints: Hints): Schema {
   return properties.length > 0 ? { ...described, properties: Object.fromEntries(properties) } : described;
 }
 
-/** A text may look like a number or a yes to an editor. */
+/** To a code editor, a text may be a number or a boolean. */
 function loosen(schema: Schema): Schema {
   return schema.type === "string" && schema.enum === undefined ? { ...schema, type: ["string", "number", "boolean"] } : schema;
 }
@@ -64,7 +66,7 @@ function readProperties({ properties }: Schema): Readonly<Record<string, Schema>
   return (properties ?? {}) as Readonly<Record<string, Schema>>;
 }
 
-/** Every text of the interface with what it says in each language. */
+/** Describes every text of the interface by its wording in each language. */
 function describeLabels(): Schema {
   const texts = new Map<string, string[]>();
   for (const language of languages)

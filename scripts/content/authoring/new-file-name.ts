@@ -5,12 +5,14 @@ import { arrangeFiles, type DiscussionFiles } from "../parse/files/content-tree.
 import type { FoundFile } from "../parse/files/found-file.ts";
 
 /**
- * The path of a new discussion: its slug is made of its title, and counted up where another has that name on some disk, where it would
- * become a reply, or where it would make replies of other discussions.
+ * Builds the path of a new discussion from its title. A number is added if another file has that
+ * name on some disk, if the file would become a reply, or if it would turn other discussions into
+ * its replies.
  *
  * @param found every file and folder of the content.
- * @param addresses slugs that may not be given for another reason.
- * @param folders years that a folder may be named by, the first that is in use counts; without one the file lies in `discussions` itself.
+ * @param addresses slugs that are taken for another reason.
+ * @param folders years that a folder may be named after; the first one in use wins. Without one the
+ * file is put into `discussions` itself.
  */
 export function nameDiscussion(
   title: string,
@@ -20,7 +22,7 @@ export function nameDiscussion(
 ): { readonly path: string; readonly slug: string } {
   const { discussions } = arrangeFiles(found).tree;
   const taken = new Set([...discussions.map(({ slug }) => slug), ...addresses].map(foldSlug));
-  // A folder of that name would hold its replies, and a file of any kind would be in its way.
+  // A folder of that name would hold its replies, and a file of any kind would be in the way.
   const names = new Set(found.map(({ path }) => foldSlug(path.replace(/\.md$/, ""))));
   const group = chooseGroup(discussions, folders);
   const isFree = (slug: string) =>
@@ -29,7 +31,10 @@ export function nameDiscussion(
   return { slug, path: `${group}/${slug}.md` };
 }
 
-/** The path of a new reply: a number that is higher than those of the others, and the first word of the author's name. */
+/**
+ * Builds the path of a new reply: a number above those of the other replies, and the first word of
+ * the author's name.
+ */
 export function nameReply(author: string, { file, replies }: DiscussionFiles): string {
   const numbers = replies.map(({ path }) => Number(/^\d{1,9}(?=-|\.md$)/.exec(readFileName(path))?.[0] ?? 0));
   const number = Math.max(0, ...numbers) + 1;
@@ -39,7 +44,10 @@ export function nameReply(author: string, { file, replies }: DiscussionFiles): s
   return `${file.path.replace(/\.md$/, "")}/${name}.md`;
 }
 
-/** Discussions that lie by year go on to do so. A file that is named like the folder would own what lies in it. */
+/**
+ * Keeps grouping discussions by year if they are grouped. A file with the name of the folder would
+ * own its contents.
+ */
 function chooseGroup(discussions: readonly DiscussionFiles[], folders: readonly string[]): string {
   const paths = discussions.map(({ file }) => file.path);
   const inUse = (year: string) => paths.some((path) => path.startsWith(`discussions/${year}/`));

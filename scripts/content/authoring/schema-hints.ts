@@ -1,9 +1,9 @@
 import { languages } from "../../locale/locales.ts";
 
-/** What an editor says of a key, and what it knows of its value beside the kind. */
+/** What a code editor shows for a key, and what it knows of the value beside its kind. */
 export interface Hint {
   readonly description: string;
-  /** Keywords of JSON Schema; they take the place of what the field itself says. */
+  /** Keywords of JSON Schema that replace those of the field. */
   readonly value?: object;
 }
 

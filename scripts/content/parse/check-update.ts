@@ -4,13 +4,16 @@ import { readLocalTime, type Zone } from "../../text/zone.ts";
 import type { Update } from "../model.ts";
 import type { ParsedFile } from "./parse-markdown.ts";
 
-/** A violation of one key. */
+/** A violation at one key. */
 export interface KeyViolation {
   readonly key: string;
   readonly violation: Violation;
 }
 
-/** What is wrong between the keys of an update, whatever else is wrong with them; `zone` is that of times without an offset. */
+/**
+ * Checks `updated` and `updatedBy` against each other and `created`, even if other keys have
+ * violations. A time without an offset is in `zone`.
+ */
 export function findUpdateViolations(
   { readKey, hasKey }: Pick<ParsedFile<unknown>, "readKey" | "hasKey">,
   zone: Zone,
@@ -35,7 +38,10 @@ interface UpdateKeys {
   readonly updatedBy?: string | undefined;
 }
 
-/** An update must not be before what it updates: by the calendar day in `zone` where either lacks a time. */
+/**
+ * Whether a post was updated before it was created. If either lacks a time, calendar days in `zone`
+ * are compared.
+ */
 function isBefore(updated: Moment, created: Moment, zone: Zone): boolean {
   const end = updated.dayOnly && !created.dayOnly ? endOfDay(readLocalTime(updated.at, zone).date, zone) - 1 : updated.at;
   return end < created.at;

@@ -8,7 +8,7 @@ import { parseYaml, type YamlMap } from "./yaml/parse-yaml.ts";
 
 export interface FrontMatter {
   readonly keys: YamlMap;
-  /** What stands below the closing fence. */
+  /** The text below the closing fence. */
   readonly body: string;
   /** 1-based line of the file on which `body` starts. */
   readonly bodyLine: number;
@@ -17,8 +17,8 @@ export interface FrontMatter {
 const fence = "---";
 
 /**
- * Splits a Markdown file into its front matter and its body. The block is measured and its fences are checked before any parser sees it, and
- * no more than the block is given to it.
+ * Splits a Markdown file into front matter and body. The size of the block and its fences are
+ * checked before a parser sees it, and the parser gets nothing but the block.
  *
  * @param text decoded, with LF line ends and without a BOM.
  */
@@ -37,19 +37,25 @@ export function parseFrontMatter(text: string, file: string): Parsed<FrontMatter
       ...refusedEngines,
     },
   });
-  // gray-matter passes over a block without a key, so the engine may not have been asked.
+  // gray-matter does not call the engine for a block without a key.
   if (!parsed.value && parsed.problems.length === 0) parsed = parseBlock("", file);
   const { body, bodyLine } = parts;
   return parsed.value ? { value: { keys: parsed.value, body, bodyLine }, problems: [] } : { problems: parsed.problems };
 }
 
-/** What follows the front matter, whose keys are not looked at; undefined where there is none. */
+/**
+ * Returns the text below the front matter, without checking its keys. Undefined if there is no
+ * front matter.
+ */
 export function splitBody(text: string): string | undefined {
   const parts = splitAtFences(text);
   return "violation" in parts ? undefined : parts.body;
 }
 
-/** gray-matter would run a block written for these; the fence check lets none through, and this is the second lock. */
+/**
+ * gray-matter can run code in these languages. The fence check lets none of them through; this is a
+ * second barrier.
+ */
 const refusedEngines = Object.fromEntries(
   ["json", "javascript", "js", "coffee", "toml"].map((name) => [
     name,
@@ -71,7 +77,7 @@ function parseBlock(block: string, file: string): Parsed<YamlMap> {
 
 interface FenceViolation {
   readonly violation: Violation;
-  /** Where it is not the first. */
+  /** By default the first line. */
   readonly line?: number;
 }
 
@@ -85,7 +91,8 @@ function splitAtFences(text: string): Parts | FenceViolation {
   if (text.trim() === "") return { violation: { rule: "emptyFile" } };
   const [first = ""] = text.split("\n", 1);
   if (first !== fence) return { violation: explainFirstLine(first) };
-  // By LF alone, as gray-matter looks for it: a pattern's `^` would also take U+2028 for a line's end, and measure less than is parsed.
+  // Searches for LF alone, as gray-matter does. With a pattern, `^` would also match after U+2028
+  // and measure less than gray-matter parses.
   const end = text.indexOf(`\n${fence}`);
   if (end < 0) return { violation: { rule: "noClosingFence" } };
   const block = text.slice(first.length + 1, end + 1);

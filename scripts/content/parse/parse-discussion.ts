@@ -21,17 +21,17 @@ export interface DiscussionSource {
   readonly slug: string;
   /** Below the content folder. */
   readonly path: string;
-  /** Absent where it could not be read; its replies are checked all the same. */
+  /** Absent if it could not be read. Its replies are checked all the same. */
   readonly file: SourceText | undefined;
   readonly replies: readonly SourceText[];
-  /** File names of all replies, also of those that could not be read. */
+  /** File names of all replies, including unreadable ones. */
   readonly names: readonly string[];
   readonly pictures: ReadonlyMap<string, Picture>;
 }
 
-/** One discussion as its files tell it. */
+/** The result of parsing one discussion. */
 export interface ParsedDiscussion {
-  /** Absent for a draft, and for a file that cannot be published. */
+  /** Absent for a draft and for a file with problems. */
   readonly discussion?: Discussion;
   readonly isDraft: boolean;
   readonly problems: readonly Problem[];
@@ -78,7 +78,7 @@ export function createDiscussionParser(zone: Zone, reserved: ReservedAddresses):
       excerpt: extractExcerpt(body),
       fingerprint: fingerprintSource(file, replies, pictures),
       ...readUpdate(keys),
-      // The reply that is meant may be held back.
+      // The accepted reply may have been skipped for its problems.
       ...(answer !== undefined && standing.some(({ name }) => name === answer) && { answer }),
     };
     return { discussion, isDraft, problems, notes: [...notes, ...parsed.flatMap((reply) => reply.notes)] };
@@ -103,12 +103,15 @@ function joinAddresses(addresses: readonly OldPath[], places: readonly Place[]):
   });
 }
 
-/** By creation, then by file name. */
+/** Orders by creation, then by file name. */
 function compareReplies(a: Reply, b: Reply): number {
   return a.created.at - b.created.at || compareText(a.name, b.name);
 }
 
-/** Replies that one anchor, or one file on a disk that does not tell case, would stand for. */
+/**
+ * Finds replies whose names differ in case alone: they would share an anchor, and a file on some
+ * disks.
+ */
 function findSameNames(replies: readonly SourceText[]): readonly Problem[] {
   const seen = new Map<string, string>();
   return replies.flatMap(({ path }) => {

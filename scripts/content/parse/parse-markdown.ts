@@ -8,49 +8,49 @@ import { countLines, decodeText } from "./files/decode-text.ts";
 import { pictureEnding } from "./files/found-file.ts";
 import { type FrontMatter, parseFrontMatter, splitBody } from "./front-matter.ts";
 
-/** A file that was read and decoded. */
+/** A decoded file. */
 export interface SourceText {
   /** Path below the content folder. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A Markdown file's keys, checked, and its body made harmless. */
+/** The checked keys of a Markdown file, and its neutralised body. */
 export interface MarkdownFile<Keys> {
   readonly keys: Keys;
   readonly body: string;
   readonly notes: readonly Problem[];
 }
 
-/** What could be made of a Markdown file; the value is absent when it cannot be published. */
+/** The result of parsing a Markdown file. The value is absent if the file cannot be published. */
 export interface ParsedFile<Keys> {
   readonly value?: MarkdownFile<Keys>;
   readonly problems: readonly Problem[];
-  /** Whether a key has a value, of whatever kind. */
+  /** Whether a key has a value of any kind. */
   readonly hasKey: (key: string) => boolean;
-  /** The text of a key, as far as the front matter could be read at all. */
+  /** Returns the text of a key, also if other keys have problems. */
   readonly readKey: (key: string) => string | undefined;
-  /** Where each value of a list stands. */
+  /** Returns the place of each value in a list. */
   readonly locateValues: (key: string) => readonly Place[];
-  /** Reports something about one key, at its place. */
+  /** Builds a problem at the place of a key. */
   readonly refuse: (key: string, violation: Violation) => Problem;
 }
 
-/** What a Markdown file is checked against. */
+/** How to check one kind of Markdown file. */
 export interface Rules<S extends z.ZodObject> {
   readonly schema: S;
   readonly examples: Examples;
-  /** What is wrong with a picture that the body names. */
+  /** Checks a picture of the file's own folder. */
   readonly checkPicture: (name: string) => Violation | undefined;
-  /** What is to be noted of a picture whose address is not one of its folder. */
+  /** Builds a note for a picture outside the file's folder. */
   readonly notePicture: (address: string) => Violation;
-  /** What is to be noted of a picture that is text for a space in its name. */
+  /** Builds a note for a picture that Markdown reads as text, because its name has a space. */
   readonly noteSpaced: (name: string) => Violation;
-  /** Whether a text may be one of which nothing is seen. */
+  /** Whether the body may have no visible text. */
   readonly mayBeEmpty: boolean;
 }
 
-/** Reads a Markdown file; problems of its keys and of its pictures come together. */
+/** Parses a Markdown file. Problems of its keys and its pictures are reported together. */
 export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: SourceText, rules: Rules<S>): ParsedFile<z.output<S>> {
   const split = parseFrontMatter(text, file);
   const readNode = (key: string) => split.value?.keys.entries.get(key)?.value;
@@ -90,7 +90,10 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   return { value: { keys, body, notes }, problems, ...readers };
 }
 
-/** The body of a Markdown file that was parsed before without a problem, made harmless as it was then. */
+/**
+ * Reads the body of a file that an earlier build parsed without problems. The body is neutralised
+ * as it was then.
+ */
 export function readBody(bytes: Uint8Array): string {
   const decoded = decodeText(bytes);
   const body = "text" in decoded ? splitBody(decoded.text) : undefined;
@@ -105,7 +108,7 @@ function placePictures(places: readonly PicturePlace[], file: string, bodyLine: 
   });
 }
 
-/** One note for each character, at its first place: a text may hold thousands. */
+/** Builds one note per character, at its first place, since a text may hold thousands. */
 function noteInvisible({ body, bodyLine }: FrontMatter, file: string, found: readonly Invisible[]): readonly Problem[] {
   const kinds = new Map<number, { readonly first: Invisible; count: number }>();
   for (const first of found) {

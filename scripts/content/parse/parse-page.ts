@@ -28,7 +28,7 @@ const rules: Rules<typeof pageFields> = {
   mayBeEmpty: true,
 };
 
-/** Parses a file of `pages/`; its slug is its name. */
+/** Parses a file of `pages/`. Its slug is its file name. */
 export function parsePage(source: SourceText): {
   readonly page?: ContentPage;
   readonly problems: readonly Problem[];

@@ -6,7 +6,11 @@ import { foldSlug } from "../../text/slug.ts";
 import { examples } from "./fields/discussion-fields.ts";
 import { type ParsedFile, parseMarkdownFile, type SourceText } from "./parse-markdown.ts";
 
-/** Parses the file of a first post or of a reply; `pictures` are those of their discussion by name. */
+/**
+ * Parses the file of a first post or a reply.
+ *
+ * @param pictures the pictures of the discussion, by file name.
+ */
 export function parsePost<S extends z.ZodObject>(
   source: SourceText,
   schema: S,
@@ -28,7 +32,7 @@ export function parsePost<S extends z.ZodObject>(
   return { ...parsed, value: { ...parsed.value, notes: [...noteMixedNames(parsed), ...parsed.value.notes] } };
 }
 
-/** A name such as `DJДимон` is a person's own choice; an owner may still want to see it. */
+/** A name such as `DJДимон` is a person's own choice, so it is a note and no problem. */
 function noteMixedNames({ readKey, refuse }: Pick<ParsedFile<unknown>, "readKey" | "refuse">): readonly Problem[] {
   return (["author", "updatedBy"] as const).flatMap((key) => {
     const word = findMixedWord(readKey(key) ?? "");

@@ -10,15 +10,15 @@ import { parsePost } from "./parse-post.ts";
 import { buildReplyId } from "./reply-id.ts";
 
 export interface ParsedReply {
-  /** Absent for a file that cannot be published. */
+  /** Absent for a file with problems. */
   readonly reply?: Reply;
-  /** True of a file that has what a discussion must have and a reply cannot; nothing else is told of it. */
+  /** True if the file has the keys that only a discussion has. It then has no other problem. */
   readonly isDiscussion: boolean;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
 }
 
-/** Parses replies; `zone` is that of times without an offset. */
+/** Parses replies. A time without an offset is in `zone`. */
 export function createReplyParser(zone: Zone): (source: SourceText, slug: string, pictures: ReadonlyMap<string, Picture>) => ParsedReply {
   const schema = buildReplyFields(zone);
 

@@ -1,5 +1,5 @@
 /**
- * The anchor of a reply, from its file name. The colon keeps it apart from the ids of headings, which never hold one, and of the page itself.
+ * Builds the anchor of a reply from its file name. No id of a heading or of the page holds a colon.
  *
  * @example buildReplyId("1-sara.md") // => "reply:1-sara"
  */

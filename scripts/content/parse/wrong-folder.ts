@@ -5,8 +5,8 @@ import type { ParsedFile } from "./parse-markdown.ts";
 import type { ParsedReply } from "./parse-reply.ts";
 
 /**
- * Tells of a file that has what a reply has and nothing that only a discussion has, in a folder that no discussion has beside it. That the
- * keys of a discussion are missing would lead its author astray.
+ * Recognises a reply in a folder that belongs to no discussion: it has the keys of a reply and none
+ * that only a discussion has. Reporting the missing keys of a discussion would mislead the author.
  */
 export function findReplyWithoutDiscussion(
   path: string,
@@ -15,16 +15,23 @@ export function findReplyWithoutDiscussion(
   const [, ...folders] = listFolders(path);
   const folder = folders.at(-1);
   const isReply = hasKey("author") && hasKey("created") && !hasKey("title") && !hasKey("tags");
-  // A key that is misspelt may be the title.
+  // A misspelt key may be the title.
   const mayBeDiscussion = problems.some(({ violation }) => violation.rule === "misspeltKey" || violation.rule === "unknownKey");
   if (folder === undefined || !isReply || mayBeDiscussion) return undefined;
   return { file: path, line: 1, column: 1, violation: { rule: "replyWithoutDiscussion", owner: `${folder}.md` } };
 }
 
-/** Folders for which a discussion is looked for, each among all: a mistake is made in one or two, and thousands would take hours. */
+/**
+ * The suggestion compares a folder with all discussions. Authors get one or two folders wrong;
+ * thousands would take hours.
+ */
 const mostFolders = 20;
 
-/** Adds the discussion that may be meant; `paths` are those of all. */
+/**
+ * Returns a function that adds the most similar discussion to a problem.
+ *
+ * @param paths the paths of all discussions.
+ */
 export function createOwnerSuggestion(paths: readonly string[]): (problem: Problem) => Problem {
   const owners = new Map<string, string | undefined>();
   const findOwner = (folder: string): string | undefined => {
@@ -41,16 +48,17 @@ export function createOwnerSuggestion(paths: readonly string[]): (problem: Probl
   };
 }
 
-/** A Markdown file of a discussion's folder. */
+/** A Markdown file in the folder of a discussion. */
 interface FileOfFolder extends Pick<ParsedReply, "isDiscussion"> {
   readonly path: string;
 }
 
 /**
- * Tells of discussions in the folder of another, where they would be taken for its replies. Where they are most of what lies there, the
- * folder was theirs and the file that took it is at fault, be it the newest; else each of them is.
+ * Finds discussions in the folder of another one, which would become its replies. If most files of
+ * the folder are discussions, the folder was there first and the problem is at its owner. Otherwise
+ * each discussion is a problem.
  *
- * @param owner path of the discussion whose folder it is.
+ * @param owner path of the discussion that owns the folder.
  */
 export function findDiscussionsAmongReplies(owner: string, files: readonly FileOfFolder[]): readonly Problem[] {
   const discussions = files.filter(({ isDiscussion }) => isDiscussion);

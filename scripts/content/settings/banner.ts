@@ -21,7 +21,7 @@ const examples: Examples = {
   yearly: 'yearly: { from: "07-01", to: "09-30" }',
 };
 
-/** 1404 is no leap year and 1403 is one: the 30th of Esfand may be written, and stands for the last day. */
+/** A leap year, so that the 30th of Esfand is valid; it means the last day of that month. */
 const leapYear = 1403;
 
 const monthDay = z.string().transform((written, context): MonthDay => {
@@ -36,7 +36,7 @@ const link = z.string().transform((written, context) => {
   return isPath || isWebAddress(written) ? written : refuse(context, { rule: "notLink", written });
 });
 
-/** One campaign; `zone` is that of times without an offset. */
+/** One campaign. A time without an offset is in `zone`. */
 export function buildCampaignFields(zone: Zone) {
   return z.strictObject({
     name: lineOfText(limits.nameGraphemes),
@@ -49,7 +49,7 @@ export function buildCampaignFields(zone: Zone) {
   });
 }
 
-/** Reads `banner.yaml`, a list of campaigns in the order of preference; an empty file is none. */
+/** Parses `banner.yaml`, a list of campaigns in order of preference. An empty file has none. */
 export function parseBanner(text: string, file: string, zone: Zone): Parsed<readonly Campaign[]> {
   const { value, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };

@@ -1,7 +1,10 @@
-/** The address of a site that names none. */
+/** The address of a site without `base`. */
 export const defaultBase = "https://forum.example/";
 
-/** Parses an address of http or https without credentials, query or fragment, of plain letters and signs; the result ends in `/`. */
+/**
+ * Parses an `http` or `https` address without credentials, query or fragment, whose path has only
+ * letters and plain signs. The result ends in `/`.
+ */
 export function parseBase(written: string): string | undefined {
   if (!URL.canParse(written)) return undefined;
   const url = new URL(written);
@@ -12,17 +15,17 @@ export function parseBase(written: string): string | undefined {
 }
 
 /**
- * Whether others can reach a site at this address: it is neither on one's own machine, nor under a name that nobody can have (RFC 2606), as
- * the default one is.
+ * Whether others can reach this address: it is neither the local machine nor a reserved name (RFC
+ * 2606), such as the default address.
  *
- * @param base as `parseBase` gives it.
+ * @param base a result of `parseBase`.
  */
 export function isPublicBase(base: string): boolean {
   const { hostname } = new URL(base);
   return !/(?:^|\.)(?:localhost|example|test|invalid)\.?$|^127\.|^\[::1\]$/.test(hostname);
 }
 
-/** Whether a path means itself in a page, a style sheet, and the maps of servers. */
+/** Whether a path needs no escape in pages, style sheets and redirect maps. */
 function isPlain(path: string): boolean {
   try {
     return /^[\p{L}\p{M}\p{N}\u200c/._~+@,=()-]*$/u.test(decodeURI(path));

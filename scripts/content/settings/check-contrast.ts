@@ -3,7 +3,7 @@ import { measureContrast } from "./contrast.ts";
 import { type ColourName, defaultColours } from "./default-colours.ts";
 import type { Theme } from "./theme-field.ts";
 
-/** What is read on what. */
+/** Text colours with the colours behind them. */
 const pairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
   ["text", "page"],
   ["text", "surface"],
@@ -17,10 +17,13 @@ const pairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
   ["on-accent", "accent"],
 ];
 
-/** For text of the size of a post (WCAG 2.2, 1.4.3, level AA). */
+/** For text of normal size (WCAG 2.2, 1.4.3, level AA). */
 const least = 4.5;
 
-/** Notes on an owner's colours that are hard to read, each at the place of the one that is the owner's, the text's before the ground's. */
+/**
+ * Returns notes on colours with too little contrast. The place of a note is the owner's colour, the
+ * text's before the background's.
+ */
 export function findWeakColours({ colours: own }: Theme, locate: (colour: ColourName) => Place, file: string): readonly Problem[] {
   return (["light", "dark"] as const).flatMap((scheme) =>
     pairs.flatMap(([text, ground]) => {
@@ -35,7 +38,7 @@ export function findWeakColours({ colours: own }: Theme, locate: (colour: Colour
   );
 }
 
-/** Never up, so that what is too little does not look like enough. */
+/** Rounds down, so that a ratio below the minimum never looks sufficient. */
 function cutDecimals(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -4,17 +4,20 @@ import type { Violation } from "../../problems/violation.ts";
 import { showValue } from "../../text/show-value.ts";
 import { suggestWord } from "../../text/suggest.ts";
 
-/** Texts for one number, which may say it in a word. */
+/** Texts for a single number, which may spell the number out. */
 const singular = /\.(?:zero|one|two)$/;
 
-/** What is wrong with a text that an owner gives the interface: it must take the place of one, and has the holes of that and no others. */
+/**
+ * Checks a text that replaces one of the interface: its name must exist, and its holes must be
+ * those of the original.
+ */
 export function checkLabel(name: string, text: string, language: string): readonly Violation[] {
   const known = listLabels(requireLocale(language));
   const usual = known.get(name);
   if (usual === undefined) return [{ rule: "unknownLabel", name: showValue(name), near: suggestWord(name, [...known.keys()]) }];
   const holes = listHoles(usual);
   const wrong = new Set(listHoles(text).filter((hole) => !holes.includes(hole)));
-  // A wrong hole stands in the place of a right one, and is told with it.
+  // A wrong hole replaces a right one, so the missing one is not reported too.
   const missing = wrong.size > 0 || singular.test(name) ? [] : new Set(holes.filter((hole) => !listHoles(text).includes(hole)));
   return [
     ...[...wrong].map((hole): Violation => ({ rule: "wrongHole", name, hole, holes })),

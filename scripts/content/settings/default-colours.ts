@@ -1,4 +1,7 @@
-/** The colours of `layouts/styles/colours.css` outside high contrast, by the names that they have there without the hyphens. */
+/**
+ * The colours of `layouts/styles/colours.css` without high contrast, by their names there without
+ * the leading hyphens.
+ */
 export const defaultColours = {
   page: { light: "#fdfcfa", dark: "#171714" },
   surface: { light: "#f4f1ea", dark: "#22221e" },

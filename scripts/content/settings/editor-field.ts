@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refuse, wholeNumber, yesOrNo } from "../parse/fields/common-fields.ts";
 import { isBranchName, isGitHubRepository, isGitLabProject } from "./repository-name.ts";
 
-/** Where a host of Git repositories keeps one, by the service that the editor talks to. */
+/** The services that the web editor can save to. */
 const backends = ["github", "gitlab", "git-gateway", "local"] as const;
 
 const repo = z.string().transform((written, context) => {
@@ -19,7 +19,9 @@ const folder = z.string().transform((written, context) => {
     : refuse(context, { rule: "notRepositoryFolder", written });
 });
 
-/** The address of a service; it gets into a configuration, so that it is spelt by the parser of addresses. */
+/**
+ * The address of a service. It becomes part of a configuration, so the URL parser normalises it.
+ */
 const service = z.string().transform((written, context) => {
   const url = URL.canParse(written) ? new URL(written) : undefined;
   return url?.protocol === "https:" && url.href === `${url.origin}/` ? url.origin : refuse(context, { rule: "notService", written });
@@ -29,7 +31,7 @@ const appId = z.string().transform((written, context) => {
   return /^[\w-]{1,200}$/.test(written) ? written : refuse(context, { rule: "notAppId", written });
 });
 
-/** What the web editor has to know; without this key a site has none. */
+/** The settings of the web editor. A site without this key has no editor. */
 export const editorField = z
   .strictObject({
     backend: z.enum(backends),
@@ -39,7 +41,7 @@ export const editorField = z
     signIn: service.exactOptional(),
     appId: appId.exactOptional(),
     review: yesOrNo.default(false),
-    /** Of the server of files that `local` talks to; by default that of `decap-server`. */
+    /** The port of the file server for `local`. The default is that of `decap-server`. */
     port: wholeNumber(1, 65535).default(8081),
   })
   .superRefine((editor, context) => {
@@ -49,7 +51,6 @@ export const editorField = z
     for (const key of needed[backend]) if (editor[key] === undefined) refuse(context, { rule: "backendNeeds", key, backend });
   });
 
-/** How the site is edited in the browser. */
 export type EditorSettings = z.output<typeof editorField>;
 
 const needed: Readonly<Record<EditorSettings["backend"], readonly ("repo" | "signIn" | "appId")[]>> = {

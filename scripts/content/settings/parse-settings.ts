@@ -6,7 +6,7 @@ import { parseBanner } from "./banner.ts";
 import { buildDefaultSite, parseSite } from "./site.ts";
 import { parseTagRegistry } from "./tags.ts";
 
-/** What the owner says of the site; the defaults stand for what is absent or broken. */
+/** The settings of a site. Defaults replace an absent or broken file. */
 export type Settings = Pick<Content, "site" | "campaigns" | "tags">;
 
 /** Parses the three settings files. */

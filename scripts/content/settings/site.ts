@@ -40,7 +40,7 @@ const timeZone = z.string().transform((written, context) => {
   return createZone(written) ?? refuse(context, { rule: "unknownTimeZone", written });
 });
 
-/** An address pattern; what stands in braces is filled in later. */
+/** An address pattern. `{path}` and `{slug}` are filled in later. */
 function pattern(key: "reply" | "edit" | "report") {
   return z.string().transform((written, context) => {
     const [unknown] = written.match(/\{(?!(?:path|slug)\})[^}]*\}?/) ?? [];
@@ -74,7 +74,7 @@ export const siteFields = z.strictObject({
   theme: themeField.prefault({}),
 });
 
-/** Reads `site.yaml`; an empty or absent file is all defaults. */
+/** Parses `site.yaml`. An empty or absent file means all defaults. */
 export function parseSite(text: string, file: string): Parsed<Site> {
   const { value = { kind: "absent" }, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };
@@ -92,8 +92,8 @@ export function parseSite(text: string, file: string): Parsed<Site> {
 }
 
 /**
- * The settings of a site whose `site.yaml` is absent or broken: the defaults, and of a broken file the language as far as it can be read,
- * so that what is wrong is told in it.
+ * Returns default settings for a site whose `site.yaml` is absent or broken. The language of a
+ * broken file is kept if it can be read, so that the problems are reported in that language.
  */
 export function buildDefaultSite(text: string): Site {
   const { value } = parseSite("", "site.yaml");
@@ -107,7 +107,10 @@ function locateKey(keys: YamlMap, path: readonly string[]): Place {
   return { line: node.line, column: node.column };
 }
 
-/** Looks at what was written, so that broken labels are told together with other broken keys; none of them in a language without words. */
+/**
+ * Checks the labels as written, so that broken labels are reported with other broken keys. Labels
+ * in an unknown language are not checked.
+ */
 function findBadLabels({ entries }: YamlMap, file: string): readonly Problem[] {
   const [labels, language] = [entries.get("labels")?.value, entries.get("language")?.value];
   const spoken = language?.kind === "text" ? language.text : defaultLanguage;

@@ -20,14 +20,14 @@ const slug = z.string().transform((written, context) => {
   return violation ? refuse(context, violation) : written;
 });
 
-/** What the owner says of one tag. */
+/** The fields of one tag. */
 export const registryFields = z.strictObject({
   slug: slug.exactOptional(),
   description: lineOfText(limits.titleGraphemes).exactOptional(),
   aliases: z.array(tagLabel).default([]),
 });
 
-/** Reads `tags.yaml`: tag label → what the owner says of it. A label or alias that two entries claim is a problem. */
+/** Parses `tags.yaml`: tag label → its fields. A label or alias in two entries is a problem. */
 export function parseTagRegistry(text: string, file: string): Parsed<readonly TagEntry[]> {
   const { value, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };

@@ -16,7 +16,7 @@ function rem(min: number, max: number) {
   });
 }
 
-/** Names of font families between commas, the first that the reader's device has is used. */
+/** Names of font families between commas. A browser uses the first one that it has. */
 const families = z.string().transform((written, context) => {
   const names = written.split(",").map((name) => name.trim());
   return names.every((name) => /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(name)) ? names : refuse(context, { rule: "notFonts", written });
@@ -24,7 +24,7 @@ const families = z.string().transform((written, context) => {
 
 const shades = z.strictObject({ light: colour.exactOptional(), dark: colour.exactOptional() }).exactOptional();
 
-/** Below 14 pixels Persian cannot be read. */
+/** Persian is unreadable below 14 pixels. */
 const smallest = 0.875;
 
 export const themeField = z.strictObject({
@@ -42,5 +42,5 @@ export const themeField = z.strictObject({
     .prefault({}),
 });
 
-/** What an owner changes of the looks of the site. */
+/** The owner's changes to the default theme. */
 export type Theme = z.output<typeof themeField>;

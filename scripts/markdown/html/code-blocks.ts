@@ -8,14 +8,17 @@ const { escapeHtml, unescapeAll } = new Engine().utils;
 
 const require = createRequire(import.meta.url);
 
-/** By grammar. Each has an instance of its own, so that a block looks the same whatever other blocks came before it. */
+/**
+ * By grammar. Each has an instance of its own, so that a block looks the same whatever other blocks
+ * came before it.
+ */
 const instances = new Map<string, HLJSApi>();
 
 const longWord = new RegExp(`(?:^|\\s)\\S{${limits.colouredWordLength + 1}}`);
 
 /**
- * Turns code blocks into markup: read from left to right, reachable by keyboard as they scroll, under the name of their language. Changes the
- * tokens given.
+ * Turns code blocks into markup: read from left to right, reachable by keyboard as they scroll,
+ * under the name of their language. Changes the tokens given.
  *
  * @param coloured by classes, which say something only where the site's own styles are.
  */
@@ -45,7 +48,10 @@ function colour(code: string, language: Language): string {
   return instance.highlight(code, { language: grammar, ignoreIllegals: true }).value;
 }
 
-/** Grammars are loaded when they are first met: all of them would cost every start a tenth of a second. */
+/**
+ * Grammars are loaded when they are first met: all of them would cost every start a tenth of a
+ * second.
+ */
 function createInstance({ grammar, inner = [] }: Language): HLJSApi {
   const core: HLJSApi = require("highlight.js/lib/core");
   const instance = core.newInstance();

@@ -2,7 +2,9 @@
 export interface Language {
   readonly grammar: string;
   readonly names: readonly string[];
-  /** The other grammars that it colours code inside code with; without them such code stays plain. */
+  /**
+   * The other grammars that it colours code inside code with; without them such code stays plain.
+   */
   readonly inner?: readonly string[];
 }
 
@@ -67,7 +69,8 @@ const languages: readonly Language[] = [
 const byName: ReadonlyMap<string, Language> = new Map(languages.flatMap((language) => language.names.map((name) => [name, language])));
 
 /**
- * The language of a code block by the first word of its opening line; undefined for all that is not in the table above.
+ * The language of a code block by the first word of its opening line; undefined for all that is not
+ * in the table above.
  *
  * @example findLanguage("JS title=a.js")?.grammar // => "javascript"
  */

@@ -12,9 +12,10 @@ const opens = new Set(["blockquote_open", "bullet_list_open", "ordered_list_open
 const closes = new Set(["blockquote_close", "bullet_list_close", "ordered_list_close", "list_item_close", "table_close"]);
 
 /**
- * Gives a block its own `dir` where its text reads in another direction than what is around it, so that most blocks need none. A quote, a list
- * and an item read like their first text, for their bars and marks stand on that side; a table like the titles of its columns, whose order it
- * is. Changes the tokens given.
+ * Gives a block its own `dir` where its text reads in another direction than what is around it, so
+ * that most blocks need none. A quote, a list and an item read like their first text, for their
+ * bars and marks stand on that side; a table like the titles of its columns, whose order it is.
+ * Changes the tokens given.
  *
  * @param page the direction of the page.
  */
@@ -38,7 +39,10 @@ function setDirection(block: Token | undefined, text: string, around: readonly C
   if (!block.hidden && settled.direction !== settled.inherited && block.attrIndex("dir") === -1) block.attrSet("dir", settled.direction);
 }
 
-/** Gives the containers around a text that had none before it a direction; undefined for a text that has none itself. */
+/**
+ * Gives the containers around a text that had none before it a direction; undefined for a text that
+ * has none itself.
+ */
 function settle(text: string, around: readonly Container[], page: Direction): Record<"direction" | "inherited", Direction> | undefined {
   if (!/\p{L}/u.test(text)) return undefined;
   const direction = findDirection(text, page);
@@ -61,7 +65,10 @@ function readTitles(tokens: readonly Token[], table: number): string {
   return titles;
 }
 
-/** Code and bare addresses have a direction of their own and tell nothing, and neither do the signposts of footnotes. */
+/**
+ * Code and bare addresses have a direction of their own and tell nothing, and neither do the
+ * signposts of footnotes.
+ */
 function readText(children: readonly Token[]): string {
   let isolated = false;
   let text = "";

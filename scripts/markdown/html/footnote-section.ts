@@ -33,7 +33,10 @@ export function buildMark(note: Footnote, { idPrefix, locale }: FootnoteContext)
   return [openTag("sup", { class: "footnote-mark" }), link, number, closeTag("a"), closeTag("sup")];
 }
 
-/** The notes under a title. It is no heading and no landmark, as a page has as many of them as posts. Changes the notes' tokens. */
+/**
+ * The notes under a title. It is no heading and no landmark, as a page has as many of them as
+ * posts. Changes the notes' tokens.
+ */
 export function buildSection(notes: readonly Footnote[], context: FootnoteContext): Token[] {
   return [
     openBlock("section", { class: "footnotes" }),
@@ -53,7 +56,10 @@ function buildNote(note: Footnote, context: FootnoteContext): Token[] {
   return [open, ...addBacks(note, context), close];
 }
 
-/** The ways back stand at the end of the last paragraph, or in a paragraph of their own after a list, a table or code. */
+/**
+ * The ways back stand at the end of the last paragraph, or in a paragraph of their own after a
+ * list, a table or code.
+ */
 function addBacks(note: Footnote, context: FootnoteContext): readonly Token[] {
   const backs = note.marks.flatMap((id, index) => [buildText(" "), ...buildBack(note, id, index, context)]);
   const line = note.tokens.at(-1)?.type === "paragraph_close" ? note.tokens.at(-2) : undefined;

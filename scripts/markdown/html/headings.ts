@@ -4,12 +4,15 @@ import { buildHeadingSlug } from "../../text/slug.ts";
 import { decodeAddress } from "../addresses.ts";
 import { readText } from "../plain/text-runs.ts";
 
-/** Finds the id of the heading that a link's `#fragment` means, written by hand or percent-encoded. */
+/**
+ * Finds the id of the heading that a link's `#fragment` means, written by hand or percent-encoded.
+ */
 export type FindHeading = (fragment: string) => string | undefined;
 
 /**
- * Gives each heading its id and its level on the page. A post that has an `idPrefix` is a reply and stands under an `h2`, so that its
- * highest heading is an `h3`; the headings of any other post start at `h2`. No level is skipped on the way down. Changes the tokens given.
+ * Gives each heading its id and its level on the page. A post that has an `idPrefix` is a reply and
+ * stands under an `h2`, so that its highest heading is an `h3`; the headings of any other post
+ * start at `h2`. No level is skipped on the way down. Changes the tokens given.
  */
 export function labelHeadings(tokens: readonly Token[], idPrefix: string): FindHeading {
   const findLevel = createLevels(idPrefix === "" ? 2 : 3);
@@ -31,7 +34,9 @@ export function labelHeadings(tokens: readonly Token[], idPrefix: string): FindH
   };
 }
 
-/** Each heading is at most one level below the heading that it stands under, whatever was written. */
+/**
+ * Each heading is at most one level below the heading that it stands under, whatever was written.
+ */
 function createLevels(highest: number): (written: number) => number {
   const above: number[] = [];
   return (written) => {
@@ -41,7 +46,10 @@ function createLevels(highest: number): (written: number) => number {
   };
 }
 
-/** `s-` keeps an ASCII-only id from the names that scripts and the page's own parts use (`location`, `search`). */
+/**
+ * `s-` keeps an ASCII-only id from the names that scripts and the page's own parts use (`location`,
+ * `search`).
+ */
 function createIds(): (slug: string) => string {
   const nextNumbers = new Map<string, number>();
   return (slug) => {

@@ -25,7 +25,10 @@ export interface ShownPicture {
   readonly height: number;
 }
 
-/** Makes the function that finishes each line of a post in turn: links, pictures, code. It changes the tokens given. */
+/**
+ * Makes the function that finishes each line of a post in turn: links, pictures, code. It changes
+ * the tokens given.
+ */
 export function createInlineTransform(
   context: InlineContext,
   findHeading: FindHeading,
@@ -49,7 +52,8 @@ export function createInlineTransform(
           return finishPicture(token, links.includes(true));
         case "code_inline":
           token.attrSet("dir", "ltr");
-          // A browser takes each hyphen for a place at which a line may end, and `--no-search` for three.
+          // A browser takes each hyphen for a place at which a line may end, and `--no-search` for
+          // three.
           if (token.content.includes("-") && staysWhole(token.content)) token.attrSet("class", "unbroken");
           return [token];
         default:
@@ -93,7 +97,10 @@ function readHost(address: string): string {
 
 const marked = new Set(["strong_open", "em_open", "s_open", "strong_close", "em_close", "s_close"]);
 
-/** Turns the marks of text that is nested too deep back into what was written. Changes the tokens given. */
+/**
+ * Turns the marks of text that is nested too deep back into what was written. Changes the tokens
+ * given.
+ */
 function limitInlineDepth(children: readonly Token[]): void {
   let depth = 0;
   for (const token of children) {

@@ -10,12 +10,15 @@ export interface LinkContext {
   readonly basePath: string;
 }
 
-/** How other sites are linked: without a vote (`ugc`, `nofollow`) and without a hold on this page. */
+/**
+ * How other sites are linked: without a vote (`ugc`, `nofollow`) and without a hold on this page.
+ */
 export const remoteRel = "nofollow ugc noopener";
 
 /**
- * Finishes a `link_open` token and tells whether it stays a link. A path from the root gets the site's path, unless it was written with
- * it; `#fragment` leads to the heading of this post that it names.
+ * Finishes a `link_open` token and tells whether it stays a link. A path from the root gets the
+ * site's path, unless it was written with it; `#fragment` leads to the heading of this post that it
+ * names.
  */
 export function finishLink(link: Token, { basePath }: LinkContext, findHeading: FindHeading): boolean {
   const address = readAttribute(link, "href") ?? "";
@@ -29,8 +32,9 @@ export function finishLink(link: Token, { basePath }: LinkContext, findHeading: 
 }
 
 /**
- * Tells of each link and picture in turn whether its address, in the attribute `name`, may still be repeated. Only those that use a
- * definition are counted: a long address written once can be used thousands of times.
+ * Tells of each link and picture in turn whether its address, in the attribute `name`, may still be
+ * repeated. Only those that use a definition are counted: a long address written once can be used
+ * thousands of times.
  */
 export function createReferenceBudget(bodyLength: number): (token: Token, name: "href" | "src") => boolean {
   let left = Math.max(bodyLength, limits.referenceLength);

@@ -2,7 +2,10 @@ import type { Token } from "markdown-it";
 import { readFootnoteLabel, splitFootnotes } from "../split-footnotes.ts";
 import { buildMark, buildSection, type Footnote, type FootnoteContext } from "./footnote-section.ts";
 
-/** Numbers the marks, which become links, and moves the notes that have one to the end. Changes the tokens given. */
+/**
+ * Numbers the marks, which become links, and moves the notes that have one to the end. Changes the
+ * tokens given.
+ */
 export function placeFootnotes(tokens: readonly Token[], context: FootnoteContext): readonly Token[] {
   const { text, notes } = splitFootnotes(tokens);
   const placed = new Map<string, Footnote>();

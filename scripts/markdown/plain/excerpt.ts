@@ -11,13 +11,17 @@ export type ExcerptRun = TextRun;
 /** UTF-16 units that hold the excerpt of a usual post with all its marks. */
 const firstLength = 400;
 
-/** UTF-16 units of text that must follow the cut, so that it does not depend on where the reading stopped. */
+/**
+ * UTF-16 units of text that must follow the cut, so that it does not depend on where the reading
+ * stopped.
+ */
 const margin = 100;
 
 /**
- * The start of a post as plain text: at most `limit` graphemes, and one `…` when more follows. Headings and code are in, tables and
- * footnotes are out, a picture is its alternative text; white space and the gaps between blocks are one space. Empty when there is
- * nothing to read. Of a long body only the start is read.
+ * The start of a post as plain text: at most `limit` graphemes, and one `…` when more follows.
+ * Headings and code are in, tables and footnotes are out, a picture is its alternative text; white
+ * space and the gaps between blocks are one space. Empty when there is nothing to read. Of a long
+ * body only the start is read.
  *
  * @example extractExcerpt("# سلام\n\nتابع `f(x)` را **ببین**.")
  * // => [{ text: "سلام تابع ", code: false }, { text: "f(x)", code: true }, { text: " را ببین.", code: false }]

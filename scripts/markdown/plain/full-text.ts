@@ -4,8 +4,8 @@ import { createRunJoiner } from "./run-joiner.ts";
 import { readRuns, type TextRun } from "./text-runs.ts";
 
 /**
- * All text of some posts as a reader reads it: headings, code, tables and footnotes in, marks and addresses out; white space, the gaps
- * between blocks and those between posts are one space.
+ * All text of some posts as a reader reads it: headings, code, tables and footnotes in, marks and
+ * addresses out; white space, the gaps between blocks and those between posts are one space.
  *
  * @example extractText(["# سلام\n\n| نام |\n|---|\n| `x` |"]) // => [{ text: "سلام نام ", code: false }, { text: "x", code: true }]
  */

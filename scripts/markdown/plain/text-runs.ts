@@ -8,8 +8,8 @@ export interface TextRun {
 }
 
 /**
- * The text of a line as a reader reads it: Markdown marks and footnote marks gone, a break one space, a picture by its alternative text,
- * which is never code.
+ * The text of a line as a reader reads it: Markdown marks and footnote marks gone, a break one
+ * space, a picture by its alternative text, which is never code.
  */
 export function readRuns(children: readonly Token[]): readonly TextRun[] {
   return children.flatMap((token) => readRun(token) ?? []);

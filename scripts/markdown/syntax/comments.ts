@@ -2,7 +2,10 @@ import type { MarkdownIt, StateBlock } from "markdown-it";
 import { limits } from "../../text/limits.ts";
 import { readLine } from "./read-line.ts";
 
-/** Drops HTML comments that have their lines to themselves, such as those of a template for new posts. Others are shown as text. */
+/**
+ * Drops HTML comments that have their lines to themselves, such as those of a template for new
+ * posts. Others are shown as text.
+ */
 export function dropComments(engine: MarkdownIt): void {
   engine.block.ruler.before("heading", "comment", dropComment, { alt: ["paragraph", "reference", "blockquote"] });
 }

@@ -1,7 +1,10 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
 import { limits } from "../../text/limits.ts";
 
-/** Shows everything that is nested too deep as paragraphs, where the engine by itself would leave it out. */
+/**
+ * Shows everything that is nested too deep as paragraphs, where the engine by itself would leave it
+ * out.
+ */
 export function limitBlockDepth(engine: MarkdownIt): void {
   engine.block.ruler.before("table", "block_depth", readDeepParagraph);
 }

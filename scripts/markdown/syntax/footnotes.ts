@@ -2,12 +2,18 @@ import Engine, { type MarkdownIt, type StateInline } from "markdown-it";
 import footnotes from "markdown-it-footnote";
 import { limits } from "../../text/limits.ts";
 
-/** Here the rule of the package stands alone, since an engine gives its rules only in a row, without their names. */
+/**
+ * Here the rule of the package stands alone, since an engine gives its rules only in a row, without
+ * their names.
+ */
 const source = new Engine("zero").use(footnotes);
 source.inline.ruler.enableOnly("footnote_ref");
 const [readAnyMark] = source.inline.ruler.getRules("");
 
-/** Reads `[^label]` and `[^label]: text`. The short form `^[text]` is left as it is: it would take the start of a pattern for a note. */
+/**
+ * Reads `[^label]` and `[^label]: text`. The short form `^[text]` is left as it is: it would take
+ * the start of a pattern for a note.
+ */
 export function readFootnotes(engine: MarkdownIt): void {
   engine.use(footnotes);
   engine.inline.ruler.disable("footnote_inline");
@@ -15,7 +21,9 @@ export function readFootnotes(engine: MarkdownIt): void {
   engine.inline.ruler.at("footnote_ref", readMark);
 }
 
-/** Leaves a mark as it was written where its label is too long, or where the body has had its marks. */
+/**
+ * Leaves a mark as it was written where its label is too long, or where the body has had its marks.
+ */
 function readMark(state: StateInline, silent: boolean): boolean {
   const used = Number(state.env.footnoteMarks ?? 0);
   if (used >= limits.footnoteMarks || !hasShortLabel(state) || readAnyMark?.(state, silent) !== true) return false;

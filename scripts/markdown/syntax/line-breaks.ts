@@ -2,7 +2,10 @@ import type { MarkdownIt, StateInline } from "markdown-it";
 
 const lineBreak = /<br[ \t]{0,9}\/?>[ \t]*(?:\n[ \t]*)?/iy;
 
-/** Makes `<br>` outside code a line break: the one HTML tag that has no Markdown form inside a table. */
+/**
+ * Makes `<br>` outside code a line break: the one HTML tag that has no Markdown form inside a
+ * table.
+ */
 export function readLineBreaks(engine: MarkdownIt): void {
   engine.inline.ruler.before("autolink", "html_line_break", readLineBreak);
 }

@@ -4,7 +4,10 @@ type InlineRule = (state: StateInline, silent: boolean) => boolean;
 
 const [, readImage]: readonly InlineRule[] = new Engine("zero").enable("image").inline.ruler.getRules("");
 
-/** What was meant for a picture and is text, since a space stands in its address and no `<>` around it. */
+/**
+ * What was meant for a picture and is text, since a space stands in its address and no `<>` around
+ * it.
+ */
 export interface SpacedPicture {
   readonly name: string;
   /** As that of a picture. */
@@ -12,8 +15,9 @@ export interface SpacedPicture {
 }
 
 /**
- * Keeps with each picture where in its block it was written: `meta.offset`, in UTF-16 units from the start of the block's content; and with
- * the block, as `meta.spaced`, those that are text for a space.
+ * Keeps with each picture where in its block it was written: `meta.offset`, in UTF-16 units from
+ * the start of the block's content; and with the block, as `meta.spaced`, those that are text for a
+ * space.
  */
 export function locatePictures(engine: MarkdownIt): void {
   const spaced = new WeakMap<readonly Token[], SpacedPicture[]>();

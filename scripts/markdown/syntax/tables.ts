@@ -8,8 +8,9 @@ type BlockRule = (state: StateBlock, startLine: number, endLine: number, silent:
 const [readWholeTable]: readonly BlockRule[] = new Engine("zero").enable("table").block.ruler.getRules("");
 
 /**
- * Reads tables no further than the cells of a post allow: a short row costs its author two characters and is as wide as the widest.
- * Alignment becomes a class, as the pages allow no style; each table stands in a box that scrolls.
+ * Reads tables no further than the cells of a post allow: a short row costs its author two
+ * characters and is as wide as the widest. Alignment becomes a class, as the pages allow no style;
+ * each table stands in a box that scrolls.
  */
 export function readTables(engine: MarkdownIt): void {
   engine.block.ruler.at("table", readTable, { alt: ["paragraph", "reference"] });

@@ -9,18 +9,21 @@ import { findMixedWord, hasUnseenJoiner } from "../../../text/look-alikes.ts";
 import { showValue } from "../../../text/show-value.ts";
 import type { Zone } from "../../../text/zone.ts";
 
-/** Refuses a value, or what lies at a path in it, by a rule that is said of a subject; wrong types are told by `validateKeys`. */
+/** Refuses a value, or the value at a path inside it. `validateKeys` reports wrong types itself. */
 export function refuse(context: z.RefinementCtx, violation: ValueViolation, path: readonly string[] = []): typeof z.NEVER {
   context.addIssue({ code: "custom", message: violation.rule, params: { violation }, path: [...path] });
   return z.NEVER;
 }
 
-/** The violation for which `refuse` was called. */
+/** Returns the violation that was given to `refuse`. */
 export function readViolation(issue: z.core.$ZodIssue): ValueViolation | undefined {
   return issue.code === "custom" ? issue.params?.violation : undefined;
 }
 
-/** One line of visible text without characters that hide or reorder, and without words of two scripts; trimmed. */
+/**
+ * One line of visible text, trimmed: no characters that hide or reorder text, and no word of two
+ * scripts.
+ */
 export function lineOfText(maxGraphemes: number) {
   return visibleLine(maxGraphemes).transform((text, context) => {
     const word = findMixedWord(text);
@@ -28,7 +31,7 @@ export function lineOfText(maxGraphemes: number) {
   });
 }
 
-/** A person's name, in whatever letters they write it; trimmed. */
+/** A person's name in any script, trimmed. */
 export const name = visibleLine(limits.nameGraphemes);
 
 function visibleLine(maxGraphemes: number) {
@@ -45,7 +48,7 @@ function visibleLine(maxGraphemes: number) {
   });
 }
 
-/** A date or date-time; no offset means `zone`. */
+/** A date or date-time. A time without an offset is in `zone`. */
 export function moment(zone: Zone) {
   return z.string().transform((written, context) => {
     const parsed = parseMoment(written, zone);
@@ -53,7 +56,10 @@ export function moment(zone: Zone) {
   });
 }
 
-/** Whether an owner's address leads to the host that it shows: `http` or `https`, nobody's name before the host, nothing unseen. */
+/**
+ * Whether an address leads to the host that it shows: `http` or `https`, no user name before the
+ * host, no invisible character.
+ */
 export function isWebAddress(written: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/.test(written) || findInvisible(written) || !URL.canParse(written)) return false;
   const { username, password } = new URL(written);
@@ -66,7 +72,10 @@ export const yesOrNo = z.string().transform((written, context) => {
   return refuse(context, { rule: "notYesOrNo", written });
 });
 
-/** Whole number in a range, both ends included; Persian digits are not read in settings. */
+/**
+ * A whole number in a range, both bounds included. Only ASCII digits: settings are read by other
+ * tools too.
+ */
 export function wholeNumber(min: number, max: number) {
   return z.string().transform((written, context) => {
     const number = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;

@@ -12,17 +12,24 @@ export type OldPath = Pick<OldAddress, "url" | "query">;
 
 /** The addresses that no discussion can have had, each as the name of a top folder or file. */
 export interface ReservedAddresses {
-  /** What the site has, or gets with the next tag, author or setting; the `1` of `sitemap-1.xml` means any number. */
+  /**
+   * What the site has, or gets with the next tag, author or setting; the `1` of `sitemap-1.xml`
+   * means any number.
+   */
   readonly site: readonly string[];
-  /** The folder of all discussions. The address of one discussion is free, as a renamed discussion had it. */
+  /**
+   * The folder of all discussions. The address of one discussion is free, as a renamed discussion
+   * had it.
+   */
   readonly discussions: string;
   /** What only the development server answers. */
   readonly server: string;
 }
 
 /**
- * The old addresses of a discussion. Each becomes a page and a line in every redirect map, so the list is short: a small file makes no
- * large site. The addresses are counted first, so that a long list is one problem.
+ * The old addresses of a discussion. Each becomes a page and a line in every redirect map, so the
+ * list is short: a small file makes no large site. The addresses are counted first, so that a long
+ * list is one problem.
  */
 export function buildRedirectField(reserved: ReservedAddresses) {
   return z
@@ -35,8 +42,8 @@ export function buildRedirectField(reserved: ReservedAddresses) {
 }
 
 /**
- * An earlier address of a page of this site. A path without a query starts and ends in `/`, unless it names a file such as `old.html`.
- * A path with a query stays as it was written.
+ * An earlier address of a page of this site. A path without a query starts and ends in `/`, unless
+ * it names a file such as `old.html`. A path with a query stays as it was written.
  */
 function buildOldPath(reserved: ReservedAddresses) {
   return z.string().transform((written, context): OldPath => {
@@ -59,8 +66,8 @@ function buildOldPath(reserved: ReservedAddresses) {
 }
 
 /**
- * Finds out whether an address is reserved. With a query the address becomes no page: it may be the folder of all discussions, but not a
- * path below a discussion.
+ * Finds out whether an address is reserved. With a query the address becomes no page: it may be the
+ * folder of all discussions, but not a path below a discussion.
  */
 function findReserved([top = "", ...below]: readonly string[], hasQuery: boolean, reserved: ReservedAddresses): Mistake | undefined {
   if (top === reserved.server) return "ownServer";
@@ -70,7 +77,7 @@ function findReserved([top = "", ...below]: readonly string[], hasQuery: boolean
   return reserved.site.includes(name.replace(/\d+/, "1")) ? "ofSite" : undefined;
 }
 
-/** The 404 page looks a query up by its names. */
+/** The 404 page finds a query by its names. */
 function findQueryMistake(query: URLSearchParams): Mistake | undefined {
   const names = [...query.keys()];
   if (names.length === 0 || names.includes("")) return "namelessQuery";
@@ -78,18 +85,18 @@ function findQueryMistake(query: URLSearchParams): Mistake | undefined {
 }
 
 /**
- * What hosts look for at the root (Cloudflare Pages, Netlify), and in each folder: Apache answers nothing below a folder in which
- * `.htaccess` is no file, IIS the same of `web.config`.
+ * Files that hosts read at the root (Cloudflare Pages, Netlify) and in each folder: if `.htaccess`
+ * is a folder, Apache serves nothing beside it, and neither does IIS beside such a `web.config`.
  */
 const instructing = /^\/_(?:headers|redirects|routes\.json|worker\.js)(?:\/|$)|\/(?:\.htaccess|web\.config)(?:\/|$)/i;
 
 /**
- * Uploads to GitHub Pages leave these out (actions/upload-pages-artifact 4). Git sees no joiner in `.git`, nor do disks of macOS
- * (`core.protectHFS`).
+ * Uploads to GitHub Pages leave out hidden names (actions/upload-pages-artifact 4). Git ignores
+ * joiners in `.git`, as disks of macOS do (`core.protectHFS`).
  */
 const hidden = /^[\u200c\u200d]*\./;
 
-/** What NTFS calls `.git` besides (git, `core.protectNTFS`). */
+/** The short name of `.git` on NTFS (git, `core.protectNTFS`). */
 const shortGit = /^git~1$/i;
 
 function findPathMistake(path: string, hasQuery: boolean): Mistake | undefined {
@@ -102,12 +109,15 @@ function findPathMistake(path: string, hasQuery: boolean): Mistake | undefined {
   if (segments.some((segment) => segment === ".." || segment === ".")) return "dots";
   if (instructing.test(path)) return "fileOfHosts";
   if (segments.some((segment) => hidden.test(segment))) return "hiddenFolder";
-  // A shell that reads a list of files takes such spaces for the list's own, and Windows drops them.
+  // A shell would split a list of files at such spaces, and Windows drops them.
   if (segments.some((segment) => segment !== segment.trim())) return "spaceAtEdge";
   return undefined;
 }
 
-/** A path without a query becomes a file on whatever disk the site is built on or copied to, and in git where a branch is published. */
+/**
+ * A path without a query becomes a file on any disk that the site is built on or copied to, and in
+ * git if a branch is published.
+ */
 function findFileMistake(path: string): Mistake | undefined {
   if (/["*:<>|]/.test(path)) return "strangeCharacter";
   return splitPath(path).some((segment) => segment.endsWith(".") || shortGit.test(segment) || isDeviceName(segment))
@@ -125,7 +135,10 @@ function splitPath(path: string): readonly string[] {
   return path.slice(1).replace(/\/$/, "").split("/");
 }
 
-/** A path as the disk has it; undefined when its escapes are not UTF-8. Escapes of `/`, `?` and `#` stay (ECMA-262, decodeURI). */
+/**
+ * Decodes a path to NFC. Undefined if its escapes are not UTF-8. Escapes of `/`, `?` and `#` stay
+ * (ECMA-262, decodeURI).
+ */
 function decodePath(written: string): string | undefined {
   try {
     return decodeURI(written).normalize("NFC");

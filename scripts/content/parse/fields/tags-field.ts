@@ -5,7 +5,7 @@ import { buildTagSlug, isSlugTooLong } from "../../../text/slug.ts";
 import { tagSeparators } from "../../../text/tag-list.ts";
 import { lineOfText, refuse } from "./common-fields.ts";
 
-/** One tag as it was written, with a key and a slug that can stand. */
+/** One tag as written. It has a key and a valid slug. */
 export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, context) => {
   const [separator] = tagSeparators.exec(label) ?? [];
   if (separator !== undefined) return refuse(context, { rule: "separatorInTag", separator });
@@ -15,8 +15,8 @@ export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, cont
 });
 
 /**
- * A list of tags, or one text of tags between separators; equal ones count once, the first spelling stays. It is counted before any of them
- * is looked at, so that a long one is one problem.
+ * A list of tags, or one text of tags between separators. Of equal tags the first spelling is kept.
+ * Tags are counted before they are checked, so that a long list is one problem.
  */
 export const tagLabels = z
   .preprocess((written) => (typeof written === "string" ? written.split(tagSeparators) : written), z.array(z.unknown()))
@@ -31,7 +31,7 @@ export const tagLabels = z
     return distinct.size > 0 ? [...distinct.values()] : refuse(context, { rule: "noTag" });
   });
 
-/** What is no tag counts each time. */
+/** A value that is no tag counts each time. */
 function countDistinct(written: readonly unknown[]): number {
   const keys = written.map((label) => (typeof label === "string" ? foldTag(label.trim()) : ""));
   return new Set(keys.filter((key) => key !== "")).size + keys.filter((key) => key === "").length;

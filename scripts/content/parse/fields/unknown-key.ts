@@ -1,7 +1,7 @@
 import type { Violation } from "../../../problems/violation.ts";
 import { suggestWord } from "../../../text/suggest.ts";
 
-/** Keys by which other generators are told what to do; none is a misspelling of ours. */
+/** Keys that configure other generators. None is a misspelling of a key here. */
 const generatorKeys = new Set([
   "permalink",
   "layout",
@@ -13,7 +13,13 @@ const generatorKeys = new Set([
   "content",
 ]);
 
-/** `above` leads to the map of the key, whose keys are `known`; `near` is the whole path of the key that was meant. */
+/**
+ * Explains a key that a map may not have.
+ *
+ * @param above path of the map.
+ * @param known the keys that the map may have.
+ * @returns the whole path of the most similar key as `near`.
+ */
 export function explainUnknown(
   key: string,
   above: readonly PropertyKey[],
@@ -28,7 +34,7 @@ export function explainUnknown(
   return { violation: { rule: "misspeltKey", key: path, near }, near };
 }
 
-/** As a message names a key inside others. */
+/** Formats the path of a key for a message. */
 export function joinPath(path: readonly PropertyKey[]): string {
   return path.map(String).join(".");
 }

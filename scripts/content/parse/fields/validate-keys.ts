@@ -5,13 +5,16 @@ import type { YamlMap, YamlNode } from "../yaml/parse-yaml.ts";
 import { readViolation } from "./common-fields.ts";
 import { explainUnknown, joinPath } from "./unknown-key.ts";
 
-/** An example for each key, for the fix of a missing or mistyped value; a `{hole}` of `SampleWords` is filled in the reader's language. */
+/**
+ * An example line for each key. A message about a missing or mistyped value shows it; a `{hole}` of
+ * `SampleWords` is filled in the reader's language.
+ */
 export type Examples = Readonly<Record<string, string>>;
 
 /**
- * Checks the keys of a map against a schema. Every problem is reported, with the place of its value.
+ * Checks the keys of a map against a schema and reports every problem at the place of its value.
  *
- * @param examples `key` → a line that would be right.
+ * @param examples `key` → a valid line.
  */
 export function validateKeys<S extends z.ZodObject>(map: YamlMap, schema: S, examples: Examples, file: string): Parsed<z.output<S>> {
   const problems: Problem[] = [];
@@ -37,7 +40,7 @@ export function validateKeys<S extends z.ZodObject>(map: YamlMap, schema: S, exa
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") continue;
     const { node, isWhole } = findNode(map, issue.path);
-    // A key that was misspelt is there in its author's eyes, so that it is told once.
+    // To its author a misspelt key is present, so it is reported once.
     if (!isWhole && meant.has(joinPath(issue.path))) continue;
     problems.push({ file, ...placeOf(node), ...explainIssue(issue, isWhole ? node.kind : "absent", examples) });
   }
@@ -60,7 +63,7 @@ function toPlain(node: YamlNode): unknown {
   }
 }
 
-/** The innermost node on a path that exists, and whether it is the one that the path leads to. */
+/** Finds the innermost existing node on a path, and whether it is the end of the path. */
 export function findNode(map: YamlMap, path: readonly PropertyKey[]): { readonly node: YamlNode; readonly isWhole: boolean } {
   let node: YamlNode = map;
   for (const step of path) {
@@ -76,7 +79,7 @@ function placeOf({ line, column }: Place): Place {
   return { line, column };
 }
 
-/** The keys of a map inside a map; none of another value. */
+/** Lists the keys of a map inside a map. Other values have none. */
 function listKeys(schema: unknown): readonly string[] {
   const bare = unwrap(schema);
   return bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
@@ -87,12 +90,12 @@ function enter(schema: unknown, key: PropertyKey): unknown {
   return bare instanceof z.ZodObject ? bare.shape[String(key)] : undefined;
 }
 
-/** What a field holds when it is there. */
+/** Removes the wrappers of optional fields. */
 function unwrap(schema: unknown): unknown {
   return schema instanceof z.ZodPrefault || schema instanceof z.ZodExactOptional ? unwrap(schema.unwrap()) : schema;
 }
 
-/** `kind` is that of the node at the issue's place, or `absent` where there is none. */
+/** @param kind of the node at the place of the issue, or `absent`. */
 function explainIssue(issue: z.core.$ZodIssue, kind: YamlNode["kind"], examples: Examples): Finding {
   const [key = "", ...below] = issue.path.map(String);
   const isInList = below.some((step) => /^\d+$/.test(step));

@@ -8,7 +8,7 @@ import { suggestWord } from "../../../text/suggest.ts";
 import { checkFoundFile, type FoundFile, findUnicodeTwins, pictureEnding } from "./found-file.ts";
 import { checkPictureName } from "./picture-file.ts";
 
-/** The content folder, each file at its place. */
+/** The files of a content folder by their role. */
 export interface ContentTree {
   readonly settings: ReadonlyMap<SettingsFile, FoundFile>;
   readonly discussions: readonly DiscussionFiles[];
@@ -27,7 +27,9 @@ export type SettingsFile = (typeof settingsFiles)[number];
 
 const markdown = /\.md$/;
 
-/** Where a file belongs, or why it belongs nowhere; `owner` is the path of a discussion's file. */
+/**
+ * The role of a file, or the reason why it has none. `owner` is the path of a discussion's file.
+ */
 type Placement =
   | { readonly as: SettingsFile }
   | { readonly as: "folder" | "page" | "discussion" }
@@ -35,10 +37,11 @@ type Placement =
   | { readonly as: "stray"; readonly violation: Violation };
 
 /**
- * Puts every file at its place, or reports it. What lies in a folder that is reported is passed over. Order of the result: by path, by code
- * point.
+ * Finds the role of every file and reports files that have none. The contents of a reported folder
+ * are skipped. The result is sorted by path, by code point.
  *
- * @param found in any order; of names that start with a dot none but those from which git takes instructions.
+ * @param found in any order. Names that start with a dot are left out, except the files that
+ * configure git.
  */
 export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: ContentTree; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
@@ -111,7 +114,7 @@ function findTopPlace(name: string, isFolder: boolean): Placement {
   return { as: "stray", violation: { rule: isFolder ? "strayFolder" : "strayFile", near } };
 }
 
-/** The outermost discussion in whose folder a path lies. */
+/** Returns the outermost discussion whose folder holds a path. */
 function findOwner(path: string, names: ReadonlySet<string>): string | undefined {
   const [, ...below] = listFolders(path);
   return below.map((folder) => `${folder}.md`).find((file) => names.has(file));
@@ -128,7 +131,7 @@ function checkDepth({ path, kind }: FoundFile): Violation | undefined {
   return top === "discussions" && below.length > limits.folderDepth ? { rule: "tooManyFolders", most: limits.folderDepth } : undefined;
 }
 
-/** What is wrong with a discussion whose page would be too large. */
+/** Checks that the page of a discussion will not be too large. */
 function checkThread({ file, replies }: Pick<DiscussionFiles, "file" | "replies">): Violation | undefined {
   if (replies.length > limits.replies) return { rule: "tooManyReplies", replies: replies.length, most: limits.replies };
   const bytes = replies.reduce((sum, reply) => sum + reply.bytes, file.bytes);

@@ -8,7 +8,10 @@ interface LineViolation {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Decodes strict UTF-8: a BOM is dropped, CRLF becomes LF; another encoding, a NUL or a lone CR is a fault. */
+/**
+ * Decodes strict UTF-8. A BOM is dropped and CRLF becomes LF. Another encoding, a NUL or a lone CR
+ * is a violation.
+ */
 export function decodeText(bytes: Uint8Array): { readonly text: string } | LineViolation {
   const utf16 = findUtf16(bytes);
   if (utf16) return { line: 1, violation: utf16 };
@@ -26,14 +29,14 @@ export function decodeText(bytes: Uint8Array): { readonly text: string } | LineV
   return { text: normal };
 }
 
-/** 1-based line on which an offset lies. */
+/** Returns the 1-based line of an offset. */
 export function countLines(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line += 1;
   return line;
 }
 
-/** By its BOM, or by the zero bytes that it puts beside each ASCII letter. */
+/** Recognises UTF-16 by its BOM, or by the zero bytes beside ASCII letters. */
 function findUtf16(bytes: Uint8Array): Violation<"utf16"> | undefined {
   const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return { rule: "utf16", order: "little-endian" };
@@ -43,7 +46,7 @@ function findUtf16(bytes: Uint8Array): Violation<"utf16"> | undefined {
   return undefined;
 }
 
-/** In Windows-1256 most Arabic letters are 0xC1–0xED, and words of them stand side by side. */
+/** In Windows-1256 most Arabic letters are 0xC1–0xED, and the letters of a word are adjacent. */
 function looksLikeWindows1256(bytes: Uint8Array): boolean {
   let letters = 0;
   let high = 0;

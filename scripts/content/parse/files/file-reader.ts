@@ -6,7 +6,7 @@ import { decodeText } from "./decode-text.ts";
 import type { FoundFile } from "./found-file.ts";
 import { measurePicture } from "./picture-file.ts";
 
-/** Reads what a file holds; where it cannot, the list is empty and the reason has been reported. */
+/** Reads a file. The list is empty if that fails, and the reason has been reported. */
 export interface FileReader {
   readonly readText: (file: FoundFile) => readonly SourceText[];
   readonly readPicture: (file: FoundFile) => readonly Picture[];

@@ -3,24 +3,27 @@ import { limits } from "../../../text/limits.ts";
 import { readFileName } from "../../../text/path.ts";
 import { isGitControlFile } from "./git-control-file.ts";
 
-/** One name found in the content folder. */
+/** One directory entry of the content folder. */
 export interface FoundFile {
   /** Path below the content folder, with `/`, NFC. */
   readonly path: string;
-  /** The path as the disk spells it, where that is not in NFC. */
+  /** The path on the disk, if it is not in NFC. */
   readonly spelling?: string;
-  /** `closed`: a folder that may not be looked into; `unknown`: the system does not tell. */
+  /** `closed`: a folder without read permission; `unknown`: the system does not say. */
   readonly kind: "file" | "folder" | "closed" | "link" | "other" | "unknown";
   readonly bytes: number;
-  /** When the system last changed it or what it says of it, in milliseconds since the epoch; absent where nobody knows. */
+  /**
+   * Time of the last change of the file or its metadata, in milliseconds since the epoch. Absent if
+   * unknown.
+   */
   readonly changed?: number;
-  /** Number of the file on its disk, which goes with it when it moves; absent where nobody knows. */
+  /** Inode number, which stays the same when the file moves. Absent if unknown. */
   readonly inode?: number;
 }
 
 export const pictureEnding = /\.(png|jpe?g|gif|webp|avif)$/i;
 
-/** What is wrong with a name before anything is known of its place or its text. No file is opened that this refuses. */
+/** Checks the name, kind and size of a file. A file with a violation is never opened. */
 export function checkFoundFile({ path, kind, bytes }: FoundFile): Violation | undefined {
   if (isGitControlFile(path)) return { rule: "instructsGit" };
   switch (kind) {
@@ -40,12 +43,12 @@ export function checkFoundFile({ path, kind, bytes }: FoundFile): Violation | un
 }
 
 /**
- * Files that have one name in several Unicode forms. A disk that does not tell these apart keeps one of them.
+ * Finds files whose names differ in Unicode form alone. Some disks keep only one of them.
  *
- * @returns path → what is wrong with every file of that path.
+ * @returns path → the violation of every file with that path.
  */
 export function findUnicodeTwins(files: readonly FoundFile[]): ReadonlyMap<string, Violation> {
-  // A folder has no name twice: where none is spelled in another form, no two files have one path.
+  // Without an entry in another form, no two files have the same path.
   if (files.every(({ spelling }) => spelling === undefined)) return new Map();
   const spellings = new Map<string, string[]>();
   for (const { path, spelling, kind } of files) {

@@ -1,9 +1,10 @@
 import { readFileName } from "../../../text/path.ts";
 
 /**
- * Whether git, or a host of repositories, may take instructions from a file or folder of the content: `.gitignore` hides new files, and
- * `.gitattributes` can make others unreadable in a fresh clone. Some disks fold case. An empty `.gitkeep` is only a custom; `.git` itself,
- * which a content folder of its own repository has, git tracks nowhere (gitattributes(5), gitignore(5), gitmodules(5)).
+ * Whether a file configures git or a host of repositories: `.gitignore` hides new files, and
+ * `.gitattributes` can make others unreadable in a fresh clone. Compares without case, as some
+ * disks fold it. `.gitkeep` is a custom without effect, and git never tracks `.git`
+ * (gitattributes(5), gitignore(5), gitmodules(5)).
  *
  * @param path below the content folder, with `/`.
  */

@@ -5,23 +5,29 @@ import { showValue } from "../../../text/show-value.ts";
 
 interface Kind {
   readonly ending: RegExp;
-  /** How a file of this kind starts, each byte as one character; `?` stands for any. */
+  /** The first bytes of a file, one character each. `?` matches any byte. */
   readonly signature: string;
-  /** The size stands in these first bytes; the rest is not looked at. */
+  /** The number of first bytes that hold the size. Nothing else is read. */
   readonly head: number;
 }
 
-/** Signatures: PNG 3 §5.2, JPEG (ITU-T T.81 B.1.1.3), GIF89a §17, WebP container (RFC 9649 §2.4), ISO/IEC 14496-12 `ftyp` with the brand of AVIF. */
+/**
+ * Signatures: PNG 3 §5.2, JPEG (ITU-T T.81 B.1.1.3), GIF89a §17, WebP container (RFC 9649 §2.4),
+ * ISO/IEC 14496-12 `ftyp` with the brand of AVIF.
+ */
 const kinds: ReadonlyMap<string, Kind> = new Map([
   ["png", { ending: /\.png$/i, signature: "\x89PNG\r\n\x1a\n", head: 64 }],
   ["jpg", { ending: /\.jpe?g$/i, signature: "\xff\xd8\xff", head: 512 * 1024 }],
   ["gif", { ending: /\.gif$/i, signature: "GIF8?a", head: 64 }],
   ["webp", { ending: /\.webp$/i, signature: "RIFF????WEBP", head: 64 }],
-  // The search for a size takes the square of the number of boxes.
+  // The time to find the size grows with the square of the number of boxes.
   ["avif", { ending: /\.avif$/i, signature: "????ftypavif", head: 16 * 1024 }],
 ]);
 
-/** Reads the width and height (CSS pixels) of a picture; bytes that are not what the name says are a fault. */
+/**
+ * Reads the width and height (CSS pixels) of a picture. Bytes of another format than the name says
+ * are a violation.
+ */
 export function measurePicture(bytes: Uint8Array, name: string): { readonly width: number; readonly height: number } | Violation {
   if (bytes.length === 0) return { rule: "emptyPicture" };
   const start = String.fromCharCode(...bytes.subarray(0, 12));
@@ -29,14 +35,18 @@ export function measurePicture(bytes: Uint8Array, name: string): { readonly widt
     [...kinds].find(([, { signature }]) => [...signature].every((byte, index) => byte === "?" || byte === start[index])) ?? [];
   if (!kind) return { rule: "unknownPicture" };
   if (!kind.ending.test(name)) return { rule: "otherPicture", kind: type };
-  // A copy: a small buffer of Node's is a part of a larger one, into which a cut picture would be read on.
+  // Copies the bytes: a small buffer of Node is part of a larger one, and the parser would read on
+  // past a truncated picture.
   const size = readSize(new Uint8Array(bytes.subarray(0, kind.head)));
   if (!size) return { rule: "pictureWithoutSize", kind: type };
   const longest = Math.max(size.width, size.height);
   return longest > limits.pictureSide ? { rule: "pictureTooLong", pixels: longest, most: limits.pictureSide } : size;
 }
 
-/** What is wrong with the file name of a picture: it becomes part of an address, and a file on whatever disk the site is copied to. */
+/**
+ * Checks the file name of a picture, which becomes part of an address and a file on any disk that
+ * the site is copied to.
+ */
 export function checkPictureName(name: string): Violation | undefined {
   if (/[<>:"|?*\\%#]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name)) return { rule: "wrongPictureName", name: showValue(name) };
   const bytes = Buffer.byteLength(name);
@@ -47,7 +57,7 @@ function readSize(head: Uint8Array): { readonly width: number; readonly height: 
   try {
     const { width, height, orientation = 1 } = imageSize(head);
     if (!(width > 0 && height > 0)) return undefined;
-    // EXIF orientations 5–8 lie on their side.
+    // EXIF orientations 5–8 swap width and height.
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import { type Document, isCollection, isScalar, visit, type YAMLError } from "ya
 import type { Rule, Violation } from "../../../problems/violation.ts";
 import { showValue } from "../../../text/show-value.ts";
 
-/** Says what a YAML parser found wrong in the words of an author, and at which offset of the text. */
+/** Explains an error of the YAML parser in an author's words, with its offset in the text. */
 export function explainYamlError(
   error: YAMLError,
   document: Document.Parsed,
@@ -17,7 +17,10 @@ export function explainYamlError(
   return { violation, offset: (unclosed.has(violation.rule) ? findOpening(document, end) : undefined) ?? end };
 }
 
-/** Where a key begins that stands further in or out than those beside it; further in the parser takes it for a part of the value above. */
+/**
+ * Finds a key that is indented more or less than its siblings. The parser takes a deeper key for a
+ * part of the value above.
+ */
 function findStrayLine({ code, message, pos: [start] }: YAMLError, text: string): number | undefined {
   if (code === "BAD_INDENT" && /same column/i.test(message)) return skipSpaces(text, start);
   if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
@@ -30,13 +33,19 @@ function skipSpaces(text: string, offset: number): number {
   return offset + text.slice(offset).search(/[^ ]|$/);
 }
 
-/** Where the value of a key begins that goes on at an offset: how deep the parser gets into it differs from one machine to another. */
+/**
+ * Finds the start of the value that holds an offset: how deep the parser reads before it gives up
+ * differs between machines.
+ */
 function findValue(text: string, offset: number): number {
   const [last] = [...text.slice(0, offset).matchAll(/^[\w"'].*?:[ \n]*/gm)].slice(-1);
   return last ? last.index + last[0].length : 0;
 }
 
-/** Where a list, a map or a quotation begins that is not closed: the parser gives up at its end, which may be lines below. */
+/**
+ * Finds the start of a list, map or quotation that is not closed. The parser reports its end, which
+ * may be lines below.
+ */
 function findOpening(document: Document.Parsed, end: number): number | undefined {
   let opening: number | undefined;
   visit(document, {
@@ -52,7 +61,7 @@ const unclosed: ReadonlySet<Rule> = new Set(["listNotClosed", "mapNotClosed", "q
 
 const tab: Violation = { rule: "tabAsIndentation" };
 
-/** `sign` is the character at which the parser stopped. */
+/** @param sign the character at which the parser stopped. */
 function explainCode({ code, message }: YAMLError, sign: string): Violation {
   if (code === "TAB_AS_INDENT") return tab;
   if (code === "BAD_SCALAR_START") return { rule: "signBeforeValue", sign: showValue(sign) };

@@ -1,20 +1,24 @@
 import type { YamlEntry, YamlList, YamlMap, YamlNode } from "./parse-yaml.ts";
 
-/** A key, and a value on the same line. */
+/** A key and a value on one line. */
 const pair = /^([A-Za-z]\w*): +(\S.*)$/;
 
-/** A plain scalar (YAML 1.2.2 §7.3.3), as far as none of its characters could mean anything else in a block. */
+/**
+ * A plain scalar (YAML 1.2.2 §7.3.3) without any character that could mean something else in a
+ * block.
+ */
 const plainText = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c ._,;()/+?!=،؛؟«»-]|:(?=[\p{L}\p{N}]))*$/u;
 
-/** The same between the brackets of a list, with the spaces around it. */
+/** A plain scalar in a flow list, with the spaces around it. */
 const plainItem = /^ *[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c ._()/+-]*$/u;
 
-/** Quoted text without the quotation mark and without escapes. */
+/** Text in quotation marks that holds no escape. */
 const quotedText = /^(["'])([\p{L}\p{M}\p{N}\p{P}\p{S}\u200c ]*)\1$/u;
 
 /**
- * Reads what nearly every front matter is: one `key: value` a line, a value being one text or a list in brackets. It is some thirty times
- * faster than the whole language, and gives what `parseYaml` gives; undefined for everything else, right or wrong.
+ * Parses what nearly all front matter is: one `key: value` per line, and a value is a text or a
+ * list in brackets. About thirty times faster than `parseYaml`, with the same result; a test
+ * compares both. Returns undefined for all other YAML, valid or not.
  *
  * @param firstLine 1-based line of the file on which `text` starts.
  */

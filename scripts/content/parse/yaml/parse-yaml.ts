@@ -5,14 +5,14 @@ import { limits } from "../../../text/limits.ts";
 import { showValue } from "../../../text/show-value.ts";
 import { explainYamlError } from "./explain-yaml-error.ts";
 
-/** A value as it was written, with its 1-based place in the file. */
+/** A value as written, with its 1-based place in the file. */
 export type YamlNode = YamlText | YamlAbsent | YamlList | YamlMap;
 
 export interface YamlText extends Place {
   readonly kind: "text";
   readonly text: string;
 }
-/** Nothing, a plain `~` or a plain `null`. */
+/** An empty value, a plain `~` or a plain `null`. */
 export interface YamlAbsent extends Place {
   readonly kind: "absent";
 }
@@ -28,11 +28,15 @@ export interface YamlEntry extends Place {
   readonly value: YamlNode;
 }
 
-/** At the start of a line, which LF alone ends here: `---`, `...` or a directive (YAML 1.2.2 §9.1). */
+/**
+ * A document marker or directive at the start of a line (YAML 1.2.2 §9.1). Only LF ends a line
+ * here.
+ */
 const documentMark = /(?<![^\n])(?:---|\.\.\.|%)/;
 
 /**
- * Reads YAML 1.2 with every scalar as the text that was written. Anchors, aliases, merge keys, tags, duplicate keys and keys that are not text are problems.
+ * Parses YAML 1.2 and keeps every scalar as the text that was written. Anchors, aliases, merge
+ * keys, tags, duplicate keys and keys that are not text are problems.
  *
  * @param firstLine 1-based line of the file on which `text` starts.
  */
@@ -47,7 +51,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     problems.push({ file, ...place(offset), violation });
   };
 
-  // The failsafe schema keeps `3.10`, `no` and `1_000` as they are (YAML 1.2.2 §10.1).
+  // The failsafe schema keeps `3.10`, `no` and `1_000` as text (YAML 1.2.2 §10.1).
   const document = parseDocument(text, {
     schema: "failsafe",
     merge: false,
@@ -95,7 +99,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     return entries;
   };
 
-  /** What YAML can say of a node beside its value stands before it, perhaps on an earlier line. */
+  /** Anchors and tags stand before their node, perhaps on an earlier line. */
   const refuseProperties = (node: Node, offset: number): void => {
     if (isAlias(node)) refuse(offset, { rule: "yamlAlias", written: `*${node.source}` });
     if (node.anchor) refuse(text.lastIndexOf("&", offset), { rule: "yamlAnchor", written: `&${node.anchor}` });
@@ -106,7 +110,9 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     }
   };
 
-  /** A word such as `#1` after a value makes the rest of the line a comment, which few who write it mean. */
+  /**
+   * YAML reads ` #1` after a value as a comment to the end of the line. Few authors expect that.
+   */
   const refuseLoss = ({ range, comment }: Node): void => {
     const end = range?.[1] ?? text.length;
     const [lost] = text.slice(end).match(/^[ \t]+#\S.*/) ?? [];
