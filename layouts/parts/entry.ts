@@ -1,4 +1,4 @@
-import type { FilterRow } from "../../scripts/listing/row.ts";
+import { type Row, rowFields } from "../../scripts/listing/row.ts";
 import { createClock } from "../../scripts/pages/clock.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { homeUrl } from "../../scripts/pages/urls.ts";
@@ -10,7 +10,7 @@ import { renderName } from "./name.ts";
 import { renderRuns, renderRunsDirection } from "./runs.ts";
 import { renderTime } from "./time.ts";
 
-/** What the filter of a listing reads off an entry, where the listing is all on one page. */
+/** What the filter reads from an entry of a listing with one page. */
 export interface EntryFacts {
   readonly replies: number;
   /** Slugs of the other tags. */
@@ -18,19 +18,20 @@ export interface EntryFacts {
 }
 
 /** One entry of a listing. */
-export function renderEntry(row: FilterRow, facts: EntryFacts | undefined, site: SiteContext): Markup {
+export function renderEntry(row: Row, facts: EntryFacts | undefined, site: SiteContext): Markup {
   return html`<li class="entry"${facts ? renderFacts(facts, row) : ""}>${renderBody(row, site)}</li>
 `;
 }
 
-function renderFacts({ replies, tags }: EntryFacts, { solved, closed }: FilterRow): Markup {
-  return html` data-replies="${replies}" data-tags="${tags.join(" ")}"${solved ? html` data-solved` : ""}${closed ? html` data-closed` : ""}`;
+function renderFacts({ replies, tags }: EntryFacts, row: Row): Markup {
+  const marks = rowFields.marks.filter((name) => row[name]).map((name) => html` data-${name}`);
+  return html` data-replies="${replies}" data-tags="${tags.join(" ")}"${marks}`;
 }
 
-/** The pattern of an entry, with every part that one can have, which the filter fills; it is the same at any moment. */
+/** The template of an entry, with every part that an entry can have; the filter fills it. It does not depend on the time. */
 export function renderEntryTemplate(site: SiteContext): Markup {
   const nobody = { name: "", url: site.authors.size > 0 ? link(site.basePath, homeUrl) : "" };
-  const empty: FilterRow = {
+  const empty: Row = {
     url: "",
     title: [],
     excerpt: [],
@@ -46,16 +47,25 @@ export function renderEntryTemplate(site: SiteContext): Markup {
     closed: true,
     tags: [{ label: "", url: "" }],
   };
-  return html`<template class="row"><li class="entry">${renderBody(empty, { ...site, clock: createClock(0) })}</li></template>`;
+  const body = renderBody(empty, { ...site, clock: createClock(0) }, true);
+  return html`<template class="row"><li class="entry">${body}</li></template>`;
 }
 
-function renderBody(row: FilterRow, site: SiteContext): Markup {
-  const { words } = site.locale;
+const icons = { solved: check, closed: lock } as const;
+
+function renderBody(row: Row, site: SiteContext, isTemplate = false): Markup {
+  const { entry } = site.locale.words;
   const [before, after] = row.acted;
+  const marks = rowFields.marks
+    .filter((name) => row[name])
+    .map((name) => html`<span class="${name}">${icons[name]} ${entry[name]}</span> `);
+  const phrases = rowFields.phrases
+    .filter((name) => isTemplate || row[name] !== "")
+    .map((name) => html`<span class="${name}">${row[name]}</span> `);
   const tags = row.tags.map(({ label, url }) => html`<a href="${url}"><bdi>${label}</bdi></a> `);
   return html`<article>
 <h2><a class="title" href="${row.url}"${renderRunsDirection(row.title, site)}>${renderRuns(row.title)}</a></h2>
 <p class="excerpt"${renderRunsDirection(row.excerpt, site)}>${renderRuns(row.excerpt)}</p>
-<p class="meta">${row.solved ? html`<span class="solved">${check} ${words.entry.solved}</span> ` : ""}${row.closed ? html`<span class="closed">${lock} ${words.entry.closed}</span> ` : ""}<span>${fillWith<Markup>(words.entry.author, { name: renderName(row.author, "author") })}</span> <span class="actor">${before}${renderName(row.actor)}${after}</span> ${renderTime(row, site)} <span class="replies">${row.replies}</span> <span class="tags">${tags}</span></p>
+<p class="meta">${marks}<span>${fillWith<Markup>(entry.author, { name: renderName(row.author, "author") })}</span> <span class="actor">${before}${renderName(row.actor)}${after}</span> ${renderTime(row, site)} ${phrases}<span class="tags">${tags}</span></p>
 </article>`;
 }

@@ -1,6 +1,6 @@
 import type { Entry, TagRef } from "../../scripts/forum/model.ts";
 import type { Slice } from "../../scripts/forum/paging.ts";
-import { recallRow } from "../../scripts/listing/build-row.ts";
+import { buildRow } from "../../scripts/listing/build-row.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { formatCount } from "../../scripts/text/numbers.ts";
 import { renderEntry } from "./entry.ts";
@@ -13,7 +13,7 @@ export function renderEntries({ entries, total }: Slice<Entry>, site: SiteContex
   const rows = entries.map((entry) => {
     const tags = entry.tags.filter(({ key }) => key !== tag?.key).map(({ slug }) => slug);
     const facts = tag && total === 1 ? { replies: entry.replies, tags } : undefined;
-    return renderEntry(recallRow(entry, site, tag), facts, site);
+    return renderEntry(buildRow(entry, site, tag, site.rows), facts, site);
   });
   return html`<ol class="entries">
 ${rows}</ol>`;

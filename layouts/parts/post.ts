@@ -1,5 +1,6 @@
 import type { Post, Update } from "../../scripts/content/model.ts";
-import { linkName, type SiteContext } from "../../scripts/pages/site.ts";
+import { linkName } from "../../scripts/listing/build-row.ts";
+import type { SiteContext } from "../../scripts/pages/site.ts";
 import { fillIn, fillWith } from "../../scripts/text/template.ts";
 import { html, type Markup, raw } from "./markup.ts";
 import { renderName } from "./name.ts";

@@ -1,4 +1,4 @@
-import type { FilterRow } from "../../scripts/listing/row.ts";
+import type { Row } from "../../scripts/listing/row.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import type { Moment } from "../../scripts/text/dates.ts";
 import { formatDate, formatDateTime } from "../../scripts/text/format-date.ts";
@@ -9,7 +9,7 @@ const focusable = html` tabindex="-1"`;
 
 /** A moment with its age as of the build, which the script keeps true, and its date, which stands where there is no script. */
 export function renderTime(
-  { at, datetime, date, fullDate }: Pick<FilterRow, "at" | "datetime" | "date" | "fullDate">,
+  { at, datetime, date, fullDate }: Pick<Row, "at" | "datetime" | "date" | "fullDate">,
   site: SiteContext,
   stop: Markup | "" = focusable,
 ): Markup {

@@ -1,5 +1,5 @@
 import type { Numbers } from "../listing/numbers.ts";
-import { decodeRows } from "../listing/row.ts";
+import { decodeRows } from "../listing/row-codec.ts";
 import { divideRows, nameFirstRows, type Shard, screenSize } from "../listing/shards.ts";
 import type { OtherTag } from "../listing/tag-codec.ts";
 import { createRow } from "./row.ts";

@@ -1,4 +1,4 @@
-import type { FilterRow } from "../listing/row.ts";
+import type { Row } from "../listing/row.ts";
 import { cutAround } from "../search/excerpt.ts";
 import { findMatches } from "../search/matches.ts";
 import type { Wanted } from "../search/query.ts";
@@ -12,7 +12,7 @@ import { createRow } from "./row.ts";
  *
  * @param row its excerpt is the whole text.
  */
-export function createFoundEntry(template: HTMLTemplateElement, row: FilterRow, wanted: readonly Wanted[]): HTMLElement {
+export function createFoundEntry(template: HTMLTemplateElement, row: Row, wanted: readonly Wanted[]): HTMLElement {
   const [match] = findMatches(joinRuns(row.excerpt), wanted);
   const entry = createRow(template, { ...row, excerpt: cutAround(row.excerpt, match?.start ?? 0) });
   for (const line of [find(entry, ".title"), find(entry, ".excerpt")]) markSpans(line, findMatches(line.textContent ?? "", wanted));

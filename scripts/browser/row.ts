@@ -1,11 +1,11 @@
 import { direction } from "#locale";
-import type { FilterRow, NameLink } from "../listing/row.ts";
+import { type NameLink, type Row, rowFields } from "../listing/row.ts";
 import { bindSigns, findRunsDirection, type Run, type ShownRun, staysWhole } from "../text/inline-code.ts";
 import { createElement } from "./create-element.ts";
 import { find } from "./find.ts";
 
 /** Fills a copy of the entry in `template`; text becomes text nodes, so that nothing in a row can become markup. */
-export function createRow(template: HTMLTemplateElement, row: FilterRow): HTMLElement {
+export function createRow(template: HTMLTemplateElement, row: Row): HTMLElement {
   const fragment = document.importNode(template.content, true);
   const entry = find(fragment, ".entry");
   const title = find<HTMLAnchorElement>(entry, "a.title");
@@ -15,9 +15,8 @@ export function createRow(template: HTMLTemplateElement, row: FilterRow): HTMLEl
   fillName(find(entry, ".author"), row.author);
   fillActor(find(entry, ".actor"), row);
   fillTime(find<HTMLTimeElement>(entry, "time"), row);
-  find(entry, ".replies").textContent = row.replies;
-  if (!row.solved) find(entry, ".solved").remove();
-  if (!row.closed) find(entry, ".closed").remove();
+  for (const name of rowFields.marks) if (!row[name]) find(entry, `.${name}`).remove();
+  for (const name of rowFields.phrases) fillPhrase(find(entry, `.${name}`), row[name]);
   fillTags(find(entry, ".tags"), row.tags);
   return entry;
 }
@@ -33,19 +32,24 @@ function createRun({ text, code, signs }: ShownRun): Node | string {
   return signs === "" ? shown : createElement("span", { className: "bound" }, shown, signs);
 }
 
+function fillPhrase(element: HTMLElement, text: string): void {
+  element.textContent = text;
+  if (text === "") element.remove();
+}
+
 /** The element is the name, or a link to its page. */
 function fillName(shown: HTMLElement, { name, url }: NameLink): void {
   (shown.querySelector("bdi") ?? shown).textContent = name;
   if (shown instanceof HTMLAnchorElement) shown.href = url;
 }
 
-function fillActor(line: HTMLElement, { actor, acted: [before, after] }: FilterRow): void {
+function fillActor(line: HTMLElement, { actor, acted: [before, after] }: Row): void {
   const name = find(line, ":scope > *");
   fillName(name, actor);
   line.replaceChildren(before, name, after);
 }
 
-function fillTime(time: HTMLTimeElement, { at, datetime, date, fullDate }: FilterRow): void {
+function fillTime(time: HTMLTimeElement, { at, datetime, date, fullDate }: Row): void {
   time.dateTime = datetime;
   time.dataset.at = String(at);
   time.title = fullDate;
@@ -53,7 +57,7 @@ function fillTime(time: HTMLTimeElement, { at, datetime, date, fullDate }: Filte
 }
 
 /** The first child is the pattern of a tag: a link, or an element with a link in it. */
-function fillTags(tags: HTMLElement, shown: FilterRow["tags"]): void {
+function fillTags(tags: HTMLElement, shown: Row["tags"]): void {
   const pattern = find(tags, ":scope > *");
   tags.replaceChildren(
     ...shown.flatMap(({ label, url }) => {

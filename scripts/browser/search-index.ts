@@ -1,4 +1,5 @@
-import { decodeRows, type FilterRow } from "../listing/row.ts";
+import type { Row } from "../listing/row.ts";
+import { decodeRows } from "../listing/row-codec.ts";
 import { combineHits, type Hit } from "../search/combine.ts";
 import { parseQuery, type Term, type Wanted } from "../search/query.ts";
 import type { SearchState } from "../search/state.ts";
@@ -7,7 +8,7 @@ import { watchFetch } from "./watched-fetch.ts";
 /** A discussion that was found. */
 export interface FoundDiscussion extends Hit {
   /** Loads what it shows: a row whose excerpt is the whole text. */
-  readonly load: () => Promise<FilterRow>;
+  readonly load: () => Promise<Row>;
 }
 
 export interface SearchIndex {
@@ -80,7 +81,7 @@ export async function openSearchIndex(folder: string, attempt: number): Promise<
   };
 }
 
-function readRow(json: string): FilterRow {
+function readRow(json: string): Row {
   const [row] = decodeRows(json).rows;
   if (!row) throw new TypeError("a result without a row");
   return row;

@@ -1,4 +1,4 @@
-import type { FilterRow } from "../listing/row.ts";
+import type { Row } from "../listing/row.ts";
 import { parseQuery, type Wanted } from "../search/query.ts";
 import type { SearchState } from "../search/state.ts";
 import { openSearchIndex, type SearchIndex } from "./search-index.ts";
@@ -8,7 +8,7 @@ export interface SearchResult {
   /** Number of all discussions that were found. */
   readonly found: number;
   /** The first of them, each with its whole text. */
-  readonly shown: readonly FilterRow[];
+  readonly shown: readonly Row[];
   /** What is to be marked in them. */
   readonly wanted: readonly Wanted[];
 }

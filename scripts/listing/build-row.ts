@@ -1,36 +1,57 @@
-import type { Entry, TagRef } from "../forum/model.ts";
+import type { Site } from "../content/model.ts";
+import type { AuthorRef, Entry, TagRef } from "../forum/model.ts";
 import { splitTitle } from "../forum/title.ts";
-import { linkName, type SiteContext } from "../pages/site.ts";
+import type { Locale } from "../locale/locale.ts";
 import { formatDate, formatDateTime } from "../text/format-date.ts";
 import { link } from "../text/href.ts";
 import { formatCount } from "../text/numbers.ts";
-import type { FilterRow } from "./row.ts";
+import type { NameLink, Row } from "./row.ts";
 
-/** How many other tags an entry shows. */
-const shownTags = 2;
+/** A row without the part that depends on the listing. */
+export type SharedRow = Omit<Row, "tags">;
 
-/**
- * What one entry of a listing shows, for the page and for the filter.
- *
- * @param listed the tag whose listing it is, which the entry does not name again.
- */
-export function buildRow(entry: Entry, site: SiteContext, listed?: Listed): FilterRow {
-  return { tags: listTags(entry, site, listed), ...describeEntry(entry, site) };
+/** What rows need of a site. */
+export interface RowSite {
+  readonly site: Pick<Site, "zone">;
+  readonly locale: Locale;
+  /** Path of the site's folder on its host: `/` or `/forum/`. */
+  readonly basePath: string;
+  /** By every spelling of the name; empty if the settings turn author pages off. */
+  readonly authors: ReadonlyMap<string, AuthorRef>;
 }
 
-/** The same, remembered for the other listings of the entry; `site` is as `createSiteContext` made it, but for its clock. */
-export function recallRow(entry: Entry, site: SiteContext, listed?: Listed): FilterRow {
-  return { tags: listTags(entry, site, listed), ...site.rows(entry, () => describeEntry(entry, site)) };
-}
+/** Returns the cached row of an entry, or builds and caches it. */
+export type RowCache = (entry: Entry, build: () => SharedRow) => SharedRow;
 
 type Listed = Pick<TagRef, "key">;
 
-function describeEntry(entry: Entry, site: SiteContext): Omit<FilterRow, "tags"> {
+/** An entry shows at most this many other tags. */
+const tagLimit = 2;
+
+/**
+ * Builds the row of an entry, for the page and for the filter files.
+ *
+ * @param listed the tag whose listing it is; the entry does not repeat it.
+ */
+export function buildRow(entry: Entry, site: RowSite, listed?: Listed, cache?: RowCache): Row {
+  const describe = () => describeEntry(entry, site);
+  return { tags: listTags(entry, site, listed), ...(cache ? cache(entry, describe) : describe()) };
+}
+
+/** A name with the address of its author page. */
+export function linkName({ authors, basePath }: Pick<RowSite, "basePath" | "authors">, name: string): NameLink {
+  const author = authors.get(name);
+  return { name, url: author ? link(basePath, author.url) : "" };
+}
+
+function describeEntry(entry: Entry, site: RowSite): SharedRow {
   const { discussion, excerpt, activity, solved, closed, replies } = entry;
-  const { words } = site.locale;
+  const { locale, basePath } = site;
+  const { zone } = site.site;
+  const { words } = locale;
   const [before = "", after = ""] = words.entry.actor[activity.verb].split("{name}");
   return {
-    url: link(site.basePath, entry.url),
+    url: link(basePath, entry.url),
     title: splitTitle(discussion.title),
     excerpt: excerpt.length > 0 ? excerpt : [{ text: words.post.noText, code: false }],
     author: linkName(site, discussion.author),
@@ -38,17 +59,17 @@ function describeEntry(entry: Entry, site: SiteContext): Omit<FilterRow, "tags">
     acted: [before, after],
     at: activity.at.at,
     datetime: activity.at.datetime,
-    date: formatDate(site.locale, activity.at, site.site.zone),
-    fullDate: formatDateTime(site.locale, activity.at, site.site.zone),
-    replies: formatCount(site.locale, words.entry.replies, replies),
+    date: formatDate(locale, activity.at, zone),
+    fullDate: formatDateTime(locale, activity.at, zone),
+    replies: formatCount(locale, words.entry.replies, replies),
     solved,
     closed,
   };
 }
 
-function listTags({ tags }: Entry, site: SiteContext, listed: Listed | undefined): FilterRow["tags"] {
+function listTags({ tags }: Entry, { basePath }: RowSite, listed: Listed | undefined): Row["tags"] {
   return tags
     .filter(({ key }) => key !== listed?.key)
-    .slice(0, shownTags)
-    .map(({ label, url }) => ({ label, url: link(site.basePath, url) }));
+    .slice(0, tagLimit)
+    .map(({ label, url }) => ({ label, url: link(basePath, url) }));
 }

@@ -4,7 +4,8 @@ import type { Entry, Tag } from "../forum/model.ts";
 import type { EntryNumbers } from "./filter.ts";
 import { countTimes, encodeNumbers, shardVersionLength } from "./numbers.ts";
 import { collectOtherTags, findSpread } from "./other-tags.ts";
-import { encodeRow, encodeRows, type FilterRow } from "./row.ts";
+import type { Row } from "./row.ts";
+import { encodeRow, encodeRows } from "./row-codec.ts";
 import { divideRows, nameFirstRows, type Shard } from "./shards.ts";
 import { encodeTags } from "./tag-codec.ts";
 
@@ -79,7 +80,7 @@ function readNumbers({ activity, solved, closed, replies }: Entry): EntryNumbers
 }
 
 /** Writes a shard as JSON; `row` gives what the listing shows of an entry. */
-export function writeRows({ version, entries }: RowsFile, row: (entry: Entry) => FilterRow): string {
+export function writeRows({ version, entries }: RowsFile, row: (entry: Entry) => Row): string {
   return encodeRows(version, entries.map((entry) => encodeRow(row(entry))).join(","));
 }
 

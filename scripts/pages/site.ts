@@ -1,9 +1,7 @@
 import type { ContentPage, Site } from "../content/model.ts";
-import type { Author, AuthorRef, Banner, Entry, Forum } from "../forum/model.ts";
-import type { FilterRow, NameLink } from "../listing/row.ts";
-import type { Locale } from "../locale/locale.ts";
+import type { Author, Banner, Entry, Forum } from "../forum/model.ts";
+import type { RowSite, SharedRow } from "../listing/build-row.ts";
 import { requireLocale } from "../locale/locales.ts";
-import { link } from "../text/href.ts";
 import type { Assets } from "./assets.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { createEntryFingerprints, type FingerprintEntry } from "./fingerprint.ts";
@@ -12,23 +10,18 @@ import type { SitePictures } from "./pictures.ts";
 import type { FeedFormat } from "./urls.ts";
 
 /** What every plan and every layout knows about the site. */
-export interface SiteContext extends SitePictures {
+export interface SiteContext extends RowSite, SitePictures {
   readonly site: Site;
-  readonly locale: Locale;
   readonly clock: Clock;
   readonly banner?: Banner;
   readonly assets: Assets;
   /** The owner's pages that every page links to. */
   readonly pages: readonly Pick<ContentPage, "slug" | "title">[];
-  /** By every spelling of the name; empty if the settings turn author pages off. */
-  readonly authors: ReadonlyMap<string, AuthorRef>;
   readonly fingerprintEntry: FingerprintEntry;
-  /** What listings show of an entry, for `recallRow`. */
-  readonly rows: LruCache<Entry, Omit<FilterRow, "tags">>;
+  /** Of listings, by entry. */
+  readonly rows: LruCache<Entry, SharedRow>;
   /** What feeds say about an entry, by format. */
   readonly feedEntries: LruCache<Entry, Readonly<Record<FeedFormat, string>>>;
-  /** Path of the site's folder on its host: `/` or `/forum/`. */
-  readonly basePath: string;
 }
 
 /** What a context is made from: a forum, or the part of a forum that another thread receives. */
@@ -66,10 +59,4 @@ export function createSiteContext(forum: SiteInput, assets: Assets, pictures: Si
     basePath: new URL(site.base).pathname,
     ...(banner && { banner }),
   };
-}
-
-/** A name with the address of its author page. */
-export function linkName(site: Pick<SiteContext, "basePath" | "authors">, name: string): NameLink {
-  const author = site.authors.get(name);
-  return { name, url: author ? link(site.basePath, author.url) : "" };
 }

@@ -1,10 +1,9 @@
 import type { Entry, Forum } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
-import { buildRow } from "../listing/build-row.ts";
+import { buildRow, type RowSite } from "../listing/build-row.ts";
 import { listDisplays } from "../listing/filter.ts";
-import { encodeRow, encodeRows } from "../listing/row.ts";
+import { encodeRow, encodeRows } from "../listing/row-codec.ts";
 import { extractText } from "../markdown/plain/full-text.ts";
-import type { SiteContext } from "../pages/site.ts";
 import { findYear } from "../text/format-date.ts";
 import { joinRuns } from "../text/inline-code.ts";
 import { buildIndexText } from "./index-text.ts";
@@ -29,14 +28,14 @@ export interface SearchRecord {
 }
 
 /** One record for each discussion, in listing order; each is made when it is asked for, as a large forum's would not fit in memory. */
-export function* buildRecords({ entries }: Forum, site: SiteContext): Iterable<SearchRecord> {
+export function* buildRecords({ entries }: Forum, site: RowSite): Iterable<SearchRecord> {
   for (const [index, entry] of entries.entries()) yield buildRecord(entry, entries.length - 1 - index, site);
 }
 
 /** From the search page, the only one that shows records: so an index holds when the site moves. */
 const root = "../";
 
-function buildRecord(entry: Entry, newness: number, site: SiteContext): SearchRecord {
+function buildRecord(entry: Entry, newness: number, site: RowSite): SearchRecord {
   const { discussion, tags, activity, solved, closed, replies } = entry;
   const text = extractText([discussion, ...discussion.replies].map(({ readBody }) => readBody()));
   const row = buildRow(entry, { ...site, basePath: root });

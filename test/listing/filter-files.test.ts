@@ -4,7 +4,7 @@ import type { Entry, Tag } from "../../scripts/forum/model.ts";
 import { type Display, matchesFilter, type TimeWindow } from "../../scripts/listing/filter.ts";
 import { buildFilterFiles, type FilterFile, writeRows } from "../../scripts/listing/filter-files.ts";
 import { decodeNumbers } from "../../scripts/listing/numbers.ts";
-import { decodeRows } from "../../scripts/listing/row.ts";
+import { decodeRows } from "../../scripts/listing/row-codec.ts";
 import { divideRows, nameFirstRows, screenSize } from "../../scripts/listing/shards.ts";
 import { decodeTags } from "../../scripts/listing/tag-codec.ts";
 import { buildSampleRow, buildSampleTag, now } from "./sample.ts";

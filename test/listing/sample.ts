@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Entry, Tag, TagRef } from "../../scripts/forum/model.ts";
-import type { FilterRow, NameLink } from "../../scripts/listing/row.ts";
+import type { NameLink, Row } from "../../scripts/listing/row.ts";
 import { digits } from "../../scripts/locale/fa.ts";
 import type { ExcerptRun } from "../../scripts/markdown/plain/excerpt.ts";
 import { foldTag } from "../../scripts/text/fold.ts";
@@ -33,7 +33,7 @@ export function buildSampleTag(count: number): Tag {
 }
 
 /** What the listing shows of an entry, with words of the same length as the real ones. */
-export function buildSampleRow(entry: Entry): FilterRow {
+export function buildSampleRow(entry: Entry): Row {
   const { activity, discussion } = entry;
   const date = formatDigits(digits, `${1 + (activity.at.at % 29)} اردیبهشت ${1397 + (activity.at.at % 8)}`);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Discussion } from "../../scripts/content/model.ts";
-import { decodeRows } from "../../scripts/listing/row.ts";
+import { decodeRows } from "../../scripts/listing/row-codec.ts";
 import { buildRecords } from "../../scripts/search/record.ts";
 import { buildDiscussion, buildReply, readMoment } from "../forum/sample.ts";
 import { describeSite, gather } from "../pages/sample.ts";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeRows, encodeRow, encodeRows, type FilterRow } from "../../scripts/listing/row.ts";
+import type { Row } from "../../scripts/listing/row.ts";
+import { decodeRows, encodeRow, encodeRows } from "../../scripts/listing/row-codec.ts";
 
-const row: FilterRow = {
+const row: Row = {
   url: "/forum/discussions/a/",
   title: [
     { text: "خطای ", code: false },
@@ -48,7 +49,7 @@ const rows = fc.array(
   }),
 );
 
-const encode = (...list: readonly FilterRow[]) => encodeRows("v1", list.map(encodeRow).join(","));
+const encode = (...list: readonly Row[]) => encodeRows("v1", list.map(encodeRow).join(","));
 
 describe("rows of a shard", () => {
   test("are read back as they were", () => {
