@@ -5,7 +5,7 @@ import { nameReply } from "../content/authoring/new-file-name.ts";
 import { buildReplyFields } from "../content/parse/fields/discussion-fields.ts";
 import { arrangeFiles, type DiscussionFiles } from "../content/parse/files/content-tree.ts";
 import { buildReplyId } from "../content/parse/reply-id.ts";
-import type { PromptWords } from "../locale/prompt-words.ts";
+import type { PromptWords } from "../locale/locale.ts";
 import { escapeControls } from "../text/escape-output.ts";
 import { readFileName } from "../text/path.ts";
 import { showValue } from "../text/show-value.ts";

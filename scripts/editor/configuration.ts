@@ -1,5 +1,5 @@
 import type { EditorSettings } from "../content/settings/editor-field.ts";
-import type { EditorWords } from "../locale/editor-words.ts";
+import type { EditorWords } from "../locale/locale.ts";
 import type { SiteContext } from "../pages/site.ts";
 import { homeUrl } from "../pages/urls.ts";
 import { link, permalink } from "../text/href.ts";

@@ -1,4 +1,4 @@
-import type { EditorWords } from "../locale/editor-words.ts";
+import type { EditorWords } from "../locale/locale.ts";
 
 /** One that the engine knows by its name and its widget. */
 export type Field = Readonly<Record<string, unknown>>;

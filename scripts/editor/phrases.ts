@@ -1,4 +1,4 @@
-import type { EditorWords, PhraseName } from "../locale/editor-words.ts";
+import type { EditorWords, PhraseName } from "../locale/locale.ts";
 
 /** Where Decap CMS keeps its phrases; what it fills in stands between `%{` and `}`. */
 const phrasePaths: Readonly<Record<PhraseName, readonly string[]>> = {

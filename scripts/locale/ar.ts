@@ -1,12 +1,9 @@
-import type { EditorWords } from "./editor-words.ts";
-import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
-import type { PromptWords } from "./prompt-words.ts";
-import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
-import type { Words } from "./words.ts";
+import type { Locale } from "./locale.ts";
+import type { PluralForm } from "./translation.ts";
 
 export const language = "ar";
 export const territory = "IQ";
-export const direction: "ltr" | "rtl" = "rtl";
+export const direction = "rtl";
 export const fonts = ["arabic", "latin"];
 export const digits = "٠١٢٣٤٥٦٧٨٩";
 export const grouping = "٬";
@@ -20,7 +17,7 @@ export function plural(count: number): PluralForm {
 }
 
 /** An age has at most 6 days, 4 weeks and 11 months, so that these need no more forms; every page loads them. */
-export const ages: AgeWords = {
+export const ages: Locale["ages"] = {
   now: "الآن",
   today: "اليوم",
   minutes: { one: "قبل دقيقة", two: "قبل دقيقتين", few: "قبل {count} دقائق", other: "قبل {count} دقيقة" },
@@ -31,10 +28,10 @@ export const ages: AgeWords = {
   years: { one: "قبل سنة", two: "قبل سنتين", few: "قبل {count} سنوات", other: "قبل {count} سنة" },
 };
 
-export const units: UnitWords = { days: "يوم", hours: "ساعة", minutes: "دقيقة", seconds: "ثانية" };
+export const units: Locale["units"] = { days: "يوم", hours: "ساعة", minutes: "دقيقة", seconds: "ثانية" };
 
 /** Months as Iraq and the Levant call them (CLDR 48, `ar-IQ`). */
-export const dates: DateWords = {
+export const dates: Locale["dates"] = {
   calendar: "gregorian",
   months: ["كانون الثاني", "شباط", "آذار", "نيسان", "أيار", "حزيران", "تموز", "آب", "أيلول", "تشرين الأول", "تشرين الثاني", "كانون الأول"],
   weekdays: ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"],
@@ -60,16 +57,16 @@ export const dates: DateWords = {
   },
 };
 
-export const banner: BannerWords = {
+export const banner: Locale["banner"] = {
   label: "الفرصة الأخيرة",
   offer: "خصم حتى {percent} بالمئة",
   link: "مزيد من المعلومات",
   about: "عن {name}",
 };
 
-export const countdown: CountdownWords = { label: "الوقت المتبقي", ended: "انتهى" };
+export const countdown: Locale["countdown"] = { label: "الوقت المتبقي", ended: "انتهى" };
 
-export const filter: FilterWords = {
+export const filter: Locale["filter"] = {
   legend: "تضييق القائمة",
   empty: "—",
   time: {
@@ -100,7 +97,7 @@ export const filter: FilterWords = {
   withoutScript: "القائمة كاملة؛ فعّل جافاسكربت لتضييقها.",
 };
 
-export const search: SearchWords = {
+export const search: Locale["search"] = {
   title: "البحث في النقاشات",
   action: "بحث",
   description: "البحث في عناوين كل النقاشات ونصوصها وشيفراتها ووسومها",
@@ -120,7 +117,7 @@ export const search: SearchWords = {
   withoutScript: "يحتاج البحث إلى جافاسكربت. ابدأ من {tags}.",
 };
 
-export const tagFinder: TagFinderWords = {
+export const tagFinder: Locale["tagFinder"] = {
   legend: "إيجاد وسم",
   label: "اسم الوسم",
   found: {
@@ -134,9 +131,9 @@ export const tagFinder: TagFinderWords = {
   order: { label: "الترتيب", options: { count: "الأكثر استخدامًا", letter: "أبجديًا" } },
 };
 
-export const copy: CopyWords = { button: "نسخ", done: "نُسخ", failed: "لم يُنسخ؛ النص محدّد" };
+export const copy: Locale["copy"] = { button: "نسخ", done: "نُسخ", failed: "لم يُنسخ؛ النص محدّد" };
 
-export const keys: KeyWords = {
+export const keys: Locale["keys"] = {
   title: "اختصارات لوحة المفاتيح",
   does: {
     search: "بحث",
@@ -151,7 +148,7 @@ export const keys: KeyWords = {
   close: "إغلاق",
 };
 
-export const prompts: PromptWords = {
+export const prompts: Locale["prompts"] = {
   title: "عنوان النقاش",
   author: "اسمك",
   tags: "الوسوم",
@@ -176,7 +173,7 @@ export const prompts: PromptWords = {
   address: "العنوان: {url}",
 };
 
-export const editor: EditorWords = {
+export const editor: Locale["editor"] = {
   title: "المحرّر",
   withoutScript: "يحتاج المحرّر إلى JavaScript.",
   failed:
@@ -264,7 +261,7 @@ export const editor: EditorWords = {
   },
 };
 
-export const words: Words = {
+export const words: Locale["words"] = {
   site: {
     pageTitle: "{title} – {site}",
     skip: "الانتقال إلى المحتوى",

@@ -1,12 +1,9 @@
-import type { EditorWords } from "./editor-words.ts";
-import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
-import type { PromptWords } from "./prompt-words.ts";
-import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
-import type { Words } from "./words.ts";
+import type { Locale } from "./locale.ts";
+import type { PluralForm } from "./translation.ts";
 
 export const language = "ckb";
 export const territory = "IQ";
-export const direction: "ltr" | "rtl" = "rtl";
+export const direction = "rtl";
 export const fonts = ["arabic", "latin"];
 export const digits = "٠١٢٣٤٥٦٧٨٩";
 export const grouping = "٬";
@@ -16,7 +13,7 @@ export function plural(count: number): PluralForm {
   return count === 1 ? "one" : "other";
 }
 
-export const ages: AgeWords = {
+export const ages: Locale["ages"] = {
   now: "هەر ئێستا",
   today: "ئەمڕۆ",
   minutes: { other: "{count} خولەک لەمەوبەر" },
@@ -27,9 +24,9 @@ export const ages: AgeWords = {
   years: { other: "{count} ساڵ لەمەوبەر" },
 };
 
-export const units: UnitWords = { days: "ڕۆژ", hours: "کاتژمێر", minutes: "خولەک", seconds: "چرکە" };
+export const units: Locale["units"] = { days: "ڕۆژ", hours: "کاتژمێر", minutes: "خولەک", seconds: "چرکە" };
 
-export const dates: DateWords = {
+export const dates: Locale["dates"] = {
   calendar: "gregorian",
   months: [
     "کانوونی دووەم",
@@ -64,16 +61,16 @@ export const dates: DateWords = {
   },
 };
 
-export const banner: BannerWords = {
+export const banner: Locale["banner"] = {
   label: "دوا دەرفەت",
   offer: "تا لەسەدا {percent} داشکاندن",
   link: "زانیاری زیاتر",
   about: "دەربارەی {name}",
 };
 
-export const countdown: CountdownWords = { label: "کاتی ماوە", ended: "کۆتایی هات" };
+export const countdown: Locale["countdown"] = { label: "کاتی ماوە", ended: "کۆتایی هات" };
 
-export const filter: FilterWords = {
+export const filter: Locale["filter"] = {
   legend: "کورتکردنەوەی لیستەکە",
   empty: "—",
   time: {
@@ -103,7 +100,7 @@ export const filter: FilterWords = {
   withoutScript: "لیستەکە تەواوە؛ بۆ کورتکردنەوەی جاڤاسکریپت کارا بکە.",
 };
 
-export const search: SearchWords = {
+export const search: Locale["search"] = {
   title: "گەڕان لە گفتوگۆکاندا",
   action: "گەڕان",
   description: "گەڕان لە ناونیشان، دەق، کۆد و تاگی هەموو گفتوگۆکاندا",
@@ -118,16 +115,16 @@ export const search: SearchWords = {
   withoutScript: "گەڕان پێویستی بە جاڤاسکریپت هەیە. لە {tags} دەست پێ بکە.",
 };
 
-export const tagFinder: TagFinderWords = {
+export const tagFinder: Locale["tagFinder"] = {
   legend: "دۆزینەوەی تاگ",
   label: "ناوی تاگ",
   found: { zero: "هیچ تاگێک بەم ناوە نەدۆزرایەوە.", other: "{count} تاگ دۆزرایەوە" },
   order: { label: "ڕیزبەندی", options: { count: "پڕبەکارترین", letter: "ئەلفوبێیی" } },
 };
 
-export const copy: CopyWords = { button: "لەبەرگرتنەوە", done: "لەبەرگیرایەوە", failed: "لەبەرنەگیرایەوە؛ دەقەکە دیاری کرا" };
+export const copy: Locale["copy"] = { button: "لەبەرگرتنەوە", done: "لەبەرگیرایەوە", failed: "لەبەرنەگیرایەوە؛ دەقەکە دیاری کرا" };
 
-export const keys: KeyWords = {
+export const keys: Locale["keys"] = {
   title: "کورتەڕێکانی تەختەکلیل",
   does: {
     search: "گەڕان",
@@ -142,7 +139,7 @@ export const keys: KeyWords = {
   close: "داخستن",
 };
 
-export const prompts: PromptWords = {
+export const prompts: Locale["prompts"] = {
   title: "ناونیشانی گفتوگۆ",
   author: "ناوت",
   tags: "تاگەکان",
@@ -168,7 +165,7 @@ export const prompts: PromptWords = {
   address: "بەستەر: {url}",
 };
 
-export const editor: EditorWords = {
+export const editor: Locale["editor"] = {
   title: "دەستکاریکەر",
   withoutScript: "دەستکاریکەر پێویستی بە JavaScript ـە.",
   failed:
@@ -256,7 +253,7 @@ export const editor: EditorWords = {
   },
 };
 
-export const words: Words = {
+export const words: Locale["words"] = {
   site: {
     pageTitle: "{title} – {site}",
     skip: "بڕۆ بۆ ناوەڕۆک",

@@ -1,12 +1,8 @@
-import type { EditorWords } from "./editor-words.ts";
-import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
-import type { PromptWords } from "./prompt-words.ts";
-import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
-import type { Words } from "./words.ts";
+import type { PluralForm } from "./translation.ts";
 
 export const language = "en";
 export const territory = "US";
-export const direction: "ltr" | "rtl" = "ltr";
+export const direction = "ltr" as const;
 export const fonts = ["latin"];
 export const digits = "0123456789";
 export const grouping = ",";
@@ -16,8 +12,10 @@ export function plural(count: number): PluralForm {
   return count === 1 ? "one" : "other";
 }
 
-export const ages: AgeWords = {
+export const ages = {
+  /** Under a minute. */
   now: "just now",
+  /** Under a day, for a date without a time. */
   today: "today",
   minutes: { one: "{count} minute ago", other: "{count} minutes ago" },
   hours: { one: "{count} hour ago", other: "{count} hours ago" },
@@ -27,34 +25,46 @@ export const ages: AgeWords = {
   years: { one: "{count} year ago", other: "{count} years ago" },
 };
 
-export const units: UnitWords = { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" };
+/** The labels under the numbers of the countdown. They are the same for every number, so that nothing moves. */
+export const units = { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" };
 
-export const dates: DateWords = {
-  calendar: "gregorian",
+export const dates = {
+  calendar: "gregorian" as "gregorian" | "jalali",
+  /** Twelve, in the order of the calendar. */
   months: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
+  /** Seven, from Sunday. */
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   date: "{day} {month} {year}",
   fullDate: "{weekday}, {day} {month} {year}",
+  /** `{date}` is a full date. `{time}` is hours and minutes. */
   dateTime: "{date} at {time}",
+  /** For a deadline at the end of a day. `{date}` is a full date. */
   deadlineDay: "until the end of {date}, {zone} time",
+  /** For any other deadline. */
   deadlineTime: "until {date} at {time}, {zone} time",
-  zones: { UTC: "Greenwich", "Etc/UTC": "Greenwich" },
+  /** Names of IANA zones. A zone without a name has the name of its city. */
+  zones: { UTC: "Greenwich", "Etc/UTC": "Greenwich" } as Readonly<Record<string, string>>,
 };
 
-export const banner: BannerWords = {
+export const banner = {
   label: "Last chance",
   offer: "up to {percent} percent off",
   link: "More information",
+  /** Follows the link text for screen readers. `{name}` is the campaign. */
   about: "about {name}",
 };
 
-export const countdown: CountdownWords = { label: "Time left", ended: "Ended" };
+export const countdown = { label: "Time left", ended: "Ended" };
 
-export const filter: FilterWords = {
+/** The two filters, and the state of the listing below them. The search page uses some of these words too. */
+export const filter = {
+  /** Names the group of both filters. */
   legend: "Narrow the list",
+  /** The text of the empty option. */
   empty: "—",
   time: {
     label: "Time",
+    /** The accessible name of the empty option. */
     all: "All times",
     options: { day: "Last 24 hours", week: "Last 7 days", month: "Last 30 days", quarter: "Last 3 months", year: "Last year" },
   },
@@ -69,13 +79,18 @@ export const filter: FilterWords = {
   loading: "Loading…",
   failed: "The discussions could not be loaded.",
   tryAgain: "Try again",
+  /** `{tag}` is the second tag. */
   withTag: "also tagged {tag}",
+  /** The accessible name of the button that removes the second tag. */
   withoutTag: "Remove the tag {tag}",
   withoutScript: "The list is complete; turn on JavaScript to narrow it.",
 };
 
-export const search: SearchWords = {
+/** The search page. */
+export const search = {
+  /** The title of the page, and the accessible name of its box. */
   title: "Search the discussions",
+  /** On the button, and in the box of the header. */
   action: "Search",
   description: "Search the titles, texts, code and tags of all discussions",
   tag: { label: "Tag", all: "All tags" },
@@ -83,22 +98,28 @@ export const search: SearchWords = {
   year: { label: "Year", all: "All years" },
   sort: { label: "Sort by", relevance: "Relevance", newest: "Newest" },
   found: { one: "{count} result for “{query}”", other: "{count} results for “{query}”" },
+  /** `{tags}` is a link with the text `tagsLink`. */
   nothing: "No results for “{query}”. Try another spelling, or see the {tags}.",
   tagsLink: "tags",
   failed: "The search could not be loaded.",
   withoutScript: "The search needs JavaScript. Start from the {tags}.",
 };
 
-export const tagFinder: TagFinderWords = {
+/** The form that filters and orders the list of tags. */
+export const tagFinder = {
+  /** The accessible name of the form. */
   legend: "Find a tag",
+  /** Labels the field. */
   label: "Tag name",
   found: { zero: "No tag has this name.", one: "{count} tag found", other: "{count} tags found" },
   order: { label: "Order", options: { count: "Most used", letter: "By letter" } },
 };
 
-export const copy: CopyWords = { button: "Copy", done: "Copied", failed: "Not copied; the text is selected" };
+/** The button of a code block. `failed` follows if nothing was copied and the code is selected instead. */
+export const copy = { button: "Copy", done: "Copied", failed: "Not copied; the text is selected" };
 
-export const keys: KeyWords = {
+/** The help for keyboard shortcuts. */
+export const keys = {
   title: "Keyboard shortcuts",
   does: {
     search: "Search",
@@ -109,29 +130,39 @@ export const keys: KeyWords = {
     close: "Close the help",
     date: "Hide the full date",
   },
+  /** The label of the box that turns the shortcuts on and off. */
   on: "Shortcuts are on",
   close: "Close",
 };
 
-export const prompts: PromptWords = {
+/** The questions and messages of `npm run new`. */
+export const prompts = {
   title: "Title of the discussion",
   author: "Your name",
   tags: "Tags",
+  /** Below the tags, before anything is typed. */
   tagsHint: "Separate them with commas; Tab completes one.",
+  /** Before the tags that complete the typed text. */
   suggestions: "Tags in use:",
   body: "Text (Ctrl+D ends it)",
   discussion: "Which discussion do you reply to? Its name in the address",
   noDiscussion: "There is no discussion `{name}`.",
+  /** Follows `noDiscussion`. */
   didYouMean: "Did you mean `{name}`?",
+  /** For an issue that is not one of the forms. */
   noForm:
     "This is no filled form for a discussion or a reply, since its headings are others. Fill in the form anew, and leave its headings as they are.",
+  /** The heading of the discussions that are similar to the new one. */
   similar: "There are similar discussions:",
+  /** For a script, if a discussion has the same title. `writeAnyway` follows. */
   sameTitle: "A discussion has this title already, and nothing was written. Reply to it.",
   writeAnyway: "Add {option} to write another all the same.",
+  /** Follows `similar`. */
   goOn: "Write a new one all the same?",
   yes: "Yes",
   no: "No",
   cancelled: "Nothing was written.",
+  /** For an empty answer. */
   required: "This is needed.",
   refused: "Not accepted: {reason}",
   closed: "This discussion is closed.",
@@ -139,7 +170,8 @@ export const prompts: PromptWords = {
   address: "Address: {url}",
 };
 
-export const editor: EditorWords = {
+/** The web editor. */
+export const editor = {
   title: "Editor",
   withoutScript: "The editor needs JavaScript.",
   failed:
@@ -164,6 +196,7 @@ export const editor: EditorWords = {
     updated: "Only with the name of who changed it.",
     picture: "Pictures are kept beside this post.",
   },
+  /** The fields of a picture in a post. */
   picture: { label: "Picture", file: "File", alt: "What it shows" },
   answerName: "The file name ends in .md.",
   status: {
@@ -171,6 +204,7 @@ export const editor: EditorWords = {
     draft: "Draft",
     closed: "Closed",
   },
+  /** Why a post is not saved. `{name}` is the discussion or the file. */
   says: {
     unknownAnswer: "This discussion has no reply “{name}”.",
     chooseDiscussion: "Choose the discussion that this answers.",
@@ -178,6 +212,7 @@ export const editor: EditorWords = {
     loneUpdate: "Fill in both the time of the update and who made it, or neither.",
     earlyUpdate: "The update is before the writing; correct one of the two times.",
   },
+  /** Phrases of the engine, whose own words are English or a machine translation. */
   phrases: {
     logIn: "Log in",
     logOut: "Log out",
@@ -227,28 +262,36 @@ export const editor: EditorWords = {
   },
 };
 
-export const words: Words = {
+/** The pages that the build renders. */
+export const words = {
   site: {
+    /** For `<title>`. */
     pageTitle: "{title} – {site}",
     skip: "Skip to content",
+    /** The accessible name of the main navigation. */
     navigation: "Main",
+    /** The accessible name of the links in the footer. */
     footer: "Site links",
     latest: "Latest discussions",
     tags: "Tags",
     home: "Home",
     keys: "Keyboard shortcuts",
+    /** The switch of the theme. */
     theme: { label: "Theme", options: { system: "Same as device", light: "Light", dark: "Dark", contrast: "High contrast" } },
   },
   listing: {
     count: { zero: "No discussions yet", one: "{count} discussion", other: "{count} discussions" },
     status: "Published",
     title: "Discussions tagged {tag}",
+    /** From the second page on. */
     pageTitle: "Discussions tagged {tag}, page {page}",
+    /** For `meta name=description`, if the tag has no description of its own. `{count}` is the phrase above. */
     description: "{count} tagged {tag}, latest first",
     related: "Related tags",
   },
   entry: {
     author: "Opened by {name}",
+    /** The line that says who acted last. */
     actor: { raised: "raised by {name}", updated: "updated by {name}" },
     replies: { zero: "No replies", one: "{count} reply", other: "{count} replies" },
     solved: "Solved",
@@ -256,7 +299,9 @@ export const words: Words = {
   },
   author: {
     title: "Discussions with {name}",
+    /** From the second page on. */
     pageTitle: "Discussions with {name}, page {page}",
+    /** For `meta name=description`. `{count}` is the phrase `listing.count`. */
     description: "{count} that {name} wrote in, latest first",
     opened: { one: "opened {count} discussion", other: "opened {count} discussions" },
     answers: { one: "{count} accepted answer", other: "{count} accepted answers" },
@@ -277,21 +322,30 @@ export const words: Words = {
     accepted: "Accepted answer",
     goToAnswer: "Go to the answer",
     closed: "This discussion is closed.",
+    /** The accessible name of the path from the home page to the discussion. */
     breadcrumb: "Breadcrumb",
+    /** The heading of the list of replies in a long discussion. */
     contents: "List of replies",
+    /** The accessible name of the two links within the listing that the reader came from. */
     neighbours: "Before and after in the list",
     previous: "Previous",
     next: "Next",
+    /** The accessible name of the link from a post to itself. */
     permalink: "Link to the post by {name}",
     tags: "Tags",
     contribute: { label: "Contribute", reply: "Reply", edit: "Suggest an edit", report: "Report abuse" },
   },
   post: {
+    /** Replaces the text of a post that has none. */
     noText: "No text",
+    /** For a picture without an alternative text. */
     pictureAlt: "Picture",
+    /** The text of the link to a picture on another host. */
     remotePicture: "Picture: {alt}",
     footnotes: "Footnotes",
+    /** The link back from a footnote. */
     footnoteBack: "Back to the text",
+    /** The accessible name of that link. It starts with the text of the link. */
     footnoteBackFrom: "Back to the text from footnote {number}",
   },
   redirect: {

@@ -1,12 +1,9 @@
-import type { EditorWords } from "./editor-words.ts";
-import type { AgeWords, BannerWords, CountdownWords, DateWords, PluralForm, UnitWords } from "./locale.ts";
-import type { PromptWords } from "./prompt-words.ts";
-import type { CopyWords, FilterWords, KeyWords, SearchWords, TagFinderWords } from "./script-words.ts";
-import type { Words } from "./words.ts";
+import type { Locale } from "./locale.ts";
+import type { PluralForm } from "./translation.ts";
 
 export const language = "fa";
 export const territory = "IR";
-export const direction: "ltr" | "rtl" = "rtl";
+export const direction = "rtl";
 export const fonts = ["arabic", "latin"];
 export const digits = "۰۱۲۳۴۵۶۷۸۹";
 export const grouping = "٬";
@@ -16,7 +13,7 @@ export function plural(count: number): PluralForm {
   return count < 2 ? "one" : "other";
 }
 
-export const ages: AgeWords = {
+export const ages: Locale["ages"] = {
   now: "همین حالا",
   today: "امروز",
   minutes: { other: "{count} دقیقه پیش" },
@@ -27,9 +24,9 @@ export const ages: AgeWords = {
   years: { other: "{count} سال پیش" },
 };
 
-export const units: UnitWords = { days: "روز", hours: "ساعت", minutes: "دقیقه", seconds: "ثانیه" };
+export const units: Locale["units"] = { days: "روز", hours: "ساعت", minutes: "دقیقه", seconds: "ثانیه" };
 
-export const dates: DateWords = {
+export const dates: Locale["dates"] = {
   calendar: "jalali",
   months: ["فروردین", "اردیبهشت", "خرداد", "تیر", "مرداد", "شهریور", "مهر", "آبان", "آذر", "دی", "بهمن", "اسفند"],
   weekdays: ["یکشنبه", "دوشنبه", "سه‌شنبه", "چهارشنبه", "پنجشنبه", "جمعه", "شنبه"],
@@ -52,16 +49,16 @@ export const dates: DateWords = {
   },
 };
 
-export const banner: BannerWords = {
+export const banner: Locale["banner"] = {
   label: "آخرین فرصت",
   offer: "تا {percent} درصد تخفیف",
   link: "اطلاعات بیشتر",
   about: "دربارهٔ {name}",
 };
 
-export const countdown: CountdownWords = { label: "زمان باقی‌مانده", ended: "پایان یافت" };
+export const countdown: Locale["countdown"] = { label: "زمان باقی‌مانده", ended: "پایان یافت" };
 
-export const filter: FilterWords = {
+export const filter: Locale["filter"] = {
   legend: "محدود کردن فهرست",
   empty: "—",
   time: {
@@ -91,7 +88,7 @@ export const filter: FilterWords = {
   withoutScript: "فهرست کامل است؛ برای محدود کردن آن جاوااسکریپت را روشن کنید.",
 };
 
-export const search: SearchWords = {
+export const search: Locale["search"] = {
   title: "جستجو در گفتگوها",
   action: "جستجو",
   description: "جستجو در عنوان، متن، کد و برچسب همهٔ گفتگوها",
@@ -106,16 +103,16 @@ export const search: SearchWords = {
   withoutScript: "جستجو به جاوااسکریپت نیاز دارد. از {tags} شروع کنید.",
 };
 
-export const tagFinder: TagFinderWords = {
+export const tagFinder: Locale["tagFinder"] = {
   legend: "یافتن برچسب",
   label: "نام برچسب",
   found: { zero: "برچسبی با این نام پیدا نشد.", other: "{count} برچسب پیدا شد" },
   order: { label: "ترتیب", options: { count: "پرکاربردترین", letter: "الفبایی" } },
 };
 
-export const copy: CopyWords = { button: "رونوشت", done: "رونوشت شد", failed: "رونوشت نشد؛ متن انتخاب شد" };
+export const copy: Locale["copy"] = { button: "رونوشت", done: "رونوشت شد", failed: "رونوشت نشد؛ متن انتخاب شد" };
 
-export const keys: KeyWords = {
+export const keys: Locale["keys"] = {
   title: "میان‌برهای صفحه‌کلید",
   does: {
     search: "جستجو",
@@ -130,7 +127,7 @@ export const keys: KeyWords = {
   close: "بستن",
 };
 
-export const prompts: PromptWords = {
+export const prompts: Locale["prompts"] = {
   title: "عنوان گفتگو",
   author: "نام شما",
   tags: "برچسب‌ها",
@@ -155,7 +152,7 @@ export const prompts: PromptWords = {
   address: "نشانی: {url}",
 };
 
-export const editor: EditorWords = {
+export const editor: Locale["editor"] = {
   title: "ویرایشگر",
   withoutScript: "ویرایشگر به جاوااسکریپت نیاز دارد.",
   failed:
@@ -243,7 +240,7 @@ export const editor: EditorWords = {
   },
 };
 
-export const words: Words = {
+export const words: Locale["words"] = {
   site: {
     pageTitle: "{title} – {site}",
     skip: "رفتن به محتوای اصلی",

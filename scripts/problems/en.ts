@@ -1,5 +1,4 @@
 import { digits, direction, grouping, language, plural } from "../locale/en.ts";
-import type { CountForms } from "../locale/locale.ts";
 import { addresses } from "./en/addresses.ts";
 import { dates } from "./en/dates.ts";
 import { files } from "./en/files.ts";
@@ -39,10 +38,10 @@ export const problems = {
   skipped: (reason: string) => `held back: ${reason}`,
   /** The last lines of commands that report problems. */
   closing: {
-    problems: { one: "{count} problem", other: "{count} problems" } as CountForms,
-    notes: { one: "{count} note", other: "{count} notes" } as CountForms,
-    files: { one: "{count} file", other: "{count} files" } as CountForms,
-    discussions: { one: "{count} discussion", other: "{count} discussions" } as CountForms,
+    problems: { one: "{count} problem", other: "{count} problems" },
+    notes: { one: "{count} note", other: "{count} notes" },
+    files: { one: "{count} file", other: "{count} files" },
+    discussions: { one: "{count} discussion", other: "{count} discussions" },
     sound: "{files}, {discussions}: no problem.",
     nothingWritten: "Nothing was written to `{output}`.",
     more: "and {count} more",

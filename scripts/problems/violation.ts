@@ -1,4 +1,5 @@
 import type { Locale } from "../locale/locale.ts";
+import type { Translation } from "../locale/translation.ts";
 import type { valueRules as enValueRules, problems } from "./en.ts";
 
 /** What is wrong, and what to do about it. */
@@ -34,9 +35,10 @@ export type Subject<Kind extends keyof SubjectWords = keyof SubjectWords> = {
 /** The words of a language for everything that can be wrong with content. */
 export interface ProblemWords
   extends Pick<Locale, "language" | "direction" | "digits" | "grouping" | "plural">,
-    Pick<typeof problems, "skipped" | "closing"> {
+    Pick<typeof problems, "skipped"> {
   readonly rules: { readonly [R in Rule]: (values: RuleValues[R]) => Message };
   readonly subjects: { readonly [K in Subject["kind"]]: (subject: Subject<K>) => string };
+  readonly closing: Translation<typeof problems.closing>;
 }
 
 /** @param subject what a value rule is about; the other rules name it themselves. */

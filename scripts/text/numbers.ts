@@ -1,4 +1,5 @@
-import type { CountForms, Locale } from "../locale/locale.ts";
+import type { Locale } from "../locale/locale.ts";
+import type { CountForms } from "../locale/translation.ts";
 
 /**
  * Formats a whole number (at least 0) in the digits of the locale, in groups of three.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { examples } from "../../scripts/content/parse/fields/discussion-fields.ts";
-import type { CountForms } from "../../scripts/locale/locale.ts";
+import type { CountForms } from "../../scripts/locale/translation.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
 import { describeViolation, type ProblemWords } from "../../scripts/problems/violation.ts";
 import { sampleViolations } from "./samples.ts";

@@ -1,4 +1,4 @@
-import type { EditorWords } from "../../locale/editor-words.ts";
+import type { EditorWords } from "../../locale/locale.ts";
 
 /** The parts of Decap CMS that are used here, as its documentation has them. */
 export interface Engine {

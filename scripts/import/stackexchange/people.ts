@@ -1,7 +1,7 @@
 import { showValue } from "../../text/show-value.ts";
 import type { ImportNote } from "../model.ts";
 import { cleanName } from "../text/clean.ts";
-import type { ImportWords } from "../words/import-words.ts";
+import type { ImportWords } from "../words/languages.ts";
 import { communityId, type Person } from "./posts.ts";
 
 /** Names people, and reports the names that could not be stored as they were written. */

@@ -4,7 +4,7 @@ import { formatNumber } from "../../text/numbers.ts";
 import { fillIn } from "../../text/template.ts";
 import type { ContentFile } from "../model.ts";
 import { escapeText } from "../text/escape.ts";
-import type { ImportWords } from "../words/import-words.ts";
+import type { ImportWords } from "../words/languages.ts";
 
 /** Posts and comments that reached the content under one licence. */
 export interface LicenceCount {
@@ -33,9 +33,10 @@ export function buildSourcePage(
   const number = (n: number) => formatNumber(locale, n);
   const rows = [...licences].sort(([a], [b]) => (a < b ? -1 : 1));
   const sum = (key: keyof LicenceCount) => number(rows.reduce((total, [, counts]) => total + counts[key], 0));
+  const columns = Object.values(words.columns);
   const table = [
-    row(words.columns),
-    row(words.columns.map(() => "---")),
+    row(columns),
+    row(columns.map(() => "---")),
     ...rows.map(([name, { discussions, replies, comments }]) =>
       row([nameLicence(name) ?? words.unnamedLicence, number(discussions), number(replies), number(comments)]),
     ),

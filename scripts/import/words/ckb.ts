@@ -1,6 +1,6 @@
-import type { ImportWords } from "./import-words.ts";
+import type { words as en } from "./en.ts";
 
-export const words: ImportWords = {
+export const words = {
   deletedUser: "بەکارهێنەری سڕاوە",
   community: "Community",
   untitled: "پرسیاری {id}",
@@ -15,10 +15,10 @@ export const words: ImportWords = {
     amount: "{discussions} گفتوگۆ، {replies} وەڵام و {comments} لێدوان هێنران.",
     address: "ژمارەی کۆتایی بەستەری هەر گفتوگۆیەک ژمارەی پرسیارەکەیە لە ماڵپەڕی سەرەکیدا: {pattern}.",
     licenceHeading: "مۆڵەتەکان",
-    columns: ["مۆڵەت", "گفتوگۆ", "وەڵام", "لێدوان"],
+    columns: { licence: "مۆڵەت", discussions: "گفتوگۆ", replies: "وەڵام", comments: "لێدوان" },
     unnamedLicence: "لە داتاکەدا نەنووسراوە",
     rule: "مۆڵەتەکانی CC BY-SA ڕێگە بە بڵاوکردنەوە دەدەن بەو مەرجەی ناوی نووسەر و بەستەری نووسینی سەرەکی بمێنن، گۆڕانکارییەکان باس بکرێن و ئەنجامەکە بە هەمان مۆڵەت بڵاو بکرێتەوە. ناوی نووسەران وەک ئەوەیە کە لە داتاکەدا هاتووە.",
     changes:
       "نووسینەکان لە HTMLەوە کراون بە Markdown، بەستەرەکانی ناو ماڵپەڕ دەچنە پەڕە نوێیەکان و لێدوانەکان لە ژێر نووسینی خۆیاندا هاتوون. دەنگ و نیشانەکان نەهێنراون.",
   },
-};
+} satisfies typeof en;

@@ -1,12 +1,18 @@
-import type { ImportWords } from "./import-words.ts";
-
-export const words: ImportWords = {
+/** The words that an import writes into the content, in the language of the site. */
+export const words = {
+  /** An author without a name in the export. */
   deletedUser: "Deleted user",
+  /** The account of the old site itself. */
   community: "Community",
+  /** A discussion without a title. */
   untitled: "Question {id}",
+  /** The heading of the comments on a post. */
   comments: "Comments",
+  /** Between the name and the date of a comment. */
   comma: ",",
+  /** The description of a new site. */
   siteDescription: "Discussions brought over from {site}",
+  /** The page that tells where the content comes from. */
   source: {
     title: "Source of the discussions",
     description: "Where the discussions of this site are from, and under which licence they are published again",
@@ -15,7 +21,7 @@ export const words: ImportWords = {
     amount: "Brought over: {discussions} discussions, {replies} replies, {comments} comments.",
     address: "The number at the end of a discussion's address is that of the question on the original site: {pattern}.",
     licenceHeading: "Licences",
-    columns: ["Licence", "Discussions", "Replies", "Comments"],
+    columns: { licence: "Licence", discussions: "Discussions", replies: "Replies", comments: "Comments" },
     unnamedLicence: "not named in the data",
     rule: "The CC BY-SA licences allow to publish again as long as the author's name and a link to the original stay, changes are named, and the result is under the same licence. Authors have the names that the data gives them.",
     changes:

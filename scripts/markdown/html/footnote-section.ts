@@ -1,6 +1,5 @@
 import type { Token } from "markdown-it";
-import type { Locale } from "../../locale/locale.ts";
-import type { PostWords } from "../../locale/words.ts";
+import type { Locale, PostWords } from "../../locale/locale.ts";
 import { limits } from "../../text/limits.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { fillIn } from "../../text/template.ts";

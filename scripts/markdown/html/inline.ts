@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import type { PostWords } from "../../locale/words.ts";
+import type { PostWords } from "../../locale/locale.ts";
 import { staysWhole } from "../../text/inline-code.ts";
 import { neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";

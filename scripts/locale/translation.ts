@@ -1,0 +1,15 @@
+/** Plural categories of CLDR (UTS 35, part 3), without `zero`. */
+export type PluralForm = "one" | "two" | "few" | "many" | "other";
+
+/**
+ * One counted phrase; the number replaces `{count}`. In every language, `zero` is for the number 0.
+ * A missing form is `other`.
+ */
+export type CountForms = Readonly<Partial<Record<Exclude<PluralForm, "other"> | "zero", string>> & Record<"other", string>>;
+
+/** The type of the words of any language, from the English ones: the same keys, with that language's own plural forms. */
+export type Translation<English> = English extends { readonly other: string }
+  ? CountForms
+  : English extends object
+    ? { readonly [Key in keyof English]: Translation<English[Key]> }
+    : English;
