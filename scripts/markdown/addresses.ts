@@ -1,18 +1,19 @@
 import { limits } from "../text/limits.ts";
 
-/** Browsers read a backslash as a slash, and drop tabs and line ends (WHATWG URL, 4.4). */
+/** Browsers read a backslash as a slash and drop tabs and line ends (WHATWG URL, 4.4). */
 const forbidden = /[\\\p{Cc}]/u;
 
-/** What RFC 3986 does not let stand in an address as it is, and a `%` that escapes nothing. */
+/** Characters that RFC 3986 does not allow unescaped, and a `%` that starts no escape. */
 const unsafe = /%(?![\da-f]{2})|[^\w\-.~:/?#@!$&'()*+,;=%]+/gi;
 
-/** A name, an IPv4 or an IPv6 address, and a port that is not the usual one. */
+/** A name, an IPv4 or an IPv6 address, perhaps with a port. */
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 /**
- * The address of a link as a page may carry it: `http`, `https`, `mailto` or relative,
- * percent-encoded, an international host in punycode so that a look-alike is seen. Undefined when a
- * browser could read it as anything else, or go to another host than it shows.
+ * Returns the address of a link in a form that a page may hold: `http`, `https`, `mailto` or
+ * relative, percent-encoded. International hosts are in punycode, so that look-alikes show.
+ * Undefined if a browser could read the address as anything else, or go to another host than it
+ * shows.
  *
  * @example resolveAddress("https://аррӏе.com/مقاله") // => "https://xn--80ak6aa92e.com/%D9%85%D9%82%D8%A7%D9%84%D9%87"
  * @example resolveAddress("//evil.example") // => undefined
@@ -35,8 +36,8 @@ export function resolveAddress(written: string): string | undefined {
 }
 
 /**
- * An address as a reader reads it: letters and digits are not percent-encoded, the host stays in
- * punycode. One that is refused is returned as it is.
+ * Formats an address for readers: letters and digits without percent-encoding, the host in
+ * punycode. A refused address is returned unchanged.
  *
  * @example showAddress("https://fa.example/%D9%85%D9%82%D8%A7%D9%84%D9%87?a=%20") // => "https://fa.example/مقاله?a=%20"
  */
@@ -49,12 +50,12 @@ export function showAddress(written: string): string {
   });
 }
 
-/** Whether a resolved address leads to a host. */
+/** Whether a resolved address has a host. */
 export function isRemote(address: string): boolean {
   return /^https?:/.test(address);
 }
 
-/** Undefined when the escapes are not UTF-8. */
+/** Undefined if the escapes are not UTF-8. */
 export function decodeAddress(address: string): string | undefined {
   try {
     return decodeURIComponent(address);
@@ -63,21 +64,24 @@ export function decodeAddress(address: string): string | undefined {
   }
 }
 
-/** Exactly two slashes, and no `user@` that would pass for the host. */
+/** Requires exactly two slashes and no `user@`, which would look like the host. */
 function resolveWeb(address: string): string | undefined {
   const [, scheme = "", authority = "", rest = ""] = /^(https?:)\/\/([^/?#@]+)(?![^/?#])(.*)$/is.exec(address) ?? [];
   const host = readHost(authority);
   return host === undefined ? undefined : `${scheme.toLowerCase()}//${host}${encode(rest, unsafe)}`;
 }
 
-/** One receiver, and no line end that would start another header (RFC 6068, 5). */
+/** Requires one receiver and no line end, which would start another header (RFC 6068, 5). */
 function resolveMail(address: string): string | undefined {
   const [, name = "", domain = "", query = ""] = /^mailto:([^@?#\s]+)@([^@?#\s/:]+)(\?[^#]*)?$/i.exec(address) ?? [];
   const host = readHost(domain);
   return host === undefined || /%0[ad]/i.test(address) ? undefined : `mailto:${encode(name, unsafe)}@${host}${encode(query, unsafe)}`;
 }
 
-/** A colon in the first segment, even an escaped one, would pass for a scheme (RFC 3986, 4.2). */
+/**
+ * Refuses a colon in the first segment, even an escaped one: it would look like a scheme (RFC 3986,
+ * 4.2).
+ */
 function resolveRelative(address: string): string | undefined {
   if (!/^[\p{L}\p{N}._~/?#%-]/u.test(address) || /^\/(?:\/|%2f|%5c)/i.test(address)) return undefined;
   const [first = ""] = /^[^/?#]*/.exec(address) ?? [];
@@ -85,8 +89,8 @@ function resolveRelative(address: string): string | undefined {
 }
 
 /**
- * The host in punycode; undefined when it is none, or has characters that no host has (RFC 1123,
- * 2.1; `_` is in use).
+ * Returns the host in punycode. Undefined if it is no host or has characters that no host has (RFC
+ * 1123, 2.1; `_` is in use).
  */
 function readHost(authority: string): string | undefined {
   try {

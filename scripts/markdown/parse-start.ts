@@ -3,16 +3,16 @@ import { parseBody } from "./parse.ts";
 
 const { normalizeReference } = new Engine().utils;
 
-/** A line that defines a link, or a footnote, also inside quotes and lists. */
+/** A line that defines a link or a footnote, also inside quotes and lists. */
 const definition = /^[\t >]*\[(\^?)([^\]\n]+)\]:/gm;
 
-/** How many times the length asked for may be read to end between two blocks. */
+/** The longest part to read until a gap between blocks, as a multiple of the requested length. */
 const reach = 16;
 
 /**
- * The tokens of at least the first `length` UTF-16 units of a body, up to the next gap between
- * blocks, as half of a link reads as text. Where there is none for long, the end is far behind what
- * was asked for. Marks that a later line defines are read as in the whole body.
+ * Parses at least the first `length` UTF-16 units of a body, up to the next gap between blocks,
+ * because half a link reads as text. Definitions after that part still count. If the next gap is
+ * far away, the end is much later than requested.
  */
 export function parseStart(body: string, length: number): Token[] {
   if (body.length <= length) return parseBody(body);
@@ -28,7 +28,7 @@ function findEnd(body: string, length: number): number {
   return lineEnd > length ? lineEnd : limit;
 }
 
-/** In the form that the engine and its footnotes keep for themselves while they read a body. */
+/** Collects definitions in the form in which the engine and its footnotes keep them. */
 function collectDefinitions(rest: string): Env {
   const references: NonNullable<Env["references"]> = {};
   const refs: Record<string, number> = {};

@@ -10,12 +10,12 @@ import { readLineBreaks } from "./syntax/line-breaks.ts";
 import { locatePictures } from "./syntax/picture-positions.ts";
 import { readTables } from "./syntax/tables.ts";
 
-/** One for all posts: it keeps nothing from one to the next. */
+/** One engine for all posts. It keeps no state between them. */
 const engine = createEngine();
 
 /**
- * The tokens of a body, footnotes where they were written, every address resolved. HTML is text.
- * `known` is changed.
+ * Parses a body. Footnotes stay where they were written, every address is resolved, and HTML is
+ * text. Changes `known`.
  */
 export function parseBody(body: string, known: Env = {}): Token[] {
   return engine.parse(body, known);

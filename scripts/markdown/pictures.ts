@@ -5,31 +5,28 @@ import type { SpacedPicture } from "./syntax/picture-positions.ts";
 import { readAttribute } from "./tokens.ts";
 
 export interface PicturePlace {
-  /** File name as the folder holds it. */
+  /** The file name in the folder. */
   readonly name: string;
-  /** Of the body, 1-based. */
+  /** 1-based line of the body. */
   readonly line: number;
   /** 1-based, in UTF-16 units. */
   readonly column: number;
 }
 
-/** The name of a picture of the post's own folder; undefined for any other address. */
+/** Returns the file name of a picture in the post's own folder. Undefined for any other address. */
 export function readPictureName(token: Token): string | undefined {
   const address = readAttribute(token, "src")?.replace(/^\.\//, "") ?? "";
   if (address === "" || isRemote(address) || /[/?#]|^mailto:/.test(address)) return undefined;
   return decodeAddress(address)?.normalize("NFC");
 }
 
-/** Pictures of a body, each at the first place that names it, in the order of the body. */
+/** The pictures of a body, each at its first place, in the order of the body. */
 export interface FoundPictures {
-  /** Of its own folder. */
+  /** Pictures of the post's own folder. */
   readonly own: readonly PicturePlace[];
-  /** Of another folder, by their addresses; nothing shows these. */
+  /** Pictures of other folders, by address. They are not shown. */
   readonly elsewhere: readonly PicturePlace[];
-  /**
-   * What looks like a picture, and is text since a space stands in its address without `<>` around
-   * it.
-   */
+  /** What looks like a picture but is text: a space in its address without `<>` around it. */
   readonly spaced: readonly PicturePlace[];
 }
 
@@ -62,8 +59,8 @@ export function findPictures(body: string): FoundPictures {
 type Place = Omit<PicturePlace, "name">;
 
 /**
- * Finds where in the body an offset of a block's content lies. Offsets are asked for in ascending
- * order.
+ * Returns a function that converts an offset in a block's content to a place in the body. Call it
+ * with ascending offsets.
  */
 function createPlaceFinder(content: string, lines: readonly string[], firstLine: number): (offset: number) => Place {
   const rows = content.split("\n");

@@ -12,33 +12,33 @@ import type { TextRun } from "./plain/text-runs.ts";
 import { readAttribute } from "./tokens.ts";
 
 /**
- * What the text of a post cannot know by itself. `idPrefix` is empty but in replies, where it keeps
- * ids apart.
+ * What rendering needs beside the text of a post. `idPrefix` keeps the ids of replies apart and is
+ * empty elsewhere.
  */
 export type PostContext = FootnoteContext &
   InlineContext & {
-    /** Of the page. */
+    /** The direction of the page. */
     readonly direction: Direction;
-    /** Absolute address of the page, when the text is read away from it. */
+    /** The absolute address of the page, if the text is read outside it, as in a feed. */
     readonly away?: string;
   };
 
 /**
- * A post's body as HTML that holds no element, attribute or address but those of this folder. A
- * body from outside has been through `neutraliseText` before.
+ * Renders the body of a post as HTML. Only this folder decides which elements, attributes and
+ * addresses it holds. The body must have passed `neutraliseText`.
  */
 export function renderPost(body: string, context: PostContext): string {
   return renderParsed(parseBody(body), body.length, context);
 }
 
-/** What a page makes of a post. */
+/** A rendered post with its plain text. */
 export interface ReadPost {
   readonly html: string;
-  /** As `extractText` has it. */
+  /** A result of `extractText`. */
   readonly text: readonly TextRun[];
 }
 
-/** A body as `renderPost` renders it, with its text, parsed once for both. */
+/** Renders a body like `renderPost` and extracts its text, parsing it once. */
 export function readPost(body: string, context: PostContext): ReadPost {
   const tokens = parseBody(body);
   const text = readFullText(tokens);
@@ -58,11 +58,10 @@ function renderParsed(parsed: readonly Token[], bodyLength: number, context: Pos
 }
 
 /**
- * Gives every link and picture its whole address, as a text needs that is read away from its page.
- * Changes the tokens given.
+ * Makes the address of every link and picture absolute, for a text that is read outside its page.
+ * Changes the given tokens.
  *
- * @param page absolute address of the page that the text stands on, from where `#x` and `../x` are
- * read.
+ * @param page absolute address of the page, the base of `#x` and `../x`.
  */
 function completeAddresses(tokens: readonly Token[], page: string): void {
   for (const token of tokens) {

@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 
-/** Parts the notes from the text. Of two notes with one label the first counts. */
+/** Separates the notes from the text. Of two notes with one label the first counts. */
 export function splitFootnotes(tokens: readonly Token[]): {
   readonly text: readonly Token[];
   readonly notes: ReadonlyMap<string, readonly Token[]>;

@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The start of an element inside a line of text. */
+/** Builds the start of an inline element. */
 export function openTag(tag: string, attributes: Attributes = {}): Token {
   const token = new MarkdownIt.Token(`${tag}_open`, tag, 1);
   token.attrs = Object.entries(attributes);
@@ -13,7 +13,7 @@ export function closeTag(tag: string): Token {
   return new MarkdownIt.Token(`${tag}_close`, tag, -1);
 }
 
-/** The start of an element on its own line. */
+/** Builds the start of a block element. */
 export function openBlock(tag: string, attributes: Attributes = {}): Token {
   const token = openTag(tag, attributes);
   token.block = true;
@@ -26,21 +26,21 @@ export function closeBlock(tag: string): Token {
   return token;
 }
 
-/** Text as it is; it is escaped when it is rendered. */
+/** Builds text, which is escaped when it is rendered. */
 export function buildText(content: string): Token {
   const token = new MarkdownIt.Token("text", "", 0);
   token.content = content;
   return token;
 }
 
-/** The tokens of a line of text, as a block holds them. */
+/** Builds the inline token that holds the text of a block. */
 export function buildInline(children: Token[]): Token {
   const token = new MarkdownIt.Token("inline", "", 0);
   token.children = children;
   return token;
 }
 
-/** An attribute as text; undefined when the token has none of this name. */
+/** Returns an attribute as text. Undefined if the token does not have it. */
 export function readAttribute(token: Token, name: string): string | undefined {
   const value = token.attrGet(name);
   return value === null ? undefined : String(value);

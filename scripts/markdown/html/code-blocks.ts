@@ -9,18 +9,18 @@ const { escapeHtml, unescapeAll } = new Engine().utils;
 const require = createRequire(import.meta.url);
 
 /**
- * By grammar. Each has an instance of its own, so that a block looks the same whatever other blocks
- * came before it.
+ * By grammar. Each grammar has its own instance, so that a block is highlighted the same whatever
+ * blocks came before it.
  */
 const instances = new Map<string, HLJSApi>();
 
 const longWord = new RegExp(`(?:^|\\s)\\S{${limits.colouredWordLength + 1}}`);
 
 /**
- * Turns code blocks into markup: read from left to right, reachable by keyboard as they scroll,
- * under the name of their language. Changes the tokens given.
+ * Renders code blocks: left to right, focusable by keyboard as they scroll, with the name of their
+ * language. Changes the given tokens.
  *
- * @param coloured by classes, which say something only where the site's own styles are.
+ * @param coloured adds classes for colours, which need the site's own styles.
  */
 export function formatCode(tokens: readonly Token[], { coloured }: { readonly coloured: boolean }): void {
   let left = coloured ? limits.colouredLength ** 2 : 0;
@@ -49,7 +49,7 @@ function colour(code: string, language: Language): string {
 }
 
 /**
- * Grammars are loaded when they are first met: all of them would cost every start a tenth of a
+ * Grammars are loaded on first use: loading all of them would slow each start by a tenth of a
  * second.
  */
 function createInstance({ grammar, inner = [] }: Language): HLJSApi {

@@ -1,16 +1,14 @@
-/** A grammar of highlight.js and what authors call it. */
+/** A grammar of highlight.js and its names. */
 export interface Language {
   readonly grammar: string;
   readonly names: readonly string[];
-  /**
-   * The other grammars that it colours code inside code with; without them such code stays plain.
-   */
+  /** Grammars of code inside this code. Without them that code has no colours. */
   readonly inner?: readonly string[];
 }
 
 const markup = ["css", "javascript", "xml"];
 
-/** Blade has no grammar here: its pages are HTML with PHP inside. */
+/** highlight.js has no grammar for Blade: its pages are HTML with PHP inside. */
 const languages: readonly Language[] = [
   { grammar: "apache", names: ["apache", "apacheconf", "htaccess"] },
   { grammar: "bash", names: ["bash", "sh", "zsh"] },
@@ -69,8 +67,8 @@ const languages: readonly Language[] = [
 const byName: ReadonlyMap<string, Language> = new Map(languages.flatMap((language) => language.names.map((name) => [name, language])));
 
 /**
- * The language of a code block by the first word of its opening line; undefined for all that is not
- * in the table above.
+ * Finds the language of a code block by the first word of its opening line. Undefined for a
+ * language that is not in the table.
  *
  * @example findLanguage("JS title=a.js")?.grammar // => "javascript"
  */

@@ -4,7 +4,7 @@ import { readAttribute } from "../tokens.ts";
 
 interface Container {
   readonly token: Token;
-  /** That of its first text; undefined until there is one. */
+  /** The direction of its first text. Undefined before that text. */
   direction?: Direction;
 }
 
@@ -12,10 +12,10 @@ const opens = new Set(["blockquote_open", "bullet_list_open", "ordered_list_open
 const closes = new Set(["blockquote_close", "bullet_list_close", "ordered_list_close", "list_item_close", "table_close"]);
 
 /**
- * Gives a block its own `dir` where its text reads in another direction than what is around it, so
- * that most blocks need none. A quote, a list and an item read like their first text, for their
- * bars and marks stand on that side; a table like the titles of its columns, whose order it is.
- * Changes the tokens given.
+ * Sets `dir` on a block whose text has another direction than its surroundings, so that most blocks
+ * need none. A quote, a list and a list item have the direction of their first text, as their bars
+ * and markers are on that side. A table has the direction of its column titles, which decides the
+ * order of its columns. Changes the given tokens.
  *
  * @param page the direction of the page.
  */
@@ -24,7 +24,7 @@ export function setDirections(tokens: readonly Token[], page: Direction): void {
   tokens.forEach((token, index) => {
     if (opens.has(token.type)) around.push({ token });
     else if (token.type === "table_open") {
-      // The box around a table scrolls from where the table begins.
+      // The box around a table scrolls from the side where the table begins.
       around.push({ token: tokens[index - 1] ?? token });
       settle(readTitles(tokens, index), around, page);
     } else if (closes.has(token.type)) around.pop();
@@ -35,13 +35,13 @@ export function setDirections(tokens: readonly Token[], page: Direction): void {
 function setDirection(block: Token | undefined, text: string, around: readonly Container[], page: Direction): void {
   const settled = settle(text, around, page);
   if (!block || !settled) return;
-  // The text of a tight list stands in the item itself, whose direction is that of its first text.
+  // The text of a tight list is in the item itself, which has the direction of its first text.
   if (!block.hidden && settled.direction !== settled.inherited && block.attrIndex("dir") === -1) block.attrSet("dir", settled.direction);
 }
 
 /**
- * Gives the containers around a text that had none before it a direction; undefined for a text that
- * has none itself.
+ * Sets the direction of containers that had no text before this one. Undefined for a text without a
+ * direction.
  */
 function settle(text: string, around: readonly Container[], page: Direction): Record<"direction" | "inherited", Direction> | undefined {
   if (!/\p{L}/u.test(text)) return undefined;
@@ -57,7 +57,7 @@ function settle(text: string, around: readonly Container[], page: Direction): Re
   return { direction, inherited };
 }
 
-/** The titles of the columns of a table, as one text. */
+/** Returns the column titles of a table as one text. */
 function readTitles(tokens: readonly Token[], table: number): string {
   let titles = "";
   for (let index = table; tokens[index] && tokens[index]?.type !== "thead_close"; index++)
@@ -65,10 +65,7 @@ function readTitles(tokens: readonly Token[], table: number): string {
   return titles;
 }
 
-/**
- * Code and bare addresses have a direction of their own and tell nothing, and neither do the
- * signposts of footnotes.
- */
+/** Skips code and bare addresses, which have their own direction, and the labels of footnotes. */
 function readText(children: readonly Token[]): string {
   let isolated = false;
   let text = "";

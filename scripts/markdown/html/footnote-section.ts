@@ -6,7 +6,7 @@ import { fillIn } from "../../text/template.ts";
 import { type Attributes, buildInline, buildText, closeBlock, closeTag, openBlock, openTag } from "../tokens.ts";
 
 export interface FootnoteContext {
-  /** Put before every id. */
+  /** Prefix of every id. */
   readonly idPrefix: string;
   readonly words: Pick<PostWords, "footnotes" | "footnoteBack" | "footnoteBackFrom">;
   readonly locale: Pick<Locale, "digits" | "grouping">;
@@ -16,11 +16,11 @@ export interface Footnote {
   /** From 1, in the order of the first marks. */
   readonly number: number;
   readonly tokens: readonly Token[];
-  /** Ids of the marks that lead to it. Grows with each mark that is built. */
+  /** Ids of the marks that link to the note. Each new mark adds one. */
   readonly marks: string[];
 }
 
-/** The mark in the text. Its ids hold a `:`, which no heading and no file name has. */
+/** Builds the mark in the text. Its ids hold a `:`, which no heading and no file name has. */
 export function buildMark(note: Footnote, { idPrefix, locale }: FootnoteContext): Token[] {
   const number = buildFootnoteLabel(`[${formatNumber(locale, note.number)}]`);
   const link = openTag("a", { href: `#${idPrefix}fn:${note.number}` });
@@ -33,8 +33,8 @@ export function buildMark(note: Footnote, { idPrefix, locale }: FootnoteContext)
 }
 
 /**
- * The notes under a title. It is no heading and no landmark, as a page has as many of them as
- * posts. Changes the notes' tokens.
+ * Builds the section of the notes. Its title is no heading and the section no landmark, as a page
+ * has one for each post. Changes the notes' tokens.
  */
 export function buildSection(notes: readonly Footnote[], context: FootnoteContext): Token[] {
   return [
@@ -56,8 +56,8 @@ function buildNote(note: Footnote, context: FootnoteContext): Token[] {
 }
 
 /**
- * The ways back stand at the end of the last paragraph, or in a paragraph of their own after a
- * list, a table or code.
+ * Adds the links back to the end of the last paragraph, or to a new paragraph after a list, a table
+ * or code.
  */
 function addBacks(note: Footnote, context: FootnoteContext): readonly Token[] {
   const backs = note.marks.flatMap((id, index) => [buildText(" "), ...buildBack(note, id, index, context)]);
@@ -77,7 +77,7 @@ function buildBack(note: Footnote, id: string, index: number, { words, locale }:
   ];
 }
 
-/** A text that leads to a note or back, and is none of the author's. */
+/** A generated text that is not the author's. */
 function buildFootnoteLabel(content: string): Token {
   const text = buildText(content);
   text.info = "footnote";

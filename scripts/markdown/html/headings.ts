@@ -4,15 +4,13 @@ import { buildHeadingSlug } from "../../text/slug.ts";
 import { decodeAddress } from "../addresses.ts";
 import { readText } from "../plain/text-runs.ts";
 
-/**
- * Finds the id of the heading that a link's `#fragment` means, written by hand or percent-encoded.
- */
+/** Finds the id of the heading for a `#fragment`, written by hand or percent-encoded. */
 export type FindHeading = (fragment: string) => string | undefined;
 
 /**
- * Gives each heading its id and its level on the page. A post that has an `idPrefix` is a reply and
- * stands under an `h2`, so that its highest heading is an `h3`; the headings of any other post
- * start at `h2`. No level is skipped on the way down. Changes the tokens given.
+ * Sets the id and the level of each heading. Headings of replies, which have an `idPrefix`, are
+ * under an `h2` and start at `h3`; headings of other posts start at `h2`. No level is skipped on
+ * the way down. Changes the given tokens.
  */
 export function labelHeadings(tokens: readonly Token[], idPrefix: string): FindHeading {
   const findLevel = createLevels(idPrefix === "" ? 2 : 3);
@@ -34,9 +32,7 @@ export function labelHeadings(tokens: readonly Token[], idPrefix: string): FindH
   };
 }
 
-/**
- * Each heading is at most one level below the heading that it stands under, whatever was written.
- */
+/** Each heading is at most one level below the heading that contains it, whatever was written. */
 function createLevels(highest: number): (written: number) => number {
   const above: number[] = [];
   return (written) => {
@@ -47,7 +43,7 @@ function createLevels(highest: number): (written: number) => number {
 }
 
 /**
- * `s-` keeps an ASCII-only id from the names that scripts and the page's own parts use (`location`,
+ * `s-` separates an ASCII-only id from names of scripts and of the page's own elements (`location`,
  * `search`).
  */
 function createIds(): (slug: string) => string {

@@ -13,7 +13,7 @@ import { createReferenceBudget, finishLink, remoteRel } from "./links.ts";
 
 export interface InlineContext {
   readonly basePath: string;
-  /** A picture of the post's folder by its file name. */
+  /** Finds a picture of the post's folder by its file name. */
   readonly picture: (name: string) => ShownPicture | undefined;
   readonly words: Pick<PostWords, "pictureAlt" | "remotePicture">;
 }
@@ -26,8 +26,8 @@ export interface ShownPicture {
 }
 
 /**
- * Makes the function that finishes each line of a post in turn: links, pictures, code. It changes
- * the tokens given.
+ * Returns a function that transforms each line of a post in turn: links, pictures, code. It changes
+ * the given tokens.
  */
 export function createInlineTransform(
   context: InlineContext,
@@ -37,7 +37,7 @@ export function createInlineTransform(
   const mayRepeat = createReferenceBudget(bodyLength);
   return (children) => {
     limitInlineDepth(children);
-    /** Of the links that are open here, whether each stays one; a link inside another does not. */
+    /** Whether each open link stays a link. A link inside another one does not. */
     const links: boolean[] = [];
     return children.flatMap((token) => {
       switch (token.type) {
@@ -52,8 +52,8 @@ export function createInlineTransform(
           return finishPicture(token, links.includes(true));
         case "code_inline":
           token.attrSet("dir", "ltr");
-          // A browser takes each hyphen for a place at which a line may end, and `--no-search` for
-          // three.
+          // A browser may break a line at each hyphen, so `--no-search` could break at three
+          // places.
           if (token.content.includes("-") && staysWhole(token.content)) token.attrSet("class", "unbroken");
           return [token];
         default:
@@ -98,8 +98,7 @@ function readHost(address: string): string {
 const marked = new Set(["strong_open", "em_open", "s_open", "strong_close", "em_close", "s_close"]);
 
 /**
- * Turns the marks of text that is nested too deep back into what was written. Changes the tokens
- * given.
+ * Shows the marks of text that is nested too deep as they were written. Changes the given tokens.
  */
 function limitInlineDepth(children: readonly Token[]): void {
   let depth = 0;

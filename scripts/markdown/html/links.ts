@@ -6,19 +6,17 @@ import { readAttribute } from "../tokens.ts";
 import type { FindHeading } from "./headings.ts";
 
 export interface LinkContext {
-  /** Path of the site, `/` or `/forum/`. */
+  /** Path of the site: `/` or `/forum/`. */
   readonly basePath: string;
 }
 
-/**
- * How other sites are linked: without a vote (`ugc`, `nofollow`) and without a hold on this page.
- */
+/** Links to other sites give no vote (`ugc`, `nofollow`) and no access to this page. */
 export const remoteRel = "nofollow ugc noopener";
 
 /**
- * Finishes a `link_open` token and tells whether it stays a link. A path from the root gets the
- * site's path, unless it was written with it; `#fragment` leads to the heading of this post that it
- * names.
+ * Completes a `link_open` token and returns whether it stays a link. A path from the root is
+ * prefixed with the site's path if it lacks that; `#fragment` becomes the id of the heading in this
+ * post that it names.
  */
 export function finishLink(link: Token, { basePath }: LinkContext, findHeading: FindHeading): boolean {
   const address = readAttribute(link, "href") ?? "";
@@ -32,9 +30,9 @@ export function finishLink(link: Token, { basePath }: LinkContext, findHeading: 
 }
 
 /**
- * Tells of each link and picture in turn whether its address, in the attribute `name`, may still be
- * repeated. Only those that use a definition are counted: a long address written once can be used
- * thousands of times.
+ * Returns a function that decides for each link and picture in turn whether its address, in the
+ * attribute `name`, may be repeated. Only links by a definition count: a long address written once
+ * can be used thousands of times.
  */
 export function createReferenceBudget(bodyLength: number): (token: Token, name: "href" | "src") => boolean {
   let left = Math.max(bodyLength, limits.referenceLength);

@@ -3,14 +3,14 @@ import { readFootnoteLabel, splitFootnotes } from "../split-footnotes.ts";
 import { buildMark, buildSection, type Footnote, type FootnoteContext } from "./footnote-section.ts";
 
 /**
- * Numbers the marks, which become links, and moves the notes that have one to the end. Changes the
- * tokens given.
+ * Numbers the marks and makes them links. Moves the notes that have a mark to the end. Changes the
+ * given tokens.
  */
 export function placeFootnotes(tokens: readonly Token[], context: FootnoteContext): readonly Token[] {
   const { text, notes } = splitFootnotes(tokens);
   const placed = new Map<string, Footnote>();
   linkMarks(text);
-  // A note that holds the first mark of another one makes the map grow while it is read.
+  // A note with the first mark of another note adds to the map during this loop.
   for (const note of placed.values()) linkMarks(note.tokens);
   return placed.size === 0 ? text : [...text, ...buildSection([...placed.values()], context)];
 

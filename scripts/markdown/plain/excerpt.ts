@@ -5,23 +5,23 @@ import { splitFootnotes } from "../split-footnotes.ts";
 import { createRunJoiner } from "./run-joiner.ts";
 import { readRuns, type TextRun } from "./text-runs.ts";
 
-/** A piece of an excerpt. Code is never beside code, nor text beside text. */
+/** A part of an excerpt. No two parts of code or of text are adjacent. */
 export type ExcerptRun = TextRun;
 
-/** UTF-16 units that hold the excerpt of a usual post with all its marks. */
+/** UTF-16 units that hold the excerpt of most posts, marks included. */
 const firstLength = 400;
 
 /**
- * UTF-16 units of text that must follow the cut, so that it does not depend on where the reading
+ * UTF-16 units of text that must follow the cut, so that the cut does not depend on where reading
  * stopped.
  */
 const margin = 100;
 
 /**
- * The start of a post as plain text: at most `limit` graphemes, and one `…` when more follows.
- * Headings and code are in, tables and footnotes are out, a picture is its alternative text; white
- * space and the gaps between blocks are one space. Empty when there is nothing to read. Of a long
- * body only the start is read.
+ * Extracts the start of a post as plain text: at most `limit` graphemes, and one `…` if more
+ * follows. Headings and code are included, tables and footnotes are not, and a picture is its
+ * alternative text. White space and gaps between blocks are one space. Empty if there is no text.
+ * Only the start of a long body is read.
  *
  * @example extractExcerpt("# سلام\n\nتابع `f(x)` را **ببین**.")
  * // => [{ text: "سلام تابع ", code: false }, { text: "f(x)", code: true }, { text: " را ببین.", code: false }]
@@ -49,7 +49,7 @@ function joinBlocks(tokens: readonly Token[]): readonly ExcerptRun[] {
   return joined.runs;
 }
 
-/** `cut` is the start of the runs' text and one `…`, which is text even after code. */
+/** @param cut the start of the runs' text and one `…`, which is text even after code. */
 function cutRuns(runs: readonly ExcerptRun[], cut: string): readonly ExcerptRun[] {
   const kept: ExcerptRun[] = [];
   let left = cut.length - 1;

@@ -4,8 +4,8 @@ import { createRunJoiner } from "./run-joiner.ts";
 import { readRuns, type TextRun } from "./text-runs.ts";
 
 /**
- * All text of some posts as a reader reads it: headings, code, tables and footnotes in, marks and
- * addresses out; white space, the gaps between blocks and those between posts are one space.
+ * Extracts the whole text of posts: headings, code, tables and footnotes, without marks and
+ * addresses. White space and the gaps between blocks and posts are one space.
  *
  * @example extractText(["# سلام\n\n| نام |\n|---|\n| `x` |"]) // => [{ text: "سلام نام ", code: false }, { text: "x", code: true }]
  */
@@ -13,7 +13,11 @@ export function extractText(bodies: readonly string[]): readonly TextRun[] {
   return readFullText(bodies.flatMap((body) => parseBody(body)));
 }
 
-/** The same of a body that is parsed; the tokens are as the engine gave them. */
+/**
+ * Extracts the text of a parsed body.
+ *
+ * @param tokens as the engine returned them.
+ */
 export function readFullText(tokens: readonly Token[]): readonly TextRun[] {
   const joined = createRunJoiner();
   for (const token of tokens) {

@@ -1,12 +1,12 @@
 import type { TextRun } from "./text-runs.ts";
 
 export interface RunJoiner {
-  /** What was added so far; code is never beside code, nor text beside text. */
+  /** The parts so far. No two parts of code or of text are adjacent. */
   readonly runs: readonly TextRun[];
   readonly add: (piece: TextRun) => void;
 }
 
-/** Puts pieces together with single spaces, which are never part of code's ends. */
+/** Joins parts with single spaces, which never become the start or end of code. */
 export function createRunJoiner(): RunJoiner {
   const runs: { text: string; readonly code: boolean }[] = [];
   let space = false;

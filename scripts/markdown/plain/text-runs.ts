@@ -1,15 +1,15 @@
 import type { Token } from "markdown-it";
 import { joinRuns } from "../../text/inline-code.ts";
 
-/** A piece of text that is code throughout, or nowhere. */
+/** A part of a text: all code, or no code. */
 export interface TextRun {
   readonly text: string;
   readonly code: boolean;
 }
 
 /**
- * The text of a line as a reader reads it: Markdown marks and footnote marks gone, a break one
- * space, a picture by its alternative text, which is never code.
+ * Reads the text of a line without Markdown marks and footnote marks. A line break is a space. A
+ * picture is its alternative text, which is never code.
  */
 export function readRuns(children: readonly Token[]): readonly TextRun[] {
   return children.flatMap((token) => readRun(token) ?? []);

@@ -1,10 +1,7 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
 import { limits } from "../../text/limits.ts";
 
-/**
- * Shows everything that is nested too deep as paragraphs, where the engine by itself would leave it
- * out.
- */
+/** Reads blocks that are nested too deep as paragraphs. The engine by itself would drop them. */
 export function limitBlockDepth(engine: MarkdownIt): void {
   engine.block.ruler.before("table", "block_depth", readDeepParagraph);
 }
@@ -23,7 +20,7 @@ function readDeepParagraph(state: StateBlock, startLine: number, endLine: number
   return true;
 }
 
-/** A negative indent is that of a quote's line without its `>`. */
+/** A line of a quote without its `>` has a negative indent. */
 function isOutside(state: StateBlock, line: number): boolean {
   const indent = state.sCount[line] ?? 0;
   return indent >= 0 && indent < state.blkIndent;

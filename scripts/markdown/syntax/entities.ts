@@ -2,8 +2,8 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { neutraliseText } from "../../text/invisible.ts";
 
 /**
- * Shows a character reference (`&#x202e;`) as it was written when the character itself would not be
- * let into a post, or when it is a mark: nobody counts how many of those follow each other.
+ * Shows a character reference (`&#x202e;`) as it was written if its character is not allowed in a
+ * post, or if it is a combining mark, as nothing limits how many marks follow each other.
  */
 export function neutraliseEntities(engine: MarkdownIt): void {
   engine.core.ruler.before("text_join", "neutral_entities", neutraliseAll);

@@ -2,17 +2,14 @@ import Engine, { type MarkdownIt, type StateInline } from "markdown-it";
 import footnotes from "markdown-it-footnote";
 import { limits } from "../../text/limits.ts";
 
-/**
- * Here the rule of the package stands alone, since an engine gives its rules only in a row, without
- * their names.
- */
+/** An engine with this rule alone: an engine returns its rules as a list without names. */
 const source = new Engine("zero").use(footnotes);
 source.inline.ruler.enableOnly("footnote_ref");
 const [readAnyMark] = source.inline.ruler.getRules("");
 
 /**
- * Reads `[^label]` and `[^label]: text`. The short form `^[text]` is left as it is: it would take
- * the start of a pattern for a note.
+ * Reads `[^label]` and `[^label]: text`. The short form `^[text]` is disabled: it would read the
+ * start of a regular expression as a note.
  */
 export function readFootnotes(engine: MarkdownIt): void {
   engine.use(footnotes);
@@ -21,9 +18,7 @@ export function readFootnotes(engine: MarkdownIt): void {
   engine.inline.ruler.at("footnote_ref", readMark);
 }
 
-/**
- * Leaves a mark as it was written where its label is too long, or where the body has had its marks.
- */
+/** Leaves a mark as it was written if its label is too long, or if the body has too many marks. */
 function readMark(state: StateInline, silent: boolean): boolean {
   const used = Number(state.env.footnoteMarks ?? 0);
   if (used >= limits.footnoteMarks || !hasShortLabel(state) || readAnyMark?.(state, silent) !== true) return false;
@@ -31,7 +26,10 @@ function readMark(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** Keeps the search for the end of a label from running to the end of the text again and again. */
+/**
+ * Bounds the search for the end of a label, which would otherwise read to the end of the text for
+ * each mark.
+ */
 function hasShortLabel({ src, pos }: StateInline): boolean {
   return src.startsWith("[^", pos) && src.slice(pos, pos + limits.footnoteLabelLength + 3).includes("]");
 }

@@ -3,8 +3,7 @@ import type { MarkdownIt, StateInline } from "markdown-it";
 const lineBreak = /<br[ \t]{0,9}\/?>[ \t]*(?:\n[ \t]*)?/iy;
 
 /**
- * Makes `<br>` outside code a line break: the one HTML tag that has no Markdown form inside a
- * table.
+ * Reads `<br>` outside code as a line break. No Markdown syntax can break a line inside a table.
  */
 export function readLineBreaks(engine: MarkdownIt): void {
   engine.inline.ruler.before("autolink", "html_line_break", readLineBreak);

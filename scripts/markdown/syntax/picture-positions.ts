@@ -4,20 +4,17 @@ type InlineRule = (state: StateInline, silent: boolean) => boolean;
 
 const [, readImage]: readonly InlineRule[] = new Engine("zero").enable("image").inline.ruler.getRules("");
 
-/**
- * What was meant for a picture and is text, since a space stands in its address and no `<>` around
- * it.
- */
+/** A picture that is text, because its address has a space and no `<>` around it. */
 export interface SpacedPicture {
   readonly name: string;
-  /** As that of a picture. */
+  /** In UTF-16 units from the start of the block's content. */
   readonly offset: number;
 }
 
 /**
- * Keeps with each picture where in its block it was written: `meta.offset`, in UTF-16 units from
- * the start of the block's content; and with the block, as `meta.spaced`, those that are text for a
- * space.
+ * Stores the position of each picture in its block as `meta.offset`, in UTF-16 units from the start
+ * of the block's content. Pictures that are text because of a space are stored with the block, as
+ * `meta.spaced`.
  */
 export function locatePictures(engine: MarkdownIt): void {
   const spaced = new WeakMap<readonly Token[], SpacedPicture[]>();
@@ -34,7 +31,7 @@ export function locatePictures(engine: MarkdownIt): void {
     return true;
   });
 
-  // Later rules put other lists in the place of these.
+  // Later rules replace these lists.
   engine.core.ruler.after("inline", "spaced_pictures", ({ tokens }) => {
     for (const token of tokens) {
       const found = token.children && spaced.get(token.children);
@@ -43,7 +40,7 @@ export function locatePictures(engine: MarkdownIt): void {
   });
 }
 
-/** Bounded, so that a text of nothing but brackets takes no longer than others. */
+/** Bounded, so that a text of brackets alone takes no longer than others. */
 const likePicture = /!\[[^[\]\n]{0,200}\]\(((?:[^()<>\n]|\([^()<>\n]{0,50}\)){1,200})\)/y;
 
 const title = /\s+(?:"[^"]*"|'[^']*')$/;

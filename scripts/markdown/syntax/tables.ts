@@ -8,9 +8,9 @@ type BlockRule = (state: StateBlock, startLine: number, endLine: number, silent:
 const [readWholeTable]: readonly BlockRule[] = new Engine("zero").enable("table").block.ruler.getRules("");
 
 /**
- * Reads tables no further than the cells of a post allow: a short row costs its author two
- * characters and is as wide as the widest. Alignment becomes a class, as the pages allow no style;
- * each table stands in a box that scrolls.
+ * Reads tables up to the number of cells that a post may have: a short row costs its author two
+ * characters, but is as wide as the widest. Alignment becomes a class, as the pages allow no
+ * `style`. Each table is in a box that scrolls.
  */
 export function readTables(engine: MarkdownIt): void {
   engine.block.ruler.at("table", readTable, { alt: ["paragraph", "reference"] });
@@ -40,7 +40,7 @@ function setCellAttributes(tokens: readonly Token[], start: number): void {
   }
 }
 
-/** A corner without text is no header (WAI, H63). */
+/** An empty corner is no header (WAI, H63). */
 function setHeaderCellAttributes(open: Token, inline: Token | undefined, close: Token | undefined): void {
   const alignment = readAlignment(open);
   if (inline?.content !== "") open.attrs = [["scope", "col"], ...alignment];
