@@ -32,7 +32,7 @@ export function nameDiscussion(
 }
 
 /**
- * Builds the path of a new reply: a number above those of the other replies, and the first word of
+ * Builds the path of a new reply: one number above all other replies, and the first word of
  * the author's name.
  */
 export function nameReply(author: string, { file, replies }: DiscussionFiles): string {

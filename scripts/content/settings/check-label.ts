@@ -8,8 +8,8 @@ import { suggestWord } from "../../text/suggest.ts";
 const singular = /\.(?:zero|one|two)$/;
 
 /**
- * Checks a text that replaces one of the interface: its name must exist, and its holes must be
- * those of the original.
+ * Checks a text that replaces one of the interface: its name must exist, and it
+ * must have the same holes.
  */
 export function checkLabel(name: string, text: string, language: string): readonly Violation[] {
   const known = listLabels(requireLocale(language));

@@ -41,7 +41,7 @@ export const editorField = z
     signIn: service.exactOptional(),
     appId: appId.exactOptional(),
     review: yesOrNo.default(false),
-    /** The port of the file server for `local`. The default is that of `decap-server`. */
+    /** The port of the file server for `local`. The default is the port of `decap-server`. */
     port: wholeNumber(1, 65535).default(8081),
   })
   .superRefine((editor, context) => {

@@ -99,7 +99,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     return entries;
   };
 
-  /** Anchors and tags stand before their node, perhaps on an earlier line. */
+  /** Anchors and tags come before their node, perhaps on an earlier line. */
   const refuseProperties = (node: Node, offset: number): void => {
     if (isAlias(node)) refuse(offset, { rule: "yamlAlias", written: `*${node.source}` });
     if (node.anchor) refuse(text.lastIndexOf("&", offset), { rule: "yamlAnchor", written: `&${node.anchor}` });
