@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { findProblemWords } from "../scripts/problems/languages.ts";
 
@@ -26,6 +26,9 @@ const order = [
   "commands",
 ];
 
+/** How many violations are left. These numbers may only fall. */
+const left = { cycles: 4, paths: 0, names: 17 };
+
 /** The stages that may touch disk, clock, process and console. */
 const edge = ["editor", "cards", "browser", "build", "authoring", "import", "serve", "commands"];
 
@@ -33,42 +36,147 @@ interface Source {
   readonly file: string;
   readonly stage: string;
   readonly text: string;
+  /** Without comments. */
+  readonly code: string;
 }
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const importLine = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
 
 function listSources(folder: string): readonly Source[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".d.ts"))
     .map((name) => {
-      const file = normalize(join(folder, name));
-      return { file, stage: findStage(file), text: readFileSync(file, "utf8") };
+      const file = join(folder, name).replaceAll("\\", "/");
+      const text = readFileSync(file, "utf8");
+      return { file, stage: findStage(file), text, code: text.replace(comment, "") };
     });
 }
 
-function findStage(file: string): string {
-  const [top = "", stage = ""] = file.split(/[\\/]/);
+function findStage(path: string): string {
+  const [top = "", stage = ""] = path.split("/");
   return top === "scripts" ? stage.replace(/\.ts$/, "") : top;
 }
 
-function listImports({ file, text }: Source): readonly string[] {
-  return [...text.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].flatMap(([, name = ""]) => {
-    if (name === "#locale") return ["locale"];
-    return name.startsWith(".") ? [findStage(normalize(join(dirname(file), name)))] : [];
+/** Imports of the project's own files, those of types included. */
+function listImports({ file, code }: Source): readonly Import[] {
+  return Array.from(code.matchAll(importLine), ([, name = ""]) => name).flatMap((name) => {
+    if (name === "#locale") return [{ from: file, to: "scripts/locale/fa.ts" }];
+    return name.startsWith(".") ? [{ from: file, to: resolve(file, name) }] : [];
   });
 }
 
+function resolve(file: string, path: string): string {
+  return posix.normalize(posix.join(posix.dirname(file), path));
+}
+
+function isHigher(to: string, from: string): boolean {
+  return order.indexOf(findStage(to)) > order.indexOf(findStage(from));
+}
+
 const sources = [...listSources("scripts"), ...listSources("layouts")];
+const imports = sources.flatMap(listImports);
+
+function groupBy<T>(items: readonly T[], name: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(name(item), [...(groups.get(name(item)) ?? []), item]);
+  return groups;
+}
+
+/** Fails with a sentence for each violation if there are more than are left to mend. */
+function expectAtMost(most: number, violations: readonly string[]): void {
+  expect(violations.length > most ? violations : []).toEqual([]);
+}
 
 test("every folder of code is a known stage", () => {
   expect([...new Set(sources.map(({ stage }) => stage))].sort()).toEqual([...order].sort());
 });
 
 test("imports go one way, from the commands down to the words", () => {
-  const wrong = sources.flatMap((source) =>
-    listImports(source)
-      .filter((target) => target !== ".eleventy.ts" && order.indexOf(target) > order.indexOf(source.stage))
-      .map((target) => `${source.file} imports ${target}`),
+  const upward = imports
+    .filter(({ from, to }) => isHigher(to, from))
+    .map(
+      ({ from, to }) =>
+        `${from} imports ${to}, which is a higher stage: pass the value in as an argument, or move what both need to ${findStage(from)} or below.`,
+    );
+  expect(upward).toEqual([]);
+});
+
+test("no files import each other, directly or around", () => {
+  const next = groupBy(imports, ({ from }) => from);
+  const reached = new Map(sources.map(({ file }) => [file, listReached(file, next)]));
+  const groups = new Set(
+    sources
+      .filter(({ file }) => reached.get(file)?.has(file))
+      .map(({ file }) =>
+        [...(reached.get(file) ?? [])]
+          .filter((other) => reached.get(other)?.has(file))
+          .sort()
+          .join(", "),
+      ),
   );
-  expect(wrong).toEqual([]);
+  const cycles = [...groups].map((files) => `${files} import each other: move what they share into a file that imports none of them.`);
+  expectAtMost(left.cycles, cycles);
+});
+
+/** Every file that a file imports, directly or through others. */
+function listReached(start: string, next: ReadonlyMap<string, readonly Import[]>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [start];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
+    for (const { to } of next.get(file) ?? []) {
+      if (found.has(to)) continue;
+      found.add(to);
+      waiting.push(to);
+    }
+  return found;
+}
+
+/** A text that starts as a path does: `"../commands/build.ts"`, `"scripts/commands/…"`, `"commands/build.ts"`. */
+const pathText = /["'`](?:((?:\.{1,2}\/)+|scripts\/|layouts\/)([\w./-]*)|([a-z]+\/[\w./-]+\.m?[jt]s)["'`])/g;
+
+test("no text names the path of a file in a higher stage", () => {
+  // One module may: it locates the project's own files for all stages.
+  const paths = sources
+    .filter(({ stage }) => stage !== "project")
+    .flatMap(({ file, code }) =>
+      Array.from(code.replace(importLine, "").matchAll(pathText), ([, start = "scripts/", rest = "", bare = ""]) =>
+        start.startsWith(".") ? resolve(file, start + rest) : start + rest + bare,
+      )
+        .filter((path) => isHigher(path, file))
+        .map((path) => `${file} names ${path}, which is a higher stage: let the caller pass the path in.`),
+    );
+  expectAtMost(left.paths, paths);
+});
+
+/** Each language defines the same names. */
+const languages = /^scripts\/(?:locale|problems|import\/words)\/(?:[a-z]{2,3}\/|[a-z]{2,3}\.ts$)/;
+
+test("every exported name is defined once", () => {
+  const defined = sources
+    .filter(({ file }) => !languages.test(file))
+    .flatMap(({ file, code }) =>
+      Array.from(code.matchAll(/^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm), ([, name = ""]) => ({
+        file,
+        name,
+      })),
+    );
+  const twice = [...groupBy(defined, ({ name }) => name)].flatMap(([name, places]) => {
+    const files = [...new Set(places.map(({ file }) => file))];
+    return files.length < 2 ? [] : [`${files.join(" and ")} export \`${name}\`: give each thing its own name, or export it from one file.`];
+  });
+  expectAtMost(left.names, twice);
+});
+
+test("no file only passes on what others export", () => {
+  const reexport = /^(?:import|export)\b[^;]*?\bfrom\s*"[^"]+";|^export (?:type )?\{[^}]*\};/gm;
+  const empty = sources.filter(({ code }) => code.replace(reexport, "").trim() === "");
+  expect(empty.map(({ file }) => `${file} only re-exports: import from the files that define the names, and delete it.`)).toEqual([]);
 });
 
 test("stages that find problems do not know the language of the messages", () => {
