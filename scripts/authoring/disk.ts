@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { readCode } from "../build/output/error-code.ts";
 
 /**
- * Makes the folders of a path below another folder. Follows no links, because content may come from anyone.
+ * Makes the folders of a path below another folder. Follows no links, because content may come from
+ * anyone.
  *
  * @param path with `/`.
  * @throws if something other than a folder is in the way.
@@ -18,7 +19,10 @@ export function makeFolders(folder: string, path: string): void {
   }
 }
 
-/** Replaces the text of a file and keeps its permissions. A draft is renamed into place, so the file is never half written. */
+/**
+ * Replaces the text of a file and keeps its permissions. A draft is renamed into place, so the file
+ * is never half written.
+ */
 export function replaceFile(path: string, text: string): void {
   const draft = join(dirname(path), ".goftogu.tmp");
   rmSync(draft, { force: true });
@@ -32,7 +36,10 @@ export function replaceFile(path: string, text: string): void {
   }
 }
 
-/** Calls `write`. Returns false if the system denies permission, which the author can grant; other errors are thrown. */
+/**
+ * Calls `write`. Returns false if the system denies permission, which the author can grant; other
+ * errors are thrown.
+ */
 export function tryToWrite(write: () => void): boolean {
   try {
     write();

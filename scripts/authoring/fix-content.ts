@@ -21,7 +21,10 @@ export interface FixResult {
 
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Applies all safe fixes to the files of a content folder. Each file is replaced whole or not at all. */
+/**
+ * Applies all safe fixes to the files of a content folder. Each file is replaced whole or not at
+ * all.
+ */
 export function fixContent(folder: string): FixResult {
   checkContent(folder);
   const { content, locate } = readContent(folder);

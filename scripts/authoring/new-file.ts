@@ -13,8 +13,9 @@ export interface NewFile {
 }
 
 /**
- * Lists the problems that `check` would find because of a new file, in that file or in others. A conflict between the new file and another
- * one is reported for the new file. Other problems of a file that was broken before are left out.
+ * Lists the problems that `check` would find because of a new file, in that file or in others. A
+ * conflict between the new file and another one is reported for the new file. Other problems of a
+ * file that was broken before are left out.
  *
  * @param clock seconds since the epoch.
  */
@@ -34,12 +35,18 @@ export async function checkNewFile(content: string, { path, text }: NewFile, clo
   return moved.filter((_, index) => conflicts[index] === undefined || conflicts.indexOf(conflicts[index]) === index);
 }
 
-/** The same problem of a file may have another message once there is one more file, so the file identifies it. */
+/**
+ * The same problem of a file may have another message once there is one more file, so the file
+ * identifies it.
+ */
 function identify(problem: Problem): string {
   return identifyConflict(problem) ?? problem.file;
 }
 
-/** Identifies a conflict by the two tags that share an address, in either order; undefined for another problem. */
+/**
+ * Identifies a conflict by the two tags that share an address, in either order; undefined for
+ * another problem.
+ */
 function identifyConflict({ violation }: Problem): string | undefined {
   return isConflict(violation) ? JSON.stringify([violation.tag, violation.other].map(foldTag).sort()) : undefined;
 }

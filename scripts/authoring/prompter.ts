@@ -1,4 +1,7 @@
-/** Asks the author for the answers that were not given in advance. Every question may reject with `Cancelled`. */
+/**
+ * Asks the author for the answers that were not given in advance. Every question may reject with
+ * `Cancelled`.
+ */
 export interface Prompter {
   readonly askText: (question: Question) => Promise<string>;
   /** Asks for several lines. */

@@ -19,7 +19,10 @@ import { fillIn } from "../text/template.ts";
 import { type Refusal, refuse } from "./outcome.ts";
 import type { Prompter, Question, TagsQuestion } from "./prompter.ts";
 
-/** One author writing one post: the content around it, the answers, and the words to ask and reply with. */
+/**
+ * One author writing one post: the content around it, the answers, and the words to ask and reply
+ * with.
+ */
 export interface Session extends Pick<SessionOptions, "notify" | "fieldLabels"> {
   /** Content folder. */
   readonly folder: string;
@@ -58,14 +61,17 @@ export interface SessionOptions {
   /** Time of the post; the clock if undefined. */
   readonly now: string | undefined;
   readonly answers: Answers;
-  /** Labels of the form that the author filled in, by key. Such an author knows no keys and no file. */
+  /**
+   * Labels of the form that the author filled in, by key. Such an author knows no keys and no file.
+   */
   readonly fieldLabels?: Readonly<Record<string, string>>;
   /** Receives text that the author should see before the next question. */
   readonly notify: (text: string) => void;
 }
 
 /**
- * Reads the content and prepares the answers. Other posts may be broken, but the settings may not: they decide where the post goes.
+ * Reads the content and prepares the answers. Other posts may be broken, but the settings may not:
+ * they decide where the post goes.
  *
  * @throws {UsageError}
  */
@@ -117,7 +123,10 @@ function readGitName(): string {
   }
 }
 
-/** Makes the check of one key's answer: the message that `check` would print, or undefined for a valid answer. */
+/**
+ * Makes the check of one key's answer: the message that `check` would print, or undefined for a
+ * valid answer.
+ */
 type AnswerCheck = (key: string, field: z.ZodType) => (answer: string) => string | undefined;
 
 export function createAnswerCheck(prompts: PromptWords, problems: ProblemWords): AnswerCheck {

@@ -1,8 +1,8 @@
 import { foldTag } from "../text/fold.ts";
 
 /**
- * Suggests existing tags for a typed word in any spelling: tags that start with the word, then tags that contain it. An empty word and
- * a word that is a tag already get no suggestion.
+ * Suggests existing tags for a typed word in any spelling: tags that start with the word, then tags
+ * that contain it. An empty word and a word that is a tag already get no suggestion.
  *
  * @param known the most used tag first.
  */

@@ -16,7 +16,10 @@ import type { Session } from "./session.ts";
 import { submitPost } from "./submit.ts";
 import { suggestTags } from "./suggest-tags.ts";
 
-/** What to do about an existing discussion with the same title if nobody can be asked. `suggest` refuses and names `--anyway`. */
+/**
+ * What to do about an existing discussion with the same title if nobody can be asked. `suggest`
+ * refuses and names `--anyway`.
+ */
 export type SameTitle = "write" | "refuse" | "suggest";
 
 export async function writeDiscussion(session: Session, sameTitle: SameTitle): Promise<Outcome> {
@@ -52,7 +55,8 @@ export async function writeDiscussion(session: Session, sameTitle: SameTitle): P
 }
 
 /**
- * Shows similar discussions and asks whether to go on. Without a prompter, only an equal title stops the author.
+ * Shows similar discussions and asks whether to go on. Without a prompter, only an equal title
+ * stops the author.
  *
  * @throws {Cancelled}
  */

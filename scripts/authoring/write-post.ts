@@ -5,7 +5,10 @@ import { type SameTitle, writeDiscussion } from "./write-discussion.ts";
 import { writeReply } from "./write-reply.ts";
 
 interface Post {
-  /** Slug, address or path of the discussion to reply to. Empty: the author is asked. Undefined: the post is a new discussion. */
+  /**
+   * Slug, address or path of the discussion to reply to. Empty: the author is asked. Undefined: the
+   * post is a new discussion.
+   */
   readonly replyTo?: string | undefined;
   readonly sameTitle: SameTitle;
 }

@@ -6,7 +6,8 @@ import { isWritable } from "../build/output/closed-folders.ts";
 import { UsageError } from "../build/usage-error.ts";
 
 /**
- * Prepares the file for the list of changes. Removes an earlier list at once, so that a failed build leaves no list.
+ * Prepares the file for the list of changes. Removes an earlier list at once, so that a failed
+ * build leaves no list.
  *
  * @returns a function that writes the list, or throws a sentence.
  * @throws {UsageError} if the file cannot be written, or is inside the content or the site.

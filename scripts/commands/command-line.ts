@@ -113,9 +113,10 @@ function explainUnknown(written: string, options: readonly Option[]): string {
 }
 
 /**
- * Refuses to run if npm consumed an option of the command. npm keeps options before `--` for itself and passes them to the script in
- * environment variables `npm_config_…` (docs.npmjs.com, "config", "Environment Variables"). Only the command's own npm script is
- * checked, because scripts that it starts inherit the environment.
+ * Refuses to run if npm consumed an option of the command. npm keeps options before `--` for itself
+ * and passes them to the script in environment variables `npm_config_…` (docs.npmjs.com, "config",
+ * "Environment Variables"). Only the command's own npm script is checked, because scripts that it
+ * starts inherit the environment.
  *
  * @throws {UsageError}
  */
@@ -129,7 +130,10 @@ function refuseOptionsOfNpm(command: string, options: readonly Option[], environ
     );
 }
 
-/** The words of an option that npm consumed. npm may have lost the value: then its placeholder takes its place. */
+/**
+ * The words of an option that npm consumed. npm may have lost the value: then its placeholder takes
+ * its place.
+ */
 function listOptionsOfNpm({ name, value, npmOwn }: Option, environment: NodeJS.ProcessEnv): readonly string[] {
   if (npmOwn) return [];
   const isNegative = value === undefined && name.startsWith("no-");

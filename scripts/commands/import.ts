@@ -1,5 +1,7 @@
 import { UsageError } from "../build/usage-error.ts";
-import type { OnProgress } from "../import/rows.ts";
+import { formats, type ImportFormat } from "../import/formats.ts";
+import type { OnProgress } from "../import/model.ts";
+import { formatImportReport, type ImportReport } from "../import/report.ts";
 import { formatLogJson } from "../text/escape-output.ts";
 import { suggestWord } from "../text/suggest.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
@@ -9,66 +11,56 @@ import { openStatusLine, type StatusLine, type Terminal } from "./terminal/statu
 export const importCommand = defineCommand({
   name: "npm run import",
   purpose: `Turns a forum export, or a filled form of GitHub, into content. An export can be imported
-again: what is the same is kept, and a file that was edited is never overwritten.`,
+again: unchanged files are kept, and edited files are never overwritten.`,
   options: ["target", "siteName", "language", "hosts", "json"],
   positionals: {
     forms: ["FORMAT SOURCE"],
-    help: [
-      [
-        "stackexchange",
-        "FORMAT for a Stack Exchange data dump; SOURCE is the folder that\nholds Posts.xml, and Users.xml, Tags.xml, Comments.xml if there are any",
-      ],
-      [
-        "issue-form",
-        "FORMAT for a form in which somebody wrote a discussion or a reply; SOURCE is\nthe file of GitHub's event, or of the issue's body. Of the options below it\ntakes --output and --json",
-      ],
-    ],
+    help: Object.entries(formats).map(([name, { purpose }]) => [name, purpose] as const),
     parse: parseSource,
   },
-  run: async ({ format, source, target: output, siteName: name, language, hosts, json }, environment) => {
-    if (format === "issue-form") {
-      if ((name ?? language ?? hosts[0]) !== undefined) throw new UsageError("A form is taken with `--output` and `--json` alone.");
-      const { importIssueForm } = await import("../import/issue-form/import.ts");
-      return printOutcome(await importIssueForm({ source, output }, console.error), json);
-    }
-    const [{ importStackExchange }, { formatReport }] = await Promise.all([
-      import("../import/stackexchange/run.ts"),
-      import("../import/report.ts"),
-    ]);
+  run: async ({ formatName, source, target: output, siteName: name, language, hosts, json }, environment) => {
+    const format = findFormat(formatName);
+    if (!format.hasSiteOptions && (name ?? language ?? hosts[0]) !== undefined)
+      throw new UsageError(`The format \`${formatName}\` takes only \`--output\` and \`--json\`.`);
     const progress = showProgress(process.stderr, environment);
-    const report = await importStackExchange({ source, output, name, language, hosts }, progress.onProgress).finally(progress.clear);
-    console.log(json ? formatLogJson(report, 2) : formatReport(report));
+    const listeners = { onProgress: progress.onProgress, notify: console.error };
+    const result = await format.run({ source, output, name, language, hosts }, listeners).finally(progress.clear);
+    if (result.kind !== "report") return printOutcome(result, json);
+    const { report } = result;
+    console.log(json ? formatReportJson(report) : formatImportReport(report));
     return report.files.refused.length + report.files.leftBehind.length > 0 ? 1 : 0;
   },
 });
 
-/** What is brought over, and where it is. */
-const sources = {
-  stackexchange: { place: "the folder of the export", example: "dump/" },
-  "issue-form": { place: "the file of the form", example: "event.json" },
-} as const;
-
-type Format = keyof typeof sources;
-
-const isFormat = (written: string): written is Format => Object.hasOwn(sources, written);
-
 /** @throws {UsageError} */
-function parseSource([format, source, ...more]: readonly string[]): { readonly format: Format; readonly source: string } {
-  if (format === undefined) throw new UsageError("A format and a source are missing, such as `stackexchange dump/`.");
-  if (!isFormat(format)) {
-    const formats = Object.keys(sources);
-    const near = suggestWord(format, formats);
-    throw new UsageError(
-      `The format \`${format}\` is unknown; ${near === undefined ? `known: ${formats.join(", ")}.` : `did you mean \`${near}\`?`}`,
-    );
-  }
-  const { place, example } = sources[format];
-  if (!source) throw new UsageError(`The source is missing: ${place}, such as \`${format} ${example}\`.`);
-  if (more.length > 0) throw new UsageError(`There is one source, but \`${more.join(" ")}\` follows it.`);
-  return { format, source };
+function parseSource([name, source, ...more]: readonly string[]): { readonly formatName: string; readonly source: string } {
+  if (name === undefined) throw new UsageError("A format and a source are missing, such as `stackexchange dump/`.");
+  const format = findFormat(name);
+  if (!source) throw new UsageError(`The source is missing: ${format.source}, such as \`${name} ${format.example}\`.`);
+  if (more.length > 0) throw new UsageError(`An import has one source: remove \`${more.join(" ")}\`.`);
+  return { formatName: name, source };
 }
 
-/** One line that changes on a terminal; elsewhere a line for each file and each fifth of it. `clear` ends the changing line. */
+/** @throws {UsageError} */
+function findFormat(name: string): ImportFormat {
+  const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+  if (format) return format;
+  const names = Object.keys(formats);
+  const near = suggestWord(name, names);
+  throw new UsageError(
+    `The format \`${name}\` is unknown; ${near === undefined ? `known: ${names.join(", ")}.` : `did you mean \`${near}\`?`}`,
+  );
+}
+
+/** The report as JSON; each count is a property of its own. */
+function formatReportJson({ source, output, counts, hosts, leftOut, notes, pictures, files }: ImportReport): string {
+  return formatLogJson({ source, output, ...counts, hosts, leftOut, notes, pictures, files }, 2);
+}
+
+/**
+ * Shows one live line on a terminal, and a line for each fifth of each file elsewhere. `clear`
+ * removes the live line.
+ */
 function showProgress(terminal: Terminal, environment: NodeJS.ProcessEnv): Pick<StatusLine, "clear"> & { readonly onProgress: OnProgress } {
   const line = openStatusLine(terminal, environment);
   const step = line.isLive ? 1 : 20;

@@ -25,7 +25,8 @@ On a terminal it asks for what the options leave out; with \`--json\` it never a
   });
 
 /**
- * @returns `replyTo`: the discussion as the user named it, by slug, address or path; empty if the name is missing.
+ * @returns `replyTo`: the discussion as the user named it, by slug, address or path; empty if the
+ * name is missing.
  * @throws {UsageError}
  */
 function parseReply([kind, slug = "", ...more]: readonly string[]): { readonly replyTo?: string } {

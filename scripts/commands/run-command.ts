@@ -18,7 +18,10 @@ export interface Command {
 }
 
 interface Definition<N extends OptionName, P extends object> extends CommandLine<N, P> {
-  /** Resolves to the exit status. Imports slow stages itself, so that help and usage errors are immediate. */
+  /**
+   * Resolves to the exit status. Imports slow stages itself, so that help and usage errors are
+   * immediate.
+   */
   readonly run: (given: Values<N> & P, environment: NodeJS.ProcessEnv) => Promise<number>;
 }
 
@@ -40,7 +43,8 @@ export function defineCommand<N extends OptionName, P extends object = object>(d
 }
 
 /**
- * Runs a command if its file is the script that Node started. Tests import the same file and call `execute`.
+ * Runs a command if its file is the script that Node started. Tests import the same file and call
+ * `execute`.
  *
  * @param url `import.meta.url` of the command's file.
  */

@@ -52,7 +52,10 @@ export const startCommand = defineCommand({
   },
 });
 
-/** Shortens the report of a good build to its last line, about the search index. The first build has printed the rest. */
+/**
+ * Shortens the report of a good build to its last line, about the search index. The first build has
+ * printed the rest.
+ */
 function keepLastLine(rebuild: Rebuild): Rebuild {
   return async (...request) => {
     const result = await rebuild(...request);

@@ -5,32 +5,47 @@ export interface ContentFile {
   readonly text: string;
 }
 
-/** A file of the export that is brought over; it may be opened more than once. */
+/** A file of the source; it may be opened more than once. */
 export interface SourceFile {
   readonly name: string;
   readonly bytes: number;
   open(): AsyncIterable<Uint8Array>;
 }
 
-/** Rows of the export that do not reach the content, by one reason. */
+/** Receives how much of a file is read, in bytes. */
+export type OnProgress = (file: string, read: number, total: number) => void;
+
+/** Rows of the source that were not imported, for one reason. */
 export interface LeftOut {
-  /** What they are, such as `tag wiki`. */
+  /** What the rows are, such as `tag wiki`. */
   readonly kind: string;
   readonly reason: string;
-  /** Ids of the export, in its order. */
+  /** Ids in the source, in its order. */
   readonly ids: readonly number[];
 }
 
-/** Something that reached the content in another form than it had. */
+/** Something that was changed by the import. */
 export interface ImportNote {
-  /** Whom it is about, such as `question 12`. */
+  /** What was changed, such as `question 12`. */
   readonly subject: string;
   /** One sentence without its full stop. */
   readonly reason: string;
 }
 
-/** A picture that stays where it is. */
+/** A picture that is not copied, because it is on another host. */
 export interface RemotePicture {
   readonly subject: string;
   readonly address: string;
+}
+
+/** What the user asks of an import. */
+export interface ImportRequest {
+  readonly source: string;
+  /** Content folder. */
+  readonly output: string;
+  /** Name of the site, for a new `site.yaml`. */
+  readonly name?: string | undefined;
+  readonly language?: string | undefined;
+  /** Hosts of the old site. */
+  readonly hosts: readonly string[];
 }

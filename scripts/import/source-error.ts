@@ -1,6 +1,6 @@
-/** Why an export cannot be read: one sentence, with its place where there is one. */
+/** A source that cannot be read. The message is one sentence, with the place if it is known. */
 export class SourceError extends Error {
-  /** @param line 1-based, with `column`; absent when the whole file is meant. */
+  /** @param line 1-based, as `column`; absent for the whole file. */
   constructor(file: string, reason: string, line?: number, column?: number) {
     const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
     super(`${place}: ${reason}.`);

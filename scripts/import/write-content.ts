@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { appendFileSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { makeFolders } from "../authoring/disk.ts";
+import { quoteScalar } from "../content/authoring/format-front-matter.ts";
 import type { ContentFile } from "./model.ts";
 import type { WriteCounts } from "./report.ts";
 import { SourceError } from "./source-error.ts";
@@ -9,16 +10,18 @@ import { decideWrite, formatRecord, formatRecordLine, nameRecord, parseRecord } 
 
 export interface ContentWriter {
   readonly write: (file: ContentFile) => void;
-  /** Removes what the source no longer has, and writes the record. */
+  /** Removes the files that the source no longer has, and writes the record. */
   readonly finish: () => WriteCounts;
 }
 
 /**
- * Opens a content folder for one import. The record follows each file that is written, so that a killed import knows its own.
+ * Opens a content folder for one import. The record grows with each written file, so that the next
+ * import recognises the files of a killed one.
  *
- * @param source names the import among others into the same folder.
- * @param planned paths of the discussions that will come.
- * @throws SourceError when an earlier import of that name has no discussion in common, as its files would be removed.
+ * @param source distinguishes imports into the same folder.
+ * @param planned paths of the discussions that will be written.
+ * @throws {SourceError} if an earlier import of the same name has no discussion in common, because
+ * its files would be removed.
  */
 export function openContent(folder: string, source: string, planned: ReadonlySet<string>): ContentWriter {
   mkdirSync(folder, { recursive: true });
@@ -33,15 +36,15 @@ export function openContent(folder: string, source: string, planned: ReadonlySet
   const after = new Map<string, string>();
   const counts = { added: 0, updated: 0, kept: 0, removed: 0 };
   const refused: string[] = [];
-  /** A reply of a discussion that is left out is left out too. */
+  /** The replies of a discussion that is left out are left out too. */
   const leftOut = new Set<string>();
   const leftBehind: string[] = [];
 
-  /** The first line makes the file anew: what lies there may be a link. */
+  /** The first line replaces the file, because the existing one may be a link. */
   let isRecording = false;
   function record(path: string, hashed: string): void {
     if (isRecording) appendFileSync(recordPath, formatRecordLine(path, hashed));
-    else replaceFile(folder, nameRecord(source), formatRecord(new Map([...after, ...before, [path, hashed]])));
+    else placeFile(folder, nameRecord(source), formatRecord(new Map([...after, ...before, [path, hashed]])));
     isRecording = true;
   }
 
@@ -62,7 +65,7 @@ export function openContent(folder: string, source: string, planned: ReadonlySet
         counts.kept += 1;
         return;
       }
-      replaceFile(folder, path, text);
+      placeFile(folder, path, text);
       record(path, wanted);
       counts[decision === "add" ? "added" : "updated"] += 1;
     },
@@ -79,14 +82,17 @@ export function openContent(folder: string, source: string, planned: ReadonlySet
         }
       }
       const text = formatRecord(after);
-      if (readText(recordPath) !== text) replaceFile(folder, nameRecord(source), text);
+      if (readText(recordPath) !== text) placeFile(folder, nameRecord(source), text);
       return { ...counts, refused, leftOut: [...leftOut], leftBehind };
     },
   };
 }
 
-/** Writes beside and moves into place, so that no file is ever half there. Links are not followed: content may be from anyone. */
-export function replaceFile(folder: string, path: string, text: string): void {
+/**
+ * Writes a draft and renames it into place, so that no file is ever half written. Follows no links,
+ * because content may come from anyone.
+ */
+function placeFile(folder: string, path: string, text: string): void {
   const draft = join(folder, ".import.tmp");
   makeFolders(folder, dirname(path));
   rmSync(draft, { force: true });
@@ -94,7 +100,13 @@ export function replaceFile(folder: string, path: string, text: string): void {
   renameSync(draft, join(folder, path));
 }
 
-/** Removes a file, and its folders as far up as they are empty then. */
+/** Writes a new `site.yaml`. */
+export function writeSite(folder: string, settings: Readonly<Record<"name" | "description" | "language" | "timeZone", string>>): void {
+  const lines = Object.entries(settings).map(([key, value]) => `${key}: ${quoteScalar(value)}\n`);
+  placeFile(folder, "site.yaml", lines.join(""));
+}
+
+/** Removes a file, and the folders above it that become empty. */
 function removeFile(folder: string, path: string): void {
   rmSync(join(folder, path));
   for (let parent = dirname(path); parent !== "."; parent = dirname(parent)) {
@@ -106,7 +118,7 @@ function removeFile(folder: string, path: string): void {
   }
 }
 
-/** Undefined when nothing is there; a link or a folder has no hash that a file could have. */
+/** Undefined if nothing is there. A link or a folder gets a text that is no hash. */
 function hashFile(path: string): string | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats) return undefined;

@@ -1,17 +1,17 @@
 import { compareText } from "../text/code-point-order.ts";
 
-/** Of a file that an import wrote: path below the content folder → SHA-256 of its bytes, in hex. */
+/** The files that an import wrote: path below the content folder → SHA-256 of the bytes, in hex. */
 export type WriteRecord = ReadonlyMap<string, string>;
 
-/** What is to be done with one file of the content folder. */
 export type WriteDecision = "add" | "keep" | "update" | "refuse" | "leave-out";
 
 /**
- * Decides by hashes. A file that is there and differs is replaced only when it is as an import of the same source left it;
- * one that an import wrote and that is gone was removed on purpose, and stays so.
+ * Decides by hashes. An existing file that differs is updated only if nobody edited it since the
+ * last import of the same source. A file that an import wrote and that is gone was removed on
+ * purpose, and stays removed.
  *
- * @param found of the file on disk; undefined when there is none.
- * @param recorded of the file as it was imported last.
+ * @param found hash of the file on disk; undefined if there is none.
+ * @param recorded hash of the file as it was imported last.
  */
 export function decideWrite(wanted: string, found: string | undefined, recorded: string | undefined): WriteDecision {
   if (found === undefined) return recorded === undefined ? "add" : "leave-out";
@@ -20,9 +20,10 @@ export function decideWrite(wanted: string, found: string | undefined, recorded:
 }
 
 /**
- * Name of the record in the content folder; a dot keeps it from being read as content.
+ * Builds the file name of the record. The dot at its start keeps it out of the content.
  *
- * @param source the host of the old site where it is known, for dumps of one site come in folders of many names.
+ * @param source the host of the old site if it is known, because dumps of one site come in folders
+ * of many names.
  */
 export function nameRecord(source: string): string {
   return `.import-${source
@@ -31,7 +32,10 @@ export function nameRecord(source: string): string {
     .slice(0, 60)}.sha256`;
 }
 
-/** One line a file, sorted by path; the form of `sha256sum`, which so tells what was edited since. */
+/**
+ * Formats one line for each file, sorted by path. The format is that of `sha256sum`, so `sha256sum
+ * --check` lists edited files.
+ */
 export function formatRecord(record: WriteRecord): string {
   return [...record]
     .sort(([a], [b]) => compareText(a, b))
@@ -43,7 +47,11 @@ export function formatRecordLine(path: string, hash: string): string {
   return `${hash}  ${path}\n`;
 }
 
-/** Reads a record as untrusted text, of two lines on one file the later: a line that is not of a file as imports write them is passed over, so that a forged one can name nothing else. */
+/**
+ * Parses a record as untrusted text. A line that does not name a file that imports write is
+ * ignored, so a forged record can name no other file. Of two lines for one file the later one
+ * counts.
+ */
 export function parseRecord(text: string): Map<string, string> {
   const record = new Map<string, string>();
   for (const [, hash = "", path = ""] of text.matchAll(/^([0-9a-f]{64}) {2}((?:discussions|pages)\/[^\n\r\\]+\.md)$/gm)) {

@@ -1,6 +1,6 @@
 import type { SourceFile } from "../../scripts/import/model.ts";
 import type { Spool } from "../../scripts/import/stackexchange/comments.ts";
-import { type Dump, type DumpOptions, type DumpSummary, openDump } from "../../scripts/import/stackexchange/import.ts";
+import { type Dump, type DumpOptions, type DumpSummary, openDump } from "../../scripts/import/stackexchange/convert-dump.ts";
 import * as en from "../../scripts/locale/en.ts";
 
 export type Values = Readonly<Record<string, string | number>>;

@@ -9,10 +9,15 @@ export interface Streams {
   readonly output?: Writable;
 }
 
-/** Rows shown above the cursor. Drawing a whole long text after each character would take minutes. */
+/**
+ * Rows shown above the cursor. Drawing a whole long text after each character would take minutes.
+ */
 const rowsAbove = 10;
 
-/** Asks for several lines; Ctrl+D ends the answer. Lines may be empty, so that paragraphs can be pasted. */
+/**
+ * Asks for several lines; Ctrl+D ends the answer. Lines may be empty, so that paragraphs can be
+ * pasted.
+ */
 export class LinesPrompt extends MultiLinePrompt {
   constructor(message: string, streams: Streams = {}) {
     super({
@@ -34,7 +39,8 @@ export class LinesPrompt extends MultiLinePrompt {
         this.removeLast();
         this.state = "submit";
       } else if (name === "enter" && before === "return") this.removeLast();
-      // The prompt moves its cursor by one unit, and would write the next key into the middle of an emoji.
+      // The prompt moves its cursor by one unit, and would write the next key into the middle of an
+      // emoji.
       else if (character !== undefined && character.length > 1) this._cursor += character.length - 1;
       before = name;
     });

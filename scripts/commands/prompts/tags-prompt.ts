@@ -5,7 +5,10 @@ import type { TagsQuestion } from "../../authoring/prompter.ts";
 import { escapeControls } from "../../text/escape-output.ts";
 import { partLastTag } from "../../text/tag-list.ts";
 
-/** Asks for several tags on one line, with suggestions for the last one below. Tab accepts the first suggestion. */
+/**
+ * Asks for several tags on one line, with suggestions for the last one below. Tab accepts the first
+ * suggestion.
+ */
 export class TagsPrompt extends TextPrompt {
   constructor({ message, hint, suggestions, suggest, check }: TagsQuestion) {
     super({

@@ -34,8 +34,8 @@ export function formatCommand(command: string, options: readonly string[]): stri
 }
 
 /**
- * Quotes a word for a shell. Shells of Unix and of Windows read a plain word and a word with spaces. Only Unix shells read a word with
- * a character that they would expand.
+ * Quotes a word for a shell. Shells of Unix and of Windows read a plain word and a word with
+ * spaces. Only Unix shells read a word with a character that they would expand.
  */
 function quote(word: string): string {
   if (/^[\p{L}\p{N}\p{M}@%+=:,./\\_~-]+$/u.test(word)) return word;

@@ -19,8 +19,8 @@ export interface ReportContext {
 }
 
 /**
- * Formats problems or notes for printing. A terminal shows each with its line of the file, another stream shows one line for each.
- * GitHub Actions gets an annotation for each as well.
+ * Formats problems or notes for printing. A terminal shows each with its line of the file, another
+ * stream shows one line for each. GitHub Actions gets an annotation for each as well.
  */
 export function formatProblemReport(found: readonly Problem[], kind: "problems" | "notes", context: ReportContext): string {
   const { environment, stream, words } = context;

@@ -10,8 +10,9 @@ export interface ViewOptions {
 }
 
 /**
- * Formats a problem for a terminal: the line of `formatProblem`, then the line of the file with the word at the problem's place marked.
- * A row of carets could not mark it, because terminals show Persian from right to left.
+ * Formats a problem for a terminal: the line of `formatProblem`, then the line of the file with the
+ * word at the problem's place marked. A row of carets could not mark it, because terminals show
+ * Persian from right to left.
  *
  * @param line text of the file's line; absent if it cannot be shown.
  */
@@ -23,7 +24,8 @@ export function formatProblemView(problem: DescribedProblem, line: string | unde
   const head = colours
     ? `${paint("bold", place)} ${paint(kind === "problems" ? "red" : "yellow", escapeControls(`${reason}.`))} ${paint("green", escapeControls(fix))}`
     : formatProblem(problem);
-  // A problem of the whole file has the place of its first line, so an empty line or `---` tells nothing.
+  // A problem of the whole file has the place of its first line, so an empty line or `---` tells
+  // nothing.
   if (line === undefined || line.trim() === "" || line === "---") return head;
   // `escapeControls` would show a tab as an escape.
   const shown = line.replaceAll("\t", " ");
@@ -32,14 +34,19 @@ export function formatProblemView(problem: DescribedProblem, line: string | unde
   return `${head}\n${paint("dim", margin)}${before}${paint(["bold", "underline"], marked ?? "")}${after}`;
 }
 
-/** Escapes the parts of one line. Whether a character is escaped can depend on the parts before it. */
+/**
+ * Escapes the parts of one line. Whether a character is escaped can depend on the parts before it.
+ */
 function escapeParts(parts: readonly string[]): readonly string[] {
   const starts = parts.map((_, index) => escapeControls(parts.slice(0, index).join("")).length);
   const whole = escapeControls(parts.join(""));
   return starts.map((start, index) => whole.slice(start, starts[index + 1]));
 }
 
-/** Cuts a line to a width in UTF-16 units around a place: the text before, the word at the place, and the text after. */
+/**
+ * Cuts a line to a width in UTF-16 units around a place: the text before, the word at the place,
+ * and the text after.
+ */
 function cutAround(line: string, index: number, width: number): readonly string[] {
   const start = index <= width / 2 ? 0 : moveToPair(line, index - Math.floor(width / 3));
   const end = moveToPair(line, start + width);

@@ -15,7 +15,10 @@ export interface StageDisplay extends Pick<StatusLine, "clear"> {
   readonly announce: Announce;
 }
 
-/** Shows the stages of a build: one live line with its progress on a terminal, one line for each stage elsewhere. */
+/**
+ * Shows the stages of a build: one live line with its progress on a terminal, one line for each
+ * stage elsewhere.
+ */
 export function openStageDisplay(terminal: Terminal, environment: NodeJS.ProcessEnv, readClock: () => number): StageDisplay {
   const line = openStatusLine(terminal, environment);
   let nextUpdate = 0;
@@ -29,7 +32,8 @@ export function openStageDisplay(terminal: Terminal, environment: NodeJS.Process
         line.show(`${stage} …`);
         return;
       }
-      // The pace is measured from the first part, since starting a thread takes time without any progress.
+      // The pace is measured from the first part, since starting a thread takes time without any
+      // progress.
       first ??= { at: now, done: part.done };
       if (!line.isLive || now < nextUpdate) return;
       nextUpdate = now + updateInterval;

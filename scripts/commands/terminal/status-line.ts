@@ -1,4 +1,7 @@
-/** One line of a terminal that is rewritten in place. On any other stream each text is a line of its own. */
+/**
+ * One line of a terminal that is rewritten in place. On any other stream each text is a line of its
+ * own.
+ */
 export interface StatusLine {
   readonly isLive: boolean;
   readonly show: (text: string) => void;

@@ -1,17 +1,20 @@
-/** What somebody wrote into a form, a line or a text for each field; empty where nothing was. */
+/** A filled form: the text of each field, or an empty text. */
 export type FilledForm =
   | { readonly kind: "discussion"; readonly title: string; readonly author: string; readonly tags: string; readonly body: string }
   | { readonly kind: "reply"; readonly discussion: string; readonly author: string; readonly body: string };
 
-/** The labels of the forms in `.github/ISSUE_TEMPLATE`, in their order; the text comes last, for it may hold anything. */
+/**
+ * The labels of the forms in `.github/ISSUE_TEMPLATE`, in order. The body comes last, because it
+ * may contain anything.
+ */
 export const formLabels = {
   discussion: { title: "عنوان · Title", author: "نام شما · Your name", tags: "برچسب‌ها · Tags", body: "متن · Text" },
   reply: { discussion: "گفتگو · Discussion", author: "نام شما · Your name", body: "متن · Text" },
 } as const;
 
 /**
- * Reads the body of an issue that GitHub made of a form: for each field its label as a heading, then what was written.
- * Undefined when it is of neither form.
+ * Parses the body of an issue that GitHub made from a form: for each field a heading with its
+ * label, then its text. Returns undefined if the issue was made from no form.
  */
 export function parseForm(body: string): FilledForm | undefined {
   const text = body.replace(/\r\n?/g, "\n").trim();
@@ -26,7 +29,10 @@ export function parseForm(body: string): FilledForm | undefined {
   return { kind: "reply", discussion: named, author, body: written };
 }
 
-/** Each field ends where the next one begins, which is the first place with its heading: no field before the last one holds a line's end. */
+/**
+ * A field ends at the first heading of the next one: only the last field can contain a line break,
+ * and so a heading.
+ */
 function readFields(text: string, labels: readonly string[]): readonly string[] | undefined {
   const headings = labels.map((label) => `### ${label}\n\n`);
   const values: string[] = [];
@@ -42,7 +48,7 @@ function readFields(text: string, labels: readonly string[]): readonly string[] 
   return values;
 }
 
-/** GitHub's words for a field that was left empty. */
+/** Reads GitHub's text for an empty field as an empty text. */
 function readValue(written: string): string {
   const value = written.trim();
   return value === "_No response_" ? "" : value;

@@ -4,22 +4,18 @@ import { refuse } from "../../authoring/outcome.ts";
 import { openSession } from "../../authoring/session.ts";
 import { writePost } from "../../authoring/write-post.ts";
 import { UsageError } from "../../build/usage-error.ts";
+import type { ImportRequest } from "../model.ts";
 import { formLabels, parseForm } from "./filled-form.ts";
 import { parseIssue } from "./issue.ts";
 
-interface FormOptions {
-  readonly source: string;
-  /** Content folder. */
-  readonly output: string;
-}
-
 /**
- * Writes the post of a filled form as `npm run new` would: with the same name, and only if `check` finds no problem because of it.
+ * Writes the post of a filled form as `npm run new` would: with the same name, and only if `check`
+ * finds no problem because of it.
  *
  * @throws {UsageError} if the file does not exist.
  * @throws {SourceError} if the file is not the event of an issue.
  */
-export async function importIssueForm({ source, output }: FormOptions, notify: (text: string) => void): Promise<Outcome> {
+export async function importIssueForm({ source, output }: ImportRequest, notify: (text: string) => void): Promise<Outcome> {
   const text = await readFile(source, "utf8").catch(() => {
     throw new UsageError(`There is no file \`${source}\`.`);
   });

@@ -1,29 +1,29 @@
 import { z } from "zod";
 import { SourceError } from "../source-error.ts";
 
-/** An issue, as far as a post is made of it. */
+/** The parts of an issue that a post is made from. */
 export interface Issue {
   readonly body: string;
-  /** Who opened it, on GitHub. */
+  /** GitHub name of the person who opened the issue. */
   readonly login?: string;
-  /** When, as ISO 8601. */
+  /** Time of opening, in ISO 8601. */
   readonly opened?: string;
 }
 
-/** The part of GitHub's event "issues" that is read (REST API, webhook payloads). */
+/** The fields that are read of GitHub's event "issues" (REST API, webhook payloads). */
 const event = z.object({
   issue: z.object({ body: z.string().nullable(), created_at: z.string(), user: z.object({ login: z.string() }) }),
 });
 
 /**
- * Reads the event of an issue as GitHub gives it to a workflow, or the body of one alone.
+ * Parses the event of an issue that GitHub passes to a workflow, or the text of an issue's body.
  *
  * @throws {SourceError}
  */
 export function parseIssue(text: string, file: string): Issue {
   if (!text.trimStart().startsWith("{")) return { body: text };
   const parsed = event.safeParse(parseJson(text, file));
-  if (!parsed.success) throw new SourceError(file, "this is no event of an issue");
+  if (!parsed.success) throw new SourceError(file, "this is not the event of an issue");
   const { body, created_at: opened, user } = parsed.data.issue;
   return { body: body ?? "", login: user.login, opened };
 }

@@ -7,7 +7,7 @@ import { buildReplyName } from "./post-file.ts";
 import type { LinkTargets } from "./post-links.ts";
 import type { Survey } from "./survey.ts";
 
-/** The addresses that posts and tags of a dump have on the new site. */
+/** Finds the addresses of a dump's posts and tags on the new site. */
 export function createAddresses({ questions, answers, tags }: Survey): Pick<LinkTargets, "findPost" | "findTag"> {
   return {
     findPost: (id) => {

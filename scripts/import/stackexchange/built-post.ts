@@ -3,17 +3,17 @@ import { buildDiscussionFile, buildReplyFile, buildReplyName, type PostFile, typ
 import { answerType, type Post, questionType } from "./posts.ts";
 import type { Survey } from "./survey.ts";
 
-/** The file of a post, with its part in the forum. */
+/** The file of a post, and what it is in the forum. */
 export interface BuiltPost {
   readonly file: PostFile;
   readonly kind: "question" | "answer";
   readonly isSolved: boolean;
   readonly isClosed: boolean;
-  /** Besides those of the file. */
+  /** Notes in addition to those of the file. */
   readonly notes: readonly string[];
 }
 
-/** Undefined for a post that the survey left out. */
+/** Returns undefined for a post that the survey left out. */
 export function buildPost(post: Post, survey: Survey, comments: readonly Comment[], format: PostFormat): BuiltPost | undefined {
   if (post.created === undefined) return undefined;
   if (post.type === questionType) return buildQuestion(post, survey, comments, format);

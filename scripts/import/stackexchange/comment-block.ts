@@ -16,9 +16,11 @@ export interface CommentFormat {
 }
 
 /**
- * Formats the comments of a post, to stand below it: a rule, a heading in bold, and a list of quotes, each under its author's name and its date.
+ * Formats the comments below a post: a rule, a bold heading, and a list of quotes. Above each quote
+ * are its author and date.
  *
- * @param room in bytes; `written` says how many comments, from the first one, fitted.
+ * @param room in bytes.
+ * @returns `written`: the number of comments that fit, from the first one on.
  */
 export function formatComments(
   comments: readonly Comment[],

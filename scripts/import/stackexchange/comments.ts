@@ -1,5 +1,5 @@
-import type { Row } from "../rows.ts";
 import { given, type Person, readId, readPerson } from "./posts.ts";
+import type { Row } from "./rows.ts";
 import { readTime } from "./times.ts";
 
 export interface Comment {
@@ -8,12 +8,12 @@ export interface Comment {
   /** ISO 8601 with `Z`. */
   readonly created?: string;
   readonly owner: Person;
-  /** Small Markdown. */
+  /** The reduced Markdown of comments. */
   readonly text: string;
   readonly licence?: string;
 }
 
-/** A row of Comments.xml; undefined when it has not the layout of one. */
+/** Parses a row of Comments.xml; undefined if a required attribute is missing. */
 export function parseComment({ values }: Row): Comment | undefined {
   const id = readId(values.Id);
   const postId = readId(values.PostId);
@@ -28,23 +28,23 @@ export function parseComment({ values }: Row): Comment | undefined {
   };
 }
 
-/** A place outside of the memory for lines of text in numbered groups. */
+/** Storage outside the memory, for lines of text in numbered groups. */
 export interface Spool {
   readonly append: (group: number, lines: string) => Promise<void>;
   readonly read: (group: number) => Promise<string>;
 }
 
-/** Comments by post, while millions of them lie in a spool. */
+/** Finds the comments of a post among millions in a spool. */
 export interface CommentStore {
   readonly add: (comment: Comment) => Promise<void>;
-  /** By time, then by id. Cheap when posts are asked for in the order of their ids. */
+  /** Sorted by time, then by id. Fast if posts are requested in the order of their ids. */
   readonly find: (postId: number) => Promise<readonly Comment[]>;
 }
 
-/** Posts of one group; few enough that the comments of all of them fit into memory. */
+/** Number of posts in a group. All comments of one group must fit into memory. */
 const groupSize = 4096;
 
-/** Characters that are collected for a group before they are spooled. */
+/** Characters of a group that are buffered before they go to the spool. */
 const batchSize = 1 << 16;
 
 export function createCommentStore(spool: Spool): CommentStore {

@@ -1,17 +1,21 @@
 /**
- * Finds the hosts of the site itself, which a dump does not name: a link `https://host/questions/12/some-words` tells of one when question 12
- * of this dump has a title of such words. Other sites have a question 12 as well, but with other words.
+ * Finds the hosts of the site, which a dump does not name. A link
+ * `https://host/questions/12/some-words` is evidence for its host if the title of question 12 in
+ * this dump has such words. Other sites have a question 12 too, but with other words.
  */
 export interface HostFinder {
-  /** Weighs the links in a text of any form. */
+  /** Counts the links in a text of any format. */
   readonly addText: (text: string) => void;
-  /** By evidence, most first. */
+  /** The hosts with the most evidence first. */
   readonly findHosts: () => readonly string[];
 }
 
 const questionLink = /https?:\/\/([a-z0-9.-]+)\/questions\/(\d+)\/([a-z0-9%-]+)/gi;
 
-/** @param findName the words of a question's title, joined by `-`, when it is known by now. */
+/**
+ * @param findName returns the words of a question's title, joined by `-`, if the question has been
+ * read.
+ */
 export function createHostFinder(findName: (id: number) => string | undefined): HostFinder {
   const tallies = new Map<string, { met: number; missed: number }>();
   return {
@@ -33,7 +37,7 @@ export function createHostFinder(findName: (id: number) => string | undefined): 
   };
 }
 
-/** Titles change after they were linked to: more than half of the words is enough. */
+/** Titles change after links to them are written, so more than half of the words is enough. */
 function isSimilar(name: string, words: string): boolean {
   const known = new Set(name.split("-"));
   const linked = words.split("-").filter((word) => word !== "");

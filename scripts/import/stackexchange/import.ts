@@ -1,157 +1,102 @@
-import type { Locale } from "../../locale/locale.ts";
-import { formatDate } from "../../text/format-date.ts";
-import { formatDigits } from "../../text/numbers.ts";
+import { createReadStream, statSync } from "node:fs";
+import { appendFile, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { UsageError } from "../../build/usage-error.ts";
+import { parseSite } from "../../content/settings/site.ts";
+import * as en from "../../locale/en.ts";
+import { findLocale } from "../../locale/locales.ts";
+import { limits } from "../../text/limits.ts";
 import { fillIn } from "../../text/template.ts";
-import { createZone } from "../../text/zone.ts";
-import type { ContentFile, ImportNote, LeftOut, RemotePicture, SourceFile } from "../model.ts";
-import { type OnProgress, parseRows } from "../rows.ts";
+import type { ImportRequest, LeftOut, OnProgress, SourceFile } from "../model.ts";
+import { countNoun, type ImportReport, type ImportSummary } from "../report.ts";
 import { SourceError } from "../source-error.ts";
-import { createConverter } from "../text/markdown.ts";
+import { cleanLine } from "../text/clean.ts";
 import { findImportWords } from "../words/languages.ts";
-import { createAddresses } from "./addresses.ts";
-import { buildPost } from "./built-post.ts";
-import { createCommentStore, type Spool } from "./comments.ts";
-import { createLeftOutList, type LeftOutList } from "./left-out.ts";
-import { createNaming } from "./people.ts";
-import type { PostFormat } from "./post-file.ts";
-import { createLinkResolver } from "./post-links.ts";
-import { parsePost } from "./posts.ts";
-import { compareTags, readNames, storeComments } from "./side-files.ts";
-import { buildSourcePage } from "./source-page.ts";
-import { createSurveyor, type Survey } from "./survey.ts";
-import { type Counts, createTally } from "./tally.ts";
-
-/** The files of a dump that are read. */
-export interface Dump {
-  /** Name of its folder. */
-  readonly name: string;
-  readonly posts: SourceFile;
-  readonly users?: SourceFile;
-  readonly tags?: SourceFile;
-  readonly comments?: SourceFile;
-}
-
-export interface DumpOptions {
-  readonly locale: Locale;
-  /** Of the old site, the one in use first; found out when there is none here. */
-  readonly hosts: readonly string[];
-}
-
-/** What became of a dump: `rows` = `discussions` + `replies` + the rows of `leftOut` that are no comments. */
-export interface DumpSummary extends Counts {
-  /** Of Posts.xml. */
-  readonly rows: number;
-  /** Tags that a discussion has. */
-  readonly tags: number;
-  /** Of the old site; links to them are links to the new pages. */
-  readonly hosts: readonly string[];
-  readonly leftOut: readonly LeftOut[];
-  readonly notes: readonly ImportNote[];
-  readonly pictures: readonly RemotePicture[];
-}
-
-/** A dump whose posts have been looked through once. */
-export interface OpenedDump {
-  /** Of the old site, the one in use first. */
-  readonly hosts: readonly string[];
-  /** Paths of the discussions that will come. */
-  readonly planned: ReadonlySet<string>;
-  /** The files of a content folder, one by one, in the order of the dump. */
-  readonly files: AsyncGenerator<ContentFile, DumpSummary>;
-}
+import { openContent, writeSite } from "../write-content.ts";
+import type { Spool } from "./comments.ts";
+import { type Dump, type DumpSummary, openDump } from "./convert-dump.ts";
 
 /**
- * Opens a dump to turn it into the files of a content folder. Posts.xml is read twice: to find out where each post will be, and to convert.
- * What is kept meanwhile grows with the number of posts, not with their length.
+ * Imports a dump into a content folder, and writes a `site.yaml` if there is none.
  *
- * @throws SourceError when the dump cannot be read.
+ * @throws {UsageError} if the source is not a folder.
+ * @throws {SourceError} if the dump cannot be read.
  */
-export async function openDump(
-  dump: Dump,
-  { locale, hosts: given }: DumpOptions,
-  spool: Spool,
-  onProgress?: OnProgress,
-): Promise<OpenedDump> {
-  const words = findImportWords(locale.language);
-  const leftOut = createLeftOutList();
-  const survey = await surveyPosts(dump.posts, leftOut, onProgress);
-  const store = createCommentStore(spool);
-  const writers = dump.comments ? await storeComments(dump.comments, survey, store, leftOut, onProgress) : [];
-  const names = dump.users ? await readNames(dump.users, new Set([...survey.people, ...writers]), onProgress) : new Map<number, string>();
-  const notes = [...noteLayout(dump, survey), ...(dump.tags ? await compareTags(dump.tags, survey) : [])];
-
-  const hosts = given.length > 0 ? given : survey.hosts.findHosts();
-  const resolveLink = createLinkResolver({ hosts, ...createAddresses(survey) });
-  const showDate = createDateFormat(locale);
-  const naming = createNaming(names, words);
-  const format: PostFormat = {
-    heading: words.comments,
-    comma: words.comma,
-    nameOf: naming.nameOf,
-    formatDate: showDate,
-    resolveLink,
-    convert: createConverter(resolveLink),
-    hasHtmlTitles: survey.hasHtmlTitles,
-    nameUntitled: (id) => fillIn(words.untitled, { id: formatDigits(locale.digits, String(id)) }),
-  };
-
-  const planned = new Set([...survey.questions.values()].map((stem) => `${stem}.md`));
-  return { hosts, planned, files: convert() };
-
-  async function* convert(): AsyncGenerator<ContentFile, DumpSummary> {
-    const tally = createTally();
-    const done = new Set<number>();
-    const onConverting: OnProgress = (file, read, total) => onProgress?.(`${file} again`, read, total);
-    for await (const row of parseRows(dump.posts, "posts", onConverting)) {
-      const post = parsePost(row, dump.posts.name);
-      if (done.has(post.id)) continue;
-      const comments = await store.find(post.id);
-      const built = buildPost(post, survey, comments, format);
-      if (!built) continue;
-      done.add(post.id);
-      tally.add(post, built, comments.slice(0, built.file.comments));
-      for (const { id } of comments.slice(built.file.comments)) leftOut.add("comment", "its post has no room for more", id);
-      yield { path: built.file.path, text: built.file.text };
+export async function importStackExchange(
+  { source, output, name, language, hosts }: ImportRequest,
+  onProgress: OnProgress,
+): Promise<ImportReport> {
+  if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`There is no folder \`${source}\`.`);
+  const dump = await findDump(source);
+  const site = await readFile(join(output, "site.yaml"), "utf8").catch(() => undefined);
+  const siteLanguage = language ?? (site === undefined ? undefined : parseSite(site, "site.yaml").value?.language) ?? "fa";
+  const spool = createTemporarySpool();
+  try {
+    const opened = await openDump(dump, { locale: findLocale(siteLanguage) ?? en, hosts }, spool, onProgress);
+    const content = openContent(output, opened.hosts[0] ?? dump.name, opened.planned);
+    let step = await opened.files.next();
+    for (; !step.done; step = await opened.files.next()) content.write(step.value);
+    if (site === undefined) {
+      const title = cleanLine(name ?? dump.name, limits.nameGraphemes).text || dump.name;
+      const description = fillIn(findImportWords(siteLanguage).siteDescription, { site: step.value.hosts[0] ?? title });
+      // Times of a dump are in UTC and name no zone, so the site shows them as the dump has them.
+      writeSite(output, { name: title, description, language: siteLanguage, timeZone: "UTC" });
     }
-
-    const [host] = hosts;
-    const range = tally.range();
-    const dates = range && { from: showDate(range.from), to: showDate(range.to) };
-    yield buildSourcePage(
-      { site: host ?? dump.name, licences: tally.licences, ...(host !== undefined && { host }), ...dates },
-      words,
-      locale,
-    );
-    return {
-      rows: survey.rows,
-      ...tally.counts(),
-      tags: survey.tags.size,
-      hosts,
-      leftOut: leftOut.list(),
-      notes: [...notes, ...naming.listNotes(), ...tally.notes],
-      pictures: tally.pictures,
-    };
+    return { source, output, ...summarise(step.value), files: content.finish() };
+  } finally {
+    await spool.close();
   }
 }
 
-async function surveyPosts(posts: SourceFile, leftOut: LeftOutList, onProgress?: OnProgress): Promise<Survey> {
-  const surveyor = createSurveyor(leftOut);
-  for await (const row of parseRows(posts, "posts", onProgress)) surveyor.add(parsePost(row, posts.name));
-  const survey = surveyor.finish();
-  if (survey.questions.size > 0 && survey.tags.size === 0)
-    throw new SourceError(posts.name, "no question has tags; this layout is unknown");
-  return survey;
-}
-
-function noteLayout({ users }: Dump, { hasHtmlTitles }: Survey): readonly ImportNote[] {
-  return [
-    ...(users ? [] : [{ subject: "Users.xml", reason: "is not there, so members are named `user` and their number" }]),
-    ...(hasHtmlTitles ? [{ subject: "titles", reason: "were encoded for HTML as well, and were decoded once more" }] : []),
+function summarise({ hosts, leftOut, notes, pictures, ...counts }: DumpSummary): ImportSummary {
+  const { rows, discussions, replies, comments, solved, closed, tags, automaticEdits } = counts;
+  const leftComments = countLeftOut(leftOut, ({ kind }) => kind === "comment");
+  const leftPosts = countLeftOut(leftOut, ({ kind }) => kind !== "comment");
+  const sentences = [
+    `${countNoun(rows, "post")} in: ${countNoun(discussions, "discussion")} and ${countNoun(replies, "reply", "replies")} out, ${leftPosts} left out`,
+    `${countNoun(comments + leftComments, "comment")} in: ${comments} out, below their posts, ${leftComments} left out`,
+    `${solved} solved, ${closed} closed, ${countNoun(tags, "tag")}`,
+    hosts.length === 0
+      ? "host of the old site unknown (name it with --host): links that name a host stay as they are"
+      : `links to ${hosts.join(", ")} lead to the new pages`,
+    ...(automaticEdits > 0 ? [`${countNoun(automaticEdits, "edit")} by the old site itself left out: nobody's activity`] : []),
   ];
+  return { counts, sentences, hosts, leftOut, notes, pictures };
 }
 
-/** Takes ISO 8601 in UTC. */
-function createDateFormat(locale: Locale): (time: string) => string {
-  const zone = createZone("UTC");
-  return (time) => (zone ? formatDate(locale, { at: Date.parse(time) / 1000, datetime: time, dayOnly: false }, zone) : time);
+function countLeftOut(groups: readonly LeftOut[], isCounted: (group: LeftOut) => boolean): number {
+  return groups.filter(isCounted).reduce((sum, { ids }) => sum + ids.length, 0);
+}
+
+/** Finds the files of a dump in its folder, in upper or lower case. */
+async function findDump(folder: string): Promise<Dump> {
+  const names = await readdir(folder);
+  const find = async (wanted: string): Promise<SourceFile | undefined> => {
+    const name = names.find((found) => found.toLowerCase() === wanted);
+    return name === undefined ? undefined : openSource(join(folder, name), name);
+  };
+  const [posts, users, tags, comments] = await Promise.all([find("posts.xml"), find("users.xml"), find("tags.xml"), find("comments.xml")]);
+  if (!posts) throw new SourceError(folder, "there is no Posts.xml in this folder, so it is no Stack Exchange dump");
+  return { name: basename(resolve(folder)), posts, ...(users && { users }), ...(tags && { tags }), ...(comments && { comments }) };
+}
+
+async function openSource(path: string, name: string): Promise<SourceFile> {
+  const { size } = await stat(path);
+  return { name, bytes: size, open: () => createReadStream(path, { highWaterMark: 1 << 18 }) };
+}
+
+/** A spool in the folder for temporary files. It is created on first use; `close` removes it. */
+function createTemporarySpool(): Spool & { readonly close: () => Promise<void> } {
+  let folder: string | undefined;
+  return {
+    append: async (group, lines) => {
+      folder ??= await mkdtemp(join(tmpdir(), "import-"));
+      await appendFile(join(folder, `${group}.jsonl`), lines);
+    },
+    read: async (group) => (folder === undefined ? "" : readFile(join(folder, `${group}.jsonl`), "utf8").catch(() => "")),
+    close: async () => {
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

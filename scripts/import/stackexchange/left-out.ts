@@ -1,11 +1,10 @@
 import type { LeftOut } from "../model.ts";
 
-/** Collects rows that do not reach the content, so that each is named with its reason in the end. */
+/** Collects the rows that are not imported, so that the report can name each with its reason. */
 export interface LeftOutList {
   readonly add: (kind: string, reason: string, id: number) => void;
-  /** By kind and reason, in the order in which each was met first. */
+  /** Grouped by kind and reason, in the order of first use. */
   readonly list: () => readonly LeftOut[];
-  readonly count: (kind?: string) => number;
 }
 
 export function createLeftOutList(): LeftOutList {
@@ -18,13 +17,11 @@ export function createLeftOutList(): LeftOutList {
       group.ids.push(id);
     },
     list: () => [...groups.values()],
-    count: (kind) =>
-      [...groups.values()].filter((group) => kind === undefined || group.kind === kind).reduce((sum, { ids }) => sum + ids.length, 0),
   };
 }
 
-/** `PostTypeId` of Stack Exchange's data dump documentation; 1 and 2 are brought over. */
-const otherTypes: ReadonlyMap<number, string> = new Map([
+/** Values of `PostTypeId` in the documentation of the data dump. Only 1 and 2 are imported. */
+const typeNames: ReadonlyMap<number, string> = new Map([
   [1, "question"],
   [2, "answer"],
   [3, "orphaned tag wiki"],
@@ -43,5 +40,5 @@ const otherTypes: ReadonlyMap<number, string> = new Map([
 ]);
 
 export function nameType(type: number): string {
-  return otherTypes.get(type) ?? `post of unknown type ${type}`;
+  return typeNames.get(type) ?? `post of unknown type ${type}`;
 }

@@ -12,8 +12,8 @@ export interface Naming {
 }
 
 /**
- * A member has the name of Users.xml, else the name that the row gives, else `user12`, as the old site itself names members without a
- * name. Those who left without any trace share one neutral name. Names stay as they were written, in whatever letters.
+ * Names a member by Users.xml, else by the row, else as `user12`, like the old site does. People
+ * without an id and a name share one neutral name. Names keep their letters, whatever the script.
  *
  * @param names member id → display name.
  */

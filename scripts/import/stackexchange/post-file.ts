@@ -14,27 +14,27 @@ import type { Comment } from "./comments.ts";
 import type { Person, Post } from "./posts.ts";
 import { decodeTitle } from "./titles.ts";
 
-/** What the files of all posts of a dump are made with. */
+/** How the posts of a dump are formatted. */
 export interface PostFormat extends CommentFormat {
   readonly convert: (html: string) => Converted;
   readonly hasHtmlTitles: boolean;
-  /** For a question without a title: takes its id. */
+  /** Returns a title for a question without one. */
   readonly nameUntitled: (id: number) => string;
 }
 
-/** The file of a post, and all that is to be told of it. */
+/** The file of a post, and what the report says about it. */
 export interface PostFile extends ContentFile {
-  /** Addresses on other hosts, once each. */
+  /** Distinct addresses on other hosts. */
   readonly pictures: readonly string[];
-  /** Sentences without their full stops: what has another form than it had. */
+  /** What was changed: sentences without their full stops. */
   readonly notes: readonly string[];
-  /** How many of its comments, from the first one, stand in it. */
+  /** Number of comments that fit into the file, from the first one on. */
   readonly comments: number;
-  /** An edit by the site itself, which is not brought over. */
+  /** True if the last edit was by the site itself; such an edit is not imported. */
   readonly hasAutomaticEdit: boolean;
 }
 
-/** SE gives questions that lost their tags this one. */
+/** Stack Exchange gives this tag to questions that lost all others. */
 const fallbackTag = "untagged";
 
 /** @param answer file name of the accepted reply. */
@@ -72,7 +72,7 @@ export function buildReplyFile(post: Post, stem: string, comments: readonly Comm
   );
 }
 
-/** File name of the reply that an answer becomes. */
+/** Builds the file name of an answer's reply. */
 export function buildReplyName(id: number): string {
   return `answer-${id}.md`;
 }
@@ -139,7 +139,7 @@ function cleanTags(written: readonly string[]): { readonly labels: readonly stri
   for (const tag of written) {
     const { text, changes } = cleanLine(tag, limits.titleGraphemes);
     const key = foldTag(text);
-    if (key === "" || isSlugTooLong(buildTagSlug(key))) notes.push(`the tag \`${text}\` cannot stand here and was left out`);
+    if (key === "" || isSlugTooLong(buildTagSlug(key))) notes.push(`the tag \`${text}\` is not a valid tag and was left out`);
     else if (!byKey.has(key)) byKey.set(key, text);
     notes.push(...changes.map((change) => `a tag ${change}`));
   }

@@ -1,20 +1,24 @@
 import { resolveAddress } from "../../markdown/addresses.ts";
 import type { ResolveLink } from "../text/markdown.ts";
 
-/** Where the posts and tags of the old site are now. */
+/** Where the posts and tags of the old site are on the new one. */
 export interface LinkTargets {
-  /** Of the old site; the first one is used for its pages that are not here. */
+  /** Hosts of the old site. Links to its pages that were not imported use the first one. */
   readonly hosts: readonly string[];
-  /** Site-relative address of a question or an answer, with its anchor. */
+  /** Returns the site-relative address of a question or an answer, with its anchor. */
   readonly findPost: (id: number) => string | undefined;
   readonly findTag: (name: string) => string | undefined;
 }
 
 /**
- * Makes a function that turns an address of a post into one that works on the new site: questions, answers and tags that are here are linked to here,
- * all else stays where it is. Undefined when an address leads nowhere: a path of a site whose host is not known, or an address that no page may link to.
+ * Creates a function that resolves the addresses in posts. Addresses of imported questions, answers
+ * and tags become addresses of the new site; other addresses keep their target. The function
+ * returns undefined for a path of the old site if its host is unknown, and for an address that no
+ * page may link to.
  *
- * @example createLinkResolver({ hosts: ["a.example"], findPost: () => "/discussions/x-1/", findTag })("/q/1/22") // => "/discussions/x-1/"
+ * @example const findPost = () => "/discussions/x-1/"
+ * createLinkResolver({ hosts: ["a.example"], findPost, findTag })("/q/1/22")
+ * // => "/discussions/x-1/"
  */
 export function createLinkResolver({ hosts, findPost, findTag }: LinkTargets): ResolveLink {
   const [home] = hosts;
@@ -36,7 +40,10 @@ export function createLinkResolver({ hosts, findPost, findTag }: LinkTargets): R
   };
 }
 
-/** The forms of Stack Exchange addresses: `/questions/ID/words/ANSWER#ANSWER`, `/q/ID/USER`, `/a/ID/USER`, `#commentID_POST`, `/questions/tagged/TAG`. */
+/**
+ * Resolves the address forms of Stack Exchange: `/questions/ID/words/ANSWER#ANSWER`, `/q/ID/USER`,
+ * `/a/ID/USER`, `#commentID_POST`, `/questions/tagged/TAG`.
+ */
 function findTarget({ pathname, hash }: URL, findPost: LinkTargets["findPost"], findTag: LinkTargets["findTag"]): string | undefined {
   const [, tag] = /^\/(?:questions\/tagged|tags)\/([^/+]+)(?:\/info)?\/?$/.exec(pathname) ?? [];
   if (tag !== undefined) return findTag(decodePart(tag));

@@ -1,9 +1,8 @@
-import type { Row } from "../rows.ts";
 import { SourceError } from "../source-error.ts";
-import { parseTags } from "./tags.ts";
+import type { Row } from "./rows.ts";
 import { readTime } from "./times.ts";
 
-/** `PostTypeId` of the two kinds of posts that are brought over. */
+/** `PostTypeId` of the posts that are imported. */
 export const questionType = 1;
 export const answerType = 2;
 
@@ -11,14 +10,14 @@ export const answerType = 2;
 export interface Post {
   readonly id: number;
   readonly type: number;
-  /** The question of an answer. */
+  /** Id of an answer's question. */
   readonly parentId?: number;
   readonly acceptedAnswerId?: number;
-  /** ISO 8601 with `Z`, whole seconds; absent when it cannot be read. */
+  /** ISO 8601 with `Z`, whole seconds; absent if it is not a valid time. */
   readonly created?: string;
   readonly owner: Person;
   readonly edit?: Edit;
-  /** Decoded from XML, as all of these. */
+  /** Decoded from XML only; see `titles.ts`. */
   readonly title: string;
   /** HTML. */
   readonly body: string;
@@ -27,7 +26,7 @@ export interface Post {
   readonly licence?: string;
 }
 
-/** Someone as a row names them: a member by number, a member who left by name, or not at all. */
+/** A person in a row: a member by id, a former member by name, or nobody. */
 export interface Person {
   readonly id?: number;
   readonly name?: string;
@@ -36,11 +35,14 @@ export interface Person {
 export interface Edit {
   readonly at: string;
   readonly by: Person;
-  /** Whether the site counted it as activity: its own rewriting of links does not move `LastActivityDate`. */
+  /**
+   * Whether the site counted the edit as activity. When it rewrites links itself,
+   * `LastActivityDate` stays the same.
+   */
   readonly isActivity: boolean;
 }
 
-/** @throws SourceError when a row has not the layout of Posts.xml. */
+/** @throws {SourceError} if the row does not have the layout of Posts.xml. */
 export function parsePost({ line, values }: Row, file: string): Post {
   const type = readId(values.PostTypeId);
   const id = readId(values.Id);
@@ -69,7 +71,7 @@ function readEdit(at: string, active: string | undefined, values: Row["values"])
   return { at, by, isActivity: by.id !== communityId || active === undefined || at <= active };
 }
 
-/** The account in whose name a site itself edits. */
+/** The account that a site uses for its own edits. */
 export const communityId = -1;
 
 function readTags(written: string | undefined, id: number, file: string, line: number): readonly string[] {
@@ -92,7 +94,20 @@ export function readId(written: string | undefined): number | undefined {
   return written !== undefined && /^-?\d{1,15}$/.test(written) ? Number(written) : undefined;
 }
 
-/** A key that is absent when it has no value. */
+/** Makes an object with the key, or an empty object if the value is undefined. */
 export function given<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
+}
+
+/**
+ * Splits the tags of a question. Dumps until 2024 write `<a><b>`, later ones `|a|b|`. Returns
+ * undefined for any other form.
+ *
+ * @example parseTags("<c++><.net>") // => ["c++", ".net"]
+ * @example parseTags("|c#|node.js|") // => ["c#", "node.js"]
+ */
+export function parseTags(written: string): readonly string[] | undefined {
+  if (/^(?:<[^<>|\s]+>)+$/.test(written)) return written.slice(1, -1).split("><");
+  if (/^\|(?:[^<>|\s]+\|)+$/.test(written)) return written.slice(1, -1).split("|");
+  return undefined;
 }

@@ -1,15 +1,16 @@
-import type { ImportNote, SourceFile } from "../model.ts";
-import { type OnProgress, parseRows } from "../rows.ts";
+import type { ImportNote, OnProgress, SourceFile } from "../model.ts";
 import { SourceError } from "../source-error.ts";
 import { type CommentStore, parseComment } from "./comments.ts";
 import type { LeftOutList } from "./left-out.ts";
 import { readId } from "./posts.ts";
+import { parseRows } from "./rows.ts";
 import type { Survey } from "./survey.ts";
 
 /**
- * Puts the comments of posts that are brought over into a store, and names the others.
+ * Stores the comments of imported posts, and adds the other comments to the list of what is left
+ * out.
  *
- * @returns the members who wrote them.
+ * @returns the ids of the members who wrote the stored comments.
  */
 export async function storeComments(
   file: SourceFile,
@@ -23,7 +24,7 @@ export async function storeComments(
     const comment = parseComment(row);
     if (!comment) throw new SourceError(file.name, "a row has no `Id` or no `PostId`; this layout is unknown", row.line);
     if (!questions.has(comment.postId) && !answers.has(comment.postId)) {
-      leftOut.add("comment", "its post is not brought over", comment.id);
+      leftOut.add("comment", "its post is not imported", comment.id);
       continue;
     }
     await store.add(comment);
@@ -33,7 +34,7 @@ export async function storeComments(
   return people;
 }
 
-/** Reads the display names of the members that are asked for; sites have many more who never wrote. */
+/** Reads the display names of some members only, because most members of a site never wrote. */
 export async function readNames(
   users: SourceFile,
   people: ReadonlySet<number>,
@@ -48,7 +49,7 @@ export async function readNames(
   return names;
 }
 
-/** Notes the tags that Tags.xml counts questions for, while none of Posts.xml has them. */
+/** Notes the tags that have questions according to Tags.xml, but not in Posts.xml. */
 export async function compareTags(file: SourceFile, { tags }: Survey): Promise<readonly ImportNote[]> {
   const notes: ImportNote[] = [];
   for await (const { values } of parseRows(file, "tags")) {

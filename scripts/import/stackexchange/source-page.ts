@@ -6,7 +6,7 @@ import type { ContentFile } from "../model.ts";
 import { escapeText } from "../text/escape.ts";
 import type { ImportWords } from "../words/languages.ts";
 
-/** Posts and comments that reached the content under one licence. */
+/** Imported posts and comments under one licence. */
 export interface LicenceCount {
   readonly discussions: number;
   readonly replies: number;
@@ -17,14 +17,14 @@ export interface Provenance {
   /** Host of the old site, or the name of the dump's folder. */
   readonly site: string;
   readonly host?: string;
-  /** By the licence's name in the dump; empty where it names none. */
+  /** By the licence's name in the dump; the name is empty if the dump has none. */
   readonly licences: ReadonlyMap<string, LicenceCount>;
-  /** As a reader sees them; absent when there is no post. */
+  /** Formatted dates of the first and last post; absent if there is no post. */
   readonly from?: string;
   readonly to?: string;
 }
 
-/** The page that keeps where the content is from, and under which licences. */
+/** Builds the page that names the source of the content and its licences. */
 export function buildSourcePage(
   { site, host, licences, from, to }: Provenance,
   { source: words }: ImportWords,
@@ -62,7 +62,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** Links the deed of a Creative Commons licence; `CC BY-SA 3.0` is at /licenses/by-sa/3.0/. */
+/** Links to the deed of a Creative Commons licence: `CC BY-SA 3.0` is at /licenses/by-sa/3.0/. */
 function nameLicence(name: string): string | undefined {
   if (name === "") return undefined;
   const [, kind, version] = /^CC (BY(?:-(?:SA|NC|ND))*) (\d\.\d)$/.exec(name) ?? [];

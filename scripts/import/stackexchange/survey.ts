@@ -1,29 +1,32 @@
-import { buildDiscussionName } from "../text/slug.ts";
+import { buildTitleSlug } from "../../text/title-slug.ts";
 import { createHostFinder, type HostFinder } from "./hosts.ts";
 import { type LeftOutList, nameType } from "./left-out.ts";
 import { answerType, type Post, questionType } from "./posts.ts";
 import { decodeTitle, hasHtmlTitles, type TitleEvidence, weighTitle } from "./titles.ts";
 
-/** What the first reading of Posts.xml finds out, for the second to convert each row by itself. */
+/**
+ * The result of the first pass over Posts.xml. With it, the second pass can convert each row on its
+ * own.
+ */
 export interface Survey {
-  /** Of Posts.xml. */
+  /** Rows of Posts.xml. */
   readonly rows: number;
-  /** Question id → path of its file, without `.md`. Only questions that are brought over. */
+  /** Question id → path of its file, without `.md`. Only imported questions. */
   readonly questions: ReadonlyMap<number, string>;
-  /** Answer id → question id. Only answers whose question is brought over. */
+  /** Answer id → question id. Only answers of imported questions. */
   readonly answers: ReadonlyMap<number, number>;
-  /** As written in the dump → number of questions. */
+  /** Tag as written in the dump → number of questions. */
   readonly tags: ReadonlyMap<string, number>;
-  /** Members that posts name. */
+  /** Ids of the members in posts. */
   readonly people: ReadonlySet<number>;
-  /** Has weighed the posts; may be given more text. */
+  /** Knows the links of all posts, and accepts more text. */
   readonly hosts: HostFinder;
   readonly hasHtmlTitles: boolean;
 }
 
 export interface Surveyor {
   readonly add: (post: Post) => void;
-  /** Names what is left out, and ends the survey. */
+  /** Lists the answers without a question as left out, and ends the survey. */
   readonly finish: () => Survey;
 }
 
@@ -32,7 +35,7 @@ export function createSurveyor(leftOut: LeftOutList): Surveyor {
   const answers = new Map<number, number>();
   const tags = new Map<string, number>();
   const people = new Set<number>();
-  /** The few titles that would read otherwise with one layer of encoding less. */
+  /** Titles that would change if they were decoded once more. */
   const encoded = new Map<number, string>();
   const hosts = createHostFinder((id) => questions.get(id)?.split("/").at(-1));
   let rows = 0;
@@ -71,13 +74,23 @@ export function createSurveyor(leftOut: LeftOutList): Surveyor {
 }
 
 function refuse(post: Post, isKnown: boolean): string | undefined {
-  if (post.type !== questionType && post.type !== answerType) return "only questions and answers are brought over";
+  if (post.type !== questionType && post.type !== answerType) return "only questions and answers are imported";
   if (isKnown) return "another row has the same `Id`";
-  if (post.created === undefined) return "its `CreationDate` is missing or no time";
+  if (post.created === undefined) return "its `CreationDate` is missing or invalid";
   return undefined;
 }
 
-/** Files are grouped by year, so that no folder grows too long to be shown. */
+/** A folder for each year keeps folders short enough for a file manager or a web page. */
 function buildStem(created: string, title: string, id: number): string {
   return `discussions/${created.slice(0, 4)}/${buildDiscussionName(title, id)}`;
+}
+
+/**
+ * Builds the name of a discussion's file from the words of its title and its id. The id keeps the
+ * name unique if titles are equal.
+ *
+ * @example buildDiscussionName("Où est l'écran ?", 12) // => "ou-est-lecran-12"
+ */
+export function buildDiscussionName(title: string, id: number): string {
+  return `${buildTitleSlug(title) || "question"}-${id}`;
 }

@@ -4,24 +4,24 @@ import type { Comment } from "./comments.ts";
 import type { Post } from "./posts.ts";
 import type { LicenceCount } from "./source-page.ts";
 
-/** Counts of what reached the content. */
+/** Counts of what was imported. */
 export interface Counts {
   readonly discussions: number;
   readonly replies: number;
   readonly comments: number;
   readonly solved: number;
   readonly closed: number;
-  /** Edits by the old site itself, which were left out. */
+  /** Edits by the old site itself, which are left out. */
   readonly automaticEdits: number;
 }
 
-/** Adds up posts as they are converted. */
+/** Counts posts as they are converted. */
 export interface Tally {
   readonly add: (post: Post, built: BuiltPost, comments: readonly Comment[]) => void;
   readonly counts: () => Counts;
-  /** By the licence's name; empty where a row names none. */
+  /** By the licence's name; the name is empty if a row has none. */
   readonly licences: ReadonlyMap<string, LicenceCount>;
-  /** Creation of the first and of the last post. */
+  /** Creation times of the first and last post. */
   readonly range: () => { readonly from: string; readonly to: string } | undefined;
   readonly notes: readonly ImportNote[];
   readonly pictures: readonly RemotePicture[];

@@ -1,6 +1,7 @@
 /**
- * Whether the titles of a dump were encoded for HTML before they were encoded for XML. Titles are plain text in most dumps: then some hold a
- * bare `<`, `"` or `&`, which an encoder would have left in none. Where none does and some hold what an encoder writes, there is a layer more.
+ * Evidence whether the titles of a dump were encoded for HTML before XML. In most dumps titles are
+ * plain text, so some contain a bare `<`, `"` or `&`, which an encoder would have replaced. If none
+ * does, and some contain what an encoder writes, titles have one more layer.
  */
 export interface TitleEvidence {
   readonly bare: number;
@@ -9,7 +10,7 @@ export interface TitleEvidence {
 
 const noEvidence: TitleEvidence = { bare: 0, encoded: 0 };
 
-/** Counts one title, decoded from XML. */
+/** Adds one title, decoded from XML. */
 export function weighTitle(title: string, evidence: TitleEvidence = noEvidence): TitleEvidence {
   if (/[<>"]|&(?!#?\w+;)/.test(title)) return { ...evidence, bare: evidence.bare + 1 };
   return /&(?:lt|gt|amp|quot|#39);/.test(title) ? { ...evidence, encoded: evidence.encoded + 1 } : evidence;
@@ -22,7 +23,7 @@ export function hasHtmlTitles({ bare, encoded }: TitleEvidence): boolean {
 const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', "#39": "'" };
 
 /**
- * Takes off one layer of HTML encoding.
+ * Removes one layer of HTML encoding.
  *
  * @example decodeTitle("A &lt;b&gt; &amp;lt;") // => "A <b> &lt;"
  */

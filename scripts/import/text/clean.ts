@@ -5,17 +5,17 @@ import { findInvisible, hasVisible } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { dropUnseenJoiners, unmixWords } from "../../text/look-alikes.ts";
 
-/** A line of text as the content rules want it, and what was done to it. */
+/** A line of text that follows the content rules, and the changes it took. */
 export interface CleanLine {
-  /** Empty when nothing that can be seen was left. */
+  /** Empty if no visible character was left. */
   readonly text: string;
-  /** In words, such as `was cut to 200 letters`. */
+  /** Phrases such as `was cut to 200 letters`. */
   readonly changes: readonly string[];
 }
 
 type Fix = readonly [fix: (text: string) => string, change: string];
 
-/** Remove what nobody sees, and marks that hang over the lines around. */
+/** Remove invisible joiners, and marks that would cover other lines. */
 const fixes: readonly Fix[] = [
   [dropUnseenJoiners, "lost a joiner that nobody sees"],
   [dropExcessMarks, `lost what was over ${limits.marks} marks on a letter`],
@@ -29,11 +29,13 @@ const breakFixes: readonly Fix[] = [
 ];
 
 /**
- * Makes one line of a title or a tag: white space is single, characters that hide or reorder are gone, a word of two scripts
- * gets Latin letters, and a text that is too long ends in `…`.
+ * Makes one line of a title or a tag. White space becomes single spaces, characters that hide or
+ * reorder text are removed, a word of look-alike letters from two scripts gets Latin letters, and a
+ * text that is too long ends in `…`.
  *
  * @param limit in graphemes.
- * @example cleanLine(" a\u202eb\n c", 80) // => { text: "ab c", changes: ["lost an invisible character (right-to-left override)"] }
+ * @example cleanLine(" a\u202eb\n c", 80)
+ * // => { text: "ab c", changes: ["lost an invisible character (right-to-left override)"] }
  */
 export function cleanLine(written: string, limit: number): CleanLine {
   const changes: string[] = [];
@@ -42,7 +44,8 @@ export function cleanLine(written: string, limit: number): CleanLine {
 }
 
 /**
- * Makes a person's name one line that can be stored. It replaces no letter, and reports each change.
+ * Makes a person's name one line that can be stored. It replaces no letter, and reports each
+ * change.
  *
  * @example cleanName("DJДимон") // => { text: "DJДимон", changes: [] }
  */
@@ -77,7 +80,7 @@ function cutLine(text: string, limit: number, changes: string[]): CleanLine {
   return { text: cutText(text, limit - 1), changes: [...changes, `was cut to ${limit} letters`] };
 }
 
-/** No-break spaces are kept inside: French and Persian authors put them there. */
+/** Keeps no-break spaces, which French and Persian authors write on purpose. */
 function collapse(text: string): string {
   return text.replace(/[\t\n\v\f\r\u0085\u2028\u2029 ]+/g, " ").trim();
 }

@@ -5,7 +5,7 @@ export function isCode(node: Node | null): boolean {
   return node?.nodeName === "CODE" || node?.nodeName === "KBD";
 }
 
-/** Code right beside code is written as one, because the signs between would be read as longer ones. */
+/** Joins adjacent code elements, because adjacent backticks would be read as one longer fence. */
 export function joinCode(element: Node): string {
   for (let node = element.previousSibling; node && isCode(node); node = node.previousSibling)
     if (/\S/.test(node.textContent ?? "")) return "";
@@ -14,13 +14,13 @@ export function joinCode(element: Node): string {
   return touchesCode(element) ? escapeText(text) : formatCode(text);
 }
 
-/** Whether the line before an element ends in code. */
+/** Whether the text right before an element ends in code. */
 function touchesCode(element: Node): boolean {
   for (let node = findBeside(element, "previousSibling"); node; node = node.lastChild ?? undefined) if (isCode(node)) return true;
   return false;
 }
 
-/** Code in a line; its white space is single (CommonMark 0.31, 6.1). */
+/** Formats inline code with single spaces (CommonMark 0.31, 6.1). */
 export function formatCode(text: string): string {
   const code = text.replace(/\s+/g, " ");
   if (code.trim() === "") return code;
@@ -38,7 +38,10 @@ function measureLongest(runs: readonly string[] | null): number {
   return (runs ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
-/** Stack Exchange writes `lang-js`, most others `language-js`, on the block or on its code. */
+/**
+ * Reads the language from a class: Stack Exchange writes `lang-js`, most other sites `language-js`,
+ * on the block or its code.
+ */
 export function findLanguage(node: Element): string {
   const classes = `${node.getAttribute("class") ?? ""} ${node.firstElementChild?.getAttribute("class") ?? ""}`;
   const [, language = ""] = /(?:^|\s)lang(?:uage)?-([\w+#.-]+)/.exec(classes) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Escapes a piece of text so that Markdown shows it as the text it is, wherever in a paragraph it stands. Lines of one space have been
- * made of white space before.
+ * Escapes text so that Markdown shows it unchanged, anywhere in a paragraph. White space must
+ * already be single spaces.
  *
  * @example escapeText("a < b, <div> & *x*") // => "a < b, \\<div> & \\*x\\*"
  * @example escapeText("1. snake_case") // => "1\\. snake_case"
@@ -10,7 +10,7 @@ export function escapeText(text: string): string {
 }
 
 /**
- * The same, less the marks of emphasis: for text whose `*` and `_` mean emphasis already.
+ * Escapes text whose `*` and `_` already mean emphasis.
  *
  * @example escapeInline("[x] *y*") // => "\\[x\\] *y*"
  */
@@ -21,20 +21,21 @@ export function escapeInline(text: string): string {
       .replace(/<(?=[A-Za-z/!?])/g, "\\<")
       .replace(/&(?=#?\w+;)/g, "\\&")
       .replace(/~(?=~|$)|(?<=~|^)~/g, "\\~")
-      // A bare address would become a link, and keep the signs that escape what is in it.
+      // A bare address would become a link that contains the escaping backslashes.
       .replace(/:(?=\/\/)/g, "\\:")
-      // Before a link these would make a picture or a footnote of it, and first in its text a note's name.
+      // Before a link, `!` would make a picture and `^` a footnote; at the start of a link's text,
+      // `^` would name a footnote.
       .replace(/[!^]$|^\^/g, "\\$&")
   );
 }
 
-/** Intraword `_` is no emphasis (CommonMark 0.31, 6.2). */
+/** A `_` inside a word is not emphasis (CommonMark 0.31, 6.2). */
 function escapeEmphasis(text: string): string {
   return text.replace(/\*/g, "\\*").replace(/(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/gu, "\\_");
 }
 
 /**
- * Escapes what would start a block, an underline of a heading or a table, at the start of a line.
+ * Escapes the start of a line if it would begin a block, underline a heading, or begin a table.
  *
  * @example escapeStart("# x") // => "\\# x"
  */
@@ -51,7 +52,8 @@ export function escapeStart(line: string): string {
 }
 
 /**
- * An address as the destination of a link; what would end it there is written in percent.
+ * Escapes an address for the destination of a link. Characters that would end it are
+ * percent-encoded.
  *
  * @example escapeAddress("https://a.example/x y_(1)") // => "https://a.example/x%20y_(1)"
  */
@@ -60,7 +62,7 @@ export function escapeAddress(address: string): string {
   return isBalanced(encoded) ? encoded : encoded.replaceAll("(", "%28").replaceAll(")", "%29");
 }
 
-/** Parentheses may stand in a destination when they are in pairs (CommonMark 0.31, 6.3). */
+/** A destination may contain balanced parentheses (CommonMark 0.31, 6.3). */
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const sign of text) {

@@ -1,12 +1,13 @@
 const encoder = new TextEncoder();
 
-/** Length in UTF-8. */
+/** Counts the bytes of a text in UTF-8. */
 export function countBytes(text: string): number {
   return encoder.encode(text).length;
 }
 
 /**
- * Cuts Markdown to a number of bytes, between two blocks where there are any, and ends it in `[…]`. What fits is returned as it is.
+ * Cuts Markdown to a number of bytes, between two blocks if possible, and appends `[…]`. Returns
+ * Markdown that fits unchanged.
  *
  * @example fitMarkdown("a\n\nb b b b b b", 12) // => "a\n\n\\[…\\]"
  */
@@ -30,12 +31,15 @@ export function fitMarkdown(markdown: string, most: number): string {
 }
 
 interface Fence {
-  /** What stands before it on its line: the marks of quotes, and room in place of those of lists. */
+  /** The text before the fence on its line: quote marks, and spaces in place of list markers. */
   readonly indent: string;
   readonly ticks: string;
 }
 
-/** The fence of the code in which a text ends; a fence is closed by one at least as long (CommonMark 0.31, 4.5). */
+/**
+ * Finds the fence that is still open at the end of a text. A closing fence is at least as long as
+ * its opening one (CommonMark 0.31, 4.5).
+ */
 function findOpenFence(markdown: string): Fence | undefined {
   let open: Fence | undefined;
   for (const [, before = "", ticks = "", info = ""] of markdown.matchAll(/^([ >\t]*(?:(?:[-*]|\d+[.)]) +)*)(`{3,})(.*)$/gm)) {
@@ -45,7 +49,7 @@ function findOpenFence(markdown: string): Fence | undefined {
   return open;
 }
 
-/** Cuts a block that is too long as a whole; code in which it is cut is closed. */
+/** Cuts a single block that is too long. If the cut is inside code, closes the fence. */
 function cutInside(block: string, most: number): string {
   const cut = cutBytes(block, most);
   const fence = findOpenFence(cut);
@@ -54,7 +58,7 @@ function cutInside(block: string, most: number): string {
   return `${cutBytes(block, most - countBytes(closing)).replace(/\n.*$/, "")}${closing}`;
 }
 
-/** The first bytes, whole characters only. */
+/** Returns the first bytes, without a partial character. */
 function cutBytes(text: string, most: number): string {
   const bytes = new Uint8Array(most);
   const { read } = encoder.encodeInto(text, bytes);

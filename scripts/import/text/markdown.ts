@@ -9,18 +9,20 @@ import { createTableCheck } from "./tables.ts";
 
 export interface Converted {
   readonly markdown: string;
-  /** Addresses of pictures, in the order of the text. */
+  /** Addresses of pictures, in text order. */
   readonly pictures: readonly string[];
-  /** Addresses that lead nowhere; the text of their links is kept. */
+  /** Addresses without a target; the text of their links is kept. */
   readonly lost: readonly string[];
 }
 
-/** Where an address of the old site leads now; undefined when nothing is there any more, so that only the text is kept. */
+/**
+ * Returns the new address of a link, or undefined if it has no target; then only its text is kept.
+ */
 export type ResolveLink = (address: string) => string | undefined;
 
 /**
- * Makes a function that turns the HTML of a post into Markdown, for many posts of one site. Text stays the text it is: what would be read as
- * Markdown or HTML is escaped. What Markdown has no form for keeps its text.
+ * Creates a function that converts the HTML of a site's posts to Markdown. Text that would be read
+ * as Markdown or HTML is escaped. Elements without a form in Markdown keep their text.
  *
  * @example createConverter((address) => address)("<p>a <b>b</b></p>").markdown // => "a **b**"
  */
@@ -77,7 +79,10 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
     },
   });
 
-  /** Elements that lie thousands deep, as no post needs them, are more than a call for each can reach. */
+  /**
+   * Thousands of nested elements overflow the stack. No honest post has them, so only their text is
+   * kept.
+   */
   function convert(html: string): string {
     try {
       return service.turndown(html);
@@ -112,7 +117,7 @@ function formatHeading(content: string, node: Element): string {
   return line === "" ? "\n\n" : `\n\n${"#".repeat(Number(node.nodeName.charAt(1)))} ${line}\n\n`;
 }
 
-/** Puts blocks into a quote. */
+/** Makes a quote of blocks. */
 export function quoteBlock(content: string): string {
   return content.replace(/^[ \t\n]+|[ \t\n]+$/g, "").replace(/^.*$/gm, (line) => (line === "" ? ">" : `> ${line}`));
 }

@@ -31,10 +31,13 @@ const blocks = [...breaking]
 
 const punctuation = /[\p{P}\p{S}]/u;
 
-/** Markdown in pieces that must not be parted: an escaped sign, or one character. */
+/** A piece of Markdown that must not be split: an escaped character, or one character. */
 const unit = /&#124;|\\[!-/:-@[-`{-~]|[\s\S]/gu;
 
-/** A sign that may stand on either side of a mark: escaped, or punctuation that is no mark of Markdown itself. */
+/**
+ * Whether a piece can move outside a mark: an escaped character, or punctuation without a meaning
+ * in Markdown.
+ */
 function isFreeSign(piece: string | undefined): boolean {
   return (
     piece !== undefined &&
@@ -43,8 +46,9 @@ function isFreeSign(piece: string | undefined): boolean {
 }
 
 /**
- * Puts marks (`*`, `**`, `~~`) around the Markdown of an element. Where CommonMark would not take them for marks (6.2: between a letter
- * outside and punctuation inside), the punctuation goes outside; where that cannot be, the text stays without marks.
+ * Puts marks (`*`, `**`, `~~`) around the Markdown of an element. CommonMark does not recognise a
+ * mark between a letter outside and punctuation inside (6.2). Then the punctuation moves outside;
+ * if it cannot, the text stays without marks.
  *
  * @example wrapMark("**", "Note:", strongBeforeALetter) // => "**Note**:"
  */
@@ -61,13 +65,16 @@ export function wrapMark(mark: string, content: string, element: Element): strin
   return `${before}${start}${sign}${marked}${sign}${end}${after}`;
 }
 
-/** Where a mark inside stands at the edge, `_` keeps the two apart; it cannot stand beside a letter (CommonMark 0.31, 6.2). */
+/**
+ * If another mark is at the edge inside, `_` separates the two. It does not work next to a letter
+ * (CommonMark 0.31, 6.2).
+ */
 function findOtherMark(mark: string, element: Element, before: string, after: string): string | undefined {
   const isFree = (before !== "" || !touchesLetter(element, "previousSibling")) && (after !== "" || !touchesLetter(element, "nextSibling"));
   return isFree ? mark.replaceAll("*", "_") : undefined;
 }
 
-/** Marks of one kind inside each other, or side by side, would be read as another kind. */
+/** Nested or adjacent marks of one kind would be read as another kind. */
 function isMarkedAlready(element: Element): boolean {
   const kind = nameKind(element.nodeName);
   for (let outer = element.parentNode; outer; outer = outer.parentNode) if (nameKind(outer.nodeName) === kind) return true;
@@ -84,7 +91,10 @@ function endsInSign(markdown: string, index: 0 | -1): boolean {
   return punctuation.test([...markdown].at(index) ?? "");
 }
 
-/** The signs of the first or last text that may go outside; undefined when the edge is a link, a picture or code. */
+/**
+ * Returns the punctuation at an edge that can move outside; undefined if the edge is a link, a
+ * picture or code.
+ */
 function freeSigns(element: Element, inner: string, edge: "firstChild" | "lastChild"): string | undefined {
   let leaf: Node = element;
   for (let node: Node | null = element[edge]; node; node = node[edge]) {
@@ -95,7 +105,7 @@ function freeSigns(element: Element, inner: string, edge: "firstChild" | "lastCh
   const inOrder = edge === "firstChild" ? pieces : pieces.toReversed();
   const end = inOrder.findIndex((piece) => !isFreeSign(piece));
   const run = inOrder.slice(0, end < 0 ? inOrder.length : end);
-  // What is escaped in the text is escaped in the same way here, so that its length tells where the text ends.
+  // The text is escaped like the Markdown, so that its length is the end of the text in it.
   const most = escapeText((leaf.textContent ?? "").trim()).length;
   let length = 0;
   const signs = run.filter((piece) => {
@@ -106,8 +116,9 @@ function freeSigns(element: Element, inner: string, edge: "firstChild" | "lastCh
 }
 
 /**
- * Whether what stands beside an element in the same line is a letter or digit. So is what may turn out to be one: marks beside marks are one
- * run of signs, which is read by what stands before and after it (CommonMark 0.31, 6.2), and code beside code loses its signs.
+ * Whether an element has a letter or digit directly next to it in the same line. Marks and code
+ * count as letters: adjacent marks are one run, which is read by the characters around it
+ * (CommonMark 0.31, 6.2), and adjacent code loses its backticks.
  */
 function touchesLetter(element: Element, side: "previousSibling" | "nextSibling"): boolean {
   const beside = findBeside(element, side);
@@ -119,7 +130,7 @@ function touchesLetter(element: Element, side: "previousSibling" | "nextSibling"
   return letter !== undefined && !/\s/.test(letter) && !punctuation.test(letter);
 }
 
-/** The next node of the same line that shows something, inside or outside of the parents in which an element lies. */
+/** Finds the next visible node of the same line, inside or outside the element's parents. */
 export function findBeside(element: Node, side: "previousSibling" | "nextSibling"): Node | undefined {
   let node: Node = element;
   for (;;) {

@@ -2,15 +2,18 @@ import { formatCode } from "./code.ts";
 import { escapeAddress, escapeInline, escapeStart } from "./escape.ts";
 import type { ResolveLink } from "./markdown.ts";
 
-/** What a comment may hold besides text (Stack Exchange help, "Comment formatting"): code, links, tags and bare addresses. */
+/**
+ * Code, links, tags and bare addresses in a comment (Stack Exchange help, "Comment formatting").
+ */
 const pieces =
   /(`+)(?!`)([^\n]*?[^`\n])\1(?!`)|\[([^\]\n]+)\]\(((?:https?:\/)?\/[^\s)]+)(?:\s+"[^"\n]*")?\)|\[tag:([^\]\s]+)\]|https?:\/\/[^\s<>"`]*[^\s<>"`.,;:!?'’»)\]*_]/g;
 
 /**
- * Turns the small Markdown of a comment into Markdown that shows the same: emphasis, code and links stay, all else is escaped. A line that
- * ends stays ended.
+ * Converts the reduced Markdown of a comment to Markdown that looks the same. Emphasis, code, links
+ * and line ends stay; the rest is escaped.
  *
- * @example convertMiniMarkdown("*a* `b` # [tag:x]", () => "/tags/x/") // => "*a* `b` # [x](/tags/x/)"
+ * @example convertMiniMarkdown("*a* `b` # [tag:x]", () => "/tags/x/")
+ * // => "*a* `b` # [x](/tags/x/)"
  */
 export function convertMiniMarkdown(text: string, resolveLink: ResolveLink): string {
   return text
@@ -36,7 +39,7 @@ function convertLine(line: string, resolveLink: ResolveLink): string {
   return escapeStart(converted + escapePlain(line.slice(end)));
 }
 
-/** In a comment too, a backslash keeps a mark from being one. */
+/** Keeps a backslash that already escapes a mark in the comment. */
 function escapePlain(text: string): string {
   return escapeInline(text).replace(/\\\\(?=\\?[*_`[\]])/g, "\\");
 }

@@ -1,4 +1,4 @@
-/** Signs that Unicode has raised or lowered forms of, and that are in common fonts. */
+/** Characters with a superscript or subscript form in Unicode that common fonts have. */
 const raised: ReadonlyMap<string, string> = new Map(
   [..."0123456789+-=()abcdefghijklmnoprstuvwxyz"].map((sign, index) => [
     sign,
@@ -10,7 +10,7 @@ const lowered: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Writes a raised word with the letters that Unicode has for it; undefined when there is one without such a letter.
+ * Writes a text in superscript characters; undefined if a character has no such form.
  *
  * @example raiseText("6") // => "⁶"
  */
@@ -19,7 +19,7 @@ export function raiseText(text: string): string | undefined {
 }
 
 /**
- * The same for a lowered word.
+ * Writes a text in subscript characters; undefined if a character has no such form.
  *
  * @example lowerText("2") // => "₂"
  */

@@ -1,11 +1,11 @@
 const parts = /^(?:TABLE|THEAD|TBODY|TFOOT|TR|TH|TD)$/;
 
-/** What a cell of a Markdown table cannot hold or be. */
+/** Elements and attributes that a Markdown table cannot express. */
 const unfit = "table, ul, ol, p, pre, blockquote, hr, h1, h2, h3, h4, h5, h6, [colspan], [rowspan]";
 
 /**
- * Makes a function that tells whether an element is a part of a table, or the table itself, that Markdown has no form for; its cells become
- * blocks, one after the other. Each table is looked through once.
+ * Creates a check whether an element is, or belongs to, a table that Markdown cannot express. The
+ * cells of such a table become blocks. Each table is searched once.
  */
 export function createTableCheck(): (node: Element) => boolean {
   const known = new WeakMap<Element, boolean>();

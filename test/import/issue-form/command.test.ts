@@ -109,7 +109,7 @@ describe("a form that does not fit", () => {
       JSON.stringify({ issue: { body: null, created_at: "2026-11-26", user: { login: "a" } } }),
       /^این نوشته فرم پرشدهٔ گفتگو یا پاسخ نیست/,
     ],
-    ["another event", '{"pull_request": {}}', /this is no event of an issue/],
+    ["another event", '{"pull_request": {}}', /this is not the event of an issue/],
     ["broken JSON", "{", /the JSON is broken/],
     ["a reply to nothing", event(reply("olt")), /^گفتگویی به نام `olt` نیست\. منظورتان `old` بود؟\n$/],
     ["a reply without a discussion", event(reply("_No response_")), /^گفتگو · Discussion: این را هم بنویسید\.\n$/],

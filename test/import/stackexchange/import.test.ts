@@ -165,7 +165,7 @@ describe("people", () => {
   });
 });
 
-describe("rows that are not brought over", () => {
+describe("rows that are not imported", () => {
   it("are each named with their reason, so that rows in are rows out", async () => {
     const { summary } = await importRows({
       posts: [
@@ -181,10 +181,10 @@ describe("rows that are not brought over", () => {
       ],
     });
     expect(leftOut(summary)).toEqual([
-      "tag wiki excerpt 3: only questions and answers are brought over",
-      "tag wiki 4: only questions and answers are brought over",
-      "post of unknown type 99 5: only questions and answers are brought over",
-      "question 7: its `CreationDate` is missing or no time",
+      "tag wiki excerpt 3: only questions and answers are imported",
+      "tag wiki 4: only questions and answers are imported",
+      "post of unknown type 99 5: only questions and answers are imported",
+      "question 7: its `CreationDate` is missing or invalid",
       "question 1: another row has the same `Id`",
       "answer 6 8: its question is not among the discussions",
     ]);
@@ -262,7 +262,7 @@ describe("comments", () => {
       "Text\n\n***\n\n**Comments**\n\n- **Arash**, 1 May 2020\n\n  > first \\<b>\n\n- **user\\*9**, 2 May 2020\n\n  > second *a*\n  >\n  > \\# b\n",
     );
     expect(summary.comments).toBe(2);
-    expect(leftOut(summary)).toEqual(["comment 3: its post is not brought over"]);
+    expect(leftOut(summary)).toEqual(["comment 3: its post is not imported"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseTags } from "../../../scripts/import/stackexchange/tags.ts";
+import { parseTags } from "../../../scripts/import/stackexchange/posts.ts";
 import { readTime } from "../../../scripts/import/stackexchange/times.ts";
 import { decodeTitle, hasHtmlTitles, weighTitle } from "../../../scripts/import/stackexchange/titles.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildDiscussionName } from "../../../scripts/import/text/slug.ts";
+import { buildDiscussionName } from "../../../scripts/import/stackexchange/survey.ts";
 import { checkDiscussionSlug } from "../../../scripts/text/slug.ts";
 import { anyText } from "../../text/any-text.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseRows } from "../../scripts/import/rows.ts";
-import { makeSource, writeXml } from "./dump.ts";
+import { parseRows } from "../../../scripts/import/stackexchange/rows.ts";
+import { makeSource, writeXml } from "../dump.ts";
 
 async function readRows(content: string | Uint8Array, size?: number) {
   const rows = [];
@@ -43,14 +43,14 @@ describe("rows of a dump", () => {
     [
       "another document",
       "<mediawiki />",
-      "Posts.xml:1:13: the file holds `<mediawiki>`, not `<posts>`; this is another layout than that of Posts.xml.",
+      "Posts.xml:1:13: the file holds `<mediawiki>`, not `<posts>`; it does not have the layout of Posts.xml.",
     ],
     [
       "rows of another name",
       '<posts>\n<post Id="1"/></posts>',
-      "Posts.xml:2:14: `<post>` stands where a `<row>` should; this layout is unknown.",
+      "Posts.xml:2:14: `<post>` is where a `<row>` should be; this layout is unknown.",
     ],
-    ["values in elements", "<posts>\n<row><Id>1</Id></row></posts>", "Posts.xml:2:9: `<Id>` stands inside a row; this layout is unknown."],
+    ["values in elements", "<posts>\n<row><Id>1</Id></row></posts>", "Posts.xml:2:9: `<Id>` is inside a row; this layout is unknown."],
   ])("are refused with their place: %s", async (_, xml, sentence) => {
     await expect(readRows(xml)).rejects.toMatchObject({ message: sentence });
   });

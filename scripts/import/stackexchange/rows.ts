@@ -1,29 +1,27 @@
 import { SaxesParser } from "saxes";
-import type { SourceFile } from "./model.ts";
-import { SourceError } from "./source-error.ts";
+import type { OnProgress, SourceFile } from "../model.ts";
+import { SourceError } from "../source-error.ts";
 
-/** One `<row … />`: its attributes, decoded once. */
+/** One `<row … />` with its attributes, decoded once. */
 export interface Row {
   /** 1-based line of the file on which the row ends. */
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** How far the reading of a file has come, in bytes. */
-export type OnProgress = (file: string, read: number, total: number) => void;
-
 /**
- * Streams the rows of a file `<root><row a="…" /> … </root>`; what has been read is not kept.
- * A character reference that XML forbids, as exports hold for control characters, becomes U+FFFD.
+ * Streams the rows of a file `<root><row a="…" /> … </root>`. A character reference that XML
+ * forbids becomes U+FFFD. Dumps contain such references to control characters.
  *
- * @throws SourceError for another encoding than UTF-8, for XML that is not well-formed, and for another layout.
+ * @throws {SourceError} for an encoding other than UTF-8, for XML that is not well-formed, and for
+ * another layout.
  */
 export async function* parseRows(file: SourceFile, root: string, onProgress: OnProgress = () => {}): AsyncGenerator<Row> {
   const parser = new SaxesParser();
   let rows: Row[] = [];
   let depth = 0;
   let hasForbidden = false;
-  /** The parser has taken the character that it fails on. */
+  /** The parser's column is already after the wrong character. */
   const fail = (reason: string, column = parser.column): never => {
     throw new SourceError(file.name, reason, parser.line, Math.max(column, 1));
   };
@@ -35,10 +33,9 @@ export async function* parseRows(file: SourceFile, root: string, onProgress: OnP
   });
   parser.on("opentag", ({ name, attributes }) => {
     depth += 1;
-    if (depth === 1 && name !== root)
-      fail(`the file holds \`<${name}>\`, not \`<${root}>\`; this is another layout than that of ${file.name}`);
-    if (depth === 2 && name !== "row") fail(`\`<${name}>\` stands where a \`<row>\` should; this layout is unknown`);
-    if (depth > 2) fail(`\`<${name}>\` stands inside a row; this layout is unknown`);
+    if (depth === 1 && name !== root) fail(`the file holds \`<${name}>\`, not \`<${root}>\`; it does not have the layout of ${file.name}`);
+    if (depth === 2 && name !== "row") fail(`\`<${name}>\` is where a \`<row>\` should be; this layout is unknown`);
+    if (depth > 2) fail(`\`<${name}>\` is inside a row; this layout is unknown`);
     if (depth === 2) rows.push({ line: parser.line, values: hasForbidden ? replaceForbidden(attributes) : attributes });
     hasForbidden = false;
   });
@@ -64,7 +61,7 @@ export async function* parseRows(file: SourceFile, root: string, onProgress: OnP
   yield* rows;
 }
 
-/** Decodes the next bytes, or without any the end; undefined when they are not UTF-8. */
+/** Decodes the next bytes, or ends the text if there are none; undefined if they are not UTF-8. */
 function decode(decoder: TextDecoder, chunk: Uint8Array | undefined): string | undefined {
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
@@ -73,13 +70,19 @@ function decode(decoder: TextDecoder, chunk: Uint8Array | undefined): string | u
   }
 }
 
-/** What stands before the first wrong byte, so that its place can be told; the rest of a letter that began before the bytes is passed over. */
+/**
+ * Decodes the text before the first wrong byte, to locate it. Skips the rest of a letter that began
+ * in earlier bytes.
+ */
 function decodeStart(bytes: Uint8Array): string {
   const start = bytes.findIndex((byte) => byte < 0x80 || byte > 0xbf);
   return new TextDecoder().decode(bytes.subarray(Math.max(0, start))).split("\ufffd", 1)[0] ?? "";
 }
 
-/** The parser leaves a forbidden reference as it was written; XML 1.0 §2.2 names the characters that are allowed. */
+/**
+ * The parser keeps a forbidden reference as it is written. XML 1.0, 2.2 lists the allowed
+ * characters.
+ */
 function replaceForbidden(values: Readonly<Record<string, string>>): Record<string, string> {
   const replace = (text: string) =>
     text.replace(/&#(?:x([0-9a-f]+)|([0-9]+));/gi, (written, hex: string | undefined, decimal: string | undefined) =>
