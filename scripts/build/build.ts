@@ -4,7 +4,7 @@ import { pages } from "../../.eleventy.ts";
 import { createFingerprinter } from "../pages/fingerprint.ts";
 import { findOutputFile } from "../pages/page.ts";
 import type { Problem } from "../problems/problem.ts";
-import { loadAssets } from "./assets.ts";
+import { loadAssets } from "./bundle.ts";
 import { createAssetMemory } from "./cache/assets.ts";
 import { createDiscussionMemory } from "./cache/discussions.ts";
 import { forgetMistaken, type MemoryMode, openMemory } from "./cache/open-cache.ts";

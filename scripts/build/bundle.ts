@@ -2,9 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
+import type { Site } from "../content/model.ts";
+import type { EditorEngine } from "../editor/package.ts";
 import type { Labels } from "../locale/labels.ts";
 import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
+import type { Assets, LoadedFile } from "../pages/assets.ts";
+import { applyTheme } from "../pages/theme.ts";
 import { projectRoot } from "../project.ts";
 
 /** A file to be published, in the folder `assets/` of the site. */
@@ -14,34 +18,27 @@ export interface Asset {
   readonly contents: Uint8Array;
 }
 
-export interface BrowserBundle {
-  readonly files: readonly Asset[];
-  /** Name of the classic script that comes first in `<head>`. */
-  readonly first: string;
-  /** Name of the module script of every page. */
-  readonly site: string;
-  /** Names of the module scripts of some pages. */
-  readonly post: string;
-  readonly tagIndex: string;
-  readonly notFound: string;
-  readonly search: string;
-}
+/** The settings that scripts and style sheets depend on. */
+export type BundleSettings = Pick<Site, "language" | "labels" | "theme">;
 
-export interface BrowserWords {
-  readonly language: string;
-  readonly labels?: Labels;
+export interface LoadedAssets {
+  readonly files: readonly Asset[];
+  readonly assets: Assets;
 }
 
 export interface StyleBundle {
-  readonly files: readonly Asset[];
-  /** Name of the style sheet. */
-  readonly styles: string;
+  readonly sheet: Asset;
+  /** The other files that the style sheet names. */
+  readonly fonts: readonly Asset[];
 }
 
-/** The first browsers with `Array.prototype.with`, which `first.ts` asks for: no page is scripted in an older one. */
+/**
+ * The first browsers with `Array.prototype.with`. `first.ts` looks for that method, so an older browser shows every page
+ * as without script.
+ */
 const target = ["chrome110", "firefox115", "safari16"];
 
-/** Paths are relative to the project, so that no path of the machine gets into a file. */
+/** Paths are relative to the project: no file holds a path of the machine. */
 const shared = {
   absWorkingDir: projectRoot,
   bundle: true,
@@ -55,14 +52,65 @@ const shared = {
 } satisfies BuildOptions;
 
 /**
- * Bundles the scripts with the words of one language (a name in `scripts/locale/`), some of them as the site words them. What is loaded on demand is a bundle of its own: split
- * by the bundler, the site's script would have to wait for a third file with what both need. The same sources give the same bytes.
+ * Bundles the scripts and style sheets of a site, with its language, its labels and its theme.
+ *
+ * @param hasSearch false leaves out the files of the search page.
+ * @param engine of the web editor; without it the files of the editor are left out.
  */
-export async function bundleBrowser({ language, labels = {} }: BrowserWords): Promise<BrowserBundle> {
+export async function loadAssets(settings: BundleSettings, hasSearch: boolean, engine?: EditorEngine): Promise<LoadedAssets> {
+  const { language, fonts: subsets } = requireLocale(settings.language);
+  const change = (css: string) => applyTheme(css, settings.theme);
+  const [scripts, styles, postStyles, searchStyles] = await Promise.all([
+    bundleBrowser(language, settings.labels),
+    bundleStyles("layouts/styles/site.css", change),
+    bundleStyles("layouts/styles/post.css"),
+    bundleStyles("layouts/styles/search.css"),
+  ]);
+  const { search: searchScript, ...always } = scripts;
+  const bundled = [...Object.values(always), ...listFiles(styles), ...listFiles(postStyles)];
+  const assets = {
+    first: describe(scripts.first),
+    site: describe(scripts.site),
+    post: { script: describe(scripts.post), styles: describe(postStyles.sheet) },
+    tagIndex: { script: describe(scripts.tagIndex) },
+    notFound: { script: describe(scripts.notFound) },
+    styles: describe(styles.sheet),
+    fonts: subsets.flatMap((subset) => styles.fonts.filter(({ name }) => name.includes(`-${subset}-`)).map(({ name }) => `/${name}`)),
+    ...(hasSearch && { search: { script: describe(searchScript), styles: describe(searchStyles.sheet) } }),
+  };
+  const files = hasSearch ? [...bundled, searchScript, ...listFiles(searchStyles)] : bundled;
+  if (!engine) return { files, assets };
+  const [script, sheet] = await Promise.all([bundleEditor(), bundleStyles("scripts/editor/editor.css", change)]);
+  const loaded = { url: engine.url, integrity: computeIntegrity(engine.read()) };
+  const editor = { script: describe(script), styles: describe(sheet.sheet), engine: loaded };
+  return { files: [...files, script, ...listFiles(sheet)], assets: { ...assets, editor } };
+}
+
+const listFiles = ({ sheet, fonts }: StyleBundle): readonly Asset[] => [...fonts, sheet];
+
+function describe({ name, contents }: Asset): LoadedFile {
+  return { url: `/${name}`, integrity: computeIntegrity(contents) };
+}
+
+/** The value of the attribute `integrity` (W3C, Subresource Integrity). */
+function computeIntegrity(contents: Uint8Array): string {
+  return `sha384-${createHash("sha384").update(contents).digest("base64")}`;
+}
+
+/**
+ * Bundles the scripts of `scripts/browser`. The same sources give the same bytes.
+ *
+ * The parts that load on demand are bundles of their own. If esbuild split them, the script of every page would wait for a
+ * third file with the code that both share.
+ *
+ * @param language a name in `scripts/locale/`.
+ */
+export async function bundleBrowser(language: string, labels: Labels = {}) {
   const words = provideWords(language, labels);
-  const bundleModule = (name: string, plugins: Plugin[] = []) => bundleScript(name, { format: "esm", plugins: [words, ...plugins] });
-  const first = await bundleScript("first", { format: "iife" });
-  const [filter, reader, post, tagIndex, notFound, search] = await Promise.all([
+  const bundleModule = (name: string, plugins: Plugin[] = []) =>
+    bundleScript(`scripts/browser/${name}.ts`, { format: "esm", plugins: [words, ...plugins] });
+  const [first, filter, reader, post, tagIndex, notFound, search] = await Promise.all([
+    bundleScript("scripts/browser/first.ts", { format: "iife" }),
     bundleModule("filter"),
     bundleModule("reader"),
     bundleModule("post"),
@@ -75,17 +123,19 @@ export async function bundleBrowser({ language, labels = {} }: BrowserWords): Pr
     ["./reader.ts", reader],
   ]);
   const site = await bundleModule("site", [importFinished(onDemand)]);
-  const files = [first, filter, reader, post, tagIndex, notFound, search, site];
-  const pages = { post: post.name, tagIndex: tagIndex.name, notFound: notFound.name, search: search.name };
-  return { files, first: first.name, site: site.name, ...pages };
+  return { first, filter, reader, post, tagIndex, notFound, search, site };
 }
 
-/** Bundles the script of the web editor, which no reader loads. */
-export function bundleEditor(): Promise<Asset> {
-  return bundleEntry("scripts/editor/browser/editor.ts", { format: "iife" });
+function bundleEditor(): Promise<Asset> {
+  return bundleScript("scripts/editor/browser/editor.ts", { format: "iife" });
 }
 
-/** Bundles a style sheet (a path relative to the project) with all that it imports; the fonts that it names become files beside it. `change` is given each style sheet with tokens. */
+/**
+ * Bundles a style sheet with all that it imports.
+ *
+ * @param entry a path relative to the project.
+ * @param change is given the text of each style sheet that defines tokens, and returns its replacement.
+ */
 export async function bundleStyles(entry: string, change?: (css: string) => string): Promise<StyleBundle> {
   const { outputFiles } = await build({
     ...shared,
@@ -95,21 +145,14 @@ export async function bundleStyles(entry: string, change?: (css: string) => stri
     plugins: change ? [changeTokens(change)] : [],
     write: false,
   });
-  const files = outputFiles.map(({ path, contents }) => {
-    const { base, ext, name } = parse(path);
-    return ext === ".css" ? nameAsset(name, ext, contents) : { name: `assets/${base}`, contents };
-  });
-  const styles = files.find(({ name }) => name.endsWith(".css"));
-  if (!styles) throw new Error(`${entry} gave no style sheet`);
-  return { files, styles: styles.name };
-}
-
-function bundleScript(name: string, options: BuildOptions): Promise<Asset> {
-  return bundleEntry(`scripts/browser/${name}.ts`, options);
+  const css = outputFiles.find(({ path }) => path.endsWith(".css"));
+  if (!css) throw new Error(`${entry} gave no style sheet`);
+  const fonts = outputFiles.filter((file) => file !== css).map(({ path, contents }) => ({ name: `assets/${parse(path).base}`, contents }));
+  return { sheet: nameAsset(parse(css.path).name, ".css", css.contents), fonts };
 }
 
 /** @param entry a TypeScript file, relative to the project. */
-async function bundleEntry(entry: string, options: BuildOptions): Promise<Asset> {
+async function bundleScript(entry: string, options: BuildOptions): Promise<Asset> {
   const { name } = parse(entry);
   const { outputFiles } = await build({ ...shared, ...options, entryPoints: [entry], write: false });
   const [script] = outputFiles;
@@ -117,7 +160,7 @@ async function bundleEntry(entry: string, options: BuildOptions): Promise<Asset>
   return nameAsset(name, ".js", script.contents);
 }
 
-/** Gives the scripts the module of a language. A text in other words makes the part that it belongs to anew; a bundle takes only what it uses. */
+/** Resolves `#locale` to the words of a language, with the parts that the site's labels change. A bundle holds only the words it uses. */
 function provideWords(language: string, labels: Labels): Plugin {
   const file = `./scripts/locale/${language}.ts`;
   return {
@@ -125,9 +168,9 @@ function provideWords(language: string, labels: Labels): Plugin {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^#locale$/ }, () => ({ path: file, namespace: "words" }));
       onLoad({ filter: /.*/, namespace: "words" }, () => {
-        const usual = requireLocale(language);
+        const defaults = requireLocale(language);
         const changed = Object.entries(requireLocale(language, labels)).filter(
-          ([name, part]) => typeof part === "object" && JSON.stringify(part) !== JSON.stringify(usual[name as keyof Locale]),
+          ([name, part]) => typeof part === "object" && JSON.stringify(part) !== JSON.stringify(defaults[name as keyof Locale]),
         );
         const parts = changed.map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};`);
         return { contents: [`export * from "${file}";`, ...parts].join("\n"), resolveDir: shared.absWorkingDir, loader: "ts" };
@@ -136,7 +179,7 @@ function provideWords(language: string, labels: Labels): Plugin {
   };
 }
 
-/** Changes the style sheets in which the tokens stand. */
+/** Changes the style sheets that define tokens. */
 function changeTokens(change: (css: string) => string): Plugin {
   return {
     name: "change-tokens",
@@ -149,7 +192,7 @@ function changeTokens(change: (css: string) => string): Plugin {
   };
 }
 
-/** Lets the dynamic import of each of these modules load a bundle that is finished already. */
+/** Makes the dynamic import of each of these modules load a finished bundle. */
 function importFinished(bundles: ReadonlyMap<string, Asset>): Plugin {
   return {
     name: "import-finished",

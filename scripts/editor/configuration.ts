@@ -5,13 +5,16 @@ import { homeUrl } from "../pages/urls.ts";
 import { link, permalink } from "../text/href.ts";
 import { describeBackend } from "./backend.ts";
 import { listDiscussionFields, listReplyFields } from "./fields.ts";
-import type { EditorSettingsPage } from "./page.ts";
 
 /** Languages of Decap CMS among those of the site; in others its words are English where the site gives none. */
 const engineLanguages = ["fa", "en"];
 
-/** The configuration of Decap CMS. */
-export function describeEngine({ group }: EditorSettingsPage, editor: EditorSettings, site: SiteContext) {
+/**
+ * The configuration of Decap CMS.
+ *
+ * @param group the folders of new discussions, as in `EditorSettingsPage`.
+ */
+export function describeEngine(group: readonly string[], editor: EditorSettings, site: SiteContext) {
   const { language, editor: words } = site.locale;
   const folder = `${editor.folder}/discussions`;
   const shared = { folder, create: true, extension: "md", format: "discussion", slug: "{{name}}", public_folder: "" };

@@ -1,10 +1,47 @@
 import type { EditorSettings } from "../content/settings/editor-field.ts";
+import type { Forum } from "../forum/model.ts";
+import type { Page } from "../pages/page.ts";
 import type { SiteContext } from "../pages/site.ts";
-import { discussionsUrl } from "../pages/urls.ts";
+import { discussionsUrl, editorSettingsUrl, readEntryName } from "../pages/urls.ts";
+import { compareText } from "../text/code-point-order.ts";
+import { findFolderPattern } from "../text/date-folders.ts";
+import { formatHtmlJson } from "../text/escape-output.ts";
 import { link } from "../text/href.ts";
 import { describeEngine } from "./configuration.ts";
-import type { EditorSettingsPage } from "./page.ts";
 import { listPhrases } from "./phrases.ts";
+
+export interface EditorSettingsPage extends Page {
+  /** The folders, below that of all discussions, in which most of them lie; those of years and months are one (`text/date-folders.ts`). */
+  readonly group: readonly string[];
+  /** Labels, those of most discussions first. */
+  readonly tags: readonly string[];
+}
+
+/** More are not offered to who writes. */
+const tagLimit = 500;
+
+export function planEditorSettings(forum: Forum, { assets }: SiteContext): readonly EditorSettingsPage[] {
+  if (!assets.editor) return [];
+  const tags = forum.tags.slice(0, tagLimit).map(({ label }) => label);
+  return [{ url: editorSettingsUrl, source: { kind: "editorSettings" }, group: findGroup(forum), tags }];
+}
+
+/** By their number, so that no single file says where others write; ties go to what comes first, as all discussions' own folder does. */
+function findGroup({ entries }: Forum): readonly string[] {
+  const groups = new Map<string, number>();
+  for (const { discussion } of entries) {
+    const group = findFolderPattern(readEntryName(discussion.file).split("/").slice(0, -1)).join("/");
+    groups.set(group, (groups.get(group) ?? 0) + 1);
+  }
+  const [[first = ""] = []] = [...groups].sort(([one, few], [other, many]) => many - few || compareText(one, other));
+  return first.split("/").filter(Boolean);
+}
+
+/** What the script of the editor's page asks for first. */
+export function renderEditorSettings(page: EditorSettingsPage, site: SiteContext): string {
+  const { editor } = site.site;
+  return editor ? formatHtmlJson(describeEditor(page, editor, site)) : "{}";
+}
 
 /** All that the script of the editor has to know. */
 export function describeEditor(page: EditorSettingsPage, editor: EditorSettings, site: SiteContext) {
@@ -12,7 +49,7 @@ export function describeEditor(page: EditorSettingsPage, editor: EditorSettings,
   const { picture, says } = locale.editor;
   const styles = [assets.styles, ...(assets.post.styles ? [assets.post.styles] : [])].map(({ url }) => link(site.basePath, url));
   return {
-    engine: describeEngine(page, editor, site),
+    engine: describeEngine(page.group, editor, site),
     phrases: listPhrases(locale.editor),
     page: { language: locale.language, direction: locale.direction, styles, discussions: link(site.basePath, discussionsUrl) },
     zone: site.site.zone.name,

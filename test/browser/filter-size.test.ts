@@ -34,14 +34,14 @@ async function writeLargeTag(): Promise<string> {
     authors: gatherAuthors(tag.entries),
     pages: [],
   };
-  const bundle = await bundleBrowser({ language: "fa" });
-  const context = createSiteContext(forum, buildAssets(`/${bundle.first}`, `/${bundle.site}`, "/none.css"), pictures);
+  const bundle = await bundleBrowser("fa");
+  const context = createSiteContext(forum, buildAssets(`/${bundle.first.name}`, `/${bundle.site.name}`, "/none.css"), pictures);
   const [slice = { number: 1, total: 1, entries: [] }] = paginate(tag.entries, 50);
   const folder = makeFolder({
     "none.css": "",
     "tags/pagination/index.html": renderTag({ url: tag.url, source: "", tag: summariseTag(tag), slice }, context),
   });
-  writeFiles(folder, Object.fromEntries(bundle.files.map(({ name, contents }) => [name, contents])));
+  writeFiles(folder, Object.fromEntries(Object.values(bundle).map(({ name, contents }) => [name, contents])));
   writeFiles(
     folder,
     Object.fromEntries(planFilterFiles(forum, context).map((page) => [page.url.slice(1), renderFilterFile(page, context)])),

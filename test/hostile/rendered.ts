@@ -1,5 +1,6 @@
 import { pages } from "../../.eleventy.ts";
 import type { Content } from "../../scripts/content/model.ts";
+import { findEngine } from "../../scripts/editor/package.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import { findOutputFile } from "../../scripts/pages/page.ts";
 import { noPictures, type SitePictures } from "../../scripts/pages/pictures.ts";
@@ -16,7 +17,8 @@ const pictures: SitePictures = {
 /** Every page of a site by its file, as a build would render it; nothing is written. */
 export async function renderSite(content: Content): Promise<SiteTexts> {
   const { forum } = gatherForum(content, now);
-  const { assets } = await loadAssetsOnce(forum.site, true);
+  const engine = forum.site.editor && findEngine();
+  const { assets } = await loadAssetsOnce(forum.site, true, engine);
   const site = createSiteContext(forum, assets, pictures);
   return new Map(pages.flatMap(({ plan }) => plan(forum, site)).map((page) => [findOutputFile(page.url), page.render(page, site)]));
 }

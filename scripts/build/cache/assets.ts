@@ -1,4 +1,4 @@
-import type { LoadedAssets, loadAssets } from "../assets.ts";
+import type { LoadedAssets, loadAssets } from "../bundle.ts";
 import { hashText } from "./checksum.ts";
 import type { Memory } from "./database.ts";
 import { nameRecord } from "./record-key.ts";

@@ -3,16 +3,14 @@ import { formatLocalMinute } from "../../text/local-time.ts";
 import { createZone, utc } from "../../text/zone.ts";
 import { createEditorCheck } from "../check.ts";
 import { formatEditorFile, readEditorFile } from "../file.ts";
-import { checkAnswer } from "./answer.ts";
 import { readFoldersIn } from "./backend.ts";
+import { checkAnswer, nameNewEntry, Refusal } from "./before-save.ts";
 import { registerCheckedControls } from "./checked-controls.ts";
 import { registerDiscussion } from "./discussion-control.ts";
 import { type Engine, readText, type Settings } from "./engine.ts";
 import { isOtherForm } from "./moves.ts";
-import { nameNewEntry } from "./names.ts";
 import { registerPicture } from "./picture.ts";
 import { blockDirections, createPreview } from "./preview.ts";
-import { Refusal } from "./refusal.ts";
 import { createTagsControl } from "./tags-control.ts";
 
 declare global {

@@ -6,8 +6,8 @@ const now = 1_795_737_600;
 let script = "";
 
 beforeAll(async () => {
-  const { files, first } = await bundleBrowser({ language: "fa" });
-  script = new TextDecoder().decode(files.find(({ name }) => name === first)?.contents);
+  const { first } = await bundleBrowser("fa");
+  script = new TextDecoder().decode(first.contents);
 });
 
 /** Runs the script as a browser would, with `ends` on its own element; gives the classes and the theme of the root and the listener for errors. */

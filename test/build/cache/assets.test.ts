@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import type { Look } from "../../../scripts/build/assets.ts";
+import type { BundleSettings } from "../../../scripts/build/bundle.ts";
 import { createAssetMemory } from "../../../scripts/build/cache/assets.ts";
 import { loadAssetsOnce } from "../../support/site/assets.ts";
 
-const fa: Look = { language: "fa", labels: {}, theme: { colours: {}, fonts: {}, sizes: {} } };
+const fa: BundleSettings = { language: "fa", labels: {}, theme: { colours: {}, fonts: {}, sizes: {} } };
 
 test("scripts and styles are bundled once for a look, with and without search", async () => {
   const load = vi.fn(loadAssetsOnce);

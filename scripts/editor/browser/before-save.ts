@@ -2,9 +2,16 @@ import { fillDateFolders } from "../../text/date-folders.ts";
 import { checkDiscussionSlug } from "../../text/slug.ts";
 import { fillIn } from "../../text/template.ts";
 import { nameByAuthor, nameByTitle } from "../../text/title-slug.ts";
+import type { HasFile } from "./backend.ts";
 import { type Entry, readText, type Settings, type Values } from "./engine.ts";
-import { spellFolders } from "./folder-name.ts";
-import { Refusal } from "./refusal.ts";
+import { readFolder, spellFolders } from "./folder-name.ts";
+
+/** Why a post is not saved, as a sentence for its author; the engine shows it without the name of an error. */
+export class Refusal extends Error {
+  override toString(): string {
+    return this.message;
+  }
+}
 
 export interface Times {
   /** What a new post says of itself before its author does. */
@@ -60,4 +67,17 @@ async function findFree(name: string, discussions: string): Promise<string> {
 
 function setFolders(values: Values, folders: readonly string[]): Values {
   return folders.reduce((changed, name, index) => changed.set(`folder${index + 1}`, name), values);
+}
+
+/**
+ * Sees that the accepted reply of a discussion is there. What the host of the repository does not tell, `check` does.
+ *
+ * @throws {Refusal} where there is none of that name.
+ */
+export async function checkAnswer(entry: Entry, hasFile: HasFile, says: Settings["says"]): Promise<void> {
+  const name = readText(entry.get("data"), "answer").trim();
+  if (entry.get("collection") !== "discussions" || name === "") return;
+  const folder = readFolder(entry.get("path")).replace(/\.md$/, "");
+  const isThere = !entry.get("newRecord") && !name.includes("/") && (await hasFile(`${folder}/${name}`).catch(() => true));
+  if (!isThere) throw new Refusal(fillIn(says.unknownAnswer, { name }));
 }
