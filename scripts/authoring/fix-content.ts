@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { listFiles } from "../build/content-files.ts";
 import { checkContent } from "../build/folders.ts";
-import { listFiles } from "../build/list-files.ts";
 import { readContent } from "../build/read-content.ts";
 import { type Fix, fixText } from "../content/authoring/fix.ts";
 import { requireLocale } from "../locale/locales.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../build/list-files.ts";
-import { prepareCheck } from "../build/prepare-check.ts";
+import { prepareCheck } from "../build/check.ts";
+import { listFiles } from "../build/content-files.ts";
 import type { Problem } from "../problems/problem.ts";
 import { foldTag } from "../text/fold.ts";
 import { makeFolders } from "./disk.ts";

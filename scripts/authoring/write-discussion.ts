@@ -1,4 +1,4 @@
-import { listFiles } from "../build/list-files.ts";
+import { listFiles } from "../build/content-files.ts";
 import { formatDiscussion } from "../content/authoring/format-post.ts";
 import { nameDiscussion } from "../content/authoring/new-file-name.ts";
 import { buildDiscussionBasics } from "../content/parse/fields/discussion-fields.ts";

@@ -1,4 +1,4 @@
-import { listFiles } from "../build/list-files.ts";
+import { listFiles } from "../build/content-files.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { formatReply } from "../content/authoring/format-post.ts";
 import { nameReply } from "../content/authoring/new-file-name.ts";

@@ -1,48 +1,47 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { pages } from "../../.eleventy.ts";
+import { pages as kinds } from "../../.eleventy.ts";
 import { createFingerprinter } from "../pages/fingerprint.ts";
 import { findOutputFile } from "../pages/page.ts";
 import type { Problem } from "../problems/problem.ts";
 import { loadAssets } from "./bundle.ts";
-import { createAssetMemory } from "./cache/assets.ts";
-import { createDiscussionMemory } from "./cache/discussions.ts";
-import { forgetMistaken, type MemoryMode, openMemory } from "./cache/open-cache.ts";
-import { createPageRecorder, sortPages } from "./cache/pages.ts";
-import { defaultStore } from "./default-store.ts";
-import { checkContent, checkFolders, checkStore } from "./folders.ts";
-import { listFiles } from "./list-files.ts";
+import { loadCachedAssets } from "./cache/assets.ts";
+import { type CacheMode, deleteIfWrong, openCache } from "./cache/open-cache.ts";
+import { listPageRecords, type RenderedPage, sortPages } from "./cache/pages.ts";
+import { listFiles } from "./content-files.ts";
+import { checkContent, checkFolders, checkStore, defaultStore } from "./folders.ts";
+import { createForum, type ForumOptions } from "./load.ts";
 import type { TreeChanges } from "./output/change-list.ts";
 import { explainFailure } from "./output/failure.ts";
 import { publish } from "./output/publish.ts";
 import { openStaging } from "./output/staging.ts";
-import { type PreparedBuild, type PrepareOptions, prepareBuild, type WriteOptions, writeFiles } from "./plan.ts";
+import { findSiteEngine, hasSearch, type PlanOptions, type PreparedBuild, planBuild, type WriteOptions, writeFiles } from "./plan.ts";
+import { readCachedContent } from "./read-cached-content.ts";
 import type { Plan } from "./render.ts";
 import type { Report } from "./report.ts";
 import { placeSearchIndex } from "./search-index.ts";
 import { type Announce, createStages } from "./stages.ts";
-import { watchReading } from "./watch-reading.ts";
-import { parseAhead } from "./workers/parse.ts";
-import { type Crew, createCrew } from "./workers/pool.ts";
+import { createPool, type WorkerPool } from "./workers/pool.ts";
 import { renderSite } from "./workers/render-site.ts";
 
-export interface BuildOptions extends PrepareOptions, Pick<WriteOptions, "store"> {
+export interface BuildOptions extends ForumOptions, Omit<PlanOptions, "isCheck">, Pick<WriteOptions, "store"> {
+  readonly content: string;
   readonly output: string;
-  readonly memory?: MemoryMode;
-  /** Threads beside this one that a large build may use; by default one for each further core. */
+  readonly cache?: CacheMode;
+  /** Threads beside the main one; by default one for each further core. */
   readonly workers?: number;
-  readonly worth?: Crew["worth"];
+  readonly thresholds?: WorkerPool["thresholds"];
 }
 
 export interface BuildResult {
-  /** Sorted; the output folder is as it was when there are any. */
+  /** Sorted. If there are any, the output folder is unchanged. */
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
-  /** Sentences about what went wrong beside the site, which is as it should be. */
+  /** Sentences about failures that do not affect the site. */
   readonly warnings: readonly string[];
-  /** Of the site, for what is said of it. */
+  /** Language of the site. */
   readonly language: string;
-  /** Absent when there are problems, as is `changes`. */
+  /** Absent if there are problems, as is `changes`. */
   readonly report?: Report;
   readonly changes?: TreeChanges;
 }
@@ -50,71 +49,78 @@ export interface BuildResult {
 /**
  * Builds a content folder into an output folder.
  *
- * @throws {UsageError} when the folders or the instant cannot be used.
+ * @throws {UsageError} if the folders or the instant cannot be used.
  */
 export async function buildSite(options: BuildOptions, announce: Announce): Promise<BuildResult> {
-  const { output, content, store = defaultStore, memory: mode = "used" } = options;
+  const { output, content, store = defaultStore, cache: mode = "used" } = options;
   checkContent(content);
   checkFolders(content, output);
   if (mode !== "none") checkStore(store, content, output);
   const stages = createStages(announce, () => performance.now());
-  const tellReading = stages.begin("Reading content");
+  const onRead = stages.begin("Reading content");
   const staging = openStaging(output);
-  const crew = createCrew(options.workers ?? availableParallelism() - 1, options.worth);
+  const pool = createPool(options.workers ?? availableParallelism() - 1, options.thresholds);
   try {
     const startedAt = Date.now();
-    const { memory, edition, complaint, keep } = await openMemory({ store, content, output }, mode);
-    const warnings = complaint === undefined ? [] : [complaint];
-    const discussions = createDiscussionMemory(memory, startedAt);
-    const assets = createAssetMemory(memory, options.loadAssets ?? loadAssets);
+    const { cache, version, warning, store: storeCache } = await openCache({ store, content, output }, mode);
+    const warnings = warning === undefined ? [] : [warning];
+
     const found = listFiles(content);
-    const isParsed = await parseAhead(content, found, discussions, startedAt, crew, tellReading);
-    const parsed = isParsed ? discussions : watchReading(discussions, found, tellReading);
-    const build = await prepareBuild({ ...options, parsed, found, loadAssets: assets.load }, pages);
-    const { problems, plan, site, loaded } = build;
+    const read = await readCachedContent({ root: content, found, cache, startedAt, pool, onProgress: onRead });
+    const loaded = createForum(read, options);
     const { forum, notes } = loaded;
     const { language } = forum.site;
-    if (problems.length > 0) return { problems, notes, warnings, language };
 
-    const situation = { memory, output, now: forum.now, digest: createFingerprinter(site, forum.entries, edition) };
-    const sorted = sortPages(plan, situation);
-    const recorder = createPageRecorder(sorted, situation);
+    const engine = findSiteEngine(forum.site, options);
+    const bundle = options.loadAssets ?? loadAssets;
+    const assets = await loadCachedAssets(cache, bundle, forum.site, hasSearch(loaded, options), engine);
+    const build = await planBuild(loaded, { assets: assets.loaded, engine }, options, kinds);
+    if (build.problems.length > 0) return { problems: build.problems, notes, warnings, language };
+
+    const situation = { cache, output, now: forum.now, fingerprint: createFingerprinter(build.site, forum.entries, version) };
+    const sorted = sortPages(build.plan, situation);
     const stale = countPages(sorted.stale);
-    const tellRendering = stages.begin(`Rendering ${stale} pages`);
-    let rendered = 0;
-    const places = { content, found, records: discussions.listRecords(), folder: staging.folder };
-    await renderSite(sorted.stale, build, places, crew, (page) => {
-      recorder.note(page);
-      tellRendering(++rendered, stale);
+    const onRender = stages.begin(`Rendering ${stale} pages`);
+    const rendered: RenderedPage[] = [];
+    await renderSite(sorted.stale, build, { content, found, records: read.records, folder: staging.folder }, pool, (page) => {
+      rendered.push(page);
+      onRender(rendered.length, stale);
     });
-    const pictures = {
-      ...(await writeFiles(build, staging.folder, { begin: stages.begin, store })),
-      ...(build.crowd && { crowd: build.crowd }),
-    };
-    const { search, standing } = await placeSearchIndex(options, build, staging.folder, stages.begin);
+    const drawn = await writeFiles(build, staging.folder, { begin: stages.begin, store });
+    const { search, kept: keptIndex } = await placeSearchIndex(options, build, staging.folder, stages.begin);
+
     stages.begin("Publishing");
-    const {
-      problems: obstacles,
-      changes,
-      ...published
-    } = publish(staging.folder, output, [...[...sorted.kept.keys()].map(findOutputFile), ...standing]);
-    if (obstacles.length > 0)
-      return { problems: obstacles.map((problem) => ({ ...problem, file: join(output, problem.file) })), notes, warnings, language };
-    warnings.push(...(await keep(new Map([...assets.listRecords(), ...discussions.listRecords(), ...recorder.listRecords()]))));
-    const pageCounts = { pages: countPages(plan), rendered };
-    const cost = { stages: stages.listTimes(), peakMemory: process.resourceUsage().maxRSS / 1000 };
-    const report = { ...countRead(loaded), ...pageCounts, ...published, ...cost, search, pictures };
-    return { problems, notes, warnings, language, report, changes };
+    const upToDate = [...[...sorted.kept.keys()].map(findOutputFile), ...keptIndex];
+    const { problems: obstacles, changes, ...published } = publish(staging.folder, output, upToDate);
+    if (obstacles.length > 0) return { problems: obstacles.map((problem) => locateIn(output, problem)), notes, warnings, language };
+    const records = [assets.records, read.records, listPageRecords(sorted, rendered, situation)];
+    warnings.push(...(await storeCache(new Map(records.flatMap((part) => [...part])))));
+
+    const report: Report = {
+      ...countLoaded(build.loaded),
+      pages: countPages(build.plan),
+      rendered: rendered.length,
+      ...published,
+      stages: stages.listTimes(),
+      peakMemory: process.resourceUsage().maxRSS / 1000,
+      search,
+      pictures: { ...drawn, ...(build.crowd && { crowd: build.crowd }) },
+    };
+    return { problems: [], notes, warnings, language, report, changes };
   } catch (error) {
-    forgetMistaken({ store, content, output }, error);
+    deleteIfWrong({ store, content, output }, error);
     throw explainFailure(error, output);
   } finally {
-    await crew.close();
+    await pool.close();
     staging.close();
   }
 }
 
-function countRead({ forum, notes, heldBack, counts }: PreparedBuild["loaded"]) {
+function locateIn(output: string, problem: Problem): Problem {
+  return { ...problem, file: join(output, problem.file) };
+}
+
+function countLoaded({ forum, notes, heldBack, counts }: PreparedBuild["loaded"]) {
   const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
   return { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, heldBack, notes: notes.length };
 }

@@ -1,9 +1,12 @@
-import { existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { refuseTrackedStore } from "./cache/tracked-by-git.ts";
-import { findContent } from "./find-content.ts";
 import { isWritable } from "./output/closed-folders.ts";
+import { manifestName } from "./output/own-names.ts";
 import { UsageError } from "./usage-error.ts";
+
+/** Folder of the caches. */
+export const defaultStore = ".goftogu";
 
 /**
  * @param option that names the folder.
@@ -15,8 +18,8 @@ export function checkContent(content: string, option: "--content" | "--output" =
 }
 
 /**
- * Checks that the output can be written: it must not lie in the content, where the next build would read it, nor around it, whatever links
- * lead there, nor be other content.
+ * Checks that the output folder can be written. It must not be inside the content, where the next build would read it, nor contain it, links
+ * followed. It must not be another content folder.
  *
  * @throws {UsageError}
  */
@@ -35,7 +38,7 @@ export function checkFolders(content: string, output: string): void {
 }
 
 /**
- * Checks that what builds remember is no part of the content or of the site, and nobody else's.
+ * Checks that the folder of the caches is outside of the content and the site, and that git does not track it.
  *
  * @throws {UsageError}
  */
@@ -48,7 +51,7 @@ export function checkStore(store: string, content: string, output: string): void
 }
 
 /**
- * Checks that the list of changes is no part of the content or of the site.
+ * Checks that the list of changes is outside of the content and the site.
  *
  * @throws {UsageError}
  */
@@ -57,12 +60,12 @@ export function checkChangeFile(file: string, content: string, output: string): 
   if (other !== undefined) throw new UsageError(`\`${file}\` lies in \`${other}\`: name another file with --changes.`);
 }
 
-/** The first of some folders in which a path lies, whatever links lead there. */
+/** The first folder that contains a path, links followed. */
 function findAround(path: string, folders: readonly string[]): string | undefined {
   return folders.find((folder) => isInside(followLinks(path), followLinks(folder)));
 }
 
-/** A path, or the innermost of those around it that exists. */
+/** A path, or its innermost parent that exists. */
 function findNearest(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : findNearest(dirname(path));
 }
@@ -79,4 +82,32 @@ function followLinks(path: string): string {
   const parent = dirname(absolute);
   if (existsSync(absolute)) return realpathSync(absolute);
   return parent === absolute ? absolute : join(followLinks(parent), basename(absolute));
+}
+
+/**
+ * The path of a file that no build writes, as proof that a folder holds content. A folder with the manifest of a build is a site.
+ *
+ * @example findContent("content") // => "site.yaml"
+ */
+function findContent(folder: string): string | undefined {
+  if (existsSync(join(folder, manifestName))) return undefined;
+  return existsSync(join(folder, "site.yaml")) ? "site.yaml" : findMarkdown(folder, "discussions");
+}
+
+/** The first Markdown file below a folder. Links are not followed; a folder that cannot be read counts as empty. */
+function findMarkdown(root: string, path: string): string | undefined {
+  for (const entry of listEntries(join(root, path))) {
+    const inner = `${path}/${entry.name}`;
+    const found = entry.isDirectory() ? findMarkdown(root, inner) : entry.isFile() && entry.name.endsWith(".md") ? inner : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function listEntries(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }

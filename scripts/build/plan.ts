@@ -4,6 +4,7 @@ import type { Drawing } from "../cards/drawing.ts";
 import { openPictureCache } from "../cards/picture-cache.ts";
 import type { PlannedPictures } from "../cards/plan-pictures.ts";
 import { type PictureCounts, writeDrawings } from "../cards/write-drawings.ts";
+import type { Site } from "../content/model.ts";
 import { type EditorEngine, findEngine } from "../editor/package.ts";
 import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
@@ -13,29 +14,29 @@ import { noPictures } from "../pages/pictures.ts";
 import { createSiteContext, type SiteContext } from "../pages/site.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
 import type { Asset } from "./bundle.ts";
-import { loadAssets } from "./bundle.ts";
-import { defaultStore } from "./default-store.ts";
+import { type LoadedAssets, loadAssets } from "./bundle.ts";
+import { defaultStore } from "./folders.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load.ts";
 import type { Plan } from "./render.ts";
 import type { Stages } from "./stages.ts";
 
-export interface PrepareOptions extends LoadOptions {
+export interface PlanOptions {
   readonly search: SearchMode;
-  /** The most discussions and tags for which each has a picture of its own. */
+  /** The site has one shared card if it has more discussions and tags than this. */
   readonly cardLimit?: number;
-  /** True where no page will be rendered: no picture is planned, and neither fonts nor their renderer are loaded. */
+  /** True if no page will be rendered: no picture is planned, and neither fonts nor their renderer are loaded. */
   readonly isCheck?: boolean;
-  /** How the scripts and style sheets are had; by default they are bundled anew. */
+  /** By default scripts and style sheets are bundled. */
   readonly loadAssets?: typeof loadAssets;
   /** Finds the package of the web editor; by default among the installed packages. */
   readonly findEngine?: typeof findEngine;
 }
 
-/** All that a build needs to know before it writes. */
+/** What a build needs to know before it writes. */
 export interface PreparedBuild {
-  /** Without the forum to come, which takes as much room as that of now. */
+  /** Without `eventual`, which takes as much memory as the forum. */
   readonly loaded: Omit<LoadedForum, "eventual">;
-  /** Sorted; a build with problems is not to go on. */
+  /** Sorted. A build with problems must not continue. */
   readonly problems: readonly Problem[];
   readonly site: SiteContext;
   readonly plan: Plan;
@@ -51,46 +52,64 @@ export interface PreparedBuild {
 /** A picture of a discussion; `source` is its content file. */
 type PicturePage = Page & { readonly source: string };
 
-/** What is done about the search: made anew, kept as the last build left it, or left out. */
+/** `kept` leaves the index of the last build in place. */
 export type SearchMode = "new" | "kept" | "none";
 
-/** Reads the content and plans every page of the table. */
-export async function prepareBuild(options: PrepareOptions, kinds: readonly PageKind[]): Promise<PreparedBuild> {
-  const { eventual, ...loaded } = loadForum(options);
+/** Reads the content without a cache, and plans every page of the table. */
+export async function prepareBuild(options: PlanOptions & LoadOptions, kinds: readonly PageKind[]): Promise<PreparedBuild> {
+  const loaded = loadForum(options);
+  const { site } = loaded.forum;
+  const engine = findSiteEngine(site, options);
+  const assets = await (options.loadAssets ?? loadAssets)(site, hasSearch(loaded, options), engine);
+  return planBuild(loaded, { assets, engine }, options, kinds);
+}
+
+/** The package of the web editor, if the site has an editor and the package is installed. */
+export function findSiteEngine({ editor }: Site, options: Pick<PlanOptions, "findEngine">): EditorEngine | undefined {
+  return editor && (options.findEngine ?? findEngine)();
+}
+
+export function hasSearch({ forum }: Pick<LoadedForum, "forum">, { search }: Pick<PlanOptions, "search">): boolean {
+  return search !== "none" && forum.entries.length > 0;
+}
+
+/** Plans every page of the table. */
+export async function planBuild(
+  { eventual, ...loaded }: LoadedForum,
+  { assets: { files, assets }, engine }: { readonly assets: LoadedAssets; readonly engine: EditorEngine | undefined },
+  options: PlanOptions,
+  kinds: readonly PageKind[],
+): Promise<PreparedBuild> {
   const { forum } = loaded;
-  const hasSearch = options.search !== "none" && forum.entries.length > 0;
-  const engine = forum.site.editor && (options.findEngine ?? findEngine)();
-  const loadedAssets = await (options.loadAssets ?? loadAssets)(forum.site, hasSearch, engine);
   const { drawings, vectors, crowd, ...drawn } = await planDrawn(forum, options);
-  const assets = [...loadedAssets.files, ...vectors];
-  const site = createSiteContext(forum, loadedAssets.assets, drawn);
+  const site = createSiteContext(forum, assets, drawn);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = listPictures(forum);
-  const laterSite = eventual === forum ? site : createSiteContext(eventual, loadedAssets.assets, drawn);
+  const laterSite = eventual === forum ? site : createSiteContext(eventual, assets, drawn);
   const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
   const collisions = findCollisions([assetFolder, ...listPictures(eventual), ...planned, ...claimOldQueries(eventual)]);
   const missing = forum.site.editor && !engine ? [missingEngine] : [];
   const problems = [...loaded.problems, ...missing, ...collisions].sort(compareProblems);
-  return { loaded, problems, site, plan, assets, drawings, pictures, ...(engine && { engine }), ...(crowd && { crowd }) };
+  const written = { assets: [...files, ...vectors], drawings, pictures, ...(engine && { engine }) };
+  return { loaded, problems, site, plan, ...written, ...(crowd && { crowd }) };
 }
 
 /** Nobody knows the line of the setting here. */
 const missingEngine: Problem = { file: "site.yaml", line: 1, column: 1, violation: { rule: "editorNotInstalled" } };
 
-async function planDrawn(forum: Forum, { isCheck, cardLimit }: PrepareOptions): Promise<PlannedPictures> {
+async function planDrawn(forum: Forum, { isCheck, cardLimit }: PlanOptions): Promise<PlannedPictures> {
   if (isCheck) return { ...noPictures, drawings: [], vectors: [] };
   const { planPictures } = await import("../cards/plan-pictures.ts");
   return planPictures(forum, cardLimit);
 }
 
 export interface WriteOptions {
-  /** Folder in which builds remember what they made; by default `.goftogu`. */
+  /** Folder of the caches; by default `.goftogu`. */
   readonly store?: string;
-  /** Receives the name of a stage that takes a while; returns a function that takes its progress. */
   readonly begin?: Stages["begin"];
 }
 
-/** Writes what is not rendered: scripts, styles, fonts and pictures; tells what was drawn of the site's own. */
+/** Writes what is not rendered: scripts, styles, fonts and pictures. Counts the cards and icons that were drawn. */
 export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<PictureCounts> {
   const { assets, engine, drawings, pictures, loaded } = build;
   const place = (name: string): string => {
@@ -107,7 +126,7 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
   return writeDrawings(drawings, folder, { cache: openPictureCache(join(store, "cards")), render: renderPng, ...(begin && { begin }) });
 }
 
-/** The names of its files change with what is in them, and a check does not know those of pictures, so that nothing else may lie there. */
+/** No page may claim an address below `/assets`. A check plans no pictures, so it cannot compare the names of its files one by one. */
 const assetFolder: Page = { url: "/assets", source: { kind: "assets" } };
 
 /** The pictures of all discussions, each beside its page. */

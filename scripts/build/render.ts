@@ -1,20 +1,22 @@
 import { mkdirSync } from "node:fs";
+import { relative } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { UserConfig } from "@11ty/eleventy";
 import { findOutputFile, type PlannedPage } from "../pages/page.ts";
 import type { SiteContext } from "../pages/site.ts";
+import { findOwnFile } from "../project.ts";
 
 /** The pages of a build by kind. */
 export type Plan = ReadonlyMap<string, readonly PlannedPage[]>;
 
-/** Eleventy looks for templates here and finds none: each is registered, and no file of the content is ever one. */
-const input = "layouts";
+/** Eleventy finds no template files here. Every template is registered, so no file of the content can be one. */
+const input = relative("", findOwnFile("layouts"));
 
-/** Is told of each page as it was rendered, and of the first second since the epoch from which on it would read otherwise. */
-export type Watch = (page: PlannedPage, text: string, until: number) => void;
+/** @param until the first second since the epoch at which the page would read differently. */
+export type OnRendered = (page: PlannedPage, text: string, until: number) => void;
 
-/** Registers one template for each kind of page; Eleventy paginates it over the planned pages. */
-export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContext, watch?: Watch): object {
+/** Registers one template for each kind of page, which Eleventy paginates over the planned pages. */
+export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContext, onRendered?: OnRendered): object {
   for (const [name, pages] of plan) {
     eleventy.addTemplate(`${name}.11ty.js`, {
       data: {
@@ -23,20 +25,20 @@ export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContex
         permalink: ({ planned }: { readonly planned: PlannedPage }) => findOutputFile(planned.url),
         eleventyExcludeFromCollections: true,
       },
-      render: ({ planned }: { readonly planned: PlannedPage }) => renderPage(planned, site, watch),
+      render: ({ planned }: { readonly planned: PlannedPage }) => renderPage(planned, site, onRendered),
     });
   }
-  // On a busy machine it would print how long its own transforms take, also when it is to be quiet.
+  // On a busy machine Eleventy would print how long its own transforms take, even in quiet mode.
   eleventy.benchmarks.config.setMinimumThresholdMs(0);
   return { dir: { input }, templateFormats: ["11ty.js"] };
 }
 
-/** Renders the pages of a plan into a folder, batch by batch; throws what a layout throws, with the page that it was about. */
-export async function renderPages(plan: Plan, site: SiteContext, folder: string, watch?: Watch): Promise<void> {
-  for (const batch of divide(plan)) await renderBatch(batch, site, folder, watch);
+/** Renders pages to a folder, batch by batch. An error of a layout names its page. */
+export async function renderPages(plan: Plan, site: SiteContext, folder: string, onRendered?: OnRendered): Promise<void> {
+  for (const batch of divide(plan)) await renderBatch(batch, site, folder, onRendered);
 }
 
-/** Pages that Eleventy is given at once: it holds the text of each until all are written. */
+/** Eleventy keeps the text of each page of a batch in memory until all are written. */
 const batchSize = 100;
 
 /** The batches of a plan, in order. */
@@ -58,20 +60,20 @@ export function* divide(plan: Plan): Iterable<Plan> {
   if (batch.size > 0) yield batch;
 }
 
-/** Renders pages with one Eleventy of their own; fails as `renderPages` does, once nothing is being written any more. */
-export async function renderBatch(plan: Plan, site: SiteContext, folder: string, watch: Watch | undefined): Promise<void> {
+/** Renders pages with their own Eleventy. Rejects as `renderPages` does, when no file is being written any more. */
+export async function renderBatch(plan: Plan, site: SiteContext, folder: string, onRendered: OnRendered | undefined): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  // Loaded here alone: it takes longer than reading a small site, and a check does without it. It would have every module that is loaded from
-  // then on go through another thread, to load those anew that change while it watches.
+  // Loaded late: it takes longer than reading a small site, and a check does not need it. Its resolver would load every later module through
+  // another thread, to reload changed ones in watch mode.
   process.env.ELEVENTY_SKIP_ESM_RESOLVER ??= "true";
   const { Eleventy } = await import("@11ty/eleventy");
   const eleventy = new Eleventy(input, folder, {
     source: "cli",
     quietMode: true,
     configPath: false,
-    config: (config) => registerPages(config, plan, site, watch),
+    config: (config) => registerPages(config, plan, site, onRendered),
   });
-  // Its closing line goes to the standard output, also when quiet.
+  // Even in quiet mode it would print a last line to the standard output.
   eleventy.disableLogger();
   try {
     await eleventy.write();
@@ -81,17 +83,17 @@ export async function renderBatch(plan: Plan, site: SiteContext, folder: string,
   }
 }
 
-/** Eleventy fails at the first page that cannot be written while others are still being; they must not come after the folder is gone. */
+/** Eleventy rejects at the first page that it cannot write, while it still writes others. They must be done before the folder is removed. */
 async function waitForDisk(): Promise<void> {
   do await setImmediate();
   while (process.getActiveResourcesInfo().some((name) => name.startsWith("FSReq")));
 }
 
-function renderPage(page: PlannedPage, site: SiteContext, watch: Watch | undefined): string {
+function renderPage(page: PlannedPage, site: SiteContext, onRendered: OnRendered | undefined): string {
   const clock = site.clock.copy();
   try {
     const text = page.render(page, { ...site, clock });
-    watch?.(page, text, clock.findEnd());
+    onRendered?.(page, text, clock.findEnd());
     return text;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -101,7 +103,7 @@ function renderPage(page: PlannedPage, site: SiteContext, watch: Watch | undefin
   }
 }
 
-/** Eleventy wraps what was thrown, more than once, in errors that say only which template it was; it keeps the cause in the same place. */
+/** Eleventy wraps errors several times, in errors that name the template only. */
 function findFirstError(error: unknown): unknown {
   if (!(error instanceof Error) || !("originalError" in error) || error.originalError === error.cause) return error;
   return findFirstError(error.originalError);

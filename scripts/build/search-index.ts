@@ -7,44 +7,43 @@ import type { PreparedBuild, SearchMode } from "./plan.ts";
 import type { Stages } from "./stages.ts";
 import { writeSearchIndex } from "./write-search-index.ts";
 
-/** Whether an earlier build left an index in an output folder. */
+/** Whether an output folder has an index of an earlier build. */
 export function hasSearchIndex(output: string): boolean {
   return existsSync(join(output, searchIndexUrl));
 }
 
 export interface PlacedIndex {
-  /** What was done. */
   readonly search: SearchMode;
-  /** Paths below the output folder of an index that is kept as it lies there. */
-  readonly standing: readonly string[];
+  /** Files of the index that stay in the output folder, as paths below it. */
+  readonly kept: readonly string[];
 }
 
-/** Puts a new search index into a folder beside the pages, or keeps that of the last build in `output`, if there is one. */
+/** Writes a new search index to `folder`, or keeps the index of the last build in `output`. */
 export async function placeSearchIndex(
   { search, output }: { readonly search: SearchMode; readonly output: string },
   { loaded: { forum }, site }: Pick<PreparedBuild, "loaded" | "site">,
   folder: string,
   begin: Stages["begin"],
 ): Promise<PlacedIndex> {
-  if (site.assets.search === undefined) return { search: "none", standing: [] };
-  if (search === "kept") return { search, standing: listIndex(output) };
-  const tell = begin("Indexing for the search");
-  const records = countOff(buildRecords(forum, site), (done) => tell(done, forum.entries.length));
+  if (site.assets.search === undefined) return { search: "none", kept: [] };
+  if (search === "kept") return { search, kept: listIndex(output) };
+  const onIndexed = begin("Indexing for the search");
+  const records = countOff(buildRecords(forum, site), (done) => onIndexed(done, forum.entries.length));
   await writeSearchIndex(records, join(folder, searchIndexUrl));
-  return { search, standing: [] };
+  return { search, kept: [] };
 }
 
-/** The files of the index that the last build left, as far as they are there. */
+/** The files of the index that the last build wrote and nobody removed. */
 function listIndex(output: string): readonly string[] {
   const below = searchIndexUrl.slice(1);
   return [...readManifest(output)].filter((path) => path.startsWith(below) && existsSync(join(output, path)));
 }
 
-/** The same in the same order; `tell` gets the number of those that were taken. */
-function* countOff<T>(records: Iterable<T>, tell: (count: number) => void): Iterable<T> {
+/** Yields the records unchanged, and reports how many the caller took. */
+function* countOff<T>(records: Iterable<T>, onTaken: (count: number) => void): Iterable<T> {
   let count = 0;
   for (const record of records) {
     yield record;
-    tell(++count);
+    onTaken(++count);
   }
 }

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { close, createIndex, type PagefindIndex } from "pagefind";
 import type { SearchRecord } from "../search/record.ts";
 
-/** One index for all languages of a forum: texts are folded before, and no word is cut to its stem. */
+/** Turns stemming off. One index serves all languages of a forum, and its texts are folded already. */
 const language = "unknown";
 
-/** What the search page loads; Pagefind also writes interfaces of its own. */
+/** What the search page loads. Pagefind also writes its own user interfaces. */
 const loaded = /^(?:pagefind\.js|pagefind-entry\.json|.*\.pf_meta|wasm\.unknown\.pagefind|fragment|index|filter)$/;
 
 /**
- * Writes the search index into a folder. The same records in the same order give the same bytes.
+ * Writes the search index to a folder. The same records in the same order give the same bytes.
  *
- * @throws when there is no Pagefind for this machine, or it refuses a record.
+ * @throws if Pagefind does not run on this machine, or refuses a record.
  */
 export async function writeSearchIndex(records: Iterable<SearchRecord>, folder: string): Promise<void> {
   const silence = new AbortController();
@@ -37,15 +37,15 @@ async function makeIndex(records: Iterable<SearchRecord>, folder: string): Promi
 }
 
 /**
- * Rejects when Node has nothing left to wait for. Pagefind is a process of its own; when it dies, as on a full disk, it says so itself, but
- * what it was asked is never answered, and the build would end in the middle.
+ * Rejects when Node has nothing left to wait for. Pagefind is another process. When it dies, as on a full disk, it prints why, but its
+ * promises never settle, and the build would end silently.
  */
 async function failInSilence(signal: AbortSignal): Promise<never> {
   await once(process, "beforeExit", { signal });
   throw new Error("Pagefind has ended without an answer.");
 }
 
-/** Pagefind also searches all that is in `meta`, so what a result shows goes where the address would be, which it only keeps. */
+/** Pagefind searches everything in `meta`. So the `url`, which it only stores, carries what a result shows. */
 function addRecord(index: PagefindIndex, { shown, posts, title, tags, author, filters, newness }: SearchRecord) {
   return index.addCustomRecord({
     url: shown,

@@ -17,7 +17,7 @@ export const buildCommand = defineCommand({
   run: async ({ clean, noSearch, keepSearch, ...options }, environment) => {
     if (noSearch && keepSearch) throw new UsageError("`--no-search` removes the index that `--keep-search` keeps: give only one of them.");
     const search = noSearch ? "none" : keepSearch ? "kept" : "new";
-    return runBuild({ ...options, search, memory: clean ? "new" : "used", clock: readClock(environment) });
+    return runBuild({ ...options, search, cache: clean ? "new" : "used", clock: readClock(environment) });
   },
 });
 

@@ -1,6 +1,6 @@
 import type { FixedFile } from "../authoring/fix-content.ts";
+import { prepareCheck } from "../build/check.ts";
 import { readClock } from "../build/instant.ts";
-import { prepareCheck } from "../build/prepare-check.ts";
 import { describeProblem, formatTally } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import type { ProblemWords } from "../problems/violation.ts";

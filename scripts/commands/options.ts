@@ -1,4 +1,4 @@
-import { defaultStore } from "../build/default-store.ts";
+import { defaultStore } from "../build/folders.ts";
 import { readInstant } from "../build/instant.ts";
 import { parseBase } from "../content/settings/base-address.ts";
 import { findLocale, languages } from "../locale/locales.ts";

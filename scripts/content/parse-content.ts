@@ -11,18 +11,10 @@ import type { FoundFile } from "./parse/files/found-file.ts";
 import { createDiscussionParser, type ParsedDiscussion } from "./parse/parse-discussion.ts";
 import { parsePage } from "./parse/parse-page.ts";
 import { createOwnerSuggestion } from "./parse/wrong-folder.ts";
-import { parseSettings } from "./settings/parse-settings.ts";
+import { parseSettings, type Settings } from "./settings/parse-settings.ts";
 
 /** Gives the bytes of a file, or undefined where it cannot be read. */
 export type ReadBytes = (path: string) => Uint8Array | undefined;
-
-/** Discussions as they were parsed before; `zone` is that of times without an offset. */
-export interface ParsedMemory {
-  readonly find: (files: DiscussionFiles, zone: Zone, read: ReadBytes) => ParsedDiscussion | undefined;
-  /** To be told of the bytes of each file that is read, before `keep` of its discussion. */
-  readonly see: (path: string, bytes: Uint8Array) => void;
-  readonly keep: (files: DiscussionFiles, zone: Zone, parsed: ParsedDiscussion) => void;
-}
 
 export interface ParsedContent {
   /** Complete only if there are no problems. */
@@ -32,76 +24,58 @@ export interface ParsedContent {
   readonly counts: { readonly files: number; readonly drafts: number };
 }
 
-/**
- * Parses a content folder.
- *
- * @param found every file and folder in it, in any order.
- * @param memory spares the parsing of what has not changed.
- */
-export function parseContent(
-  found: readonly FoundFile[],
-  read: ReadBytes,
-  reserved: ReservedAddresses,
-  memory?: ParsedMemory,
-): ParsedContent {
-  const unread: Problem[] = [];
-  const reader = createFileReader(read, (problem) => unread.push(problem));
-  const { tree, problems: misplaced } = arrangeFiles(found);
-  const { settings, problems: badSettings, notes: ownNotes } = parseSettings(tree.settings, reader);
-  const { parsed: discussions, unread: unreadDiscussions } = parseDiscussions(tree.discussions, settings.site.zone, read, reserved, memory);
-  const areOwnerless = discussions.map(isOwnerless);
-  const twins = findSameSlugs(tree.discussions, areOwnerless);
-  const standing = discussions.filter((_, index) => !twins[index]);
-  const suggestOwner = createOwnerSuggestion(tree.discussions.filter((_, index) => !areOwnerless[index]).map(({ file }) => file.path));
-  const pages = tree.pages.flatMap(reader.readText).map(parsePage);
-  return {
-    content: {
-      ...settings,
-      discussions: standing.flatMap(({ discussion }) => discussion ?? []),
-      pages: pages.flatMap(({ page }) => page ?? []),
-    },
-    problems: limitProblems([
-      ...misplaced,
-      ...unread,
-      ...unreadDiscussions,
-      ...badSettings,
-      ...twins.flatMap((twin) => twin ?? []),
-      ...[...discussions, ...pages].flatMap(({ problems }) => problems.map(suggestOwner)),
-    ]),
-    notes: limitProblems([...ownNotes, ...[...standing, ...pages].flatMap(({ notes }) => notes)]),
-    counts: { files: found.filter(({ kind }) => kind === "file").length, drafts: standing.filter(({ isDraft }) => isDraft).length },
-  };
+/** A content folder whose discussions are still to be parsed. */
+export interface ContentFrame {
+  readonly settings: Settings;
+  /** Sorted by path. */
+  readonly discussions: readonly DiscussionFiles[];
+  readonly pages: readonly ReturnType<typeof parsePage>[];
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
+  readonly files: number;
 }
 
-interface ParsedDiscussions {
-  /** In the order of what was found. */
-  readonly parsed: readonly ParsedDiscussion[];
-  /** Files that could not be read. */
+export interface ReadDiscussion {
+  readonly parsed: ParsedDiscussion;
+  /** One problem for each file that cannot be read. */
   readonly unread: readonly Problem[];
 }
 
-/** Parses each discussion on its own. A time without an offset is in `zone`. */
-export function parseDiscussions(
-  found: readonly DiscussionFiles[],
+/** Parses a content folder. `found` lists every file and folder in it, in any order. */
+export function parseContent(found: readonly FoundFile[], read: ReadBytes, reserved: ReservedAddresses): ParsedContent {
+  const frame = parseFrame(found, read);
+  const parse = createDiscussionReader(frame.settings.site.zone, read, reserved);
+  return joinContent(frame, frame.discussions.map(parse));
+}
+
+/** Parses settings and pages, and arranges the files of the discussions. */
+export function parseFrame(found: readonly FoundFile[], read: ReadBytes): ContentFrame {
+  const unread: Problem[] = [];
+  const reader = createFileReader(read, (problem) => unread.push(problem));
+  const { tree, problems: misplaced } = arrangeFiles(found);
+  const { settings, problems, notes } = parseSettings(tree.settings, reader);
+  const pages = tree.pages.flatMap(reader.readText).map(parsePage);
+  return {
+    settings,
+    discussions: tree.discussions,
+    pages,
+    problems: [...misplaced, ...unread, ...problems],
+    notes,
+    files: found.filter(({ kind }) => kind === "file").length,
+  };
+}
+
+/** @param zone of times without an offset. */
+export function createDiscussionReader(
   zone: Zone,
   read: ReadBytes,
   reserved: ReservedAddresses,
-  memory?: ParsedMemory,
-): ParsedDiscussions {
-  const unread: Problem[] = [];
-  const watched: ReadBytes = (path) => {
-    const bytes = read(path);
-    if (bytes) memory?.see(path, bytes);
-    return bytes;
-  };
-  const { readText, readPicture } = createFileReader(watched, (problem) => unread.push(problem));
+): (files: DiscussionFiles) => ReadDiscussion {
   const parse = createDiscussionParser(zone, reserved);
-  const parsed = found.map((files) => {
-    const known = memory?.find(files, zone, read);
-    if (known) return known;
-    const { slug, file, replies, pictures } = files;
-    const before = unread.length;
-    const discussion = parse({
+  return ({ slug, file, replies, pictures }) => {
+    const unread: Problem[] = [];
+    const { readText, readPicture } = createFileReader(read, (problem) => unread.push(problem));
+    const parsed = parse({
       slug,
       path: file.path,
       file: readText(file)[0],
@@ -109,11 +83,33 @@ export function parseDiscussions(
       names: replies.map(({ path }) => readFileName(path)),
       pictures: new Map(pictures.flatMap(readPicture).map((picture) => [picture.name, picture])),
     });
-    // A parsed discussion has no problem of an unreadable file, so such a discussion is not cached.
-    if (unread.length === before) memory?.keep(files, zone, discussion);
-    return discussion;
-  });
-  return { parsed, unread };
+    return { parsed, unread };
+  };
+}
+
+/** @param read the discussions of the frame, in the same order. */
+export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[]): ParsedContent {
+  const { settings, pages } = frame;
+  const discussions = read.map(({ parsed }) => parsed);
+  const areOwnerless = discussions.map(isOwnerless);
+  const twins = findSameSlugs(frame.discussions, areOwnerless);
+  const unique = discussions.filter((_, index) => !twins[index]);
+  const suggestOwner = createOwnerSuggestion(frame.discussions.filter((_, index) => !areOwnerless[index]).map(({ file }) => file.path));
+  return {
+    content: {
+      ...settings,
+      discussions: unique.flatMap(({ discussion }) => discussion ?? []),
+      pages: pages.flatMap(({ page }) => page ?? []),
+    },
+    problems: limitProblems([
+      ...frame.problems,
+      ...read.flatMap(({ unread }) => unread),
+      ...twins.flatMap((twin) => twin ?? []),
+      ...[...discussions, ...pages].flatMap(({ problems }) => problems.map(suggestOwner)),
+    ]),
+    notes: limitProblems([...frame.notes, ...[...unique, ...pages].flatMap(({ notes }) => notes)]),
+    counts: { files: frame.files, drafts: unique.filter(({ isDraft }) => isDraft).length },
+  };
 }
 
 /** Whether a file that was read as a discussion is a reply without a discussion. */

@@ -10,14 +10,14 @@ const content = () => makeFolder(Object.fromEntries(["a", "b", "c"].map((name) =
 /** The last that a build tells of each of its stages. */
 async function listLast(options: Partial<BuildOptions>): Promise<ReadonlyMap<string, unknown>> {
   const [output, last] = [join(makeFolder(), "dist"), new Map<string, unknown>()];
-  const plain = { clock: now, skipBroken: false, cardLimit: 0, search: "kept", memory: "none", loadAssets: loadAssetsOnce } as const;
+  const plain = { clock: now, skipBroken: false, cardLimit: 0, search: "kept", cache: "none", loadAssets: loadAssetsOnce } as const;
   await buildSite({ content: content(), output, ...plain, ...options }, (stage, part) => last.set(stage, part));
   return last;
 }
 
 test.each([
   ["one thread", { workers: 0 }],
-  ["several threads", { workers: 1, worth: { parse: 1, render: 1 } }],
+  ["several threads", { workers: 1, thresholds: { parse: 1, render: 1 } }],
 ])("a build on %s tells of every discussion that it has read, and of every page that it has rendered", async (_, options) => {
   const told = await listLast(options);
   const [rendering = ""] = [...told.keys()].filter((stage) => stage.startsWith("Rendering"));

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, symlinkSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listFiles } from "../../scripts/build/list-files.ts";
+import { listFiles } from "../../scripts/build/content-files.ts";
 import { readContent } from "../../scripts/build/read-content.ts";
 import { compareProblems } from "../../scripts/problems/problem.ts";
 import { type Files, makeFolder, writeFiles } from "../support/disk.ts";

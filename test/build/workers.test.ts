@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { type Crew, createCrew } from "../../scripts/build/workers/pool.ts";
+import { createPool, type WorkerPool } from "../../scripts/build/workers/pool.ts";
 import { type SharedWork, shareWork } from "../../scripts/build/workers/share-work.ts";
 import { makeFolder, readTree } from "../support/disk.ts";
 import { build, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
-const busy = { workers: 1, worth: { parse: 1, render: 1 } };
+const busy = { workers: 1, thresholds: { parse: 1, render: 1 } };
 
 const many = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => [
@@ -17,7 +17,7 @@ const many = Object.fromEntries(
 );
 
 describe("a build on several threads", () => {
-  test("makes the tree that one thread makes", async () => {
+  test("writes the files that one thread writes", async () => {
     const content = makeFolder({
       ...many,
       "site.yaml": [
@@ -42,14 +42,14 @@ describe("a build on several threads", () => {
     expect(readTree(together.output)).toEqual(readTree(alone.output));
   });
 
-  test("remembers what every thread made", async () => {
+  test("caches the pages of every thread", async () => {
     const folder = makeFolder(Object.fromEntries(Object.entries(many).map(([path, text]) => [`content/${path}`, text])));
-    const options = { output: join(folder, "dist"), store: join(folder, "store"), memory: "used" } as const;
+    const options = { output: join(folder, "dist"), store: join(folder, "store"), cache: "used" } as const;
     await buildSound(join(folder, "content"), { ...options, ...busy });
     expect((await buildSound(join(folder, "content"), options)).report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
   });
 
-  test("tells the problems that one thread tells", async () => {
+  test("reports the problems that one thread reports", async () => {
     const content = makeFolder({ ...many, "discussions/d-3.md": "x", "discussions/d-4.md": writeDiscussion({ tags: "[]" }) });
     const [alone, together] = [await build(content, { workers: 0 }), await build(content, busy)];
     expect(together.problems).toHaveLength(2);
@@ -59,72 +59,72 @@ describe("a build on several threads", () => {
 
 const nothing = { kind: "parse", root: ".", discussions: [], zone: "UTC", startedAt: 0 } as const;
 
-/** What a thread cannot do, as no build asks for it. */
+/** A job that fails: it comes before its site. */
 const wrong = { kind: "render", entries: [], pages: new Map() } as const;
 
-test("a thread that fails says why, and goes on to the next task", async () => {
-  const crew = createCrew(1);
-  await expect(crew.tell(wrong)).rejects.toThrow("a thread was given pages before their site");
-  await crew.tell(nothing);
-  await crew.close();
+test("a worker that fails a job gives the reason, and does the next job", async () => {
+  const pool = createPool(1);
+  await expect(pool.runOnEach(wrong)).rejects.toThrow("a worker got pages before their site");
+  await pool.runOnEach(nothing);
+  await pool.close();
 });
 
-test("a thread that ends fails its task", async () => {
-  const crew = createCrew(1);
-  const ended = crew.tell(nothing);
-  await Promise.all([expect(ended).rejects.toThrow("a thread ended before its work was done"), crew.close()]);
+test("a worker that ends fails its job", async () => {
+  const pool = createPool(1);
+  const ended = pool.runOnEach(nothing);
+  await Promise.all([expect(ended).rejects.toThrow("a worker ended before its job was done"), pool.close()]);
 });
 
-test("a thread that has ended takes no task", async () => {
-  const crew = createCrew(1);
-  await crew.tell(nothing);
-  await crew.close();
-  await expect(crew.tell(nothing)).rejects.toThrow("a thread ended before its work was done");
+test("a worker that has ended takes no job", async () => {
+  const pool = createPool(1);
+  await pool.runOnEach(nothing);
+  await pool.close();
+  await expect(pool.runOnEach(nothing)).rejects.toThrow("a worker ended before its job was done");
 });
 
-describe("a work that all threads share", () => {
+describe("work that all threads share", () => {
   type Work = SharedWork<{ readonly part: number }, "parse" | "render">;
-  const share = (crew: Crew, count: number, work: Partial<Work>) => {
+  const share = (pool: WorkerPool, count: number, work: Partial<Work>) => {
     const parts = Array.from({ length: count }, (_, part) => ({ part }));
-    return shareWork(crew, { parts, doPart: () => undefined, describePart: () => nothing, hear: () => undefined, ...work });
+    return shareWork(pool, { parts, doPart: () => undefined, toJob: () => nothing, onResult: () => undefined, ...work });
   };
 
   test("is done part by part, each once", async () => {
-    const crew = createCrew(2);
+    const pool = createPool(2);
     const done: number[] = [];
     const doPart: Work["doPart"] = ({ part }) => {
       done.push(part);
     };
-    const describePart: Work["describePart"] = ({ part }) => {
+    const toJob: Work["toJob"] = ({ part }) => {
       done.push(part);
       return nothing;
     };
-    await share(crew, 40, { doPart, describePart });
+    await share(pool, 40, { doPart, toJob });
     expect([...done].sort((a, b) => a - b)).toEqual([...Array(40).keys()]);
-    await crew.close();
+    await pool.close();
   });
 
-  test("ends with the first failure of this thread, once no other is at work", async () => {
-    const crew = createCrew(1);
+  test("ends with the first failure of the main thread, when no other thread is at work", async () => {
+    const pool = createPool(1);
     const done: number[] = [];
     const doPart: Work["doPart"] = ({ part }) => {
       done.push(part);
       throw new Error(`part ${part} is broken`);
     };
-    await expect(share(crew, 40, { doPart })).rejects.toThrow(/^part \d+ is broken$/);
+    await expect(share(pool, 40, { doPart })).rejects.toThrow(/^part \d+ is broken$/);
     expect(done).toHaveLength(1);
-    await crew.close();
+    await pool.close();
   });
 
-  test("ends with that of another thread", async () => {
-    const crew = createCrew(1);
+  test("ends with the first failure of a worker", async () => {
+    const pool = createPool(1);
     let done = 0;
     const wait = async () => {
       done += 1;
       await setTimeout(20);
     };
-    await expect(share(crew, 10_000, { doPart: wait, describePart: () => wrong })).rejects.toThrow("before their site");
+    await expect(share(pool, 10_000, { doPart: wait, toJob: () => wrong })).rejects.toThrow("before their site");
     expect(done).toBeLessThan(10_000);
-    await crew.close();
+    await pool.close();
   });
 });

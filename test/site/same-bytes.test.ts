@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { BuildOptions } from "../../scripts/build/build.ts";
-import type { listFiles as ListFiles } from "../../scripts/build/list-files.ts";
+import type { listFiles as ListFiles } from "../../scripts/build/content-files.ts";
 import { runCommand } from "../support/command.ts";
 import { findSite, listFiles, makeFolder, readTree } from "../support/disk.ts";
 import { buildSound, withCards, withSearch } from "../support/site/site.ts";
@@ -12,7 +12,7 @@ import { buildSound, withCards, withSearch } from "../support/site/site.ts";
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const listing = vi.hoisted(() => ({ isReversed: false }));
-vi.mock(import("../../scripts/build/list-files.ts"), async (load) => {
+vi.mock(import("../../scripts/build/content-files.ts"), async (load) => {
   const original = await load();
   const list: typeof ListFiles = (root) => (listing.isReversed ? original.listFiles(root).toReversed() : original.listFiles(root));
   return { listFiles: list };
@@ -102,7 +102,7 @@ describe("the same content and moment give the same bytes", () => {
   });
 
   test("on whatever number of threads", async () => {
-    expect(await build(site, { workers: 2, worth: { parse: 1, render: 1 } })).toEqual(expected);
+    expect(await build(site, { workers: 2, thresholds: { parse: 1, render: 1 } })).toEqual(expected);
   });
 });
 

@@ -1,25 +1,24 @@
-import type { LoadedAssets, loadAssets } from "../bundle.ts";
+import type { EditorEngine } from "../../editor/package.ts";
+import type { BundleSettings, LoadedAssets, loadAssets } from "../bundle.ts";
 import { hashText } from "./checksum.ts";
-import type { Memory } from "./database.ts";
+import type { Cache } from "./database.ts";
 import { nameRecord } from "./record-key.ts";
 
-export interface AssetMemory {
-  readonly load: typeof loadAssets;
-  /** What the next build is to know. */
-  readonly listRecords: () => Memory;
+export interface CachedAssets {
+  readonly loaded: LoadedAssets;
+  readonly records: Cache;
 }
 
-/** Spares the bundling of scripts and style sheets: they are part of what an edition names, and the memory is of one edition. */
-export function createAssetMemory(memory: Memory, load: typeof loadAssets): AssetMemory {
-  const records = new Map<string, LoadedAssets>();
-  return {
-    load: async (look, hasSearch, engine) => {
-      const { language, labels, theme } = look;
-      const key = nameRecord("assets", hashText(JSON.stringify([language, labels, theme, engine?.url, hasSearch])));
-      const loaded = (memory.get(key) as LoadedAssets | undefined) ?? (await load(look, hasSearch, engine));
-      records.set(key, loaded);
-      return loaded;
-    },
-    listRecords: () => records,
-  };
+/** Bundles scripts and style sheets, if no build of this version of the code did so for the same settings. */
+export async function loadCachedAssets(
+  cache: Cache,
+  load: typeof loadAssets,
+  settings: BundleSettings,
+  hasSearch: boolean,
+  engine?: EditorEngine,
+): Promise<CachedAssets> {
+  const { language, labels, theme } = settings;
+  const key = nameRecord("assets", hashText(JSON.stringify([language, labels, theme, engine?.url, hasSearch])));
+  const loaded = (cache.get(key) as LoadedAssets | undefined) ?? (await load(settings, hasSearch, engine));
+  return { loaded, records: new Map([[key, loaded]]) };
 }

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** Names a text or the bytes of a file. */
+/** SHA-256 as base64url. */
 export function hashText(text: string | Uint8Array): string {
   return hash("sha256", text, "base64url");
 }

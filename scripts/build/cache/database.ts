@@ -2,97 +2,98 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
-/** What one build tells the next, by key; each value is plain data. */
-export type Memory = ReadonlyMap<string, unknown>;
+/** Records that one build leaves for the next, by key; each is plain data. */
+export type Cache = ReadonlyMap<string, unknown>;
 
-export interface Recalled {
-  readonly memory: Memory;
-  /** A sentence, where there was something that cannot be relied on. */
-  readonly complaint?: string;
+export interface LoadedCache {
+  readonly cache: Cache;
+  /** A sentence, if the cache was damaged. */
+  readonly warning?: string;
 }
 
-/** Where the builds of one content folder into one output folder remember; it goes with the folders when they move together. */
-export function findMemoryFile(store: string, content: string, output: string): string {
+/** The cache file of a content folder and an output folder. It stays valid if the folders move together with the store. */
+export function findCacheFile(store: string, content: string, output: string): string {
   const pair = nameFolders(store, content, output).join("\0");
   return join(store, "builds", `${createHash("sha256").update(pair).digest("hex").slice(0, 16)}.mdb`);
 }
 
-/** The two folders as they lie from the one that holds the store. */
+/** The paths of the two folders, relative to the folder that holds the store. */
 export function nameFolders(store: string, content: string, output: string): readonly string[] {
   const around = dirname(resolve(store));
   return [content, output].map((folder) => relative(around, resolve(folder)));
 }
 
 /**
- * Recalls what the last build with the same `edition` told. A file that is not as that build left it is set aside, unread: the database
- * would end the process over a damaged one, and a single wrong byte could make a page lie.
+ * Loads what a build of the same `version` of the code stored. A file with a wrong checksum is moved aside unread: LMDB would end the process
+ * over a damaged file, and one wrong byte could put a wrong page online.
  */
-export async function recall(file: string, edition: string): Promise<Recalled> {
-  if (!existsSync(file)) return { memory: new Map() };
-  if (!isSealed(file)) {
-    setAside(file);
-    return { memory: new Map(), complaint: `What earlier builds remembered is damaged and was set aside as ${file}.damaged.` };
+export async function loadCache(file: string, version: string): Promise<LoadedCache> {
+  if (!existsSync(file)) return { cache: new Map() };
+  if (!isIntact(file)) {
+    moveAside(file);
+    return { cache: new Map(), warning: `The cache of earlier builds is damaged and was moved to ${file}.damaged.` };
   }
   const { open } = await import("lmdb");
   const database = open({ path: file, readOnly: true, sharedStructuresKey });
   try {
-    if (database.get(editionKey) !== edition) return { memory: new Map() };
-    const memory = new Map<string, unknown>();
-    for (const { key, value } of database.getRange()) memory.set(String(key), value);
-    memory.delete(editionKey);
-    return { memory };
+    if (database.get(versionKey) !== version) return { cache: new Map() };
+    const cache = new Map<string, unknown>();
+    for (const { key, value } of database.getRange()) cache.set(String(key), value);
+    cache.delete(versionKey);
+    return { cache };
   } finally {
     await database.close();
   }
 }
 
-/** Remembers `memory` and nothing else; what has not changed since it was recalled is not written again. */
-export async function remember(file: string, edition: string, memory: Memory, recalled: Memory): Promise<void> {
-  if (isSame(memory, recalled) && existsSync(findSeal(file))) return;
+/** Stores `cache` and nothing else. Records that are the same object as in `loaded` are not written again. */
+export async function storeCache(file: string, version: string, cache: Cache, loaded: Cache): Promise<void> {
+  if (isSame(cache, loaded) && existsSync(findChecksumFile(file))) return;
   mkdirSync(dirname(file), { recursive: true });
-  rmSync(findSeal(file), { force: true });
-  if (recalled.size === 0) for (const path of [file, `${file}-lock`]) rmSync(path, { force: true });
+  rmSync(findChecksumFile(file), { force: true });
+  if (loaded.size === 0) for (const path of [file, `${file}-lock`]) rmSync(path, { force: true });
   const { open } = await import("lmdb");
   const database = open({ path: file, sharedStructuresKey });
   database.transactionSync(() => {
-    database.put(editionKey, edition);
-    for (const [key, value] of memory) if (recalled.get(key) !== value) database.put(key, value);
-    for (const key of recalled.keys()) if (!memory.has(key)) database.remove(key);
+    database.put(versionKey, version);
+    for (const [key, value] of cache) if (loaded.get(key) !== value) database.put(key, value);
+    for (const key of loaded.keys()) if (!cache.has(key)) database.remove(key);
   });
   await database.close();
-  writeFileSync(findSeal(file), seal(file));
+  writeFileSync(findChecksumFile(file), calculateChecksum(file));
 }
 
-/** Forgets all; the next build is as the first. */
-export function forget(file: string): void {
-  for (const path of [file, `${file}-lock`, findSeal(file)]) rmSync(path, { force: true });
+export function deleteCache(file: string): void {
+  for (const path of [file, `${file}-lock`, findChecksumFile(file)]) rmSync(path, { force: true });
 }
 
-/** Whether nothing of what was recalled has changed; a memory of nothing may be of another edition. */
-function isSame(memory: Memory, recalled: Memory): boolean {
-  if (recalled.size === 0 || memory.size !== recalled.size) return false;
-  for (const [key, value] of memory) if (recalled.get(key) !== value) return false;
+/** False for an empty cache, which may be of another version. */
+function isSame(cache: Cache, loaded: Cache): boolean {
+  if (loaded.size === 0 || cache.size !== loaded.size) return false;
+  for (const [key, value] of cache) if (loaded.get(key) !== value) return false;
   return true;
 }
 
-const editionKey = "edition";
+const versionKey = "edition";
 
-/** The database writes the keys of records here, once for all of them. */
+/** LMDB stores the property names of records under this key, once for all records. */
 const sharedStructuresKey = Symbol.for("structures");
 
-function setAside(file: string): void {
+function moveAside(file: string): void {
   renameSync(file, `${file}.damaged`);
-  forget(file);
+  deleteCache(file);
 }
 
-function findSeal(file: string): string {
+/** Version 0.1.0 chose the ending. */
+function findChecksumFile(file: string): string {
   return `${file}.seal`;
 }
 
-function isSealed(file: string): boolean {
-  return existsSync(findSeal(file)) && readFileSync(findSeal(file), "utf8") === seal(file);
+function isIntact(file: string): boolean {
+  const checksum = findChecksumFile(file);
+  return existsSync(checksum) && readFileSync(checksum, "utf8") === calculateChecksum(file);
 }
 
-function seal(file: string): string {
+function calculateChecksum(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }

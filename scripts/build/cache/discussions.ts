@@ -1,26 +1,15 @@
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
 import type { FoundFile } from "../../content/parse/files/found-file.ts";
-import type { ParsedMemory, ReadBytes } from "../../content/parse-content.ts";
+import type { ParsedDiscussion } from "../../content/parse/parse-discussion.ts";
+import type { ReadBytes } from "../../content/parse-content.ts";
 import { hashText } from "./checksum.ts";
-import type { Memory } from "./database.ts";
-import { isRecordOf, nameRecord } from "./record-key.ts";
-import { revive, type StoredParsed, strip } from "./stored-discussion.ts";
+import { nameRecord } from "./record-key.ts";
+import { type StoredParsed, strip } from "./stored-discussion.ts";
 
-export interface DiscussionMemory extends ParsedMemory {
-  /** Number of discussions of which something is remembered. */
-  readonly count: number;
-  /** Whether anything is remembered of a discussion, true or not by now. */
-  readonly knows: (files: DiscussionFiles) => boolean;
-  /** Takes what another memory lists for remembered. */
-  readonly learn: (records: Records) => void;
-  /** What the next build is to know. */
-  readonly listRecords: () => Records;
-}
+/** Records of discussions by key. */
+export type DiscussionRecords = ReadonlyMap<string, DiscussionRecord>;
 
-/** What is remembered of discussions, by key. */
-export type Records = ReadonlyMap<string, DiscussionRecord>;
-
-/** A discussion as a build read it. */
+/** A parsed discussion without its texts. The texts stay on disk until a page shows them. */
 export interface DiscussionRecord {
   readonly files: readonly FileRecord[];
   /** IANA name of the zone of times without an offset. */
@@ -30,89 +19,89 @@ export interface DiscussionRecord {
   readonly parsed: StoredParsed;
 }
 
-interface FileRecord {
+export interface FileRecord extends FileContents {
   readonly path: string;
-  /** Bytes. */
-  readonly size: number;
-  /** As `FoundFile` has them: other than the time of the contents nobody can set it back, but files of a folder that moves keep it. */
+  /**
+   * As in `FoundFile`. No tool can set these back, unlike the modification time. Files keep them when their folder moves.
+   */
   readonly changed: number | undefined;
   readonly inode: number | undefined;
-  readonly hash: string;
 }
 
-/** Milliseconds: disks keep times in steps, of two seconds on FAT; a file that changed in the step of its reading could change again unseen. */
-const step = 2000;
+export interface FileContents {
+  /** Bytes. */
+  readonly size: number;
+  readonly checksum: string;
+}
+
+export function describeContents(bytes: Uint8Array): FileContents {
+  return { size: bytes.length, checksum: hashText(bytes) };
+}
+
+interface Situation {
+  /** IANA name. */
+  readonly zone: string;
+  /** Milliseconds since the epoch, before the content folder was listed. */
+  readonly startedAt: number;
+}
 
 /**
- * A discussion whose files are those that they were, of the size and the time that they had, or hold the same bytes, is not parsed again;
- * its texts stay on the disk until they are shown.
+ * The record of a discussion that was just parsed.
  *
- * @param startedAt milliseconds since the epoch, before the content folder was listed.
+ * @param contents of its files, by path.
+ * @returns undefined if a file could not be read.
  */
-export function createDiscussionMemory(memory: Memory, startedAt: number): DiscussionMemory {
-  const records = new Map<string, DiscussionRecord>();
-  const learned = new Map<string, DiscussionRecord>();
-  // The memory is sealed, and of this edition.
-  const recall = (key: string) => learned.get(key) ?? (memory.get(key) as DiscussionRecord | undefined);
-  const seen = new Map<string, Pick<FileRecord, "size" | "hash">>();
-
-  /** The record of a file that holds what it held. */
-  const compare = (file: FoundFile, known: FileRecord | undefined, readAt: number, read: ReadBytes): readonly FileRecord[] => {
-    if (known === undefined || file.path !== known.path || file.bytes !== known.size) return [];
-    const isOld = known.changed !== undefined && known.changed < readAt - step;
-    if (isOld && file.changed === known.changed && file.inode === known.inode) return [known];
-    const bytes = read(file.path);
-    return bytes !== undefined && hashText(bytes) === known.hash ? [{ ...known, changed: file.changed, inode: file.inode }] : [];
-  };
-
-  /** One for all discussions that are found with the same reader. */
-  const verified = new Map<ReadBytes, ReadVerified>();
-  const findVerified = (read: ReadBytes): ReadVerified => {
-    const known = verified.get(read) ?? verifyReading(read);
-    verified.set(read, known);
-    return known;
-  };
-
-  const describe = (file: FoundFile): readonly FileRecord[] => {
-    const bytes = seen.get(file.path);
-    return bytes ? [{ path: file.path, ...bytes, changed: file.changed, inode: file.inode }] : [];
-  };
-
-  return {
-    count: [...memory.keys()].filter((key) => isRecordOf("discussion", key)).length,
-    find: (found, zone, read) => {
-      const record = recall(nameKey(found));
-      const files = listAll(found);
-      if (record?.zone !== zone.name || record.files.length !== files.length) return undefined;
-      const standing = files.flatMap((file, index) => compare(file, record.files[index], record.readAt, read));
-      if (standing.length < files.length) return undefined;
-      const isSame = standing.every((file, index) => file === record.files[index]);
-      const current = isSame ? record : { ...record, files: standing, readAt: startedAt };
-      records.set(nameKey(found), current);
-      return revive(current.parsed, current, findVerified(read));
-    },
-    knows: (found) => recall(nameKey(found)) !== undefined,
-    learn: (more) => {
-      for (const [key, record] of more) learned.set(key, record);
-    },
-    see: (path, bytes) => seen.set(path, { size: bytes.length, hash: hashText(bytes) }),
-    keep: (found, zone, parsed) => {
-      const files = listAll(found).flatMap(describe);
-      for (const { path } of files) seen.delete(path);
-      if (files.length === listAll(found).length)
-        records.set(nameKey(found), { files, zone: zone.name, readAt: startedAt, parsed: strip(parsed) });
-    },
-    listRecords: () => records,
-  };
+export function createRecord(
+  found: DiscussionFiles,
+  contents: ReadonlyMap<string, FileContents>,
+  { zone, startedAt }: Situation,
+  parsed: ParsedDiscussion,
+): DiscussionRecord | undefined {
+  const all = listAll(found);
+  const files = all.flatMap((file): readonly FileRecord[] => {
+    const read = contents.get(file.path);
+    return read ? [{ path: file.path, ...read, changed: file.changed, inode: file.inode }] : [];
+  });
+  return files.length === all.length ? { files, zone, readAt: startedAt, parsed: strip(parsed) } : undefined;
 }
 
-/** Gives the bytes of a file of a record; throws a sentence where it is not as it was. */
+/** The record of a discussion if it is up to date: each file has the size and times of the record, or the same bytes. */
+export function findUnchanged(
+  record: DiscussionRecord | undefined,
+  found: DiscussionFiles,
+  { zone, startedAt }: Situation,
+  read: ReadBytes,
+): DiscussionRecord | undefined {
+  const all = listAll(found);
+  if (record?.zone !== zone || record.files.length !== all.length) return undefined;
+  const unchanged = all.flatMap((file, index) => compareFile(file, record.files[index], record.readAt, read) ?? []);
+  if (unchanged.length < all.length) return undefined;
+  const isSame = unchanged.every((file, index) => file === record.files[index]);
+  return isSame ? record : { ...record, files: unchanged, readAt: startedAt };
+}
+
+/**
+ * Milliseconds. File systems round times, FAT to two seconds. If a file changed less than that before a build read it, it may change again
+ * without a new time.
+ */
+const timeStep = 2000;
+
+/** The record of a file whose contents did not change. */
+function compareFile(file: FoundFile, known: FileRecord | undefined, readAt: number, read: ReadBytes): FileRecord | undefined {
+  if (known === undefined || file.path !== known.path || file.bytes !== known.size) return undefined;
+  const isOld = known.changed !== undefined && known.changed < readAt - timeStep;
+  if (isOld && file.changed === known.changed && file.inode === known.inode) return known;
+  const bytes = read(file.path);
+  return bytes && hashText(bytes) === known.checksum ? { ...known, changed: file.changed, inode: file.inode } : undefined;
+}
+
+/** Reads a file of a record. Throws a sentence if the contents changed since. */
 export type ReadVerified = (record: Pick<DiscussionRecord, "files">, path: string) => Uint8Array;
 
-export function verifyReading(read: ReadBytes): ReadVerified {
+export function createVerifiedReader(read: ReadBytes): ReadVerified {
   return ({ files }, path) => {
     const bytes = read(path);
-    if (!bytes || hashText(bytes) !== files.find((file) => file.path === path)?.hash)
+    if (!bytes || hashText(bytes) !== files.find((file) => file.path === path)?.checksum)
       throw new Error(`\`${path}\` ${changedMeanwhile}: build again.`);
     return bytes;
   };
@@ -120,20 +109,21 @@ export function verifyReading(read: ReadBytes): ReadVerified {
 
 const changedMeanwhile = "changed while the site was built";
 
-/** Whether a build failed since a file does not hold what its record says; other threads send the sentence alone. */
-export function isOfChange(error: unknown): boolean {
+/** Whether a build failed because a file differs from its record. Workers send the sentence only, so a class would not do. */
+export function isChangeError(error: unknown): boolean {
   return error instanceof Error && error.message.includes(changedMeanwhile);
 }
 
-/** The record of a discussion by the path of its file. */
-export function findRecord(records: Records, file: string): DiscussionRecord | undefined {
-  return records.get(nameKey({ file: { path: file } }));
+/** The key of a discussion's record. */
+export function nameDiscussion({ file }: { readonly file: Pick<FoundFile, "path"> }): string {
+  return nameRecord("discussion", file.path);
 }
 
-function listAll({ file, replies, pictures }: DiscussionFiles): readonly FoundFile[] {
+export function listAll({ file, replies, pictures }: DiscussionFiles): readonly FoundFile[] {
   return [file, ...replies, ...pictures];
 }
 
-function nameKey({ file }: { readonly file: Pick<FoundFile, "path"> }): string {
-  return nameRecord("discussion", file.path);
+/** @param file path of the discussion's file. */
+export function findRecord(records: DiscussionRecords, file: string): DiscussionRecord | undefined {
+  return records.get(nameDiscussion({ file: { path: file } }));
 }

@@ -1,57 +1,53 @@
-import { findMemoryFile, forget, type Memory, type Recalled, recall, remember } from "./database.ts";
-import { isOfChange } from "./discussions.ts";
-import { noteFolders, removeForgotten } from "./remove-unused.ts";
-import { findEdition } from "./version.ts";
+import { type Cache, deleteCache, findCacheFile, type LoadedCache, loadCache, storeCache } from "./database.ts";
+import { isChangeError } from "./discussions.ts";
+import { noteFolders, removeUnused } from "./remove-unused.ts";
+import { findVersion } from "./version.ts";
 
-/** Folders of a build, as they are named. */
+/** Folders of a build, as the user names them. */
 export interface Folders {
   readonly store: string;
   readonly content: string;
   readonly output: string;
 }
 
-/** What a build does with what earlier ones remembered: uses it, forgets it and starts anew, or leaves it alone and remembers nothing. */
-export type MemoryMode = "used" | "new" | "none";
+/** `used` loads and stores, `new` deletes and stores, `none` neither loads nor stores. */
+export type CacheMode = "used" | "new" | "none";
 
-export interface OpenMemory extends Recalled {
-  readonly edition: string;
-  /**
-   * Remembers this build for the next one; to be called once all of it is published. Never rejects, as the site is in place by then:
-   * resolves to a sentence where nothing could be remembered.
-   */
-  readonly keep: (memory: Memory) => Promise<readonly string[]>;
+export interface OpenCache extends LoadedCache {
+  /** The version of the code. */
+  readonly version: string;
+  /** Stores the records of this build once it is published. Never rejects, since the site is in place: resolves to warnings. */
+  readonly store: (cache: Cache) => Promise<readonly string[]>;
 }
 
-/** Opens the memory of a build, whose output folder must be its alone by now. */
-export async function openMemory(folders: Folders, mode: MemoryMode): Promise<OpenMemory> {
+/** The build must hold the lock of its output folder. */
+export async function openCache(folders: Folders, mode: CacheMode): Promise<OpenCache> {
   const { store, content, output } = folders;
-  const file = findMemoryFile(store, content, output);
-  const edition = findEdition();
-  if (mode === "new") forget(file);
-  const recalled: Recalled = mode === "used" ? await recall(file, edition) : { memory: new Map() };
+  const file = findCacheFile(store, content, output);
+  const version = findVersion();
+  if (mode === "new") deleteCache(file);
+  const loaded: LoadedCache = mode === "used" ? await loadCache(file, version) : { cache: new Map() };
   return {
-    ...recalled,
-    edition,
-    keep: async (memory) => {
+    ...loaded,
+    version,
+    store: async (cache) => {
       if (mode === "none") return [];
       try {
         noteFolders(folders);
-        await remember(file, edition, memory, recalled.memory);
+        await storeCache(file, version, cache, loaded.cache);
       } catch (error) {
-        return [
-          `Nothing could be remembered for the next build in \`${store}\`: ${error instanceof Error ? error.message : String(error)}.`,
-        ];
+        return [`The cache could not be stored in \`${store}\`: ${error instanceof Error ? error.message : String(error)}.`];
       }
-      removeForgotten(store);
+      removeUnused(store);
       return [];
     },
   };
 }
 
 /**
- * Forgets all where a build failed since a file is not as it was remembered. Mostly it was just being written; should the disk not tell of
- * the change, the next build would believe the memory again, and fail for ever.
+ * Deletes the cache if a build failed because a file differs from its record. Mostly somebody was just writing the file. But if the disk
+ * reports no change, the next build would trust the record again, and fail for ever.
  */
-export function forgetMistaken({ store, content, output }: Folders, error: unknown): void {
-  if (isOfChange(error)) forget(findMemoryFile(store, content, output));
+export function deleteIfWrong({ store, content, output }: Folders, error: unknown): void {
+  if (isChangeError(error)) deleteCache(findCacheFile(store, content, output));
 }

@@ -23,9 +23,9 @@ export function stripDiscussion(discussion: Discussion): StoredDiscussion {
   return { replies: replies.map(stripBody), ...(pictures.size > 0 && { pictures }), ...stored };
 }
 
-/** As `reviveDiscussion`. */
-export function revive<R>({ discussion, ...rest }: StoredParsed, record: R, read: Read<R>): ParsedDiscussion {
-  return discussion ? { discussion: reviveDiscussion(discussion, record, read), ...rest } : rest;
+/** As `restoreDiscussion`. */
+export function restore<R>({ discussion, ...rest }: StoredParsed, record: R, read: Read<R>): ParsedDiscussion {
+  return discussion ? { discussion: restoreDiscussion(discussion, record, read), ...rest } : rest;
 }
 
 /**
@@ -34,12 +34,16 @@ export function revive<R>({ discussion, ...rest }: StoredParsed, record: R, read
  * @param record what `read` knows its files by.
  * @param read gives the bytes of one of them as they were parsed; one for all discussions, since there are many.
  */
-export function reviveDiscussion<R>({ replies, pictures = noPictures, ...stored }: StoredDiscussion, record: R, read: Read<R>): Discussion {
+export function restoreDiscussion<R>(
+  { replies, pictures = noPictures, ...stored }: StoredDiscussion,
+  record: R,
+  read: Read<R>,
+): Discussion {
   const { file } = stored;
-  const reviveReply = (reply: WithoutBody<Reply>): Reply => {
+  const restoreReply = (reply: WithoutBody<Reply>): Reply => {
     return { readBody: () => readBody(read(record, `${file.replace(/\.md$/, "")}/${reply.name}`)), ...reply };
   };
-  return { readBody: () => readBody(read(record, file)), replies: replies.map(reviveReply), pictures, ...stored };
+  return { readBody: () => readBody(read(record, file)), replies: replies.map(restoreReply), pictures, ...stored };
 }
 
 type Read<R> = (record: R, path: string) => Uint8Array;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { code, findOwnFile, packageFiles } from "../../project.ts";
 
 /**
- * Names this edition of the product on this Node: what another one made is not to be relied on. Where the code was changed since it was
- * loaded, nobody knows which of it was, and no other edition has that name.
+ * A hash of the code, its packages and Node: no build trusts the cache of another version. If the code changed since it was loaded, nobody
+ * knows which files changed before; such a version equals no other.
  */
-export function findEdition(): string {
+export function findVersion(): string {
   const current = hashCode();
   return current === loaded ? current : `${loaded} ${current}`;
 }

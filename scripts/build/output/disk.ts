@@ -1,5 +1,4 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
-import { readCode } from "./error-code.ts";
 
 /** What publishing does to a disk. Each call is done or not when a process is killed; only `write` and `removeTree` may be half done. */
 export interface Disk {
@@ -57,4 +56,9 @@ function permit(codes: readonly string[], act: () => void): boolean {
     if (!codes.some((code) => code === readCode(error))) throw error;
     return false;
   }
+}
+
+/** The system's short name for an error, such as `ENOSPC`. */
+export function readCode(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,4 +1,4 @@
-import { readCode } from "./error-code.ts";
+import { readCode } from "./disk.ts";
 import { hasJournal } from "./recover.ts";
 
 /** What the system's codes mean to an owner (errno(3)). */

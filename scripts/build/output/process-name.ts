@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readCode } from "./error-code.ts";
+import { readCode } from "./disk.ts";
 
 /**
  * A name for a running process that no later one has: its number and, where the system has `/proc`, when it started, since numbers are used

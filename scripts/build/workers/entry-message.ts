@@ -1,21 +1,21 @@
 import type { Entry } from "../../forum/model.ts";
-import { type DiscussionRecord, findRecord, type ReadVerified, type Records } from "../cache/discussions.ts";
-import { reviveDiscussion, type StoredDiscussion, stripDiscussion } from "../cache/stored-discussion.ts";
+import { type DiscussionRecord, type DiscussionRecords, findRecord, type ReadVerified } from "../cache/discussions.ts";
+import { restoreDiscussion, type StoredDiscussion, stripDiscussion } from "../cache/stored-discussion.ts";
 
-/** An entry as it can be sent to another thread: without its texts, and with what they are known by. */
-export interface SentEntry extends Omit<Entry, "discussion"> {
+/** An entry for another thread: without its texts, but with the checksums of its files. */
+export interface EntryMessage extends Omit<Entry, "discussion"> {
   readonly discussion: StoredDiscussion;
   readonly files: DiscussionRecord["files"];
 }
 
-/** @throws where nothing is remembered of its discussion. */
-export function sendEntry({ discussion, ...entry }: Entry, records: Records): SentEntry {
+/** @throws if there is no record of its discussion. */
+export function toMessage({ discussion, ...entry }: Entry, records: DiscussionRecords): EntryMessage {
   const record = findRecord(records, discussion.file);
-  if (!record) throw new Error(`nothing is remembered of \`${discussion.file}\``);
+  if (!record) throw new Error(`there is no record of \`${discussion.file}\``);
   return { discussion: stripDiscussion(discussion), files: record.files, ...entry };
 }
 
-/** The entry that was sent; its texts are read when they are shown, as those of a record. */
-export function adoptEntry({ discussion, files, ...entry }: SentEntry, read: ReadVerified): Entry {
-  return { discussion: reviveDiscussion(discussion, { files }, read), ...entry };
+/** The entry of a message. Its texts are read when a page shows them. */
+export function fromMessage({ discussion, files, ...entry }: EntryMessage, read: ReadVerified): Entry {
+  return { discussion: restoreDiscussion(discussion, { files }, read), ...entry };
 }

@@ -1,72 +1,75 @@
 import { Worker } from "node:worker_threads";
 import { findOwnFile, runner } from "../../project.ts";
-import type { Answer, Asked, Task, Told } from "./messages.ts";
+import type { Job, JobResults, Request, Response } from "./jobs.ts";
 
-/** The threads that work beside the main one. They start when they are first given something, and do one task after the other. */
-export interface Crew {
+/** The threads beside the main one. They start with the first job, and do one job after the other. */
+export interface WorkerPool {
   readonly size: number;
-  /** So many discussions or pages take longer than a thread takes to start. */
-  readonly worth: Readonly<Record<"parse" | "render", number>>;
-  /** Gives a task to every thread; resolves when all are done with it, and rejects with the first failure. */
-  readonly tell: (task: Task) => Promise<void>;
-  /** Gives every thread one task after the other, as long as there are any; each promise is of one such row, which ends with its first failure. */
-  readonly work: <K extends Task["kind"]>(
-    next: () => Extract<Task, { kind: K }> | undefined,
-    hear: (told: Told[K]) => void,
+  /** With fewer discussions or pages, the threads would take longer to start than to work. */
+  readonly thresholds: Readonly<Record<"parse" | "render", number>>;
+  /** Gives one job to every worker. Resolves when all are done, and rejects with the first failure. */
+  readonly runOnEach: (job: Job) => Promise<void>;
+  /**
+   * Keeps every worker busy until `next` returns nothing. Returns one promise for each queue of jobs; it rejects with the first failure in
+   * the queue, which ends it.
+   */
+  readonly runAll: <K extends Job["kind"]>(
+    next: () => Extract<Job, { kind: K }> | undefined,
+    onResult: (result: JobResults[K]) => void,
   ) => readonly Promise<void>[];
-  /** Ends the threads, whatever they do. */
+  /** Ends the threads at once. */
   readonly close: () => Promise<void>;
 }
 
-/** Tasks that a thread has at a time, so that it need not wait for the next one while this thread is busy. */
-const ahead = 2;
+/** Jobs that a worker has at a time, so that it need not wait for the next one while the main thread is busy. */
+const queuesPerWorker = 2;
 
-const member = findOwnFile("scripts/build/workers/worker.ts");
+const workerScript = findOwnFile("scripts/build/workers/worker.ts");
 
-export function createCrew(size: number, worth: Crew["worth"] = { parse: 1000, render: 2000 }): Crew {
-  const threads: Worker[] = [];
+export function createPool(size: number, thresholds: WorkerPool["thresholds"] = { parse: 1000, render: 2000 }): WorkerPool {
+  const workers: Worker[] = [];
   const startAll = () => {
-    while (threads.length < size) threads.push(new Worker(runner, { argv: [member], execArgv: [] }));
-    return threads;
+    while (workers.length < size) workers.push(new Worker(runner, { argv: [workerScript], execArgv: [] }));
+    return workers;
   };
   return {
     size,
-    worth,
-    tell: async (task) => {
-      await Promise.all(startAll().map((thread) => ask(thread, task)));
+    thresholds,
+    runOnEach: async (job) => {
+      await Promise.all(startAll().map((worker) => run(worker, job)));
     },
-    work: (next, hear) => {
-      const keepBusy = async (thread: Worker) => {
-        for (let task = next(); task; task = next()) hear((await ask(thread, task)) as Parameters<typeof hear>[0]);
+    runAll: (next, onResult) => {
+      const keepBusy = async (worker: Worker) => {
+        for (let job = next(); job; job = next()) onResult((await run(worker, job)) as Parameters<typeof onResult>[0]);
       };
-      return startAll().flatMap((thread) => Array.from({ length: ahead }, () => keepBusy(thread)));
+      return startAll().flatMap((worker) => Array.from({ length: queuesPerWorker }, () => keepBusy(worker)));
     },
     close: async () => {
-      await Promise.all(threads.map((thread) => thread.terminate()));
+      await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
 }
 
 let lastId = 0;
 
-function ask(thread: Worker, task: Task): Promise<unknown> {
+function run(worker: Worker, job: Job): Promise<unknown> {
   return new Promise((resolve, reject) => {
     lastId += 1;
-    const asked: Asked = { id: lastId, task };
-    thread.postMessage(asked);
-    const finish = (act: () => void) => {
-      thread.off("message", listen).off("error", fail).off("exit", end);
-      act();
+    const request: Request = { id: lastId, job };
+    worker.postMessage(request);
+    const finish = (settle: () => void) => {
+      worker.off("message", onMessage).off("error", fail).off("exit", onExit);
+      settle();
     };
     const fail = (error: unknown) => finish(() => reject(error));
-    const end = () => fail(new Error("a thread ended before its work was done"));
-    const listen = (answer: Answer) => {
-      if (answer.id !== asked.id) return;
-      if ("failure" in answer) fail(new Error(answer.failure));
-      else finish(() => resolve(answer.told));
+    const onExit = () => fail(new Error("a worker ended before its job was done"));
+    const onMessage = (response: Response) => {
+      if (response.id !== request.id) return;
+      if ("failure" in response) fail(new Error(response.failure));
+      else finish(() => resolve(response.result));
     };
-    thread.on("message", listen).on("error", fail).on("exit", end);
-    // One that has ended has no number, and tells of nothing any more.
-    if (thread.threadId < 0) end();
+    worker.on("message", onMessage).on("error", fail).on("exit", onExit);
+    // A worker that has ended emits nothing more; its number is negative.
+    if (worker.threadId < 0) onExit();
   });
 }

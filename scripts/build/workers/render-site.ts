@@ -2,59 +2,56 @@ import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import type { Entry, Forum } from "../../forum/model.ts";
 import type { PlannedPage } from "../../pages/page.ts";
 import { replaceParts } from "../../pages/replace-parts.ts";
-import { findRecord, type Records } from "../cache/discussions.ts";
-import { describeMade, type MadePage } from "../cache/pages.ts";
+import { type DiscussionRecords, findRecord } from "../cache/discussions.ts";
+import { describeRendered, type RenderedPage } from "../cache/pages.ts";
 import type { PreparedBuild } from "../plan.ts";
-import { divide, type Plan, renderBatch, renderPages, type Watch } from "../render.ts";
-import { type SentEntry, sendEntry } from "./entry-message.ts";
-import type { Crew } from "./pool.ts";
-import type { RenderTask, SiteTask } from "./render.ts";
-import { settle } from "./settle.ts";
-import { shareWork } from "./share-work.ts";
+import { divide, type OnRendered, type Plan, renderBatch, renderPages } from "../render.ts";
+import { type EntryMessage, toMessage } from "./entry-message.ts";
+import type { RenderJob, SiteJob } from "./jobs.ts";
+import type { WorkerPool } from "./pool.ts";
+import { settleAll, shareWork } from "./share-work.ts";
 
-/** Where the pages come from, and where they go. */
-export interface Places {
+export interface RenderPlaces {
+  /** The content folder. */
   readonly content: string;
-  /** What lies in the content folder. */
+  /** Its files. */
   readonly found: readonly FoundFile[];
-  /** What is remembered of its discussions. */
-  readonly records: Records;
+  /** Of its discussions. */
+  readonly records: DiscussionRecords;
+  /** Where the pages go. */
   readonly folder: string;
 }
 
-/** Renders the stale pages of a build, on all threads where there are many, and tells of each. */
+/** Renders pages, on all threads if there are many. */
 export async function renderSite(
-  stale: Plan,
+  pages: Plan,
   build: PreparedBuild,
-  places: Places,
-  crew: Crew,
-  note: (page: MadePage) => void,
+  places: RenderPlaces,
+  pool: WorkerPool,
+  onPage: (page: RenderedPage) => void,
 ): Promise<void> {
   const { forum } = build.loaded;
-  const watch: Watch = (page, text, until) => note(describeMade(page, text, until));
-  const doPart = (part: Plan) => renderBatch(part, build.site, places.folder, watch);
-  const count = [...stale.values()].reduce((sum, pages) => sum + pages.length, 0);
-  const isAlone = crew.size === 0 || count < crew.worth.render || !forum.entries.every((entry) => isRemembered(entry, places.records));
-  if (isAlone) return renderPages(stale, build.site, places.folder, watch);
-  const doOwn = async () => {
-    for (const part of divide(choosePages(stale, ({ mainThreadOnly }) => mainThreadOnly === true))) await doPart(part);
+  const onRendered: OnRendered = (page, text, until) => onPage(describeRendered(page, text, until));
+  const doPart = (part: Plan) => renderBatch(part, build.site, places.folder, onRendered);
+  const count = [...pages.values()].reduce((sum, kind) => sum + kind.length, 0);
+  const isSmall = pool.size === 0 || count < pool.thresholds.render;
+  // A worker reads the texts of a discussion by its record. One with a file that cannot be read has no record.
+  if (isSmall || !forum.entries.every(({ discussion }) => findRecord(places.records, discussion.file)))
+    return renderPages(pages, build.site, places.folder, onRendered);
+  const renderOwn = async () => {
+    for (const part of divide(choosePages(pages, ({ mainThreadOnly }) => mainThreadOnly === true))) await doPart(part);
   };
-  await settle([crew.tell(describeSite(build, places)), doOwn()]);
-  const describePart = createDescriber(forum.entries, places.records);
-  const hear = (made: readonly MadePage[]) => made.forEach(note);
-  await shareWork(crew, { parts: divide(choosePages(stale, ({ mainThreadOnly }) => !mainThreadOnly)), doPart, describePart, hear });
-}
-
-/** Of a discussion with a file that could not be read nothing is. */
-function isRemembered({ discussion }: Entry, records: Records): boolean {
-  return findRecord(records, discussion.file) !== undefined;
+  await settleAll([pool.runOnEach(createSiteJob(build, places)), renderOwn()]);
+  const toJob = createToJob(forum.entries, places.records);
+  const onResult = (rendered: readonly RenderedPage[]) => rendered.forEach(onPage);
+  await shareWork(pool, { parts: divide(choosePages(pages, ({ mainThreadOnly }) => !mainThreadOnly)), doPart, toJob, onResult });
 }
 
 function choosePages(plan: Plan, isChosen: (page: PlannedPage) => boolean): Plan {
   return new Map([...plan].map(([kind, pages]) => [kind, pages.filter(isChosen)]));
 }
 
-function describeSite({ loaded: { forum }, site: { assets, icons, cards } }: PreparedBuild, places: Places): SiteTask {
+function createSiteJob({ loaded: { forum }, site: { assets, icons, cards } }: PreparedBuild, places: RenderPlaces): SiteJob {
   const { site, now, banner } = forum;
   const pages = forum.pages.map(({ slug, title, footer }) => ({ slug, title, footer }));
   const authors = forum.authors.map(({ names, key, label, slug, url }) => ({ names, key, label, slug, url }));
@@ -62,27 +59,27 @@ function describeSite({ loaded: { forum }, site: { assets, icons, cards } }: Pre
     kind: "site",
     root: places.content,
     respelled: places.found.filter(({ spelling }) => spelling !== undefined),
-    surroundings: { site: { ...site, zone: site.zone.name }, now, pages, authors, ...(banner && { banner }) },
+    input: { site: { ...site, zone: site.zone.name }, now, pages, authors, ...(banner && { banner }) },
     assets,
     pictures: { icons, cards },
     folder: places.folder,
   };
 }
 
-/** Describes pages to another thread; an entry that several of them show is sent once. */
-function createDescriber(entries: Forum["entries"], records: Records): (part: Plan) => RenderTask {
+/** Makes jobs of pages. A job holds each entry once, however many of its pages show it. */
+function createToJob(entries: Forum["entries"], records: DiscussionRecords): (part: Plan) => RenderJob {
   const known = new Set<object>(entries);
   const isEntry = (part: object): part is Entry => known.has(part);
   return (part) => {
-    const sent = new Map<Entry, SentEntry>();
-    const send = (found: object) => {
+    const messages = new Map<Entry, EntryMessage>();
+    const replace = (found: object) => {
       if (!isEntry(found)) return undefined;
-      const entry = sent.get(found) ?? sendEntry(found, records);
-      sent.set(found, entry);
-      return entry;
+      const message = messages.get(found) ?? toMessage(found, records);
+      messages.set(found, message);
+      return message;
     };
-    const describe = ({ render: _, ...page }: PlannedPage) => ({ ...page, props: replaceParts(page.props, send) });
-    const pages = new Map([...part].map(([kind, list]) => [kind, list.map(describe)]));
-    return { kind: "render", entries: [...sent.values()], pages };
+    const toData = ({ render: _, ...page }: PlannedPage) => ({ ...page, props: replaceParts(page.props, replace) });
+    const pages = new Map([...part].map(([kind, list]) => [kind, list.map(toData)]));
+    return { kind: "render", entries: [...messages.values()], pages };
   };
 }

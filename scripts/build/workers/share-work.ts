@@ -1,31 +1,30 @@
 import { setImmediate } from "node:timers/promises";
-import type { Task, Told } from "./messages.ts";
-import type { Crew } from "./pool.ts";
-import { settle } from "./settle.ts";
+import type { Job, JobResults } from "./jobs.ts";
+import type { WorkerPool } from "./pool.ts";
 
-/** A work in parts that any thread can do. */
-export interface SharedWork<P extends object, K extends Task["kind"]> {
+/** Work in parts that any thread can do. */
+export interface SharedWork<P extends object, K extends Job["kind"]> {
   readonly parts: Iterable<P>;
-  /** Does a part on this thread. */
+  /** Does a part on the main thread. */
   readonly doPart: (part: P) => Promise<void> | void;
-  /** Describes a part to another thread. */
-  readonly describePart: (part: P) => Extract<Task, { kind: K }>;
-  readonly hear: (told: Told[K]) => void;
+  /** The same part for a worker. */
+  readonly toJob: (part: P) => Extract<Job, { kind: K }>;
+  readonly onResult: (result: JobResults[K]) => void;
 }
 
-/** Does all parts of a work, each on the thread that is free; rejects with the first failure once no thread is at work any more. */
-export async function shareWork<P extends object, K extends Task["kind"]>(crew: Crew, work: SharedWork<P, K>): Promise<void> {
+/** Does each part on the next free thread. Rejects with the first failure when no thread is at work any more. */
+export async function shareWork<P extends object, K extends Job["kind"]>(pool: WorkerPool, work: SharedWork<P, K>): Promise<void> {
   const parts = work.parts[Symbol.iterator]();
   let isOver = false;
   const take = (): P | undefined => (isOver ? undefined : parts.next().value);
-  const describeNext = () => {
+  const nextJob = () => {
     const part = take();
-    return part && work.describePart(part);
+    return part && work.toJob(part);
   };
   const doOwn = async () => {
     for (let part = take(); part; part = take()) {
       await work.doPart(part);
-      // What other threads tell is heard between two parts.
+      // Lets the messages of workers in between two parts.
       await setImmediate();
     }
   };
@@ -33,5 +32,10 @@ export async function shareWork<P extends object, K extends Task["kind"]>(crew: 
     isOver = true;
     throw error;
   };
-  await settle([...crew.work(describeNext, work.hear), doOwn()].map((row) => row.catch(stop)));
+  await settleAll([...pool.runAll(nextJob, work.onResult), doOwn()].map((queue) => queue.catch(stop)));
+}
+
+/** Waits until all promises are settled; then rejects with the first failure of the list, if any. */
+export async function settleAll(works: readonly Promise<void>[]): Promise<void> {
+  for (const end of await Promise.allSettled(works)) if (end.status === "rejected") throw end.reason;
 }

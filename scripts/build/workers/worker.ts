@@ -1,34 +1,34 @@
 import { parentPort } from "node:worker_threads";
-import type { Answer, Asked, Task, Told } from "./messages.ts";
-import type { RenderPart } from "./render.ts";
+import type { Job, JobResults, Request, Response } from "./jobs.ts";
+import type { RenderPages } from "./render.ts";
 
-// One thread of a crew: it does one task after the other, and keeps the site that its pages are of.
+// One thread of the pool. It does one job after the other, and keeps the last site for its render jobs.
 let last = Promise.resolve();
-let renderPart: RenderPart | undefined;
+let renderPages: RenderPages | undefined;
 
-parentPort?.on("message", ({ id, task }: Asked) => {
-  const answer = (message: Answer) => parentPort?.postMessage(message);
-  const fail = (error: unknown) => answer({ id, failure: error instanceof Error ? error.message : String(error) });
+parentPort?.on("message", ({ id, job }: Request) => {
+  const respond = (response: Response) => parentPort?.postMessage(response);
+  const fail = (error: unknown) => respond({ id, failure: error instanceof Error ? error.message : String(error) });
   last = last
-    .then(() => work(task))
-    .then((told) => answer({ id, told }))
+    .then(() => run(job))
+    .then((result) => respond({ id, result }))
     .catch(fail);
 });
 
-async function work(task: Task): Promise<Told[Task["kind"]]> {
-  switch (task.kind) {
+async function run(job: Job): Promise<JobResults[Job["kind"]]> {
+  switch (job.kind) {
     case "parse": {
-      const { parsePart } = await import("./parse.ts");
-      return parsePart(task);
+      const { parseRecords } = await import("./parse.ts");
+      return parseRecords(job);
     }
     case "site": {
       const { createRenderer } = await import("./render.ts");
-      renderPart = createRenderer(task);
+      renderPages = createRenderer(job);
       return undefined;
     }
     case "render": {
-      if (!renderPart) throw new Error("a thread was given pages before their site");
-      return renderPart(task);
+      if (!renderPages) throw new Error("a worker got pages before their site");
+      return renderPages(job);
     }
   }
 }

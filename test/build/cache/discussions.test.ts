@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Memory } from "../../../scripts/build/cache/database.ts";
-import { createDiscussionMemory } from "../../../scripts/build/cache/discussions.ts";
+import {
+  createRecord,
+  createVerifiedReader,
+  type DiscussionRecord,
+  describeContents,
+  findUnchanged,
+} from "../../../scripts/build/cache/discussions.ts";
+import { restore } from "../../../scripts/build/cache/stored-discussion.ts";
 import type { FoundFile } from "../../../scripts/content/parse/files/found-file.ts";
-import { utc } from "../../../scripts/text/zone.ts";
 import { buildDiscussion } from "../../forum/sample.ts";
 import { writeDiscussion } from "../../support/site/site.ts";
 
@@ -13,63 +18,74 @@ const found = (changed: number, bytes = text.length, inode = 7) => {
   return { slug: "question", file, replies: [], pictures: [] };
 };
 
-/** What a build remembers of a discussion whose file changed at `changed`. */
-function rememberAt(changed: number): Memory {
-  const memory = createDiscussionMemory(new Map(), startedAt);
-  memory.see("discussions/question.md", text);
-  memory.keep(found(changed), utc, { discussion: buildDiscussion(), isDraft: false, problems: [], notes: [] });
-  return memory.listRecords();
+/** The record of a discussion whose file changed at `changed`. */
+function recordAt(changed: number): DiscussionRecord | undefined {
+  const contents = new Map([["discussions/question.md", describeContents(text)]]);
+  const parsed = { discussion: buildDiscussion(), isDraft: false, problems: [], notes: [] };
+  return createRecord(found(changed), contents, { zone: "UTC", startedAt }, parsed);
 }
 
-/** Reads of the file until the next build has found its discussion, or has not. */
-function recallAt(memory: Memory, files: ReturnType<typeof found>, bytes = text, zone = utc) {
+/** What the next build finds, and how often it reads the file for that. */
+function compare(record: DiscussionRecord | undefined, files: ReturnType<typeof found>, bytes = text, zone = "UTC") {
   let reads = 0;
-  const recalled = createDiscussionMemory(memory, startedAt + 60_000).find(files, zone, () => {
+  const read = () => {
     reads++;
     return bytes;
-  });
-  return { recalled, reads };
+  };
+  const unchanged = findUnchanged(record, files, { zone, startedAt: startedAt + 60_000 }, read);
+  return { unchanged, reads };
 }
 
 const old = startedAt - 60_000;
 
-describe("a discussion", () => {
-  test("whose file stands is recalled without a look into it, and its text is read when it is asked for", () => {
-    const { recalled, reads } = recallAt(rememberAt(old), found(old));
-    expect([recalled?.discussion?.title, reads]).toEqual(["question", 0]);
-    expect(recalled?.discussion?.readBody()).toBe("متن.\n");
+describe("a cached discussion", () => {
+  test("is used unread if its file has the same size and times", () => {
+    const { unchanged, reads } = compare(recordAt(old), found(old));
+    expect([unchanged?.parsed.discussion?.title, reads]).toEqual(["question", 0]);
   });
 
-  test("whose file was touched is recalled where the bytes are the same, and no longer where they are not", () => {
-    expect(recallAt(rememberAt(old), found(old + 1)).recalled?.discussion?.title).toBe("question");
+  test("is used after a touch if the bytes are the same, and otherwise not", () => {
+    expect(compare(recordAt(old), found(old + 1)).unchanged).toBeDefined();
     const other = Buffer.from(text.toString().replace("متن", "نتم"));
-    expect(recallAt(rememberAt(old), found(old + 1), other).recalled).toBeUndefined();
+    expect(compare(recordAt(old), found(old + 1), other).unchanged).toBeUndefined();
   });
 
-  test("in whose place lies another file of the same size and time, as after two folders were swapped, is looked at", () => {
-    expect(recallAt(rememberAt(old), found(old, text.length, 8))).toMatchObject({ recalled: { isDraft: false }, reads: 1 });
+  test("is compared if another file of the same size and time has its path, as after two folders were swapped", () => {
+    expect(compare(recordAt(old), found(old, text.length, 8))).toMatchObject({ unchanged: { zone: "UTC" }, reads: 1 });
     const other = Buffer.from(text.toString().replace("متن", "نتم"));
-    expect(recallAt(rememberAt(old), found(old, text.length, 8), other).recalled).toBeUndefined();
+    expect(compare(recordAt(old), found(old, text.length, 8), other).unchanged).toBeUndefined();
   });
 
-  test("is not looked at twice for that", () => {
-    const memory = createDiscussionMemory(rememberAt(old), startedAt);
-    memory.find(found(old, text.length, 8), utc, () => text);
-    expect(recallAt(memory.listRecords(), found(old, text.length, 8)).reads).toBe(0);
+  test("is compared once for that", () => {
+    const { unchanged } = compare(recordAt(old), found(old, text.length, 8));
+    expect(compare(unchanged, found(old, text.length, 8)).reads).toBe(0);
   });
 
-  test("whose file changed just before it was read is looked at again", () => {
+  test("is compared if its file changed just before it was read", () => {
     const near = startedAt - 1000;
-    expect(recallAt(rememberAt(near), found(near)).reads).toBe(1);
+    expect(compare(recordAt(near), found(near)).reads).toBe(1);
   });
 
-  test("is parsed again where its file has another size, or dates mean another time", () => {
-    expect(recallAt(rememberAt(old), found(old, text.length + 1)).recalled).toBeUndefined();
-    expect(recallAt(rememberAt(old), found(old), text, { ...utc, name: "Asia/Tehran" }).recalled).toBeUndefined();
+  test("is not used if its file has another size, or dates mean another time", () => {
+    expect(compare(recordAt(old), found(old, text.length + 1)).unchanged).toBeUndefined();
+    expect(compare(recordAt(old), found(old), text, "Asia/Tehran").unchanged).toBeUndefined();
   });
 
-  test("whose file changes after it was recalled shows nothing", () => {
-    const { recalled } = recallAt(rememberAt(old), found(old), Buffer.from("other"));
-    expect(() => recalled?.discussion?.readBody()).toThrow("`discussions/question.md` changed while the site was built: build again.");
+  test("is not made if a file could not be read", () => {
+    const parsed = { isDraft: false, problems: [], notes: [] };
+    expect(createRecord(found(old), new Map(), { zone: "UTC", startedAt }, parsed)).toBeUndefined();
+  });
+
+  test("reads its text when a page asks for it, and fails if the file changed meanwhile", () => {
+    const record = recordAt(old);
+    const readBody = (bytes: Uint8Array) =>
+      record &&
+      restore(
+        record.parsed,
+        record,
+        createVerifiedReader(() => bytes),
+      ).discussion?.readBody();
+    expect(readBody(text)).toBe("متن.\n");
+    expect(() => readBody(Buffer.from("other"))).toThrow("`discussions/question.md` changed while the site was built: build again.");
   });
 });

@@ -19,7 +19,7 @@ describe("a build that remembers gives the tree of a clean one", () => {
     const done: string[] = [];
     let compared = 0;
     for (let count = 0; count < edits; count++) {
-      const options = { clock: forum.now(), output, store, memory: "used" } as const;
+      const options = { clock: forum.now(), output, store, cache: "used" } as const;
       const site = await build(forum.content, options);
       const clean = await build(forum.content, { clock: forum.now() });
       expect([done, site.problems]).toEqual([done, clean.problems]);

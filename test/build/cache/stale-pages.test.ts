@@ -1,9 +1,9 @@
 import { appendFileSync, cpSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { findMemoryFile, recall, remember } from "../../../scripts/build/cache/database.ts";
+import { findCacheFile, loadCache, storeCache } from "../../../scripts/build/cache/database.ts";
 import type { DiscussionRecord } from "../../../scripts/build/cache/discussions.ts";
-import { findEdition } from "../../../scripts/build/cache/version.ts";
+import { findVersion } from "../../../scripts/build/cache/version.ts";
 import { listFiles, makeFolder, writeFiles } from "../../support/disk.ts";
 import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../../support/site/site.ts";
 
@@ -12,7 +12,7 @@ let first: BuiltSite;
 let times: ReadonlyMap<string, number>;
 
 const run = (clock = now, more = {}) =>
-  buildSound(join(folder, "content"), { clock, output: join(folder, "dist"), store: join(folder, "store"), memory: "used", ...more });
+  buildSound(join(folder, "content"), { clock, output: join(folder, "dist"), store: join(folder, "store"), cache: "used", ...more });
 
 /** Builds again and tells which files were written, by their inodes. */
 async function listWritten(clock = now): Promise<readonly string[]> {
@@ -86,11 +86,11 @@ describe("a build after another renders", () => {
     expect((await run()).report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
   });
 
-  test("everything when it is told to start anew", async () => {
+  test("everything with a new cache", async () => {
     const page = join(first.output, "about/index.html");
     const { size } = statSync(page);
     writeFileSync(page, "x".repeat(size));
-    await run(now, { memory: "new" });
+    await run(now, { cache: "new" });
     expect(first.read("about/index.html")).toContain("درباره");
   });
 });
@@ -106,22 +106,22 @@ describe("a file with another text, of the size and the time that it had,", () =
   });
 });
 
-describe("after a build that failed since a file is not as it was remembered, though the disk tells of no change,", () => {
-  /** Makes the memory say of all files of discussions what is not so. */
-  async function misremember(): Promise<void> {
-    const file = findMemoryFile(join(folder, "store"), join(folder, "content"), join(folder, "dist"));
-    const { memory } = await recall(file, findEdition());
-    const mistaken = [...memory].flatMap(([key, value]) => {
+describe("after a build that failed because a file differs from its record, though the disk reports no change,", () => {
+  /** Puts wrong checksums in the records of all discussions. */
+  async function spoilRecords(): Promise<void> {
+    const file = findCacheFile(join(folder, "store"), join(folder, "content"), join(folder, "dist"));
+    const { cache } = await loadCache(file, findVersion());
+    const mistaken = [...cache].flatMap(([key, value]) => {
       const { files } = value as Partial<DiscussionRecord>;
       return files
-        ? [[key, { ...(value as object), readAt: Date.now() + 60_000, files: files.map((one) => ({ ...one, hash: "x" })) }]]
+        ? [[key, { ...(value as object), readAt: Date.now() + 60_000, files: files.map((one) => ({ ...one, checksum: "x" })) }]]
         : [];
     });
-    await remember(file, findEdition(), new Map([...memory, ...(mistaken as [string, unknown][])]), memory);
+    await storeCache(file, findVersion(), new Map([...cache, ...(mistaken as [string, unknown][])]), cache);
   }
 
-  test("the next one makes the site anew", async () => {
-    await misremember();
+  test("the next one builds the site without the cache", async () => {
+    await spoilRecords();
     const later = now + 20 * 86_400;
     await expect(run(later)).rejects.toThrow("changed while the site was built: build again.");
     expect((await run(later)).report?.rendered).toBe(first.report?.rendered);
@@ -130,17 +130,17 @@ describe("after a build that failed since a file is not as it was remembered, th
 
 test("a file that is no text is a problem at each build", async () => {
   writeFileSync(join(folder, "content/discussions/b/1.md"), Buffer.from([0xff, 0xfe, 0xff]));
-  const options = { clock: now, output: join(folder, "dist"), store: join(folder, "store"), memory: "used" } as const;
+  const options = { clock: now, output: join(folder, "dist"), store: join(folder, "store"), cache: "used" } as const;
   const skipping = await build(join(folder, "content"), { ...options, skipBroken: true });
   expect(skipping.notes).toHaveLength(1);
   expect((await build(join(folder, "content"), options)).problems).toHaveLength(1);
 });
 
-test("a site whose memory cannot be written is published, and that is said", async () => {
+test("a site whose cache cannot be written is published with a warning", async () => {
   rmSync(join(folder, "store/builds"), { recursive: true });
   writeFileSync(join(folder, "store/builds"), "");
   writeFileSync(join(folder, "content/pages/about.md"), "---\ntitle: درباره\n---\nتازه\n");
   const site = await run();
-  expect(site.warnings).toEqual([expect.stringMatching(/^Nothing could be remembered for the next build in `.*store`: EEXIST/)]);
+  expect(site.warnings).toEqual([expect.stringMatching(/^The cache could not be stored in `.*store`: EEXIST/)]);
   expect(site.read("about/index.html")).toContain("تازه");
 });

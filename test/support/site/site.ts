@@ -12,7 +12,7 @@ export const now = 1_795_737_600;
  * Cards and the search index take most of the time of a small build, and few tests look at them: here the search page stands without its
  * index, and scripts are bundled once. What is drawn all the same is kept apart from real builds.
  */
-const plain = { cardLimit: 0, search: "kept", store: ".goftogu/test", memory: "none", loadAssets: loadAssetsOnce } as const;
+const plain = { cardLimit: 0, search: "kept", store: ".goftogu/test", cache: "none", loadAssets: loadAssetsOnce } as const;
 
 export const withCards = { cardLimit: 500 } as const;
 export const withSearch = { search: "new" } as const;

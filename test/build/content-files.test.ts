@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listFiles } from "../../scripts/build/list-files.ts";
+import { listFiles } from "../../scripts/build/content-files.ts";
 import type { FoundFile } from "../../scripts/content/parse/files/found-file.ts";
 import { makeFolder } from "../support/disk.ts";
 

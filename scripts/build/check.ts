@@ -1,7 +1,7 @@
 import type { LoadOptions } from "./load.ts";
 import type { PreparedBuild } from "./plan.ts";
 
-/** Finds what `check` finds: all that would stop a build, now or once what waits is shown. */
+/** Finds every problem that would stop a build, now or when scheduled content is shown. */
 export async function prepareCheck(options: Omit<LoadOptions, "skipBroken">): Promise<PreparedBuild> {
   const [{ prepareBuild }, { pages }] = await Promise.all([import("./plan.ts"), import("../../.eleventy.ts")]);
   return prepareBuild({ ...options, skipBroken: false, search: "new", isCheck: true }, pages);

@@ -1,16 +1,16 @@
-import { lstatSync, readdirSync, type Stats, statSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { isGitControlFile } from "../content/parse/files/git-control-file.ts";
+import type { ReadBytes } from "../content/parse-content.ts";
 
 /**
- * Lists everything below a folder, which may be a link itself, without following others and without opening a file. Names that start with
- * a dot are left out: they belong to git, to an editor or to the system, never to the content; those from which git takes instructions are
- * named all the same.
+ * Lists everything below a folder. `root` may be a link; other links are not followed, and no file is opened. Names that start with a dot
+ * are left out, since they belong to git, editors or the system. Those that git takes instructions from are listed, to be refused.
  *
- * @returns in the order of the disk; what the system does not give is of the kind `unknown`, and of a folder without permission to read it
- * there is nothing but its name, which is `.` of `root` itself.
- * @throws the file system's error when `root` is no folder.
+ * @returns in the order of the disk. A file that the system does not describe is of kind `unknown`. A folder that cannot be read is listed
+ * by its name alone, `root` itself as `.`.
+ * @throws the file system's error if `root` is not a folder.
  */
 export function listFiles(root: string): readonly FoundFile[] {
   const found: FoundFile[] = [];
@@ -38,7 +38,21 @@ export function listFiles(root: string): readonly FoundFile[] {
   return found;
 }
 
-/** Undefined where permission is missing, or where a name is not UTF-8 and so leads to no file. */
+/** Where a content file is on disk, which may spell its name in another Unicode form. */
+export type Locate = (path: string) => string;
+
+/** @param found all files, or only those that the disk spells in another form. */
+export function createLocate(root: string, found: readonly Pick<FoundFile, "path" | "spelling">[]): Locate {
+  const spellings = new Map(found.flatMap(({ path, spelling }) => (spelling === undefined ? [] : [[path, spelling]])));
+  return (path) => join(root, spellings.get(path) ?? path);
+}
+
+/** @param read gets a path on disk, and throws if it cannot read the file. */
+export function createReader(locate: Locate, read: (path: string) => Uint8Array = readFileSync): ReadBytes {
+  return (path) => attempt(() => read(locate(path)));
+}
+
+/** Undefined without permission, and for a name that is not UTF-8, which opens no file. */
 function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask();

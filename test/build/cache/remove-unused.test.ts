@@ -1,33 +1,33 @@
 import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openMemory } from "../../../scripts/build/cache/open-cache.ts";
+import { openCache } from "../../../scripts/build/cache/open-cache.ts";
 import { makeFolder } from "../../support/disk.ts";
 
-/** What a build of one of the folders of `root` does with its memory. */
+/** What a build of one of the folders of `root` does with its cache. */
 async function buildFrom(root: string, content: string, output: string) {
   const folders = { store: join(root, "store"), content: join(root, content), output: join(root, output) };
-  const { memory, keep } = await openMemory(folders, "used");
-  expect(await keep(new Map([["page /", output]]))).toEqual([]);
-  return memory.get("page /");
+  const { cache, store } = await openCache(folders, "used");
+  expect(await store(new Map([["page /", output]]))).toEqual([]);
+  return cache.get("page /");
 }
 
-const countMemories = (root: string) => readdirSync(join(root, "store/builds")).filter((name) => name.endsWith(".mdb")).length;
+const countCaches = (root: string) => readdirSync(join(root, "store/builds")).filter((name) => name.endsWith(".mdb")).length;
 
 const forums = { "one/a.md": "", "two/a.md": "", "dist/index.html": "", "site/index.html": "" };
 
-describe("what builds remember", () => {
-  test.each(["two", "site"])("is removed by a later build of other folders once %s is gone", async (gone) => {
+describe("a cache", () => {
+  test.each(["two", "site"])("is removed by a later build of other folders if %s is gone", async (gone) => {
     const root = makeFolder(forums);
     await buildFrom(root, "one", "dist");
     await buildFrom(root, "two", "site");
     rmSync(join(root, gone), { recursive: true });
     await buildFrom(root, "one", "dist");
-    expect([countMemories(root), readdirSync(join(root, "store/builds")).length]).toEqual([1, 4]);
+    expect([countCaches(root), readdirSync(join(root, "store/builds")).length]).toEqual([1, 4]);
     expect(await buildFrom(root, "one", "dist")).toBe("dist");
   });
 
-  test("stays while both folders are there, also where all have moved together", async () => {
+  test("stays while both folders exist, also if all moved together", async () => {
     const root = makeFolder(forums);
     await buildFrom(root, "one", "dist");
     await buildFrom(root, "two", "site");
@@ -35,6 +35,6 @@ describe("what builds remember", () => {
     renameSync(root, moved);
     expect(await buildFrom(moved, "one", "dist")).toBe("dist");
     expect(await buildFrom(moved, "two", "site")).toBe("site");
-    expect(countMemories(moved)).toBe(2);
+    expect(countCaches(moved)).toBe(2);
   });
 });

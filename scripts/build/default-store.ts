@@ -1,2 +1,0 @@
-/** Where builds remember what they made, so that the next one need not make it again. */
-export const defaultStore = ".goftogu";

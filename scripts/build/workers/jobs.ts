@@ -1,0 +1,61 @@
+import type { Site } from "../../content/model.ts";
+import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
+import type { FoundFile } from "../../content/parse/files/found-file.ts";
+import type { Assets } from "../../pages/assets.ts";
+import type { PageData } from "../../pages/page.ts";
+import type { SitePictures } from "../../pages/pictures.ts";
+import type { SiteInput } from "../../pages/site.ts";
+import type { DiscussionRecords } from "../cache/discussions.ts";
+import type { RenderedPage } from "../cache/pages.ts";
+import type { EntryMessage } from "./entry-message.ts";
+
+/** What the main thread asks of a worker. Plain data, as all messages are. */
+export type Job = ParseJob | SiteJob | RenderJob;
+
+/** By kind of the job. */
+export interface JobResults {
+  readonly parse: DiscussionRecords;
+  readonly site: undefined;
+  readonly render: readonly RenderedPage[];
+}
+
+/** Parses discussions. */
+export interface ParseJob {
+  readonly kind: "parse";
+  readonly root: string;
+  readonly discussions: readonly DiscussionFiles[];
+  /** IANA name of the zone of times without an offset. */
+  readonly zone: string;
+  /** Milliseconds since the epoch, before the content folder was listed. */
+  readonly startedAt: number;
+}
+
+/** Prepares a worker for the render jobs of a site. */
+export interface SiteJob {
+  readonly kind: "site";
+  readonly root: string;
+  /** The content files that the disk spells in another Unicode form. */
+  readonly respelled: readonly FoundFile[];
+  readonly input: Omit<SiteInput, "site"> & { readonly site: Omit<Site, "zone"> & { readonly zone: string } };
+  readonly assets: Assets;
+  readonly pictures: SitePictures;
+  /** Where the pages go. */
+  readonly folder: string;
+}
+
+/** Renders pages of the last site. */
+export interface RenderJob {
+  readonly kind: "render";
+  /** All entries that the pages show. The props hold the same objects, and stay so: a message keeps identity. */
+  readonly entries: readonly EntryMessage[];
+  /** By kind. */
+  readonly pages: ReadonlyMap<string, readonly PageData[]>;
+}
+
+export interface Request {
+  readonly id: number;
+  readonly job: Job;
+}
+
+/** Answers the request with the same `id`. */
+export type Response = { readonly id: number } & ({ readonly result: JobResults[Job["kind"]] } | { readonly failure: string });

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { Cache } from "../../scripts/build/cache/database.ts";
+import { listFiles } from "../../scripts/build/content-files.ts";
+import { readCachedContent } from "../../scripts/build/read-cached-content.ts";
+import { createPool } from "../../scripts/build/workers/pool.ts";
+import { makeFolder } from "../support/disk.ts";
+import { writeDiscussion, writeReply } from "../support/site/site.ts";
+
+test("reading reports the number of files that are read, also of those that the cache knows", async () => {
+  const root = makeFolder({
+    "site.yaml": "name: انجمن\n",
+    "discussions/a.md": writeDiscussion(),
+    "discussions/a/1.md": writeReply(),
+    "discussions/2026/b.md": writeDiscussion(),
+  });
+  let cache: Cache = new Map();
+  for (const build of ["first", "second"]) {
+    const reported: unknown[] = [];
+    const onProgress = (...part: readonly number[]) => reported.push(part);
+    const { records } = await readCachedContent({ root, found: listFiles(root), cache, startedAt: 0, pool: createPool(0), onProgress });
+    expect([build, reported]).toEqual([
+      build,
+      [
+        [1, 3],
+        [3, 3],
+      ],
+    ]);
+    cache = records;
+  }
+});
