@@ -21,7 +21,7 @@ const browser = ["test/browser/*.test.ts", "test/support/browser/*.test.ts", "te
 /** Tests that start many processes or build many sites. `npm test -- --fast` leaves them out, as those with a browser. */
 const slow = [
   "commands/build",
-  "commands/new/new",
+  "commands/new",
   "hostile/commands",
   "hostile/site",
   "hostile/written",

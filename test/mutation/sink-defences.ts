@@ -144,9 +144,9 @@ export const sinkDefences: readonly Defence[] = [
     tests: commands,
   },
   {
-    name: "what was mended, as it is told",
-    code: "mends.map(({ was, is }) => escapeControls(",
-    without: "mends.map(({ was, is }) => String(",
+    name: "fixes are escaped in the report",
+    code: "fixes.map(({ was, is }) => escapeControls(",
+    without: "fixes.map(({ was, is }) => String(",
     tests: commands,
   },
   {
@@ -169,8 +169,8 @@ export const sinkDefences: readonly Defence[] = [
   },
   {
     name: "a new file is checked before it is there",
-    code: "if (found.length > 0) {",
-    without: "if (found.length > 1000) {",
+    code: "if (found.length > 0) return refuse(",
+    without: "if (found.length > 1000) return refuse(",
     tests: written,
   },
   {
