@@ -47,7 +47,7 @@ export const problems = {
     more: "and {count} more",
     /** On the button that hides the problems. */
     hide: "Hide",
-    notWritten: "`{file}` was not written: its folder gives no permission. Give it permission to be written to (`chmod u+w`).",
+    notWritten: "`{file}` was not written: its folder is read-only. Give the folder write permission (`chmod u+w`).",
     fixed: "{file}: `{was}` is now `{is}`.",
   },
 };

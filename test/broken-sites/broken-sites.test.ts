@@ -42,7 +42,7 @@ describe("a site with", () => {
 
 /** What is wrong with a whole site, or between two discussions, whoever is in a hurry. */
 const lasting = new RegExp(
-  `^(?:${settingsFiles.map((name) => name.replace(".", "\\.")).join("|")}):|: the address |: the tag \`.*\` has the address of |: the name (?:\`.*\` )?is the same as that of |: the folder beside this file|: this folder lies in that of the discussion|: this is a discussion, but lies in the folder of|/three short words\\.md:`,
+  `^(?:${settingsFiles.map((name) => name.replace(".", "\\.")).join("|")}):|: the address |: the tag \`.*\` has the address of |: the name (?:\`.*\` )?is the same as the name of |: the folder beside this file|: this folder is inside the folder of the discussion|: this is a discussion, but it is in the folder of|/three short words\\.md:`,
 );
 
 describe("an owner who skips what is broken builds a site with", () => {

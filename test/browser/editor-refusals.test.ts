@@ -113,7 +113,7 @@ describe("what check accepts is accepted by the web editor", () => {
     expect(editor.read("discussions/2026/a/1-sara.md")).toMatch(/^---\nauthor: سارا\ncreated: "2026-05-03"\n---\nپاسخ\.\n+افزوده\.\n$/);
   });
 
-  it("an update of now, which is that of the site's zone", async () => {
+  it("an update of now, which belongs to the site's zone", async () => {
     await write({ عنوان: "دیروز", "به‌روزرسانی توسط": "آرش" });
     await editor.page.getByTestId("now-button").nth(1).click();
     await editor.publish();

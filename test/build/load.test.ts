@@ -47,7 +47,7 @@ describe("a web editor for one's own machine", () => {
   test.each(["https://goftogu.ir/", "https://sara.github.io/forum/", "http://localhost.example.org/"])(
     "is noted at its place on a site whose address is public: %s",
     (base) => {
-      const sentence = "with `backend: local` the web editor works on your own machine alone, and the address of this site is public";
+      const sentence = "with `backend: local` the web editor works only on your own machine, but the address of this site is public";
       expect(note(base)).toEqual([expect.objectContaining({ file: "site.yaml", line: 2, column: 20, reason: sentence })]);
       expect(note(undefined, { base })).toEqual([expect.objectContaining({ line: 1, column: 20, reason: sentence })]);
       expect(note(base, { base: "http://127.0.0.1:8080/" })).toEqual([]);
@@ -124,7 +124,7 @@ describe("broken files", () => {
 
   test("that have the name of another stay problems: none takes its place", () => {
     const { problems } = load({ "discussions/b.md": writeDiscussion(), "discussions/2026/b.md": writeDiscussion() }, { skipBroken: true });
-    expect(sentences(problems)).toEqual(["discussions/b.md: the name `b` is the same as that of `discussions/2026/b.md`"]);
+    expect(sentences(problems)).toEqual(["discussions/b.md: the name `b` is the same as the name of `discussions/2026/b.md`"]);
   });
 
   test.each([

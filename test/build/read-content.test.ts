@@ -97,7 +97,7 @@ test.skipIf(!keepsApart({ "caf\u00e9": "", "cafe\u0301": "" }))(
   () => {
     expect(read(makeFolder(forms))).toMatchObject({
       problems: [
-        "discussions/caf\u00e9.md:1:1: this name stands here in several Unicode forms: `cafe\\u{301}.md` and `caf\u00e9.md`. Keep one of them.",
+        "discussions/caf\u00e9.md:1:1: this name appears here in several Unicode forms: `cafe\\u{301}.md` and `caf\u00e9.md`. Keep one of them.",
       ],
       opened: [],
     });
@@ -107,7 +107,7 @@ test.skipIf(!keepsApart({ "caf\u00e9": "", "cafe\u0301": "" }))(
 test.skipIf(!keepsApart({ A: "", a: "" }))("two files of one name in two cases are refused, naming both", () => {
   const folder = makeFolder({ "discussions/A.md": writeDiscussion(), "discussions/a.md": writeDiscussion() });
   expect(read(folder).problems).toEqual([
-    "discussions/a.md:1:1: the name `a` is the same as that of `discussions/A.md`. Rename one of the two files; a name stands once on the whole site.",
+    "discussions/a.md:1:1: the name `a` is the same as the name of `discussions/A.md`. Rename one of the two files; each name must be unique on the site.",
   ]);
 });
 

@@ -75,8 +75,8 @@ describe("npm run check", () => {
       "pages/assets.md": "---\ntitle: x\n---\nx\n",
     });
     expect(errors.split("\n")).toEqual([
-      "discussions/b.md:6:16: the address `/Old/` is already that of `discussions/a.md`. Remove it from `redirectFrom` of one of the two.",
-      expect.stringMatching(/^pages\/assets\.md:1:1: the address `\/assets\/` lies below the file `\/assets`, .*/),
+      "discussions/b.md:6:16: the address `/Old/` already belongs to `discussions/a.md`. Remove it from `redirectFrom` of one of the two.",
+      expect.stringMatching(/^pages\/assets\.md:1:1: the address `\/assets\/` is below the file `\/assets`, .*/),
       "2 problems.",
       "",
     ]);

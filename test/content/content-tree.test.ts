@@ -65,8 +65,8 @@ describe("a file that belongs nowhere", () => {
     ["discussions/a.html", stray],
     ["discussions/a.MD", "the ending of this file has capital letters. Rename it to `a.md`."],
     ["discussions/2026/2026.json", stray],
-    ["discussions/map.png", "this picture belongs to no discussion. Put it into the folder that is named like its discussion."],
-    ["discussions/b/map.png", "this picture belongs to no discussion. Put it into the folder that is named like its discussion."],
+    ["discussions/map.png", "this picture belongs to no discussion. Put it into the folder with the name of its discussion."],
+    ["discussions/b/map.png", "this picture belongs to no discussion. Put it into the folder with the name of its discussion."],
   ])("is reported: %s", (path, sentence) => {
     expect(list(find("discussions/a.md", path))).toEqual([`${path}:1:1: ${sentence}`]);
   });
@@ -89,7 +89,7 @@ describe("a file that belongs nowhere", () => {
   test("is reported where a folder has the place of files", () => {
     const found = find("discussions/a.md", "discussions/a/more/1.md", "discussions/a/more/map.png", "pages/old/about.md");
     expect(list(found)).toEqual([
-      "discussions/a/more:1:1: this folder lies in that of the discussion `discussions/a.md`, which holds no folders. Move its files up, or rename `discussions/a.md`.",
+      "discussions/a/more:1:1: this folder is inside the folder of the discussion `discussions/a.md`, which holds no folders. Move its files up, or rename `discussions/a.md`.",
       "pages/old:1:1: `pages` holds no folders. Move its files up.",
     ]);
     expect(describeTree(found)).toMatchObject({ discussions: ["a discussions/a.md"], replies: [], pictures: [], pages: [] });
@@ -109,7 +109,7 @@ describe("folders within each other", () => {
 
   test("are told once where they are too many, and what lies in them is passed over", () => {
     const found = find("discussions/a.md", `${deep}/`, `${deep}/10/`, `${deep}/b.md`);
-    expect(list(found)).toEqual([`${deep}:1:1: more than 8 folders lie within each other here. Move it up.`]);
+    expect(list(found)).toEqual([`${deep}:1:1: more than 8 folders are nested here. Move it up.`]);
     expect(describeTree(found)).toMatchObject({ discussions: ["a discussions/a.md"] });
   });
 
@@ -124,8 +124,8 @@ describe("a file that is none", () => {
   test.each([
     ["link", "links are not followed. Put the file itself here."],
     ["other", "this is not a regular file. Remove it."],
-    ["closed", "the folder may not be looked into. Give it permission to be read and opened (`chmod u+rx`), or remove it."],
-    ["unknown", "the system does not give this file. Give it read permission and a name in UTF-8, or remove it."],
+    ["closed", "the folder cannot be opened. Give it permission to be read and opened (`chmod u+rx`), or remove it."],
+    ["unknown", "the system gives no access to this file. Give it read permission and a name in UTF-8, or remove it."],
   ] as const)("is reported wherever it lies: %s", (kind, sentence) => {
     const paths = [
       "banner.yaml",

@@ -8,7 +8,7 @@ import { listProblems, parseFiles } from "./parsed.ts";
 
 describe("the name of a discussion", () => {
   const twin = (name: string, owner: string) =>
-    `the name \`${name}\` is the same as that of \`${owner}\`. Rename one of the two files; a name stands once on the whole site.`;
+    `the name \`${name}\` is the same as the name of \`${owner}\`. Rename one of the two files; each name must be unique on the site.`;
 
   test("stands once on the whole site, whatever its folder", () => {
     const files = { "discussions/2025/install.md": writeDiscussion(), "discussions/2026/install.md": writeDiscussion() };

@@ -39,7 +39,7 @@ test("a reply in a folder that is misspelt is told as one, with the discussion t
     [`discussions/${folder}/1-sara.md`]: writeReply(),
   });
   const reason = (folder: string) =>
-    `discussions/${folder}/1-sara.md:1:1: this is a reply, since it has neither \`title\` nor \`tags\`, but there is no discussion \`discussions/${folder}.md\`.`;
+    `discussions/${folder}/1-sara.md:1:1: this is a reply, because it has neither \`title\` nor \`tags\`, but there is no discussion \`discussions/${folder}.md\`.`;
   expect(listProblems(files("2026/curser"))).toEqual([`${reason("2026/curser")} Should the folder be named \`cursor\`?`]);
   expect(listProblems(files("z"))).toEqual([`${reason("z")} Move it to the folder of its discussion, or add the two keys.`]);
   // Replies of two discussions may have one name.
@@ -175,7 +175,7 @@ describe("replies", () => {
   test("with names that fold to one are refused, naming both", () => {
     const files = { "discussions/a.md": writeDiscussion(), "discussions/a/Sara.md": writeReply(), "discussions/a/sara.md": writeReply() };
     expect(listProblems(files)).toEqual([
-      "discussions/a/sara.md:1:1: the name is the same as that of `discussions/a/Sara.md`. Rename one of them.",
+      "discussions/a/sara.md:1:1: the name is the same as the name of `discussions/a/Sara.md`. Rename one of them.",
     ]);
   });
 });
@@ -212,7 +212,7 @@ describe("a draft", () => {
 
   test("must be right all the same", () => {
     expect(listProblems({ "discussions/a.md": writeDiscussion({ status: "draft", updatedBy: "مینا" }) })).toEqual([
-      "discussions/a.md:7:12: `updatedBy` stands without `updated`. Add `updated: 2024-05-02`, or remove `updatedBy`.",
+      "discussions/a.md:7:12: `updatedBy` needs `updated`. Add `updated: 2024-05-02`, or remove `updatedBy`.",
     ]);
   });
 });
@@ -227,14 +227,14 @@ test("one run reports the problems of keys, of pictures and of replies", () => {
   expect(listProblems(files).map((line) => line.replace(/\. .*/, ""))).toEqual([
     "discussions/a.md:2:8: `title` is missing",
     "discussions/a.md:5:7: `tags` is empty",
-    "discussions/a.md:6:10: `updated` stands without `updatedBy`",
+    "discussions/a.md:6:10: `updated` needs `updatedBy`",
     "discussions/a.md:7:9: `answer` names no reply of this discussion (`9.md`)",
     "discussions/a.md:8:1: the key `typo` is unknown",
     "discussions/a.md:10:1: the picture `lost.png` is not in the discussion's folder",
     "discussions/a/1.md:2:9: `author` is missing",
-    "discussions/a/1.md:4:13: `discussion` is `b`, but the reply lies in the folder `a`",
-    "discussions/a/1.md:5:12: `updatedBy` stands without `updated`",
+    "discussions/a/1.md:4:13: `discussion` is `b`, but the reply is in the folder `a`",
+    "discussions/a/1.md:5:12: `updatedBy` needs `updated`",
     "discussions/a/1.md:7:1: the picture `lost.png` is not in the discussion's folder",
-    "discussions/a/a.md:1:1: the name is the same as that of `discussions/a/A.md`",
+    "discussions/a/a.md:1:1: the name is the same as the name of `discussions/a/A.md`",
   ]);
 });

@@ -46,7 +46,7 @@ describe("a file name", () => {
     const spelled = (path: string) => ({ path: path.normalize("NFC"), spelling: path, kind: "file" as const, bytes: 1 });
     const found = [...find("discussions/café.md"), spelled("discussions/cafe\u0301.md")];
     expect(list(found)).toEqual([
-      "discussions/café.md:1:1: this name stands here in several Unicode forms: `cafe\\u{301}.md` and `café.md`. Keep one of them.",
+      "discussions/café.md:1:1: this name appears here in several Unicode forms: `cafe\\u{301}.md` and `café.md`. Keep one of them.",
     ]);
     expect(describeTree(found)).toMatchObject({ discussions: [] });
     expect(list(found.slice(-1))).toEqual([]);

@@ -13,7 +13,7 @@ test("the first problems of a file are told, and how many more there are", () =>
   expect(told.map(printProblem)).toEqual([
     "a.md:1:1: the file holds a NUL byte. Remove that byte.",
     "a.md:2:1: the file holds a NUL byte. Remove that byte.",
-    "a.md:3:1: there is 1 more in this file. Mend those above first.",
+    "a.md:3:1: there is 1 more in this file. Fix the problems above first.",
     "b.md:1:1: the file holds a NUL byte. Remove that byte.",
     "b.md:2:1: the file holds a NUL byte. Remove that byte.",
   ]);

@@ -55,7 +55,7 @@ describe("an invisible character in a text", () => {
 describe("a picture that is not of its folder", () => {
   test("is noted at its place, once, and a remote one is not", () => {
     const body = "a\n\nb ![a](../good.png) ![a](../good.png)\n![c](/assets/x.png)\n![d](https://a.example/x.png)";
-    const end = "is not shown, since its address is not that of a file in the folder.";
+    const end = "is not shown, because its address does not lead to a file in the folder.";
     expect(listNotes({ "discussions/a.md": writeDiscussion({}, body) }).map((line) => line.replace(/ Put .*/, ""))).toEqual([
       `discussions/a.md:9:3: the picture \`../good.png\` ${end}`,
       `discussions/a.md:10:1: the picture \`/assets/x.png\` ${end}`,
@@ -66,7 +66,7 @@ describe("a picture that is not of its folder", () => {
 test("a picture that is text for a space in its name is noted, with how it is written", () => {
   const body = "a\n\nb ![a](Screen Shot.png) (a b.png) ![a](see below)";
   expect(listNotes({ "discussions/a.md": writeDiscussion({}, body) })).toEqual([
-    "discussions/a.md:9:3: the picture `Screen Shot.png` is not shown, since a space stands in its name. Write it between `<` and `>`: `(<Screen Shot.png>)`.",
+    "discussions/a.md:9:3: the picture `Screen Shot.png` is not shown, because its name contains a space. Write it between `<` and `>`: `(<Screen Shot.png>)`.",
   ]);
 });
 

@@ -140,7 +140,7 @@ describe("a picture in a text", () => {
   test("is found in the folder by the case of its name", () => {
     const files = { "discussions/a.md": writeDiscussion({}, "![](Map.png)"), "discussions/a/map.png": png };
     expect(listProblems(files)).toEqual([
-      expect.stringContaining("the picture `Map.png` is not in the discussion's folder. There it is called `map.png`: write it so."),
+      expect.stringContaining("the picture `Map.png` is not in the discussion's folder. There it is called `map.png`: write that name."),
     ]);
   });
 

@@ -34,11 +34,11 @@ const strange: readonly (readonly [name: string, make: (path: string) => void, p
   ["page.html", write("<script>alert(1)</script>"), "only `.md` files and pictures belong in `discussions`"],
   ["drawing.svg", write("<svg onload='alert(1)'/>"), "only `.md` files and pictures belong in `discussions`"],
   ["_headers", write("/*\n  Content-Security-Policy: *"), "only `.md` files and pictures belong in `discussions`"],
-  [".gitignore", write("*"), "git may take instructions from what has this name"],
-  [".gitattributes", write("*.md working-tree-encoding=UTF-16"), "git may take instructions from what has this name"],
-  [".GITMODULES", write(""), "git may take instructions from what has this name"],
-  [".git", (path) => mkdirSync(path), "git may take instructions from what has this name"],
-  [".gitlink", link("/etc"), "git may take instructions from what has this name"],
+  [".gitignore", write("*"), "git may read instructions from a file with this name"],
+  [".gitattributes", write("*.md working-tree-encoding=UTF-16"), "git may read instructions from a file with this name"],
+  [".GITMODULES", write(""), "git may read instructions from a file with this name"],
+  [".git", (path) => mkdirSync(path), "git may read instructions from a file with this name"],
+  [".gitlink", link("/etc"), "git may read instructions from a file with this name"],
   ["CAPITALS.MD", write(writeDiscussion()), "the ending of this file has capital letters"],
   ["name <script>.md", write(writeDiscussion()), "the file name `name <script>` cannot be part of an address"],
   ["x..%2f..%2fx.md", write(writeDiscussion()), "the file name `x..%2f..%2fx` cannot be part of an address"],
@@ -55,9 +55,9 @@ const strange: readonly (readonly [name: string, make: (path: string) => void, p
 
 /** Pairs that some disk, or some reader, takes for one. */
 const twins: readonly (readonly [first: string, second: string, problem: RegExp])[] = [
-  ["A.md", "a.md", /the name `a` is the same as that of `discussions\/A\.md`/],
-  ["caf\u00e9.md", "cafe\u0301.md", /this name stands here in several Unicode forms/],
-  ["\u0643\u062a\u0627\u0628.md", "\u06a9\u062a\u0627\u0628.md", /is the same as that of/],
+  ["A.md", "a.md", /the name `a` is the same as the name of `discussions\/A\.md`/],
+  ["caf\u00e9.md", "cafe\u0301.md", /this name appears here in several Unicode forms/],
+  ["\u0643\u062a\u0627\u0628.md", "\u06a9\u062a\u0627\u0628.md", /is the same as the name of/],
 ];
 
 function write(text: string): (path: string) => void {

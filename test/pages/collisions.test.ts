@@ -44,8 +44,8 @@ describe("two pages with one address", () => {
 
   test("are found for each that comes after the owner", () => {
     expect(find(["/a/", "one"], ["/a/", "two"], ["/b/", "two"], ["/a/", "three"])).toEqual([
-      ["two", "the address `/a/` is already that of `one`"],
-      ["three", "the address `/a/` is already that of `one`"],
+      ["two", "the address `/a/` already belongs to `one`"],
+      ["three", "the address `/a/` already belongs to `one`"],
     ]);
   });
 
@@ -56,7 +56,7 @@ describe("two pages with one address", () => {
     ["of which one is written out", "/a/", "/a/index.html"],
     ["in a case that grows with its capitals", "/straße/", "/STRASSE/"],
   ])("%s meet", (_, first, second) => {
-    expect(find([first, "one"], [second, "two"])).toEqual([["two", `the address \`${second}\` is already that of \`one\``]]);
+    expect(find([first, "one"], [second, "two"])).toEqual([["two", `the address \`${second}\` already belongs to \`one\``]]);
   });
 
   test("that only look alike do not meet", () => {
@@ -69,7 +69,7 @@ describe("two pages with one address", () => {
 describe("two pages that some hosts give at one address", () => {
   test("are told of the later one", () => {
     expect(find(["/discussions/a/", "one"], ["/discussions/a.html", "two"])).toEqual([
-      ["two", "the address `/discussions/a.html` is already that of `one`"],
+      ["two", "the address `/discussions/a.html` already belongs to `one`"],
     ]);
   });
 });
@@ -77,16 +77,16 @@ describe("two pages that some hosts give at one address", () => {
 describe("a page below a file", () => {
   test("is a problem that names both, of the one that comes later", () => {
     expect(find(["/old.html", "one"], ["/old.html/more/", "two"])).toEqual([
-      ["two", "the address `/old.html/more/` lies below the file `/old.html`, which is that of `one`"],
+      ["two", "the address `/old.html/more/` is below the file `/old.html`, which belongs to `one`"],
     ]);
     expect(find(["/old.html/", "one"], ["/old.html/feed.xml", "one"], ["/old.html", "two"])).toEqual([
-      ["two", "the file `/old.html` lies above the address `/old.html/`, which is that of `one`"],
+      ["two", "the file `/old.html` is above the address `/old.html/`, which belongs to `one`"],
     ]);
   });
 
   test("is found at any depth and in any case", () => {
     expect(find(["/a.png", "one"], ["/A.PNG/b/c/d/", "two"])).toEqual([
-      ["two", "the address `/A.PNG/b/c/d/` lies below the file `/a.png`, which is that of `one`"],
+      ["two", "the address `/A.PNG/b/c/d/` is below the file `/a.png`, which belongs to `one`"],
     ]);
   });
 

@@ -6,10 +6,10 @@ const problem = { file: "a.md", line: 2, column: 3, violation: { rule: "keyTwice
 const english = findProblemWords("en");
 
 test("problems stand one a line, with how many there are", () => {
-  expect(formatProblems([problem], "problems", english)).toBe("a.md:2:3: the key `title` stands twice. Keep one of them.\n1 problem.");
+  expect(formatProblems([problem], "problems", english)).toBe("a.md:2:3: the key `title` appears twice. Keep one of them.\n1 problem.");
   expect(formatProblems([problem, { ...problem, file: "b\u202e.md", isSkipped: true }], "notes", english)).toBe(
-    "a.md:2:3: the key `title` stands twice. Keep one of them.\n" +
-      "b\\u{202e}.md:2:3: held back: the key `title` stands twice. Keep one of them.\n2 notes.",
+    "a.md:2:3: the key `title` appears twice. Keep one of them.\n" +
+      "b\\u{202e}.md:2:3: held back: the key `title` appears twice. Keep one of them.\n2 notes.",
   );
 });
 

@@ -26,44 +26,44 @@ test.each<[string, Files, readonly string[]]>([
   [
     "a page of the site's own, and the list of tags",
     { "pages/tags.md": page },
-    ["pages/tags.md: the address `/tags/` is already that of the list of tags"],
+    ["pages/tags.md: the address `/tags/` already belongs to the list of tags"],
   ],
   [
     "an old address, and a discussion",
     { "discussions/b.md": moved("/discussions/a/") },
-    ["discussions/b.md: the address `/discussions/a/` is already that of `discussions/a.md`"],
+    ["discussions/b.md: the address `/discussions/a/` already belongs to `discussions/a.md`"],
   ],
   [
     "an old address, and a discussion, in capitals",
     { "discussions/b.md": moved("/discussions/A/") },
-    ["discussions/b.md: the address `/discussions/A/` is already that of `discussions/a.md`"],
+    ["discussions/b.md: the address `/discussions/A/` already belongs to `discussions/a.md`"],
   ],
   [
     "an old address, and the home page",
     { "discussions/b.md": moved("/index.html") },
-    ["discussions/b.md: the address `/index.html` is already that of the home page"],
+    ["discussions/b.md: the address `/index.html` already belongs to the home page"],
   ],
   [
     "two old addresses, one composed and one in capitals",
     { "discussions/b.md": moved("/caf\u00e9/"), "discussions/c.md": moved("/CAFE\u0301/") },
-    ["discussions/c.md: the address `/CAF\u00c9/` is already that of `discussions/b.md`"],
+    ["discussions/c.md: the address `/CAF\u00c9/` already belongs to `discussions/b.md`"],
   ],
   [
     "an old address, and a page of the site's own",
     { "pages/about.md": page, "discussions/b.md": moved("/about") },
-    ["discussions/b.md: the address `/about/` is already that of `pages/about.md`"],
+    ["discussions/b.md: the address `/about/` already belongs to `pages/about.md`"],
   ],
   [
     "an old address below one that is a file",
     { "discussions/b.md": moved("/old.html"), "discussions/c.md": moved("/old.html/more/") },
-    ["discussions/c.md: the address `/old.html/more/` lies below the file `/old.html`, which is that of `discussions/b.md`"],
+    ["discussions/c.md: the address `/old.html/more/` is below the file `/old.html`, which belongs to `discussions/b.md`"],
   ],
   [
     "old addresses, and the sitemap and the feeds",
     { "discussions/b.md": moved("/sitemap.xml", "/feed.xml") },
     [
-      "discussions/b.md: the address `/sitemap.xml/` lies below the file `/sitemap.xml`, which is that of the sitemap",
-      "discussions/b.md: the address `/feed.xml/` lies below the file `/feed.xml`, which is that of the feed of the site",
+      "discussions/b.md: the address `/sitemap.xml/` is below the file `/sitemap.xml`, which belongs to the sitemap",
+      "discussions/b.md: the address `/feed.xml/` is below the file `/feed.xml`, which belongs to the feed of the site",
     ],
   ],
 ])("%s are a problem that names both", async (_, files, expected) => {
@@ -88,12 +88,12 @@ test.each<[string, Files, string]>([
   [
     "search page and a page",
     { "pages/search.md": page },
-    "pages/search.md:1:1: the address `/search/` is already that of the search page. Rename this file.",
+    "pages/search.md:1:1: the address `/search/` already belongs to the search page. Rename this file.",
   ],
   [
     "robots' file and an old address",
     { "discussions/b.md": moved("/old/", "/robots.txt") },
-    "discussions/b.md:6:23: the address `/robots.txt/` lies below the file `/robots.txt`, which is that of the file for search engines. Remove it from `redirectFrom`.",
+    "discussions/b.md:6:23: the address `/robots.txt/` is below the file `/robots.txt`, which belongs to the file for search engines. Remove it from `redirectFrom`.",
   ],
 ])("of the %s, the content file is at fault", async (_, files, expected) => {
   expect((await findProblems(files)).map(printProblem)).toEqual([expected]);
@@ -107,14 +107,14 @@ test("every collision is found, not the first alone", async () => {
 test("a new discussion at the old address of another is not blamed alone", async () => {
   const problems = await findProblems({ "discussions/old.md": writeDiscussion(), "discussions/b.md": moved("/discussions/old/") });
   expect(problems.map(printProblem)).toEqual([
-    "discussions/b.md:6:16: the address `/discussions/old/` is already that of `discussions/old.md`. Remove it from `redirectFrom`, or rename `discussions/old.md`.",
+    "discussions/b.md:6:16: the address `/discussions/old/` already belongs to `discussions/old.md`. Remove it from `redirectFrom`, or rename `discussions/old.md`.",
   ]);
 });
 
 test("of two discussions with one old address, either can give it up", async () => {
   const problems = await findProblems({ "discussions/b.md": moved("/old/"), "discussions/c.md": moved("/old/") });
   expect(problems.map(printProblem)).toEqual([
-    "discussions/c.md:6:16: the address `/old/` is already that of `discussions/b.md`. Remove it from `redirectFrom` of one of the two.",
+    "discussions/c.md:6:16: the address `/old/` already belongs to `discussions/b.md`. Remove it from `redirectFrom` of one of the two.",
   ]);
 });
 
@@ -132,13 +132,13 @@ test("no old address lies where the site has pages of its own, or may have them"
   for (const folder of folders)
     for (const path of [`/${folder}/new/`, `/${folder.toUpperCase()}/`, `/${folder}/old.html`, `/${folder}/new?page=2`])
       expect(listProblems({ "discussions/a.md": moved(path) })).toEqual([
-        expect.stringContaining(`lies where the site makes pages of its own (\`${path}\`)`),
+        expect.stringContaining(`is in a folder where the site makes its own pages (\`${path}\`)`),
       ]);
 });
 
 test("what waits for its time meets what the site makes for it alone", async () => {
   const files = { "discussions/b.md": writeDiscussion({ created: "2030-01-01", redirectFrom: "[/redirects.nginx.conf/x/]" }) };
-  expect(await collide(files)).toEqual([expect.stringContaining("lies below the file `/redirects.nginx.conf`")]);
+  expect(await collide(files)).toEqual([expect.stringContaining("is below the file `/redirects.nginx.conf`")]);
   const named = {
     "pages/old-addresses.json.md": page,
     "discussions/b.md": writeDiscussion({ created: "2030-01-01", redirectFrom: '["/x?t=1"]' }),
@@ -161,14 +161,14 @@ test("an old address gives way to a discussion that waits for its time", async (
   const later = writeDiscussion({ created: "2030-01-01" });
   const problems = await findProblems({ "discussions/b.md": moved("/discussions/six/"), "discussions/six.md": later });
   expect(problems.map(printProblem)).toEqual([
-    "discussions/b.md:6:16: the address `/discussions/six/` is already that of `discussions/six.md`. Remove it from `redirectFrom`, or rename `discussions/six.md`.",
+    "discussions/b.md:6:16: the address `/discussions/six/` already belongs to `discussions/six.md`. Remove it from `redirectFrom`, or rename `discussions/six.md`.",
   ]);
 });
 
 test("what waits for its time meets others today, and not on the day when it is shown", async () => {
   const later = { created: "2030-01-01", redirectFrom: "[/discussions/a/]" };
   expect(await collide({ "discussions/b.md": writeDiscussion(later) })).toEqual([
-    "discussions/b.md: the address `/discussions/a/` is already that of `discussions/a.md`",
+    "discussions/b.md: the address `/discussions/a/` already belongs to `discussions/a.md`",
   ]);
   const tags = {
     "discussions/b.md": writeDiscussion({ tags: "[strasse]" }),

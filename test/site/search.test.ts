@@ -78,7 +78,7 @@ test("no page may lie where the search is", async () => {
   const files = { "discussions/a.md": writeDiscussion(), "pages/search.md": "---\ntitle: جستجو\n---\nمتن\n" };
   const { problems } = await build(makeFolder(files));
   expect(problems.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
-    ["pages/search.md", "the address `/search/` is already that of the search page"],
+    ["pages/search.md", "the address `/search/` already belongs to the search page"],
   ]);
 });
 

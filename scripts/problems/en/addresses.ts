@@ -36,16 +36,16 @@ export interface Claims {
 
 export const addresses = {
   addressTaken: ({ url, ...claims }: Claims & { url: string }) => ({
-    reason: `the address \`${url}\` is already that of ${name(claims.owner)}`,
+    reason: `the address \`${url}\` already belongs to ${name(claims.owner)}`,
     fix: giveUp(claims),
   }),
   /** `file` is an address that ends in a file name. */
   addressBelowFile: ({ url, file, ...claims }: Claims & { url: string; file: string }) => ({
-    reason: `the address \`${url}\` lies below the file \`${file}\`, which is that of ${name(claims.owner)}`,
+    reason: `the address \`${url}\` is below the file \`${file}\`, which belongs to ${name(claims.owner)}`,
     fix: giveUp(claims),
   }),
   fileAboveAddress: ({ file, url, ...claims }: Claims & { file: string; url: string }) => ({
-    reason: `the file \`${file}\` lies above the address \`${url}\`, which is that of ${name(claims.owner)}`,
+    reason: `the file \`${file}\` is above the address \`${url}\`, which belongs to ${name(claims.owner)}`,
     fix: giveUp(claims),
   }),
 };

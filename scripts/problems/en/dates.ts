@@ -30,7 +30,7 @@ export const dates = {
     fix: `Write a day from 01 to ${last}.`,
   }),
   otherSpelling: ({ written, right }: { written: string; right: string }) => ({
-    reason: `\`${written}\` is not written as ISO 8601 asks`,
+    reason: `\`${written}\` is not written as in ISO 8601`,
     fix: `Write \`${right}\`.`,
   }),
   noSuchTime: ({ written }: { written: string }) => ({

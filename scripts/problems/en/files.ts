@@ -8,20 +8,20 @@ export const files = {
   notRegular: () => ({ reason: "this is not a regular file", fix: "Remove it." }),
   /** The system does not tell what kind of file it is. */
   notGiven: () => ({
-    reason: "the system does not give this file",
+    reason: "the system gives no access to this file",
     fix: "Give it read permission and a name in UTF-8, or remove it.",
   }),
   /** The content of the folder is unknown. */
   closedFolder: () => ({
-    reason: "the folder may not be looked into",
+    reason: "the folder cannot be opened",
     fix: "Give it permission to be read and opened (`chmod u+rx`), or remove it.",
   }),
   notReadable: () => ({ reason: "the file cannot be read", fix: "Give it read permission, or try again if it is gone." }),
   folderNamedLikeFile: () => ({ reason: "this is a folder with the name of a file", fix: "Rename it." }),
   /** git or a git host would read it. */
   instructsGit: () => ({
-    reason: "git may take instructions from what has this name",
-    fix: "Remove it; instructions for git stand outside the content folder.",
+    reason: "git may read instructions from a file with this name",
+    fix: "Remove it; instructions for git belong outside the content folder.",
   }),
   fileTooLarge: ({ kibibytes }: { kibibytes: number }) => ({
     reason: `the file is over ${kibibytes} KiB`,
@@ -30,7 +30,7 @@ export const files = {
   pictureTooLarge: ({ mebibytes }: { mebibytes: number }) => ({ reason: `the picture is over ${mebibytes} MiB`, fix: "Make it smaller." }),
   /** One folder has the same name in several Unicode forms. */
   nameInSeveralForms: ({ names }: { names: readonly string[] }) => ({
-    reason: `this name stands here in several Unicode forms: ${names.map((name) => `\`${name}\``).join(" and ")}`,
+    reason: `this name appears here in several Unicode forms: ${names.map((name) => `\`${name}\``).join(" and ")}`,
     fix: "Keep one of them.",
   }),
 
@@ -52,27 +52,27 @@ export const files = {
   }),
   folderInPages: () => ({ reason: "`pages` holds no folders", fix: "Move its files up." }),
   folderBesideReplies: ({ owner }: { owner: string }) => ({
-    reason: `this folder lies in that of the discussion \`${owner}\`, which holds no folders`,
+    reason: `this folder is inside the folder of the discussion \`${owner}\`, which holds no folders`,
     fix: `Move its files up, or rename \`${owner}\`.`,
   }),
-  tooManyFolders: ({ most }: { most: number }) => ({ reason: `more than ${most} folders lie within each other here`, fix: "Move it up." }),
+  tooManyFolders: ({ most }: { most: number }) => ({ reason: `more than ${most} folders are nested here`, fix: "Move it up." }),
   /** The folder of this discussion holds other discussions; `first` is one of them. */
   folderOfDiscussions: ({ count, first }: { count: number; first: string }) => ({
-    reason: `the folder beside this file, in which its replies would lie, holds ${count} ${count === 1 ? "discussion" : "discussions"} (\`${first}\`)`,
-    fix: "Rename this file, or move what is no reply out of the folder.",
+    reason: `the folder beside this file, which is for its replies, holds ${count} ${count === 1 ? "discussion" : "discussions"} (\`${first}\`)`,
+    fix: "Rename this file, or move everything that is not a reply out of the folder.",
   }),
   discussionAmongReplies: ({ owner }: { owner: string }) => ({
-    reason: `this is a discussion, but lies in the folder of \`${owner}\`, which holds replies alone`,
+    reason: `this is a discussion, but it is in the folder of \`${owner}\`, which is for replies only`,
     fix: `Move it into another folder, or rename \`${owner}\`.`,
   }),
   /** `owner` is the missing file. `near` is the folder name if another discussion is meant. */
   replyWithoutDiscussion: ({ owner, near }: { owner: string; near?: string | undefined }) => ({
-    reason: `this is a reply, since it has neither \`title\` nor \`tags\`, but there is no discussion \`${owner}\``,
+    reason: `this is a reply, because it has neither \`title\` nor \`tags\`, but there is no discussion \`${owner}\``,
     fix: near === undefined ? "Move it to the folder of its discussion, or add the two keys." : `Should the folder be named \`${near}\`?`,
   }),
   pictureWithoutDiscussion: () => ({
     reason: "this picture belongs to no discussion",
-    fix: "Put it into the folder that is named like its discussion.",
+    fix: "Put it into the folder with the name of its discussion.",
   }),
   noDiscussion: () => ({ reason: "there is no discussion", fix: "Add one, such as `discussions/hello.md`." }),
 
@@ -87,7 +87,7 @@ export const files = {
   /** The name holds invisible characters or looks like another name. */
   deceivingName: ({ name }: { name: string }) => ({
     reason: `the file name \`${name}\` looks like another one`,
-    fix: "Leave out what nobody sees and heaps of marks, and write no word in two scripts.",
+    fix: "Remove invisible characters and repeated marks, and write each word in one script.",
   }),
   wrongPictureName: ({ name }: { name: string }) => ({
     reason: `the file name \`${name}\` cannot be part of an address`,
@@ -102,14 +102,17 @@ export const files = {
     reason: `the file name \`${name}\` has ${bytes} bytes`,
     fix: `Shorten it to at most ${most} bytes.`,
   }),
-  sameReplyName: ({ twin }: { twin: string }) => ({ reason: `the name is the same as that of \`${twin}\``, fix: "Rename one of them." }),
+  sameReplyName: ({ twin }: { twin: string }) => ({
+    reason: `the name is the same as the name of \`${twin}\``,
+    fix: "Rename one of them.",
+  }),
   sameDiscussionName: ({ name, twin }: { name: string; twin: string }) => ({
-    reason: `the name \`${name}\` is the same as that of \`${twin}\``,
-    fix: "Rename one of the two files; a name stands once on the whole site.",
+    reason: `the name \`${name}\` is the same as the name of \`${twin}\``,
+    fix: "Rename one of the two files; each name must be unique on the site.",
   }),
   tooManyPages: ({ pages, most }: { pages: number; most: number }) => ({
     reason: `\`pages\` holds ${pages} pages`,
-    fix: `Keep at most ${most}: each is named at the foot of all.`,
+    fix: `Keep at most ${most}: the footer of every page names each of them.`,
   }),
   tooManyReplies: ({ replies, most }: { replies: number; most: number }) => ({
     reason: `the discussion has ${replies} replies`,
@@ -128,7 +131,7 @@ export const files = {
   /** Not valid UTF-8, and probably this encoding. */
   windows1256: () => ({ reason: "the file is not valid UTF-8 (it looks like Windows-1256)", fix: "Save it as UTF-8." }),
   nulByte: () => ({ reason: "the file holds a NUL byte", fix: "Remove that byte." }),
-  carriageReturn: () => ({ reason: "a line ends in CR alone", fix: "Use LF line ends." }),
+  carriageReturn: () => ({ reason: "a line ends in a lone CR", fix: "Use LF line ends." }),
 
   emptyPicture: () => ({ reason: "this picture is empty", fix: "Save it again, or remove it." }),
   unknownPicture: () => ({ reason: "the file is not a picture of a known kind", fix: `Use a ${pictures} picture under its own ending.` }),
@@ -149,7 +152,7 @@ export const files = {
   /** The last problem of a file with more problems than the limit. */
   furtherProblems: ({ more }: { more: number }) => ({
     reason: `there ${more === 1 ? "is" : "are"} ${more} more in this file`,
-    fix: "Mend those above first.",
+    fix: "Fix the problems above first.",
   }),
 
   /** A file in the output folder. Without `path`, it has the name of the file that the site needs. */

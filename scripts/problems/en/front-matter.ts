@@ -29,7 +29,7 @@ export const frontMatter = {
   yamlTooDeep: () => ({ reason: "the YAML is nested too deeply", fix: "Write plain values, such as `tags: [js]`." }),
   keyNotWord: () => ({ reason: "a key must be one word", fix: "Remove it." }),
   mergeKey: () => ({ reason: "YAML merge keys are not allowed (`<<`)", fix: "Write the keys out." }),
-  keyTwice: ({ key }: { key: string }) => ({ reason: `the key \`${key}\` stands twice`, fix: "Keep one of them." }),
+  keyTwice: ({ key }: { key: string }) => ({ reason: `the key \`${key}\` appears twice`, fix: "Keep one of them." }),
   yamlAlias: ({ written }: { written: string }) => ({
     reason: `YAML aliases are not allowed (\`${written}\`)`,
     fix: "Write the value out.",
@@ -47,12 +47,12 @@ export const frontMatter = {
   tabAsIndentation: () => ({ reason: "a tab is used as indentation", fix: "Use spaces." }),
   signBeforeValue: ({ sign }: { sign: string }) => ({ reason: `a value starts with \`${sign}\``, fix: "Put the whole value in quotes." }),
   lineWithoutKey: () => ({
-    reason: "a line is no `key: value`",
+    reason: "a line is not `key: value`",
     fix: "Write a key and `: ` before the value, or put a long value in quotes.",
   }),
   textAfterValue: () => ({
     reason: "text follows a value that has ended",
-    fix: "Put the whole value in quotes, of another kind than those in it.",
+    fix: "Put the whole value in quotes that do not occur in it.",
   }),
   colonInValue: () => ({
     reason: "a value with `: ` in it must be quoted",
@@ -60,8 +60,8 @@ export const frontMatter = {
   }),
   /** The line is indented more or less than the lines around it. */
   strayIndentation: () => ({
-    reason: "this line does not begin below those beside it",
-    fix: "Put as many spaces before it as before them; if it goes on with the value above, put all of that in quotes.",
+    reason: "this line does not line up with the lines around it",
+    fix: "Indent it like those lines. If it continues the value above, put that whole value in quotes.",
   }),
   listNotClosed: () => ({ reason: "a list is not closed", fix: "Add `]` at its end." }),
   mapNotClosed: () => ({ reason: "a map is not closed", fix: "Add `}` at its end." }),

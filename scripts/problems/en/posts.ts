@@ -2,13 +2,13 @@ import type { InvisibleKind } from "../../text/invisible.ts";
 import { invisible } from "./invisible.ts";
 
 export const posts = {
-  updatedAlone: () => ({ reason: "`updated` stands without `updatedBy`", fix: 'Add `updatedBy: "name"`, or remove `updated`.' }),
-  updatedByAlone: () => ({ reason: "`updatedBy` stands without `updated`", fix: "Add `updated: 2024-05-02`, or remove `updatedBy`." }),
+  updatedAlone: () => ({ reason: "`updated` needs `updatedBy`", fix: 'Add `updatedBy: "name"`, or remove `updated`.' }),
+  updatedByAlone: () => ({ reason: "`updatedBy` needs `updated`", fix: "Add `updated: 2024-05-02`, or remove `updatedBy`." }),
   updatedBeforeCreated: () => ({ reason: "`updated` is before `created`", fix: "Correct one of the two dates." }),
   emptyBody: () => ({ reason: "the post has no text", fix: "Write it below the closing `---`." }),
   /** `written` is the key `discussion` of a reply. */
   otherFolder: ({ written, folder }: { written: string; folder: string }) => ({
-    reason: `\`discussion\` is \`${written}\`, but the reply lies in the folder \`${folder}\``,
+    reason: `\`discussion\` is \`${written}\`, but the reply is in the folder \`${folder}\``,
     fix: "Correct it, or remove the key.",
   }),
   /** `near` is the name of the reply that may be meant. */
@@ -23,16 +23,16 @@ export const posts = {
   /** `near` is a picture of the discussion whose name differs only in capitals or in similar letters. */
   missingPicture: ({ name, near }: { name: string; near?: string | undefined }) => ({
     reason: `the picture \`${name}\` is not in the discussion's folder`,
-    fix: near === undefined ? "Put the picture there, or remove it from the text." : `There it is called \`${near}\`: write it so.`,
+    fix: near === undefined ? "Put the picture there, or remove it from the text." : `There it is called \`${near}\`: write that name.`,
   }),
   /** A note. `name` is the address of the picture, which points outside the post's folder. */
   pictureElsewhere: ({ name }: { name: string }) => ({
-    reason: `the picture \`${name}\` is not shown, since its address is not that of a file in the folder`,
-    fix: "Put the picture into the discussion's folder and write its file name alone.",
+    reason: `the picture \`${name}\` is not shown, because its address does not lead to a file in the folder`,
+    fix: "Put the picture into the discussion's folder and write only its file name.",
   }),
   /** A note. The name holds a space, so Markdown reads the picture as text. */
   spacedPicture: ({ name }: { name: string }) => ({
-    reason: `the picture \`${name}\` is not shown, since a space stands in its name`,
+    reason: `the picture \`${name}\` is not shown, because its name contains a space`,
     fix: `Write it between \`<\` and \`>\`: \`(<${name}>)\`.`,
   }),
   pictureOnPage: ({ name }: { name: string }) => ({

@@ -37,7 +37,7 @@ export const settings = {
 
   /** A note, only if the address of the site is public. */
   localEditor: () => ({
-    reason: "with `backend: local` the web editor works on your own machine alone, and the address of this site is public",
+    reason: "with `backend: local` the web editor works only on your own machine, but the address of this site is public",
     fix: "Before you publish, name the host of the repository as `backend`, or remove `editor`.",
   }),
 

@@ -25,7 +25,7 @@ export const values = {
     reason: `mixes letters that look alike in one word (\`${word}\`)`,
     fix: "Write the word in letters of one script.",
   }),
-  unseenJoiner: () => ({ reason: "holds a joiner where nobody sees it", fix: "Remove that character." }),
+  unseenJoiner: () => ({ reason: "holds an invisible joiner", fix: "Remove that character." }),
   tooManyMarks: ({ most }: { most: number }) => ({ reason: `holds a letter with more than ${most} marks`, fix: "Remove some of them." }),
   textTooLong: ({ most }: { most: number }) => ({ reason: `is longer than ${most} characters`, fix: "Shorten it." }),
   notYesOrNo: ({ written }: { written: string }) => ({
@@ -38,16 +38,16 @@ export const values = {
   }),
 
   tagWithoutKey: ({ written }: { written: string }) => ({
-    reason: `has no letter, digit or sign that counts (\`${written}\`)`,
+    reason: `has no letter, digit or meaningful sign (\`${written}\`)`,
     fix: "Write a word.",
   }),
   /** An item of a list of tags holds a sign that could separate two tags. */
   separatorInTag: ({ separator }: { separator: string }) => ({
-    reason: `holds \`${separator}\`, which stands between two tags`,
+    reason: `holds \`${separator}\`, which separates two tags`,
     fix: "Put `,` between the tags: `tags: [php, css]`.",
   }),
   tagTooLong: () => ({ reason: "is too long for an address", fix: "Shorten it." }),
-  noTag: () => ({ reason: "is empty", fix: "Write one tag at least, such as `js`." }),
+  noTag: () => ({ reason: "is empty", fix: "Write at least one tag, such as `js`." }),
   tooManyTags: ({ tags, most }: { tags: number; most: number }) => ({ reason: `holds ${tags} tags`, fix: `Keep at most ${most}.` }),
   tooManyOldPaths: ({ paths, most }: { paths: number; most: number }) => ({
     reason: `holds ${paths} addresses`,
@@ -69,26 +69,26 @@ const writePath = "Write a path of this site, such as `/old/path/`.";
 export type OldPathMistake = keyof typeof oldPathMistakes;
 
 const oldPathFixes: Partial<Readonly<Record<OldPathMistake, string>>> = {
-  ofSite: "Write one that a discussion had, such as `/discussions/old-name/`, or remove it.",
-  homeQuery: "Remove it: only a rule of the server can lead it here.",
+  ofSite: "Write the old address of a discussion, such as `/discussions/old-name/`, or remove it.",
+  homeQuery: "Remove it: only a rule of the server can redirect it.",
 };
 
 const oldPathMistakes = {
   brokenPercent: "holds a broken percent sign",
   noPage: "must start with one `/` and name a page",
-  homeQuery: "is the home page, whatever stands after `?`",
+  homeQuery: "is the home page, with any text after `?`",
   fragment: "must be a path without a fragment",
   strangeCharacter: "holds a character that no path of this site has",
   emptySegment: "holds an empty segment",
   dots: "must not hold `..` or `.`",
   hiddenFolder: "must not hold a hidden folder or file",
   reservedName: "holds a name that Windows or git cannot hold",
-  fileOfHosts: "is a name by which hosts take instructions",
+  fileOfHosts: "is a file from which hosts read instructions",
   spaceAtEdge: "holds a segment that starts or ends with a space",
   ownServer: "belongs to the server of `npm start`",
-  ofSite: "lies where the site makes pages of its own",
+  ofSite: "is in a folder where the site makes its own pages",
   namelessQuery: "has a query without a name",
-  nameTwice: "names one thing twice in its query",
+  nameTwice: "has the same name twice in its query",
 };
 
 const tooLong: Readonly<Record<"path" | "segment" | "query", (bytes: number) => string>> = {
