@@ -4,6 +4,7 @@ import { nameDiscussion } from "../content/authoring/new-file-name.ts";
 import { buildDiscussionBasics } from "../content/parse/fields/discussion-fields.ts";
 import { findSimilar, type Similar } from "../forum/similar.ts";
 import { nameTags } from "../forum/tags.ts";
+import { buildTagUrl } from "../pages/urls.ts";
 import { escapeControls } from "../text/escape-output.ts";
 import { foldTag } from "../text/fold.ts";
 import { toJalali } from "../text/jalali.ts";
@@ -86,7 +87,7 @@ interface KnownTags {
 }
 
 function listTags({ content }: Session): KnownTags {
-  const { find } = nameTags(content.discussions, content.tags);
+  const { find } = nameTags(content.discussions, content.tags, buildTagUrl);
   const counts = new Map(content.tags.map(({ label }) => [label, 0]));
   for (const { label } of content.discussions.flatMap(({ tags }) => tags.map(find))) counts.set(label, (counts.get(label) ?? 0) + 1);
   const labels = [...counts].sort(([, one], [, other]) => other - one).map(([label]) => label);

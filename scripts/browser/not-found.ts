@@ -1,26 +1,31 @@
 import { findPart, listCandidates, type OldAddresses, type OldAddressIndex } from "../forum/old-addresses.ts";
+import { buildDiscussionUrl, buildOldAddressesPartUrl, oldAddressesUrl } from "../pages/urls.ts";
 
-/** The site's root, from the place of this script. */
+/** The site's root: this script is in a folder there. */
 const root = new URL("../", import.meta.url);
 
 if (location.search !== "") void leadOn();
 
-/** Leads to the discussion that an old address with a query meant; of any other the page stays. */
+/** Opens the discussion that an old address with a query named; for any other address the page stays. */
 async function leadOn(): Promise<void> {
-  const index = await load<OldAddressIndex>("old-addresses.json");
+  const index = await load<OldAddressIndex>(oldAddressesUrl);
   if (!index) return;
   const path = `/${decodePath(location.pathname.slice(root.pathname.length))}`;
   for (const address of listCandidates(index, path, location.search)) {
-    const addresses = await load<OldAddresses>(`old-addresses/${findPart(address, index.parts)}.json`);
+    const addresses = await load<OldAddresses>(buildOldAddressesPartUrl(findPart(address, index.parts)));
     const slug = addresses && Object.hasOwn(addresses, address) ? addresses[address] : undefined;
-    if (slug !== undefined) return location.replace(new URL(`discussions/${encodeURIComponent(slug)}/`, root));
+    if (slug !== undefined) return location.replace(findAddress(buildDiscussionUrl(encodeURIComponent(slug))));
   }
 }
 
-/** A file that the build wrote; undefined where it does not come. */
-async function load<T>(name: string): Promise<T | undefined> {
-  const response = await fetch(new URL(name, root));
+/** Loads a file that the build wrote; undefined if it cannot be loaded. */
+async function load<T>(url: string): Promise<T | undefined> {
+  const response = await fetch(findAddress(url));
   return response.ok ? response.json() : undefined;
+}
+
+function findAddress(url: string): URL {
+  return new URL(url.slice(1), root);
 }
 
 function decodePath(path: string): string {

@@ -3,7 +3,7 @@ import { compareText } from "../text/code-point-order.ts";
 import { foldTag } from "../text/fold.ts";
 import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
 import { buildHashedSlug, pickCommonest } from "./listing-name.ts";
-import type { Author, Entry } from "./model.ts";
+import type { Author, Entry, ForumUrls } from "./model.ts";
 
 interface Gathering {
   readonly spellings: Map<string, number>;
@@ -18,7 +18,7 @@ interface Gathering {
  * spellings of a name are one author. Sorted by number of discussions, largest first, then by key.
  * Entries keep their order.
  */
-export function gatherAuthors(entries: readonly Entry[]): readonly Author[] {
+export function gatherAuthors(entries: readonly Entry[], buildUrl: ForumUrls["author"]): readonly Author[] {
   const byKey = new Map<string, Gathering>();
   const keys = new Map<string, string>();
   const find = (name: string): Gathering => {
@@ -44,7 +44,7 @@ export function gatherAuthors(entries: readonly Entry[]): readonly Author[] {
     .map(([key, { spellings, ...rest }]): Author => {
       const slug = buildSlug(key);
       const label = pickCommonest(spellings) ?? key;
-      return { key, label, slug, url: `/authors/${slug}/`, names: [...spellings.keys()], ...rest };
+      return { key, label, slug, url: buildUrl(slug), names: [...spellings.keys()], ...rest };
     })
     .sort((a, b) => b.entries.length - a.entries.length || compareText(a.key, b.key));
 }

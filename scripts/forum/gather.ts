@@ -1,10 +1,9 @@
-import { buildDiscussionUrl } from "../content/discussion-url.ts";
 import type { Content, Discussion } from "../content/model.ts";
 import type { Problem } from "../problems/problem.ts";
 import { findLastActivity } from "./activity.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
-import type { Entry, Forum } from "./model.ts";
+import type { Entry, Forum, ForumUrls } from "./model.ts";
 import { compareEntries } from "./order.ts";
 import { hideScheduled } from "./scheduled.ts";
 import { gatherTags, nameTags, type TagNames } from "./tags.ts";
@@ -20,10 +19,10 @@ export interface Gathered {
  *
  * @param now seconds since the epoch. Later content is scheduled: it is left out, with a note.
  */
-export function gatherForum(content: Content, now: number): Gathered {
+export function gatherForum(content: Content, now: number, urls: ForumUrls): Gathered {
   const { shown, notes } = hideScheduled(content.discussions, now, content.site.zone);
-  const names = nameTags(shown, content.tags);
-  const entries = shown.map((discussion) => buildEntry(discussion, names)).sort(compareEntries);
+  const names = nameTags(shown, content.tags, urls.tag);
+  const entries = shown.map((discussion) => buildEntry(discussion, names, urls)).sort(compareEntries);
   const banner = findBanner(content.campaigns, now, content.site.zone);
   const forum: Forum = {
     site: content.site,
@@ -31,18 +30,18 @@ export function gatherForum(content: Content, now: number): Gathered {
     entries,
     moved: entries.filter(({ discussion }) => discussion.redirectFrom.length > 0),
     tags: gatherTags(entries, names.describe),
-    authors: content.site.authorPages ? gatherAuthors(entries) : [],
+    authors: content.site.authorPages ? gatherAuthors(entries, urls.author) : [],
     pages: content.pages,
     ...(banner && { banner }),
   };
   return { forum, problems: names.problems, notes };
 }
 
-function buildEntry(discussion: Discussion, names: TagNames): Entry {
+function buildEntry(discussion: Discussion, names: TagNames, urls: ForumUrls): Entry {
   const tags = new Map(discussion.tags.map(names.find).map((tag) => [tag.key, tag]));
   return {
     discussion,
-    url: buildDiscussionUrl(discussion.slug),
+    url: urls.discussion(discussion.slug),
     excerpt: discussion.excerpt,
     activity: findLastActivity(discussion),
     solved: discussion.answer !== undefined,

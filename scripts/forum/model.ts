@@ -19,6 +19,13 @@ export interface Forum {
   readonly pages: readonly ContentPage[];
 }
 
+/** Builds the site-relative addresses of what a forum holds, each from a slug. The pages define them. */
+export interface ForumUrls {
+  readonly discussion: (slug: string) => string;
+  readonly tag: (slug: string) => string;
+  readonly author: (slug: string) => string;
+}
+
 /** A discussion as a listing shows it. */
 export interface Entry {
   readonly discussion: Discussion;

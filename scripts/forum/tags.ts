@@ -3,7 +3,7 @@ import type { Problem } from "../problems/problem.ts";
 import { compareText } from "../text/code-point-order.ts";
 import { foldTag } from "../text/fold.ts";
 import { pickCommonest } from "./listing-name.ts";
-import type { Entry, Tag, TagRef } from "./model.ts";
+import type { Entry, ForumUrls, Tag, TagRef } from "./model.ts";
 import { type NamedTag, nameSlugs } from "./tag-slugs.ts";
 
 /** Maximum number of related tags of a tag. */
@@ -22,7 +22,7 @@ export interface TagNames {
  * Names every tag of the discussions and of `tags.yaml`. The label comes from `tags.yaml`, else it
  * is the most frequent spelling (ties: first by code point).
  */
-export function nameTags(discussions: readonly Discussion[], registry: readonly TagEntry[]): TagNames {
+export function nameTags(discussions: readonly Discussion[], registry: readonly TagEntry[], buildUrl: ForumUrls["tag"]): TagNames {
   const entries = new Map(registry.map((entry) => [foldTag(entry.label), entry]));
   const aliases = new Map(registry.flatMap(({ label, aliases }) => aliases.map((alias) => [foldTag(alias), foldTag(label)])));
   const resolved = new Map<string, string>();
@@ -54,7 +54,7 @@ export function nameTags(discussions: readonly Discussion[], registry: readonly 
   const refs = new Map(
     tags.map(({ key, label }): [string, TagRef] => {
       const slug = slugs.get(key) ?? "";
-      return [key, { key, label, slug, url: `/tags/${slug}/` }];
+      return [key, { key, label, slug, url: buildUrl(slug) }];
     }),
   );
 

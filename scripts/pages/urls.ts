@@ -1,4 +1,5 @@
 import type { ReservedAddresses } from "../content/parse/fields/redirect-field.ts";
+import type { ForumUrls } from "../forum/model.ts";
 import { listFolders } from "../text/path.ts";
 
 /**
@@ -28,6 +29,9 @@ export const discussionsUrl = "/discussions/";
 export function buildDiscussionUrl(slug: string): string {
   return `${discussionsUrl}${slug}/`;
 }
+
+/** What the forum needs of this module. */
+export const forumUrls: ForumUrls = { discussion: buildDiscussionUrl, tag: buildTagUrl, author: buildAuthorUrl };
 
 /** A page that the owner wrote, such as `/about/`. */
 export function buildContentPageUrl(slug: string): string {

@@ -1,4 +1,5 @@
 import { gatherForum } from "../../scripts/forum/gather.ts";
+import { forumUrls } from "../../scripts/pages/urls.ts";
 import { printers } from "../content/golden.ts";
 import { parseFiles, printProblems } from "../content/parsed.ts";
 import { now } from "../support/site/site.ts";
@@ -16,7 +17,7 @@ export const attacks = {
       Object.fromEntries(Object.entries(files).map(([name, file]) => [`discussions/${name}`, file])),
     );
     if (problems.length > 0) return printProblems(problems);
-    const { tags } = gatherForum(content, now).forum;
+    const { tags } = gatherForum(content, now, forumUrls).forum;
     return tags
       .map(({ label, url, entries }) => `${url} ${label}: ${entries.map(({ discussion }) => discussion.slug).join(", ")}\n`)
       .join("");

@@ -8,6 +8,7 @@ import { type Forum, summariseTag } from "../../scripts/forum/model.ts";
 import { paginate } from "../../scripts/forum/paging.ts";
 import { planFilterFiles } from "../../scripts/pages/filter-file.ts";
 import { createSiteContext } from "../../scripts/pages/site.ts";
+import { forumUrls } from "../../scripts/pages/urls.ts";
 import { buildContent } from "../forum/sample.ts";
 import { buildSampleTag } from "../listing/sample.ts";
 import { buildAssets, pictures } from "../pages/sample.ts";
@@ -31,7 +32,7 @@ async function writeLargeTag(): Promise<string> {
     entries: tag.entries,
     moved: [],
     tags: [tag],
-    authors: gatherAuthors(tag.entries),
+    authors: gatherAuthors(tag.entries, forumUrls.author),
     pages: [],
   };
   const bundle = await bundleBrowser("fa");

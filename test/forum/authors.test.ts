@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Discussion } from "../../scripts/content/model.ts";
 import { gatherAuthors } from "../../scripts/forum/authors.ts";
+import { forumUrls } from "../../scripts/pages/urls.ts";
 import { foldSlug } from "../../scripts/text/slug.ts";
 import { buildEntry, buildReply, readMoment } from "./sample.ts";
 
 const gather = (...discussions: readonly Partial<Discussion>[]) =>
-  gatherAuthors(discussions.map((more, index) => buildEntry({ slug: `d${index}`, ...more })));
+  gatherAuthors(
+    discussions.map((more, index) => buildEntry({ slug: `d${index}`, ...more })),
+    forumUrls.author,
+  );
 const reply = (author: string, name = "1.md") => buildReply(name, "2026-02-01", { author });
 const update = (by: string) => ({ at: readMoment("2026-03-01"), by });
 

@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Discussion, TagEntry } from "../../scripts/content/model.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
+import { forumUrls } from "../../scripts/pages/urls.ts";
 import { buildContent, buildDiscussion, buildReply, buildTagEntry, instant, readMoment } from "./sample.ts";
 
 const now = instant("2026-06-01T12:00:00Z");
 
 function gather(discussions: readonly Discussion[], tags: readonly TagEntry[] = []) {
-  return gatherForum(buildContent(discussions, tags), now).forum;
+  return gatherForum(buildContent(discussions, tags), now, forumUrls).forum;
 }
 
 const tagged = (...lists: readonly (readonly string[])[]) => lists.map((tags, index) => buildDiscussion({ slug: `d${index}`, tags }));
@@ -144,5 +145,5 @@ test("the campaign that runs at that moment is the banner", () => {
   const season = { kind: "once", starts: now - 10, ends: now + 10 } as const;
   const campaign = { name: "Yalda", season };
   const content = { ...buildContent([]), campaigns: [campaign] };
-  expect(gatherForum(content, now).forum.banner).toEqual({ campaign, ends: now + 10 });
+  expect(gatherForum(content, now, forumUrls).forum.banner).toEqual({ campaign, ends: now + 10 });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findLastActivity } from "../../scripts/forum/activity.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
 import { hideScheduled } from "../../scripts/forum/scheduled.ts";
+import { forumUrls } from "../../scripts/pages/urls.ts";
 import { tellProblem } from "../support/english.ts";
 import { buildContent, buildDiscussion, buildReply, instant, readMoment, tehran } from "./sample.ts";
 
@@ -31,7 +32,7 @@ describe("a discussion", () => {
 
   test("that is scheduled takes its replies and tags along, with one note", () => {
     const future = buildDiscussion({ created: readMoment(later), tags: ["tomorrow"], replies: [buildReply("1.md", later)] });
-    const { forum, notes } = gatherForum(buildContent([future, buildDiscussion({ slug: "today" })]), now);
+    const { forum, notes } = gatherForum(buildContent([future, buildDiscussion({ slug: "today" })]), now, forumUrls);
     expect(forum.entries.map(({ discussion }) => discussion.slug)).toEqual(["today"]);
     expect(forum.tags.map(({ label }) => label)).toEqual(["php"]);
     expect(notes).toHaveLength(1);
@@ -58,8 +59,8 @@ describe("a reply", () => {
   test("that is scheduled does not solve its discussion", () => {
     expect(hideScheduled([discussion], now, tehran).shown[0]).not.toHaveProperty("answer");
     expect(hideScheduled([discussion], now + 1, tehran).shown[0]?.answer).toBe("2.md");
-    expect(gatherForum(buildContent([discussion]), now).forum.entries[0]).toMatchObject({ solved: false, replies: 1 });
-    expect(gatherForum(buildContent([discussion]), now + 1).forum.entries[0]).toMatchObject({ solved: true, replies: 2 });
+    expect(gatherForum(buildContent([discussion]), now, forumUrls).forum.entries[0]).toMatchObject({ solved: false, replies: 1 });
+    expect(gatherForum(buildContent([discussion]), now + 1, forumUrls).forum.entries[0]).toMatchObject({ solved: true, replies: 2 });
   });
 
   test("stays the answer if another reply is scheduled", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TagEntry } from "../../scripts/content/model.ts";
 import { nameTags } from "../../scripts/forum/tags.ts";
+import { forumUrls } from "../../scripts/pages/urls.ts";
 import { foldSlug } from "../../scripts/text/slug.ts";
 import { buildDiscussion, buildTagEntry } from "./sample.ts";
 
@@ -9,6 +10,7 @@ function name(written: readonly (readonly string[])[], registry: readonly TagEnt
   return nameTags(
     written.map((tags, index) => buildDiscussion({ slug: `d${index}`, tags })),
     registry,
+    forumUrls.tag,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Discussion } from "../../scripts/content/model.ts";
 import type { ParsedContent } from "../../scripts/content/parse-content.ts";
 import { gatherForum } from "../../scripts/forum/gather.ts";
+import { forumUrls } from "../../scripts/pages/urls.ts";
 import { parseFiles, printProblems } from "../content/parsed.ts";
 import { findElements, readAttribute, readPage, render } from "../markdown/post.ts";
 import { now, writeDiscussion } from "../support/site/site.ts";
@@ -22,7 +23,7 @@ export function parseAlone(path: string, bytes: Uint8Array): ParsedContent {
  */
 export function printOutcome(path: string, { content, problems, notes }: ParsedContent): string {
   if (problems.length > 0) return printProblems(problems);
-  const held = gatherForum(content, now).notes;
+  const held = gatherForum(content, now, forumUrls).notes;
   const lines = printProblems([...notes, ...held]).replaceAll(/^(?=.)/gm, "note ");
   const discussion = content.discussions.find(({ file }) => file === path);
   return lines + (discussion ? printDiscussion(discussion) : "a draft\n");

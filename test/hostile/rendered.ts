@@ -5,6 +5,7 @@ import { gatherForum } from "../../scripts/forum/gather.ts";
 import { findOutputFile } from "../../scripts/pages/page.ts";
 import { noPictures, type SitePictures } from "../../scripts/pages/pictures.ts";
 import { createSiteContext } from "../../scripts/pages/site.ts";
+import { forumUrls } from "../../scripts/pages/urls.ts";
 import { loadAssetsOnce } from "../support/site/assets.ts";
 import { now } from "../support/site/site.ts";
 import type { SiteTexts } from "./sinks.ts";
@@ -16,7 +17,7 @@ const pictures: SitePictures = {
 
 /** Every page of a site by its file, as a build would render it; nothing is written. */
 export async function renderSite(content: Content): Promise<SiteTexts> {
-  const { forum } = gatherForum(content, now);
+  const { forum } = gatherForum(content, now, forumUrls);
   const engine = forum.site.editor && findEngine();
   const { assets } = await loadAssetsOnce(forum.site, true, engine);
   const site = createSiteContext(forum, assets, pictures);

@@ -5,13 +5,14 @@ import type { Assets } from "../../scripts/pages/assets.ts";
 import type { SitePictures } from "../../scripts/pages/pictures.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { createSiteContext } from "../../scripts/pages/site.ts";
+import { forumUrls } from "../../scripts/pages/urls.ts";
 import { buildContent, instant } from "../forum/sample.ts";
 
 export const now = instant("2026-06-01T12:00:00Z");
 
 /** A forum of these discussions on 2026-06-01, at 12:00 UTC. */
 export function gather(discussions: readonly Discussion[], more: Partial<Content> = {}): Forum {
-  return gatherForum({ ...buildContent(discussions), ...more }, now).forum;
+  return gatherForum({ ...buildContent(discussions), ...more }, now, forumUrls).forum;
 }
 
 /** Pictures that nobody looks at. */
