@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pages as kinds } from "../../.eleventy.ts";
-import { createFingerprinter } from "../pages/fingerprint.ts";
+import { fingerprintPages } from "../pages/fingerprint.ts";
 import { findOutputFile } from "../pages/page.ts";
 import type { Problem } from "../problems/problem.ts";
 import { loadAssets } from "./bundle.ts";
@@ -77,7 +77,8 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     const build = await planBuild(loaded, { assets: assets.loaded, engine }, options, kinds);
     if (build.problems.length > 0) return { problems: build.problems, notes, warnings, language };
 
-    const situation = { cache, output, now: forum.now, fingerprint: createFingerprinter(build.site, forum.entries, version) };
+    const fingerprints = fingerprintPages(build.plan, build.site, forum.entries, version);
+    const situation = { cache, output, now: forum.now, fingerprints };
     const sorted = sortPages(build.plan, situation);
     const stale = countPages(sorted.stale);
     const onRender = stages.begin(`Rendering ${stale} pages`);

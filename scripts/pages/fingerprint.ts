@@ -5,11 +5,6 @@ import type { PlannedPage } from "./page.ts";
 import { replaceParts } from "./replace-parts.ts";
 import type { SiteContext } from "./site.ts";
 
-/**
- * Identifies everything a page is rendered from except the time: two pages with the same fingerprint have the same text at the same moment.
- */
-export type FingerprintPage = (kind: string, page: Pick<PlannedPage, "props">) => string;
-
 /** Identifies everything that pages show of an entry, except the site around it and the time. */
 export type FingerprintEntry = (entry: Entry) => string;
 
@@ -24,19 +19,30 @@ export function createEntryFingerprints(authors: ReadonlyMap<string, AuthorRef>)
 }
 
 /**
- * Creates the fingerprints of the pages of one build.
+ * Identifies, by url, everything each page of a build is rendered from except the time: two pages with the same fingerprint have the same
+ * text at the same moment.
  *
+ * @param plan by kind of page.
  * @param entries every entry that a page may show.
  * @param version identifies the code that renders the pages.
  */
-export function createFingerprinter(site: SiteContext, entries: readonly Entry[], version: string): FingerprintPage {
+export function fingerprintPages(
+  plan: ReadonlyMap<string, readonly PlannedPage[]>,
+  site: SiteContext,
+  entries: readonly Entry[],
+  version: string,
+): ReadonlyMap<string, string> {
   const { clock: _, authors: __, cards, fingerprintEntry, rows: ___, feedEntries: ____, ...shared } = site;
   const common = hash([version, shared, cards.version, cards.whole]);
   const known = new Set<object>(entries);
   const isEntry = (part: object): part is Entry => known.has(part);
   const replace = (part: object) => (isEntry(part) ? fingerprintEntry(part) : undefined);
-  // A replacer of `JSON.stringify` takes several times as long.
-  return (kind, { props }) => hash([common, kind, replaceParts(props, replace)]);
+  const fingerprints = new Map<string, string>();
+  for (const [kind, pages] of plan) {
+    // A replacer of `JSON.stringify` takes several times as long.
+    for (const { url, props } of pages) fingerprints.set(url, hash([common, kind, replaceParts(props, replace)]));
+  }
+  return fingerprints;
 }
 
 /**

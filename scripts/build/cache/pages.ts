@@ -1,6 +1,5 @@
 import { lstatSync, readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
-import type { FingerprintPage } from "../../pages/fingerprint.ts";
 import { findOutputFile, type Page, type PlannedPage } from "../../pages/page.ts";
 import { hashText } from "./checksum.ts";
 import type { Cache } from "./database.ts";
@@ -35,8 +34,6 @@ export interface SortedPages {
   readonly stale: ReadonlyMap<string, readonly PlannedPage[]>;
   /** By url: pages whose file is up to date. */
   readonly kept: ReadonlyMap<string, PageRecord>;
-  /** Of all pages, by url. */
-  readonly fingerprints: ReadonlyMap<string, string>;
 }
 
 interface Situation {
@@ -44,7 +41,8 @@ interface Situation {
   readonly output: string;
   /** Seconds since the epoch. */
   readonly now: number;
-  readonly fingerprint: FingerprintPage;
+  /** Of all pages, by url. */
+  readonly fingerprints: ReadonlyMap<string, string>;
 }
 
 /**
@@ -52,25 +50,22 @@ interface Situation {
  */
 export function sortPages(plan: ReadonlyMap<string, readonly PlannedPage[]>, situation: Situation): SortedPages {
   const kept = new Map<string, PageRecord>();
-  const fingerprints = new Map<string, string>();
   const stale = [...plan].map(([kind, pages]) => {
     const left = pages.filter((page) => {
-      const fingerprint = situation.fingerprint(kind, page);
-      fingerprints.set(page.url, fingerprint);
-      const record = findUpToDate(page.url, fingerprint, situation);
+      const record = findUpToDate(page.url, situation);
       if (record) kept.set(page.url, record);
       return !record;
     });
     return [kind, left] as const;
   });
-  return { stale: new Map(stale.filter(([, pages]) => pages.length > 0)), kept, fingerprints };
+  return { stale: new Map(stale.filter(([, pages]) => pages.length > 0)), kept };
 }
 
 /** The records for the next build, once the pages are in the output folder. */
 export function listPageRecords(
-  { kept, fingerprints }: SortedPages,
+  { kept }: SortedPages,
   rendered: readonly RenderedPage[],
-  { now, output }: Pick<Situation, "now" | "output">,
+  { now, output, fingerprints }: Omit<Situation, "cache">,
 ): Cache {
   const records = rendered.map(({ url, ...known }): readonly [string, PageRecord] => {
     const { size, ctimeMs, ino } = lstatSync(join(output, findOutputFile(url)));
@@ -79,10 +74,10 @@ export function listPageRecords(
   return new Map([...kept, ...records].map(([url, record]) => [nameRecord("page", url), record]));
 }
 
-function findUpToDate(url: string, fingerprint: string, { cache, output, now }: Situation): PageRecord | undefined {
+function findUpToDate(url: string, { cache, output, now, fingerprints }: Situation): PageRecord | undefined {
   // The cache has a checksum, and this version of the code wrote it.
   const record = cache.get(nameRecord("page", url)) as PageRecord | undefined;
-  if (record?.fingerprint !== fingerprint || now < record.since || now >= record.until) return undefined;
+  if (!record || record.fingerprint !== fingerprints.get(url) || now < record.since || now >= record.until) return undefined;
   const path = join(output, findOutputFile(url));
   const stats = findStats(path);
   if (!stats?.isFile() || stats.size !== record.size) return undefined;

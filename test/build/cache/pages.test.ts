@@ -12,7 +12,7 @@ const plan = new Map([["tag", urls.map((url): PlannedPage => ({ url, source: url
 
 test("pages whose folders were swapped are rendered again, even if they have one size and time", () => {
   const output = makeFolder(Object.fromEntries(urls.map((url) => [`${url.slice(1)}index.html`, url])));
-  const situation = { output, now: 10, fingerprint: () => "same" };
+  const situation = { output, now: 10, fingerprints: new Map(urls.map((url) => [url, "same"])) };
   const sort = (cache: Cache) => sortPages(plan, { ...situation, cache });
   const rendered = urls.map((url) => ({ url, until: 20, checksum: hashText(url) }));
   const cache = listPageRecords(sort(new Map()), rendered, situation);
