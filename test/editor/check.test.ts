@@ -5,8 +5,8 @@ import { utc } from "../../scripts/text/zone.ts";
 
 const { checkValue, checkUpdate } = createEditorCheck(utc, findProblemWords("en"));
 
-describe("what the web editor says before it saves", () => {
-  it("is what check says of a value, without the marks of code", () => {
+describe("the message of the web editor before it saves", () => {
+  it("is the message of check for a value, without backticks", () => {
     expect(checkValue("title", "Gооgle")).toBe(
       "mixes letters that look alike in one word (Gооgle). Write the word in letters of one script.",
     );
@@ -19,7 +19,7 @@ describe("what the web editor says before it saves", () => {
     expect(checkValue("created", "2026-02-30")).toBe("2026-02-30 has a day that its month does not have. Write a day from 01 to 28.");
   });
 
-  it("is nothing of a value that check accepts, and of keys that it does not look at", () => {
+  it("is absent for a value that check accepts and for keys that check ignores", () => {
     expect([checkValue("title", "👩‍💻".repeat(200)), checkValue("tags", ["a", "A"]), checkValue("answer", "")]).toEqual([
       undefined,
       undefined,
@@ -27,7 +27,7 @@ describe("what the web editor says before it saves", () => {
     ]);
   });
 
-  it("tells an update without a name, and one before the post", () => {
+  it("reports an update without a name and an update before the post", () => {
     const check = (values: Readonly<Record<string, string>>) => checkUpdate((key) => values[key]);
     const created = "2026-05-02 10:30";
     expect(check({ created, updated: "2026-05-03" })).toBe("loneUpdate");

@@ -9,7 +9,7 @@ function edit(text: string, changes: object = {}): string {
 }
 
 describe("a file that was opened and saved in the web editor", () => {
-  it("stays as it is, whatever its words look like to other YAML tools", () => {
+  it("does not change, even if other YAML tools read its words differently", () => {
     const text = `---
 title: "a: b # c"
 author: نگار
@@ -26,14 +26,14 @@ redirectFrom: ["/d/42/", "/showthread.php?t=1"]
     expect(edit(text)).toBe(text);
   });
 
-  it("keeps a moment of the Jalali calendar, as that of the other one", () => {
+  it("keeps times of the Jalali and of the Gregorian calendar", () => {
     const read = (created: string) => readEditorFile(`---\nauthor: a\ncreated: ${created}\n---\n`, zone).created;
     expect(read("1405/02/12 10:30")).toBe("2026-05-02 10:30");
     expect(read("۱۴۰۵/۰۲/۱۲")).toBe("2026-05-02");
     expect(read("1405/13/12")).toBe("1405/13/12");
   });
 
-  it("leaves out what is empty and what is so by itself", () => {
+  it("leaves out empty values and defaults", () => {
     const saved = edit("---\ntitle: a\nauthor: b\ncreated: 2026-05-02\ntags: x، z\n---\n", {
       updatedBy: " ",
       answer: "",
@@ -43,12 +43,12 @@ redirectFrom: ["/d/42/", "/showthread.php?t=1"]
     expect(saved).toBe(`---\ntitle: a\nauthor: b\ncreated: "2026-05-02"\ntags: [x, z]\n---\n`);
   });
 
-  it("names the folder of its discussion without those above", () => {
+  it("names the folder of its discussion without the parent folders", () => {
     expect(edit("---\nauthor: b\ncreated: 2026-05-02\n---\nمتن\n", { discussion: "2026/a" })).toContain("\ndiscussion: a\n");
   });
 });
 
-it("tells discussions, replies and files that it cannot show apart", () => {
+it("distinguishes discussions, replies and files that it cannot show", () => {
   const kinds = ["---\ntitle: a\n---\n", "---\nauthor: a\n---\nb", "text", "---\na: [\n---\n"].map(
     (text) => readEditorFile(text, zone).kind,
   );

@@ -17,13 +17,13 @@ async function findProblems(settings: string, isCheck: boolean) {
   return { problems: problems.map(printProblem), editor: site.assets.editor };
 }
 
-test("the engine has its files below a folder that names the version", () => {
+test("the engine's files are in a folder named after the version", () => {
   const { url, files } = findEngine() ?? {};
   expect(url).toMatch(/^\/assets\/decap-cms-\d+\.\d+\.\d+\/decap-cms\.js$/);
   expect(files?.map((file) => file.url)).toContain(url);
 });
 
-test("a package that is not installed is no engine, and a package that cannot be read is an error", () => {
+test("a missing package gives no engine, and an unreadable package is an error", () => {
   expect(notInstalled()).toBeUndefined();
   const refuse = () => {
     throw new Error("permission denied");

@@ -29,7 +29,7 @@ function switchOn(yaml: string): SiteContext {
 const github = "{ backend: github, repo: sara/forum, signIn: https://sign-in.example }";
 
 describe("a site without a web editor", () => {
-  it("has no page of it, no link to it, and the same headers for all", () => {
+  it("has no editor page, no link to one, and the same headers for all pages", () => {
     const site = describeSite(forum);
     expect([planEditor(forum, site), planEditorSettings(forum, site)]).toEqual([[], []]);
     expect(forum.entries.map(({ discussion }) => String(renderContribute(discussion, site)))).toEqual(["", ""]);
@@ -43,13 +43,13 @@ describe("a site with a web editor", () => {
   const site = switchOn(github);
   const [page = { url: "", source: "" }] = planEditor(forum, site);
 
-  it("has its page, which search engines are kept from", () => {
+  it("has an editor page that search engines do not index", () => {
     expect(page.url).toBe("/admin/");
     expect(renderEditor(page, site)).toContain('<meta name="robots" content="noindex">');
     expect(JSON.stringify(planSitemap(forum, site))).not.toContain("admin");
   });
 
-  it("gives its page alone a policy that lets it call the host of the repository", () => {
+  it("lets only the editor page call the host of the repository", () => {
     const rules = renderHeaders(page, site).split(/^(?=\/)/m);
     const lax = rules.filter((rule) => rule.includes("unsafe"));
     expect(lax.map((rule) => rule.split("\n", 1)[0])).toEqual(expect.arrayContaining(["/sub/admin/*"]));
@@ -59,7 +59,7 @@ describe("a site with a web editor", () => {
     expect(renderEditor(page, site)).not.toContain("frame-ancestors");
   });
 
-  it("talks to the server of files on this machine, on the port that its site says", () => {
+  it("uses the local file server on the port from the settings", () => {
     const findServer = (yaml: string) => {
       const local = switchOn(yaml);
       const [settings] = planEditorSettings(forum, local);
@@ -74,7 +74,7 @@ describe("a site with a web editor", () => {
     ]);
   });
 
-  it("leads from a discussion to it, but where the owner leads elsewhere", () => {
+  it("links discussions to the editor unless the owner sets other links", () => {
     const discussion = buildDiscussion({ slug: "a b", file: "discussions/2025/پرسش.md" });
     const links = String(renderContribute(discussion, site));
     const name = encodeURIComponent("پرسش");
@@ -89,14 +89,14 @@ describe("a site with a web editor", () => {
     return planEditorSettings(gather(discussions), site)[0]?.group;
   };
 
-  it("puts new discussions where most of them lie, whatever the year or the month, so that one file steers nobody", () => {
+  it("puts new discussions into the folder scheme that most discussions use", () => {
     expect(findGroup("a.md", "b.md", "2099/12/x/y/z.md")).toEqual([]);
     expect(findGroup("2024/a.md", "2025/b.md", "x.md", "zz/z.md")).toEqual(["{year}"]);
     expect(findGroup("2024/01/a.md", "2025/02/b.md", "9999/x.md")).toEqual(["{year}", "{month}"]);
     expect(findGroup("zz/a.md", "b.md")).toEqual([]);
   });
 
-  it("puts replies beside theirs", () => {
+  it("puts replies beside the discussion", () => {
     const [settings] = planEditorSettings(gather([buildDiscussion({ slug: "a", file: "discussions/2025/a.md" })]), site);
     if (!settings || !site.site.editor) throw new Error("no settings");
     const { collections } = describeEditor(settings, site.site.editor, site).engine;

@@ -13,7 +13,7 @@ function build(more: Partial<Discussion>, base?: string) {
 }
 
 describe("a row", () => {
-  test("tells all that a listing shows", () => {
+  test("holds everything that a listing shows", () => {
     expect(
       build({
         slug: "install",
@@ -54,11 +54,11 @@ describe("a row", () => {
     expect(tags).toEqual([{ label: "c#", url: "/forum/tags/c~23/" }]);
   });
 
-  test("says so where a post has no text", () => {
+  test("says that a post has no text", () => {
     expect(build({ readBody: () => "\n" }).excerpt).toEqual([{ text: "No text", code: false }]);
   });
 
-  test("of an actor named like a hole is not filled again", () => {
+  test("does not fill a placeholder in the name of an author", () => {
     const { actor, acted } = build({ author: "{name} $& $1" });
     expect([acted, actor.name]).toEqual([["raised by ", ""], "{name} $& $1"]);
   });

@@ -20,12 +20,12 @@ function read(files: readonly FilterFile[], name: string): string {
 }
 
 describe("filter files of a tag", () => {
-  test("are none where all entries stand on one page", () => {
+  test("do not exist if one page shows all entries", () => {
     expect(build(buildSampleTag(50))).toEqual([]);
     expect(build(buildSampleTag(51)).length).toBeGreaterThan(0);
   });
 
-  test("lead from the numbers to the row of every entry", () => {
+  test("give the row of every entry by its number", () => {
     const tag = buildSampleTag(300);
     const files = build(tag);
     const numbers = decodeNumbers(read(files, "numbers.json"));
@@ -39,7 +39,7 @@ describe("filter files of a tag", () => {
     expect(tag.entries.map((_, position) => rows.get(position))).toEqual(tag.entries.map(buildSampleRow));
   });
 
-  test("name the entries of every other tag, and not the listing's own", () => {
+  test("list the entries of every other tag, but not of the listing's own", () => {
     const tag = buildSampleTag(300);
     const files = build(tag);
     const { version, tags } = decodeTags(read(files, "tags.json"));
@@ -51,7 +51,7 @@ describe("filter files of a tag", () => {
     }
   });
 
-  test("hold the first rows of a related tag together where they would lie in many shards", () => {
+  test("keep the first rows of a related tag together if they would be spread over many shards", () => {
     const tag = buildSampleTag(1000);
     const files = build(tag);
     const { tags } = decodeTags(read(files, "tags.json"));
@@ -66,14 +66,14 @@ describe("filter files of a tag", () => {
     }
   });
 
-  test("are the same whenever they are built from the same", () => {
+  test("are the same for the same input", () => {
     const [one, other] = [build(buildSampleTag(200)), build(buildSampleTag(200))].map((files) =>
       files.map((file) => [file.name, write(file)]),
     );
     expect(one).toEqual(other);
   });
 
-  test("change little with a new discussion", () => {
+  test("change little when a discussion is added", () => {
     const tag = buildSampleTag(1000);
     const before = new Map(build({ ...tag, entries: tag.entries.slice(1) }).map((file) => [file.name, write(file)]));
     const changed = build(tag).filter((file) => before.get(file.name) !== write(file));
@@ -81,7 +81,7 @@ describe("filter files of a tag", () => {
     expect(shards).toHaveLength(1);
   });
 
-  test("say that they belong together: a changed row changes the version of its shard and of the numbers", () => {
+  test("change the version of the shard and of the numbers when a row changes", () => {
     const tag = buildSampleTag(100);
     const numbers = (digests: typeof digest) =>
       decodeNumbers(read(buildFilterFiles(tag, { now, site: { pageSize: 50 } }, digests), "numbers.json"));
@@ -93,12 +93,12 @@ describe("filter files of a tag", () => {
   });
 });
 
-describe("the print of a filter file", () => {
+describe("the fingerprint of a filter file", () => {
   const printAll = (files: readonly FilterFile[]) => new Map(files.map(({ name, print }) => [name, print]));
   const tag = buildSampleTag(300);
   const before = printAll(build(tag));
 
-  test("is another where an entry drops out of the last year, in the numbers alone", () => {
+  test("changes only for the numbers when an entry becomes older than a year", () => {
     const [oldest = Number.NaN] = tag.entries
       .map(({ activity }) => activity.at.at)
       .filter((at) => at > now - 300 * 86_400)
@@ -107,7 +107,7 @@ describe("the print of a filter file", () => {
     expect([...later].filter(([name, print]) => before.get(name) !== print).map(([name]) => name)).toEqual(["numbers.json"]);
   });
 
-  test("is another for all that an edited entry is in, and for nothing else", () => {
+  test("changes only for the files that contain an edited entry", () => {
     const edited = tag.entries[100];
     const after = printAll(
       buildFilterFiles(tag, { now, site: { pageSize: 50 } }, (entry) => digest(entry) + (entry === edited ? "x" : "")),

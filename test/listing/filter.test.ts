@@ -34,11 +34,11 @@ describe("windows of time", () => {
     expect(matchesFilter(open, filter, now + 86_401)).toBe(false);
   });
 
-  test("hold what lies ahead of a clock that is behind", () => {
+  test("include entries that are newer than the reader's clock", () => {
     expect(matchesFilter({ ...open, at: now + 93_600 }, { time: "day", display: "" }, now)).toBe(true);
   });
 
-  test("never hold an entry older than all of them", () => {
+  test("never include an entry that is older than a year", () => {
     const old = { ...open, at: Number.NEGATIVE_INFINITY };
     expect(matchesFilter(old, { time: "year", display: "" }, now)).toBe(false);
     expect(matchesFilter(old, { time: "", display: "" }, now)).toBe(true);
@@ -74,7 +74,7 @@ describe("the address", () => {
     with: fc.oneof(fc.constantFrom("c++", "a~2fb", "پایگاه-داده", "__proto__", "node.js"), fc.string()),
   });
 
-  test("gives back the choices that were put into it", () => {
+  test("reads the choices that it wrote", () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(parseFilter(formatFilter("", filter))).toEqual(filter);
@@ -89,21 +89,21 @@ describe("the address", () => {
     },
   );
 
-  test("keeps what is not of the filter", () => {
+  test("keeps parameters that do not belong to the filter", () => {
     expect(formatFilter("?ref=mail&time=day", { time: "", display: "solved", with: "" })).toBe("?ref=mail&display=solved");
   });
 
-  test("is bare when no choice is made", () => {
+  test("has no parameters without a choice", () => {
     expect(formatFilter("?time=day&display=closed&with=php", { time: "", display: "", with: "" })).toBe("");
   });
 
-  test("reads a tag in either spelling of a query", () => {
+  test("reads an encoded and a plain tag", () => {
     expect(parseFilter("?with=c%2B%2B").with).toBe("c++");
     expect(parseFilter("?with=%D8%A2%D8%B2%D9%85%D9%88%D9%86").with).toBe("آزمون");
   });
 });
 
-test("a discussion is listed under every display that lets it through", () => {
+test("lists a discussion under every display that matches it", () => {
   expect(listDisplays({ solved: true, closed: true, answered: true })).toEqual(["solved", "closed"]);
   expect(listDisplays({ solved: false, closed: false, answered: false })).toEqual(["unsolved", "unanswered"]);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decodeGaps, encodeGaps } from "../../scripts/listing/gaps.ts";
 
-test("reads back any whole numbers", () => {
+test("decodes any whole numbers that it encoded", () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: Number.MAX_SAFE_INTEGER })), (gaps) => {
       expect(decodeGaps(encodeGaps(gaps))).toEqual(gaps);
@@ -10,7 +10,7 @@ test("reads back any whole numbers", () => {
   );
 });
 
-test("writes small numbers with one character, larger ones with a character for each five bits", () => {
+test("writes one character for each five bits of a number", () => {
   expect(encodeGaps([0, 31])).toBe("Af");
   expect(encodeGaps([32])).toBe("gB");
   expect(encodeGaps([1023, 1024])).toBe("_fggB");

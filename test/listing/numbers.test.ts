@@ -16,7 +16,7 @@ const readBack = (list: readonly EntryNumbers[]) =>
   decodeNumbers(encodeNumbers({ version: "v", shardVersions: [], entries: list }, now)).entries;
 
 describe("numbers of a tag", () => {
-  test("keep version, shard versions and the state of every entry", () => {
+  test("hold the version, the versions of the shards and the state of every entry", () => {
     fc.assert(
       fc.property(entries, fc.array(fc.stringMatching(/^[\w-]{2}$/)), (list, shardVersions) => {
         const read = decodeNumbers(encodeNumbers({ version: "aB3_-x", shardVersions, entries: list }, now));
@@ -27,7 +27,7 @@ describe("numbers of a tag", () => {
     );
   });
 
-  test("keep the time of every entry of the last year, to the second", () => {
+  test("hold the time of every entry of the last year, to the second", () => {
     fc.assert(
       fc.property(entries, (list) => {
         const recent = list.filter(({ at }) => at >= now - 365 * day).map(({ at }) => at);
@@ -40,7 +40,7 @@ describe("numbers of a tag", () => {
     );
   });
 
-  test("match as the entries themselves do, whenever they are read", () => {
+  test("match the same windows as the entries themselves at any time", () => {
     const times = fc.constantFrom("" as const, "day" as const, "week" as const, "month" as const, "quarter" as const, "year" as const);
     const displays = fc.constantFrom("" as const, "solved" as const, "unsolved" as const, "unanswered" as const, "closed" as const);
     fc.assert(
@@ -51,7 +51,7 @@ describe("numbers of a tag", () => {
     );
   });
 
-  test("spend nothing on the time of entries that no window reaches", () => {
+  test("leave out the time of entries that are older than every window", () => {
     const old = Array.from({ length: 1000 }, (_, index) => ({
       at: now - (400 + index) * day,
       solved: false,
@@ -62,7 +62,7 @@ describe("numbers of a tag", () => {
     expect(packed).toMatchObject({ gaps: "" });
   });
 
-  test("count in minutes where every time is a whole minute", () => {
+  test("count in minutes if every time is a whole minute", () => {
     const list = [0, 60, 3600].map((age) => ({ at: now - age, solved: false, closed: false, answered: true }));
     expect(JSON.parse(encodeNumbers({ version: "v", shardVersions: [], entries: list }, now))).toMatchObject({ unit: 60, gaps: "AB7B" });
     expect(readBack(list)).toEqual(list);

@@ -52,7 +52,7 @@ const rows = fc.array(
 const encode = (...list: readonly Row[]) => encodeRows("v1", list.map(encodeRow).join(","));
 
 describe("rows of a shard", () => {
-  test("are read back as they were", () => {
+  test("decode to what was encoded", () => {
     fc.assert(
       fc.property(rows, (list) => {
         expect(decodeRows(encode(...list))).toEqual({ version: "v1", rows: list });

@@ -21,7 +21,8 @@ const others =
     .map(buildTag);
 
 /**
- * A tag as a busy forum has it: text of real posts cut at random places, last activity spread over eight years, four in ten solved, one
+ * A tag of a busy forum: text of real posts cut at random places, last activity spread over eight
+ * years, four in ten solved, one
  * in five without a reply, one in thirty closed. Deterministic.
  */
 export function buildSampleTag(count: number): Tag {
@@ -32,7 +33,7 @@ export function buildSampleTag(count: number): Tag {
   return { ...own, entries, related: counted.sort((one, other) => other.shared - one.shared).slice(0, 8) };
 }
 
-/** What the listing shows of an entry, with words of the same length as the real ones. */
+/** What a listing shows of an entry. The words are as long as real ones. */
 export function buildSampleRow(entry: Entry): Row {
   const { activity, discussion } = entry;
   const date = formatDigits(digits, `${1 + (activity.at.at % 29)} اردیبهشت ${1397 + (activity.at.at % 8)}`);
@@ -95,7 +96,7 @@ function buildEntry(at: number, random: () => number): Entry {
   };
 }
 
-/** About 160 letters from a place in the prose on, with code in backticks as runs of their own. */
+/** About 160 letters of the prose from a given place. Code in backticks is a run of its own. */
 function cutExcerpt(start: number): readonly ExcerptRun[] {
   return `${prose.slice(start, start + 160)}…`
     .split("`")

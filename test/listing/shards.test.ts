@@ -8,7 +8,7 @@ const entries = fc.array(entry, { maxLength: 200 });
 const open: EntryNumbers = { at: 0, solved: false, closed: false, answered: true };
 
 describe("shards of rows", () => {
-  test("hold every entry once, and never more than fit", () => {
+  test("hold every entry once and stay within their size", () => {
     fc.assert(
       fc.property(entries, (list) => {
         const shards = divideRows(list);
@@ -19,7 +19,7 @@ describe("shards of rows", () => {
     );
   });
 
-  test("have names of their own", () => {
+  test("have unique names", () => {
     fc.assert(
       fc.property(entries, (list) => {
         const names = divideRows(list).map(({ name }) => name);
@@ -28,7 +28,7 @@ describe("shards of rows", () => {
     );
   });
 
-  test("stay as they are, but for one, when a new discussion comes first", () => {
+  test("change in only one shard when a new discussion comes first", () => {
     fc.assert(
       fc.property(entries, entry, (list, added) => {
         const before = new Map(divideRows(list).map(({ name, positions }) => [name, positions.map((position) => position + 1)]));
@@ -39,7 +39,7 @@ describe("shards of rows", () => {
     );
   });
 
-  test("put a rare state together", () => {
+  test("keep entries of a rare state together", () => {
     const list = Array.from({ length: 1000 }, (_, index) => ({ ...open, closed: index % 100 === 0 }));
     const closed = divideRows(list).filter(({ positions }) => positions.some((position) => list[position]?.closed));
     expect(closed.map(({ name, positions }) => [name, positions.length])).toEqual([["rows-closed-0.json", 10]]);

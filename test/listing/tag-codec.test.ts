@@ -9,7 +9,7 @@ const tag = fc.record({
   positions: fc.uniqueArray(fc.nat({ max: 100_000 })).map((list) => list.sort((one, other) => one - other)),
 });
 
-test("reads back the other tags of a listing", () => {
+test("decodes the other tags of a listing that it encoded", () => {
   fc.assert(
     fc.property(fc.record({ version: fc.string(), tags: fc.array(tag) }), (tags) => {
       expect(decodeTags(encodeTags(tags))).toEqual(tags);

@@ -75,7 +75,7 @@ describe("an address of a post", () => {
     expect(resolveAddress(`/${"a".repeat(2000)}`)).toBeUndefined();
   });
 
-  it("goes where the text before the path says, for every text", () => {
+  it("goes to the host that its text shows, for every text", () => {
     const pieces = fc.constantFrom(
       "http",
       "https",
@@ -111,7 +111,7 @@ describe("an address of a post", () => {
     );
   });
 
-  it("is the address of itself", () => {
+  it("is unchanged when it is parsed again", () => {
     fc.assert(
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (written) => {
         const address = resolveAddress(written);
@@ -122,7 +122,7 @@ describe("an address of a post", () => {
   });
 });
 
-describe("an address that is shown", () => {
+describe("a displayed address", () => {
   it.each([
     ["https://fa.example/%D8%A8%D8%B1%DA%AF%D9%87/%DB%B1", "https://fa.example/برگه/۱"],
     ["https://fa.example/می‌شود", "https://fa.example/می‌شود"],

@@ -12,30 +12,30 @@ function isColoured(html: string): boolean {
 }
 
 describe("code in a line", () => {
-  it("reads from left to right, apart from the text around it", () => {
+  it("reads from left to right, isolated from the text around it", () => {
     expect(render("تابع `foo(a, b);` را صدا بزن.")).toBe('<p>تابع <code dir="ltr">foo(a, b);</code> را صدا بزن.</p>\n');
   });
 
-  it("is kept together where it is short and has a hyphen, at which a line would end", () => {
+  it("does not break at its hyphen if it is short", () => {
     const classOf = (code: string) => readAttribute(findElements(render(`\`${code}\``), "code")[0], "class");
     for (const code of ["--no-search", "--content DIR", "no-cache", "a-".repeat(12)])
       expect([code, classOf(code)]).toEqual([code, "unbroken"]);
     for (const code of ["npm start", "-".repeat(25)]) expect([code, classOf(code)]).toEqual([code, undefined]);
   });
 
-  it("is read once, with its character references as text", () => {
+  it("shows character references as text", () => {
     expect(readPage(render("`&lt;b&gt; <br> {{ x }}`"))).toBe("&lt;b&gt; <br> {{ x }}\n");
   });
 });
 
 describe("a block of code", () => {
-  it("is coloured by classes, reads from left to right, is reached by keyboard and names its language", () => {
+  it("is coloured by classes, reads from left to right, takes the keyboard focus and names its language", () => {
     expect(render(fence("js", "let a = 1"))).toBe(
       '<div class="code" dir="ltr" data-language="js"><pre tabindex="0"><code class="language-js"><span class="hljs-keyword">let</span> a = <span class="hljs-number">1</span>\n</code></pre></div>\n',
     );
   });
 
-  it("has no colours where it is read away from the site's styles", () => {
+  it("has no colours in feeds, which lack the styles of the site", () => {
     const html = render(fence("js", "let a = 1"), { away: "https://example.org/forum/discussions/x/" });
     expect(isColoured(html)).toBe(false);
     expect(readPage(html)).toBe("let a = 1\n\n");
@@ -59,7 +59,7 @@ describe("a block of code", () => {
     expect(readAttribute(findElements(render(fence(info, "x")), "code")[0], "class")).toBe(name);
   });
 
-  it("takes Blade for HTML with PHP inside", () => {
+  it("colours Blade as HTML with PHP inside", () => {
     const html = render(fence("blade", '<a href="x">{{ $users->links() }}</a>\n@php <?php echo 1; ?>'));
     expect(html).toContain('class="language-blade"');
     expect(html).toContain('<span class="hljs-name">a</span>');
@@ -73,7 +73,7 @@ describe("a block of code", () => {
     expect(html).toContain('<span class="hljs-attribute">color</span>');
   });
 
-  it("looks the same whatever blocks came before it", () => {
+  it("does not depend on the blocks before it", () => {
     const block = fence("html", '<script type="text/x-handlebars">{{#if a}}b{{/if}}</script>');
     const alone = render(block);
     render(fence("handlebars", "{{#if a}}b{{/if}}"));
@@ -81,27 +81,27 @@ describe("a block of code", () => {
     expect(render(block)).toBe(alone);
   });
 
-  it("may be indented, and hold what looks like HTML", () => {
+  it("may be indented and contain what looks like HTML", () => {
     const html = render("    <script>\n\n        x\n\n~~~html\n</code></pre><script>alert(1)</script>\n~~~");
     expect(findFaults(html)).toEqual([]);
     expect(readPage(html)).toBe("<script>\n\n    x\n\n</code></pre><script>alert(1)</script>\n\n");
   });
 
-  it("is plain when it is longer than what a post colours", () => {
+  it("is plain if it is longer than the limit for colours", () => {
     const line = "let a = 1\n";
     const lines = limits.colouredLength / line.length;
     expect(isColoured(render(fence("js", line.repeat(lines).trimEnd())))).toBe(true);
     expect(isColoured(render(fence("js", line.repeat(lines))))).toBe(false);
   });
 
-  it("is plain when the blocks before it have used the colours up", () => {
+  it("is plain if the blocks before it have used up the limit for colours", () => {
     const half = fence("js", "let a = 1\n".repeat(limits.colouredLength / 20).trimEnd());
     const blocks = render(half.repeat(5)).split("</pre>").slice(0, 5);
     expect(blocks.map(isColoured)).toEqual([true, true, true, true, false]);
     expect(isColoured(render(`${fence("", "x".repeat(limits.colouredLength * 2))}${half}`))).toBe(true);
   });
 
-  it("is plain when it has a word too long to have been written", () => {
+  it("is plain if it has an extremely long word", () => {
     const word = "a".repeat(limits.colouredWordLength - 2);
     expect(isColoured(render(fence("js", `let a = "${word}"`)))).toBe(true);
     expect(isColoured(render(fence("js", `let a = "${word}a"`)))).toBe(false);

@@ -10,7 +10,7 @@ function read(body: string, limit?: number): string {
 }
 
 describe("the text of an excerpt", () => {
-  it("keeps generics, comparisons and hearts, and reads character references once", () => {
+  it("keeps generics, comparisons and hearts, and decodes character references once", () => {
     const body =
       "تابع `Promise<Map<string, T>>` برمی‌گرداند و اگر a < b باشد خطا می‌دهد. قلب <3 و متن ادامه دارد.\n\nمتن `&lt;b&gt;` باید همان بماند. &lt;i&gt; &amp;amp;";
     expect(read(body)).toBe(
@@ -18,42 +18,42 @@ describe("the text of an excerpt", () => {
     );
   });
 
-  it("joins blocks, lines and breaks by one space, and leaves tables out", () => {
+  it("joins blocks, lines and breaks with one space, and leaves tables out", () => {
     const body =
       "## مسئله\nبرنامه اجرا نمی‌شود.\n\n- گام یک\n- گام دو\n\nخط اول<br>خط دوم\nخط سوم  \nخط چهارم\n\n| الف | ب |\n|---|---|\n| ۱ | ۲ |\n\n---\n\n> پایان";
     expect(read(body)).toBe("مسئله برنامه اجرا نمی‌شود. گام یک گام دو خط اول خط دوم خط سوم خط چهارم پایان");
   });
 
-  it("has no space that was not written inside a line", () => {
+  it("adds no space inside a line", () => {
     expect(read("**پر**رنگ، `a`.`b`؛ [پیوند](/x/)، ~~خط~~!")).toBe("پررنگ، a.b؛ پیوند، خط!");
   });
 
-  it("has no mark and no text of a footnote", () => {
+  it("leaves out footnotes and their marks", () => {
     expect(read("حافظه در نسخهٔ ۲[^1] کمتر شد.\n\n[^1]: اندازه‌گیری روی یک ماشین.")).toBe("حافظه در نسخهٔ ۲ کمتر شد.");
     expect(read("[^1]: فقط پانوشت")).toBe("");
   });
 
-  it("has a picture's own words and never its address", () => {
+  it("has a picture's alternative text and never its address", () => {
     expect(read("![نمودار **خطا**](a.png) ![](b.png) ![آ](https://example.com/c.png) [![د](d.png)](/x/)")).toBe("نمودار خطا آ د");
   });
 
-  it("has the text of links, and bare addresses as they are read", () => {
+  it("has the text of links and decoded bare addresses", () => {
     expect(read("[متن](https://example.com/a) <https://example.com/b> https://fa.example/%D8%A2 [ر][1]\n\n[1]: /x/")).toBe(
       "متن https://example.com/b https://fa.example/آ ر",
     );
   });
 
-  it("has neither comments nor marks of Markdown", () => {
+  it("has no comments and no Markdown marks", () => {
     expect(read("<!-- more -->\n1. **a** _b_\n   - c\n\n> d\n\ne\n===\n\n\\*f\\*")).toBe("a b c d e *f*");
   });
 
-  it("keeps the half-space", () => {
+  it("keeps the half-space (ZWNJ)", () => {
     expect(read("می‌شود\u200c")).toContain("می‌شود");
   });
 });
 
 describe("code in an excerpt", () => {
-  it("is known as code, and takes turns with text", () => {
+  it("is marked as code between runs of text", () => {
     expect(extractExcerpt("تابع `foo(a, b);` را صدا بزن.\n\n```js\nlet a  = 1\n\nlet b\n```\n\n    c\n")).toEqual([
       { text: "تابع ", code: false },
       { text: "foo(a, b);", code: true },
@@ -64,11 +64,11 @@ describe("code in an excerpt", () => {
     ]);
   });
 
-  it("may be all there is", () => {
+  it("may be the whole excerpt", () => {
     expect(extractExcerpt("```js\nlet a = 1\n```")).toEqual([{ text: "let a = 1", code: true }]);
   });
 
-  it("ends with an ellipsis that is text", () => {
+  it("ends with an ellipsis outside the code", () => {
     expect(extractExcerpt(`\`${"a".repeat(200)}\``)).toEqual([
       { text: "a".repeat(160), code: true },
       { text: "…", code: false },
@@ -85,7 +85,7 @@ describe("an excerpt without text", () => {
   );
 });
 
-describe("the cut of an excerpt", () => {
+describe("the end of a cut excerpt", () => {
   it("is after 160 graphemes", () => {
     expect(read("ب".repeat(160))).toBe("ب".repeat(160));
     expect(read("ب".repeat(161))).toBe(`${"ب".repeat(160)}…`);
@@ -104,7 +104,7 @@ describe("the cut of an excerpt", () => {
     }
   });
 
-  it("is the same however long the rest is", () => {
+  it("does not depend on the rest of the post", () => {
     const start = "سلام `کد` **پررنگ** [پیوند][آ] متن[^ب] ".repeat(12);
     const rest = (blocks: number) => `${start}\n\n${"متن دیگر `x` و y.\n\n".repeat(blocks)}[آ]: /x/\n\n[^ب]: پانوشت\n`;
     const expected = extractExcerpt(rest(0));
@@ -122,7 +122,7 @@ describe("the cut of an excerpt", () => {
     expect(read(`${before}\n\nسلام ${"متن ".repeat(100)}`)).toMatch(/^سلام متن .*…$/);
   });
 
-  it("is bounded where a grapheme is not", () => {
+  it("is limited even if a grapheme is endless", () => {
     for (const heavy of [`ب${"\u064e".repeat(9000)}`, "👩\u200d".repeat(9000), "\u1100".repeat(9000)]) {
       const excerpt = read(`${heavy}${"پ".repeat(200)}`);
       expect(excerpt.length).toBeLessThanOrEqual(160 * 16 + 1);
@@ -131,13 +131,13 @@ describe("the cut of an excerpt", () => {
     }
   });
 
-  it("stands in one long line as well", () => {
+  it("is found in one long line too", () => {
     expect(read("واژه ".repeat(20_000))).toBe(read("واژه ".repeat(100)));
     expect(read(`${"[سلام](/x/) ".repeat(40_000)}`)).toBe(read("سلام ".repeat(100)));
     expect(read("a".repeat(100_000))).toBe(`${"a".repeat(160)}…`);
   });
 
-  it("takes no definition for text where the start ends inside code", () => {
+  it("does not show a definition as text if the cut is inside code", () => {
     const body = `سلام\n\n\`\`\`\n${"\n".repeat(1990)}\n\n${" ".repeat(100)}\n\`\`\`\n\n[آ]: /x/\n\nپایان`;
     expect(read(body)).toBe("سلام پایان");
   });

@@ -1,7 +1,7 @@
 import { parseFragment } from "parse5";
 import { type Element, findElements } from "./post.ts";
 
-/** What a post may be made of: the elements, and the attributes of each. */
+/** The elements that a post may contain, with the attributes of each. */
 const allowed: ReadonlyMap<string, readonly string[]> = new Map([
   ...["h2", "h3", "h4", "h5", "h6"].map((name): [string, string[]] => [name, ["id", "dir"]]),
   ...["strong", "em", "s", "br", "hr", "table", "thead", "tbody", "tr"].map((name): [string, string[]] => [name, []]),
@@ -37,7 +37,10 @@ const values: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-/** All that a hostile post got onto the page and that it must not; empty when the page is safe and its HTML is well-formed. */
+/**
+ * Everything forbidden that a hostile post got onto the page. Empty if the page is safe and its HTML
+ * is well-formed.
+ */
 export function findFaults(html: string): readonly string[] {
   const faults: string[] = [];
   parseFragment(html, { onParseError: ({ code }) => faults.push(code) });

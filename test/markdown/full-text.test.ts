@@ -17,6 +17,6 @@ test.each([
   expect(read(body)).toBe(text);
 });
 
-test("the text of several posts is one, in their order, with a space between", () => {
+test("joins the text of several posts in their order, with a space between", () => {
   expect(read("یک", "", "دو")).toBe("یک دو");
 });

@@ -11,11 +11,11 @@ function outline(body: string, idPrefix = ""): readonly string[] {
 const persian = "## مقدمه\n\n## مقدمه\n\n## ؟\n\n## نصب `npm`\n\nبه [مقدمه](#مقدمه) برگرد.";
 
 describe("the id of a heading", () => {
-  it("is made of its words, numbered when they come again", () => {
+  it("is made of its words, with a number if the words repeat", () => {
     expect(outline(persian)).toEqual(["h2 مقدمه", "h2 مقدمه-1", "h2 s-section", "h2 نصب-npm"]);
   });
 
-  it("carries the prefix of a reply", () => {
+  it("has the prefix of a reply", () => {
     expect(outline(persian, "2-sara-")).toEqual(["h3 2-sara-مقدمه", "h3 2-sara-مقدمه-1", "h3 2-sara-s-section", "h3 2-sara-نصب-npm"]);
   });
 
@@ -23,11 +23,11 @@ describe("the id of a heading", () => {
     expect(outline("# search\n# Search\n# ---x\n# 1\n# :-)")).toEqual(["h2 s-search", "h2 s-search-1", "h2 s-x", "h2 s-1", "h2 s-section"]);
   });
 
-  it("stays unique when a number was written by hand", () => {
+  it("stays unique if the author wrote a number", () => {
     expect(outline("# الف 1\n# الف\n# الف\n# الف\n# الف 1")).toEqual(["h2 الف-1", "h2 الف", "h2 الف-2", "h2 الف-3", "h2 الف-1-1"]);
   });
 
-  it("leaves marks, footnotes and addresses out and keeps the half-space", () => {
+  it("leaves out marks, footnotes and addresses and keeps the half-space (ZWNJ)", () => {
     const body = "# **می‌شود** [x](/y/) ![عکس](a.png)[^1]\n\n[^1]: پانوشت";
     expect(outline(body)).toEqual(["h2 می‌شود-x-عکس"]);
   });
@@ -37,7 +37,7 @@ describe("the id of a heading", () => {
     expect(heading).toBe(`h2 ${"ب".repeat(200)}`);
   });
 
-  it("is different for each of thousands of equal headings", () => {
+  it("is unique for each of thousands of equal headings", () => {
     const html = render(`${"# عنوان 1\n".repeat(1000)}${"# عنوان\n".repeat(1000)}`);
     expect(findFaults(html)).toEqual([]);
     expect(outline("# عنوان\n".repeat(1000)).at(-1)).toBe("h2 عنوان-999");
@@ -50,17 +50,17 @@ describe("a link to a heading", () => {
     expect(findLinks(`# مقدمه\n\n[x](${fragment})`, { idPrefix: "r-" })).toEqual(["#r-مقدمه"]);
   });
 
-  it("may be written before the heading, with capitals, and with or without what the id adds", () => {
+  it("works before the heading, with capitals, and with or without the prefix of the id", () => {
     expect(findLinks("[a](#install) [b](#Install) [c](#s-install) [d](#r-s-install)\n\n# Install", { idPrefix: "r-" })).toEqual(
       Array(4).fill("#r-s-install"),
     );
   });
 
-  it("finds the second of two", () => {
+  it("finds the second of two equal headings", () => {
     expect(findLinks("# مقدمه\n# مقدمه\n[x](#مقدمه-1)")).toEqual(["#مقدمه-1"]);
   });
 
-  it("stays as it is when the post has no such heading", () => {
+  it("does not change if the post has no such heading", () => {
     expect(findLinks("[x](#2-sara) [y](#%FF) [z](#constructor)\n\n# مقدمه")).toEqual(["#2-sara", "#%FF", "#constructor"]);
   });
 });
@@ -72,7 +72,7 @@ describe("the level of a heading", () => {
     expect(outline("### آ\n#### ب")).toEqual(["h2 آ", "h3 ب"]);
   });
 
-  it("goes down one at a time, whatever was written", () => {
+  it("never skips a level", () => {
     expect(outline("# آ\n#### ب\n###### پ\n## ت\n### ث")).toEqual(["h2 آ", "h3 ب", "h4 پ", "h3 ت", "h4 ث"]);
     expect(outline("#### آ\n# ب\n#### پ")).toEqual(["h2 آ", "h2 ب", "h3 پ"]);
   });
@@ -81,7 +81,7 @@ describe("the level of a heading", () => {
     expect(outline("# آ\n## ب\n### پ\n#### ت\n##### ث\n###### ج", "r-").at(-1)).toBe("h6 r-ج");
   });
 
-  it("counts headings that are underlined or quoted", () => {
+  it("counts underlined and quoted headings too", () => {
     expect(outline("آ\n===\n\nب\n---\n\n> ### پ")).toEqual(["h2 آ", "h3 ب", "h4 پ"]);
   });
 });

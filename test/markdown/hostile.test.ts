@@ -51,20 +51,20 @@ const markup = [
 ];
 
 describe("HTML in a post", () => {
-  it.each(markup)("is shown as it was written: %s", (body) => {
+  it.each(markup)("is shown as text: %s", (body) => {
     const html = render(body);
     expect(findFaults(html)).toEqual([]);
     expect(readPage(html).trim()).toBe(body);
     expect(readExcerpt(body)).toBe(body);
   });
 
-  it("is shown with its character references read once, and never read as HTML again", () => {
+  it("is shown with its character references decoded once, and never parsed as HTML", () => {
     const html = render('<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">');
     expect(findFaults(html)).toEqual([]);
     expect(readPage(html)).toContain('<img title="--><img src=1 onerror=alert(1)>">');
   });
 
-  it("ends no script element that the excerpt may later stand in", () => {
+  it("cannot end a script element that later contains the excerpt", () => {
     expect(readExcerpt("</script><script>x</script>")).toBe("</script><script>x</script>");
     expect(render("</script>")).toBe('<p dir="ltr">&lt;/script&gt;</p>\n');
   });
@@ -87,7 +87,7 @@ const links = [
 ];
 
 describe("a link that is not safe", () => {
-  it.each(links)("is no link: %s", (body) => {
+  it.each(links)("is not a link: %s", (body) => {
     const html = render(neutraliseText(body).text);
     expect(findFaults(html)).toEqual([]);
     expect(html).not.toMatch(/<(?:a|img) /);
@@ -108,7 +108,7 @@ describe("a link that is not safe", () => {
     expect(findFaults(render(body))).toEqual([]);
   });
 
-  it("lets no picture call another host", () => {
+  it("cannot make a picture call another host", () => {
     const html = render("![](http://tracker.example/p.gif?u=reader)");
     expect(findFaults(html)).toEqual([]);
     expect(html).not.toContain("<img");
@@ -116,7 +116,7 @@ describe("a link that is not safe", () => {
 });
 
 describe("names that scripts know", () => {
-  it("are no ids", () => {
+  it("never become ids", () => {
     const html = render("# location\n\n# __proto__\n\n# constructor\n\n# document\n\n# عنوان\n\n# عنوان");
     expect(findFaults(html)).toEqual([]);
     expect(html.match(/id="[^"]*"/g)).toEqual([
@@ -129,7 +129,7 @@ describe("names that scripts know", () => {
     ]);
   });
 
-  it("are no languages of code", () => {
+  it("never become languages of code", () => {
     const html = render("```../../../etc/passwd\nx\n```\n\n```__proto__\ny\n```\n\n```constructor\nz\n```");
     expect(html).toBe(
       ["x", "y", "z"].map((code) => `<div class="code" dir="ltr"><pre tabindex="0"><code>${code}\n</code></pre></div>\n`).join(""),
@@ -138,12 +138,12 @@ describe("names that scripts know", () => {
 });
 
 describe("characters that deceive", () => {
-  it("are seen in code", () => {
+  it("are visible in code", () => {
     const { text } = neutraliseText('```js\nif (level != "user\u202e \u2066// check admin\u2069 \u2066") {}\n```');
     expect(readPage(render(text))).toBe('if (level != "user[U+202E] [U+2066]// check admin[U+2069] [U+2066]") {}\n\n');
   });
 
-  it("do not come back as character references", () => {
+  it("do not return through character references", () => {
     const body = '&#x202e;a &#8294;b &#x1F;c &#xFFFE;d &lrm;e [x](/y "&#x202e;z") ![&#x202e;](a.png)';
     const html = render(body);
     expect(findFaults(html)).toEqual([]);
@@ -152,14 +152,14 @@ describe("characters that deceive", () => {
     expect(readExcerpt(body)).toBe("&#x202e;a &#8294;b \ufffdc \ufffdd \u200ee x &#x202e;");
   });
 
-  it("leave control characters out of page and excerpt", () => {
+  it("include control characters, which are replaced in page and excerpt", () => {
     const { text } = neutraliseText("پیش\bمیان\u001b[31mقرمز\u001b[0m\fپایان \ufffe a\uffffb");
     const harmless = "پیش\ufffdمیان\ufffd[31mقرمز\ufffd[0m\ufffdپایان \ufffd a\ufffdb";
     expect(readPage(render(text))).toBe(`${harmless}\n`);
     expect(readExcerpt(text)).toBe(harmless);
   });
 
-  it("are not taken for emoji, which stay whole", () => {
+  it("are distinguished from emoji, which stay whole", () => {
     const body = "👩‍💻 👨‍👩‍👧 \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
     expect(readPage(render(neutraliseText(body).text))).toBe(`${body}\n`);
     expect(readExcerpt(body)).toBe(body);

@@ -6,8 +6,8 @@ import { findFaults } from "./faults.ts";
 import { patterns } from "./patterns.ts";
 import { findElements, readPage, readText, render } from "./post.ts";
 
-describe("blocks within each other", () => {
-  it("are quotes up to a depth, and their marks below it", () => {
+describe("nested blocks", () => {
+  it("are quotes up to the limit, and show their marks below it", () => {
     const quote = (depth: number) => render(`${"> ".repeat(depth)}متن`);
     expect(findElements(quote(limits.blockDepth), "blockquote")).toHaveLength(limits.blockDepth);
     expect(readPage(quote(limits.blockDepth)).trim()).toBe("متن");
@@ -24,15 +24,15 @@ describe("blocks within each other", () => {
     expect(readPage(list(deepest + 1))).toContain(`- ${deepest}`);
   });
 
-  it("lose no line at the limit", () => {
+  it("keep every line at the limit", () => {
     const lines = Array.from({ length: 40 }, (_, index) => `${"> ".repeat(index)}line${index}`);
     const page = readPage(render(`${lines.join("\n")}\nlazy\n\nafter`));
     for (const word of ["line0", "line23", "line24", "line25", "line39", "lazy", "after"]) expect(page).toContain(word);
   });
 });
 
-describe("marks within each other", () => {
-  it("count up to a depth, and are text below it", () => {
+describe("nested marks", () => {
+  it("work up to the limit, and are text below it", () => {
     const nested = (depth: number) => render(`${"*a ".repeat(depth)}b${" a*".repeat(depth)}`);
     expect(findElements(nested(limits.inlineDepth), "em")).toHaveLength(limits.inlineDepth);
     expect(readPage(nested(limits.inlineDepth))).not.toContain("*");
@@ -41,12 +41,12 @@ describe("marks within each other", () => {
     expect(findFaults(render(`${"**a ~~b *c ".repeat(500)}${" d* e~~ f**".repeat(500)}`))).toEqual([]);
   });
 
-  it("keep pictures inside pictures from going on for ever", () => {
+  it("limit pictures inside pictures", () => {
     expect(findFaults(render(`${"![".repeat(2000)}a${"](a.png)".repeat(2000)}`))).toEqual([]);
   });
 });
 
-describe("an address that is repeated by its label", () => {
+describe("an address that is repeated by reference", () => {
   const address = `/${"u".repeat(999)}`;
   const uses = limits.referenceLength / address.length;
 
@@ -54,7 +54,7 @@ describe("an address that is repeated by its label", () => {
     return findElements(render(`[a]: ${address}\n\n${use.repeat(times)}`), "a").length;
   }
 
-  it("is linked until the links are longer than a post may make them", () => {
+  it("is linked until all links together reach the limit of a post", () => {
     expect(countLinks(uses, "[a] ")).toBe(uses);
     expect(countLinks(uses + 1, "[a] ")).toBe(uses);
     expect(countLinks(uses + 1, "[x][a]")).toBe(uses);
@@ -66,27 +66,27 @@ describe("an address that is repeated by its label", () => {
     expect(readText(findElements(html, "p")[0])).toBe("a ".repeat(12).trim());
   });
 
-  it("counts for pictures on other hosts", () => {
+  it("counts for pictures on other hosts too", () => {
     const html = render(`[a]: https://example.com/${"u".repeat(980)}\n\n${"![x][a]".repeat(25)}`);
     expect(findElements(html, "a")).toHaveLength(20);
     expect(readPage(html)).toMatch(/x{5}$/m);
   });
 
-  it("has more room in a longer body, and none is counted without a label", () => {
+  it("has a higher limit in a longer body, and only references count", () => {
     expect(countLinks(uses + 5, `${"x".repeat(1000)} [a] `)).toBe(uses + 5);
     expect(findElements(render(`[a](${address})`.repeat(uses + 5)), "a")).toHaveLength(uses + 5);
   });
 });
 
 describe("a hostile body", () => {
-  it.each(patterns)("of %s is safe, and twice as much of it makes at most thrice as much HTML", (_, write) => {
+  it.each(patterns)("of %s is safe, and twice as much of it gives at most three times as much HTML", (_, write) => {
     const html = render(write(16_000));
     expect(findFaults(html)).toEqual([]);
     expect(html.length).toBeLessThan(16_000 * 16);
     expect(render(write(32_000)).length).toBeLessThanOrEqual(html.length * 3);
   });
 
-  it.each(patterns)("of %s has an excerpt and its pictures", (_, write) => {
+  it.each(patterns)("of %s still gives an excerpt and pictures", (_, write) => {
     expect(extractExcerpt(write(64_000)).length).toBeLessThanOrEqual(200);
     expect(findPictures(write(64_000)).own).toEqual([]);
   });

@@ -4,24 +4,24 @@ import { findElements, findLinks, readAttribute, readPage, readText, render } fr
 const rel = 'rel="nofollow ugc noopener"';
 
 describe("a link", () => {
-  it("to another site gives it no vote", () => {
+  it("to another site has rel=nofollow", () => {
     expect(render('[x](https://example.com/a "عنوان")')).toBe(
       `<p dir="ltr"><a href="https://example.com/a" title="عنوان" ${rel}>x</a></p>\n`,
     );
     expect(render("[x](mailto:a@b.example) [y](z.html) [w](/w/)")).not.toContain("rel=");
   });
 
-  it("from the root of the site carries the site's path once", () => {
+  it("from the root of the site gets the site's path once", () => {
     const body = "[a](/about/) [b](/forum/about/) [c](/forum) [d](/forums/) [e](/) [f](about/) [g](/about/#x)";
     expect(findLinks(body)).toEqual(["/forum/about/", "/forum/about/", "/forum", "/forum/forums/", "/forum/", "about/", "/forum/about/#x"]);
     expect(findLinks(body, { basePath: "/" })).toEqual(["/about/", "/forum/about/", "/forum", "/forums/", "/", "about/", "/about/#x"]);
   });
 
-  it("without an address is its text", () => {
+  it("without an address is plain text", () => {
     expect(render("[**x**]() [y](<>)")).toBe('<p dir="ltr"><strong>x</strong> [y](&lt;&gt;)</p>\n');
   });
 
-  it("holds no other link", () => {
+  it("contains no other link", () => {
     const links = findElements(render("[a <https://example.com> https://example.com b](/c/)"), "a");
     expect(links.map(readText)).toEqual(["a https://example.com https://example.com b"]);
   });
@@ -43,23 +43,23 @@ describe("a bare address", () => {
     },
   );
 
-  it("needs a scheme of the web", () => {
+  it("needs a web scheme", () => {
     expect(
       findLinks("node.js example.com www.example.com a@b.example //example.com ftp://example.com foo://bar mailto:a@b.example"),
     ).toEqual([]);
   });
 
-  it("is no link in code or when it is escaped", () => {
+  it("is not a link in code or when it is escaped", () => {
     expect(findLinks("`https://example.com` https\\://example.com\n\n    https://example.com")).toEqual([]);
   });
 
-  it("is shown with its letters", () => {
+  it("is shown decoded", () => {
     const [link] = findElements(render("https://fa.example/%D8%A8%D8%B1%DA%AF%D9%87"), "a");
     expect(readText(link)).toBe("https://fa.example/برگه");
     expect(readAttribute(link, "href")).toBe("https://fa.example/%D8%A8%D8%B1%DA%AF%D9%87");
   });
 
-  it("is text as a whole when a part of it is refused", () => {
+  it("is plain text as a whole if a part of it is refused", () => {
     expect(findLinks("https://bank.example@evil.example/ https://bank.example%40evil.example/")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Each takes a parser that is not careful more than linear time, or makes far more of it than was written. */
+/** Each makes a careless parser take more than linear time or write far more than it read. */
 export const patterns: readonly (readonly [string, (size: number) => string])[] = [
   ["emphasis that is never closed", (size) => "*a **a ".repeat(size / 7)],
   ["emphasis within emphasis", (size) => "**a *a ".repeat(size / 14) + " a* a**".repeat(size / 14)],

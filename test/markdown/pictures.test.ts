@@ -3,7 +3,7 @@ import { findPictures } from "../../scripts/markdown/pictures.ts";
 import { findElements, readAttribute, readPage, readText, render } from "./post.ts";
 
 describe("a picture of the post's folder", () => {
-  it("is shown with its size, and loaded when it is near", () => {
+  it("is shown with its size and loads lazily", () => {
     expect(render('![نمودار **خطا**](a.png "عنوان")')).toBe(
       '<p><img src="/forum/discussions/x/a.png" width="640" height="480" alt="نمودار خطا" loading="lazy" decoding="async" title="عنوان"></p>\n',
     );
@@ -13,12 +13,12 @@ describe("a picture of the post's folder", () => {
     expect(readAttribute(findElements(render(body), "img")[0], "alt")).toBe("آ");
   });
 
-  it("has words where the author gave none", () => {
+  it("has an alternative text if the author wrote none", () => {
     expect(readAttribute(findElements(render("![](a.png)"), "img")[0], "alt")).toBe("تصویر");
   });
 
   it.each(["x/a.png", "../a.png", "/a.png", "b.png", "a.png?x", "a.png#x", "..%2Fa.png", "mailto:a@b.example"])(
-    "is its text when it is not there: %s",
+    "is plain text if the file is missing: %s",
     (address) => {
       expect(render(`![متن جایگزین](${address})`)).toBe("<p>متن جایگزین</p>\n");
       expect(readPage(render(`![](${address})`))).toBe("تصویر\n");
@@ -33,18 +33,18 @@ describe("a picture on another host", () => {
     );
   });
 
-  it("is named by its host when it has no text", () => {
+  it("is named after its host if it has no text", () => {
     expect(readPage(render("![](http://tracker.example/p.gif?u=reader)"))).toBe("تصویر: tracker.example\n");
   });
 
-  it("is only its text inside a link", () => {
+  it("is plain text inside a link", () => {
     const links = findElements(render("[![Build](https://ci.example/x.svg) ![](https://ci.example/y.svg)](https://ci.example/)"), "a");
     expect(links.map(readText)).toEqual(["Build ci.example"]);
   });
 });
 
-describe("the pictures that a body names", () => {
-  it("are told with their places", () => {
+describe("the list of pictures in a body", () => {
+  it("has their positions", () => {
     const body =
       "سلام\n\n  متن ![آ](a.png) و\n> ![](b.png)\n\n| x | ![](c.png) |\n|---|---|\n| ![](d.png) | y |\n\n- e\n\n  f\n  g ![](<e 1.png>)";
     expect(findPictures(body).own).toEqual([
@@ -56,14 +56,14 @@ describe("the pictures that a body names", () => {
     ]);
   });
 
-  it("are each told once, in the order of the body", () => {
+  it("names each once, in the order of the body", () => {
     expect(findPictures("![](b.png)![](a.png)\n![](b.png)").own).toEqual([
       { name: "b.png", line: 1, column: 1 },
       { name: "a.png", line: 1, column: 11 },
     ]);
   });
 
-  it("are found by way of a definition, and inside a footnote or a link", () => {
+  it("includes pictures by reference and pictures in a footnote or a link", () => {
     expect(findPictures("![x][p]\n\n[p]: p.png\n\n[^1]: ![](q.png)\n\n[![](r.png)](/x/)").own.map(({ name }) => name)).toEqual([
       "p.png",
       "q.png",
@@ -71,7 +71,7 @@ describe("the pictures that a body names", () => {
     ]);
   });
 
-  it("are told of where a space in the address makes text of one", () => {
+  it("includes a picture that is text because of a space in its address", () => {
     const body = "متن ![آ](Screen Shot 1.png)\n![ب]( عکس ما.png ) `![](c d.png)` ![](<e f.png>) (a b.png)";
     const { own, spaced } = findPictures(body);
     expect(own.map(({ name }) => name)).toEqual(["e f.png"]);
@@ -89,17 +89,17 @@ describe("the pictures that a body names", () => {
     ["code", "x ![a `b`](c d.png)", 3],
     ["the same in code", "`![a](c d.png)` ![a](c d.png) ![a](c d.png)", 17],
     ["another of the same beginning", "![](a b.png) ![](c d.png)\n![](a b.png)", 1],
-  ])("are told of with %s", (_, body, column) => {
+  ])("includes a spaced address with %s", (_, body, column) => {
     const [first, ...more] = findPictures(body).spaced;
     expect(first).toMatchObject({ line: body.includes("zzz") ? 2 : 1, column });
     expect(more.map(({ name, column }) => [name, column])).toEqual(body.includes("](c d.png)\n") ? [["c d.png", 14]] : []);
   });
 
-  it.each(["\\![x](a b.png)", "!\\[x](c d.png)", "![x]\\(e f.png)", "`![](a b.png)`", "![a](b.png)"])("are no %s", (body) => {
+  it.each(["\\![x](a b.png)", "!\\[x](c d.png)", "![x]\\(e f.png)", "`![](a b.png)`", "![a](b.png)"])("leaves out %s", (body) => {
     expect(findPictures(body).spaced).toEqual([]);
   });
 
-  it("are none in code, in text, or elsewhere", () => {
+  it("leaves out code, text and pictures from elsewhere", () => {
     expect(
       findPictures("`![](a.png)`\n\n    ![](a.png)\n\n\\![](a.png) ![](x/a.png) ![](/a.png) ![](https://example.com/a.png) ![] ![x]").own,
     ).toEqual([]);

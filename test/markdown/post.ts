@@ -4,7 +4,7 @@ import { type PostContext, renderPost } from "../../scripts/markdown/render.ts";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** One picture lies in the post's folder: `a.png`. */
+/** The post's folder has one picture: `a.png`. */
 const context: PostContext = {
   idPrefix: "",
   basePath: "/forum/",
@@ -18,7 +18,7 @@ export function render(body: string, change: Partial<PostContext> = {}): string 
   return renderPost(body, { ...context, ...change });
 }
 
-/** The elements of a fragment in the order of the page; of one name when it is given. */
+/** The elements of a fragment in document order; only those with this name, if one is given. */
 export function findElements(html: string, name?: string): readonly Element[] {
   return collect(parseFragment(html)).filter(({ tagName }) => name === undefined || tagName === name);
 }
@@ -32,7 +32,7 @@ export function readText(node: DefaultTreeAdapterTypes.Node | undefined): string
   return node && "childNodes" in node ? node.childNodes.map(readText).join("") : "";
 }
 
-/** The text that a reader sees of some HTML. */
+/** The text of some HTML as a reader sees it. */
 export function readPage(html: string): string {
   return readText(parseFragment(html));
 }

@@ -12,7 +12,7 @@ function writeTable(columns: number, rows: number): string {
 }
 
 describe("a table", () => {
-  it("is aligned by classes, in a box that scrolls and that the keyboard reaches", () => {
+  it("is aligned by classes, in a scrolling box that the keyboard can reach", () => {
     expect(render("| نام | تعداد | |\n|:--|--:|:-:|\n| آ | ۱ | x |")).toBe(`<div class="table" tabindex="0">
 <table>
 <thead>
@@ -46,7 +46,7 @@ describe("a table", () => {
     expect(findElements(html, "th").map((cell) => readAttribute(cell, "dir"))).not.toContain(direction ?? "rtl");
   });
 
-  it("leaves what stands after it as it was", () => {
+  it("does not change what follows", () => {
     expect(findElements(render("| option |\n|---|\n| a |\n\nنوشته"), "p").map((block) => readAttribute(block, "dir"))).toEqual([undefined]);
   });
 
@@ -57,18 +57,18 @@ describe("a table", () => {
     expect(readAttribute(findElements(html, "a")[0], "href")).toBe("/forum/e/");
   });
 
-  it("may stand in a list or a quote", () => {
+  it("works in a list or a quote", () => {
     expect(findElements(render("- a\n\n  | b |\n  |---|\n  | c |\n\n> | d |\n> |---|"), "table")).toHaveLength(2);
   });
 
-  it("has at most as many cells as a post may have, the missing ones counted", () => {
+  it("has at most the number of cells that a post may have, missing cells included", () => {
     const rows = limits.tableCells / 100 - 1;
     expect(countCells(writeTable(100, rows))).toBe(limits.tableCells);
     expect(countCells(writeTable(100, rows + 1))).toBe(limits.tableCells);
     expect(countCells(writeTable(100, 1000))).toBe(limits.tableCells);
   });
 
-  it("is text when the tables before it have used them up", () => {
+  it("is text if the tables before it have used up the limit", () => {
     const html = render(
       `${writeTable(100, limits.tableCells / 100 - 2)}| x | y |\n|---|---|\n| ${"z".repeat(20)} | w |\n\n${writeTable(99, 0)}`,
     );
@@ -77,7 +77,7 @@ describe("a table", () => {
     expect(countCells(writeTable(limits.tableCells + 1, 0))).toBe(0);
   });
 
-  it("loses no row over the limit", () => {
+  it("keeps the rows over the limit as text", () => {
     const html = render(`${writeTable(100, 60).trimEnd()}\n| آخرین سطر |`);
     expect(readPage(html)).toContain("| آخرین سطر |");
     expect(findFaults(html)).toEqual([]);

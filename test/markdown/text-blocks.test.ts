@@ -34,7 +34,7 @@ describe("a comment in HTML", () => {
     expect(readPage(render("```\n<!-- x -->\n```\n\n    <!-- y -->"))).toBe("<!-- x -->\n\n<!-- y -->\n\n");
   });
 
-  it("is dropped in a list and a quote, and ends with them", () => {
+  it("is dropped in a list and a quote, and ends with the block", () => {
     expect(render("- a\n  <!-- x -->\n- b")).not.toContain("x");
     expect(render("> a\n> <!-- x -->")).not.toContain("x");
     expect(readPage(render("> <!-- x\n\ny -->"))).toContain("<!-- x");
@@ -48,7 +48,7 @@ describe("a comment in HTML", () => {
 });
 
 describe("the direction of a block", () => {
-  it("is written where it differs from the page's", () => {
+  it("is written if it differs from the page's", () => {
     expect(render("سلام\n\nEnglish\n\n## English")).toBe(
       '<p>سلام</p>\n<p dir="ltr">English</p>\n<h2 id="s-english" dir="ltr">English</h2>\n',
     );
@@ -59,32 +59,32 @@ describe("the direction of a block", () => {
     expect(render("cursor را رمز کنیم یا نه؟")).toMatch(/^<p>/);
   });
 
-  it("is the page's when there is no letter outside code and addresses", () => {
+  it("is the page's if there is no letter outside code and addresses", () => {
     expect(render("۱۲۳ `code` https://example.com")).toMatch(/^<p>/);
     expect(render("`npm` را نصب کن")).toMatch(/^<p>/);
   });
 
-  it("is told to a quote and a list by the first text inside", () => {
+  it("of a quote and of a list comes from its first text", () => {
     expect(render("> English\n>\n> سلام")).toBe('<blockquote dir="ltr">\n<p>English</p>\n<p dir="rtl">سلام</p>\n</blockquote>\n');
     expect(render("> - one")).toBe('<blockquote dir="ltr">\n<ul>\n<li>one</li>\n</ul>\n</blockquote>\n');
     expect(render("> `x` ۱ שלום", { direction: "ltr" })).toContain('<blockquote dir="rtl">');
     expect(render("> `x`")).toContain("<blockquote>");
   });
 
-  it("is each list item's own", () => {
+  it("is set for each list item", () => {
     expect(render("- یک\n- two\n  - سه")).toBe('<ul>\n<li>یک</li>\n<li dir="ltr">two\n<ul dir="rtl">\n<li>سه</li>\n</ul>\n</li>\n</ul>\n');
     expect(render("1. one\n\n2. دو")).toBe('<ol dir="ltr">\n<li>\n<p>one</p>\n</li>\n<li dir="rtl">\n<p>دو</p>\n</li>\n</ol>\n');
   });
 });
 
 describe("plain Markdown", () => {
-  it("has its marks, lists, rules and quotes", () => {
+  it("renders marks, lists, rules and quotes", () => {
     expect(render("**a** *b* ~~c~~\\\nd\n\n3. e\n\n---")).toBe(
       '<p dir="ltr"><strong>a</strong> <em>b</em> <s>c</s><br>\nd</p>\n<ol start="3" dir="ltr">\n<li>e</li>\n</ol>\n<hr>\n',
     );
   });
 
-  it("makes nothing of nothing", () => {
+  it("renders an empty body as nothing", () => {
     expect(render("")).toBe("");
     expect(render(" \n\n")).toBe("");
   });

@@ -21,25 +21,25 @@ const show = (words: readonly Wanted["ways"][], isOneWord = false) =>
   ).map(({ id, score }) => `${id} ${score}`);
 
 describe("hits of several terms", () => {
-  it("are those of a word as one and in parts, by the better score of both", () => {
+  it("include the whole word and its parts, with the better score", () => {
     expect(show([[["joined"], ["first", "second"]]])).toEqual(["b 6", "a 5", "c 4"]);
   });
 
-  it("are those of a word as one alone, where it is anywhere so", () => {
+  it("include only the whole word if any text has it", () => {
     expect(show([[["joined"], ["first", "second"]]], true)).toEqual(["a 5", "b 1"]);
     expect(show([[["missing"], ["first", "second"]]], true)).toEqual(["b 6", "c 4"]);
   });
 
-  it("are only those that every word has, by the sum of their scores", () => {
+  it("include only texts that match every word, by the sum of the scores", () => {
     expect(show([[["laravel"]], [["first"]]])).toEqual(["b 5", "c 2"]);
   });
 
-  it("are none where one word is nowhere", () => {
+  it("are empty if one word is found nowhere", () => {
     expect(show([[["laravel"]], [["missing"]]])).toEqual([]);
     expect(show([[["missing"], ["first", "missing"]]])).toEqual([]);
   });
 
-  it("keep the order of the first word where they are equal", () => {
+  it("keep the order of the first word if scores are equal", () => {
     expect(show([[["laravel"]]])).toEqual(["c 1", "b 1", "a 1"]);
   });
 });

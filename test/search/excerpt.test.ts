@@ -29,7 +29,7 @@ describe("the matches in a text", () => {
     expect(mark(text, query)).toBe(marked);
   });
 
-  it("lie in the text, in order and apart", () => {
+  it("are inside the text, in order and without overlap", () => {
     fc.assert(
       fc.property(anyText(60), anyText(10), (text, query) => {
         let end = 0;
@@ -47,22 +47,22 @@ describe("the matches in a text", () => {
 describe("the excerpt around a match", () => {
   const text = (length: number) => "کلمه ".repeat(length / 5);
 
-  it("is the text where that is short", () => {
+  it("is the whole text if the text is short", () => {
     expect(cutAround([{ text: "سلام دوستان", code: false }], 5)).toEqual([{ text: "سلام دوستان", code: false }]);
   });
 
-  it("starts with a word shortly before the match, and says that something goes before and after", () => {
+  it("starts with a word shortly before the match and marks cut text with an ellipsis", () => {
     const [before, window, after] = cutAround([{ text: `${text(500)}صفحه ${text(500)}`, code: false }], 500);
     expect([before, after]).toEqual([{ text: "…", code: false }, expect.objectContaining({ text: "…" })]);
     expect(window?.text).toMatch(/^(?:کلمه ){11,12}صفحه کلمه/);
     expect(countGraphemes(window?.text ?? "")).toBeLessThanOrEqual(160);
   });
 
-  it("starts with the match where no word starts near it", () => {
+  it("starts with the match if no word starts near it", () => {
     expect(joinRuns(cutAround([{ text: `${"ا".repeat(100)}-صفحه`, code: false }], 101))).toBe("…صفحه");
   });
 
-  it("keeps code apart from text", () => {
+  it("keeps code separate from text", () => {
     const runs = [
       { text: "اجرای ", code: false },
       { text: "npm run build", code: true },
@@ -71,7 +71,7 @@ describe("the excerpt around a match", () => {
     expect(cutAround(runs, 6, 15)).toEqual([...runs.slice(0, 1), { text: "npm run", code: true }, { text: "…", code: false }]);
   });
 
-  it("holds the match, and nothing that the text has not", () => {
+  it("contains the match and only text of the post", () => {
     fc.assert(
       fc.property(anyText(400), fc.nat(400), (whole, offset) => {
         const place = Math.min(offset, whole.length);

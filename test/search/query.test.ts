@@ -5,7 +5,7 @@ import { matchesTerm, parseQuery } from "../../scripts/search/query.ts";
 import { groupWords } from "../../scripts/text/search-words.ts";
 import { anyText } from "../text/any-text.ts";
 
-/** Whether a text, as the index holds it, has every word of a query in one of its ways. */
+/** True if a text, in the form of the index, matches every word of a query. */
 function finds(query: string, text: string): boolean {
   const indexed = buildIndexText(text).split(" ");
   const has = (term: string) => indexed.some((word) => word.startsWith(term));
@@ -69,28 +69,28 @@ describe("a query", () => {
     expect(finds(query, text)).toBe(false);
   });
 
-  it("finds the text that it is, up to its sixteenth word", () => {
+  it("finds its own text, up to the sixteenth word", () => {
     fc.assert(fc.property(anyText(60), (text) => finds(text, text)));
   });
 
-  it("means the groups of a number by themselves only where the number is not found", () => {
+  it("accepts a number as one word or as its groups", () => {
     expect(parseQuery("12,345")).toEqual([{ ways: [["12345"], ["12ǀ", "345"]], isOneWord: true }]);
   });
 
-  it("is nothing without a letter, a digit or a picture sign", () => {
+  it("is empty without a letter, a digit or an emoji", () => {
     expect(parseQuery(" – !؟ ⁂")).toEqual([]);
   });
 
-  it("asks for sixteen words at most", () => {
+  it("uses at most sixteen words", () => {
     expect(parseQuery("سلام ".repeat(100))).toHaveLength(16);
   });
 });
 
-it("what the index holds is letters and digits with single spaces, each word with its end", () => {
+it("the index holds letters and digits with single spaces and marks the end of each word", () => {
   fc.assert(fc.property(anyText(60), (text) => /^(?:[\p{L}\p{N}]+ǀ(?: [\p{L}\p{N}]+ǀ)*)?$/u.test(buildIndexText(text))));
 });
 
-it("a text has what a term asks for where a word starts with it, or is it to its end", () => {
+it("a term matches the start of a word, or a whole word", () => {
   const [word = ""] = groupWords("کتابها").map(({ whole }) => whole.word);
   expect([matchesTerm(word, "کتاب"), matchesTerm(word, "کتابǀ"), matchesTerm(word, "کتابهاǀ")]).toEqual([true, false, true]);
 });

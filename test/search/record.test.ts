@@ -32,13 +32,13 @@ describe("the record of a discussion", () => {
     });
   });
 
-  it("can be narrowed to its tags, what it is, and the year of its last activity", () => {
+  it("can be filtered by tag, by status and by the year of the last activity", () => {
     expect(record?.filters).toEqual({ tag: ["php", "c~23"], status: ["solved"], year: ["2026"] });
     expect(build(buildDiscussion())[0]?.filters.status).toEqual(["unsolved", "unanswered"]);
     expect(build(buildDiscussion({ status: "closed" }))[0]?.filters.status).toEqual(["unanswered", "closed"]);
   });
 
-  it("shows its entry with the authors' own text as a whole", () => {
+  it("contains its entry with the authors' whole text", () => {
     const [row] = decodeRows(record?.shown ?? "").rows;
     expect(row).toMatchObject({ author: { name: "سارا" }, solved: true });
     expect(row?.excerpt).toEqual([
@@ -48,7 +48,7 @@ describe("the record of a discussion", () => {
     ]);
   });
 
-  it("leads from the search page to others, wherever the site lies", () => {
+  it("links from the search page to the site's other pages in any folder", () => {
     const [row] = decodeRows(record?.shown ?? "").rows;
     const { url, author, tags } = row ?? {};
     expect([url, author?.url, ...(tags ?? []).map((tag) => tag.url)]).toEqual([
@@ -59,13 +59,13 @@ describe("the record of a discussion", () => {
     ]);
   });
 
-  it("of posts without text says so", () => {
+  it("says that posts have no text", () => {
     const [row] = decodeRows(build(buildDiscussion({ readBody: () => "" }))[0]?.shown ?? "").rows;
     expect(row?.excerpt).toEqual([{ text: "No text", code: false }]);
   });
 });
 
-it("records are in listing order, the newest with the highest number", () => {
+it("numbers records in listing order, the newest with the highest number", () => {
   const days = ["2026-01-03", "2026-01-01", "2026-01-02"];
   const records = build(...days.map((day) => buildDiscussion({ slug: day, title: day, created: readMoment(day) })));
   expect(records.map(({ title, newness }) => [title.replaceAll("ǀ", ""), newness])).toEqual([

@@ -4,17 +4,17 @@ import { asksNothing, formatSearch, parseSearch } from "../../scripts/search/sta
 const empty = { query: "", tag: "", status: "", year: "", sort: "" };
 
 describe("the state of a search in an address", () => {
-  it("is read back as it was written", () => {
+  it("is read as it was written", () => {
     const state = { query: "کتاب ها & C++", tag: "c~23", status: "solved", year: "1405", sort: "newest" };
     expect(parseSearch(formatSearch("", state))).toEqual(state);
   });
 
-  it("leaves out what is empty, and keeps what is not its own", () => {
+  it("leaves out empty choices and keeps other parameters", () => {
     expect(formatSearch("?q=a&ref=mail&tag=php", empty)).toBe("?ref=mail");
     expect(formatSearch("?q=a", empty)).toBe("");
   });
 
-  it("is empty in an address that says nothing", () => {
+  it("is empty without parameters", () => {
     expect(parseSearch("?ref=mail")).toEqual(empty);
   });
 
@@ -23,7 +23,7 @@ describe("the state of a search in an address", () => {
   });
 });
 
-it("an order alone asks for nothing, any other choice for something", () => {
+it("any choice but the order starts a search", () => {
   expect(asksNothing({ ...empty, query: "  ", sort: "newest" })).toBe(true);
   for (const choice of [{ query: "a" }, { tag: "php" }, { status: "closed" }, { year: "1405" }])
     expect([choice, asksNothing({ ...empty, ...choice })]).toEqual([choice, false]);

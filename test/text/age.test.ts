@@ -34,13 +34,13 @@ describe("the age of an event", () => {
     expect(formatAge(fa, seconds, false)).toBe(label);
   });
 
-  it("takes a reader's clock that is up to an hour behind for now", () => {
+  it("reads as now if the reader's clock is up to an hour behind", () => {
     expect(formatAge(fa, -3, false)).toBe("همین حالا");
     expect(formatAge(fa, -90, false)).toBe("همین حالا");
     expect(formatAge(fa, -3600, false)).toBe("همین حالا");
   });
 
-  it("leaves what is further ahead to the date", () => {
+  it("gives no age for an event further ahead", () => {
     expect(formatAge(fa, -3601, false)).toBeUndefined();
     expect(formatAge(fa, -26 * 3600, false)).toBeUndefined();
     expect(formatAge(fa, -3601, true)).toBeUndefined();
@@ -53,7 +53,7 @@ describe("the age of an event", () => {
     expect(formatAge(fa, day, true)).toBe("۱ روز پیش");
   });
 
-  it("has the plural of a language that has one", () => {
+  it("uses the plural of a language that has one", () => {
     expect(formatAge(en, 60, false)).toBe("1 minute ago");
     expect(formatAge(en, 120, false)).toBe("2 minutes ago");
   });
@@ -94,14 +94,14 @@ describe("the wait for the next age", () => {
   });
 });
 
-/** Whole seconds, as many near each boundary as far from all. */
+/** Whole seconds: half near a boundary, half anywhere. */
 function anySeconds(): fc.Arbitrary<number> {
   const boundaries = [-3600, 0, 60, 3600, day, 7 * day, 2_628_000, year].flatMap((boundary) => [1, 2, 3, 5].map((n) => boundary * n));
   const near = fc.tuple(fc.constantFrom(...boundaries), fc.integer({ min: -2, max: 2 })).map(([boundary, step]) => boundary + step);
   return fc.oneof(near, fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: 0, max: 40 * year }));
 }
 
-/** Labels as numbers: a unit's place, then its count. */
+/** A label as numbers: the index of its unit, then its count. */
 function rank(seconds: number, dayOnly: boolean): number {
   const at = (place: number) => ({ other: `${place}{count}` });
   const ages = { now: "0", today: "0", minutes: at(1), hours: at(2), days: at(3), weeks: at(4), months: at(5), years: at(6) };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Characters that rules of text are about, and some that no rule is about. */
+/** Characters that have a rule, and some that have none. */
 const notable = [
   ..." \t\n\u00a0\u3000_-.,+#~/\\%?",
   ..."aAzZİıßςΣσéÅ①ﬁ𝐀９",
@@ -11,7 +11,7 @@ const notable = [
   ..."ﻛﻲﷺﭖﮐ\u0d4d\u0915\u0e33\u1100\u1161ܐ",
 ];
 
-/** Well-formed text of any characters of Unicode, or crowded with the notable ones. */
+/** Well-formed text of any characters of Unicode, or mostly of the characters that have a rule. */
 export function anyText(maxLength = 30): fc.Arbitrary<string> {
   return fc.oneof(
     fc.string({ unit: "binary", maxLength }),

@@ -9,19 +9,19 @@ describe("the order of labels", () => {
     expect(sort([...alphabet].reverse())).toEqual(alphabet);
   });
 
-  test("has Persian letters first, then digits, then Latin letters and signs", () => {
+  test("puts Persian letters first, then digits, then Latin letters and signs", () => {
     expect(sort(["react", "۳", "یادگیری", "C#", "10", "آزمون"])).toEqual(["آزمون", "یادگیری", "10", "۳", "C#", "react"]);
   });
 
-  test("takes letters of Arabic keyboards, digits and cases as one with their likes", () => {
+  test("ignores differences between Arabic and Persian letters, digits and cases", () => {
     expect(sort(["كتاب ب", "کتاب الف", "PHP 8", "php 7"])).toEqual(["کتاب الف", "كتاب ب", "php 7", "PHP 8"]);
   });
 
-  test("has a word before those that it starts, a half-space as a space", () => {
+  test("puts a word before its continuations and treats a half-space (ZWNJ) as a space", () => {
     expect(sort(["پایگاه‌داده", "پایگاه", "پایگاهی", "پا"])).toEqual(["پا", "پایگاه", "پایگاه‌داده", "پایگاهی"]);
   });
 
-  test("is the same whatever order the labels came in", () => {
+  test("does not depend on the order of the input", () => {
     const labels = ["Ab", "ab", "آ", "a-b", "a b", "", "😀", "ﷺ"];
     expect(sort([...labels].reverse())).toEqual(sort(labels));
   });

@@ -7,20 +7,20 @@ describe("the countdown", () => {
     expect(splitCountdown(3 * 86_400 + 11 * 3600 + 42 * 60 + 7)).toEqual({ days: 3, hours: 11, minutes: 42, seconds: 7 });
   });
 
-  it("counts days on, beyond what a timer can wait", () => {
+  it("counts more days than a timer can wait", () => {
     expect(splitCountdown(1234 * 86_400).days).toBe(1234);
   });
 
-  it.each([0, -0, -1, -90_000, Number.NaN])("stands at zero for %d", (seconds) => {
+  it.each([0, -0, -1, -90_000, Number.NaN])("is zero for %d", (seconds) => {
     expect(splitCountdown(seconds)).toStrictEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
 
-  it("is at zero only when nothing is left", () => {
+  it("is zero only when no time is left", () => {
     expect(splitCountdown(0.001).seconds).toBe(1);
     expect(splitCountdown(59.2)).toEqual({ days: 0, hours: 0, minutes: 1, seconds: 0 });
   });
 
-  it("loses no second", () => {
+  it("counts every second", () => {
     fc.assert(
       fc.property(fc.nat(), (left) => {
         const { days, hours, minutes, seconds } = splitCountdown(left);

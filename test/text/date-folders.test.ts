@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fillDateFolders, findFolderPattern } from "../../scripts/text/date-folders.ts";
 
-describe("folders that are named by dates", () => {
+describe("folders named after dates", () => {
   test.each([
     [[], []],
     [["2026"], ["{year}"]],
@@ -22,7 +22,7 @@ describe("folders that are named by dates", () => {
     expect(findFolderPattern(folders)).toEqual(spelt);
   });
 
-  test("are those of a day again", () => {
+  test("are found again from the day", () => {
     expect(fillDateFolders(["php", "{year}", "{month}", "constructor"], "2027-01-05 10:30")).toEqual(["php", "2027", "01", "constructor"]);
   });
 });

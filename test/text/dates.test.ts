@@ -35,7 +35,7 @@ describe("a written date-time", () => {
     expect(reading.ok ? reading.moment : undefined).toEqual(expected);
   });
 
-  it("is read in the zone that is given", () => {
+  it("is read in the given zone", () => {
     expect(read("2026-01-05 10:00", zoneOf("UTC"))).toBe("2026-01-05T10:00:00Z");
     expect(read("2026-07-05 10:00", zoneOf("America/New_York"))).toBe("2026-07-05T14:00:00Z");
   });
@@ -54,7 +54,7 @@ describe("a written day", () => {
     expect(read("1405/2/5", tehran)).toBe("2026-04-25");
   });
 
-  it("may be the 30th of Esfand in leap years alone", () => {
+  it("may be the 30th of Esfand only in a leap year", () => {
     expect(read("1403/12/30", tehran)).toBe("2025-03-20");
     expect(parseMoment("1404/12/30", tehran)).toEqual({
       ok: false,
@@ -74,7 +74,7 @@ describe("a written day", () => {
   });
 });
 
-describe("what is no date", () => {
+describe("an invalid date", () => {
   const both = { first: 1700, gregorian: "2026-01-05", jalali: "1404/10/15" };
   it.each<[string, ValueViolation["rule"], object?]>([
     ["2026-02-30", "noSuchDay", { last: 28 }],
@@ -106,7 +106,7 @@ describe("what is no date", () => {
     expect(parseMoment(raw, tehran)).toEqual({ ok: false, violation: { rule, written: raw, ...values } });
   });
 
-  it("never reads a day that does not exist as another one", () => {
+  it("that does not exist is never read as another day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1700, max: 9999 }), fc.nat({ max: 99 }), fc.nat({ max: 99 }), (year, month, day) => {
         const raw = formatCalendarDate({ year, month, day }, "-");
@@ -128,7 +128,7 @@ describe("a day of the site", () => {
     );
   });
 
-  it("has 23 hours when the clock goes forward", () => {
+  it("has 23 hours if the clock goes forward", () => {
     const date = { year: 2021, month: 3, day: 22 };
     expect(endOfDay(date, tehran) - startOfDay(date, tehran)).toBe(23 * 3600);
     expect(findDate(countEpochDays(date))).toEqual(date);

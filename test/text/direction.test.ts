@@ -17,19 +17,19 @@ describe("findDirection", () => {
     expect(findDirection("The word سلام means hello in Persian", "rtl")).toBe("ltr");
   });
 
-  it("turns where a quarter of the letters are the page's", () => {
+  it("returns the page's direction if a quarter of the letters belong to it", () => {
     expect(findDirection("abc آ", "rtl")).toBe("rtl");
     expect(findDirection("abcd آ", "rtl")).toBe("ltr");
   });
 
-  it("is the page's without a letter", () => {
+  it("returns the page's direction without a letter", () => {
     expect(findDirection("۱۲ + 3", "rtl")).toBe("rtl");
     expect(findDirection("", "ltr")).toBe("ltr");
   });
 });
 
 describe("a line of text and code", () => {
-  it("takes its direction from the text alone", () => {
+  it("takes its direction only from the text", () => {
     const runs = [
       { text: "TypeError: x is not a function", code: true },
       { text: " در React", code: false },
@@ -42,7 +42,7 @@ describe("a line of text and code", () => {
     expect(staysWhole("x".repeat(25))).toBe(false);
   });
 
-  it("keeps the signs behind short code with it, so that none begins a line", () => {
+  it("keeps punctuation after short code on the same line", () => {
     const show = (...runs: readonly (readonly [text: string, code?: true])[]) =>
       bindSigns(runs.map(([text, code = false]) => ({ text, code }))).map(({ text, signs }) => [text, signs]);
     expect(show(["با "], ["npm ci", true], ["؟»؛ بعد. از آن"])).toEqual([

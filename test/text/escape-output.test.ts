@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dropForbiddenXml, escapeXml, formatHtmlJson } from "../../scripts/text/escape-output.ts";
 
 describe("encoded JSON", () => {
-  test("reads as what it was", () => {
+  test("parses to the same value", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(formatHtmlJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -12,17 +12,17 @@ describe("encoded JSON", () => {
     for (const text of ['\\"', "\\\\", 'a\\"b', "\n<\\>&"]) expect(JSON.parse(formatHtmlJson(text))).toBe(text);
   });
 
-  test("holds nothing that could end its block or pass for markup", () => {
+  test("contains nothing that could end its block or look like markup", () => {
     const encoded = formatHtmlJson({ title: '</script><!-- x" onload=y &amp; ]]>' });
     expect(encoded).toBe('{"title":"\\u003c/script\\u003e\\u003c!-- x\\u0022 onload=y \\u0026amp; ]]\\u003e"}');
   });
 });
 
-test("keeps what XML allows, and drops the rest", () => {
+test("keeps characters that XML allows and drops the rest", () => {
   expect(dropForbiddenXml("\t\n\r a سلام\u200c👩🏽‍🚀 \ufffd")).toBe("\t\n\r a سلام\u200c👩🏽‍🚀 \ufffd");
   expect(dropForbiddenXml("a\u0000\u0008\u000b\u001f\ufffe\uffff\ud800b")).toBe("ab");
 });
 
-test("escapes what would be markup inside an element, and nothing else", () => {
+test("escapes only what would be markup inside an element", () => {
   expect(escapeXml("a < b > c & \"d\" 'e' سلام")).toBe("a &#60; b &#62; c &#38; \"d\" 'e' سلام");
 });

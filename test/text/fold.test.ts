@@ -59,7 +59,7 @@ describe("the key of a tag", () => {
     expect(others.map(foldTag)).toEqual(others.map(() => foldTag(label)));
   });
 
-  it("tells languages with like names apart", () => {
+  it("differs for languages with similar names", () => {
     const keys = ["C", "C++", "C#", "C--", ".NET", "NET", "3.1", "3.10", "CI", "CI/CD"].map(foldTag);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -68,7 +68,7 @@ describe("the key of a tag", () => {
     expect(foldTag(label)).toBe("");
   });
 
-  it("is its own key, whatever the text", () => {
+  it("is its own key, for any text", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(foldTag(foldTag(text))).toBe(foldTag(text));
@@ -77,7 +77,7 @@ describe("the key of a tag", () => {
     );
   });
 
-  it("is the same for each way to compose a text", () => {
+  it("is the same for every Unicode form of a text", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(foldTag(text.normalize("NFD"))).toBe(foldTag(text));
@@ -87,7 +87,7 @@ describe("the key of a tag", () => {
     );
   });
 
-  it("holds nothing that the rules take away", () => {
+  it("has nothing that the rules remove", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(foldTag(text)).not.toMatch(
@@ -100,15 +100,15 @@ describe("the key of a tag", () => {
 });
 
 describe("the parts of folding", () => {
-  it("folds yeh and kaf alone", () => {
+  it("folds only yeh and kaf", () => {
     expect(foldYehKaf("كتابي ى ۀ ٣")).toBe("کتابی ی ۀ ٣");
   });
 
-  it("folds each digit of both rows", () => {
+  it("folds Persian and Arabic digits", () => {
     expect(foldDigits("۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩")).toBe("0123456789 0123456789");
   });
 
-  it("keeps the ZWNJ that are seen", () => {
+  it("keeps every visible ZWNJ", () => {
     expect(dropIdleJoiners("می\u200cشود نوار\u200cها")).toBe("می\u200cشود نوارها");
   });
 });
@@ -129,11 +129,11 @@ describe("a text folded for search", () => {
     expect(foldSearch(text)).toBe(folded);
   });
 
-  it("is its own folding", () => {
+  it("does not change when it is folded again", () => {
     fc.assert(fc.property(anyText(), (text) => foldSearch(foldSearch(text)) === foldSearch(text)));
   });
 
-  it("holds letters, digits and single spaces between them", () => {
+  it("consists of letters and digits with single spaces between words", () => {
     fc.assert(fc.property(anyText(), (text) => /^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u.test(foldSearch(text))));
   });
 

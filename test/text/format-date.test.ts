@@ -14,12 +14,12 @@ describe("a date for readers", () => {
     expect(formatDate(en, moment("2026-05-02 10:30"), tehran)).toBe("2 May 2026");
   });
 
-  it("is the day that the zone has then", () => {
+  it("is the day in the zone", () => {
     expect(formatDate(fa, moment("2026-03-20T20:29:59Z"), tehran)).toBe("۲۹ اسفند ۱۴۰۴");
     expect(formatDate(fa, moment("2026-03-20T20:30:00Z"), tehran)).toBe("۱ فروردین ۱۴۰۵");
   });
 
-  it("is the day that was written, in each zone, when there was no time", () => {
+  it("is the written day in every zone if there is no time", () => {
     const day = moment("2026-01-05");
     expect([tehran, newYork, zoneOf("Pacific/Kiritimati")].map((zone) => formatDate(en, day, zone))).toEqual([
       "5 January 2026",
@@ -28,7 +28,7 @@ describe("a date for readers", () => {
     ]);
   });
 
-  it("has its weekday and time in full", () => {
+  it("has its weekday and time in the long form", () => {
     expect(formatDateTime(fa, moment("2026-05-02 10:30:59"), tehran)).toBe("شنبه ۱۲ اردیبهشت ۱۴۰۵، ساعت ۱۰:۳۰");
     expect(formatDateTime(en, moment("2026-05-02T00:05:00Z"), newYork)).toBe("Friday, 1 May 2026 at 20:05");
   });
@@ -51,7 +51,7 @@ describe("a date for readers", () => {
   });
 });
 
-it("the year of a moment is that of the language's calendar, on the day that the zone has then", () => {
+it("uses the year of the language's calendar on the day in the zone", () => {
   expect([findYear(fa, moment("2026-03-20"), tehran), findYear(fa, moment("2026-03-21"), tehran)]).toEqual([1404, 1405]);
   expect([findYear(en, moment("2026-12-31T20:29:59Z"), tehran), findYear(en, moment("2026-12-31T20:30:00Z"), tehran)]).toEqual([
     2026, 2027,
@@ -59,13 +59,13 @@ it("the year of a moment is that of the language's calendar, on the day that the
 });
 
 describe("a deadline", () => {
-  it("names the day at whose end it is", () => {
+  it("names the day that ends with it", () => {
     const end = endOfDay({ year: 2026, month: 12, day: 21 }, tehran);
     expect(formatDeadline(fa, end, tehran)).toBe("تا پایان دوشنبه ۳۰ آذر ۱۴۰۵ به وقت تهران");
     expect(formatDeadline(en, end, tehran)).toBe("until the end of Monday, 21 December 2026, Tehran time");
   });
 
-  it("names the day before one that began an hour late", () => {
+  it("names the day before a day that began an hour late", () => {
     expect(formatDeadline(fa, moment("2021-03-22").at, tehran)).toBe("تا پایان یکشنبه ۱ فروردین ۱۴۰۰ به وقت تهران");
   });
 

@@ -5,7 +5,7 @@ import { anyText } from "./any-text.ts";
 
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** 151 letters, a joined emoji, a joined flag, a letter with two marks, a word with ZWNJ, 100 letters. */
+/** 151 letters, a joined emoji, a joined flag, a letter with marks, a word with ZWNJ, 100 letters. */
 const awkward = `آ${"م".repeat(150)}👩‍💻🏳️‍🌈بَّمی\u200cخواهم${"ی".repeat(100)}`;
 
 describe("counting graphemes", () => {
@@ -24,7 +24,7 @@ describe("counting graphemes", () => {
     expect(countGraphemes(text)).toBe(count);
   });
 
-  it("counts as the segmenter does, in any text", () => {
+  it("agrees with the segmenter for any text", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(countGraphemes(text)).toBe(segment(text).length);
@@ -33,7 +33,7 @@ describe("counting graphemes", () => {
     );
   });
 
-  it("counts as the segmenter does in long texts", () => {
+  it("agrees with the segmenter for long texts", () => {
     const zalgo = `a${"\u0301".repeat(2000)}`;
     for (const text of ["👩‍💻".repeat(900), zalgo + zalgo, `${zalgo}ب`, "क्षि".repeat(700), `${"x".repeat(600)}🏳️‍🌈`.repeat(3)]) {
       expect(countGraphemes(text)).toBe(segment(text).length);
@@ -71,7 +71,7 @@ describe("cutting a text", () => {
     expect(cutText(awkward, limit)).toBe(`${kept}…`);
   });
 
-  it("never leaves half a character, a joiner or a mark hanging, at any limit", () => {
+  it("never leaves half a character, a joiner or a mark at the end, at any limit", () => {
     fc.assert(
       fc.property(anyText(40), fc.nat({ max: 40 }), (text, limit) => {
         const cut = cutText(text, limit);
@@ -88,7 +88,7 @@ describe("cutting a text", () => {
     );
   });
 
-  it("ends where a grapheme of the text ends, but for what would hang", () => {
+  it("ends where a grapheme ends, without a trailing joiner or mark", () => {
     fc.assert(
       fc.property(anyText(40), fc.nat({ max: 39 }), (text, limit) => {
         const cut = cutText(text, limit);
@@ -98,7 +98,7 @@ describe("cutting a text", () => {
         const whole = segment(text).slice(0, kept.length);
         expect(kept.slice(0, -1)).toEqual(whole.slice(0, -1));
         expect(whole.at(-1)?.startsWith(last) ?? last === "").toBe(true);
-        // Tag characters belong to what stands before them (UAX 29, Extend).
+        // Tag characters belong to the character before them (UAX 29, Extend).
         expect(whole.at(-1)?.slice(last.length) ?? "").toMatch(/^(?:[\s…,،;؛:\p{M}\u{e0020}-\u{e007f}]|\u200c|\u200d)*$/u);
       }),
       { numRuns: 1000 },

@@ -6,7 +6,7 @@ const below = "https://example.org/%D8%A7%D9%86%D8%AC%D9%85%D9%86/";
 const folder = new URL(below).pathname;
 
 describe("a link", () => {
-  test("carries the site's folder once", () => {
+  test("has the site's folder once", () => {
     expect(link("/", "/")).toBe("/");
     expect(link("/", "/tags/php/")).toBe("/tags/php/");
     expect(link("/forum/", "/")).toBe("/forum/");
@@ -14,7 +14,7 @@ describe("a link", () => {
     expect(link("/forum/", "/forum/tags/")).toBe("/forum/forum/tags/");
   });
 
-  test("keeps letters of every script, encodes all other characters, and decodes to what it was", () => {
+  test("keeps letters of every script, encodes all other characters, and decodes to the input", () => {
     expect(link("/", "/tags/پایگاه‌داده/")).toBe("/tags/پایگاه‌داده/");
     for (const url of ["/tags/پایگاه‌داده/", "/tags/c~23/", "/tags/c++/", "/a b/", '/"<>/', "/100%/", "/\u202e😀\u200f/"]) {
       expect(link(folder, url)).toMatch(/^\/%D8%A7[\w%.~+/\p{L}\u200c-]*\/$/u);
@@ -22,12 +22,12 @@ describe("a link", () => {
     }
   });
 
-  test("leads a browser to the encoded address", () => {
+  test("is resolved by a browser to the encoded address", () => {
     for (const url of ["/tags/پایگاه‌داده/", "/discussions/ça va?#1/", "/a\u0301/"])
       expect(new URL(link("/", url), root).href).toBe(permalink(root, url));
   });
 
-  test("encodes the marks of queries and fragments in a name", () => {
+  test("encodes `?` and `#` in a name", () => {
     expect(link("/", "/discussions/a/چه؟#1?.png")).toBe("/discussions/a/چه%D8%9F%231%3F.png");
   });
 });
@@ -37,11 +37,11 @@ describe("an owner's path", () => {
     expect(linkPath("/forum/", "/about/?a=1&b=%D8%A7#مقدمه")).toBe("/forum/about/?a=1&b=%D8%A7#%D9%85%D9%82%D8%AF%D9%85%D9%87");
   });
 
-  test("is encoded once, whether or not it was encoded before", () => {
+  test("is encoded once, even if it is already encoded", () => {
     expect(linkPath("/", "/درباره/")).toBe(linkPath("/", encodeURI("/درباره/")));
   });
 
-  test("stays in the site, and a broken percent sign does no harm", () => {
+  test("stays in the site, even with a broken percent sign", () => {
     expect(linkPath("/forum/", "/../../x/")).toBe("/forum/x/");
     expect(linkPath("/", "/100%/")).toBe("/100%/");
   });

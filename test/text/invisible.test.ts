@@ -44,13 +44,13 @@ describe("invisible characters of titles, names and tags", () => {
     },
   );
 
-  it("are written out in messages", () => {
+  it("are spelled out in messages", () => {
     expect(showInvisible(`a\u202eb\u{e0068} ${scotland}`)).toBe(`a[U+202E]b[U+E0068] ${scotland}`);
     expect(showValue("a\u0007b")).toBe("a[U+0007]b");
     expect(showValue("ب".repeat(100))).toBe(`${"ب".repeat(60)}…`);
   });
 
-  it("are all found: none is left in what is written out", () => {
+  it("are all found: none is left in a message", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(findInvisible(showInvisible(text))).toBeUndefined();
@@ -60,7 +60,7 @@ describe("invisible characters of titles, names and tags", () => {
   });
 });
 
-describe("something visible", () => {
+describe("text with something visible", () => {
   it.each(["a", "؟", "۱", "👩‍💻", scotland, " . "])("is in %j", (text) => {
     expect(hasVisible(text)).toBe(true);
   });
@@ -74,7 +74,7 @@ describe("something visible", () => {
 });
 
 describe("the text of a post", () => {
-  it("shows controls of direction", () => {
+  it("shows direction controls", () => {
     const { text, found } = neutraliseText('if (level != "user\u202e \u2066// check\u2069 \u2066") {}');
     expect(text).toBe('if (level != "user[U+202E] [U+2066]// check[U+2069] [U+2066]") {}');
     expect(found.map(({ index, kind }) => [index, kind])).toEqual([
@@ -90,7 +90,7 @@ describe("the text of a post", () => {
     expect(neutraliseText("a\ufe0f\ufe01b").text).toBe("a\ufe0f[U+FE01]b");
   });
 
-  it("replaces what may stand in no page", () => {
+  it("replaces characters that are forbidden in pages", () => {
     expect(neutraliseText("پیش\u0008میان\u001b[31mقرمز\u001b[0m\u000c پایان \ufffe.").text).toBe(
       "پیش\ufffdمیان\ufffd[31mقرمز\ufffd[0m\ufffd پایان \ufffd.",
     );
@@ -104,7 +104,7 @@ describe("the text of a post", () => {
     },
   );
 
-  it("can stand in XML 1.0 and changes no more the second time", () => {
+  it("is valid in XML 1.0 and does not change a second time", () => {
     fc.assert(
       fc.property(anyText(), (written) => {
         const { text } = neutraliseText(written);

@@ -36,7 +36,7 @@ describe("the Jalali calendar", () => {
     expect(countJalaliMonthDays(1503, 12)).toBe(30);
   });
 
-  it("comes back from each day of 1200 to 1600 to the same day", () => {
+  it("converts each day from 1200 to 1600 and back to the same day", () => {
     fc.assert(
       fc.property(anyDay(), (days) => {
         expect(fromJalali(toJalali(findDate(days)))).toEqual(findDate(days));
@@ -44,7 +44,7 @@ describe("the Jalali calendar", () => {
     );
   });
 
-  it("gives each day of 1200 to 1600 one date, in order", () => {
+  it("gives each day from 1200 to 1600 one date, in order", () => {
     let expected: CalendarDate = { year: 1200, month: 1, day: 1 };
     for (let days = firstDay; days <= lastDay; days++) {
       const date = toJalali(findDate(days));

@@ -15,16 +15,16 @@ describe("numbers", () => {
     expect(formatNumber(fa, n)).toBe(written);
   });
 
-  it("writes no sign before zero", () => {
+  it("writes no minus sign before zero", () => {
     expect(formatNumber(fa, -0)).toBe("۰");
   });
 
-  it("leaves a year or a time of day without groups", () => {
+  it("does not group the digits of a year or of a time of day", () => {
     expect(formatDigits(fa.digits, "1405")).toBe("۱۴۰۵");
     expect(formatDigits(fa.digits, "10:30")).toBe("۱۰:۳۰");
   });
 
-  it("can be read back", () => {
+  it("parse to the same number", () => {
     fc.assert(
       fc.property(fc.nat(), (n) => {
         const written = formatNumber(fa, n).replaceAll("٬", "");
@@ -50,7 +50,7 @@ describe("counted phrases", () => {
     expect(formatCount(en, en.words.entry.replies, 2)).toBe("2 replies");
   });
 
-  it("falls back on the general form where there is none for the number", () => {
+  it("falls back to the general form if the number has none", () => {
     expect(formatCount(fa, { other: "{count} گفتگو" }, 0)).toBe("۰ گفتگو");
     expect(formatCount(en, { other: "{count}×" }, 1)).toBe("1×");
   });

@@ -55,7 +55,7 @@ describe("the words of a text for search", () => {
     expect(wholes(word)).toHaveLength(1);
   });
 
-  it("are told apart where they are others", () => {
+  it("are different for different words", () => {
     for (const [one, other] of [
       ["کتاب", "کتابها"],
       ["میز", "می"],
@@ -65,13 +65,13 @@ describe("the words of a text for search", () => {
       expect(wholes(one)).not.toEqual(wholes(other));
   });
 
-  it("tell where they stand, a joined one from the first part to the last", () => {
+  it("have positions, a joined word from its first part to its last", () => {
     const text = "من نمی\u200cدانم کتاب ها";
     const places = groupWords(text).flatMap(({ whole, parts }) => [whole, ...parts].map(({ start, end }) => text.slice(start, end)));
     expect(places).toEqual(["من", "من", "نمی\u200cدانم", "نمی", "دانم", "کتاب ها", "کتاب", "ها"]);
   });
 
-  it("lie in the text, in order, and are folded", () => {
+  it("are inside the text, in order and folded", () => {
     fc.assert(
       fc.property(anyText(60), (text) => {
         const words = groupWords(text).flatMap(({ parts }) => parts);

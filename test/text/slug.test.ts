@@ -43,7 +43,7 @@ describe("the slug of a tag", () => {
     expect(buildTagSlug(key)).toBe(slug);
   });
 
-  it("tells different keys apart, so that a new tag never moves an old one", () => {
+  it("differs for different keys, so that a new tag never moves an old one", () => {
     fc.assert(
       fc.property(anyText(8), anyText(8), (a, b) => {
         expect(buildTagSlug(foldTag(a)) === buildTagSlug(foldTag(b))).toBe(foldTag(a) === foldTag(b));
@@ -52,7 +52,7 @@ describe("the slug of a tag", () => {
     );
   });
 
-  it("can be read back", () => {
+  it("converts back to the key", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(readSlug(buildTagSlug(foldTag(text)))).toBe(foldTag(text));
@@ -88,24 +88,24 @@ describe("the slug that an owner gives a tag", () => {
     },
   );
 
-  it("is suggested in the right spelling", () => {
+  it("has a suggestion in the right spelling", () => {
     expect(checkTagSlug("C_Sharp")).toEqual({ rule: "wrongTagSlug", written: "C_Sharp", right: "c-sharp" });
     expect(checkTagSlug("../x")).toEqual({ rule: "wrongTagSlug", written: "../x" });
   });
 
-  it("may not be longer than any other", () => {
+  it("has the same length limit as a made slug", () => {
     expect(checkTagSlug("a".repeat(201))).toEqual({ rule: "tagSlugTooLong", bytes: 201, most: 200 });
   });
 });
 
 describe("the fold of a slug", () => {
-  it("leaves the signs and letters of common slugs as they are, also beside others", () => {
+  it("keeps the signs and letters of common slugs, also beside others", () => {
     const common = Array.from({ length: 0x700 }, (_, code) => String.fromCharCode(code)).filter((letter) => foldSlug(letter) === letter);
     expect(common).toEqual(expect.arrayContaining([..."az09-._/~ آبپچژکگیوئ۰۹"]));
     for (const letter of common.filter((letter) => /[ -~ء-ی۰-۹]/.test(letter))) expect(foldSlug(`A${letter}`)).toBe(`a${letter}`);
   });
 
-  it("takes for one what some disk or reader takes for one", () => {
+  it("is the same for slugs that some disk or reader treats as one", () => {
     expect([foldSlug("Install-كتاب"), foldSlug("ي"), foldSlug("ى"), foldSlug("straße"), foldSlug("ΣΣ")]).toEqual([
       "install-کتاب",
       "ی",
@@ -142,7 +142,7 @@ describe("the slug of a heading", () => {
     expect(buildHeadingSlug(heading)).toBe(slug);
   });
 
-  it("is its own slug, so that a link written by hand finds it", () => {
+  it("is its own slug, so that a handwritten link finds it", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(buildHeadingSlug(buildHeadingSlug(text))).toBe(buildHeadingSlug(text));
@@ -151,7 +151,7 @@ describe("the slug of a heading", () => {
     );
   });
 
-  it("has no white space, as an id must not", () => {
+  it("has no white space, which ids forbid", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(buildHeadingSlug(text)).not.toMatch(/\s/);
@@ -206,7 +206,7 @@ describe("the name of a discussion", () => {
   );
 });
 
-describe("slugs that would meet", () => {
+describe("slugs that would collide", () => {
   it.each([
     ["Install", "install"],
     ["caf\u00e9", "cafe\u0301"],
@@ -228,7 +228,7 @@ describe("slugs that would meet", () => {
   });
 });
 
-/** The key that a slug was made from. */
+/** The key of a slug. */
 function readSlug(slug: string): string {
   const bytes = Array.from(slug.replaceAll("-", " ").matchAll(/~([\da-f]{2})|[^~]/gu), ([text, hex]) =>
     hex === undefined ? [...new TextEncoder().encode(text)] : [Number.parseInt(hex, 16)],

@@ -15,13 +15,13 @@ describe("did you mean", () => {
     expect(suggestWord(word, keys)).toBe(meant);
   });
 
-  it("keeps silent when nothing is near", () => {
+  it("suggests nothing if nothing is similar", () => {
     expect(suggestWord("permalink", keys)).toBeUndefined();
     expect(suggestWord("x".repeat(100_000), keys)).toBeUndefined();
     expect(suggestWord("title", [])).toBeUndefined();
   });
 
-  it("takes the first of two that are equally near", () => {
+  it("takes the first of two that are equally similar", () => {
     expect(suggestWord("bat", ["cat", "hat"])).toBe("cat");
   });
 });

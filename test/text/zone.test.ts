@@ -15,12 +15,12 @@ describe("the clock of a zone", () => {
     expect(spell(readLocalTime(Date.parse(instant) / 1000, tehran).time)).toBe(shown);
   });
 
-  it("shows the day of the zone", () => {
+  it("shows the day in the zone", () => {
     expect(readLocalTime(Date.parse("2026-03-21T20:29:59Z") / 1000, tehran).date).toEqual({ year: 2026, month: 3, day: 21 });
     expect(readLocalTime(Date.parse("2026-03-21T20:30:00Z") / 1000, tehran).date).toEqual({ year: 2026, month: 3, day: 22 });
   });
 
-  it("is that of the engine, on days of change too", () => {
+  it("agrees with the engine, on days of clock changes too", () => {
     const formats = [tehran, newYork].map((zone) => [zone, format(zone.name)] as const);
     fc.assert(
       fc.property(fc.constantFrom(...formats), anyInstant(), ([zone, intl], at) => {
@@ -31,7 +31,7 @@ describe("the clock of a zone", () => {
   });
 });
 
-describe("the instant of a time by the clock", () => {
+describe("the instant of a local time", () => {
   it.each([
     ["before the gap", "2026-03-08", "01:59:59", "2026-03-08T06:59:59Z"],
     ["skipped: the later reading", "2026-03-08", "02:30:00", "2026-03-08T07:30:00Z"],
@@ -42,12 +42,12 @@ describe("the instant of a time by the clock", () => {
     expect(find(date, time, newYork)).toBe(instant);
   });
 
-  it("in Tehran, at a midnight that was skipped, is when the day began", () => {
+  it("at a skipped midnight in Tehran is the start of the day", () => {
     expect(find("2021-03-22", "00:00:00", tehran)).toBe("2021-03-21T20:30:00Z");
     expect(spell(readLocalTime(Date.parse("2021-03-21T20:30:00Z") / 1000, tehran).time)).toBe("01:00:00");
   });
 
-  it("comes back from each clock to the same clock", () => {
+  it("converts back to the same local time", () => {
     fc.assert(
       fc.property(fc.constantFrom(tehran, newYork), anyInstant(), (zone, at) => {
         expect(readLocalTime(findInstant(readLocalTime(at, zone), zone), zone)).toEqual(readLocalTime(at, zone));
