@@ -8,8 +8,7 @@ import { describeProblem, formatProblem } from "../../scripts/problems/format-pr
 import { findProblemWords } from "../../scripts/problems/languages.ts";
 import { makeFolder } from "../support/disk.ts";
 import { printProblem } from "../support/english.ts";
-import { loadAssetsOnce } from "../support/site/assets.ts";
-import { now, writeDiscussion } from "../support/site/site.ts";
+import { loadAssetsOnce, now, writeDiscussion } from "../support/site/site.ts";
 
 const folder = fileURLToPath(new URL("./fixtures/sites/", import.meta.url));
 

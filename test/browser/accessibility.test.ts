@@ -2,13 +2,12 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
 import { checkRules } from "../support/browser/axe.ts";
-import { openBrowser, openPage } from "../support/browser/browser.ts";
+import { openBrowser, openPage, showWhole } from "../support/browser/browser.ts";
 import { measureContrast } from "../support/browser/contrast.ts";
 import { walkPage } from "../support/browser/keyboard.ts";
 import { listTextColours, readColours } from "../support/browser/measures.ts";
 import { type PageKinds, pageKinds, prepareVisits, serveForum, visit } from "../support/browser/page-kinds.ts";
 import { serveContent } from "../support/browser/served-site.ts";
-import { showWhole } from "../support/browser/show-whole.ts";
 import { findSite } from "../support/disk.ts";
 import { withSearch } from "../support/site/site.ts";
 

@@ -2,13 +2,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as fa from "../../scripts/locale/fa.ts";
 import { formatAge } from "../../scripts/text/age.ts";
-import { openBrowser, openPage } from "../support/browser/browser.ts";
-import { type Change, readChanges, watchChanges } from "../support/browser/changes.ts";
+import { openBrowser, openPage, openReader, type Reader, showWhole } from "../support/browser/browser.ts";
 import { readLabels, readShownTime, setHidden } from "../support/browser/listing-page.ts";
-import { openReader, type Reader } from "../support/browser/reader.ts";
-import { showWhole } from "../support/browser/show-whole.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../support/browser/static-host.ts";
-import { readTimers, watchTimers } from "../support/browser/watched-timers.ts";
+import { type Change, readChanges, readTimers, watchChanges, watchTimers } from "../support/browser/watch-page.ts";
 import { borders, days, readBuiltLabels, renderHomeAt, writeAgeContent } from "../support/site/age-site.ts";
 import { type BuiltSite, buildSound, now } from "../support/site/site.ts";
 

@@ -1,11 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage } from "../support/browser/browser.ts";
-import { readChanges, watchChanges } from "../support/browser/changes.ts";
+import { openBrowser, openPage, openReader, type Reader } from "../support/browser/browser.ts";
 import { setHidden } from "../support/browser/listing-page.ts";
-import { openReader, type Reader } from "../support/browser/reader.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../support/browser/static-host.ts";
-import { readTimers, watchTimers } from "../support/browser/watched-timers.ts";
+import { readChanges, readTimers, watchChanges, watchTimers } from "../support/browser/watch-page.ts";
 import { makeFolder } from "../support/disk.ts";
 import { buildSound, now, writeDiscussion } from "../support/site/site.ts";
 

@@ -1,10 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser } from "../support/browser/browser.ts";
+import { openBrowser, openReader, type Reader } from "../support/browser/browser.ts";
 import { choose, readFocus, readForm, waitForFound } from "../support/browser/filter-page.ts";
-import { readShownSlugs } from "../support/browser/listing-page.ts";
-import { openReader, type Reader } from "../support/browser/reader.ts";
-import { showMore } from "../support/browser/show-more.ts";
+import { readShownSlugs, showMore } from "../support/browser/listing-page.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../support/browser/static-host.ts";
 import { makeFolder } from "../support/disk.ts";
 import { type Choice, choices, expectSlugs, planDiscussions, writeFilterContent } from "../support/site/filter-site.ts";

@@ -1,11 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
-import { openBrowser, openPage, type WatchedPage } from "../support/browser/browser.ts";
+import { openBrowser, openPage, showWhole, type WatchedPage } from "../support/browser/browser.ts";
 import { listOverflows, setTextSize } from "../support/browser/measures.ts";
 import { pageKinds, prepareVisits, serveForum, visit } from "../support/browser/page-kinds.ts";
 import { serveContent } from "../support/browser/served-site.ts";
-import { showWhole } from "../support/browser/show-whole.ts";
 import { makeFolder } from "../support/disk.ts";
 import { writeOverlongContent } from "../support/site/overlong-content.ts";
 

@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type BuildOptions, buildSite } from "../../scripts/build/build.ts";
 import { makeFolder } from "../support/disk.ts";
-import { loadAssetsOnce } from "../support/site/assets.ts";
-import { now, writeDiscussion } from "../support/site/site.ts";
+import { loadAssetsOnce, now, writeDiscussion } from "../support/site/site.ts";
 
 const content = () => makeFolder(Object.fromEntries(["a", "b", "c"].map((name) => [`discussions/${name}.md`, writeDiscussion()])));
 

@@ -5,8 +5,7 @@ import { prepareBuild } from "../../scripts/build/plan.ts";
 import { findEngine } from "../../scripts/editor/package.ts";
 import { makeFolder } from "../support/disk.ts";
 import { printProblem } from "../support/english.ts";
-import { loadAssetsOnce } from "../support/site/assets.ts";
-import { now, writeDiscussion } from "../support/site/site.ts";
+import { loadAssetsOnce, now, writeDiscussion } from "../support/site/site.ts";
 
 const notInstalled = () => findEngine(createRequire("/none/x.js").resolve);
 

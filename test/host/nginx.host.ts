@@ -8,7 +8,7 @@ import { parseFiles } from "../content/parsed.ts";
 import { corpus } from "../hostile/corpus.ts";
 import { request, sendRaw } from "../serve/request.ts";
 import { copyBundledContent } from "../support/browser/served-site.ts";
-import { findTestBrowser } from "../support/runner/this-machine.ts";
+import { findTestBrowser } from "../support/runner/find-browser.ts";
 import { type BuiltSite, buildSound, withSearch, writeDiscussion } from "../support/site/site.ts";
 import type { HostServer } from "./host-server.ts";
 import { hasNginx, startNginx } from "./nginx.ts";

@@ -6,8 +6,7 @@ import { findOutputFile } from "../../scripts/pages/page.ts";
 import { noPictures, type SitePictures } from "../../scripts/pages/pictures.ts";
 import { createSiteContext } from "../../scripts/pages/site.ts";
 import { forumUrls } from "../../scripts/pages/urls.ts";
-import { loadAssetsOnce } from "../support/site/assets.ts";
-import { now } from "../support/site/site.ts";
+import { loadAssetsOnce, now } from "../support/site/site.ts";
 import type { SiteTexts } from "./sinks.ts";
 
 const pictures: SitePictures = {

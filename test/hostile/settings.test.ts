@@ -6,8 +6,7 @@ import { listHoles, listLabels } from "../../scripts/locale/labels.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
 import { parseFiles } from "../content/parsed.ts";
 import type { Files } from "../support/disk.ts";
-import { loadAssetsOnce } from "../support/site/assets.ts";
-import { writeDiscussion, writeReply } from "../support/site/site.ts";
+import { loadAssetsOnce, writeDiscussion, writeReply } from "../support/site/site.ts";
 import { renderSite } from "./rendered.ts";
 import { findLeaks } from "./sinks.ts";
 

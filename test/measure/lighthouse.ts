@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { findTestBrowser } from "../support/runner/this-machine.ts";
+import { findTestBrowser } from "../support/runner/find-browser.ts";
 import { buildBusyForum, busyPages } from "./busy-forum.ts";
 import { openCompressingHost } from "./compressing-host.ts";
 

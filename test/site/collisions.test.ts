@@ -6,8 +6,7 @@ import type { Problem } from "../../scripts/problems/problem.ts";
 import { listProblems } from "../content/parsed.ts";
 import { type Files, makeFolder } from "../support/disk.ts";
 import { printProblem, tellProblem } from "../support/english.ts";
-import { loadAssetsOnce } from "../support/site/assets.ts";
-import { build, now, writeDiscussion } from "../support/site/site.ts";
+import { build, loadAssetsOnce, now, writeDiscussion } from "../support/site/site.ts";
 
 const page = "---\ntitle: صفحه\n---\nمتن.\n";
 const moved = (...from: readonly string[]) => writeDiscussion({ redirectFrom: `[${from.join(", ")}]` });

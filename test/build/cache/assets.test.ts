@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { BundleSettings } from "../../../scripts/build/bundle.ts";
 import { loadCachedAssets } from "../../../scripts/build/cache/assets.ts";
-import { loadAssetsOnce } from "../../support/site/assets.ts";
+import { loadAssetsOnce } from "../../support/site/site.ts";
 
 const fa: BundleSettings = { language: "fa", labels: {}, theme: { colours: {}, fonts: {}, sizes: {} } };
 

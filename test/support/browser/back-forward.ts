@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { findTestBrowser } from "../runner/this-machine.ts";
+import { findTestBrowser } from "../runner/find-browser.ts";
 import { now } from "../site/site.ts";
 
 /** Starts a browser that keeps a page that was left, as a reader's does; driven ones are told not to. To be closed by the caller. */

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { findTestBrowser } from "../runner/this-machine.ts";
+import { findTestBrowser } from "../runner/find-browser.ts";
+import { now as defaultNow } from "../site/site.ts";
 
 /** Headless, with nothing that reaches out by itself: no updates, no sync, and no name but this machine's is resolved. */
 const flags = [
@@ -68,4 +69,29 @@ function reportViolations(): void {
     const record: unknown = Reflect.get(window, "recordViolation");
     if (typeof record === "function") record([effectiveDirective, blockedURI, sample].join(" ").trim());
   });
+}
+
+/** A page whose clock the test sets before each address. */
+export interface Reader extends WatchedPage {
+  /** Loads an address with the clock at `moment`, in seconds since the epoch. */
+  readonly visit: (address: string, moment?: number) => Promise<void>;
+}
+
+/** Opens one page for many tests. A page for each would take most of their time. */
+export async function openReader(browser: Browser, options: BrowserContextOptions = {}): Promise<Reader> {
+  const watched = await openPage(browser, { ...options, now: defaultNow });
+  const visit = async (address: string, moment = defaultNow) => {
+    await watched.page.clock.setSystemTime(moment * 1000);
+    await watched.page.goto(address);
+  };
+  return { ...watched, visit };
+}
+
+/** Makes the window as high as the page, since entries out of sight have neither place nor text; gives back how to undo it. */
+export async function showWhole(page: Page): Promise<() => Promise<void>> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ ...size, height: 10_000 });
+  // A picture is drawn of frames; scripts, which could wait for these, may be off.
+  for (let frame = 0; frame < 2; frame++) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  return () => page.setViewportSize(size);
 }

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { countTests, formatCounts } from "./counts.ts";
 import { findFastFolder } from "./fast-folder.ts";
+import { findTestBrowser } from "./find-browser.ts";
 import { installBrowser } from "./install-browser.ts";
-import { findTestBrowser } from "./this-machine.ts";
 
 interface Form {
   /** Arguments of vitest. */

@@ -1,12 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildOptions, type BuildResult, buildSite } from "../../../scripts/build/build.ts";
+import { type BundleSettings, type LoadedAssets, loadAssets } from "../../../scripts/build/bundle.ts";
+import type { EditorEngine } from "../../../scripts/editor/package.ts";
 import { listFiles, makeFolder } from "../disk.ts";
-import { loadAssetsOnce } from "./assets.ts";
 import { type Element, parsePage } from "./html.ts";
 
 /** 2026-11-27T00:00:00Z. */
 export const now = 1_795_737_600;
+
+const loaded = new Map<string, Promise<LoadedAssets>>();
+
+/** Bundles scripts and style sheets once for all builds with the same settings, because no test changes their sources. */
+export function loadAssetsOnce(
+  { language, labels, theme }: BundleSettings,
+  hasSearch: boolean,
+  engine?: EditorEngine,
+): Promise<LoadedAssets> {
+  const settings = { language, labels, theme };
+  const kind = JSON.stringify([settings, hasSearch, engine?.url]);
+  const assets = loaded.get(kind) ?? loadAssets(settings, hasSearch, engine);
+  loaded.set(kind, assets);
+  return assets;
+}
 
 /**
  * Cards and the search index take most of the time of a small build, and few tests look at them: here the search page stands without its
