@@ -3,7 +3,10 @@ import { formatAge, secondsUntilNextAge } from "../text/age.ts";
 
 const words = { ages, digits, plural };
 
-/** Brings the age labels of the page up to date; returns the moment when the next one changes. Both times are in milliseconds. */
+/**
+ * Updates the age labels of the page; returns when the next one changes. Both times are in
+ * milliseconds.
+ */
 export function updateAges(now: number): number {
   const seconds = Math.floor(now / 1000);
   const waits = Array.from(document.querySelectorAll<HTMLTimeElement>("time[data-at]"), (time) => updateAge(time, seconds));

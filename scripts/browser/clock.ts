@@ -1,10 +1,15 @@
-/** The longest delay of a timer: a signed number of 32 bits (HTML, "timers"); a longer one fires at once. */
+/**
+ * The longest delay of a timer, a signed 32-bit number (HTML, "timers"). A longer one fires at
+ * once.
+ */
 const longestDelay = 2 ** 31 - 1;
 
 /**
- * Calls `update` with the time in milliseconds, at once and then at each moment that it answers with; one that is not finite is the
- * last. There is no timer while the page is hidden; when it is shown again, also from the back/forward cache, `update` is called at
- * once. The result calls it out of turn.
+ * Calls `update` with the time in milliseconds: at once, and then whenever it last returned; a time
+ * that is not finite ends it. A hidden page has no timer. When the page is shown again, also from
+ * the back/forward cache, `update` runs at once.
+ *
+ * @returns runs `update` out of turn.
  */
 export function followClock(update: (now: number) => number): () => void {
   let timer = 0;

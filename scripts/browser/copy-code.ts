@@ -1,11 +1,14 @@
 import { copy } from "#locale";
-import { createElement } from "./create-element.ts";
+import { createElement } from "./elements.ts";
 
-/** How long a button says what came of it, in milliseconds. */
+/** How long a button shows the result, in milliseconds. */
 const answerTime = 3000;
 
-/** Gives each block of code a button that copies it; one status for all of them tells those who cannot see the button. */
-export function offerCopies(): void {
+/**
+ * Adds a copy button to each block of code. One shared status announces the result to screen
+ * readers.
+ */
+export function addCopyButtons(): void {
   const blocks = document.querySelectorAll<HTMLElement>(".code");
   if (blocks.length === 0) return;
   const status = createElement("p", { className: "unseen", role: "status" });
@@ -25,7 +28,9 @@ export function offerCopies(): void {
   }
 }
 
-/** Where the browser lets nothing be copied, the code is marked, so that one key copies it. */
+/**
+ * If the browser denies access to the clipboard, the code is selected, so that one key copies it.
+ */
 async function copyCode(code: HTMLElement | null): Promise<string> {
   if (!code) return copy.failed;
   try {

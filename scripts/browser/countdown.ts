@@ -3,8 +3,10 @@ import { splitCountdown } from "../text/countdown.ts";
 import { formatDigits } from "../text/numbers.ts";
 
 /**
- * Shows what is left at `now`, or the note at the end; returns the moment of the next change, which is no number when there is none. Both
- * times are in milliseconds.
+ * Shows the time left at `now`, or the note once the campaign has ended. Both times are in
+ * milliseconds.
+ *
+ * @returns when the next change is due; NaN if there is none.
  */
 export function updateCountdown(banner: HTMLElement, now: number): number {
   const left = Number(banner.dataset.ends) * 1000 - now;

@@ -1,8 +1,8 @@
 import { digits, filter, grouping, plural } from "#locale";
 import { formatCount } from "../text/numbers.ts";
 import { fillIn, fillWith } from "../text/template.ts";
+import { find } from "./elements.ts";
 import type { Result } from "./filter-result.ts";
-import { find } from "./find.ts";
 import { type FoundView, openFoundView } from "./found-view.ts";
 
 /** The parts of a listing that its filter changes. */

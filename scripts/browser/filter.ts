@@ -1,15 +1,15 @@
 import { type Filter, formatFilter, parseFilter } from "../listing/filter.ts";
+import { find } from "./elements.ts";
 import { createFetchedSource } from "./fetched-source.ts";
 import { findResult } from "./filter-result.ts";
 import { openFilterView } from "./filter-view.ts";
-import { find } from "./find.ts";
+import { readShownCount, restorePosition, storePosition, storeShownCount } from "./list-position.ts";
 import { createPageSource } from "./page-source.ts";
-import { rememberPlace, returnToPlace } from "./place.ts";
-import { keepShown, readShown } from "./shown.ts";
 
 /**
- * Makes the filter of a listing work. The address holds its state, so that a choice can be shared and goes back and forward; the form
- * follows the address. `refreshAges` is called when entries were added.
+ * Makes the filter of a listing work. The address holds its state, so that a choice can be shared
+ * and goes back and forward; the form follows the address. `refreshAges` is called when entries
+ * were added.
  */
 export function startFilter(form: HTMLFormElement, refreshAges: () => void): void {
   const view = openFilterView();
@@ -42,7 +42,7 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
   const continueTo = async (count: number) => {
     const seen = elements.length;
     limit = count;
-    keepShown(limit);
+    storeShownCount(limit);
     await update();
     elements[seen]?.querySelector("a")?.focus();
   };
@@ -50,7 +50,7 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
     address = location.search;
     filter = chosen;
     now = Date.now() / 1000;
-    limit = readShown(source.step);
+    limit = readShownCount(source.step);
     time.value = filter.time;
     display.value = filter.display;
     return update();
@@ -74,13 +74,13 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
   addEventListener("popstate", () => {
     if (location.search !== address) apply(parseFilter(location.search));
   });
-  addEventListener("hashchange", () => keepShown(limit));
+  addEventListener("hashchange", () => storeShownCount(limit));
 
-  rememberPlace(() => elements);
+  storePosition(() => elements);
   const asked = parseFilter(location.search);
   const meanwhile = readForm();
   if (meanwhile.time || meanwhile.display)
     choose({ ...asked, time: meanwhile.time || asked.time, display: meanwhile.display || asked.display });
-  else apply(asked).then(() => returnToPlace(elements));
-  keepShown(limit);
+  else apply(asked).then(() => restorePosition(elements));
+  storeShownCount(limit);
 }

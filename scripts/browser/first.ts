@@ -1,8 +1,9 @@
-import { themeKey } from "./chosen-theme.ts";
+import { themeKey } from "./storage-keys.ts";
 
 /**
- * Runs before the first paint. The page counts as scripted where the module script runs: where arrays have the methods of ES2023,
- * the newest edition that the module is written in. When that script cannot be loaded the page is again as without script.
+ * Runs before the first paint, and marks the page as scripted if the browser can run the module
+ * script: its array methods are those of ES2023. If the module script fails to load, the mark goes
+ * and the page works as without script.
  */
 if ("with" in Array.prototype) {
   const root = document.documentElement;
@@ -12,6 +13,6 @@ if ("with" in Array.prototype) {
   try {
     root.dataset.theme = localStorage[themeKey] ?? "";
   } catch {
-    // A browser that stores nothing follows its system.
+    // Without storage the theme follows the system.
   }
 }

@@ -3,7 +3,7 @@ import { cutAround } from "../search/excerpt.ts";
 import { findMatches } from "../search/matches.ts";
 import type { Wanted } from "../search/query.ts";
 import { joinRuns } from "../text/inline-code.ts";
-import { find } from "./find.ts";
+import { find } from "./elements.ts";
 import { markSpans } from "./marks.ts";
 import { createRow } from "./row.ts";
 

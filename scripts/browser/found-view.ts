@@ -1,5 +1,5 @@
 import { filter } from "#locale";
-import { find } from "./find.ts";
+import { find } from "./elements.ts";
 
 /** The list of a page that finds entries, and what stands around it. */
 export interface FoundView {

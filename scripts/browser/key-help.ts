@@ -1,8 +1,8 @@
 import { keys } from "#locale";
-import { createElement } from "./create-element.ts";
+import { createElement } from "./elements.ts";
 import { areKeysOn, turnKeys } from "./keys-choice.ts";
 
-/** What is pressed, as it stands on a keyboard. */
+/** The keys, as labelled on a keyboard. */
 const caps = [
   ["search", "/"],
   ["next", "J"],
@@ -13,10 +13,13 @@ const caps = [
   ["date", "Esc"],
 ] as const;
 
-/** Shows what the keys do, and lets the reader turn them off; built at the first time, so that no page carries it. */
+/**
+ * Shows what the keys do, and lets the reader turn them off. The dialog is created on first use, so
+ * no page carries its markup.
+ */
 export function openKeyHelp(): boolean {
   const dialog = document.querySelector<HTMLDialogElement>(".key-help") ?? createDialog();
-  // Another tab may have turned the keys on or off since.
+  // Another tab may have changed the setting.
   for (const box of dialog.querySelectorAll("input")) box.checked = areKeysOn();
   dialog.showModal();
   return true;

@@ -1,9 +1,12 @@
-/** Where the browser remembers that a reader wants no keys: WCAG 2.2, 2.1.4, as some speak to their computer or slip on its keyboard. */
-const offKey = "goftogu-keys-off";
+import { keysOffKey } from "./storage-keys.ts";
 
+/**
+ * A reader can turn the shortcuts off (WCAG 2.2, 2.1.4): speech input or a slip of the hand would
+ * press them.
+ */
 export function areKeysOn(): boolean {
   try {
-    return !localStorage.getItem(offKey);
+    return !localStorage.getItem(keysOffKey);
   } catch {
     return true;
   }
@@ -11,9 +14,9 @@ export function areKeysOn(): boolean {
 
 export function turnKeys(on: boolean): void {
   try {
-    if (on) localStorage.removeItem(offKey);
-    else localStorage.setItem(offKey, "1");
+    if (on) localStorage.removeItem(keysOffKey);
+    else localStorage.setItem(keysOffKey, "1");
   } catch {
-    // A browser that stores nothing keeps the keys on.
+    // Without storage the keys stay on.
   }
 }

@@ -1,7 +1,6 @@
 import { openKeyHelp } from "./key-help.ts";
 import { areKeysOn } from "./keys-choice.ts";
 
-/** What each key does. */
 const actions: Readonly<Record<string, () => boolean>> = {
   "/": goToSearch,
   j: () => step(1),
@@ -9,10 +8,16 @@ const actions: Readonly<Record<string, () => boolean>> = {
   "?": openKeyHelp,
 };
 
-/** Keys by their place, for layouts of another script: there the key of `j` gives another letter (UI Events, "code"). */
+/**
+ * Keys by their physical position, for layouts where the key `j` gives a letter of another script
+ * (UI Events, "code").
+ */
 const places: Readonly<Record<string, string>> = { KeyJ: "j", KeyK: "k", Slash: "/" };
 
-/** Does what the key is for, unless the reader is typing, means a command of the browser, or turned the keys off. */
+/**
+ * Runs the action of a key, unless the reader is typing, presses a shortcut of the browser, or
+ * turned the keys off.
+ */
 export function pressKey(event: KeyboardEvent): void {
   const { target, ctrlKey, altKey, metaKey, defaultPrevented, isComposing } = event;
   if (ctrlKey || altKey || metaKey || defaultPrevented || isComposing || !areKeysOn()) return;
@@ -21,14 +26,20 @@ export function pressKey(event: KeyboardEvent): void {
   if (Object.hasOwn(actions, key) && actions[key]?.()) event.preventDefault();
 }
 
-/** A layout of another script has its own letter, its own question mark or a full stop at the place of a key. */
+/**
+ * A layout of another script gives its own letter, its own question mark or a full stop at the
+ * position of a key.
+ */
 function findKey({ key, code, shiftKey }: KeyboardEvent): string {
   if (/^(?:[^\P{ASCII}.]|\p{Script=Latin}|..+)$/u.test(key)) return key.toLowerCase();
   const place = places[code] ?? "";
   return place === "/" && shiftKey ? "?" : place;
 }
 
-/** To the field of the search page, or that of the header; where a narrow header shows its button alone, over that to the search page. */
+/**
+ * Focuses the search field of the page or of the header. A narrow header has only a button, which
+ * opens the search page.
+ */
 function goToSearch(): boolean {
   const fields = Array.from(document.querySelectorAll<HTMLElement>("[role=search] [name=q]"));
   const field = fields.find((candidate) => candidate.checkVisibility());
@@ -37,13 +48,16 @@ function goToSearch(): boolean {
   return fields.length > 0;
 }
 
-/** Goes to the next or the previous entry of a listing, or post of a discussion; from nowhere, the next one is the first. */
+/**
+ * Focuses the next or previous entry of a listing, or post of a discussion. Without a focus, the
+ * next is the first.
+ */
 function step(by: 1 | -1): boolean {
   const links = Array.from(document.querySelectorAll<HTMLElement>(".entry .title, .permalink")).filter((link) => link.checkVisibility());
   const parts = links.map((link) => link.closest("article"));
   const next = parts.findIndex((part) => part?.contains(document.activeElement)) + by;
   links[next]?.focus();
-  // A post is read from its start; an entry is to be seen whole.
+  // A reader wants the start of a post, but the whole of an entry.
   parts[next]?.scrollIntoView({ block: links[next]?.matches(".permalink") ? "start" : "nearest" });
   return next in links;
 }

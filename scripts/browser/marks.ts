@@ -1,6 +1,9 @@
 import type { Span } from "../search/matches.ts";
 
-/** Puts pieces of an element's text into `mark` elements; the elements that hold the text stay. The spans are in order and apart. */
+/**
+ * Wraps spans of an element's text in `mark` elements, and keeps the elements inside. The spans are
+ * sorted and do not overlap.
+ */
 export function markSpans(element: HTMLElement, spans: readonly Span[]): void {
   let start = 0;
   for (const node of listTexts(element)) {
@@ -18,7 +21,7 @@ function listTexts(element: HTMLElement): readonly Text[] {
   return texts;
 }
 
-/** `offset` is where the text starts in what the spans count. */
+/** @param offset the position of the text in the whole text that the spans refer to. */
 function splitText(text: string, spans: readonly Span[], offset: number): readonly (string | HTMLElement)[] {
   let end = 0;
   const pieces = spans.flatMap((span) => {

@@ -1,12 +1,15 @@
 import { direction } from "#locale";
 import { findDirection } from "../text/direction.ts";
-import { find } from "./find.ts";
-import { findTrail, type Stop, type Trail } from "./trail.ts";
+import { find } from "./elements.ts";
+import { loadTrail, type Stop, type Trail } from "./trail.ts";
 
-/** Shows what comes before and after this discussion in the listing that the reader came from; who came from elsewhere sees nothing. */
+/**
+ * Links to the previous and next discussion of the listing that the reader came from. Without such
+ * a listing it shows nothing.
+ */
 export function showNeighbours(): void {
   const template = document.querySelector<HTMLTemplateElement>("template.neighbours");
-  const trail = findTrail();
+  const trail = loadTrail();
   if (!template || !trail || !isFollowed(trail)) return;
   const place = trail.stops.findIndex(({ path }) => path === location.pathname);
   const before = place > 0 ? trail.stops[place - 1] : undefined;

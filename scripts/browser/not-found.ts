@@ -4,10 +4,10 @@ import { buildDiscussionUrl, buildOldAddressesPartUrl, oldAddressesUrl } from ".
 /** The site's root: this script is in a folder there. */
 const root = new URL("../", import.meta.url);
 
-if (location.search !== "") void leadOn();
+if (location.search !== "") void redirect();
 
 /** Opens the discussion that an old address with a query named; for any other address the page stays. */
-async function leadOn(): Promise<void> {
+async function redirect(): Promise<void> {
   const index = await load<OldAddressIndex>(oldAddressesUrl);
   if (!index) return;
   const path = `/${decodePath(location.pathname.slice(root.pathname.length))}`;

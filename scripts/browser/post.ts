@@ -1,5 +1,5 @@
-import { offerCopies } from "./copy-code.ts";
+import { addCopyButtons } from "./copy-code.ts";
 import { showNeighbours } from "./neighbours.ts";
 
-offerCopies();
+addCopyButtons();
 showNeighbours();

@@ -1,13 +1,16 @@
-/** How long a reader rests on a link before it counts as meant, in milliseconds. */
+/** How long a reader must stay on a link before it is fetched, in milliseconds. */
 const rest = 80;
 
-/** Where the site starts: this script lies in `assets/`. */
+/** The site's root: this script is in `assets/`. */
 const root = new URL("../", import.meta.url).href;
 
 const fetched = new Set([location.href.replace(/[?#].*/, "")]);
 let timer = 0;
 
-/** Fetches the page of the link that the reader rests on, once; leaves it where data is to be saved. */
+/**
+ * Prefetches the page of the link under the pointer or the focus, once, unless the reader saves
+ * data.
+ */
 export function prefetchAt(target: EventTarget | null): void {
   clearTimeout(timer);
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -19,7 +22,7 @@ export function prefetchAt(target: EventTarget | null): void {
   }, rest);
 }
 
-/** Network Information API and Media Queries 5, each where the browser has it. */
+/** Asks the Network Information API and Media Queries 5, as far as the browser supports them. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   const asked = typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;

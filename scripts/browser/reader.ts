@@ -3,10 +3,10 @@ import { pressKey } from "./keys.ts";
 import { prefetchAt } from "./prefetch.ts";
 import { chooseTheme, readTheme } from "./themes.ts";
 
-// A page that was kept has missed what other tabs chose.
+// A page from the back/forward cache missed the choices of other tabs.
 addEventListener("pageshow", readTheme);
 
-/** Answers what a reader does anywhere on the page, each sign once; the first one is what loaded this script. */
+/** Handles each action of a reader on the page, also the one that loaded this script. */
 export function respond(sign: Event): void {
   const { type, target } = sign;
   if (sign instanceof KeyboardEvent && sign.key === "Escape") showDates(false);
@@ -20,7 +20,7 @@ export function respond(sign: Event): void {
   }
 }
 
-/** The whole date of an age goes at Escape, until the focus or the pointer moves on (WCAG 2.2, 1.4.13). */
+/** Escape hides the full date of an age until the focus or the pointer moves (WCAG 2.2, 1.4.13). */
 function showDates(shown: boolean): void {
   document.documentElement.classList.toggle("dates-hidden", !shown);
 }

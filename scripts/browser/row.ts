@@ -1,8 +1,7 @@
 import { direction } from "#locale";
 import { type NameLink, type Row, rowFields } from "../listing/row.ts";
 import { bindSigns, findRunsDirection, type Run, type ShownRun, staysWhole } from "../text/inline-code.ts";
-import { createElement } from "./create-element.ts";
-import { find } from "./find.ts";
+import { createElement, find } from "./elements.ts";
 
 /** Fills a copy of the entry in `template`; text becomes text nodes, so that nothing in a row can become markup. */
 export function createRow(template: HTMLTemplateElement, row: Row): HTMLElement {

@@ -3,16 +3,14 @@ import { decodeRows } from "../listing/row-codec.ts";
 import { combineHits, type Hit } from "../search/combine.ts";
 import { parseQuery, type Term, type Wanted } from "../search/query.ts";
 import type { SearchState } from "../search/state.ts";
-import { watchFetch } from "./watched-fetch.ts";
 
-/** A discussion that was found. */
 export interface FoundDiscussion extends Hit {
-  /** Loads what it shows: a row whose excerpt is the whole text. */
+  /** Loads the row to show; its excerpt is the whole text. */
   readonly load: () => Promise<Row>;
 }
 
 export interface SearchIndex {
-  /** All that was found, in the order that is asked for. Rejects when a file of the index cannot be loaded. */
+  /** All hits in the requested order. Rejects if a file of the index fails to load. */
   readonly find: (state: SearchState) => Promise<readonly FoundDiscussion[]>;
 }
 
@@ -30,23 +28,23 @@ interface PagefindResult extends Hit {
   readonly data: () => Promise<{ readonly raw_url: string }>;
 }
 
-/** Pagefind goes on without a file that it cannot load, and finds less. */
+/** Pagefind ignores a file that fails to load, and finds less. */
 const countFailures = watchFetch();
 
 /**
- * `wordEnd` adds to the length of every word, by which Pagefind tells how near it is to what was asked for; and a title says most of what
- * a discussion is about.
+ * Pagefind compares a word with the query by length, and `wordEnd` makes every word longer: hence
+ * the similarity. A title says most about a discussion.
  */
 const ranking = { termSimilarity: 2.5, metaWeights: { title: 5, tags: 2, author: 1 } };
 
-/** Behind every word that starts with what stands before it. */
+/** Sorts after every word with the same prefix. */
 const last = "\u{10fffd}";
 
 /**
  * Opens the index in a folder.
  *
- * @param folder its address, which ends in `/`.
- * @param attempt how often it was opened before: a browser may remember that a module could not be loaded.
+ * @param folder an address that ends in `/`.
+ * @param attempt the number of earlier attempts: a browser may cache the failure of a module.
  */
 export async function openSearchIndex(folder: string, attempt: number): Promise<SearchIndex> {
   const { createInstance }: PagefindModule = await import(`${folder}pagefind.js${attempt > 0 ? `?attempt=${attempt}` : ""}`);
@@ -56,7 +54,7 @@ export async function openSearchIndex(folder: string, attempt: number): Promise<
   const search = async (term: Term | null, { tag, status, year, sort }: SearchState) => {
     const chosen = Object.entries({ tag, status, year }).filter(([, value]) => value !== "");
     const options = { filters: Object.fromEntries(chosen), ...(sort === "newest" && { sort: { newness: "desc" } }) };
-    // The words that start with a term may go on in the next file.
+    // Words with the prefix may continue in the next file of the index.
     if (term !== null) await pagefind.preload(`${term} ${term}${last}`);
     const { results } = await pagefind.search(term, options);
     return new Map(results.map(({ id, score, data }) => [id, { id, score, load: async () => readRow((await data()).raw_url) }]));
@@ -64,7 +62,7 @@ export async function openSearchIndex(folder: string, attempt: number): Promise<
   const findWanted = async (wanted: readonly Wanted[], state: SearchState) => {
     const terms = [...new Set(wanted.flatMap(({ ways }) => ways.flat()))];
     const hits = new Map(await Promise.all(terms.map(async (term) => [term, await search(term, state)] as const)));
-    // In the order of time a score is a place, which all words agree on.
+    // Sorted by time, a score is a position, the same for all words.
     const add = state.sort === "newest" ? (place: number) => place : (score: number, other: number) => score + other;
     return combineHits(wanted, (term) => hits.get(term) ?? new Map(), add);
   };
@@ -85,4 +83,21 @@ function readRow(json: string): Row {
   const [row] = decodeRows(json).rows;
   if (!row) throw new TypeError("a result without a row");
   return row;
+}
+
+/** Counts the failed fetches of the page from now on; the result returns the count. */
+function watchFetch(): () => number {
+  const { fetch } = window;
+  let failures = 0;
+  window.fetch = async (...request) => {
+    try {
+      const response = await fetch(...request);
+      if (!response.ok) failures += 1;
+      return response;
+    } catch (error) {
+      failures += 1;
+      throw error;
+    }
+  };
+  return () => failures;
 }

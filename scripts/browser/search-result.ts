@@ -9,18 +9,21 @@ export interface SearchResult {
   readonly found: number;
   /** The first of them, each with its whole text. */
   readonly shown: readonly Row[];
-  /** What is to be marked in them. */
+  /** The words to mark in them. */
   readonly wanted: readonly Wanted[];
 }
 
 export interface SearchEngine {
-  /** Loads what every search needs, where that is not there yet. */
+  /** Loads the index ahead of the first search. */
   readonly warmUp: () => Promise<unknown>;
-  /** Finds what is asked for and loads the first `limit`. Tries a second time, as the site may have been built anew in between. */
+  /**
+   * Finds hits and loads the first `limit`. On a failure it tries once more with a fresh index,
+   * because a new build may have replaced it.
+   */
   readonly search: (state: SearchState, limit: number) => Promise<SearchResult>;
 }
 
-/** `folder` is the address of the index and ends in `/`. */
+/** @param folder address of the index; ends in `/`. */
 export function createSearchEngine(folder: string): SearchEngine {
   let index: Promise<SearchIndex> | undefined;
   let attempts = 0;

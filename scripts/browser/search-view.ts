@@ -2,14 +2,14 @@ import { digits, filter, grouping, plural, search } from "#locale";
 import type { SearchState } from "../search/state.ts";
 import { formatCount } from "../text/numbers.ts";
 import { fillWith } from "../text/template.ts";
-import { find } from "./find.ts";
+import { find } from "./elements.ts";
 import { createFoundEntry } from "./found-entry.ts";
 import { type FoundView, openFoundView } from "./found-view.ts";
 import type { SearchResult } from "./search-result.ts";
 
 /** The parts of the search page below its form. */
 export interface SearchView extends FoundView {
-  /** Without a result nothing was asked for. */
+  /** Undefined if the form is empty. */
   readonly showResult: (result: SearchResult | undefined) => void;
 }
 
@@ -36,7 +36,7 @@ export function openSearchView(): SearchView {
   };
 }
 
-/** How much was found, in one sentence; where that is nothing, with a link to the tags. */
+/** The number of hits in one sentence; without hits, with a link to the tags. */
 function describe({ state, found }: SearchResult, tags: HTMLAnchorElement): readonly (string | Node)[] {
   const locale = { digits, grouping, plural };
   if (state.query.trim() === "") return [formatCount(locale, filter.found, found)];

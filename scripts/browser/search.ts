@@ -1,26 +1,30 @@
 import { asksNothing, choiceNames, formatSearch, parseSearch, type SearchState } from "../search/state.ts";
 import { updateAges } from "./ages.ts";
 import { followClock } from "./clock.ts";
-import { find } from "./find.ts";
-import { rememberPlace, returnToPlace } from "./place.ts";
+import { find } from "./elements.ts";
+import { readShownCount, restorePosition, storePosition, storeShownCount } from "./list-position.ts";
 import { createSearchEngine } from "./search-result.ts";
 import { openSearchView } from "./search-view.ts";
-import { keepShown, readShown } from "./shown.ts";
 
-/** How many results are shown at a time. */
+/** Results per step. */
 const step = 10;
 
-/** Milliseconds after which an answer is late, so that the one before it must not pass for it. */
+/**
+ * Milliseconds after which the page shows that it is loading, so that nobody takes the last result
+ * for the new one.
+ */
 const patience = 300;
 
-/** Milliseconds without a key before what was typed is searched. */
+/** Milliseconds without a key press before a search starts. */
 const pause = 150;
 
 startSearch(find(document, "form.search"), followClock(updateAges));
 
 /**
- * Makes the search page work. The address holds its state: typing changes it in place, a choice adds to the history; the form follows
- * the address. `refreshAges` is called when results were added.
+ * Starts the search page. The address holds the state, and the form follows the address. Typing
+ * replaces the address; a choice adds one to the history.
+ *
+ * @param refreshAges is called after results were added.
  */
 function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   const view = openSearchView();
@@ -55,14 +59,14 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   const apply = () => {
     clearTimeout(typing);
     state = readForm();
-    limit = readShown(step);
+    limit = readShownCount(step);
     return update();
   };
   const readForm = (): SearchState => {
     const choices = Object.fromEntries(selects.map(([name, select]) => [name, select.value]));
     return { ...parseSearch(""), ...choices, query: input.value };
   };
-  /** A choice that the form does not offer becomes empty. */
+  /** A choice that the form does not have becomes empty. */
   const writeForm = (asked: SearchState) => {
     input.value = asked.query;
     for (const [name, select] of selects) {
@@ -94,7 +98,7 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   view.more.addEventListener("click", async () => {
     const seen = limit;
     limit += step;
-    keepShown(limit);
+    storeShownCount(limit);
     await update();
     view.list.children[seen]?.querySelector("a")?.focus();
   });
@@ -108,19 +112,19 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
     input.focus();
   });
   addEventListener("popstate", () => {
-    // A step to another part of the page asks for nothing else.
+    // Only the fragment changed.
     if (holdsForm()) return;
     writeForm(parseSearch(location.search));
     apply();
   });
-  addEventListener("hashchange", () => keepShown(limit));
+  addEventListener("hashchange", () => storeShownCount(limit));
 
   const asked = parseSearch(location.search);
-  // Who came by the button of the header wants to type.
+  // The search button of the header leads to an empty query: the reader wants to type.
   if (/[?&]q=(?:&|$)/.test(location.search)) input.focus();
   writeForm({ ...asked, query: asked.query || input.value });
-  history.replaceState(readShown(step), "", findAddress());
+  history.replaceState(readShownCount(step), "", findAddress());
   const listShown = () => [...view.list.querySelectorAll<HTMLElement>(".entry")];
-  rememberPlace(listShown);
-  apply().then(() => returnToPlace(listShown()));
+  storePosition(listShown);
+  apply().then(() => restorePosition(listShown()));
 }

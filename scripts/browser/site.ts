@@ -1,7 +1,7 @@
 import { updateAges } from "./ages.ts";
 import { followClock } from "./clock.ts";
 import { updateCountdown } from "./countdown.ts";
-import { leaveTrail } from "./trail.ts";
+import { storeTrail } from "./trail.ts";
 
 let respond: ((sign: Event) => void) | undefined;
 
@@ -17,10 +17,10 @@ const signs = ["pointerover", "focusin", "keydown", "change", "click", "storage"
 for (const sign of signs) addEventListener(sign, passOn);
 if (document.documentElement.dataset.theme) passOn(new Event("storage"));
 
-// Before the page is left, whatever else has come by then.
-addEventListener("click", ({ target }) => target instanceof Element && target.closest(".title") && leaveTrail());
+// On this script and not on demand: it must run before the page is left.
+addEventListener("click", ({ target }) => target instanceof Element && target.closest(".title") && storeTrail());
 
-/** What helps a reader on is loaded at the first sign that there is one; each sign is answered once, those that came early too. */
+/** Loads the reader's script on the first event, and passes every event to it. */
 async function passOn(sign: Event): Promise<void> {
   if (respond) return respond(sign);
   const reader = await import("./reader.ts").catch(() => undefined);
@@ -28,7 +28,10 @@ async function passOn(sign: Event): Promise<void> {
   respond?.(sign);
 }
 
-/** Most readers use no filter, so its script is loaded at the first touch, or when the address already holds a choice. */
+/**
+ * Most readers use no filter, so its script loads on first use, or if the address already holds a
+ * choice.
+ */
 function loadFilterWhenUsed(form: HTMLFormElement): void {
   let loading: Promise<void> | undefined;
   const load = () => (loading ??= import("./filter.ts").then((filter) => filter.startFilter(form, refreshAges)).catch(offerReload));
@@ -36,7 +39,7 @@ function loadFilterWhenUsed(form: HTMLFormElement): void {
   if (/[?&](time|display|with)=./.test(location.search)) load();
 }
 
-/** A browser may remember that a module could not be loaded, so that only a new page can try again. */
+/** A browser may cache the failure of a module, so only a reload can try again. */
 function offerReload(): void {
   const failed = document.querySelector(".failed");
   failed?.removeAttribute("hidden");

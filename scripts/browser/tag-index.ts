@@ -1,14 +1,14 @@
 import { digits, grouping, plural, tagFinder } from "#locale";
 import { foldTag } from "../text/fold.ts";
 import { formatCount } from "../text/numbers.ts";
-import { find } from "./find.ts";
+import { find } from "./elements.ts";
 
 const form = find<HTMLFormElement>(document, ".tag-finder");
 const field = find<HTMLInputElement>(form, "input");
 const order = find<HTMLSelectElement>(form, "select");
 const found = find(document, ".found");
 const list = find(document, "main .tag-list");
-/** In the order of their counts, as the page came. */
+/** Sorted by count, as in the page. */
 const tags = Array.from(list.children).filter((tag): tag is HTMLElement => tag instanceof HTMLElement);
 const keys = new Map(tags.map((tag) => [tag, foldTag(find(tag, "bdi").textContent ?? "")]));
 const byLetter = [...tags].sort((one, other) => Number(one.dataset.letter) - Number(other.dataset.letter));
@@ -21,7 +21,7 @@ readState();
 narrow();
 arrange();
 
-/** Shows the tags in which the typed text stands, however it is spelled, and says how many there are. */
+/** Shows the tags that contain the typed text in any spelling, and their number. */
 function narrow(): void {
   const text = foldTag(field.value);
   for (const [tag, key] of keys) tag.hidden = !key.includes(text);
@@ -30,11 +30,14 @@ function narrow(): void {
 }
 
 function arrange(): void {
-  // A space between two tags keeps them apart when they are copied.
+  // The space separates two tags when they are copied.
   list.replaceChildren(...(order.value === "letter" ? byLetter : tags).flatMap((tag) => [tag, " "]));
 }
 
-/** The address holds what was typed and chosen, to be shared and to be there after a look at a tag; its other parameters stay. */
+/**
+ * Stores the text and the order in the address, for sharing and for going back. Other parameters
+ * stay.
+ */
 function keepState(): void {
   const state = new URLSearchParams(location.search);
   const write = (name: string, value: string) => (value === "" ? state.delete(name) : state.set(name, value));

@@ -1,27 +1,27 @@
-import { themeKey } from "./chosen-theme.ts";
+import { themeKey } from "./storage-keys.ts";
 
 const root = document.documentElement;
 const control = document.querySelector<HTMLSelectElement>("select[name=theme]");
-/** The colours of the browser's own bars, each with what it is while the system decides. */
+/** The `theme-color` elements, each with its value for the system's theme. */
 const bars = Array.from(document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"), (bar) => ({ bar, own: bar.content }));
 
-/** Shows what the switch says, and remembers it for every page of the site; `""` leaves it to the system. */
+/** Applies a theme and stores it for every page of the site; `""` follows the system. */
 export function chooseTheme(theme: string): void {
   try {
     if (theme === "") localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);
   } catch {
-    // The choice holds for this page alone.
+    // Without storage the choice applies to this page only.
   }
   showTheme(theme);
 }
 
-/** Shows what was chosen last, in whatever tab. */
+/** Applies the theme that was chosen last, in any tab. */
 export function readTheme(): void {
   try {
     showTheme(localStorage.getItem(themeKey) ?? "");
   } catch {
-    // Nothing is remembered here, so that what the page shows is what was chosen.
+    // Without storage the page already shows the last choice.
   }
 }
 

@@ -1,33 +1,35 @@
-/** Where the browser keeps the trail, for one tab. */
-const trailKey = "goftogu-trail";
+import { trailKey } from "./storage-keys.ts";
 
-/** The order of the listing that a reader came from. */
+/** The listing that a reader came from. */
 export interface Trail {
   /** Address of the listing, with its filter. */
   readonly listing: string;
   readonly stops: readonly Stop[];
 }
 
-/** A discussion of the listing; before the first and after the last one, the listing's previous and next page. */
+/**
+ * A discussion of the listing. The first and last stops can be the listing's previous and next
+ * page.
+ */
 export interface Stop {
   readonly path: string;
   readonly title: string;
 }
 
-/** Remembers the listing as it is shown. */
-export function leaveTrail(): void {
+/** Stores the listing as shown. */
+export function storeTrail(): void {
   const selectors = [".pager:not([hidden]) .prev", ".entry:not([hidden]) .title", ".pager:not([hidden]) .next"];
   const links = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)]);
   const stops = links.map(({ pathname, textContent }) => [pathname, textContent]);
   try {
     sessionStorage[trailKey] = JSON.stringify([location.href, stops]);
   } catch {
-    // A browser that stores nothing leaves none.
+    // Without storage there is no trail.
   }
 }
 
-/** The trail of this tab; nothing where there is none that can be read. */
-export function findTrail(): Trail | undefined {
+/** The trail of this tab; undefined if there is none, or a broken one. */
+export function loadTrail(): Trail | undefined {
   try {
     const [listing, stops]: unknown[] = JSON.parse(sessionStorage[trailKey]);
     if (typeof listing !== "string" || !Array.isArray(stops)) return undefined;
@@ -37,7 +39,7 @@ export function findTrail(): Trail | undefined {
   }
 }
 
-/** @throws on anything but the path of a page of this host, and its title. */
+/** @throws unless it is the path of a page of this host, with its title. */
 function readStop(stop: unknown): Stop {
   const [path, title]: readonly unknown[] = Array.isArray(stop) ? stop : [];
   if (typeof path !== "string" || typeof title !== "string") throw new TypeError("no stop");

@@ -33,8 +33,8 @@ export interface StyleBundle {
 }
 
 /**
- * The first browsers with `Array.prototype.with`. `first.ts` looks for that method, so an older browser shows every page
- * as without script.
+ * The first browsers with `Array.prototype.with`. `first.ts` looks for that method, so an older
+ * browser shows every page as without script.
  */
 const target = ["chrome110", "firefox115", "safari16"];
 
@@ -100,8 +100,8 @@ function computeIntegrity(contents: Uint8Array): string {
 /**
  * Bundles the scripts of `scripts/browser`. The same sources give the same bytes.
  *
- * The parts that load on demand are bundles of their own. If esbuild split them, the script of every page would wait for a
- * third file with the code that both share.
+ * The parts that load on demand are bundles of their own. If esbuild split them, the script of
+ * every page would wait for a third file with the code that both share.
  *
  * @param language a name in `scripts/locale/`.
  */
@@ -160,7 +160,10 @@ async function bundleScript(entry: string, options: BuildOptions): Promise<Asset
   return nameAsset(name, ".js", script.contents);
 }
 
-/** Resolves `#locale` to the words of a language, with the parts that the site's labels change. A bundle holds only the words it uses. */
+/**
+ * Resolves `#locale` to the words of a language, with the parts that the site's labels change. A
+ * bundle holds only the words it uses.
+ */
 function provideWords(language: string, labels: Labels): Plugin {
   const file = `./scripts/locale/${language}.ts`;
   return {

@@ -1,7 +1,10 @@
 import type { EditorSettings } from "../content/settings/editor-field.ts";
 import { findEditorServer } from "../pages/policy.ts";
 
-/** What of Decap CMS's configuration is the host's of the repository. Strangers propose by way of a copy of their own (GitHub alone knows it). */
+/**
+ * The part of Decap CMS's configuration that depends on the host. Only GitHub lets strangers
+ * propose a change from a fork (`open_authoring`).
+ */
 export function describeBackend(editor: EditorSettings) {
   const { backend, repo, branch, signIn, appId, review } = editor;
   const mode = review && backend !== "local" ? ("editorial_workflow" as const) : ("simple" as const);

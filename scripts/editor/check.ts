@@ -4,15 +4,18 @@ import { buildDiscussionBasics } from "../content/parse/fields/discussion-fields
 import { describeViolation, type ProblemWords } from "../problems/violation.ts";
 import type { Zone } from "../text/zone.ts";
 
-/** Says what `check` refuses of what an author writes in the editor, before it is saved. */
+/** Checks a post in the editor by the rules of `check`, before the post is saved. */
 export interface EditorCheck {
-  /** What is wrong with the value of a key, in the words of `check` and without its name; undefined of a right one, and of other keys. */
+  /**
+   * What is wrong with the value of a key, in the words of `check`; undefined if nothing is, and
+   * for unknown keys.
+   */
   readonly checkValue: (key: string, value: unknown) => string | undefined;
-  /** What is wrong with values that are right each for itself. */
+  /** What is wrong between the fields of an update, each of which is valid alone. */
   readonly checkUpdate: (read: (key: string) => string | undefined) => "loneUpdate" | "earlyUpdate" | undefined;
 }
 
-/** `zone` is that of times without an offset. */
+/** @param zone of times without an offset. */
 export function createEditorCheck(zone: Zone, words: ProblemWords): EditorCheck {
   const { shape } = buildDiscussionBasics(zone);
   const { title, author, created, tags, updated, updatedBy } = shape;
@@ -22,7 +25,7 @@ export function createEditorCheck(zone: Zone, words: ProblemWords): EditorCheck 
       const violation = fields.get(key)?.safeParse(value).error?.issues.map(readViolation).find(Boolean);
       if (!violation) return undefined;
       const { reason, fix } = describeViolation(violation, words);
-      // Nothing here shows code, so that the marks of it would stand there.
+      // The engine shows plain text: backticks would be visible.
       return `${reason}. ${fix}`.replaceAll("`", "");
     },
     checkUpdate: (read) => {

@@ -6,7 +6,10 @@ import { link, permalink } from "../text/href.ts";
 import { describeBackend } from "./backend.ts";
 import { listDiscussionFields, listReplyFields } from "./fields.ts";
 
-/** Languages of Decap CMS among those of the site; in others its words are English where the site gives none. */
+/**
+ * The site's languages that Decap CMS speaks. In others its phrases are English, except those that
+ * the site translates.
+ */
 const engineLanguages = ["fa", "en"];
 
 /**
@@ -18,7 +21,7 @@ export function describeEngine(group: readonly string[], editor: EditorSettings,
   const { language, editor: words } = site.locale;
   const folder = `${editor.folder}/discussions`;
   const shared = { folder, create: true, extension: "md", format: "discussion", slug: "{{name}}", public_folder: "" };
-  // The engine looks for entries as deep as their path has parts.
+  // The engine looks for entries at the depth that the path has parts.
   const writePath = (folders: number) => `${Array.from({ length: folders }, (_, index) => `{{folder${index + 1}}}/`).join("")}{{slug}}`;
   const name = (label: EditorWords["replies"]) => ({ label: label.many, label_singular: label.one });
   return {

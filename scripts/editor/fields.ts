@@ -1,9 +1,9 @@
 import type { EditorWords } from "../locale/locale.ts";
 
-/** One that the engine knows by its name and its widget. */
+/** A form field of the engine, with its name and its widget. */
 export type Field = Readonly<Record<string, unknown>>;
 
-/** What an author fills in of a discussion, from top to bottom. */
+/** The form of a discussion, from top to bottom. */
 export function listDiscussionFields({ fields, hints, answerName, status }: EditorWords): readonly Field[] {
   const options = Object.entries(status).map(([value, label]) => ({ value, label }));
   return [
@@ -18,7 +18,7 @@ export function listDiscussionFields({ fields, hints, answerName, status }: Edit
   ];
 }
 
-/** The same of a reply. */
+/** The form of a reply. */
 export function listReplyFields({ fields, hints }: EditorWords): readonly Field[] {
   return [
     {
@@ -37,12 +37,15 @@ export function listReplyFields({ fields, hints }: EditorWords): readonly Field[
   ];
 }
 
-/** As it was written, unless the author asks for the other way of writing, which spells marks in its own manner. */
+/**
+ * Opens as plain Markdown, because the rich text mode rewrites the marks of Markdown in its own
+ * style.
+ */
 function describeBody(label: string, hint: string): Field {
   return { name: "body", label, widget: "markdown", hint, modes: ["raw", "rich_text"], editor_components: ["image", "code-block"] };
 }
 
-/** Both are there or neither is. */
+/** A post has both or neither. */
 function listUpdateFields(fields: EditorWords["fields"], hints: EditorWords["hints"]): readonly Field[] {
   return [
     { ...describeTime("updated", fields.updated), required: false, hint: hints.updated },

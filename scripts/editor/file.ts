@@ -6,20 +6,31 @@ import { formatLocalMinute } from "../text/local-time.ts";
 import { splitTags } from "../text/tag-list.ts";
 import type { Zone } from "../text/zone.ts";
 
-/** A Markdown file as the web editor has it: the values of front matter as they were written, the text below as `body`, and what it is. */
+/**
+ * A Markdown file in the editor: the values of front matter as written, the text below it as
+ * `body`, and its kind.
+ */
 export type EditorEntry = Readonly<Record<string, string | readonly string[]>> & { readonly kind: EntryKind; readonly body: string };
 
-/** `broken` is what the editor cannot show; it leaves such a file alone. */
+/** The editor cannot show a `broken` file and leaves it alone. */
 export type EntryKind = "discussion" | "reply" | "broken";
 
 const keys = ["title", "author", "created", "updated", "updatedBy", "tags", "status", "answer", "redirectFrom", "discussion"];
 
-/** Of a reply that leaves it to its folder what it answers: the engine asks for something, and none of it is written. */
+/**
+ * The value of a reply whose folder names the discussion. The engine requires a value; none is
+ * written to the file.
+ */
 const unsaid = " ";
 
 const moments = ["created", "updated"];
 
-/** Reads a file for the editor; `zone` is that of times without an offset. */
+/**
+ * Reads a file for the editor. The engine's own YAML parser would turn the tag `3.10` into `3.1`
+ * and shift dates by the time zone.
+ *
+ * @param zone of times without an offset.
+ */
 export function readEditorFile(text: string, zone: Zone): EditorEntry {
   const lines = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const [, block, body = ""] = /^---\n([\s\S]*?\n)---(?:\n([\s\S]*))?$/.exec(lines) ?? [];
@@ -36,7 +47,7 @@ export function readEditorFile(text: string, zone: Zone): EditorEntry {
   return { status: "published", ...entry, ...readTags(entry.tags), kind: "discussion", body };
 }
 
-/** A list, or one text that is split as that of front matter is. */
+/** A list, or one text that is split as in front matter. */
 function readTags(written: string | readonly string[] | undefined): { readonly tags?: readonly string[] } {
   if (written === undefined) return {};
   return { tags: typeof written === "string" ? splitTags(written) : written };
@@ -47,7 +58,10 @@ function readValue(node: YamlNode): string | readonly string[] | undefined {
   return node.kind === "list" ? node.nodes.flatMap((inner) => (inner.kind === "text" ? [inner.text] : [])) : undefined;
 }
 
-/** The editor's own field knows one calendar; what it can show stays as it was written. */
+/**
+ * The editor's field for times knows the Gregorian calendar only. A time that it can show stays as
+ * written.
+ */
 function spellGregorian(written: string, zone: Zone): string {
   if (!written.includes("/")) return written;
   const parsed = parseMoment(written, zone);
@@ -55,7 +69,7 @@ function spellGregorian(written: string, zone: Zone): string {
   return parsed.moment.dayOnly ? parsed.moment.datetime : formatLocalMinute(parsed.moment.at, zone);
 }
 
-/** Writes what the editor has as a file; what is empty, and what is so by itself, is left out. */
+/** Writes an entry of the editor as a file, without empty values and defaults. */
 export function formatEditorFile(entry: Readonly<Record<string, unknown>>): string {
   const fields = keys.flatMap((key): readonly FrontMatterField[] => {
     const value = key === "discussion" ? readFolderName(entry.discussion) : entry[key];
@@ -67,7 +81,7 @@ export function formatEditorFile(entry: Readonly<Record<string, unknown>>): stri
   return `${formatFrontMatter(fields)}${body === "" ? "" : `${body}\n`}`;
 }
 
-/** A reply names the folder of its discussion alone, wherever that lies. */
+/** A reply names only the folder of its discussion, not the folders above it. */
 function readFolderName(written: unknown): string {
   return typeof written === "string" ? written.slice(written.lastIndexOf("/") + 1) : "";
 }

@@ -8,15 +8,18 @@ export interface EditorEngine {
   /** Site-relative address of its script. */
   readonly url: string;
   readonly read: () => Uint8Array;
-  /** All its files, the script too: the site-relative address of each, and its path on this machine. */
+  /**
+   * All its files, the script too: the site-relative address of each, and its path on this machine.
+   */
   readonly files: readonly { readonly url: string; readonly path: string }[];
 }
 
 const script = "decap-cms.js";
 
 /**
- * Finds the engine among the installed packages. Its package is optional, because it weighs as much as all others together
- * and most sites have no web editor. The script loads the other files from its own folder, which is named by the version.
+ * Finds the engine among the installed packages. Its package is optional, because it weighs as much
+ * as all others together and most sites have no web editor. The script loads the other files from
+ * its own folder, which is named by the version.
  *
  * @param resolve finds a file of a package, and throws if the package is not installed.
  * @returns nothing if the package is not installed.

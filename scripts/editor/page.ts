@@ -12,7 +12,10 @@ export function planEditor(_forum: Forum, { assets }: SiteContext): readonly Pag
   return assets.editor ? [{ url: editorUrl, source: { kind: "editor" } }] : [];
 }
 
-/** A page for the script of the editor alone. It has nothing for readers, so search engines stay out. */
+/**
+ * A page for the script of the editor alone. It has nothing for readers, so search engines stay
+ * out.
+ */
 export function renderEditor(_page: Page, site: SiteContext): string {
   const { locale, assets, icons } = site;
   const { editor } = site.site;

@@ -1,6 +1,6 @@
 import type { EditorWords, PhraseName } from "../locale/locale.ts";
 
-/** Where Decap CMS keeps its phrases; what it fills in stands between `%{` and `}`. */
+/** The paths of each phrase in Decap CMS, which marks a placeholder as `%{name}`. */
 const phrasePaths: Readonly<Record<PhraseName, readonly string[]>> = {
   logIn: ["auth.login"],
   logOut: ["ui.settingsDropdown.logOut"],
@@ -31,7 +31,7 @@ const phrasePaths: Readonly<Record<PhraseName, readonly string[]>> = {
   saving: ["editor.editorToolbar.saving"],
   unsaved: ["editor.editorToolbar.unsavedChanges"],
   saved: ["ui.toast.entrySaved"],
-  // The engine says it of a form in which nothing was written yet, too.
+  // The engine shows it for a new form without input, too.
   unchanged: ["editor.editorToolbar.changesSaved"],
   richText: ["editor.editorWidgets.markdown.richText"],
   strikethrough: ["editor.editorWidgets.markdown.strikethrough"],
@@ -50,13 +50,13 @@ const phrasePaths: Readonly<Record<PhraseName, readonly string[]>> = {
   removePicture: ["mediaLibrary.mediaLibraryModal.deleteSelected"],
 };
 
-/** Its sign for something new is in no font of many machines. */
+/** The engine's icon for a new entry is missing in the fonts of many machines. */
 const signs = [["collection.collectionTop.newButton", "+ %{collectionLabel}"]] as const;
 
-/** What the engine calls the holes of its phrases. */
+/** The engine's names of the placeholders. */
 const holes: Readonly<Record<string, string>> = { field: "fieldLabel", collection: "collectionLabel", details: "details" };
 
-/** Each phrase of the engine that is said in other words, and these. */
+/** The phrases of the engine that the site replaces, each with its path. */
 export function listPhrases({ phrases }: EditorWords): readonly (readonly [path: string, phrase: string])[] {
   return [
     ...signs,

@@ -11,13 +11,16 @@ import { describeEngine } from "./configuration.ts";
 import { listPhrases } from "./phrases.ts";
 
 export interface EditorSettingsPage extends Page {
-  /** The folders, below that of all discussions, in which most of them lie; those of years and months are one (`text/date-folders.ts`). */
+  /**
+   * The folders, below `discussions`, that hold most discussions. Years and months are placeholders
+   * (`text/date-folders.ts`).
+   */
   readonly group: readonly string[];
-  /** Labels, those of most discussions first. */
+  /** Labels, the most used first. */
   readonly tags: readonly string[];
 }
 
-/** More are not offered to who writes. */
+/** The most tags that the editor offers. */
 const tagLimit = 500;
 
 export function planEditorSettings(forum: Forum, { assets }: SiteContext): readonly EditorSettingsPage[] {
@@ -26,7 +29,10 @@ export function planEditorSettings(forum: Forum, { assets }: SiteContext): reado
   return [{ url: editorSettingsUrl, source: { kind: "editorSettings" }, group: findGroup(forum), tags }];
 }
 
-/** By their number, so that no single file says where others write; ties go to what comes first, as all discussions' own folder does. */
+/**
+ * Finds the most common group of folders, so that no single file decides where others write. On a
+ * tie the first in order wins, `discussions` itself before all.
+ */
 function findGroup({ entries }: Forum): readonly string[] {
   const groups = new Map<string, number>();
   for (const { discussion } of entries) {
@@ -37,13 +43,13 @@ function findGroup({ entries }: Forum): readonly string[] {
   return first.split("/").filter(Boolean);
 }
 
-/** What the script of the editor's page asks for first. */
+/** The file that the script of the editor loads first. */
 export function renderEditorSettings(page: EditorSettingsPage, site: SiteContext): string {
   const { editor } = site.site;
   return editor ? formatHtmlJson(describeEditor(page, editor, site)) : "{}";
 }
 
-/** All that the script of the editor has to know. */
+/** The settings for the script of the editor. */
 export function describeEditor(page: EditorSettingsPage, editor: EditorSettings, site: SiteContext) {
   const { locale, assets } = site;
   const { picture, says } = locale.editor;

@@ -1,15 +1,15 @@
 import type { Backend, Engine } from "./engine.ts";
-import { readFolder } from "./folder-name.ts";
+import { decodePath } from "./folder-codec.ts";
 
-/** Whether the repository has a file; rejects where its host does not say. */
+/** Whether the repository has a file; rejects if the host does not answer. */
 export type HasFile = (path: string) => Promise<boolean>;
 
 /**
- * Has the engine's way to the repository take each path for the one that was meant (`folder-name.ts`).
+ * Makes the engine's backend decode every path before it reads or writes (`folder-codec.ts`).
  *
- * @returns what looks for a file by that way, once the engine is at work.
+ * @returns looks for a file through that backend, once the engine has started.
  */
-export function readFoldersIn(engine: Engine, name: string): HasFile {
+export function decodeBackendPaths(engine: Engine, name: string): HasFile {
   const factory = engine.getBackend(name);
   const { init } = factory;
   let backend: Backend | undefined;
@@ -17,10 +17,10 @@ export function readFoldersIn(engine: Engine, name: string): HasFile {
     backend = readPaths(init(...options));
     return backend;
   };
-  return async (path) => (backend ? hasFile(backend, path) : Promise.reject(new Error("the engine is not at work")));
+  return async (path) => (backend ? hasFile(backend, path) : Promise.reject(new Error("the engine has not started")));
 }
 
-/** Some backends give an entry without text, others fail with the status of their host. */
+/** For a missing file some backends return an entry without text, others fail with status 404. */
 async function hasFile(backend: Backend, path: string): Promise<boolean> {
   try {
     return Boolean((await backend.getEntry(path))?.data);
@@ -33,13 +33,13 @@ async function hasFile(backend: Backend, path: string): Promise<boolean> {
 function readPaths(backend: Backend): Backend {
   const { getEntry, persistEntry, deleteFiles } = backend;
   return Object.assign(backend, {
-    getEntry: (path: string) => getEntry.call(backend, readFolder(path)),
+    getEntry: (path: string) => getEntry.call(backend, decodePath(path)),
     persistEntry: ({ dataFiles, assets }: Parameters<Backend["persistEntry"]>[0], options: object) => {
-      // The engine's own, which knows its bytes besides.
-      for (const asset of assets) asset.path = readFolder(asset.path);
-      const files = dataFiles.map((file) => ({ ...file, path: readFolder(file.path) }));
+      // The engine's own object, changed in place because it also holds the bytes.
+      for (const asset of assets) asset.path = decodePath(asset.path);
+      const files = dataFiles.map((file) => ({ ...file, path: decodePath(file.path) }));
       return persistEntry.call(backend, { dataFiles: files, assets }, options);
     },
-    deleteFiles: (paths: readonly string[], message: string) => deleteFiles.call(backend, paths.map(readFolder), message),
+    deleteFiles: (paths: readonly string[], message: string) => deleteFiles.call(backend, paths.map(decodePath), message),
   });
 }

@@ -4,9 +4,12 @@ import { fillIn } from "../../text/template.ts";
 import { nameByAuthor, nameByTitle } from "../../text/title-slug.ts";
 import type { HasFile } from "./backend.ts";
 import { type Entry, readText, type Settings, type Values } from "./engine.ts";
-import { readFolder, spellFolders } from "./folder-name.ts";
+import { decodePath, encodeFolders } from "./folder-codec.ts";
 
-/** Why a post is not saved, as a sentence for its author; the engine shows it without the name of an error. */
+/**
+ * Stops a save. Its message is a sentence for the author, which the engine shows without the name
+ * of an error class.
+ */
 export class Refusal extends Error {
   override toString(): string {
     return this.message;
@@ -14,15 +17,16 @@ export class Refusal extends Error {
 }
 
 export interface Times {
-  /** What a new post says of itself before its author does. */
+  /** The time that a new post is given at first. */
   readonly openedAt: string;
   readonly readNow: () => string;
 }
 
 /**
- * Gives a new post the parts of its path, by the names that they have in the settings of the engine, and the moment of its saving.
+ * Gives a new post its file name, by the names of the path parts in `configuration.ts`, and the
+ * time of saving. The names are the same as those of `npm run new`.
  *
- * @throws {Refusal} where it cannot be written.
+ * @throws {Refusal} if the post cannot be written.
  */
 export async function nameNewEntry(entry: Entry, settings: Settings, { openedAt, readNow }: Times): Promise<Values> {
   const values = entry.get("data");
@@ -34,24 +38,27 @@ export async function nameNewEntry(entry: Entry, settings: Settings, { openedAt,
 async function nameDiscussion(values: Values, { group, page }: Settings): Promise<Values> {
   const folders = fillDateFolders(group, readText(values, "created"));
   const name = await findFree(nameByTitle(readText(values, "title")), page.discussions);
-  return setFolders(values, spellFolders(folders, group.length) ?? folders).set("name", name);
+  return setFolders(values, encodeFolders(folders, group.length) ?? folders).set("name", name);
 }
 
 function nameReply(values: Values, { group, says }: Settings): Values {
   const folders = readText(values, "discussion").split("/");
   const name = folders.at(-1) ?? "";
   if (name === "") throw new Refusal(says.chooseDiscussion);
-  const spelled = spellFolders(folders, group.length + 1);
+  const spelled = encodeFolders(folders, group.length + 1);
   if (spelled === undefined) throw new Refusal(fillIn(says.cannotReply, { name }));
   const minute = readText(values, "created").replace(/\D/g, "").slice(0, 12);
   const own = [minute, nameByAuthor(readText(values, "author"))].filter(Boolean).join("-");
   return setFolders(values, spelled).set("name", own);
 }
 
-/** Some hosts answer to every address; the engine itself sees to files of one folder. */
+/**
+ * The most names tried: some hosts answer every address. The engine itself keeps files of one
+ * folder apart.
+ */
 const mostTaken = 50;
 
-/** A name that a discussion can have and that none has: the site knows the names of all. */
+/** Finds a valid name that no published discussion has, by asking the site for its page. */
 async function findFree(name: string, discussions: string): Promise<string> {
   const [first = name, ...others] = Array.from({ length: mostTaken }, (_, index) => (index === 0 ? name : `${name}-${index + 1}`)).filter(
     (candidate) => checkDiscussionSlug(candidate) === undefined,
@@ -70,14 +77,15 @@ function setFolders(values: Values, folders: readonly string[]): Values {
 }
 
 /**
- * Sees that the accepted reply of a discussion is there. What the host of the repository does not tell, `check` does.
+ * Checks that the accepted reply of a discussion exists. If the host of the repository does not
+ * answer, `check` finds it later.
  *
- * @throws {Refusal} where there is none of that name.
+ * @throws {Refusal} if there is no reply of that name.
  */
 export async function checkAnswer(entry: Entry, hasFile: HasFile, says: Settings["says"]): Promise<void> {
   const name = readText(entry.get("data"), "answer").trim();
   if (entry.get("collection") !== "discussions" || name === "") return;
-  const folder = readFolder(entry.get("path")).replace(/\.md$/, "");
+  const folder = decodePath(entry.get("path")).replace(/\.md$/, "");
   const isThere = !entry.get("newRecord") && !name.includes("/") && (await hasFile(`${folder}/${name}`).catch(() => true));
   if (!isThere) throw new Refusal(fillIn(says.unknownAnswer, { name }));
 }

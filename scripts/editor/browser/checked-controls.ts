@@ -1,12 +1,18 @@
 import type { EditorCheck } from "../check.ts";
 import type { Engine } from "./engine.ts";
 
-/** What the engine shows beside a field; for errors of this kind alone it says as well that nothing was saved. */
-export function answerValidity(sentence: string | undefined): true | { readonly error: object } {
+/**
+ * The result of `isValid`. Only for errors of the type `PRESENCE` does the engine also say that
+ * nothing was saved.
+ */
+export function describeValidity(sentence: string | undefined): true | { readonly error: object } {
   return sentence === undefined ? true : { error: { type: "PRESENCE", message: sentence } };
 }
 
-/** Makes the engine's fields for a line and a time, as `line` and `time`, say what `check` would; their "now" is that of the site. */
+/**
+ * Registers `line` and `time`: the engine's fields for a line and a time, validated as in `check`.
+ * "Now" is in the site's time zone.
+ */
 export function registerCheckedControls(engine: Engine, { checkValue }: EditorCheck, readNow: () => string): void {
   const Line = engine.getWidget("string").control;
   const Time = engine.getWidget("datetime").control;
@@ -15,7 +21,7 @@ export function registerCheckedControls(engine: Engine, { checkValue }: EditorCh
     "line",
     class extends Line {
       isValid() {
-        return answerValidity(checkWritten(this.props));
+        return describeValidity(checkWritten(this.props));
       }
     },
   );
@@ -23,7 +29,7 @@ export function registerCheckedControls(engine: Engine, { checkValue }: EditorCh
     "time",
     class extends Time {
       isValid() {
-        return answerValidity(checkWritten(this.props));
+        return describeValidity(checkWritten(this.props));
       }
 
       getNow() {
@@ -33,7 +39,7 @@ export function registerCheckedControls(engine: Engine, { checkValue }: EditorCh
   );
 
   function checkWritten({ field, value }: InstanceType<typeof Line>["props"]): string | undefined {
-    // What is missing the engine tells by itself.
+    // The engine itself reports a missing value.
     return typeof value !== "string" || value === "" ? undefined : checkValue(field.get("name"), value);
   }
 }

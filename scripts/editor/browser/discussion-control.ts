@@ -1,5 +1,5 @@
 import { create, type Engine, type Shown } from "./engine.ts";
-import { readFolder } from "./folder-name.ts";
+import { decodePath } from "./folder-codec.ts";
 
 interface DiscussionProperties {
   readonly forID: string;
@@ -8,7 +8,7 @@ interface DiscussionProperties {
   readonly entry: { readonly get: { (key: "newRecord"): boolean | undefined; (key: "path"): string } };
 }
 
-/** The engine's own field for one of all discussions, as far as it is changed here. */
+/** The members of the engine's `relation` field that are overridden here. */
 type Choice = new (
   properties: never,
 ) => {
@@ -17,21 +17,24 @@ type Choice = new (
   render(): Shown;
 };
 
-/** A field, `discussion`, that lets a new reply choose what it answers, and says it of one that lies in its folder and stays there. */
+/**
+ * Registers the field `discussion`: an author chooses it for a new reply, and cannot change it for
+ * a reply that has a folder.
+ */
 export function registerDiscussion(engine: Engine): void {
   const Relation = engine.getWidget<Choice>("relation").control;
   engine.registerWidget(
     "discussion",
     class extends Relation {
       override async componentDidMount() {
-        // Nothing is to be chosen, so that no discussion is looked for.
+        // An existing reply offers no choice, so it need not load the discussions.
         if (this.props.entry.get("newRecord")) await super.componentDidMount();
       }
 
       override render() {
         const { entry, forID, classNameWrapper } = this.props;
         if (entry.get("newRecord")) return super.render();
-        const name = readFolder(entry.get("path")).split("/").at(-2) ?? "";
+        const name = decodePath(entry.get("path")).split("/").at(-2) ?? "";
         return create("input", { id: forID, className: classNameWrapper, dir: "auto", readOnly: true, value: name });
       }
     },

@@ -3,12 +3,12 @@ import { formatLocalMinute } from "../../text/local-time.ts";
 import { createZone, utc } from "../../text/zone.ts";
 import { createEditorCheck } from "../check.ts";
 import { formatEditorFile, readEditorFile } from "../file.ts";
-import { readFoldersIn } from "./backend.ts";
+import { decodeBackendPaths } from "./backend.ts";
 import { checkAnswer, nameNewEntry, Refusal } from "./before-save.ts";
 import { registerCheckedControls } from "./checked-controls.ts";
 import { registerDiscussion } from "./discussion-control.ts";
 import { type Engine, readText, type Settings } from "./engine.ts";
-import { isOtherForm } from "./moves.ts";
+import { isAnotherForm } from "./form-address.ts";
 import { registerPicture } from "./picture.ts";
 import { blockDirections, createPreview } from "./preview.ts";
 import { createTagsControl } from "./tags-control.ts";
@@ -20,13 +20,13 @@ declare global {
   }
 }
 
-// The engine comes after this script, and would else start at once.
+// The engine loads after this script. Without this flag it would start at once.
 window.CMS_MANUAL_INIT = true;
 
-/** Where the engine keeps which way of writing was chosen last. */
+/** The engine's storage key of the last writing mode. */
 const writingKey = "cms.md-mode";
 
-/** Teaches the engine what this site's files, names and looks are, and starts it. */
+/** Registers the site's file format, fields and preview with the engine, and starts it. */
 async function start(): Promise<void> {
   const engine = window.CMS;
   const answer = await fetch("settings.json");
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     fromFile: (text) => readEditorFile(text, zone),
     toFile: (entry) => formatEditorFile(entry),
   });
-  const hasFile = readFoldersIn(engine, settings.engine.backend.name);
+  const hasFile = decodeBackendPaths(engine, settings.engine.backend.name);
   registerPicture(engine, settings.picture);
   engine.registerWidget("tags", createTagsControl(settings.tags, check));
   registerDiscussion(engine);
@@ -60,12 +60,15 @@ async function start(): Promise<void> {
       return values;
     },
   });
-  // Its other way of writing spells marks in its own manner, and knows no footnotes.
+  // Rich text rewrites the marks of Markdown and knows no footnotes.
   if (localStorage.getItem(writingKey) === null) localStorage.setItem(writingKey, "raw");
   engine.init({ config: withOpening(settings.engine, openedAt) });
 }
 
-/** A new post starts with the moment at which the editor was opened; one that was left so is given that of its saving. */
+/**
+ * A new post gets the time at which the editor was opened. If the author leaves it, the time of
+ * saving replaces it.
+ */
 function withOpening(engine: Settings["engine"], openedAt: string): Settings["engine"] {
   const collections = engine.collections.map((collection) => ({
     ...collection,
@@ -76,7 +79,7 @@ function withOpening(engine: Settings["engine"], openedAt: string): Settings["en
 
 type Phrases = { [name: string]: string | Phrases };
 
-/** The phrases of the engine with some in other words; each of these is named by the way to it. */
+/** Replaces phrases of the engine, each by its path. */
 function rephrase(phrases: object | undefined, changes: Settings["phrases"]): object {
   const changed = structuredClone(phrases ?? {}) as Phrases;
   for (const [path, phrase] of changes) {
@@ -95,7 +98,7 @@ function rephrase(phrases: object | undefined, changes: Settings["phrases"]): ob
 }
 
 addEventListener("hashchange", ({ oldURL, newURL }) => {
-  if (isOtherForm(oldURL, newURL)) location.reload();
+  if (isAnotherForm(oldURL, newURL)) location.reload();
 });
 
 addEventListener("DOMContentLoaded", () => {

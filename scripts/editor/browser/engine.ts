@@ -1,6 +1,6 @@
 import type { EditorWords } from "../../locale/locale.ts";
 
-/** The parts of Decap CMS that are used here, as its documentation has them. */
+/** The parts of Decap CMS's documented interface that are used here. */
 export interface Engine {
   readonly init: (options: { readonly config: object }) => void;
   readonly registerCustomFormat: (
@@ -12,9 +12,9 @@ export interface Engine {
     },
   ) => void;
   readonly registerWidget: (name: string, control: unknown) => void;
-  /** `C` is what is known of the field's class. */
+  /** `C` is the known part of the field's class. */
   readonly getWidget: <C = Control>(name: string) => { readonly control: C };
-  /** An address, or with `raw` the rules themselves. */
+  /** An address, or with `raw` the CSS itself. */
   readonly registerPreviewStyle: (style: string, options?: { readonly raw: boolean }) => void;
   readonly registerPreviewTemplate: (collection: string, template: unknown) => void;
   readonly registerEditorComponent: (component: {
@@ -35,7 +35,7 @@ export interface Engine {
   }) => void;
 }
 
-/** The engine's way to the files of a repository. */
+/** The engine's access to the files of a repository. */
 export interface Backend {
   readonly getEntry: (path: string) => Promise<{ readonly data?: string | null } | undefined>;
   readonly persistEntry: (
@@ -45,7 +45,7 @@ export interface Backend {
   readonly deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
 }
 
-/** A field that the engine has, which it asks with `isValid` before it saves. */
+/** A field of the engine, which calls its `isValid` before it saves. */
 type Control = new (properties: never) => { readonly props: ControlProperties };
 
 interface ControlProperties {
@@ -53,31 +53,31 @@ interface ControlProperties {
   readonly value?: unknown;
 }
 
-/** What is being written: an immutable map of the engine. */
+/** The open post: an immutable map of the engine. */
 export interface Entry {
   readonly get: {
     (key: "data"): Values;
     (key: "newRecord"): boolean | undefined;
     (key: "collection"): string;
-    /** Of a post that is in the repository already. */
+    /** Of a post that the repository already has. */
     (key: "path"): string;
   };
 }
 
-/** The values of its fields, likewise. */
+/** The values of its fields: an immutable map too. */
 export interface Values {
   readonly get: (key: string) => unknown;
-  /** Gives a changed copy. */
+  /** Returns a changed copy. */
   readonly set: (key: string, value: string) => Values;
 }
 
-/** A text among them; empty where there is none. */
+/** The text of a key; empty if there is none. */
 export function readText(values: Values, key: string): string {
   const value = values.get(key);
   return typeof value === "string" ? value : "";
 }
 
-/** A picture of a post, as the author fills it in. */
+/** The form of a picture in a post. */
 export interface Picture {
   readonly image?: string;
   readonly alt?: string;
@@ -109,15 +109,18 @@ export interface PageSettings {
   readonly discussions: string;
 }
 
-/** What React makes of a call, which is nobody's business here. */
+/** A React element; nothing here looks inside. */
 export type Shown = unknown;
 
-/** `React.createElement`, which the engine gives to the page. */
+/** `React.createElement`, which the engine exports to the page. */
 export function create(kind: unknown, properties: object | null, ...children: readonly Shown[]): Shown {
   return Reflect.get(window, "h")(kind, properties, ...children);
 }
 
-/** Makes a component of React's, as `create-react-class` does; its parts find its properties in `this.props`. */
+/**
+ * Creates a React component, as `create-react-class` does. The methods read its properties from
+ * `this.props`.
+ */
 export function createComponent<P>(parts: ThisType<{ readonly props: P }> & Readonly<Record<string, () => unknown>>): unknown {
   return Reflect.get(window, "createClass")(parts);
 }

@@ -1,6 +1,9 @@
 import { create, type Engine, type Picture, type Settings } from "./engine.ts";
 
-/** Teaches the engine what a picture is in the site's words; what it knows by itself speaks English. */
+/**
+ * Registers the component of a picture with labels in the site's language; the engine's own is in
+ * English.
+ */
 export function registerPicture(engine: Engine, { label, file, alt }: Settings["picture"]): void {
   engine.registerEditorComponent({
     id: "image",
@@ -21,7 +24,7 @@ function spellName(name: string): string {
   return name.replace(/[\s()]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
-/** The file that an address stands for, which is what the repository has; one with broken escapes stays. */
+/** The name of the file in the repository; an address with broken escapes stays the same. */
 function readName(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -3,19 +3,19 @@ import { create, type PageSettings, type Shown, type Values } from "./engine.ts"
 interface PreviewParts {
   readonly entry: { readonly get: (key: "data") => Values };
   readonly widgetFor: (name: string) => Shown;
-  /** The engine's own: the pictures that it asked for, by their paths, with those that came. */
+  /** The pictures that the engine requested, by path; `asset` is set once it has loaded. */
   readonly state: { readonly medias: Readonly<Record<string, { readonly asset?: unknown }>> };
-  /** Of the frame of the preview. */
+  /** The document of the preview's frame. */
   readonly document: Document;
 }
 
-/** The blocks of the engine say nothing of their direction, which the site gives each of its own. */
+/** The site gives each block its direction; the engine's blocks have none. */
 export const blockDirections = `
 .prose :is(pre, code) { direction: ltr; text-align: left; }
 .prose :is(p, li, h1, h2, h3, h4, h5, h6, th, td) { unicode-bidi: plaintext; text-align: start; }
 `;
 
-/** How a post looks on the site. */
+/** Previews a post as it will look on the site. */
 export function createPreview({ language, direction }: PageSettings): (parts: PreviewParts) => Shown {
   return ({ entry, widgetFor, state, document }) => {
     document.documentElement.lang = language;
@@ -31,7 +31,8 @@ export function createPreview({ language, direction }: PageSettings): (parts: Pr
         "article",
         null,
         create("header", { className: "byline" }, create("bdi", { className: "name" }, values.get("author")), " ", time),
-        // The engine draws a post anew only when it was changed, and pictures come after it.
+        // The engine renders a post again only when it changes, but its pictures load later: a new
+        // key forces it.
         create("div", { className: "prose", key: String(countPictures(state)) }, widgetFor("body")),
       ),
     );

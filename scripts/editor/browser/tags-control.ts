@@ -1,7 +1,7 @@
 import { foldTag } from "../../text/fold.ts";
 import { partLastTag, splitTags } from "../../text/tag-list.ts";
 import type { EditorCheck } from "../check.ts";
-import { answerValidity } from "./checked-controls.ts";
+import { describeValidity } from "./checked-controls.ts";
 import { create, createComponent } from "./engine.ts";
 
 interface TagsProperties {
@@ -13,14 +13,17 @@ interface TagsProperties {
   readonly setInactiveStyle: () => void;
 }
 
-/** A field for tags between commas; the one that is being written can be completed by one that the site has, and is spelled as that is. */
+/**
+ * A field for tags between commas. It completes the last tag from the site's tags, and takes their
+ * spelling.
+ */
 export function createTagsControl(known: readonly string[], { checkValue }: EditorCheck): unknown {
   const spellings = new Map(known.map((tag) => [foldTag(tag), tag]));
   return createComponent<TagsProperties>({
     isValid() {
       const tags = readTags(this.props);
-      // That there is none the engine tells by itself.
-      return answerValidity(tags.length === 0 ? undefined : checkValue("tags", tags));
+      // The engine itself reports a missing value.
+      return describeValidity(tags.length === 0 ? undefined : checkValue("tags", tags));
     },
     render() {
       const { forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
@@ -53,7 +56,10 @@ function readTags({ value }: TagsProperties): readonly string[] {
   return value === undefined ? [] : "toArray" in value ? value.toArray() : value;
 }
 
-/** A browser offers what starts with all that was typed; so each offer repeats the tags that stand before. */
+/**
+ * A browser offers values that start with the whole input, so each option repeats the tags before
+ * the last one.
+ */
 function fillList({ value, list }: HTMLInputElement, known: readonly string[]): void {
   const [before, last] = partLastTag(value);
   const taken = splitTags(before).map(foldTag);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { findTrail } from "../../../scripts/browser/trail.ts";
+import { loadTrail } from "../../../scripts/browser/trail.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,7 +9,7 @@ afterEach(() => {
 function read(kept?: string) {
   vi.stubGlobal("location", new URL("https://forum.example/forum/discussions/b/"));
   vi.stubGlobal("sessionStorage", { "goftogu-trail": kept });
-  return findTrail();
+  return loadTrail();
 }
 
 test("a trail holds the listing and the paths and titles of its discussions", () => {
@@ -38,5 +38,5 @@ test.each([
 
 test("a browser that stores nothing has no trail", () => {
   vi.stubGlobal("location", new URL("https://forum.example/"));
-  expect(findTrail()).toBeUndefined();
+  expect(loadTrail()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readFolder, spellFolder, spellFolders } from "../../../scripts/editor/browser/folder-name.ts";
+import { decodePath, encodeFolder, encodeFolders } from "../../../scripts/editor/browser/folder-codec.ts";
 
 /** As Decap CMS makes a part of a path (`prepareSlug`, `sanitizeSlug`). */
 function prepare(part: string): string {
@@ -12,18 +12,18 @@ const names = ["2026/node", "2026/Node.js--Ä", "A", "-a-", "a---b", "a/-b-/c.d"
 
 describe("the folder of a discussion, as one part of a path of the web editor", () => {
   it.each(names)("is kept by the engine, and read back: %s", (name) => {
-    const spelled = spellFolder(name) ?? "";
+    const spelled = encodeFolder(name) ?? "";
     expect(prepare(spelled)).toBe(spelled);
-    expect(readFolder(`content/discussions/${spelled}/1-a.md`)).toBe(`content/discussions/${name}/1-a.md`);
+    expect(decodePath(`content/discussions/${spelled}/1-a.md`)).toBe(`content/discussions/${name}/1-a.md`);
   });
 
   it("is so whatever letters it is made of, or else not spelled", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}._\u200c-]{0,20}$/u), (name) => {
-        const spelled = spellFolder(name);
+        const spelled = encodeFolder(name);
         if (spelled === undefined) return;
         expect(prepare(spelled)).toBe(spelled);
-        expect(readFolder(spelled)).toBe(name);
+        expect(decodePath(spelled)).toBe(name);
       }),
       { seed: 6, numRuns: 2000 },
     );
@@ -35,22 +35,22 @@ describe("the folder of a discussion, as one part of a path of the web editor", 
     [["a", "b", "C.d"], 1],
     [[], 0],
   ])("takes as many parts as the engine has for it: %j in %i", (folders, count) => {
-    const spelled = spellFolders(folders, count) ?? [];
+    const spelled = encodeFolders(folders, count) ?? [];
     expect(spelled).toHaveLength(count);
     expect(spelled.map(prepare)).toEqual(spelled);
-    expect(readFolder([...spelled, "1.md"].join("/"))).toBe([...folders, "1.md"].join("/"));
+    expect(decodePath([...spelled, "1.md"].join("/"))).toBe([...folders, "1.md"].join("/"));
   });
 
   it("stays as it is where the engine changes nothing", () => {
-    expect(spellFolder("پرسش-۲")).toBe("پرسش-۲");
-    expect(readFolder("content/Node.js/A--b.md")).toBe("content/Node.js/A--b.md");
+    expect(encodeFolder("پرسش-۲")).toBe("پرسش-۲");
+    expect(decodePath("content/Node.js/A--b.md")).toBe("content/Node.js/A--b.md");
   });
 
   it("is not spelled where the engine would cut it, or where there is no way back", () => {
-    expect(spellFolder("a".repeat(255))).toBe("a".repeat(255));
-    expect(spellFolder("a".repeat(256))).toBeUndefined();
-    expect(spellFolder("A".repeat(200))).toBeUndefined();
+    expect(encodeFolder("a".repeat(255))).toBe("a".repeat(255));
+    expect(encodeFolder("a".repeat(256))).toBeUndefined();
+    expect(encodeFolder("A".repeat(200))).toBeUndefined();
     // Two characters in lower case, of which nobody could tell what they were.
-    expect(spellFolder("İzmir")).toBeUndefined();
+    expect(encodeFolder("İzmir")).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOtherForm } from "../../../scripts/editor/browser/moves.ts";
+import { isAnotherForm } from "../../../scripts/editor/browser/form-address.ts";
 
 const spell = (state: string) => `https://forum.example/admin/#/collections/${state}`;
 
@@ -8,7 +8,7 @@ it.each([
   ["replies/new?discussion=a", "replies/new?discussion=b"],
   ["replies/new", "replies/new?discussion=b"],
 ])("a form is another one of the same kind: %s, %s", (from, to) => {
-  expect(isOtherForm(spell(from), spell(to))).toBe(true);
+  expect(isAnotherForm(spell(from), spell(to))).toBe(true);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ["discussions/entries/2026/a", "discussions/entries/2026/a"],
   ["discussions", "replies"],
 ])("the engine goes there, or stays, by itself: %s, %s", (from, to) => {
-  expect(isOtherForm(spell(from), spell(to))).toBe(false);
+  expect(isAnotherForm(spell(from), spell(to))).toBe(false);
 });

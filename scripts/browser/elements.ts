@@ -1,4 +1,11 @@
-/** A new element with these properties and these children; a text becomes a text node. */
+/** @throws if the page has no such element. */
+export function find<Part extends HTMLElement>(root: ParentNode, selector: string): Part {
+  const part = root.querySelector<Part>(selector);
+  if (!part) throw new Error(`the page has no ${selector}`);
+  return part;
+}
+
+/** Creates an element; a child that is a string becomes a text node. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
