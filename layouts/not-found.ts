@@ -5,15 +5,15 @@ import { link } from "../scripts/text/href.ts";
 import { own } from "./own.ts";
 import { renderDocument } from "./parts/document.ts";
 import { html } from "./parts/markup.ts";
-import { takeOwn } from "./parts/own-part.ts";
+import { applyOverride } from "./parts/overrides.ts";
 
 /** What a static host shows for an unknown address, at whatever depth. */
 export function renderNotFound({ hasOldAddresses }: NotFoundPage, site: SiteContext): string {
   const { notFound } = site.locale.words;
-  const usual = html`<h1>${notFound.title}</h1>
+  const defaultPart = html`<h1>${notFound.title}</h1>
 <p>${notFound.text}</p>
 <ul class="row"><li><a href="${link(site.basePath, homeUrl)}">${notFound.home}</a></li> <li><a href="${link(site.basePath, tagIndexUrl)}">${notFound.tags}</a></li></ul>`;
-  const main = takeOwn("notFound", usual, () => own.notFound?.(usual, site));
+  const main = applyOverride("notFound", defaultPart, () => own.notFound?.(defaultPart, site));
   return renderDocument(
     { title: notFound.title, description: notFound.text, ...(hasOldAddresses && { files: site.assets.notFound }), main },
     site,

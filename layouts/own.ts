@@ -1,9 +1,9 @@
 import type { OwnParts } from "./parts/own-parts.ts";
 
 /**
- * The parts of pages that this site makes its own; the others stay as they are. Each is given the usual part, to be left out, or to be put
- * around with what `html` of `./parts/markup.ts` makes.
+ * The parts of pages that this site replaces. All other parts keep their default. Each function
+ * receives the default part: leave it out, or write around it with `html` of `./parts/markup.ts`.
  *
- * @example { footer: (usual) => html`${usual}<p>A line of our own.</p>` }
+ * @example { footer: (defaultPart) => html`${defaultPart}<p>A line of our own.</p>` }
  */
 export const own: OwnParts = {};

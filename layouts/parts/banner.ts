@@ -6,14 +6,14 @@ import { formatDigits, formatNumber } from "../../scripts/text/numbers.ts";
 import { fillIn } from "../../scripts/text/template.ts";
 import { own } from "../own.ts";
 import { html, type Markup } from "./markup.ts";
-import { takeOwn } from "./own-part.ts";
+import { applyOverride } from "./overrides.ts";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
 /** The campaign that runs, with its countdown; nothing when none runs. */
 export function renderBanner(site: SiteContext): Markup | "" {
-  const usual = renderCampaign(site);
-  return takeOwn("banner", usual, () => own.banner?.(usual, site));
+  const defaultPart = renderCampaign(site);
+  return applyOverride("banner", defaultPart, () => own.banner?.(defaultPart, site));
 }
 
 function renderCampaign(site: SiteContext): Markup | "" {

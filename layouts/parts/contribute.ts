@@ -4,14 +4,14 @@ import { findEditorLinks } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
 import { own } from "../own.ts";
 import { html, type Markup } from "./markup.ts";
-import { takeOwn } from "./own-part.ts";
+import { applyOverride } from "./overrides.ts";
 
 const kinds = ["reply", "edit", "report"] as const;
 
 /** The owner's links to answer, correct or report a discussion, the first two to the web editor where no other is set; nothing when there is none. */
 export function renderContribute(discussion: Discussion, site: SiteContext): Markup | "" {
-  const usual = renderLinks(discussion, site);
-  return takeOwn("contribute", usual, () => own.contribute?.(usual, discussion, site));
+  const defaultPart = renderLinks(discussion, site);
+  return applyOverride("contribute", defaultPart, () => own.contribute?.(defaultPart, discussion, site));
 }
 
 function renderLinks(discussion: Discussion, site: SiteContext): Markup | "" {

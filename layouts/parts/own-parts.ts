@@ -4,16 +4,19 @@ import type { Markup } from "./markup.ts";
 
 export type Part = Markup | "";
 
-/** Parts that an owner may replace (`layouts/own.ts`). Scripts make work what they find of the usual part, and do without it. */
+/**
+ * The parts that an owner may replace (`layouts/own.ts`). No script needs them: a script works with
+ * the elements that it finds of a default part. Replacements are code, and no content can name them.
+ */
 export interface OwnParts {
-  /** The top of every page; `url` is that of the page, where it has one. */
-  readonly header?: (usual: Part, site: SiteContext, url: string | undefined) => Part;
+  /** The top of every page. `url` is the url of the page, if it has one. */
+  readonly header?: (defaultPart: Part, site: SiteContext, url: string | undefined) => Part;
   /** The bottom of every page. */
-  readonly footer?: (usual: Part, site: SiteContext) => Part;
-  /** The campaign above listings; empty when none runs. */
-  readonly banner?: (usual: Part, site: SiteContext) => Part;
-  /** The links below a discussion; empty where the settings name none. */
-  readonly contribute?: (usual: Part, discussion: Discussion, site: SiteContext) => Part;
-  /** What the page for unknown addresses says. */
-  readonly notFound?: (usual: Markup, site: SiteContext) => Markup;
+  readonly footer?: (defaultPart: Part, site: SiteContext) => Part;
+  /** The campaign above listings. The default is empty if no campaign runs. */
+  readonly banner?: (defaultPart: Part, site: SiteContext) => Part;
+  /** The links below a discussion. The default is empty if the settings name none. */
+  readonly contribute?: (defaultPart: Part, discussion: Discussion, site: SiteContext) => Part;
+  /** The text of the 404 page. */
+  readonly notFound?: (defaultPart: Markup, site: SiteContext) => Markup;
 }

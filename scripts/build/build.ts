@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pages as kinds } from "../../.eleventy.ts";
-import { fingerprintPages } from "../pages/fingerprint.ts";
 import { findOutputFile } from "../pages/page.ts";
+import { fingerprintPages } from "../pages/page-fingerprint.ts";
 import type { Problem } from "../problems/problem.ts";
 import { loadAssets } from "./bundle.ts";
 import { loadCachedAssets } from "./cache/assets.ts";

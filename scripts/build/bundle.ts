@@ -9,9 +9,10 @@ import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { Assets, LoadedFile } from "../pages/assets.ts";
 import { applyTheme } from "../pages/theme.ts";
+import { assetsFolder } from "../pages/urls.ts";
 import { projectRoot } from "../project.ts";
 
-/** A file to be published, in the folder `assets/` of the site. */
+/** A file to be published, in the folder `${assetsFolder}` of the site. */
 export interface Asset {
   /** Relative to the site's root; holds a hash of the contents. */
   readonly name: string;
@@ -147,7 +148,9 @@ export async function bundleStyles(entry: string, change?: (css: string) => stri
   });
   const css = outputFiles.find(({ path }) => path.endsWith(".css"));
   if (!css) throw new Error(`${entry} gave no style sheet`);
-  const fonts = outputFiles.filter((file) => file !== css).map(({ path, contents }) => ({ name: `assets/${parse(path).base}`, contents }));
+  const fonts = outputFiles
+    .filter((file) => file !== css)
+    .map(({ path, contents }) => ({ name: `${assetsFolder}${parse(path).base}`, contents }));
   return { sheet: nameAsset(parse(css.path).name, ".css", css.contents), fonts };
 }
 
@@ -210,5 +213,5 @@ function importFinished(bundles: ReadonlyMap<string, Asset>): Plugin {
 
 function nameAsset(name: string, extension: string, contents: Uint8Array): Asset {
   const hash = createHash("sha256").update(contents).digest("hex").slice(0, 10);
-  return { name: `assets/${name}-${hash}${extension}`, contents };
+  return { name: `${assetsFolder}${name}-${hash}${extension}`, contents };
 }

@@ -2,6 +2,7 @@ import type { Forum } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
 import { findColours } from "../pages/colours.ts";
 import type { Cards, SharePicture } from "../pages/pictures.ts";
+import { assetsFolder } from "../pages/urls.ts";
 import { fillIn } from "../text/template.ts";
 import { type Card, cardSize } from "./card.ts";
 import { type CardContext, describeDiscussion, describeSite, describeTag } from "./describe-card.ts";
@@ -39,7 +40,7 @@ export function planCards({ entries, tags }: Forum, options: PlanCardsOptions): 
   const palette = findColours(site.theme);
   const drawings = new Map<string, Drawing>();
   const add = (card: Card, alt: string): SharePicture => {
-    const name = `assets/cards/${hashParts(version, JSON.stringify(card))}.png`;
+    const name = `${assetsFolder}cards/${hashParts(version, JSON.stringify(card))}.png`;
     drawings.set(name, { name, draw: () => drawCard(card, layOutCard(card, measures), palette) });
     return { url: `/${name}`, ...cardSize, alt };
   };

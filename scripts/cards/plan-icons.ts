@@ -1,5 +1,6 @@
 import type { Theme } from "../content/settings/theme-field.ts";
 import type { Icons } from "../pages/pictures.ts";
+import { assetsFolder } from "../pages/urls.ts";
 import type { Direction } from "../text/direction.ts";
 import { drawSquareIcon, drawVectorIcon } from "./draw-icon.ts";
 import { type Drawing, hashParts } from "./drawing.ts";
@@ -25,12 +26,12 @@ export function planIcons(direction: Direction, theme: Theme): PlannedIcons {
   const drawings: Drawing[] = [];
   const addSquare = (size: number): string => {
     const svg = drawSquareIcon(direction, size, theme);
-    const name = `assets/icon-${size}-${hashParts(rendererVersion, svg)}.png`;
+    const name = `${assetsFolder}icon-${size}-${hashParts(rendererVersion, svg)}.png`;
     drawings.push({ name, draw: () => svg });
     return `/${name}`;
   };
   const svg = drawVectorIcon(direction, theme);
-  const vector = { name: `assets/icon-${hashParts(svg)}.svg`, contents: Buffer.from(svg) };
+  const vector = { name: `${assetsFolder}icon-${hashParts(svg)}.svg`, contents: Buffer.from(svg) };
   const icons = {
     vector: `/${vector.name}`,
     touch: addSquare(touchSize),

@@ -4,7 +4,7 @@ import type { RowSite, SharedRow } from "../listing/build-row.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { Assets } from "./assets.ts";
 import { type Clock, createClock } from "./clock.ts";
-import { createEntryFingerprints, type FingerprintEntry } from "./fingerprint.ts";
+import { createEntryFingerprints, type FingerprintEntry } from "./entry-fingerprint.ts";
 import { createLruCache, type LruCache } from "./lru-cache.ts";
 import type { SitePictures } from "./pictures.ts";
 import type { FeedFormat } from "./urls.ts";

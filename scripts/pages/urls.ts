@@ -120,6 +120,9 @@ export function findEditorLinks(file: string): Readonly<Record<"reply" | "edit",
 /** The folder of scripts, style sheets, fonts and drawn pictures. */
 export const assetsUrl = "/assets/";
 
+/** The same folder, relative to the output folder. */
+export const assetsFolder = assetsUrl.slice(1);
+
 /** The folder that only the development server answers. No page of a site starts with `_`. */
 export const developmentUrl = "/__goftogu/";
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import sirv from "sirv";
+import { assetsFolder } from "../pages/urls.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { readHostHeaders } from "./host-headers.ts";
 import { renderPlainPage } from "./plain-page.ts";
@@ -62,7 +63,7 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
     const found = await findServedFile(folder, target);
     if (found.kind === "missing") return sendMissing(request, response, change);
     if (found.kind === "folder") return redirect(response, buildFolderAddress(base, target.segments, target.query));
-    if (isPublic && found.segments[0] === "assets") response.setHeader("Cache-Control", caching.hashed);
+    if (isPublic && `${found.segments[0]}/` === assetsFolder) response.setHeader("Cache-Control", caching.hashed);
     if (found.path.endsWith(".html")) return send(request, response, 200, change(await readFile(found.path, "utf8")));
     const type = findType(found.path);
     if (isPublic && isCompressible(type)) return send(request, response, 200, await readFile(found.path), type);

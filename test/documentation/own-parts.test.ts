@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { own } from "../../layouts/own.ts";
-import { renderFooter } from "../../layouts/parts/chrome.ts";
-import { checkOwnParts } from "../../layouts/parts/own-part.ts";
+import { renderFooter } from "../../layouts/parts/footer.ts";
+import { checkOverrides } from "../../layouts/parts/overrides.ts";
 import { describeSite, gather } from "../pages/sample.ts";
 import { loadOwnParts } from "../support/site/own-parts.ts";
 
@@ -19,12 +19,12 @@ it.each(["README.md", "content/pages/running.md", "content/pages/اداره-ان
   "%s has a whole `layouts/own.ts`, which works",
   async (page) => {
     const site = describeSite(gather([]));
-    const usual = String(renderFooter(site));
+    const defaultPart = String(renderFooter(site));
     const parts = await loadOwnParts(readExample(page));
-    checkOwnParts(parts);
+    checkOverrides(parts);
     Object.assign(own, parts);
     const changed = String(renderFooter(site));
-    expect(changed.slice(0, usual.length)).toBe(usual);
-    expect(changed.slice(usual.length)).toMatch(/^<p>[^<]+<\/p>$/);
+    expect(changed.slice(0, defaultPart.length)).toBe(defaultPart);
+    expect(changed.slice(defaultPart.length)).toMatch(/^<p>[^<]+<\/p>$/);
   },
 );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { own } from "../../layouts/own.ts";
-import { checkOwnParts } from "../../layouts/parts/own-part.ts";
+import { checkOverrides } from "../../layouts/parts/overrides.ts";
 import { findSite } from "../support/disk.ts";
 import { type Element, findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
 import { loadOwnParts } from "../support/site/own-parts.ts";
@@ -117,7 +117,7 @@ describe("builds a site of version 0.1 with its own parts, in a later season", (
   let site: BuiltSite;
   beforeAll(async () => {
     const parts = await loadOwnParts(readFileSync(join(folder, "own.ts"), "utf8"));
-    checkOwnParts(parts);
+    checkOverrides(parts);
     Object.assign(own, parts);
     site = await buildSound(content, { clock: Date.parse("2027-03-20T12:00:00Z") / 1000 });
   });

@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it } from "vitest";
 import { renderNotFound } from "../../layouts/not-found.ts";
 import { own } from "../../layouts/own.ts";
 import { renderBanner } from "../../layouts/parts/banner.ts";
-import { renderFooter, renderHeader } from "../../layouts/parts/chrome.ts";
 import { renderContribute } from "../../layouts/parts/contribute.ts";
+import { renderFooter } from "../../layouts/parts/footer.ts";
+import { renderHeader } from "../../layouts/parts/header.ts";
 import { html } from "../../layouts/parts/markup.ts";
-import { checkOwnParts } from "../../layouts/parts/own-part.ts";
+import { checkOverrides } from "../../layouts/parts/overrides.ts";
 import type { OwnParts } from "../../layouts/parts/own-parts.ts";
 import { planNotFound } from "../../scripts/pages/not-found.ts";
 import { buildDiscussion } from "../forum/sample.ts";
@@ -22,28 +23,28 @@ afterEach(() => {
   for (const name of Object.keys(own)) Reflect.deleteProperty(own, name);
 });
 
-describe("a part of a site's own", () => {
-  it("stands in the place of the usual one, which it may take up", () => {
-    const usual = String(renderFooter(site));
+describe("a part that the site replaces", () => {
+  it("replaces the default part, which it receives", () => {
+    const defaultPart = String(renderFooter(site));
     set({ footer: (footer, { site: { name } }) => html`${footer}<p>${name} and others</p>`, header: () => "" });
-    expect(String(renderFooter(site))).toBe(`${usual}<p>Forum and others</p>`);
+    expect(String(renderFooter(site))).toBe(`${defaultPart}<p>Forum and others</p>`);
     expect(String(renderHeader(site, "/"))).toBe("");
   });
 
-  it("may be any of those that have a name, where the usual one says nothing too", () => {
+  it("may be any named part, even if its default is empty", () => {
     const [page] = planNotFound(forum);
     if (!page) throw new Error("no page");
     set({
-      banner: (usual) => (`${usual}` === "" ? html`<p>no campaign</p>` : usual),
+      banner: (defaultPart) => (`${defaultPart}` === "" ? html`<p>no campaign</p>` : defaultPart),
       contribute: (_, { slug }) => html`<p>write to us about ${slug}</p>`,
-      notFound: (usual) => html`${usual}<p>gone</p>`,
+      notFound: (defaultPart) => html`${defaultPart}<p>gone</p>`,
     });
     expect(String(renderBanner(site))).toBe("<p>no campaign</p>");
     expect(String(renderContribute(discussion, site))).toBe("<p>write to us about a</p>");
     expect(renderNotFound(page, site)).toContain("<p>gone</p>");
   });
 
-  it("is named with its file where it fails", () => {
+  it("appears with its file in the error if it fails", () => {
     const fail = (name: keyof OwnParts) =>
       set({
         [name]: () => {
@@ -67,10 +68,10 @@ describe("a part of a site's own", () => {
   it.each([
     [{ foter: () => "" }, "`layouts/own.ts` has a part `foter`, and pages have none of that name. Did you mean `footer`?"],
     [{ sidebar: () => "" }, "The parts are header, footer, banner, contribute, notFound."],
-    [{ footer: "x" }, "the part `footer` of `layouts/own.ts` is no function. Write `footer: (usual) => …`."],
-  ])("is refused where no page would show it: %j", (parts, sentence) => expect(() => checkOwnParts(parts)).toThrow(sentence));
+    [{ footer: "x" }, "the part `footer` of `layouts/own.ts` is no function. Write `footer: (defaultPart) => …`."],
+  ])("is refused if no page would show it: %j", (parts, sentence) => expect(() => checkOverrides(parts)).toThrow(sentence));
 
-  it("is none until the site has one", () => {
+  it("is absent by default", () => {
     expect(own).toEqual({});
     expect(String(renderContribute(discussion, site))).toBe("");
   });

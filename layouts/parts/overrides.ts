@@ -7,13 +7,17 @@ const file = "layouts/own.ts";
 const known: Readonly<Record<keyof OwnParts, true>> = { header: true, footer: true, banner: true, contribute: true, notFound: true };
 
 /**
- * What a site's own part makes of the usual one, which stands where there is none.
+ * The part that the site renders itself, or the default part if the site does not replace it.
  *
- * @throws what the part throws, with the name of its file.
+ * @throws the error of the site's part, with the name of its file.
  */
-export function takeOwn<Usual extends Part>(name: keyof OwnParts, usual: Usual, render: () => Usual | undefined): Usual {
+export function applyOverride<Default extends Part>(
+  name: keyof OwnParts,
+  defaultPart: Default,
+  render: () => Default | undefined,
+): Default {
   try {
-    return render() ?? usual;
+    return render() ?? defaultPart;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`the part \`${name}\` of \`${file}\` failed: ${reason}`, { cause });
@@ -21,15 +25,15 @@ export function takeOwn<Usual extends Part>(name: keyof OwnParts, usual: Usual, 
 }
 
 /**
- * Sees that no part is passed over: the bundler knows no types.
+ * Checks the names and kinds of the site's parts, because the bundler does not check types.
  *
- * @throws with the name that was probably meant.
+ * @throws an error that suggests the most similar name.
  */
-export function checkOwnParts(parts: object): void {
+export function checkOverrides(parts: object): void {
   for (const [name, part] of Object.entries(parts)) {
     if (!Object.hasOwn(known, name)) throw new Error(explainUnknown(name));
     if (part !== undefined && typeof part !== "function")
-      throw new Error(`the part \`${name}\` of \`${file}\` is no function. Write \`${name}: (usual) => …\`.`);
+      throw new Error(`the part \`${name}\` of \`${file}\` is no function. Write \`${name}: (defaultPart) => …\`.`);
   }
 }
 
@@ -39,5 +43,5 @@ function explainUnknown(name: string): string {
   return `\`${file}\` has a part \`${name}\`, and pages have none of that name. ${fix}`;
 }
 
-// Before anything is read or written, whatever the command.
-checkOwnParts(own);
+// At import, so that every command fails before it reads or writes anything.
+checkOverrides(own);

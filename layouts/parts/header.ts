@@ -1,0 +1,26 @@
+import type { SiteContext } from "../../scripts/pages/site.ts";
+import { homeUrl, searchUrl, tagIndexUrl } from "../../scripts/pages/urls.ts";
+import { link } from "../../scripts/text/href.ts";
+import { own } from "../own.ts";
+import { glass } from "./icons.ts";
+import { html, type Markup } from "./markup.ts";
+import { applyOverride } from "./overrides.ts";
+
+/** The top of every page. `url` is the url of the page, so that a link to itself is marked. */
+export function renderHeader(site: SiteContext, url: string | undefined): Markup | "" {
+  const { words } = site.locale;
+  const current = (target: string) => (url === target ? html` aria-current="page"` : "");
+  const defaultPart = html`<header class="site-header">
+<a class="brand" href="${link(site.basePath, homeUrl)}"${current(homeUrl)}><bdi>${site.site.name}</bdi></a>
+<nav aria-label="${words.site.navigation}"><a href="${link(site.basePath, tagIndexUrl)}"${current(tagIndexUrl)}>${words.site.tags}</a></nav>
+${url === searchUrl ? "" : renderSearchBox(site)}</header>`;
+  return applyOverride<Markup | "">("header", defaultPart, () => own.header?.(defaultPart, site, url));
+}
+
+/** Opens the search page, which has its own box. A phone shows only the button. */
+function renderSearchBox(site: SiteContext): Markup | "" {
+  if (site.assets.search === undefined) return "";
+  const { title, action } = site.locale.search;
+  return html`<form class="find" role="search" action="${link(site.basePath, searchUrl)}"><input type="search" name="q" aria-label="${title}" placeholder="${action}"><button type="submit" aria-label="${action}">${glass}</button></form>
+`;
+}

@@ -1,0 +1,32 @@
+import type { Entry } from "../forum/model.ts";
+import { hashData } from "./entry-fingerprint.ts";
+import type { PlannedPage } from "./page.ts";
+import { replaceParts } from "./replace-parts.ts";
+import type { SiteContext } from "./site.ts";
+
+/**
+ * Identifies, by url, everything that each page of a build is rendered from, except the time. Two
+ * pages with the same fingerprint have the same text at the same moment.
+ *
+ * @param plan by kind of page.
+ * @param entries every entry that a page may show.
+ * @param version identifies the code that renders the pages.
+ */
+export function fingerprintPages(
+  plan: ReadonlyMap<string, readonly PlannedPage[]>,
+  site: SiteContext,
+  entries: readonly Entry[],
+  version: string,
+): ReadonlyMap<string, string> {
+  const { clock: _, authors: __, cards, fingerprintEntry, rows: ___, feedEntries: ____, ...shared } = site;
+  const common = hashData([version, shared, cards.version, cards.whole]);
+  const known = new Set<object>(entries);
+  const isEntry = (part: object): part is Entry => known.has(part);
+  const replace = (part: object) => (isEntry(part) ? fingerprintEntry(part) : undefined);
+  const fingerprints = new Map<string, string>();
+  for (const [kind, pages] of plan) {
+    // A replacer of `JSON.stringify` takes several times as long.
+    for (const { url, props } of pages) fingerprints.set(url, hashData([common, kind, replaceParts(props, replace)]));
+  }
+  return fingerprints;
+}
