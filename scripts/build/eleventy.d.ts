@@ -1,4 +1,4 @@
-/** The part of Eleventy that is used here; the package ships no types. */
+/** The part of Eleventy that the build uses. The package has no types. */
 declare module "@11ty/eleventy" {
   export interface UserConfig {
     addTemplate(name: string, template: { readonly data: object; readonly render: (data: never) => string }): void;
@@ -14,7 +14,7 @@ declare module "@11ty/eleventy" {
   }
   export class Eleventy {
     constructor(input: string, output: string, options: Options);
-    /** Nothing is printed any more; errors are thrown all the same. */
+    /** Eleventy prints nothing any more, but still throws errors. */
     disableLogger(): void;
     write(): Promise<unknown>;
   }

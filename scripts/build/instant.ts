@@ -5,8 +5,7 @@ import type { Zone } from "../text/zone.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
- * Reads what is written after `--now`, as seconds since the epoch; without an offset it is the zone's time. Whether it can be read does not
- * hang on the zone.
+ * Parses the value of `--now`, to seconds since the epoch. Without an offset it is in the zone; whether it is valid does not depend on that.
  *
  * @throws {UsageError}
  */
@@ -18,7 +17,7 @@ export function readInstant(written: string, zone: Zone): number {
 }
 
 /**
- * The time of a build for which `--now` does not say another.
+ * The time of a build without `--now`.
  *
  * @param environment `SOURCE_DATE_EPOCH` is whole seconds since the epoch (reproducible-builds.org).
  * @returns seconds since the epoch.

@@ -12,7 +12,7 @@ import {
 import { restore } from "./cache/stored-discussion.ts";
 import { createLocate, createReader } from "./content-files.ts";
 import type { ReadContent } from "./read-content.ts";
-import type { Tell } from "./stages.ts";
+import type { OnProgress } from "./stages.ts";
 import { createRecordingParser, parseOnAllThreads } from "./workers/parse.ts";
 import type { WorkerPool } from "./workers/pool.ts";
 
@@ -24,7 +24,7 @@ export interface CachedRead {
   readonly startedAt: number;
   readonly pool: WorkerPool;
   /** Gets numbers of files. */
-  readonly onProgress: Tell;
+  readonly onProgress: OnProgress;
 }
 
 export interface CachedContent extends ReadContent {

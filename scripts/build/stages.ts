@@ -1,19 +1,18 @@
 /** How long a stage of a build took. */
 export interface StageTime {
-  /** As it was announced. */
   readonly stage: string;
   readonly seconds: number;
 }
 
-/** Is told of each stage in a few words as it begins, and of one that takes a while how much of it is done. */
+/** Receives the name of each stage when it begins, and the progress of a long one. */
 export type Announce = (stage: string, part?: { readonly done: number; readonly total: number }) => void;
 
-/** To be told how much of a stage is done. */
-export type Tell = (done: number, total: number) => void;
+/** Receives the progress of a stage. */
+export type OnProgress = (done: number, total: number) => void;
 
 export interface Stages {
   /** Ends the stage before and announces the next one. */
-  readonly begin: (stage: string) => Tell;
+  readonly begin: (stage: string) => OnProgress;
   /** Ends the last stage. */
   readonly listTimes: () => readonly StageTime[];
 }

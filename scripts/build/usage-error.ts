@@ -1,2 +1,2 @@
-/** The command was called in a way that cannot work; its message is one sentence for the caller. */
+/** The user called a command with options that cannot work. The message is one sentence for the user. */
 export class UsageError extends Error {}

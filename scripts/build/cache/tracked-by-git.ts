@@ -4,10 +4,10 @@ import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "../usage-error.ts";
 
 /**
- * Refuses a store that git tracks. Builds believe what they find there, and what git tracks anybody may send in a pull request.
- * A folder that lies in no repository, or a machine without git, has nothing that git tracks.
+ * Refuses a store that git tracks. Builds trust their cache, and anybody can change tracked files with a pull request. Outside of a
+ * repository, or without git, nothing is tracked.
  *
- * @throws {UsageError} also where git fails to tell.
+ * @throws {UsageError} also if git fails.
  */
 export function refuseTrackedStore(store: string): void {
   if (!lstatSync(store, { throwIfNoEntry: false })) return;
@@ -17,7 +17,7 @@ export function refuseTrackedStore(store: string): void {
     );
 }
 
-/** Where a store lies, and what it leads to where it is a link; links of the folders around it are followed. */
+/** The path of a store, and its target if it is a link. Links of its parents are followed. */
 function listPlaces(store: string): readonly string[] {
   const path = resolve(store);
   const place = join(realpathSync(dirname(path)), basename(path));
@@ -25,12 +25,12 @@ function listPlaces(store: string): readonly string[] {
   return target === place ? [place] : [place, target];
 }
 
-/** Git's own for what it cannot do. */
+/** Exit status of git for a failure. */
 const fatal = 128;
 
-/** @throws {UsageError} where there is a repository of which git does not tell. */
+/** @throws {UsageError} if git cannot read the repository. */
 function isTracked(place: string): boolean {
-  // Windows looks for a program in the current folder first, so that is none of the project's.
+  // Windows looks for a program in the current folder first, so no folder of the project may be it.
   const { stdout, stderr, status } = spawnSync("git", ["-C", dirname(place), ...wary, "ls-files", "-z", "--", nameExactly(place)], {
     cwd: dirname(process.execPath),
     env: { ...dropGit(process.env), LC_ALL: "C" },
@@ -43,15 +43,15 @@ function isTracked(place: string): boolean {
   return (stdout ?? "") !== "";
 }
 
-/** The owner of the files does not matter where nothing is run; no folder that only looks like a repository is one (git-config(1)). */
+/** Nothing is run, so the owner of the files does not matter. A folder that only looks like a repository is none (git-config(1)). */
 const wary = ["-c", "core.fsmonitor=false", "-c", "safe.directory=*", "-c", "safe.bareRepository=explicit"];
 
-/** In any case, since some disks fold it: there `.GOFTOGU` is the same folder (gitglossary(7), "pathspec"). */
+/** Ignores case, since `.GOFTOGU` is the same folder on some disks (gitglossary(7), "pathspec"). */
 function nameExactly(place: string): string {
   return `:(icase,literal)${basename(place)}`;
 }
 
-/** An environment less what would lead git to another repository, as within its hooks. */
+/** Without the variables that would lead git to another repository, as in its hooks. */
 function dropGit(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
 }

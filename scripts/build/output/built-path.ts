@@ -7,8 +7,7 @@ import { webManifestUrl } from "../../pages/urls.ts";
 const manifest = z.object({ scope: z.string().regex(/^\/(?:.*\/)?$/) });
 
 /**
- * The path that the pages of a built site lead to, as its web manifest tells: percent-encoded, starts and ends in `/`; absent where it tells
- * none.
+ * The base path of a built site, as its web manifest says it: percent-encoded, starts and ends in `/`. Undefined without a valid manifest.
  */
 export async function readBuiltPath(output: string): Promise<string | undefined> {
   try {

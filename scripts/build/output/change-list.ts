@@ -1,18 +1,18 @@
 import { compareText } from "../../text/code-point-order.ts";
 import { listFolders } from "../../text/path.ts";
 
-/** What turned the old tree into the new one, by paths below the output folder; in no order. */
+/** What a build changed in the output folder: paths below it, in no order. */
 export interface TreeChanges {
   readonly written: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** Pages, and what tells of pages; all else is what they load. */
+/** Pages and lists of pages. Everything else is loaded by them. */
 const page = /\.(?:html|xml)$|(?:^|\/)feed\.json$/;
 
 /**
- * One change a line, for who copies the site to its host one by one: first what pages load, then the pages, and what is gone at the end. Only
- * what has the name that a new folder needs, or lies in a folder whose name a new file needs, goes before them. Each group is sorted.
+ * One change a line, in a safe order for a copy to a host: first the files that pages load, then the pages, at last the removals. A removed
+ * file comes first if a new folder takes its name, or if a new file takes the name of its folder. Each group is sorted.
  *
  * @example formatChanges({ written: ["index.html", "assets/a.js"], removed: ["b.html"] }) // => "write assets/a.js\nwrite index.html\nremove b.html\n"
  */

@@ -5,20 +5,20 @@ import type { Journal } from "./journal.ts";
 import { createWalk } from "./walk.ts";
 
 export interface Changes extends Journal {
-  /** Paths of the files that move, by themselves or in a folder. */
+  /** Paths of the files that move, alone or with their folder. */
   readonly written: readonly string[];
 }
 
 interface Trees {
   /** Paths of all staged files. */
   readonly staged: readonly string[];
-  /** These, and those that stand in the output folder as they should. */
+  /** The staged files, and the files that stay in the output folder. */
   readonly tree: readonly string[];
-  /** Those that the last build listed. */
+  /** The files of the last build. */
   readonly previous: ReadonlySet<string>;
 }
 
-/** Compares a staged tree with what is published; changes nothing. */
+/** Compares the staged files with the published ones. Changes nothing. */
 export function findChanges(staging: string, output: string, { staged, tree, previous }: Trees): Changes {
   const current = new Set(tree);
   const find = createWalk(output);
@@ -39,7 +39,7 @@ export function listTree(root: string, below = ""): string[] {
   });
 }
 
-/** A folder that the output does not have yet moves as a whole, since all in it is new. */
+/** A folder that the output does not have yet moves as a whole. */
 function findMoves(output: string, changed: readonly string[]): readonly string[] {
   const there = new Set<string>();
   const moves = new Set<string>();
@@ -54,7 +54,7 @@ function findMoves(output: string, changed: readonly string[]): readonly string[
 }
 
 function isSame(staged: string, published: string): boolean {
-  // Not asked of `lstat` alone: it throws where a folder of the path is a file.
+  // `lstat` alone would throw if a folder of the path is a file.
   if (!existsSync(published)) return false;
   const stats = lstatSync(published);
   return stats.isFile() && stats.size === lstatSync(staged).size && readFileSync(staged).equals(readFileSync(published));

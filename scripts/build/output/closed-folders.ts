@@ -2,9 +2,9 @@ import { accessSync, constants, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * Checks, while nothing has changed yet, that names can change in the folders of these paths, as far as they are there.
+ * Checks, before anything changes, that files can be renamed in the folders of these paths. Folders that do not exist are skipped.
  *
- * @throws in one sentence, where a folder is closed or lies on another disk.
+ * @throws a sentence, if a folder is read-only or on another disk.
  */
 export function refuseClosedFolders(output: string, paths: readonly string[]): void {
   const { dev } = lstatSync(join(output, "."));

@@ -8,10 +8,10 @@ import { journalName, manifestName, widenedName } from "./own-names.ts";
 import { createWalk, type Reached } from "./walk.ts";
 
 /**
- * What of a journal is still to be done.
+ * The steps of a journal that are not done yet.
  *
  * @param journal may be forged.
- * @returns undefined where something is gone that should be moved, or where a link leads it elsewhere.
+ * @returns undefined if a file to be moved is gone, or if a link would lead it elsewhere.
  */
 export function findRest(staging: string, output: string, { removals, moves }: Journal): Journal | undefined {
   if (!lstatSync(staging, { throwIfNoEntry: false })?.isDirectory()) return undefined;
@@ -20,15 +20,15 @@ export function findRest(staging: string, output: string, { removals, moves }: J
   const isAnyLost = moves.some((path) => !isThere(findStaged(path)) && !isThere(findPlaced(path)));
   const isLedAway = waiting.some((path) => findPlaced(path).stats?.isSymbolicLink());
   if (isAnyLost || isLedAway || (waiting.length > 0 && !isThere(findStaged(manifestName)))) return undefined;
-  // Once a file has moved, nothing is left to remove; on a disk that ignores case, an old name may be that of the new file.
+  // Removals come before moves. After a move, an old name may be the name of a new file, on a disk that ignores case.
   if (waiting.length < moves.length) return { removals: [], moves: waiting };
   const own = readManifest(output);
   return { removals: removals.filter((path) => own.has(path)), moves };
 }
 
 /**
- * Does what a journal says. Only names change, which needs neither room on the disk nor an open file. Each step may be the last before a
- * kill: what is done is seen on the disk.
+ * Performs the steps of a journal. They only change names, which needs neither disk space nor open files. The process may be killed after
+ * any step: the disk shows which steps are done.
  */
 export function complete(staging: string, output: string, { removals, moves }: Journal, disk: Disk): void {
   const findStaged = createWalk(staging);
@@ -48,7 +48,7 @@ export function complete(staging: string, output: string, { removals, moves }: J
   disk.removeFile(join(output, journalName));
 }
 
-/** Removes files, as far as they are there, and the folders that they leave empty. */
+/** Removes the files that exist, and folders that become empty. */
 function removeFiles(output: string, paths: readonly string[], disk: Disk): void {
   const find = createWalk(output);
   for (const path of paths) if (isKind(find(path), "isFile")) disk.removeFile(join(output, path));

@@ -1,23 +1,23 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 
-/** What publishing does to a disk. Each call is done or not when a process is killed; only `write` and `removeTree` may be half done. */
+/** How publishing changes a disk. If the process is killed, each call is done or not done; only `write` and `removeTree` may be half done. */
 export interface Disk {
-  /** Writes a file, and waits until its bytes have reached the disk. */
+  /** Writes a file, and waits until its bytes are on the disk. */
   readonly write: (path: string, text: string) => void;
-  /** Waits until the names in a folder have reached the disk. */
+  /** Waits until the names in a folder are on the disk. */
   readonly syncFolder: (path: string) => void;
-  /** A file that is there under the new name gives way. */
+  /** Replaces a file with the new name. */
   readonly rename: (from: string, to: string) => void;
-  /** Nothing happens where it is already there. */
+  /** Does nothing if the folder exists. */
   readonly makeFolder: (path: string) => void;
   readonly removeFile: (path: string) => void;
-  /** @returns whether it went; a folder that is kept, by what is in it or by the system, does no harm. */
+  /** @returns whether it is removed. A folder that stays does no harm. */
   readonly removeEmptyFolder: (path: string) => boolean;
-  /** Removes whatever is there, if anything. */
+  /** Removes a file or a folder with its contents, if it exists. */
   readonly removeTree: (path: string) => void;
 }
 
-/** `node --permission` refuses every `fsync` (Node, "Permission Model"). A build under it goes without. */
+/** `node --permission` refuses every `fsync` (Node, "Permission Model"). The build goes on without. */
 const refused = "ERR_ACCESS_DENIED";
 
 export const systemDisk: Disk = {
@@ -31,7 +31,7 @@ export const systemDisk: Disk = {
     }
   },
   syncFolder: (path) => {
-    // Windows opens no folder as a file.
+    // Windows cannot open a folder.
     if (process.platform === "win32") return;
     const folder = openSync(path, "r");
     try {
@@ -47,7 +47,7 @@ export const systemDisk: Disk = {
   removeTree: (path) => rmSync(path, { recursive: true, force: true }),
 };
 
-/** @returns whether it was done; throws errors of other codes. */
+/** @returns false if `act` failed with one of these codes. Throws other errors. */
 function permit(codes: readonly string[], act: () => void): boolean {
   try {
     act();

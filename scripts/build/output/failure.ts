@@ -1,7 +1,7 @@
 import { readCode } from "./disk.ts";
 import { hasJournal } from "./recover.ts";
 
-/** What the system's codes mean to an owner (errno(3)). */
+/** Codes of the system in words (errno(3)). */
 const meanings: Readonly<Record<string, string>> = {
   ENOSPC: "there is no space left on its disk",
   EDQUOT: "no more may be written to its disk",
@@ -12,7 +12,7 @@ const meanings: Readonly<Record<string, string>> = {
   EPERM: "it cannot be written to",
 };
 
-/** Says of what a build threw how it leaves the output folder, and why, as far as the system tells. */
+/** Adds to an error of a build in which state the output folder is, and the reason if the system gives one. */
 export function explainFailure(error: unknown, output: string): unknown {
   const reason = error instanceof Error ? error.message : String(error);
   if (hasJournal(output))

@@ -1,15 +1,15 @@
 import { compareText } from "../../text/code-point-order.ts";
 import { isPlainPath } from "./own-names.ts";
 
-/** What turns the old tree into the new one; the paths are those below the output folder. */
+/** The steps that turn the old site into the new one. Paths are relative to the output folder. */
 export interface Journal {
-  /** Files of the last build that have no source any more; they go first. */
+  /** Files of the last build that are not part of the site any more. They come first. */
   readonly removals: readonly string[];
-  /** Files and whole folders that move out of staging to the same path. */
+  /** Files and whole folders that move from staging to the same path. */
   readonly moves: readonly string[];
 }
 
-/** Changes with the form, so that no other version takes it for its own. */
+/** Changes with the format, so that no other version reads it. */
 const head = "goftogu journal 1";
 const end = "end";
 
@@ -22,7 +22,7 @@ export function formatJournal({ removals, moves }: Journal): string {
 /**
  * Reads a journal as untrusted text.
  *
- * @returns undefined where it is torn, forged or of another version: half of it would make neither the old tree nor the new one.
+ * @returns undefined if it is incomplete, forged or of another version. Half of a journal would give neither the old site nor the new one.
  */
 export function parseJournal(text: string): Journal | undefined {
   const lines = text.split("\n");

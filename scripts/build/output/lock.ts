@@ -5,15 +5,15 @@ import { readCode } from "./disk.ts";
 import { lockName } from "./own-names.ts";
 import { isRunningAs, nameProcess } from "./process-name.ts";
 
-/** `holder`: the number of the process that has the lock. */
+/** `holder` is the number of the process that has the lock. */
 export type Lock = { readonly kind: "taken"; readonly release: () => void } | { readonly kind: "held"; readonly holder: number };
 
-/** Locks of this process: its name may also be that of an earlier one, in a container of which each run starts anew. */
+/** Locks of this process. In a container, a process of an earlier run may have had the same name. */
 const held = new Set<string>();
 
 /**
- * Takes the lock of an output folder, which must be there. The lock is a folder with one file in it, named like the process that holds it. It
- * is filled before it gets its name, and cannot get it while the name is that of a full folder; so it is never seen without its holder.
+ * Takes the lock of an existing output folder. The lock is a folder with one file, named after the process that holds it. The folder gets
+ * its file before its name, and no folder can replace one that is not empty. So nobody ever sees a lock without its holder.
  */
 export function takeLock(output: string, disk: Disk): Lock {
   const lock = resolve(output, lockName);
@@ -42,7 +42,7 @@ function release(lock: string, own: string, disk: Disk): void {
   disk.removeEmptyFolder(lock);
 }
 
-/** What a process that has ended left is removed by its own name: should another build take the lock meanwhile, nothing of that is touched. */
+/** Removes the file of an ended process by its name, so that the lock of a build that starts meanwhile stays untouched. */
 function findHolder(lock: string, own: string, disk: Disk): number | undefined {
   for (const name of listNames(lock)) {
     const id = readNumber(name);
@@ -54,7 +54,7 @@ function findHolder(lock: string, own: string, disk: Disk): number | undefined {
   return undefined;
 }
 
-/** Locks that were prepared by processes that were killed before they took them. */
+/** Removes locks that killed processes prepared but did not take. */
 function removePrepared(output: string, disk: Disk): void {
   const left = readdirSync(output).filter((name) => name.startsWith(`${lockName}-`) && !isRunningAs(name.slice(lockName.length + 1)));
   for (const name of left) disk.removeTree(join(output, name));

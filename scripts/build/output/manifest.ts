@@ -13,14 +13,14 @@ export function formatManifest(paths: Iterable<string>): string {
 }
 
 /**
- * Reads a manifest as untrusted text: lines that are no plain path below the folder are passed over, so that a forged list can
- * name nothing outside it, nor what a build keeps there for itself.
+ * Reads a manifest as untrusted text. Lines that are not plain paths are ignored, so that a forged manifest names nothing outside of the
+ * folder, and none of the build's own files.
  */
 export function parseManifest(text: string): readonly string[] {
   return [...new Set(text.split("\n"))].filter(isPlainPath);
 }
 
-/** The files of an output folder that a build listed as its own; none where the list is not a file. */
+/** The files that the last build wrote to an output folder. Empty if the manifest is not a file. */
 export function readManifest(output: string): ReadonlySet<string> {
   const path = join(output, manifestName);
   return new Set(existsSync(path) && lstatSync(path).isFile() ? parseManifest(readFileSync(path, "utf8")) : []);

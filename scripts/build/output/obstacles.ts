@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { compareProblems, type Problem } from "../../problems/problem.ts";
 
 /**
- * Finds what stands in the way of files that are to be written: at their paths, or where one of their folders must be. Files of an
- * earlier build give way, and so do folders that hold nothing else; links never do, as nobody knows where they lead.
+ * Finds files, folders and links at the path of a file to be written, or of one of its folders. Files of an earlier build may be replaced,
+ * and folders that hold nothing else. A link never is, since it may lead anywhere.
  *
  * @param own paths of files that an earlier build wrote.
- * @returns sorted, one problem for each thing in the way.
+ * @returns one problem for each obstacle, sorted.
  */
 export function findObstacles(output: string, paths: readonly string[], own: ReadonlySet<string>): readonly Problem[] {
   const obstacles = new Map<string, Problem>();
@@ -19,7 +19,7 @@ export function findObstacles(output: string, paths: readonly string[], own: Rea
   return [...obstacles.values()].sort(compareProblems);
 }
 
-/** The path of the thing in the way of one file; `free` gathers folders that are none. */
+/** The obstacle of one file, as a path. `free` collects folders that are no obstacles. */
 function findObstacle(output: string, path: string, own: ReadonlySet<string>, free: Set<string>): string | undefined {
   for (let slash = path.indexOf("/"); slash > 0; slash = path.indexOf("/", slash + 1)) {
     const folder = path.slice(0, slash);
@@ -34,7 +34,7 @@ function findObstacle(output: string, path: string, own: ReadonlySet<string>, fr
   return path;
 }
 
-/** A folder that holds files of builds and nothing else goes away with them; an empty one is somebody's. */
+/** Whether a folder holds files of a build and nothing else. An empty folder belongs to somebody else. */
 function isOwnFolder(output: string, folder: string, own: ReadonlySet<string>): boolean {
   const entries = readdirSync(join(output, folder), { withFileTypes: true });
   return (

@@ -1,19 +1,19 @@
-/** The list of what a build wrote, in the output folder. Whatever else a build keeps there has a name that begins with this one. */
+/** The manifest: the list of the files that a build wrote. All other names of the build's own files begin with this one. */
 export const manifestName = ".goftogu";
 
-/** Where a build is made before it is published: in the output folder, so that files move into place by rename on any disk. */
+/** The new site before it is published. It is in the output folder, and so on the same disk: files move by rename. */
 export const stagingName = `${manifestName}-staging`;
 
-/** Held by the build that is at work in the output folder. */
+/** The lock of the build that works in the output folder. */
 export const lockName = `${manifestName}-lock`;
 
-/** Says what is still to be moved; it is there while a build is being put in place. */
+/** The steps of publishing; present while a build is published. */
 export const journalName = `${manifestName}-journal`;
 
-/** In the staging folder, beside the list to come: that list and the last one together, which counts while files move. */
+/** In the staging folder: the old and the new manifest together, which is valid while files move. */
 export const widenedName = `${manifestName}-widened`;
 
-/** Whether a path leads below the folder that it starts from, to nothing that a build keeps there for itself. */
+/** Whether a path stays below its folder, and is not one of the build's own names. */
 export function isPlainPath(path: string): boolean {
   const segments = path.split("/");
   return !path.startsWith(manifestName) && !/[\\\p{Cc}]/u.test(path) && segments.every(isPlainSegment);

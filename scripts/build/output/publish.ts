@@ -14,7 +14,7 @@ import { hasJournal } from "./recover.ts";
 
 export interface Published {
   readonly written: number;
-  /** Of the files that were written. */
+  /** Size of the written files. */
   readonly bytes: number;
   readonly kept: number;
   readonly removed: number;
@@ -23,17 +23,17 @@ export interface Published {
 }
 
 /**
- * Puts a staged tree in place of what the last build wrote. Files that are the same are kept, others are replaced by rename, those that
- * no longer have a source are removed; files that no build wrote are left alone, and one in the way of a page stops everything before the
- * first change. Until the journal has its name nothing has changed, and from then on all of it is sure to.
+ * Replaces the files of the last build by the staged ones. Equal files stay, others are replaced by rename, and files that are not part of
+ * the site any more are removed. Files that no build wrote stay; one at the path of a page stops publishing before the first change. Nothing
+ * changes until the journal has its name. After that, this process or a later one performs every step.
  *
  * @param staging folder on the same disk as `output`; its files move away.
- * @param standing paths of files that are part of the tree and already lie in the output folder as they should.
- * @throws the file system's error, or a sentence where a folder is closed.
+ * @param upToDate paths of files that belong to the site and are in the output folder already.
+ * @throws the file system's error, or a sentence if a folder is read-only.
  */
-export function publish(staging: string, output: string, standing: readonly string[] = [], disk: Disk = systemDisk): Published {
+export function publish(staging: string, output: string, upToDate: readonly string[] = [], disk: Disk = systemDisk): Published {
   const staged = listTree(staging);
-  const tree = [...staged, ...standing];
+  const tree = [...staged, ...upToDate];
   const previous = readManifest(output);
   const problems = findObstacles(output, [manifestName, ...staged], new Set([manifestName, ...previous]));
   if (problems.length > 0) return { ...nothing, problems };
@@ -44,7 +44,7 @@ export function publish(staging: string, output: string, standing: readonly stri
   const manifest = formatManifest(tree);
   if (removals.length > 0 || moves.length > 0 || !isText(join(output, manifestName), manifest)) {
     refuseClosedFolders(output, [...removals, ...moves]);
-    // A list of all that may be there while files move: should the journal be lost, the next build still knows whose they are.
+    // Valid while files move: if the journal is lost, the next build still knows which files are its own.
     disk.write(join(staging, widenedName), formatManifest(new Set([...previous, ...tree])));
     disk.write(join(staging, manifestName), manifest);
     disk.write(join(staging, journalName), formatJournal(journal));

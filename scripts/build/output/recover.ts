@@ -7,10 +7,9 @@ import { takeLock } from "./lock.ts";
 import { journalName, manifestName, stagingName } from "./own-names.ts";
 
 /**
- * Puts right what a killed build left in an output folder: completes its journal, or else drops what it had made so far. A build that is
- * at work is left alone.
+ * Repairs an output folder after a killed build: completes its journal, or removes its staged files. Does nothing while a build runs.
  *
- * @returns false where the tree is part old and part new and cannot be completed; a build mends it.
+ * @returns false if the site is partly old and partly new, and cannot be completed. The next build fixes it.
  */
 export function recover(output: string, disk: Disk = systemDisk): boolean {
   if (!hasTraces(output)) return true;
@@ -36,17 +35,17 @@ export function settle(output: string, disk: Disk): boolean {
   return true;
 }
 
-/** Whether some of a build may be in place and some not. */
+/** Whether a build may be published in part. */
 export function hasJournal(output: string): boolean {
   return lstatSync(join(output, journalName), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** The journal of an output folder; undefined where there is none, and where nobody can complete it. */
+/** The journal of an output folder; undefined if there is none, or if it cannot be completed. */
 export function readJournal(output: string): Journal | undefined {
   return hasJournal(output) ? parseJournal(readFileSync(join(output, journalName), "utf8")) : undefined;
 }
 
-/** Makes a journal that cannot be completed one that nobody tries to complete, from whatever will be staged next. */
+/** Empties a journal that cannot be completed, so that nobody performs its steps with the files of the next build. */
 export function spoilJournal(output: string, disk: Disk): void {
   disk.write(join(output, journalName), "");
 }

@@ -5,22 +5,22 @@ import { takeLock } from "./lock.ts";
 import { lockName, stagingName } from "./own-names.ts";
 import { readJournal, settle, spoilJournal } from "./recover.ts";
 
-/** A place to build in that no other build shares. */
+/** A folder to build in, for one build alone. */
 export interface Staging {
-  /** Empty, and on the same disk as the output folder. */
+  /** Empty at first, on the same disk as the output folder. */
   readonly folder: string;
   /**
-   * Removes it, unless some of it is still to be put in place, and the output folder where that was made for it and nothing was published;
-   * so do SIGINT and SIGTERM, which then end the process.
+   * Removes the folder, unless some of its files are still to be published. Also removes the output folder if this build made it and published
+   * nothing. SIGINT and SIGTERM do the same, and end the process.
    */
   readonly close: () => void;
 }
 
 /**
- * Makes a staging folder in the output folder, which is made too where there is none, and keeps other builds away until it is closed. What
- * a killed build left is put right first.
+ * Makes a staging folder in the output folder, and the output folder too if necessary. Keeps other builds out until it is closed. First
+ * repairs what a killed build left.
  *
- * @throws when another build is at work there, and the file system's error where it cannot be written.
+ * @throws if another build works there, or the file system's error.
  */
 export function openStaging(output: string, disk: Disk = systemDisk): Staging {
   const made = makeFolders(resolve(output), disk);
@@ -45,7 +45,7 @@ export function openStaging(output: string, disk: Disk = systemDisk): Staging {
     try {
       close();
     } catch {
-      // Threads may be writing there still. The next build drops what is left.
+      // Workers may still write files. The next build removes what is left.
     }
     process.kill(process.pid, signal);
   };
@@ -63,7 +63,7 @@ export function openStaging(output: string, disk: Disk = systemDisk): Staging {
   }
 }
 
-/** Makes a folder and those around it, one by one: Node does not come back from making them all at once in `/proc`. */
+/** Makes a folder and its parents, one by one: in `/proc`, a recursive `mkdir` of Node never returns. */
 function makeFolders(path: string, disk: Disk): readonly string[] {
   if (existsSync(path)) return [];
   const around = makeFolders(dirname(path), disk);

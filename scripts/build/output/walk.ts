@@ -2,15 +2,15 @@ import { lstatSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { listFolders } from "../../text/path.ts";
 
-/** Where the way to a path ends. */
+/** How far a path exists without following links. */
 export interface Reached {
-  /** Whether it ends at the path itself, all around which are folders. */
+  /** Whether all its parents are folders. */
   readonly whole: boolean;
-  /** What stands where it ends; undefined where there is nothing. */
+  /** Of the path, or of the first parent that is not a folder. Undefined if there is nothing. */
   readonly stats: Stats | undefined;
 }
 
-/** Goes to paths below a folder without following a link; remembers the folders on the way, which must not go meanwhile. */
+/** Looks up paths below a folder without following links. Remembers folders, which must not be removed meanwhile. */
 export function createWalk(root: string): (path: string) => Reached {
   const passed = new Set<string>();
   const look = (path: string) => lstatSync(join(root, path), { throwIfNoEntry: false });
