@@ -12,7 +12,7 @@ test.each([
   ["fa", " ", "این را هم بنویسید."],
   ["fa", "پرسش", undefined],
   ["en", "a".repeat(201), "Not accepted: `title` is longer than 200 characters. Shorten it."],
-])("an answer is checked as its file will be, in %s: %j", (language, answer, fault) => {
+])("checks an answer like its later file, in %s: %j", (language, answer, fault) => {
   const check = createAnswerCheck(requireLocale(language).prompts, findProblemWords(language));
   expect(check("title", title)(answer)).toBe(fault);
 });

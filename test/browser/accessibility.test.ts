@@ -28,7 +28,7 @@ afterAll(async () => {
   await Promise.all([forum?.close(), english?.close()]);
 });
 
-/** WCAG 2.2 A and AA, and what axe holds for good. */
+/** WCAG 2.2 A and AA, and the best practices of axe. */
 const all = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -37,21 +37,27 @@ const all = {
 const contrast = ["color-contrast", "link-in-text-block"] as const;
 const highContrast = ["color-contrast-enhanced", "link-in-text-block"] as const;
 
-/** Themes beside the one of the first check, with what of it depends on colours, and the least contrast of text: in high contrast that of AAA. */
+/**
+ * Themes other than the one of the first check, with the rules that depend on colours and the
+ * minimum contrast of text. High contrast has the minimum of AAA.
+ */
 const themes = [
   ["dark", { colorScheme: "dark", contrast: "no-preference" }, contrast, 4.5],
   ["dark, in high contrast", { colorScheme: "dark", contrast: "more" }, highContrast, 7],
   ["light, in high contrast", { colorScheme: "light", contrast: "more" }, highContrast, 7],
 ] as const;
 
-/** All shown text that has less contrast; other than axe it passes nothing over. */
+/** All visible text with less contrast. Unlike axe, it skips nothing. */
 async function findFaintText(least: number): Promise<readonly string[]> {
   const colours = await page.evaluate(listTextColours);
   expect(colours.length).toBeGreaterThan(2);
   return colours.filter(({ text, behind }) => measureContrast(text, behind) < least).map(({ html }) => html);
 }
 
-/** Checks the page in every theme; the themes are changed in place. Axe sees no theme that it has seen the same page of in Persian. */
+/**
+ * Checks the page in every theme and switches themes in place. Axe skips the themes in which it has
+ * checked the Persian page.
+ */
 async function checkThemes(site: ServedFolder): Promise<void> {
   const { faults, kept } = await checkRules(page, all);
   expect(faults).toEqual([]);
@@ -104,13 +110,13 @@ describe.each(kinds)("the %s", (_kind, path, site) => {
     return showWhole(page);
   });
 
-  it("keeps WCAG 2.2 AA and good practice in every theme", () => checkThemes(site()));
+  it("meets WCAG 2.2 AA and best practices in every theme", () => checkThemes(site()));
 
-  it("can be walked by keyboard in the order of reading, and shows where it is", checkWalk);
+  it("can be used by keyboard in reading order and shows the focus", checkWalk);
 });
 
 describe("the check", () => {
-  it("finds a fault in the page, and one in the colours of a theme", async () => {
+  it("finds a fault in the page and a fault in the colours of a theme", async () => {
     await visit(page, forum, "about/");
     await page.evaluate(() => document.documentElement.removeAttribute("lang"));
     await page.evaluate(() => document.querySelector("main")?.append(document.createElement("button")));
@@ -124,7 +130,7 @@ describe("the check", () => {
 });
 
 describe("the keyboard", () => {
-  it("finds the skip link first, which comes into sight and leads past the head of the page", async () => {
+  it("reaches the skip link first, which becomes visible and skips the header of the page", async () => {
     await visit(page, forum, "tags/pagination/");
     const skip = page.locator(".skip");
     expect((await skip.boundingBox())?.y).toBeLessThan(0);

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe("age labels", () => {
-  it("read the same on both sides of each border in the browser as in the file", async () => {
+  it("are the same in the browser and in the file on both sides of each boundary", async () => {
     const expected = Object.fromEntries([
       ...borders.map(([seconds, label]) => [`age-${seconds}`, label]),
       ...days.map(([written, label]) => [`on-${written}`, label]),
@@ -42,13 +42,13 @@ describe("age labels", () => {
     expect(await readLabels(page)).toEqual(expected);
   });
 
-  it("stand in place of the date", async () => {
+  it("replace the date", async () => {
     await reader.visit(host.url);
     expect(await readShownTime(page, "age-3600")).toEqual({ age: "۱ ساعت پیش", date: "" });
     expect(await page.locator("time").first().getAttribute("title")).toBe("جمعه ۶ آذر ۱۴۰۵، ساعت ۰۳:۳۰");
   });
 
-  it("are byte for byte what a build at the reader's moment writes, from a second to a decade later", async () => {
+  it("are exactly what a build at the reader's time writes, from a second to a decade later", async () => {
     await reader.visit(host.url);
     let moment = now;
     for (const step of [1, 59, 60, 3540, 47_111, 5 * day, 9 * day, 17 * day, 40 * day, 333 * day + 7, 3000 * day + 86_399]) {
@@ -59,14 +59,14 @@ describe("age labels", () => {
     }
   });
 
-  it("are those of the reader's moment at the first sight of an old file", async () => {
+  it("show the reader's time at the first paint of an old file", async () => {
     await reader.visit(host.url, now + 9 * day);
     const labels = await readLabels(page);
     expect(labels).toEqual(readBuiltLabels(renderHomeAt(content, now + 9 * day)));
     expect(labels["age-0"]).toBe("۱ هفته پیش");
   });
 
-  it("read as now up to an hour ahead of the reader's clock, and give way to the date further ahead", async () => {
+  it("read as now up to an hour ahead of the reader's clock, and further ahead the date is shown", async () => {
     await reader.visit(host.url, now - 3600);
     expect(await readShownTime(page, "age-0")).toEqual({ age: "همین حالا", date: "" });
     await reader.visit(host.url, now - 3601);
@@ -75,7 +75,7 @@ describe("age labels", () => {
     expect(await readShownTime(page, "age-0")).toEqual({ age: "همین حالا", date: "" });
   });
 
-  it("of a date without a time count from the start of its day, and keep the date alone", async () => {
+  it("of a date without a time count from the start of its day, and the date has no time", async () => {
     await reader.visit(host.url, Date.parse("2026-11-27T00:00:00+03:30") / 1000);
     const time = page.locator(`.entry:has(a[href$="/on-2026-11-27/"]) time`);
     expect(await time.getAttribute("datetime")).toBe("2026-11-27");
@@ -87,7 +87,7 @@ describe("age labels", () => {
     expect((await readShownTime(page, "on-2026-11-27")).age).toBe("۱ روز پیش");
   });
 
-  it("are right on a discussion's own page too", async () => {
+  it("are right on a discussion's page too", async () => {
     await reader.visit(`${host.url}discussions/age-59/`, now + day);
     const label = page.locator("main time .age");
     expect(await label.textContent()).toBe("۱ روز پیش");
@@ -108,8 +108,8 @@ function expectChanges(seconds: number): readonly Change[] {
   );
 }
 
-describe("the clock behind the labels", () => {
-  it("changes a label in the second in which it is due, and touches nothing else", async () => {
+describe("the clock of the labels", () => {
+  it("changes a label in the second when it is due, and nothing else", async () => {
     const expected = expectChanges(130);
     expect(expected.length).toBeGreaterThan(15);
     await reader.visit(host.url);
@@ -129,7 +129,7 @@ describe("the clock behind the labels", () => {
     expect((await readTimers(page)).most).toBe(1);
   });
 
-  it("waits for a label that is due later than a timer can be set", async () => {
+  it("waits for a label that is due beyond the range of a timer", async () => {
     const longest = 2 ** 31 - 1;
     await reader.visit(`${host.url}discussions/age-315360000/`);
     expect((await readTimers(page)).delays).toEqual([longest]);
@@ -139,7 +139,7 @@ describe("the clock behind the labels", () => {
     expect(await page.locator("main time .age").textContent()).toBe("۱۱ سال پیش");
   });
 
-  it("does not run while the tab is hidden, and is right at once when it is shown", async () => {
+  it("stops while the tab is hidden and updates at once when it is shown", async () => {
     await reader.visit(host.url);
     await setHidden(page, true);
     expect((await readTimers(page)).delays).toEqual([]);
@@ -151,7 +151,7 @@ describe("the clock behind the labels", () => {
     expect((await readTimers(page)).delays).toHaveLength(1);
   });
 
-  it("is right at once when the browser says that it shows a page that it has kept", async () => {
+  it("updates at once when the browser shows a cached page again", async () => {
     await reader.visit(host.url);
     await page.clock.setSystemTime((now + 9 * day) * 1000);
     expect((await readLabels(page))["age-0"]).toBe("همین حالا");
@@ -171,7 +171,7 @@ describe("without script", () => {
     },
   };
 
-  it.each(Object.entries(stopScripts))("%s, dates are shown and no age, which would be a lie nine days later", async (_, open) => {
+  it.each(Object.entries(stopScripts))("%s, the page shows dates and no ages, which would be wrong nine days later", async (_, open) => {
     const { page, close } = await open();
     await page.goto(host.url);
     await showWhole(page);

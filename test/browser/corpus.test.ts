@@ -37,7 +37,10 @@ async function serveCorpus(): Promise<ServedFolder> {
   return serveBuilt(output);
 }
 
-/** What every attack says stands on one of these: titles, names, tags and excerpts in listings, bodies as replies. */
+/**
+ * Every attack appears on one of these: titles, names, tags and excerpts in listings, bodies as
+ * replies.
+ */
 const paths = [
   "",
   "tags/",
@@ -48,7 +51,7 @@ const paths = [
 ];
 
 describe("the whole corpus of attacks in a browser", () => {
-  it("moves no page, opens nothing and gives the window no name", async () => {
+  it("navigates nowhere, opens nothing and does not name the window", async () => {
     const { page } = watched;
     const named = new Set<string>();
     let shown = 0;
@@ -64,7 +67,7 @@ describe("the whole corpus of attacks in a browser", () => {
     expect(tabs).toEqual([]);
   });
 
-  it("is shown by the search as text", async () => {
+  it("is shown as text by the search", async () => {
     const { page } = watched;
     await page.goto(`${served.url}search/?q=script`);
     const titles = page.locator(".entry h2, .entry h3");
@@ -72,7 +75,7 @@ describe("the whole corpus of attacks in a browser", () => {
     expect((await titles.allTextContents()).join(" ")).toContain("<script>alert(1)</script>");
   });
 
-  it("breaks no rule of the content policy, asks no other host and complains of nothing", () => {
+  it("causes no policy violation, no request to another host and no console message", () => {
     expect(watched.violations).toEqual([]);
     expect([...watched.hosts]).toEqual([new URL(served.url).host]);
     expect(watched.errors).toEqual([]);
@@ -80,7 +83,7 @@ describe("the whole corpus of attacks in a browser", () => {
 });
 
 describe("the host's headers", () => {
-  it("keep the pages out of frames", async () => {
+  it("forbid frames", async () => {
     const outer = await openPage(browser);
     const response = await outer.page.request.get(served.url);
     expect(response.headers()).toMatchObject({

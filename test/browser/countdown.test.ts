@@ -42,13 +42,13 @@ afterAll(async () => {
   await early?.close();
 });
 
-/** Opens the listing so long before the end, in seconds; a negative number is after it. */
+/** Opens the listing the given seconds before the end. A negative number is after it. */
 const visit = (left: number) => reader.visit(`${host.url}tags/php/`, ends - left);
 const readDigits = async () => (await page.locator(".countdown [data-unit]").allTextContents()).join(":");
 const isShown = (part: string) => page.locator(part).isVisible();
 
 describe("the countdown", () => {
-  it("starts with what is left and goes down each second", async () => {
+  it("starts with the remaining time and counts down each second", async () => {
     await visit(day + 3661);
     expect(await readDigits()).toBe("۱:۰۱:۰۱:۰۱");
     await page.clock.runFor(2000);
@@ -56,7 +56,7 @@ describe("the countdown", () => {
     expect(await page.locator(".countdown").allInnerTexts()).toEqual([expect.stringMatching(/روز.*ساعت.*دقیقه.*ثانیه/s)]);
   });
 
-  it("does not pad days, which may have up to four digits, and pads the rest", async () => {
+  it("does not pad days, which have up to four digits, and pads the rest", async () => {
     for (const [days, shown] of [
       [1234, "۱۲۳۴"],
       [100, "۱۰۰"],
@@ -68,7 +68,7 @@ describe("the countdown", () => {
     }
   });
 
-  it("goes on by the second while the end is further away than a timer can be set", async () => {
+  it("counts each second while the end is beyond the range of a timer", async () => {
     await visit(1234 * day);
     await page.clock.runFor(3000);
     expect(await readDigits()).toBe("۱۲۳۳:۲۳:۵۹:۵۷");
@@ -86,7 +86,7 @@ describe("the countdown", () => {
     ]);
   });
 
-  it("ends with a note in its place, and with its timer", async () => {
+  it("shows a note at its end and stops its timer", async () => {
     await visit(3.5);
     expect(await readDigits()).toBe("۰:۰۰:۰۰:۰۴");
     expect(await isShown(".ended-note")).toBe(false);
@@ -104,7 +104,7 @@ describe("the countdown", () => {
     expect(await readDigits()).toBe("۰:۰۰:۰۰:۰۰");
   });
 
-  it("is right after the clock has jumped, as after the computer slept", async () => {
+  it("is right after the clock jumped, as after the computer slept", async () => {
     await visit(10 * day);
     await page.clock.fastForward(2 * day * 1000 + 5000);
     expect(await readDigits()).toBe("۷:۲۳:۵۹:۵۵");
@@ -115,7 +115,7 @@ describe("the countdown", () => {
     expect(await isShown(".ended-note")).toBe(true);
   });
 
-  it("stops while the tab is hidden and is right at once when it is shown", async () => {
+  it("stops while the tab is hidden and updates at once when it is shown", async () => {
     await visit(10 * day);
     await setHidden(page, true);
     await watchChanges(page);
@@ -127,7 +127,7 @@ describe("the countdown", () => {
 });
 
 describe("the row of the countdown", () => {
-  it.each([360, 1280])("has days at the left and seconds at the right, on one line, at %i px", async (width) => {
+  it.each([360, 1280])("has days on the left and seconds on the right, on one line, at %i px", async (width) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(1234 * day - 1);
     const boxes = await page.locator(".countdown [data-unit]").evaluateAll((units) =>
@@ -144,9 +144,9 @@ describe("the row of the countdown", () => {
     expect(byPlace.at(-1)?.right).toBeLessThanOrEqual(width);
   });
 
-  it.each([360, 1280])("keeps everything in its place while digits change, at %i px", async (width) => {
+  it.each([360, 1280])("moves nothing while digits change, at %i px", async (width) => {
     await page.setViewportSize({ width, height: 800 });
-    // From the digits of each second on to days with fewer digits than before.
+    // Changes of each second, up to days with fewer digits than before.
     for (const [left, ticks] of [
       [12, 11],
       [day + 1, 2],
@@ -164,7 +164,7 @@ describe("the row of the countdown", () => {
     }
   });
 
-  it("is a timer with a name, whose ticks are not read aloud", async () => {
+  it("is a named timer whose changes are not read aloud", async () => {
     await visit(day);
     const row = page.getByRole("timer", { name: "زمان باقی‌مانده" });
     expect(await row.count()).toBe(1);
@@ -175,7 +175,7 @@ describe("the row of the countdown", () => {
     expect(live).toBe("off");
   });
 
-  /** Boxes of all that a reader sees; of padded digits, those of the text itself too. */
+  /** Boxes of everything visible. Padded digits include the boxes of their text. */
   function readBoxes(): Promise<readonly string[]> {
     return page.locator(".banner, .banner *, h1, .filter, .entry").evaluateAll((elements) =>
       elements.flatMap((element) => {
@@ -192,7 +192,7 @@ describe("the row of the countdown", () => {
 });
 
 describe("a campaign that is over", () => {
-  it.each([0, -1, -9 * day])("is absent from the first paint on, %i seconds from its end", async (left) => {
+  it.each([0, -1, -9 * day])("is hidden from the first paint on, %i seconds from its end", async (left) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -212,7 +212,7 @@ describe("a campaign that is over", () => {
     await page.unroute("**/assets/site-*.js");
   });
 
-  it("was there until its last second", async () => {
+  it("is shown until its last second", async () => {
     await visit(1);
     expect(await isShown(".banner")).toBe(true);
     expect(await readDigits()).toBe("۰:۰۰:۰۰:۰۱");
@@ -220,7 +220,7 @@ describe("a campaign that is over", () => {
 });
 
 describe("a campaign that has not begun", () => {
-  it("is not in a file that was built before, whenever that is opened", async () => {
+  it("is not in a file that was built before it began", async () => {
     for (const moment of [starts - 1, starts, now]) {
       await reader.visit(`${early.url}tags/php/`, moment);
       expect(await page.locator(".banner").count()).toBe(0);
@@ -230,7 +230,7 @@ describe("a campaign that has not begun", () => {
 });
 
 describe("without script", () => {
-  it("the end of the campaign stands there as a date, and neither digits nor a note", async () => {
+  it("shows the end of the campaign as a date, without digits and without a note", async () => {
     const plain = await openPage(browser, { javaScriptEnabled: false });
     await plain.page.goto(`${host.url}tags/php/`);
     expect(await plain.page.locator(".deadline:visible").allInnerTexts()).toEqual(["تا پایان شنبه ۲۴ فروردین ۱۴۰۹ به وقت تهران"]);
@@ -239,7 +239,7 @@ describe("without script", () => {
     await plain.close();
   });
 
-  it("with script the date gives way to the digits", async () => {
+  it("with script, the digits replace the date", async () => {
     await visit(day);
     expect(await isShown(".countdown")).toBe(true);
     expect(await isShown(".deadline")).toBe(false);

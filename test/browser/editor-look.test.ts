@@ -14,7 +14,7 @@ afterAll(() => editor?.close());
 describe.each([360, 1280])("the web editor on a screen of %i pixels", (width) => {
   beforeEach(() => editor.page.setViewportSize({ width, height: 740 }));
 
-  it("has all of its bar on the screen, each thing in a place of its own", async () => {
+  it("shows its whole toolbar without overlaps", async () => {
     const bar = editor.page.locator("[class*='-ToolbarContainer']");
     const parts = [bar.getByText("تغییری نیست"), bar.getByText("منتشر شده", { exact: true }), bar.getByText("حذف نوشته")];
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
@@ -25,7 +25,7 @@ describe.each([360, 1280])("the web editor on a screen of %i pixels", (width) =>
     expect(await bar.getByText("بازگشت به گفتگوها").count()).toBe(1);
   });
 
-  it("gives notices from right to left, beside what one publishes with", async () => {
+  it("shows notices from right to left, beside the publish button", async () => {
     await editor.field("برچسب‌ها").fill("، ");
     await editor.askToPublish();
     const notice = editor.page.locator(".Toastify__toast").last();

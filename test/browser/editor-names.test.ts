@@ -13,7 +13,7 @@ beforeAll(async () => {
     "discussions/2025/پرسش.md": post("پرسش کهنه"),
     "discussions/2026/a.md": post("یک"),
   });
-  // What was written in the test before is asked for; it may go.
+  // The editor asks whether to restore the text of the test before. Decline.
   editor.page.on("dialog", (dialog) => dialog.accept());
   await editor.logIn();
   await editor.page.getByText("نام ناجور").waitFor();
@@ -34,13 +34,13 @@ const listReplies = () => listFiles(editor.content).filter((path) => path.endsWi
 describe("a reply in the web editor", () => {
   const path = `discussions/${odd}/202611270430-آرش.md`;
 
-  it("reaches a discussion with capitals, points and hyphens in its name, wherever that lies", async () => {
+  it("reaches a discussion with capitals, dots and hyphens in its name, in any folder", async () => {
     await answer(odd);
     expect(listReplies()).toEqual([path]);
     expect(editor.load().entries.find(({ discussion }) => discussion.slug === odd)?.replies).toBe(1);
   });
 
-  it("never takes the place of another", async () => {
+  it("never overwrites another reply", async () => {
     await answer(odd);
     expect(listReplies().sort()).toEqual([`discussions/${odd}/202611270430-آرش-1.md`, path]);
   });
@@ -58,7 +58,7 @@ describe("a reply in the web editor", () => {
     expect(listReplies()).toEqual([path]);
   });
 
-  it("is in the list of all, as deep as it lies", async () => {
+  it("is listed from every folder depth", async () => {
     await answer("a");
     expect(listReplies()).toContain("discussions/2026/a/202611270430-آرش.md");
     await editor.page.goto(`${editor.url}admin/#/collections/replies`);
@@ -71,7 +71,7 @@ describe("a reply in the web editor", () => {
 });
 
 describe("a discussion in the web editor", () => {
-  it("gets a name that no other has, of an older year or written just now", async () => {
+  it("gets a name that no older or newer discussion has", async () => {
     for (const title of ["پرسش", "A", "A"]) {
       await editor.page.evaluate(() => location.assign("#/collections/discussions"));
       await editor.page.getByText("+ گفتگو").click();
@@ -93,7 +93,7 @@ describe("a discussion in the web editor", () => {
 });
 
 describe("an address of the web editor", () => {
-  it("that follows one of its kind in the same tab opens what it names", async () => {
+  it("opens its discussion even after another editor address in the same tab", async () => {
     const open = (name: string) => editor.page.evaluate((to) => location.assign(`#/collections/discussions/entries/${to}`), name);
     await open("2026/a");
     await expect.poll(() => editor.field("عنوان").inputValue()).toBe("یک");

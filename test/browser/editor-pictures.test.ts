@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => editor?.close());
 
-/** Widths of the pictures of the preview, in pixels of their own. */
+/** Natural widths of the pictures of the preview, in pixels. */
 const measurePictures = () =>
   editor.page
     .frameLocator("iframe")
@@ -27,12 +27,12 @@ const measurePictures = () =>
     .evaluateAll((images) => images.map((image) => Reflect.get(image, "naturalWidth")));
 
 describe("a picture in the web editor", () => {
-  it("is seen as soon as its discussion is opened, whatever its name", async () => {
+  it("is shown as soon as its discussion opens, whatever its name", async () => {
     await editor.page.getByText("یک", { exact: true }).click();
     await expect.poll(measurePictures, { timeout: 20_000 }).toEqual([1176, 1176]);
   });
 
-  it("is kept beside a new discussion, which is sound", async () => {
+  it("is stored beside a new discussion, which passes check", async () => {
     const { page, field } = editor;
     await page.evaluate(() => location.assign("#/collections/discussions"));
     await page.getByText("+ گفتگو").click();

@@ -9,7 +9,7 @@ beforeAll(async () => {
     "discussions/2026/a.md": "---\ntitle: یک\nauthor: نگار\ncreated: 2026-05-02\ntags: [کتاب]\n---\nمتن.\n",
     "discussions/2026/a/1-sara.md": "---\nauthor: سارا\ncreated: 2026-05-03\n---\nپاسخ.\n",
   });
-  // What was written in the test before is asked for; it may go.
+  // The editor asks whether to restore the text of the test before. Decline.
   editor.page.on("dialog", (dialog) => dialog.accept().catch(() => undefined));
   await editor.logIn();
   await editor.page.getByText("یک", { exact: true }).waitFor();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => editor?.close());
 
-/** Starts a discussion that is sound but for these fields. */
+/** Starts a discussion that is valid except for these fields. */
 async function write(fields: Readonly<Record<string, string>>): Promise<void> {
   await editor.page.evaluate(() => location.assign("#/collections/discussions"));
   await editor.page.getByText("+ گفتگو").click();
@@ -28,7 +28,7 @@ async function write(fields: Readonly<Record<string, string>>): Promise<void> {
 
 const listPosts = () => listFiles(editor.content).filter((path) => path.endsWith(".md"));
 
-/** Those that were there before. */
+/** The discussions that existed before. */
 const first = ["discussions/2026/a.md", "discussions/2026/a/1-sara.md"];
 
 /** Opens a post of the site, or the form of a new one, by its address. */
@@ -40,7 +40,7 @@ async function open(address: string): Promise<void> {
 
 const ten = Array.from({ length: 10 }, (_, index) => `t${index}`).join("، ");
 
-describe("what check would refuse is refused by the web editor", () => {
+describe("the web editor refuses what check refuses", () => {
   it.each([
     ["a title with nothing to see", "عنوان", "\u200c", "هیچ نویسه‌ای ندارد که دیده شود. متنی بنویسید."],
     ["a title of 201 letters", "عنوان", "ن".repeat(201), "بلندتر از ۲۰۰ نویسه است. کوتاهش کنید."],
@@ -57,7 +57,7 @@ describe("what check would refuse is refused by the web editor", () => {
     expect(listPosts()).toEqual(first);
   });
 
-  it("an update by nobody, whose reason is the sentence alone", async () => {
+  it("an update without a name, with a sentence as the reason", async () => {
     await write({ "زمان به‌روزرسانی": "2026-11-27T04:30" });
     await editor.askToPublish();
     await editor.page.getByText("ذخیره نشد: زمان به‌روزرسانی و نام به‌روزرسانی‌کننده را با هم بنویسید، یا هیچ‌کدام را.").waitFor();
@@ -81,7 +81,7 @@ describe("what check would refuse is refused by the web editor", () => {
     expect(editor.read("discussions/2026/a.md")).not.toContain("answer");
   });
 
-  it("an accepted reply of a discussion that is new, and so has none", async () => {
+  it("an accepted reply in a new discussion, which has no replies", async () => {
     await write({ "پاسخ پذیرفته‌شده": "1-sara.md" });
     await editor.askToPublish();
     await editor.page.getByText("ذخیره نشد: این گفتگو پاسخی به نام «1-sara.md» ندارد.").waitFor();
@@ -89,8 +89,8 @@ describe("what check would refuse is refused by the web editor", () => {
   });
 });
 
-describe("what check accepts is accepted by the web editor", () => {
-  it("a title of two hundred letters as readers count them, ten tags twice, and a tag in Arabic letters, which is spelled as the site has it", async () => {
+describe("the web editor accepts what check accepts", () => {
+  it("a title of two hundred graphemes, ten tags twice, and a tag in Arabic letters, which gets the site's spelling", async () => {
     const title = `پرسش ${"👩‍💻".repeat(195)}`;
     await write({ عنوان: title, برچسب‌ها: `كتاب، ${ten.replace("، t9", "")}، T1، t2` });
     await editor.publish();
@@ -106,14 +106,14 @@ describe("what check accepts is accepted by the web editor", () => {
     expect(editor.load().entries.find(({ discussion }) => discussion.slug === "a")?.solved).toBe(true);
   });
 
-  it("a change of a reply that leaves it to its folder what it answers", async () => {
+  it("a change of a reply that takes its discussion from its folder", async () => {
     await open("replies/entries/2026/a/1-sara");
     await editor.typeBody("\nافزوده.");
     await editor.publish();
     expect(editor.read("discussions/2026/a/1-sara.md")).toMatch(/^---\nauthor: سارا\ncreated: "2026-05-03"\n---\nپاسخ\.\n+افزوده\.\n$/);
   });
 
-  it("an update of now, which belongs to the site's zone", async () => {
+  it("an update of now in the site's zone", async () => {
     await write({ عنوان: "دیروز", "به‌روزرسانی توسط": "آرش" });
     await editor.page.getByTestId("now-button").nth(1).click();
     await editor.publish();

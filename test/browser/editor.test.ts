@@ -18,7 +18,7 @@ redirectFrom: [/d/42/]
 `;
 
 let editor: OpenedEditor;
-/** Where a discussion says that it is answered. */
+/** The link of a discussion to its reply form. */
 let replyAddress: string;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => editor?.close());
 
 describe("an author in the web editor", () => {
-  it("logs in, and finds the discussions of the site, in Persian", async () => {
+  it("logs in and finds the discussions of the site, in Persian", async () => {
     await editor.logIn();
     await editor.page.getByText("صفحه‌بندی با offset کند است؟").waitFor();
     expect(await editor.page.locator("main li").count()).toBe(1);
@@ -73,7 +73,7 @@ let a = 1;
     ]);
   });
 
-  it("changes a discussion that its own page leads to, and nothing but what was changed", async () => {
+  it("edits a discussion by the link on its page, and changes nothing else", async () => {
     await editor.page.goto(`${editor.url}discussions/صفحه‌بندی/`);
     replyAddress = (await editor.page.getByRole("link", { name: "پاسخ دادن" }).getAttribute("href")) ?? "";
     await editor.page.getByRole("link", { name: "پیشنهاد ویرایش" }).click();
@@ -86,7 +86,7 @@ let a = 1;
     expect(editor.load().entries.find(({ discussion }) => discussion.slug === "صفحه‌بندی")?.solved).toBe(true);
   });
 
-  it("answers a discussion that its own page leads to", async () => {
+  it("answers a discussion by the link on its page", async () => {
     const { hash } = new URL(replyAddress, editor.url);
     await editor.page.evaluate((state) => location.assign(state), hash);
     await editor.page.getByText("صفحه‌بندی با offset کند است؟").waitFor();
@@ -102,10 +102,10 @@ let a = 1;
     expect(editor.load().entries.map(({ replies }) => replies)).toEqual([0, 2]);
   });
 
-  it("asks no other host, and breaks no rule of the page's policy", () => {
+  it("causes no request to another host and no policy violation", () => {
     expect([...editor.watched.hosts].sort()).toEqual([new URL(editor.url).host, "localhost:8081"].sort());
     expect(editor.watched.violations).toEqual([]);
-    // The name of what is new is asked for, and free where there is no such page.
+    // The editor requests the name of a new file. The name is free if the answer is 404.
     expect(editor.watched.errors.filter((error) => !error.includes("404"))).toEqual([]);
   });
 });

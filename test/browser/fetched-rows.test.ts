@@ -12,7 +12,7 @@ import { buildSound, now, writeDiscussion, writeReply } from "../support/site/si
 
 const day = 86_400;
 const planned = planDiscussions(70);
-/** Discussions beside the planned ones; neither is solved nor closed. */
+/** Discussions in addition to the planned ones. They are open and unsolved. */
 const besides: readonly string[] = ["by-day", "changed"];
 const content = makeFolder({
   ...writeFilterContent(planned, 20),
@@ -49,7 +49,7 @@ const expectAll = (display: string, time = "") => expectSlugs(planned, "paginati
 const tryAgain = () => page.getByRole("button", { name: "تلاش دوباره" });
 
 describe("rows that the filter loads", () => {
-  it("are those of the listing's pages, mark for mark", async () => {
+  it("have the same markup as the rows of the listing's pages", async () => {
     const built: Record<string, string> = {};
     for (const number of ["", "2/", "3/", "4/"]) {
       await reader.visit(`${host.url}tags/pagination/${number}`);
@@ -77,7 +77,7 @@ describe("rows that the filter loads", () => {
     }
   });
 
-  it("have ages that go on with the clock", async () => {
+  it("have ages that follow the clock", async () => {
     const all = expectAll("closed");
     await reader.visit(listing("?display=closed"));
     await waitForFound(page, all.length);
@@ -116,7 +116,7 @@ describe("files that do not arrive", () => {
     expect(await readFocus(page)).toBe(all[0]);
   });
 
-  it("are told of when the server answers with an error, or with something else", async () => {
+  it("are reported if the server answers with an error or with something else", async () => {
     for (const answer of [{ status: 503 }, { status: 200, body: "<!doctype html><title>Sign in</title>" }]) {
       await page.unrouteAll();
       await reader.visit(listing());
@@ -126,7 +126,7 @@ describe("files that do not arrive", () => {
     }
   });
 
-  it("are told of when it is the filter's own script, and then the page is loaded anew", async () => {
+  it("are reported if the filter's script is missing, and a retry reloads the page", async () => {
     const all = expectAll("solved");
     await page.route("**/assets/filter-*.js", (route) => route.abort());
     await reader.visit(listing("?display=solved"));
@@ -137,7 +137,7 @@ describe("files that do not arrive", () => {
     expect(await readShownSlugs(page)).toEqual(all);
   });
 
-  it("that arrive late do not stand in the way of a later choice", async () => {
+  it("do not block a later choice if they arrive late", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -160,7 +160,7 @@ describe("files that do not arrive", () => {
     expect(await readShownSlugs(page)).toEqual(all);
   });
 
-  it("never lead out of the site, whatever stands in them", async () => {
+  it("never link out of the site, whatever they contain", async () => {
     await page.route("**/filter/rows-*.json", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ body: (await response.text()).replace(/"\/forum\/discussions\/[^"]*"/, '"javascript:alert(1)"') });
@@ -172,15 +172,15 @@ describe("files that do not arrive", () => {
   });
 });
 
-describe("a site that is built anew while a reader has it open", () => {
-  it("gives the rows of the new build, whether the old numbers are in the page or in the browser's cache", async () => {
+describe("a site that is rebuilt while a reader has it open", () => {
+  it("shows the rows of the new build, whether the page or the browser's cache has the old numbers", async () => {
     const [open, cached] = [await openReader(browser), await openReader(browser)];
     const closed = expectAll("closed");
     for (const { page: shown, visit } of [open, cached]) {
       await visit(listing("?display=closed"));
       await waitForFound(shown, closed.length);
     }
-    // One answered discussion goes and another comes, so that every shard has as many rows as before.
+    // One answered discussion replaces another, so that every shard keeps its number of rows.
     const gone = planned.find(({ slug, replies }) => replies > 0 && expectAll("unsolved").includes(slug))?.slug;
     const others = expectAll("unsolved").filter((slug) => slug !== gone);
     writeFiles(content, {

@@ -21,7 +21,10 @@ let host: StaticHost;
 let browser: Browser;
 let reader: Reader;
 
-/** Writes what a reader of one tag with 10,000 entries can load: its first page, its scripts and its filter files. */
+/**
+ * Writes what a reader of one tag with 10,000 entries can load: the first page, the scripts and the
+ * filter files.
+ */
 async function writeLargeTag(): Promise<string> {
   const tag = buildSampleTag(10_000);
   const { site } = buildContent([]);

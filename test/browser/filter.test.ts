@@ -32,7 +32,7 @@ afterAll(async () => {
   await host?.close();
 });
 
-/** `php` stands on one page, `pagination` on four. */
+/** `php` has one page, `pagination` four. */
 const tags = ["php", "pagination"] as const;
 const visit = (tag: string, search = "", moment = now) => reader.visit(`${host.url}tags/${tag}/${search}`, moment);
 const expectAll = (tag: string, choice: Choice, moment = now) => expectSlugs(planned, tag, choice, moment);
@@ -46,7 +46,7 @@ async function open(tag: string, choice: Choice): Promise<readonly string[]> {
 }
 
 describe.each(tags)("the filters of the listing %s", (tag) => {
-  it("are both empty at the start, each with a label and a name for what empty means", async () => {
+  it("are both empty at the start, with labels and a text for the empty choice", async () => {
     await visit(tag);
     expect(await readForm(page)).toEqual({ time: "", display: "" });
     const group = page.getByRole("search", { name: "محدود کردن فهرست" });
@@ -63,7 +63,7 @@ describe.each(tags)("the filters of the listing %s", (tag) => {
     }
   });
 
-  it("ask for nothing before they are touched", async () => {
+  it("load nothing before they are used", async () => {
     const fresh = await openReader(browser);
     host.downloads.length = 0;
     await fresh.visit(`${host.url}tags/${tag}/`);
@@ -77,7 +77,7 @@ describe.each(tags)("the filters of the listing %s", (tag) => {
     await fresh.close();
   });
 
-  it("leave what each choice asks for, in listing order, and announce how much that is", async () => {
+  it("show the matches of each choice in listing order and announce their number", async () => {
     await visit(tag);
     expect(await page.locator(".found").getAttribute("role")).toBe("status");
     for (const choice of choices) {
@@ -89,7 +89,7 @@ describe.each(tags)("the filters of the listing %s", (tag) => {
     }
   });
 
-  it("count the time windows from the reader's clock, not the build's", async () => {
+  it("count the time windows from the reader's clock", async () => {
     const moment = now + 6 * day + 1;
     const all = expectAll(tag, { time: "week" }, moment);
     expect(all.length).not.toBe(expectAll(tag, { time: "week" }).length);
@@ -99,7 +99,7 @@ describe.each(tags)("the filters of the listing %s", (tag) => {
     expect(await readShownSlugs(page)).toEqual(all);
   });
 
-  it("say so when nothing is left, and offer to show all", async () => {
+  it("say that nothing matches and offer to show all entries", async () => {
     await visit(tag, "", now + 40 * day);
     const before = await readShownSlugs(page);
     await choose(page, { time: "month" });
@@ -114,7 +114,7 @@ describe.each(tags)("the filters of the listing %s", (tag) => {
     expect(await page.getByRole("button", { name: "نمایش همه" }).isVisible()).toBe(false);
   });
 
-  it("narrow the listing to a second tag by a link among the related ones, until that is taken away", async () => {
+  it("narrow the listing to a related tag until the reader removes it", async () => {
     await visit(tag);
     await page.getByRole("link", { name: "همراه با برچسب laravel" }).click();
     const all = expectAll(tag, { with: "laravel" });
@@ -139,13 +139,13 @@ describe.each(tags)("the filters of the listing %s", (tag) => {
   it.each([
     ["c~23", "C#"],
     ["کارایی", "کارایی"],
-  ])("know the second tag %s by its label", async (slug, label) => {
+  ])("show the second tag %s by its label", async (slug, label) => {
     const all = await open(tag, { with: slug });
     expect(await readShownSlugs(page)).toEqual(all);
     expect(await page.locator(".with bdi").textContent()).toBe(label);
   });
 
-  it("work by keyboard alone", async () => {
+  it("work by keyboard", async () => {
     await visit(tag);
     await page.locator("select[name=time]").focus();
     await page.keyboard.press("Tab");
@@ -168,7 +168,7 @@ describe.each(tags)("the filters of the listing %s", (tag) => {
 describe("the filters of a listing with several pages", () => {
   const tag = "pagination";
 
-  it("cover all pages from each of them, and hide the way through the pages meanwhile", async () => {
+  it("cover all pages from each page and hide the pager meanwhile", async () => {
     await visit(`${tag}/3`);
     expect(await page.locator(".pager").isVisible()).toBe(true);
     const own = await readShownSlugs(page);
@@ -185,12 +185,12 @@ describe("the filters of a listing with several pages", () => {
     expect(await page.locator(".pager").isVisible()).toBe(true);
   });
 
-  it("show fifty more at each press of a button, by keyboard too, until all are there", async () => {
+  it("show fifty more entries at each press of a button, by keyboard too", async () => {
     const all = await open(tag, { display: "unsolved" });
     expect(all.length).toBeGreaterThan(100);
     const more = page.getByRole("button", { name: "نمایش بیشتر" });
     await showMore(page);
-    // How many were found is the same before and after.
+    // The number of matches is the same before and after.
     await page.locator(".entry:visible").nth(99).waitFor();
     expect(await readShownSlugs(page)).toEqual(all.slice(0, 100));
     expect(await readFocus(page)).toBe(all[50]);
@@ -205,8 +205,8 @@ describe("the filters of a listing with several pages", () => {
     expect(await more.isVisible()).toBe(false);
   });
 
-  it("begin again with fifty at the next choice", async () => {
-    // The same address twice in a row is a reload, which keeps how many are shown.
+  it("start with fifty entries again at the next choice", async () => {
+    // The same address twice in a row is a reload, which keeps the number of shown entries.
     await page.goto("about:blank");
     await open(tag, { display: "unsolved" });
     await showMore(page);
@@ -217,7 +217,7 @@ describe("the filters of a listing with several pages", () => {
     expect(await readShownSlugs(page)).toEqual(year.slice(0, 50));
   });
 
-  it("load no rows but those of the shards that are shown, and none twice", async () => {
+  it("load only the shards of the shown rows, each once", async () => {
     host.downloads.length = 0;
     const fresh = await openReader(browser);
     await fresh.visit(`${host.url}tags/${tag}/?display=closed`);

@@ -32,13 +32,13 @@ afterAll(async () => {
   await host?.close();
 });
 
-/** `php` stands on one page, `pagination` on four. */
+/** `php` has one page, `pagination` four. */
 describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
   const address = (search = "") => `${host.url}tags/${tag}/${search}`;
   const search = () => new URL(page.url()).search;
   const own = () => expectSlugs(planned, tag, {}).slice(0, 20);
 
-  /** Expects the page to be as this choice leaves it: form, rows and announcement. */
+  /** Expects the form, the rows and the announcement of this choice. */
   async function expectChosen(choice: Choice): Promise<void> {
     const all = expectSlugs(planned, tag, choice);
     const isEmpty = Object.keys(choice).length === 0;
@@ -47,7 +47,7 @@ describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
     expect(await readForm(page)).toEqual({ time: choice.time ?? "", display: choice.display ?? "" });
   }
 
-  it("holds both choices, and nothing once they are empty again", async () => {
+  it("holds both choices and drops them once they are empty", async () => {
     await reader.visit(address());
     await page.locator("select[name=display]").selectOption("unsolved");
     await expectChosen({ display: "unsolved" });
@@ -60,7 +60,7 @@ describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
     expect(page.url()).toBe(address());
   });
 
-  it("leads back and forward through the choices, to the whole list at the start", async () => {
+  it("goes back and forward through the choices, to the whole list at the start", async () => {
     await reader.visit(address());
     await choose(page, { time: "year" });
     await expectChosen({ time: "year" });
@@ -76,7 +76,7 @@ describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
     await expectChosen({ time: "year", display: "closed" });
   });
 
-  it("brings the choice back after a reload, and after a visit to a discussion", async () => {
+  it("restores the choice after a reload and after a visit to a discussion", async () => {
     const choice = { time: "year", display: "solved" };
     await reader.visit(address());
     await choose(page, choice);
@@ -89,7 +89,7 @@ describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
     await expectChosen(choice);
   });
 
-  it("leads back to the place in its list", async () => {
+  it("goes back to the same place in the list", async () => {
     const choice = { time: "year" };
     await reader.visit(address("?time=year"));
     await expectChosen(choice);
@@ -102,7 +102,7 @@ describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
     await expectLastTop(page, place);
   });
 
-  it("can be shared, with a second tag too", async () => {
+  it("can be shared, also with a second tag", async () => {
     const choice = { time: "year", display: "unsolved", with: "laravel" };
     await reader.visit(address("?time=year&display=unsolved&with=laravel"));
     await expectChosen(choice);
@@ -121,19 +121,19 @@ describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
     },
   );
 
-  it("is taken at its known parts, the rest left aside", async () => {
+  it("ignores unknown parts", async () => {
     await reader.visit(address("?time=year&display=latest&with=no-such-tag"));
     await expectChosen({ time: "year" });
   });
 
-  it("keeps what others put into it", async () => {
+  it("keeps foreign parameters", async () => {
     await reader.visit(address("?ref=mail#main"));
     await page.locator("select[name=time]").selectOption("month");
     await expectChosen({ time: "month" });
     expect(page.url()).toBe(address("?ref=mail&time=month#main"));
   });
 
-  it("gets no second step back for a choice that is made again", async () => {
+  it("adds no second history entry for a repeated choice", async () => {
     await reader.visit(address("?time=year"));
     await expectChosen({ time: "year" });
     const steps = await page.evaluate(() => history.length);
@@ -144,7 +144,7 @@ describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
 });
 
 describe("a choice", () => {
-  it("that is made while the filter's script is still on its way is kept", async () => {
+  it("that is made while the filter's script still loads is kept", async () => {
     const slow = await openReader(browser);
     let release = () => {};
     const held = new Promise<void>((resolve) => {

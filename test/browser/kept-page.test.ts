@@ -40,7 +40,10 @@ beforeEach(async () => {
 
 afterEach(() => close());
 
-/** Leaves for the first discussion and comes back so many seconds later, to the page that the browser has kept. */
+/**
+ * Opens the first discussion and goes back after the given seconds, to the page that the browser has
+ * kept.
+ */
 async function comeBackAfter(seconds: number): Promise<void> {
   await page.locator(".entry:visible a.title").first().click();
   await page.waitForURL("**/discussions/**");
@@ -53,26 +56,26 @@ const expectLabels = (moment: number) =>
 const readDigits = async () => (await page.locator(".countdown [data-unit]").allTextContents()).join(":");
 
 describe("a page that comes back from the back/forward cache", () => {
-  it("has the right ages at once", async () => {
+  it("shows the right ages at once", async () => {
     expect(await readLabels(page)).toEqual(expectLabels(now));
     await comeBackAfter(9 * day);
     expect(await readLabels(page)).toEqual(expectLabels(now + 9 * day));
   });
 
-  it("has the right time left at once", async () => {
+  it("shows the right remaining time at once", async () => {
     expect(await readDigits()).toBe("۱۰:۰۰:۰۰:۰۰");
     await comeBackAfter(9 * day + 3601);
     expect(await readDigits()).toBe("۰:۲۲:۵۹:۵۹");
   });
 
-  it("says that a campaign has ended in between, with nothing below zero", async () => {
+  it("shows that a campaign has ended in between, without negative numbers", async () => {
     await comeBackAfter(11 * day);
     expect(await page.locator(".ended-note").isVisible()).toBe(true);
     expect(await page.locator(".countdown").isVisible()).toBe(false);
     expect(await readDigits()).toBe("۰:۰۰:۰۰:۰۰");
   });
 
-  it("still shows what was chosen, with ages of now in the rows that were loaded", async () => {
+  it("still shows the filtered rows, with current ages", async () => {
     const all = expectSlugs(planned, "pagination", { time: "year", display: "unsolved" });
     await choose(page, { time: "year", display: "unsolved" });
     await waitForFound(page, all.length);

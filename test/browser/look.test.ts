@@ -29,7 +29,7 @@ afterAll(async () => {
   await forum?.close();
 });
 
-/** Links and controls that stand alone; those in a line of text are as high as their line. */
+/** Links and controls outside a line of text. Those in a line are as high as the line. */
 const alone = "button, select, nav a, .site-header a, .tag-list a, .row a, .state a";
 
 describe.each(pageKinds)("the %s", (_kind, path) => {
@@ -41,7 +41,7 @@ describe.each(pageKinds)("the %s", (_kind, path) => {
     expect(seen).toBeGreaterThan(5);
   });
 
-  it("has buttons, selects and lone links of at least 44 px", async () => {
+  it("has buttons, selects and separate links of at least 44 px", async () => {
     const heights = await page.evaluate(measureHeights, alone);
     expect(heights.filter(({ height }) => height < 44)).toEqual([]);
     expect(heights.length).toBeGreaterThan(2);
@@ -55,7 +55,7 @@ describe("in a wide window", () => {
   });
   afterAll(() => page.setViewportSize({ width: 360, height: 800 }));
 
-  it("the box of the search stands clear of the top of the page and of the banner", async () => {
+  it("keeps the search box apart from the top of the page and from the banner", async () => {
     const [box, banner] = await Promise.all([page.locator(".find input").boundingBox(), page.locator(".banner").boundingBox()]);
     expect(box?.y).toBeGreaterThanOrEqual(8);
     expect((banner?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0))).toBeGreaterThanOrEqual(8);
@@ -69,7 +69,7 @@ describe.each(["light", "dark"] as const)("the %s scheme", (colorScheme) => {
   });
   afterAll(() => page.emulateMedia({ colorScheme: null }));
 
-  it("sets off the borders of controls at 3:1 and more", async () => {
+  it("gives the borders of controls a contrast of at least 3:1", async () => {
     const controls = await page.evaluate(readColours, "main :is(button, input, select), .find input");
     expect(controls.length).toBeGreaterThan(5);
     expect(controls.filter(({ border, borderWidth, behind }) => borderWidth === "0px" || measureContrast(border, behind) < 3)).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(["light", "dark"] as const)("the %s scheme", (colorScheme) => {
     expect(measureContrast(sign?.stroke ?? "", sign?.behind ?? "")).toBeGreaterThanOrEqual(3);
   });
 
-  it("gives visited titles another colour than unvisited ones, and both another than the text below them", async () => {
+  it("gives visited titles, unvisited titles and the text below them different colours", async () => {
     const [title = "", visited = "", excerpt = "", meta = ""] = await Promise.all(
       [".title", ".title:visited", ".excerpt", ".meta"].map((selector) => page.evaluate(readRuleColour, selector)),
     );
@@ -88,20 +88,20 @@ describe.each(["light", "dark"] as const)("the %s scheme", (colorScheme) => {
     expect([excerpt, meta]).not.toContain(visited);
   });
 
-  it("keeps visited titles readable, which checkers of contrast cannot see", async () => {
+  it("keeps visited titles readable, which contrast checkers cannot see", async () => {
     const [body] = await page.evaluate(readColours, "body");
     expect(measureContrast(await page.evaluate(readRuleColour, ".title:visited"), body?.behind ?? "")).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe("colours that the reader forces", () => {
+describe("forced colours", () => {
   beforeAll(async () => {
     await page.emulateMedia({ forcedColors: "active" });
     await visit(page, forum, "tags/pagination/?time=day&display=closed&with=laravel");
   });
   afterAll(() => page.emulateMedia({ forcedColors: null }));
 
-  it("leave controls their borders and their texts", async () => {
+  it("keep the borders and the texts of controls", async () => {
     const controls = await page.evaluate(readColours, "main :is(button, input, select), .find input");
     expect(controls.length).toBeGreaterThan(5);
     const isLost = ({ border, borderWidth, text, behind }: (typeof controls)[number]) =>
@@ -109,13 +109,13 @@ describe("colours that the reader forces", () => {
     expect(controls.filter(isLost)).toEqual([]);
   });
 
-  it("leave icons seen", async () => {
+  it("keep icons visible", async () => {
     const icons = await page.evaluate(readColours, ".icon");
     expect(icons.length).toBeGreaterThan(1);
     expect(icons.filter(({ stroke, behind }) => measureContrast(stroke, behind) < 3)).toEqual([]);
   });
 
-  it("leave the number of the shown page set off from the others", async () => {
+  it("keep the number of the current page distinct", async () => {
     await visit(page, forum, "tags/pagination/2/");
     const [current] = await page.evaluate(readColours, ".pager [aria-current]");
     const [other] = await page.evaluate(readColours, ".pager ol a:not([aria-current])");
@@ -125,13 +125,13 @@ describe("colours that the reader forces", () => {
 });
 
 describe("motion", () => {
-  it("is there for those who did not ask for less", async () => {
+  it("is on for readers who did not ask for less motion", async () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await visit(page, forum, "tags/pagination/");
     expect((await page.evaluate(listMotions)).moving.length).toBeGreaterThan(0);
   });
 
-  it("is gone for those who asked for less", async () => {
+  it("is off for readers who asked for less motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { seen, moving } = await page.evaluate(listMotions);
     expect(moving).toEqual([]);
@@ -141,7 +141,7 @@ describe("motion", () => {
 });
 
 describe("fonts", () => {
-  it("come from the site itself and draw its words, Persian and Latin", async () => {
+  it("come from the site itself and draw its Persian and Latin words", async () => {
     await visit(page, forum, "tags/pagination/");
     expect(fonts.size).toBe(2);
     expect([...fonts].filter((address) => !address.startsWith(forum.url))).toEqual([]);
@@ -160,7 +160,7 @@ describe("fonts", () => {
     },
   );
 
-  it("that come late move no line up or down, as what stands in is as wide and as high", async ({ skip }) => {
+  it("that load late do not shift lines, since the fallback has the same metrics", async ({ skip }) => {
     const late = await openWithoutFonts(browser, forum, "tags/pagination/", (route) => route.continue());
     const shifts = await late.readShifts();
     const faces = await late.page.evaluate(listFaces);
@@ -171,7 +171,7 @@ describe("fonts", () => {
     expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
   });
 
-  it("that never come leave a page in which nothing moves, until something is put above the rest", async () => {
+  it("that never load shift nothing, and the test notices an inserted block", async () => {
     const { page, readShifts, close } = await openWithoutFonts(browser, forum, "tags/pagination/", (route) => route.abort());
     expect(await readShifts()).toEqual([]);
     await page.evaluate(() => document.body.prepend("text"));

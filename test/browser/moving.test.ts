@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const open = (path: string) => page.goto(host.url + path);
 
-/** Presses a key as a layout gives it: what it writes, and where it lies. */
+/** Presses a key of a layout: the character that it types and its position. */
 async function press(key: string, code: string, modifiers: Readonly<Record<string, boolean>> = {}): Promise<void> {
   await page.evaluate(
     ([written, place, held]) => {
@@ -50,11 +50,11 @@ async function press(key: string, code: string, modifiers: Readonly<Record<strin
   );
 }
 
-/** Waits until the keyboard is at the discussion with this slug, or at what is named so. */
+/** Waits until the focus is on the discussion with this slug or on the element with this name. */
 const expectFocus = (name: string) => expect.poll(() => readFocus(page)).toBe(name);
 
 describe("the keys", () => {
-  it("walk the entries and open one, from the first press on", async () => {
+  it("move through the entries and open one, from the first press on", async () => {
     await open("tags/php/");
     await page.keyboard.press("j");
     await expectFocus("c");
@@ -68,7 +68,7 @@ describe("the keys", () => {
     await page.waitForURL("**/discussions/c/");
   });
 
-  it("are those at the same place on a Persian layout", async () => {
+  it("work by position on a Persian layout", async () => {
     await open("tags/php/");
     await press("ت", "KeyJ");
     await expectFocus("c");
@@ -80,7 +80,7 @@ describe("the keys", () => {
     await page.locator(".key-help").waitFor();
   });
 
-  it("are those of the letter on other Latin layouts, whatever their place", async () => {
+  it("work by letter on other Latin layouts", async () => {
     await open("tags/php/");
     await press("j", "KeyC");
     await expectFocus("c");
@@ -88,21 +88,21 @@ describe("the keys", () => {
     expect(await readFocus(page)).toBe("c");
   });
 
-  it("pass over entries that the filter took away", async () => {
+  it("skip entries that the filter hides", async () => {
     await open("tags/php/?display=unsolved");
     await page.locator(".found").filter({ hasText: /[۰-۹]/ }).waitFor();
     await page.keyboard.press("j");
     await expectFocus("b");
   });
 
-  it("walk the posts of a discussion", async () => {
+  it("move through the posts of a discussion", async () => {
     await open("discussions/a/");
     await page.keyboard.press("j");
     await page.keyboard.press("j");
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest("article")?.id)).toBe("reply:1-r");
   });
 
-  it("go to the search: the field of the page or of the header, and in a narrow window the search page", async () => {
+  it("go to the search box of the page or of the header, or to the search page in a narrow window", async () => {
     for (const path of ["tags/", "search/"]) {
       await open(path);
       await page.locator("main").focus();
@@ -119,7 +119,7 @@ describe("the keys", () => {
     await page.setViewportSize({ width, height });
   });
 
-  it("write where a reader types, and leave the commands of the browser alone", async () => {
+  it("type in text fields and keep the browser's shortcuts", async () => {
     await open("tags/");
     await page.locator(".tag-finder input").focus();
     await page.keyboard.type("j/?k");
@@ -136,7 +136,7 @@ describe("the keys", () => {
 describe("the help", () => {
   const help = () => page.locator(".key-help");
 
-  it("opens at its key and at its button, keeps good practice, and closes at Escape", async () => {
+  it("opens by its key and its button, is accessible, and closes by Escape", async () => {
     await open("tags/php/");
     await page.keyboard.press("?");
     await help().waitFor();
@@ -151,7 +151,7 @@ describe("the help", () => {
     await help().waitFor({ state: "hidden" });
   });
 
-  it("and all of a discussion fit into 320 px with text twice as large", async () => {
+  it("fits into 320 px with text at 200%, as a discussion does", async () => {
     await open("tags/php/");
     await page.locator(".title").nth(1).click();
     await page.waitForURL("**/discussions/b/");
@@ -165,7 +165,7 @@ describe("the help", () => {
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  it("turns the keys off, for the whole site, and on again", async () => {
+  it("turns the keys off for the whole site, and on again", async () => {
     await open("tags/php/");
     await page.keyboard.press("?");
     await help().getByRole("checkbox").uncheck();
@@ -186,7 +186,7 @@ describe("the list of tags", () => {
   const shown = () => page.locator(".tag-list li:visible bdi").allTextContents();
   beforeEach(() => open("tags/"));
 
-  it("is ordered by count, or by letter", async () => {
+  it("is sorted by count or by letter", async () => {
     expect(await shown()).toEqual(["php", "react", "آزمون", "بانک", "کتاب‌خانه"]);
     await page.locator(".tag-finder select").selectOption("letter");
     expect(await shown()).toEqual(["آزمون", "بانک", "کتاب‌خانه", "php", "react"]);
@@ -194,7 +194,7 @@ describe("the list of tags", () => {
     expect((await shown())[0]).toBe("php");
   });
 
-  it("is narrowed as one types, whatever the spelling, and says how many are left", async () => {
+  it("is filtered while the reader types, in every spelling, and announces the number of matches", async () => {
     await page.locator(".tag-finder input").fill("كتاب خ");
     expect(await shown()).toEqual(["کتاب‌خانه"]);
     expect(await page.locator(".found").textContent()).toBe("۱ برچسب پیدا شد");
@@ -206,7 +206,7 @@ describe("the list of tags", () => {
     expect(await page.locator(".found").textContent()).toBe("");
   });
 
-  it("keeps what was typed and chosen in its address, for the way back", async () => {
+  it("keeps the query and the order in its address, for the way back", async () => {
     await page.locator(".tag-finder input").fill("آز");
     await page.locator(".tag-finder select").selectOption("letter");
     await page.locator(".tag-list a:visible").click();
@@ -221,7 +221,7 @@ describe("the list of tags", () => {
     expect(page.url()).toBe(`${host.url}tags/`);
   });
 
-  it("leaves the rest of its address as it was", async () => {
+  it("keeps the rest of its address", async () => {
     await open("tags/?ref=mail&name=p#main");
     await page.locator(".tag-finder input").fill("re");
     await page.waitForURL(`${host.url}tags/?ref=mail&name=re#main`);
@@ -229,7 +229,7 @@ describe("the list of tags", () => {
     await page.waitForURL(`${host.url}tags/?ref=mail#main`);
   });
 
-  it("is whole without script", async () => {
+  it("is complete without script", async () => {
     const plain = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
     await plain.page.goto(`${host.url}tags/`);
     expect(await plain.page.locator(".tag-list a:visible").count()).toBe(5);
@@ -238,10 +238,10 @@ describe("the list of tags", () => {
   });
 });
 
-describe("a page whose link the reader rests on", () => {
+describe("a page behind a hovered link", () => {
   const listPrefetched = () => page.locator("link[rel=prefetch]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
-  it("is fetched once, as the content policy allows", async () => {
+  it("is prefetched once, as the content policy allows", async () => {
     const fresh = await openPage(browser);
     await fresh.page.goto(`${host.url}tags/php/`);
     const asked = () => host.downloads.filter(({ path }) => path.startsWith("discussions/")).map(({ path }) => path);
@@ -257,11 +257,11 @@ describe("a page whose link the reader rests on", () => {
     await fresh.close();
   });
 
-  it("is not fetched where data is to be saved", async () => {
+  it("is not prefetched if the reader saves data", async () => {
     await open("tags/react/");
     await page.evaluate(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.locator(".title").first().hover();
-    // Longer than a rest, by the clock of the page itself.
+    // Longer than the hover delay, by the page's own clock.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(await listPrefetched()).toEqual([]);
   });

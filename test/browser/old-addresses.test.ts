@@ -20,7 +20,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-it("an old address with a query leads to the discussion; any other stays an unknown address, and asks for nothing without a query", async () => {
+it("the page for unknown addresses redirects an old address with a query, and loads nothing without a query", async () => {
   const { page, violations, close } = await openPage(browser);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -25,7 +25,7 @@ afterAll(async () => {
   await Promise.all([forum?.close(), overlong?.close()]);
 });
 
-/** Widths of phones, a tablet and a desk; and how large text is. */
+/** Widths of phones, a tablet and a desktop, with the scale of the text. */
 const windows = [
   [320, "100%"],
   [360, "100%"],
@@ -47,8 +47,8 @@ async function findOverflows(): Promise<readonly string[]> {
   return found;
 }
 
-describe("a window from 320 to 1280 px, with text of the usual size and twice as large", () => {
-  it.each(pageKinds)("holds the %s without a sideways scroll", async (_kind, path) => {
+describe("a window from 320 to 1280 px, with text at 100% and 200%", () => {
+  it.each(pageKinds)("shows the %s without horizontal scrolling", async (_kind, path) => {
     await visit(reader.page, forum, path);
     expect(await findOverflows()).toEqual([]);
   });
@@ -62,13 +62,13 @@ describe("a window from 320 to 1280 px, with text of the usual size and twice as
     ["content page", "long/"],
   ] as const;
 
-  it.each(overlongKinds)("holds a %s of overlong words, tags, tables and code without a sideways scroll", async (_kind, path) => {
+  it.each(overlongKinds)("shows a %s of overlong words, tags, tables and code without horizontal scrolling", async (_kind, path) => {
     await visit(reader.page, overlong, path);
     expect(await findOverflows()).toEqual([]);
   });
 });
 
-describe("the first screen of a tag's page, on a phone of 360 by 800 px", () => {
+describe("the first screen of a tag's page on a phone of 360 by 800 px", () => {
   beforeAll(async () => {
     await reader.page.setViewportSize({ width: 360, height: 800 });
     await visit(reader.page, forum, "tags/pagination/");
@@ -102,7 +102,7 @@ describe("a page without script", () => {
     await plain.page.goto(`${forum.url}tags/pagination/`);
   });
 
-  it("shows every entry of its part of the list, and the way to the others", async () => {
+  it("shows every entry of its page of the list and links to the other pages", async () => {
     const entries = plain.page.locator(".entry");
     const shown = await Promise.all((await entries.all()).map((entry) => entry.isVisible()));
     expect(shown).toEqual(Array(20).fill(true));
@@ -112,7 +112,7 @@ describe("a page without script", () => {
     await plain.page.goBack();
   });
 
-  it("shows dates in place of ages, which would grow false", async () => {
+  it("shows dates instead of ages, which would become wrong", async () => {
     const restoreHeight = await showWhole(plain.page);
     const texts = await plain.page.locator(".entry time").allInnerTexts();
     await restoreHeight();
@@ -120,19 +120,19 @@ describe("a page without script", () => {
     expect(texts.filter((text) => !/^[۰-۹]{1,2} [\p{L}]+ [۰-۹]{4}$/u.test(text))).toEqual([]);
   });
 
-  it("says when the campaign ends in place of counting down", async () => {
+  it("shows when the campaign ends instead of a countdown", async () => {
     expect(await plain.page.locator(".countdown, .ended-note").filter({ visible: true }).count()).toBe(0);
     const deadline = plain.page.locator(".deadline").filter({ visible: true });
     expect(await deadline.allInnerTexts()).toEqual(["تا پایان دوشنبه ۳۰ آذر ۱۴۰۵ به وقت تهران"]);
   });
 
-  it("says that the list is whole in place of its filter", async () => {
+  it("says that the list is complete instead of showing its filter", async () => {
     expect(await plain.page.locator("main").locator("select, button").filter({ visible: true }).count()).toBe(0);
     const sentence = plain.page.locator(".without-script").filter({ visible: true });
     expect(await sentence.allInnerTexts()).toEqual(["فهرست کامل است؛ برای محدود کردن آن جاوااسکریپت را روشن کنید."]);
   });
 
-  it("offers no link that needs a script", async () => {
+  it("shows no link that needs a script", async () => {
     expect(await plain.page.locator(".narrow").filter({ visible: true }).count()).toBe(0);
   });
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await forum?.close();
 });
 
-/** A page, with what it complained of; each complaint as its text and the address that it is about. */
+/** A page with its console messages, each as its text and the address that it is about. */
 async function openWitness(): Promise<WatchedPage & { readonly complaints: readonly (readonly [text: string, address: string])[] }> {
   const watched = await openPage(browser);
   const complaints: [string, string][] = [];
@@ -38,7 +38,7 @@ describe("a visit", () => {
     witness = await openWitness();
   });
 
-  it.each(pageKinds)("to the %s breaks no rule of the content policy and asks no other host", async (_kind, path) => {
+  it.each(pageKinds)("to the %s causes no policy violation and no request to another host", async (_kind, path) => {
     await visit(witness.page, forum, path);
     const [policy = ""] = await witness.page.locator("meta[http-equiv='content-security-policy']").evaluateAll(readContents);
     expect(policy.split("; ")).toEqual(expect.arrayContaining(["default-src 'none'", "require-trusted-types-for 'script'"]));
@@ -46,7 +46,7 @@ describe("a visit", () => {
     expect([...witness.hosts]).toEqual([new URL(forum.url).host]);
   });
 
-  it("to all these pages puts nothing on the console but that there is no page where there is none", () => {
+  it("to all these pages logs only the missing page", () => {
     expect(witness.complaints.filter(([, address]) => !address.endsWith("/forum/no/such/page/"))).toEqual([]);
     expect(witness.complaints.map(([text]) => text).filter((text) => !text.includes("status of 404"))).toEqual([]);
   });
@@ -79,12 +79,12 @@ describe("a reader who uses everything on a tag's page", () => {
     await found.filter({ hasText: /^[۰-۹]/ }).waitFor();
   });
 
-  it("breaks no rule of the content policy and asks no other host", () => {
+  it("causes no policy violation and no request to another host", () => {
     expect(witness.violations).toEqual([]);
     expect([...witness.hosts]).toEqual([new URL(forum.url).host]);
   });
 
-  it("puts nothing on the console but what could not be loaded", () => {
+  it("logs only what could not be loaded", () => {
     const texts = witness.complaints.map(([text]) => text);
     expect(texts.filter((text) => text !== "Failed to load resource: net::ERR_FAILED")).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe("the content policy", () => {
     watched = await openPage(browser);
   });
 
-  it.each(attacks)("refuses %s that a script would add", async (_name, attack, directive) => {
+  it.each(attacks)("blocks %s added by a script", async (_name, attack, directive) => {
     const before = watched.violations.length;
     await watched.page.goto(`${forum.url}about/`);
     await watched.page.evaluate(attack).catch(() => undefined);
@@ -119,7 +119,7 @@ describe("the content policy", () => {
   });
 });
 
-describe("content that is hostile to browsers", () => {
+describe("content that attacks browsers", () => {
   let witness: Awaited<ReturnType<typeof openWitness>>;
   let hostile: ServedFolder;
   const dialogs: string[] = [];
@@ -137,7 +137,7 @@ describe("content that is hostile to browsers", () => {
 
   afterAll(() => hostile?.close());
 
-  it("stays text on every page that links lead to, and in every row that its filter adds", async () => {
+  it("stays text on every linked page and in every row that a filter adds", async () => {
     const seen = new Map<string, PageReport>();
     const waiting = [hostile.url];
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
@@ -158,7 +158,7 @@ describe("content that is hostile to browsers", () => {
     expect(new Set(reports.map(({ globals }) => globals)).size).toBe(1);
   });
 
-  it("runs nothing: no dialog, no tab, no refused script, no call to another host, no name in the window", async () => {
+  it("runs nothing: no dialog, tab, blocked script, request to another host or name in the window", async () => {
     expect(await witness.page.evaluate(() => "own" in window)).toBe(false);
     expect(dialogs).toEqual([]);
     expect(tabs).toEqual([]);
@@ -167,7 +167,7 @@ describe("content that is hostile to browsers", () => {
     expect(witness.complaints).toEqual([]);
   });
 
-  it("takes no name that the window has", async () => {
+  it("overrides no name of the window", async () => {
     const { page } = witness;
     await visit(page, hostile, "discussions/script-everywhere/");
     const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));

@@ -17,10 +17,10 @@ const code = 'const page = 1;\nconsole.log("صفحه", page);';
 const body = `متن با [پیوند](https://example.org/a).\n\n\`\`\`js\n${code}\n\`\`\`\n\n\`\`\`\n${"x".repeat(400)}\n\`\`\``;
 
 const many = Array.from({ length: 30 }, (_, index) => `${"و ".repeat(index % 5)}\`--no-search\``).join(" ");
-/** Options in a line, in a list, in a table, and in a list in which there is hardly room for one. */
+/** Options in a line, in a list, in a table, and in a list with hardly room for one option. */
 const options = `${many}\n\n- ${many}\n\n| گزینه | معنا |\n|---|---|\n| \`--no-search\` | ${many} |\n\n${"- ".repeat(10)}\`--no-search --keep-search\``;
 
-/** Four discussions, the newest first: `d`, `c`, `b`, `a`; the last one has a long thread. */
+/** Four discussions, newest first: `d`, `c`, `b`, `a`. `a` has a long thread. */
 function writeContent(): string {
   const replies = [1, 2, 3, 4, 5].map((day): [string, string] => [
     `discussions/a/${day}-r.md`,
@@ -60,7 +60,7 @@ const readNeighbours = () =>
 describe("a block of code", () => {
   beforeEach(() => open("discussions/a/"));
 
-  it("names its language and is copied as it was written, which is said politely", async () => {
+  it("names its language, is copied unchanged and announces that politely", async () => {
     const block = page.locator(".code").first();
     expect(await block.evaluate((element) => getComputedStyle(element, "::before").content)).toBe('"js"');
     await block.getByRole("button", { name: fa.copy.button }).click();
@@ -68,7 +68,7 @@ describe("a block of code", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${code}\n`);
   });
 
-  it("is marked where the browser lets nothing be copied, which is said too", async () => {
+  it("is selected if the browser does not allow copying, and announces that too", async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
@@ -77,7 +77,7 @@ describe("a block of code", () => {
     expect(await page.evaluate(() => String(getSelection()).trim())).toBe(code);
   });
 
-  it("scrolls inside itself and can be reached by keyboard", async () => {
+  it("scrolls in its own box and can be reached by keyboard", async () => {
     const long = page.locator("pre").nth(1);
     expect(await long.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
     await long.focus();
@@ -85,7 +85,7 @@ describe("a block of code", () => {
     expect(await page.evaluate(listOverflows)).toEqual([]);
   });
 
-  it("stands where it would without its button, so that nothing moves when it comes", async () => {
+  it("does not move when its button appears", async () => {
     const measure = () => page.locator("pre, .thread").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().y));
     const places = await measure();
     expect(await page.locator(".copy").evaluateAll((buttons) => buttons.map((button) => button.remove()).length)).toBe(2);
@@ -105,7 +105,7 @@ describe("a block of code", () => {
 });
 
 describe("a discussion", () => {
-  it("shows its neighbours in the listing that the reader came from, and goes on from one to the next", async () => {
+  it("links to its neighbours in the listing that the reader came from", async () => {
     await open("tags/php/");
     await page.locator(".title").nth(1).click();
     await page.waitForURL("**/discussions/c/");
@@ -119,7 +119,7 @@ describe("a discussion", () => {
     await page.waitForURL("**/tags/php/2/");
   });
 
-  it("leads back over the edge of the listing's page too", async () => {
+  it("links across the pages of the listing", async () => {
     await open("tags/php/2/");
     await page.locator(".title").first().click();
     await page.waitForURL("**/discussions/a/");
@@ -128,7 +128,7 @@ describe("a discussion", () => {
     await page.waitForURL("**/tags/php/");
   });
 
-  it("shows them in the order that a filter left", async () => {
+  it("links in the order of the filtered listing", async () => {
     await open("tags/php/?display=unanswered");
     await page.locator(".found").filter({ hasText: /[۰-۹]/ }).waitFor();
     await page.locator(".entry:visible .title").first().click();
@@ -136,7 +136,7 @@ describe("a discussion", () => {
     expect(await readNeighbours()).toEqual(["next: گفتگوی c"]);
   });
 
-  it("shows none to those who came from elsewhere", async () => {
+  it("links to no neighbours for readers who came from elsewhere", async () => {
     await open("tags/php/");
     await page.locator(".title").first().click();
     await page.waitForURL("**/discussions/d/");
@@ -148,7 +148,7 @@ describe("a discussion", () => {
     expect(await readNeighbours()).toEqual([]);
   });
 
-  it("lists the replies of a long thread by author, the accepted one marked", async () => {
+  it("lists the replies of a long thread by author and marks the accepted one", async () => {
     await open("discussions/a/");
     const rows = await page.locator(".contents li").evaluateAll((items) => items.map((item) => item.querySelector("bdi")?.textContent));
     expect(rows).toEqual([1, 2, 3, 4, 5].map((day) => `نویسندهٔ ${day}`));
@@ -162,7 +162,7 @@ describe("a discussion", () => {
   });
 });
 
-/** What stands after an element that a style sheet put there. */
+/** The content that a style sheet puts after an element. */
 const readAfter = (selector: string) =>
   page
     .locator(selector)
@@ -171,7 +171,7 @@ const readAfter = (selector: string) =>
 const fullDate = /^"\S+ [۰-۹]+ \S+ ۱۴۰۴، ساعت [۰-۹:]+"$/;
 
 describe("a date", () => {
-  it("is whole at a touch, while the keyboard stops at no entry's time", async () => {
+  it("is shown in full on touch, while the keyboard skips times of entries", async () => {
     await open("tags/php/");
     expect(await readAfter(".meta time")).toBe("none");
     await page.locator(".meta time").first().click();
@@ -185,7 +185,7 @@ describe("a date", () => {
     ).toBe(-1);
   });
 
-  it("is whole where the keyboard is", async () => {
+  it("is shown in full on keyboard focus", async () => {
     await open("tags/php/");
     await page.locator(".title").nth(1).focus();
     expect(await readAfter(".entry:nth-child(2) time")).toMatch(fullDate);
@@ -197,7 +197,7 @@ describe("a date", () => {
     expect(await readAfter(".update time")).toMatch(fullDate);
   });
 
-  it("gives way at Escape, until the focus moves on", async () => {
+  it("is hidden by Escape until the focus moves on", async () => {
     await open("tags/php/");
     const isShown = (entry: number) =>
       page
@@ -211,7 +211,7 @@ describe("a date", () => {
     await expect.poll(() => isShown(3)).toBe(true);
   });
 
-  it("is whole on paper, in place of the age, and links say where they lead", async () => {
+  it("replaces the age on paper, and printed links show their addresses", async () => {
     await open("discussions/a/");
     await page.emulateMedia({ media: "print" });
     expect(await readAfter(".byline time")).toMatch(fullDate);
@@ -230,7 +230,7 @@ describe("a date", () => {
 });
 
 describe("code with a hyphen", () => {
-  it("is not broken over two lines where there is room, and stretches no page where there is none", async () => {
+  it("breaks only if there is no room, and never widens the page", async () => {
     await page.goto(`${site.url}options/`);
     const broken = await page
       .locator(".prose > p code, .prose > ul:first-of-type > li > code, .prose td code")

@@ -11,7 +11,10 @@ import { type Files, listFiles, makeFolder } from "../support/disk.ts";
 import { describeShared } from "../support/shared.ts";
 import { withSearch, writeDiscussion } from "../support/site/site.ts";
 
-/** The chapters of a book that have a text, as discussions without pictures; each with its text as a reader reads it, by slug. */
+/**
+ * The chapters of a book that have a text, as discussions without pictures. Each has its visible
+ * text, by slug.
+ */
 function readBook(folder: string): { readonly files: Files; readonly texts: Readonly<Record<string, string>> } {
   const chapters = listFiles(folder).filter((file) => file.endsWith(".md"));
   const written = chapters.flatMap((file, index) => {
@@ -32,7 +35,7 @@ function readBook(folder: string): { readonly files: Files; readonly texts: Read
   };
 }
 
-/** Queries, and what a text must hold at the start of a word to be found. */
+/** Queries, with what must start a word of a text that is found. */
 const queries = [
   ["می خواهیم", "می[\u200c ]?خواهیم"],
   ["میخواهیم", "می[\u200c ]?خواهیم"],
@@ -58,7 +61,7 @@ describeShared("a book in Persian, made into discussions", (folder) => {
   });
   afterAll(() => Promise.all([browser?.close(), site?.close()]));
 
-  it.each(queries)("is found by `%s` wherever a word starts with it, however it is written", async (query, written) => {
+  it.each(queries)("is found by `%s` wherever a word starts with it, in every spelling", async (query, written) => {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${written}`, "iu");
     const expected = Object.keys(texts).filter((slug) => pattern.test(texts[slug] ?? ""));
     await type(page, query);

@@ -40,7 +40,7 @@ const readSearch = () => new URL(page.url()).searchParams.toString();
 describe("a query", () => {
   beforeAll(() => visit());
 
-  it.each(Object.values(spellings).flat())("`%s` finds the word however it is written", async (query) => {
+  it.each(Object.values(spellings).flat())("`%s` finds the word in every spelling", async (query) => {
     await type(page, query);
     expect([...(await readShownSlugs(page))].sort()).toEqual(["apart", "held", "joined"]);
   });
@@ -69,7 +69,7 @@ describe("a query", () => {
     ["the chrome of pages", "توضیحات"],
     ["a word of which only the start is there", "رتبهبندی"],
     ["one word of two", "رتبه زیرزمین"],
-  ])("does not find %s, and says so with a way on", async (_, query) => {
+  ])("does not find %s, says so and offers other links", async (_, query) => {
     await type(page, query);
     expect(await page.locator(".found").textContent()).toBe(
       `نتیجه‌ای برای «${query}» پیدا نشد. املای دیگری را امتحان کنید یا برچسب‌ها را ببینید.`,
@@ -78,7 +78,7 @@ describe("a query", () => {
     expect(await readShownSlugs(page)).toEqual([]);
   });
 
-  it("shows markup as the text that it is", async () => {
+  it("shows markup as text", async () => {
     await type(page, "خطرناک");
     const entry = page.locator(".entry");
     expect(await entry.locator(".title").textContent()).toBe("<img src=x onerror=alert(1)> خطرناک");
@@ -88,7 +88,7 @@ describe("a query", () => {
     expect([await readMarks(page, "hostile", "title"), await readMarks(page, "hostile", "excerpt")]).toEqual([["خطرناک"], ["خطرناک"]]);
   });
 
-  it("shows first results while it is typed, in the address too, and nothing when it is gone", async () => {
+  it("shows results and updates the address while the reader types, and shows none when the box is empty", async () => {
     await visit();
     await page.locator("main input").pressSequentially("رت");
     expect(await waitForResults(page, 3, "رت")).toHaveLength(3);
@@ -100,7 +100,7 @@ describe("a query", () => {
 });
 
 describe("results", () => {
-  it("are in the order of relevance, or newest first", async () => {
+  it("are sorted by relevance or newest first", async () => {
     await visit(`?q=${encodeURIComponent("رتبه")}`);
     expect(await waitForResults(page, 3, "رتبه")).toEqual(["rank-title", "rank-often", "rank-once"]);
     await page.locator("[name=sort]").selectOption("newest");
@@ -135,7 +135,7 @@ describe("results", () => {
     await expectLastTop(page, place);
   });
 
-  it("are the entries of every listing, with their ages", async () => {
+  it("look like the entries of a listing, with their ages", async () => {
     const readMeta = async () => (await page.locator(".entry .meta").first().allInnerTexts()).join("").replace(/(?:vue|C#).*/s, "");
     await page.goto(`${host.url}tags/vue/`);
     const listed = await readMeta();
@@ -145,7 +145,7 @@ describe("results", () => {
     expect(await readMeta()).toBe(listed);
   });
 
-  it("are narrowed by tag, status and year, each in the address, back and forward", async () => {
+  it("are filtered by tag, status and year, which the address and the history keep", async () => {
     await visit(`?q=${encodeURIComponent("فراوان")}#main`);
     await waitForResults(page, 23, "فراوان");
     await choice("برچسب").selectOption({ label: "vue" });
@@ -166,7 +166,7 @@ describe("results", () => {
     expect(await choice("سال").inputValue()).toBe("1404");
   });
 
-  it("of a choice alone are the newest, and the choices can be taken back where nothing is left", async () => {
+  it("without a query are the newest, and the choices can be cleared if nothing matches", async () => {
     await visit("?tag=c~23&year=1402&status=never&tag=other");
     expect(await waitForResults(page, 4)).toEqual(["plenty-12", "plenty-15", "plenty-18", "plenty-21"]);
     await type(page, "رتبه");
@@ -176,7 +176,7 @@ describe("results", () => {
     expect([readSearch(), await readFocus(page)]).toEqual([String(new URLSearchParams({ q: "رتبه" })), "q"]);
   });
 
-  it("of a query that comes late do not take the place of a newer one's", async () => {
+  it("of an older query never replace the results of a newer one", async () => {
     const watched = await openPage(browser);
     onTestFinished(watched.close);
     await watched.page.goto(`${host.url}search/`);
@@ -211,7 +211,7 @@ describe("results", () => {
 });
 
 describe("the header of every page", () => {
-  it("leads to the results by keyboard alone", async () => {
+  it("submits the search by keyboard", async () => {
     await page.goto(`${host.url}tags/vue/`);
     await page.getByRole("searchbox", { name: "جستجو در گفتگوها" }).focus();
     await page.keyboard.type("زیتون");
@@ -221,7 +221,7 @@ describe("the header of every page", () => {
     expect(await page.locator("main input").inputValue()).toBe("زیتون");
   });
 
-  it("has a sign on a phone, large enough for a finger, that leads to the box", async () => {
+  it("has an icon on a phone, large enough for a finger, that leads to the search box", async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`${host.url}tags/vue/`);
     const sign = page.getByRole("button", { name: "جستجو" });
@@ -240,7 +240,7 @@ describe("a search that cannot be loaded", () => {
     ["at all", "**/search/index/pagefind.js*"],
     ["for want of its words", "**/search/index/index/*"],
     ["for want of what is found", "**/search/index/fragment/*"],
-  ])("%s says so, and can be tried again", async (_, missing) => {
+  ])("%s says so and offers another try", async (_, missing) => {
     const watched = await openPage(browser);
     onTestFinished(watched.close);
     await watched.page.route(missing, (route) => route.abort());
@@ -256,7 +256,7 @@ describe("a search that cannot be loaded", () => {
   });
 });
 
-it("without script the page says so, with links to the tags and home", async () => {
+it("the page without script says so and links to the tags and home", async () => {
   const plain = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   onTestFinished(plain.close);
   await plain.page.goto(`${host.url}search/?q=a`);

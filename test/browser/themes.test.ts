@@ -62,7 +62,7 @@ describe("a page without a choice", () => {
     expect(visited).not.toBe(await page.evaluate(readRuleColour, ".title"));
   });
 
-  it("paints the bars of the browser like itself", async () => {
+  it("gives the browser's bars its own colour", async () => {
     const media = await page.locator("meta[name=theme-color]").evaluateAll((bars) => bars.map((bar) => bar.getAttribute("media")));
     expect(media).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
     const colours = await page.evaluate(
@@ -79,8 +79,8 @@ describe("a page without a choice", () => {
   });
 });
 
-describe("the switch of the colours", () => {
-  it("goes before the system, and keeps the choice from page to page, before the other scripts have come", async () => {
+describe("the theme switch", () => {
+  it("overrides the system and keeps the choice on the next page before other scripts load", async () => {
     await choose("dark");
     await expect.poll(() => readPageColour()).toBe(pageColours.dark);
     expect(await listBars()).toEqual([pageColours.dark, pageColours.dark]);
@@ -102,7 +102,7 @@ describe("the switch of the colours", () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  it("changes the other tabs too", async () => {
+  it("changes other tabs too", async () => {
     const other = await page.context().newPage();
     await other.goto(`${site.url}tags/`);
     await choose("dark");
@@ -111,14 +111,14 @@ describe("the switch of the colours", () => {
     await other.close();
   });
 
-  it("leaves paper light", async () => {
+  it("keeps printed pages light", async () => {
     await choose("dark");
     await expect.poll(() => readPageColour()).toBe(pageColours.dark);
     await page.emulateMedia({ media: "print", colorScheme: "dark", contrast: "more" });
     expect(await readPageColour()).toBe(pageColours.light);
   });
 
-  it("works for one page where the browser stores nothing", async () => {
+  it("works for one page if the browser stores nothing", async () => {
     const forgetful = await openPage(browser, { colorScheme: "light" });
     await forgetful.page.addInitScript(() => {
       const refuse = () => {
@@ -135,14 +135,14 @@ describe("the switch of the colours", () => {
     await forgetful.close();
   });
 
-  it("takes a choice that it does not know as none", async () => {
+  it("ignores an unknown stored choice", async () => {
     await page.evaluate(() => localStorage.setItem("goftogu-theme", '"]<b>sepia'));
     await page.reload();
     expect(await readPageColour()).toBe(pageColours.light);
     expect(await page.locator("select[name=theme]").inputValue()).toBe("");
   });
 
-  it("is not shown without script, where the system decides", async () => {
+  it("is hidden without script, and the system decides", async () => {
     const plain = await openPage(browser, { javaScriptEnabled: false, colorScheme: "dark" });
     await plain.page.goto(site.url);
     expect(await readPageColour(plain.page)).toBe(pageColours.dark);

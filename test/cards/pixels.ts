@@ -1,10 +1,10 @@
 import { Resvg } from "@resvg/resvg-js";
 import { cardSize } from "../../scripts/cards/card.ts";
 
-/** The colour as 0xrrggbb, by column and row from the upper left corner. */
+/** The colour as 0xrrggbb, by column and row from the top left corner. */
 export type Pixels = (x: number, y: number) => number;
 
-/** Neither `right` nor `bottom` is included. */
+/** `right` and `bottom` are excluded. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -22,7 +22,7 @@ export function readPixels(png: Uint8Array): Pixels {
   return (x, y) => pixels.readUIntBE((y * width + x) * 4, 3);
 }
 
-/** A written colour as pixels have it. */
+/** A CSS colour as the value of a pixel. */
 export function readColour(hex: string): number {
   return Number.parseInt(hex.slice(1), 16);
 }
@@ -34,7 +34,10 @@ export function listColours(pixels: Pixels, { left, top, right, bottom }: Area):
   return colours;
 }
 
-/** What is drawn on paper of one colour, from the right to the left; what is less than `gap` columns apart is one. */
+/**
+ * The areas drawn on a background of one colour, from right to left. Areas less than `gap` columns
+ * apart are joined.
+ */
 export function findWords(pixels: Pixels, area: Area, paper: string, gap: number): readonly Pick<Area, "left" | "right">[] {
   const words: { left: number; right: number }[] = [];
   for (let x = area.right - 1; x >= area.left; x--) {

@@ -31,7 +31,7 @@ const address = (more: Partial<Discussion>, options: Partial<PlanCardsOptions> =
   plan([buildDiscussion(more)], options).find(question).url;
 
 describe("a discussion's picture", () => {
-  test("shows its title, who opened it and its tags", () => {
+  test("shows its title, its author and its tags", () => {
     const { find, draw } = plan([buildDiscussion({ title: "Why <b> & `a < b`?", tags: ["php", "sql"] })]);
     expect(find(question)).toEqual({
       url: expect.stringMatching(/^\/assets\/cards\/[0-9a-f]{16}\.png$/),
@@ -45,44 +45,44 @@ describe("a discussion's picture", () => {
     expect(svg.replaceAll(/[\u2066-\u2069]/g, "")).toMatch(/Sara · php · sql/);
   });
 
-  test("has another address when what it shows changes", () => {
+  test("has another address if its content changes", () => {
     const addresses = [{}, { title: "Another" }, { author: "Ali" }, { tags: ["sql"] }].map((more) => address(more));
     expect(new Set([...addresses, address({}, { version: "2" })]).size).toBe(5);
   });
 
-  test("keeps its address when replies come", () => {
+  test("keeps its address if replies are added", () => {
     expect(address({ replies: [buildReply("1-a.md", "2026-02-01")] })).toBe(address({}));
   });
 
-  test("is one with that of another discussion that says the same", () => {
+  test("is shared with a discussion of the same content", () => {
     const { find, drawings } = plan([buildDiscussion({ title: "Same" }), buildDiscussion({ title: "Same", slug: "again" })]);
     expect(find("/discussions/again/").url).toBe(find(question).url);
     expect(drawings.map(({ name }) => name)).toHaveLength(3);
   });
 });
 
-describe("characters that the font does not have", () => {
-  test("are left out of a title, whole graphemes at a time", () => {
+describe("characters that the font lacks", () => {
+  test("are left out of a title by whole graphemes", () => {
     expect(address({ title: "سلام 👩‍💻 دنیا 漢字" })).toBe(address({ title: "سلام دنیا " }));
     expect(address({ title: "1️⃣ first" })).toBe(address({ title: "1 first" }));
   });
 
-  test("do not spoil letters that are written in two parts", () => {
+  test("do not affect letters in decomposed form", () => {
     expect(address({ title: "cafe\u0301" })).toBe(address({ title: "café" }));
   });
 
-  test("make a title of little else give way to the site's picture", () => {
+  test("replace a picture with the site's if they are most of the title", () => {
     const { find } = plan([buildDiscussion({ title: "学习编程的方法 PHP" })]);
     expect(find(question)).toEqual(find());
   });
 
-  test("take a name or a tag away, rather than a part of it", () => {
+  test("remove a whole name or tag, not a part of it", () => {
     const svg = plan([buildDiscussion({ author: "李明 Li", tags: ["c♯", "sql"] })]).draw(question);
     expect(svg).toMatch(/sql/);
     expect(svg).not.toMatch(/Li\W|c\u2069/);
   });
 
-  test("are read from the font, which must have a table of them", () => {
+  test("are read from the character table of the font, which must exist", () => {
     expect([..."سلام‌گپچژیکABCé؟۱٬…·«»"].filter((character) => !has(character.codePointAt(0) ?? 0))).toEqual([]);
     expect([..."漢😀ก"].filter((character) => has(character.codePointAt(0) ?? 0))).toEqual([]);
     expect(() => readCoverage(new Uint8Array(64))).toThrow("the font has no cmap table in format 4");
@@ -92,7 +92,7 @@ describe("characters that the font does not have", () => {
 describe("a forum of more discussions and tags than the limit", () => {
   const discussions = ["a", "b"].map((slug) => buildDiscussion({ slug, title: slug }));
 
-  test("has the site's one picture on every page", () => {
+  test("has the site's picture on every page", () => {
     const { find, drawings, crowd } = plan(discussions, { limit: 2 });
     expect(drawings).toHaveLength(1);
     expect(crowd).toEqual({ subjects: 3, limit: 2 });
@@ -100,7 +100,7 @@ describe("a forum of more discussions and tags than the limit", () => {
     expect(find()).toMatchObject({ alt: "Forum" });
   });
 
-  test("has a picture for each up to it", () => {
+  test("has a picture for each page up to the limit", () => {
     const { find, drawings, crowd } = plan(discussions, { limit: 3 });
     expect(drawings).toHaveLength(4);
     expect(crowd).toBeUndefined();
@@ -108,7 +108,7 @@ describe("a forum of more discussions and tags than the limit", () => {
   });
 });
 
-test("the colours are those of the site", () => {
+test("the colours are the colours of the site", () => {
   const styles = readFileSync("layouts/styles/colours.css", "utf8");
   const written = Array.from(styles.matchAll(/--([\w-]+): var\(--plain, var\(--light, (#\w+)\) var\(--dark, (#\w+)\)\)/g));
   expect(Object.fromEntries(written.map(([, name, light, dark]) => [name, { light, dark }]))).toEqual(defaultColours);

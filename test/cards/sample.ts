@@ -10,7 +10,7 @@ import { colours } from "../../scripts/pages/colours.ts";
 export const measures = createTextMeasures();
 export const has = readCoverage(readFont(fontFiles.bold));
 
-/** A card of a Persian site with this title; what stands between backticks is code. */
+/** A card of a Persian site with this title. Text in backticks is code. */
 export function buildCard(title: string, more: Partial<Card> = {}): Card {
   return { title: splitTitle(title), direction: "rtl", note: "", noteDirection: "rtl", siteName: "", page: "rtl", ...more };
 }

@@ -5,7 +5,7 @@ import { colours } from "../../scripts/pages/colours.ts";
 import { type Area, findWords, listColours, readColour, readPixels } from "./pixels.ts";
 import { drawPng, measures } from "./sample.ts";
 
-/** Within the bubble, clear of its round corners. */
+/** The inside of the bubble, without its round corners. */
 const inset = 16;
 const inside: Area = {
   left: bubble.x + inset,
@@ -17,7 +17,7 @@ const inside: Area = {
 /** The size of a short title, in pixels. */
 const size = 84;
 
-/** The words of a card as they are drawn, from the right to the left. */
+/** The drawn words of a card, from right to left. */
 function findDrawn(title: string) {
   const pixels = readPixels(drawPng(title));
   const words = findWords(pixels, inside, colours.page, 12);
@@ -25,19 +25,19 @@ function findDrawn(title: string) {
 }
 
 describe("letters", () => {
-  test("are joined, and half-spaces part them", () => {
+  test("are joined, and half-spaces (ZWNJ) separate them", () => {
     expect(measures.bold("سلام")).toBeLessThan(measures.bold("س\u200cل\u200cا\u200cم") - 0.3);
     expect(Math.abs(measures.bold("می\u200cرود") - measures.bold("میرود"))).toBeGreaterThan(0.05);
     expect(Buffer.compare(drawPng("می\u200cرود"), drawPng("میرود"))).not.toBe(0);
   });
 
-  test("take no room for what is not seen", () => {
+  test("take no space for invisible characters", () => {
     expect(measures.bold("\u2068سلام\u2069")).toBeCloseTo(measures.bold("سلام"), 3);
     expect(measures.bold("نه\u064e")).toBeCloseTo(measures.bold("نه"), 3);
   });
 });
 
-describe("a line of both directions is drawn as it is read:", () => {
+describe("a line with both directions is drawn in reading order:", () => {
   test.each([
     ["کد Laravel 24 کند", ["کد", "24", "Laravel", "کند"]],
     ["Laravel 24 بهتر نیست", ["24", "Laravel", "بهتر", "نیست"]],
@@ -47,7 +47,7 @@ describe("a line of both directions is drawn as it is read:", () => {
   ])("%s", (title, words) => {
     const drawn = findDrawn(title);
     expect(drawn).toHaveLength(words.length);
-    // Ink is a little narrower than the room that a word takes.
+    // Ink is a little narrower than the advance of a word.
     for (const [index, word] of words.entries())
       expect(Math.abs((drawn[index]?.width ?? 0) - size * measures.bold(word))).toBeLessThan(0.15 * size);
   });

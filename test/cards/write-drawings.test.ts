@@ -11,7 +11,7 @@ const draw = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="$
 const drawings: readonly Drawing[] = [8, 16].map((size) => ({ name: `assets/cards/${size}.png`, draw: () => draw(size) }));
 const [small] = drawings.map(({ draw }) => renderPng(draw()));
 
-/** Writes the pictures and says how many were drawn for it. */
+/** Writes the pictures and returns the number of drawn ones. */
 async function write(store: string, output = makeFolder(), planned = drawings): Promise<number> {
   let drawn = 0;
   const render = (svg: string) => {
@@ -23,7 +23,7 @@ async function write(store: string, output = makeFolder(), planned = drawings): 
 }
 
 describe("pictures", () => {
-  test("are drawn once, and are the same in the next build", async () => {
+  test("are drawn once and are the same in the next build", async () => {
     const [store, first, second] = [makeFolder(), makeFolder(), makeFolder()];
     expect(await write(store, first)).toBe(2);
     expect(await write(store, second)).toBe(0);
@@ -32,18 +32,18 @@ describe("pictures", () => {
     expect(listFiles(store)).toEqual(["16.png", "8.png"]);
   });
 
-  test("are drawn again where their folder is gone", async () => {
+  test("are drawn again if their folder is gone", async () => {
     const store = join(makeFolder(), "not", "there");
     expect([await write(store), await write(store)]).toEqual([2, 0]);
   });
 
-  test("are made all the same where nothing can be kept", async () => {
+  test("are drawn even if nothing can be cached", async () => {
     const file = join(makeFolder({ file: "" }), "file");
     expect([await write(join(file, "cards")), await write(join(file, "cards"))]).toEqual([2, 2]);
   });
 });
 
-test("only drawing that takes a while reports progress", async () => {
+test("only slow drawing reports progress", async () => {
   const [many, store] = [Array.from({ length: 21 }, (_, index) => ({ name: `${index}.png`, draw: () => draw(8) })), makeFolder()];
   const told: string[] = [];
   const announce = (stage: string) => {
@@ -59,7 +59,7 @@ test("only drawing that takes a while reports progress", async () => {
   expect([told.length, told[0], told.at(-1)]).toEqual([22, "Drawing 21 pictures", "21 of 21"]);
 });
 
-describe("a kept picture is not used, but drawn and kept again,", () => {
+describe("a cached picture is ignored, drawn and cached again,", () => {
   const whole = Buffer.from(small ?? []);
   const flip = (place: number) => Buffer.from(whole.map((byte, index) => (index === place ? byte ^ 1 : byte)));
   test.each([
@@ -83,14 +83,14 @@ describe("pictures that the last build did not use", () => {
     for (let index = 0; index < count; index++) writeFileSync(join(store, `old-${index}.png${index % 2 ? ".123" : ""}`), "");
   };
 
-  test("stay while they are few, for the next build may use them", async () => {
+  test("stay while they are few, since the next build may use them", async () => {
     const store = makeFolder();
     fill(store, 500);
     await write(store);
     expect(readdirSync(store)).toHaveLength(502);
   });
 
-  test("go when they are many, with halves that were left; nothing else is touched", async () => {
+  test("are removed if they are many, with incomplete files, and nothing else is touched", async () => {
     const store = makeFolder();
     writeFiles(store, { "notes.txt": "", "deep/old.png": "" });
     fill(store, 501);

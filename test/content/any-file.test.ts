@@ -4,7 +4,7 @@ import { tellProblem } from "../support/english.ts";
 import { writeDiscussion } from "../support/site/site.ts";
 import { parseFiles } from "./parsed.ts";
 
-/** Pieces that YAML and the fences give a meaning, and some text. */
+/** Pieces with a meaning in YAML or as fences, and some text. */
 const pieces = [
   "---",
   "\n",
@@ -46,7 +46,7 @@ const words = [
 ];
 const text = fc.array(fc.oneof(fc.constantFrom(...pieces, ...words), fc.string({ unit: "binary", maxLength: 3 })), { maxLength: 40 });
 
-/** A file is published, or it is a draft, or something is wrong with it at a place that it has. */
+/** A file is published, is a draft, or has a problem at a valid place. */
 function expectAccount(file: string | Uint8Array): void {
   const { problems, content, counts } = parseFiles({ "discussions/a.md": file });
   const outcomes = [content.discussions.length, counts.drafts, problems.length > 0 ? 1 : 0];
@@ -61,7 +61,7 @@ function expectAccount(file: string | Uint8Array): void {
   }
 }
 
-describe("every file is accounted for", () => {
+describe("every file is published, a draft or reported,", () => {
   test("whatever its bytes", () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 60 }), expectAccount));
   });
@@ -82,7 +82,7 @@ describe("every file is accounted for", () => {
   });
 });
 
-test("a title in quotes is read as it was written, or refused at its place", () => {
+test("a quoted title is read unchanged or refused at its place", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 12 }), (title) => {
       const { problems, content } = parseFiles({ "discussions/a.md": writeDiscussion({ title: JSON.stringify(title) }) });

@@ -17,7 +17,7 @@ describe("a content folder", () => {
     "discussions/2026/empty/",
   );
 
-  test("has its files at their places", () => {
+  test("recognises each file by its place", () => {
     expect(list(sound)).toEqual([]);
     expect(describeTree(sound)).toEqual({
       settings: ["banner.yaml", "site.yaml", "tags.yaml"],
@@ -28,7 +28,7 @@ describe("a content folder", () => {
     });
   });
 
-  test("is the same in whatever order its files are found", () => {
+  test("is the same for every order of the files", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...sound], { minLength: sound.length }), (shuffled) => {
         expect(arrangeFiles(shuffled)).toEqual(arrangeFiles(sound));
@@ -36,12 +36,12 @@ describe("a content folder", () => {
     );
   });
 
-  test("may hold nothing but discussions", () => {
+  test("may contain only discussions", () => {
     expect(list(find("discussions/a.md"))).toEqual([]);
   });
 });
 
-describe("a file that belongs nowhere", () => {
+describe("a file in a wrong place", () => {
   const top = "content folder holds `discussions`, `pages`, `site.yaml`, `banner.yaml` and `tags.yaml`";
   const owned =
     "only replies (`.md`) and pictures belong in a discussion's folder. Use png, jpg, jpeg, gif, webp or avif, or move it away.";
@@ -71,13 +71,13 @@ describe("a file that belongs nowhere", () => {
     expect(list(find("discussions/a.md", path))).toEqual([`${path}:1:1: ${sentence}`]);
   });
 
-  test("owns nothing where it has the name of the folder of discussions", () => {
+  test("owns no folder if it is named like the folder of discussions", () => {
     const found = find("discussions.md", "discussions/a.md", "discussions/a/1.md");
     expect(list(found)).toHaveLength(1);
     expect(describeTree(found)).toMatchObject({ discussions: ["a discussions/a.md"], replies: ["discussions/a/1.md"] });
   });
 
-  test("is reported once for a whole folder", () => {
+  test("is reported once for its whole folder", () => {
     const found = find("discussions/a.md", "drafts/a.md", "drafts/b/c.md", "node_modules/x/index.js", "discussion/a.md");
     expect(list(found)).toEqual([
       "discussion:1:1: this folder does not belong in a content folder. Did you mean `discussions`?",
@@ -86,7 +86,7 @@ describe("a file that belongs nowhere", () => {
     ]);
   });
 
-  test("is reported where a folder has the place of files", () => {
+  test("is reported if a folder takes the place of files", () => {
     const found = find("discussions/a.md", "discussions/a/more/1.md", "discussions/a/more/map.png", "pages/old/about.md");
     expect(list(found)).toEqual([
       "discussions/a/more:1:1: this folder is inside the folder of the discussion `discussions/a.md`, which holds no folders. Move its files up, or rename `discussions/a.md`.",
@@ -95,7 +95,7 @@ describe("a file that belongs nowhere", () => {
     expect(describeTree(found)).toMatchObject({ discussions: ["a discussions/a.md"], replies: [], pictures: [], pages: [] });
   });
 
-  test("is reported where a folder has the name of a file", () => {
+  test("is reported if a folder has the name of a file", () => {
     expect(list(find("discussions/a.md", "discussions/b.md/c.md", "site.yaml/a", "pages/x.md/"))).toEqual([
       "discussions/b.md:1:1: this is a folder with the name of a file. Rename it.",
       "pages/x.md:1:1: this is a folder with the name of a file. Rename it.",
@@ -104,23 +104,23 @@ describe("a file that belongs nowhere", () => {
   });
 });
 
-describe("folders within each other", () => {
+describe("nested folders", () => {
   const deep = `discussions/${Array.from({ length: 9 }, (_, index) => index + 1).join("/")}`;
 
-  test("are told once where they are too many, and what lies in them is passed over", () => {
+  test("are reported once if they are too deep, and their contents are skipped", () => {
     const found = find("discussions/a.md", `${deep}/`, `${deep}/10/`, `${deep}/b.md`);
     expect(list(found)).toEqual([`${deep}:1:1: more than 8 folders are nested here. Move it up.`]);
     expect(describeTree(found)).toMatchObject({ discussions: ["a discussions/a.md"] });
   });
 
-  test("hold replies up to the same depth", () => {
+  test("contain replies up to the same depth", () => {
     const seven = deep.slice(0, -4);
     expect(list(find(`${seven}/b.md`, `${seven}/b/1.md`))).toEqual([]);
     expect(list(find(`${seven}/8/b.md`, `${seven}/8/b/`, `${seven}/8/b/1.md`))).toHaveLength(1);
   });
 });
 
-describe("a file that is none", () => {
+describe("something that is not a regular file", () => {
   test.each([
     ["link", "links are not followed. Put the file itself here."],
     ["other", "this is not a regular file. Remove it."],
@@ -141,7 +141,7 @@ describe("a file that is none", () => {
     expect(describeTree(found)).toMatchObject({ settings: [], pages: [], discussions: ["a discussions/a.md"], replies: [], pictures: [] });
   });
 
-  test("takes its replies and pictures with it, so that they are not taken for discussions", () => {
+  test("skips its replies and pictures, so that they are not read as discussions", () => {
     const found = [...find("discussions/a/1.md", "discussions/a/map.png"), { path: "discussions/a.md", kind: "link" as const, bytes: 1 }];
     expect(list(found)).toEqual(["discussions/a.md:1:1: links are not followed. Put the file itself here."]);
     expect(describeTree(found)).toMatchObject({ discussions: [], replies: [], pictures: [] });
@@ -155,7 +155,7 @@ describe("the size of a file", () => {
     ["discussions/b/map.png", 2 * 1024 * 1024, "the picture is over 2 MiB. Make it smaller."],
     ["pages/about.md", 256 * 1024, "the file is over 256 KiB. Make it smaller, or split it."],
     ["site.yaml", 256 * 1024, "the file is over 256 KiB. Make it smaller, or split it."],
-  ])("is bounded: %s", (path, bytes, problem) => {
+  ])("is limited: %s", (path, bytes, problem) => {
     const write = (bytes: number) => [...find("discussions/b.md"), { path, kind: "file" as const, bytes }];
     expect(list(write(bytes))).toEqual([]);
     expect(list(write(bytes + 1))).toEqual([`${path}:1:1: ${problem}`]);

@@ -10,7 +10,7 @@ describe("the name of a discussion", () => {
   const twin = (name: string, owner: string) =>
     `the name \`${name}\` is the same as the name of \`${owner}\`. Rename one of the two files; each name must be unique on the site.`;
 
-  test("stands once on the whole site, whatever its folder", () => {
+  test("is unique on the whole site, whatever its folder", () => {
     const files = { "discussions/2025/install.md": writeDiscussion(), "discussions/2026/install.md": writeDiscussion() };
     expect(listProblems(files)).toEqual([`discussions/2026/install.md:1:1: ${twin("install", "discussions/2025/install.md")}`]);
   });
@@ -22,13 +22,13 @@ describe("the name of a discussion", () => {
     ["ΣΑΣ", "σας"],
     ["straße", "STRASSE"],
     ["stra\u1e9ee", "straße"],
-  ])("stands once under case and the letters of other keyboards: %s and %s", (one, other) => {
+  ])("is unique regardless of case and keyboard: %s and %s", (one, other) => {
     const names = [one, other].sort();
     const files = Object.fromEntries(names.map((name) => [`discussions/${name}.md`, writeDiscussion()]));
     expect(listProblems(files)).toEqual([`discussions/${names[1]}.md:1:1: ${twin(names[1] ?? "", `discussions/${names[0]}.md`)}`]);
   });
 
-  test("is reported for each that comes after the first", () => {
+  test("is reported for each discussion after the first", () => {
     const files = Object.fromEntries(["x/a", "y/A", "z/a"].map((name) => [`discussions/${name}.md`, writeDiscussion()]));
     expect(listProblems(files)).toEqual([
       `discussions/y/A.md:1:1: ${twin("A", "discussions/x/a.md")}`,
@@ -36,7 +36,7 @@ describe("the name of a discussion", () => {
     ]);
   });
 
-  test("keeps its date and its folder apart from another", () => {
+  test("is different with another date or in another folder", () => {
     const names = ["2025-01-05-install", "2026-01-05-install", "install/install", "install/index"];
     const files = Object.fromEntries(names.map((name) => [`discussions/${name}.md`, writeDiscussion({ title: "نصب" })]));
     expect(parseFiles(files).problems).toEqual([]);
@@ -65,7 +65,7 @@ describe("one run", () => {
     "discussions/e/map.png": "x",
   };
 
-  test("reports every bad file, sorted", () => {
+  test("reports every invalid file, sorted", () => {
     expect(listProblems(files).map((line) => line.replace(/: .*/, ""))).toEqual([
       "banner.yaml:1:3",
       "discussions/a.md:1:1",
@@ -83,19 +83,19 @@ describe("one run", () => {
     ]);
   });
 
-  test("says of each problem what to write instead, in one sentence", () => {
+  test("says in one sentence for each problem what to write instead", () => {
     for (const { reason, fix } of parseFiles(files).problems.map(tellProblem)) {
       expect(reason).toMatch(/^[^\n]+[^.\n]$/);
       expect(fix).toMatch(/^\p{Lu}[^\n]*[.?]$/u);
     }
   });
 
-  test("says the same whatever the order of the disk", () => {
+  test("reports the same in every order of the files", () => {
     const { problems } = parseFiles(Object.fromEntries(Object.entries(files).reverse()));
     expect([...problems].sort(compareProblems).map(printProblem)).toEqual(listProblems(files));
   });
 
-  test("keeps what stands, for an owner who skips the rest", () => {
+  test("keeps valid files for an owner who skips the others", () => {
     const { content, counts } = parseFiles(files);
     expect(content.discussions.map(({ slug }) => slug)).toEqual(["e"]);
     expect(content.site).toMatchObject({ pageSize: 50, base: "https://forum.example/" });
@@ -104,7 +104,7 @@ describe("one run", () => {
   });
 });
 
-test("every file that cannot be read is reported, and the others are read", () => {
+test("reports every unreadable file and reads the others", () => {
   const found = [
     "site.yaml",
     "discussions/a.md",
@@ -126,7 +126,7 @@ test("every file that cannot be read is reported, and the others are read", () =
   expect(content.discussions).toMatchObject([{ slug: "c", replies: [] }]);
 });
 
-test("a discussion that cannot be read or has another's name hides no problem of its replies", () => {
+test("an unreadable or duplicate discussion does not hide problems of its replies", () => {
   const files = {
     "discussions/a.md": "",
     "discussions/a/1.md": writeReply({ author: "" }),

@@ -11,7 +11,7 @@ function encodeUtf16(text: string, endian: "little" | "big"): Uint8Array {
   return endian === "little" ? bytes : bytes.swap16();
 }
 
-/** A discussion whose title is these bytes of another encoding. */
+/** A discussion with these bytes of another encoding as the title. */
 function writeTitle(bytes: readonly number[]): Uint8Array {
   return Buffer.concat([Buffer.from("---\ntitle: "), Buffer.from(bytes), Buffer.from("\nauthor: a\n---\nx\n")]);
 }
@@ -29,8 +29,8 @@ describe("another encoding", () => {
     ]);
   });
 
-  test("is guessed where the bytes are words of Windows-1256", () => {
-    // «سلام دنیا» as Windows-1256 writes it.
+  test("is suggested if the bytes are words in Windows-1256", () => {
+    // «سلام دنیا» in Windows-1256.
     const bytes = writeTitle([0xd3, 0xe1, 0xc7, 0xe3, 0x20, 0xcf, 0xe4, 0xed, 0xc7]);
     expect(listProblems({ "discussions/a.md": bytes })).toEqual([
       "discussions/a.md:1:1: the file is not valid UTF-8 (it looks like Windows-1256). Save it as UTF-8.",
@@ -44,7 +44,7 @@ describe("another encoding", () => {
     ["half of a surrogate pair", [0xed, 0xa0, 0x80]],
     ["a code point over U+10FFFF", [0xf4, 0x90, 0x80, 0x80]],
     ["a byte that UTF-8 never has", [0xff]],
-  ])("is refused where UTF-8 is broken: %s", (_, bytes) => {
+  ])("is refused at invalid UTF-8: %s", (_, bytes) => {
     const [problem] = listProblems({ "discussions/a.md": writeTitle(bytes) });
     expect(problem).toMatch(/^discussions\/a\.md:1:1: the file is not valid UTF-8.*\. Save it as UTF-8\.$/);
   });
@@ -84,14 +84,14 @@ describe("the ends of lines", () => {
     "tags.yaml": "php:\n  aliases: [پی‌اچ‌پی]\n",
   };
 
-  test("are the same to the whole model, LF or CRLF", () => {
+  test("do not change the model, LF or CRLF", () => {
     const windows = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replaceAll("\n", "\r\n")]));
     const twin = parseFiles(files);
     expect(twin.problems).toEqual([]);
     expect(readAll(parseFiles(windows))).toEqual(readAll(twin));
   });
 
-  test("leave no carriage return in any text that is taken", () => {
+  test("leave no carriage return in any text", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("a", "\r\n", "\n", "ی")), (parts) => {
         const decoded = decodeText(encoder.encode(parts.join("")));
@@ -105,7 +105,7 @@ describe("the ends of lines", () => {
     ["---\ntitle: a\n---\nx\ry\n", 4],
     ["---\r\ntitle: a\r\r\n---\r\n", 2],
     ["a\nb\r", 2],
-  ])("are refused where they are CR alone: %j", (text, line) => {
+  ])("are refused if they are only CR: %j", (text, line) => {
     expect(decodeText(encoder.encode(text))).toEqual({ line, violation: { rule: "carriageReturn" } });
   });
 });

@@ -4,18 +4,18 @@ import { listProblems, parseFiles, parseSound } from "./parsed.ts";
 
 const quote = (text: string) => JSON.stringify(text);
 
-/** Three code points and eight UTF-16 units that a reader counts as one. */
+/** One grapheme of several code points and UTF-16 units. */
 const grapheme = "👩\u200d💻";
 
 test.each([
   ["titel", "title", "`titel` is unknown. Did you mean `title`? Otherwise remove `titel`."],
   ["date", "created", "`date` is unknown. Remove `date` and write `created: 2026-05-02`."],
-])("a key that stands under the name %s is told once, and not as missing", (written, meant, sentence) => {
+])("a key with the name %s is reported once, and not as missing", (written, meant, sentence) => {
   const file = writeDiscussion().replace(`\n${meant}: `, `\n${written}: `);
   expect(listProblems({ "discussions/a.md": file })).toEqual([expect.stringContaining(`: the key ${sentence}`)]);
 });
 
-test("an answer of a discussion without replies is told as one, and one with replies names the nearest", () => {
+test("a wrong answer is reported, with the most similar reply if there are replies", () => {
   const file = writeDiscussion({ answer: "1-sara.md" });
   expect(listProblems({ "discussions/a.md": file })).toEqual([
     "discussions/a.md:6:9: `answer` is `1-sara.md`, but this discussion has no reply yet. Remove `answer` until there is one.",
@@ -33,7 +33,7 @@ test.each(["", " \n\n\t", "\u200c\u200b"])("a post in whose text nothing is seen
   ]);
 });
 
-test("a reply in a folder that is misspelt is told as one, with the discussion that may be meant", () => {
+test("a reply in a misspelt folder is reported with the discussion that may be meant", () => {
   const files = (folder: string) => ({
     "discussions/2026/cursor.md": writeDiscussion(),
     [`discussions/${folder}/1-sara.md`]: writeReply(),
@@ -42,11 +42,11 @@ test("a reply in a folder that is misspelt is told as one, with the discussion t
     `discussions/${folder}/1-sara.md:1:1: this is a reply, because it has neither \`title\` nor \`tags\`, but there is no discussion \`discussions/${folder}.md\`.`;
   expect(listProblems(files("2026/curser"))).toEqual([`${reason("2026/curser")} Should the folder be named \`cursor\`?`]);
   expect(listProblems(files("z"))).toEqual([`${reason("z")} Move it to the folder of its discussion, or add the two keys.`]);
-  // Replies of two discussions may have one name.
+  // Replies of two discussions may have the same name.
   expect(listProblems({ ...files("y"), ...files("z") })).toHaveLength(2);
 });
 
-test("the discussion that may be meant is looked for in twenty folders, so that thousands take no hours", () => {
+test("suggestions are limited to twenty folders, so that thousands do not take hours", () => {
   const folders = Array.from({ length: 25 }, (_, index) => `${index}/curser`);
   const replies = Object.fromEntries(folders.map((folder) => [`discussions/${folder}/1.md`, writeReply()]));
   const told = listProblems({ "discussions/cursor.md": writeDiscussion(), ...replies });
@@ -58,14 +58,14 @@ describe("the length of a text", () => {
   test.each([
     ["title", 200, "discussions/a.md:2:8"],
     ["author", 80, "discussions/a.md:3:9"],
-  ])("is counted in what a reader sees: %s of %i", (key, most, place) => {
+  ])("is counted in graphemes: %s of %i", (key, most, place) => {
     expect(listProblems({ "discussions/a.md": writeDiscussion({ [key]: quote(grapheme.repeat(most)) }) })).toEqual([]);
     expect(listProblems({ "discussions/a.md": writeDiscussion({ [key]: quote(grapheme.repeat(most + 1)) }) })).toEqual([
       `${place}: \`${key}\` is longer than ${most} characters. Shorten it.`,
     ]);
   });
 
-  test("is at most 80 for who updated", () => {
+  test("is at most 80 for the name in an update", () => {
     const write = (letters: number) => writeDiscussion({ updated: "2026-02-01", updatedBy: "ن".repeat(letters) });
     expect(listProblems({ "discussions/a.md": write(80) })).toEqual([]);
     expect(listProblems({ "discussions/a.md": write(81) })).toEqual([
@@ -87,12 +87,12 @@ describe("the number of tags", () => {
   const write = (count: number, more = "") =>
     writeDiscussion({ tags: `[${Array.from({ length: count }, (_, index) => `t${index}`).join(", ")}${more}]` });
 
-  test("is ten at most", () => {
+  test("is at most ten", () => {
     expect(parseSound({ "discussions/a.md": write(10) }).tags).toHaveLength(10);
     expect(listProblems({ "discussions/a.md": write(11) })).toEqual(["discussions/a.md:5:7: `tags` holds 11 tags. Keep at most 10."]);
   });
 
-  test("is counted without equal ones", () => {
+  test("is counted without duplicates", () => {
     expect(parseSound({ "discussions/a.md": write(10, ', T0, t1, " t2 "') }).tags).toHaveLength(10);
   });
 });
@@ -145,14 +145,14 @@ describe("the time zone of the machine", () => {
     });
   });
 
-  test("gives way to that of the site", () => {
+  test("is overridden by the zone of the site", () => {
     const files = { "discussions/a.md": writeDiscussion({ created: "2026-07-01 12:00" }), "site.yaml": "timeZone: Europe/Berlin\n" };
     expect(parseSound(files).created.datetime).toBe("2026-07-01T10:00:00Z");
   });
 });
 
 describe("replies", () => {
-  test("are ordered by creation, then by file name", () => {
+  test("are sorted by creation, then by file name", () => {
     const files = {
       "discussions/a.md": writeDiscussion(),
       "discussions/a/b.md": writeReply({ created: "2026-02-05 10:00" }),
@@ -162,17 +162,17 @@ describe("replies", () => {
     expect(parseSound(files).replies.map(({ name }) => name)).toEqual(["c.md", "a.md", "b.md"]);
   });
 
-  test("may be older than what they answer", () => {
+  test("may be older than the discussion", () => {
     const files = { "discussions/a.md": writeDiscussion(), "discussions/a/1.md": writeReply({ created: "2020-01-01" }) };
     expect(parseSound(files).replies).toHaveLength(1);
   });
 
-  test("have their file name for an anchor", () => {
+  test("use their file name as the anchor", () => {
     const files = { "discussions/a.md": writeDiscussion(), "discussions/a/2026-01.b.md": writeReply() };
     expect(parseSound(files).replies).toMatchObject([{ name: "2026-01.b.md", id: "reply:2026-01.b" }]);
   });
 
-  test("with names that fold to one are refused, naming both", () => {
+  test("with names that fold to the same are refused, naming both", () => {
     const files = { "discussions/a.md": writeDiscussion(), "discussions/a/Sara.md": writeReply(), "discussions/a/sara.md": writeReply() };
     expect(listProblems(files)).toEqual([
       "discussions/a/sara.md:1:1: the name is the same as the name of `discussions/a/Sara.md`. Rename one of them.",
@@ -186,23 +186,23 @@ describe("an answer", () => {
     "discussions/a/آب.md": reply,
   });
 
-  test("is found whatever Unicode form its name is written in", () => {
+  test("is found in every Unicode form of its name", () => {
     expect(parseSound(answer("آب.md".normalize("NFD"))).answer).toBe("آب.md");
   });
 
-  test("that has a problem of its own is reported once, there", () => {
+  test("with a problem of its own is reported once, in its own file", () => {
     expect(listProblems(answer("آب.md", "x\n"))).toEqual([
       "discussions/a/آب.md:1:1: the front matter is missing. Start the file with a line that is exactly `---`, then the keys, then `---` again.",
     ]);
   });
 
-  test("is not shown while its reply is broken", () => {
+  test("is not shown while its reply is invalid", () => {
     expect(parseFiles(answer("آب.md", "x\n")).content.discussions[0]).not.toHaveProperty("answer");
   });
 });
 
 describe("a draft", () => {
-  test("is counted and left out, with its replies and notes", () => {
+  test("is counted and left out, with its replies and warnings", () => {
     const files = {
       "discussions/a.md": writeDiscussion({ status: "draft" }, "a\u202eb"),
       "discussions/a/1.md": writeReply({}, "a\u202eb"),
@@ -210,14 +210,14 @@ describe("a draft", () => {
     expect(parseFiles(files)).toMatchObject({ content: { discussions: [] }, counts: { drafts: 1, files: 2 }, problems: [], notes: [] });
   });
 
-  test("must be right all the same", () => {
+  test("is still checked", () => {
     expect(listProblems({ "discussions/a.md": writeDiscussion({ status: "draft", updatedBy: "مینا" }) })).toEqual([
       "discussions/a.md:7:12: `updatedBy` needs `updated`. Add `updated: 2024-05-02`, or remove `updatedBy`.",
     ]);
   });
 });
 
-test("one run reports the problems of keys, of pictures and of replies", () => {
+test("one run reports problems of keys, pictures and replies", () => {
   const files = {
     "discussions/a.md": writeDiscussion({ title: "~", tags: "[]", updated: "2026-02-01", answer: "9.md", typo: "x" }, "![](lost.png)"),
     "discussions/a/1.md": writeReply({ author: "", discussion: "b", updatedBy: "مینا" }, "![](lost.png)"),

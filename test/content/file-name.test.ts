@@ -24,13 +24,13 @@ describe("a file name", () => {
     expect(line && tellProblem(line)).toEqual({ file: path, line: 1, column: 1, reason: `the file name ${what}`, fix });
   });
 
-  test("is printed on one line, whatever it holds", () => {
+  test("is printed on one line, for every content", () => {
     expect(list(find("discussions/a\n::error::x\u001b[31m.md"))).toEqual([
       `discussions/a\\u{a}::error::x\\u{1b}[31m.md:1:1: the file name \`a[U+000A]::error::x[U+001B][31m\` cannot be part of an address. ${chars}`,
     ]);
   });
 
-  test("is at most 200 bytes without its ending", () => {
+  test("has at most 200 bytes without its extension", () => {
     expect(list(find(`discussions/${"n".repeat(200)}.md`))).toEqual([]);
     expect(list(find(`discussions/${"ن".repeat(100)}.md`))).toEqual([]);
     expect(list(find(`discussions/${"ن".repeat(100)}n.md`))).toEqual([
@@ -42,7 +42,7 @@ describe("a file name", () => {
     expect(list(find(`discussions/${name}`))).toEqual([]);
   });
 
-  test("that stands in two Unicode forms is refused once, showing both, and neither is read", () => {
+  test("in two Unicode forms is refused once with both, and none of the two is read", () => {
     const spelled = (path: string) => ({ path: path.normalize("NFC"), spelling: path, kind: "file" as const, bytes: 1 });
     const found = [...find("discussions/café.md"), spelled("discussions/cafe\u0301.md")];
     expect(list(found)).toEqual([

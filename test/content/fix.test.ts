@@ -13,38 +13,38 @@ const write = (keys: string, body = "متن كهنه\u200c\u200c js\n") => `---\
 const fix = (text: string, file = "discussions/a.md", by = rules) => fixText(text, file, by);
 const fixKeys = (keys: string, by = rules) => fix(write(keys), "discussions/a.md", by)?.text;
 
-describe("mending", () => {
+describe("--fix", () => {
   it.each([
     ["tags: [JS, c#]", 'tags: [javascript, "C#"]'],
     ["tags: js، كتاب # دو برچسب", "tags: [javascript, کتاب] # دو برچسب"],
     ["tags: [js, javascript, php]", "tags: [javascript, php]"],
     ['tags:\n  - js\n  - "علي" # نام', "tags:\n  - javascript\n  - علی # نام"],
     ["tags: [می\u200c\u200cخواهم]", "tags: [می\u200cخواهم]".replace("[می\u200cخواهم]", "[می\u200cخواهم]")],
-  ])("spells tags as the registry does, else with the letters of the language: %s", (keys, fixed) => {
+  ])("spells tags like the registry, or else with the letters of the language: %s", (keys, fixed) => {
     expect(fixKeys(keys)).toBe(write(fixed));
   });
 
-  it("makes one of several half-spaces in what readers see, and nothing else of it", () => {
+  it("joins repeated half-spaces (ZWNJ) and changes nothing else", () => {
     expect(fixKeys('title: "می\u200c\u200c\u200cخواهم: كتاب"\nauthor: علي')).toBe(write('title: "می\u200cخواهم: كتاب"\nauthor: علي'));
   });
 
-  it("makes LF of CRLF in every kind of file, and leaves a BOM", () => {
+  it("turns CRLF into LF in every kind of file and keeps a BOM", () => {
     expect(fix("\ufeff---\r\ntitle: a\r\n---\r\nb\r\n")?.text).toBe("\ufeff---\ntitle: a\n---\nb\n");
     expect(fix("name: a\r\n", "site.yaml")).toEqual({ text: "name: a\n", fixes: [{ was: "CRLF", is: "LF" }] });
   });
 
-  it("says what was and what is", () => {
+  it("reports the text before and after", () => {
     expect(fix(write("tags: [js, php]"))?.fixes).toEqual([{ was: "js, php", is: "javascript, php" }]);
   });
 
-  it("leaves alone what is right, what is broken, and the letters of Arabic", () => {
+  it("does not touch correct values, invalid values and Arabic letters", () => {
     expect(fix(write("tags: [javascript, 3.10, no]"))).toBeUndefined();
     expect(fix(write("tags: [js\nauthor"))).toBeUndefined();
     expect(fix("tags: [js]\n")).toBeUndefined();
     expect(fixKeys("tags: [كتاب]", { ...rules, hasPersianLetters: false })).toBeUndefined();
   });
 
-  it("never changes what stands below the front matter, whatever it is, and is done at once", () => {
+  it("never changes the text below the front matter, and needs only one run", () => {
     fc.assert(
       fc.property(anyText(60), anyText(60), (tag, body) => {
         const text = `---\ntitle: a\ntags: [js, ${JSON.stringify(tag)}]\n---\n${body}`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readCases } from "../support/cases.ts";
 import { printers } from "./golden.ts";
 
-/** Each file of `fixtures/` with how its cases are read. */
+/** Each file of `fixtures/` with the function that reads its cases. */
 const files: Readonly<Record<string, keyof typeof printers>> = {
   "banner.txt": "banner",
   "dates.txt": "discussionKeys",
@@ -21,7 +21,7 @@ const files: Readonly<Record<string, keyof typeof printers>> = {
 
 const folder = new URL("./fixtures/", import.meta.url);
 
-test("every fixture file is read", () => {
+test("every fixture file has a test", () => {
   const texts = readdirSync(folder).filter((name) => name.endsWith(".txt"));
   expect(texts.sort()).toEqual(Object.keys(files));
 });

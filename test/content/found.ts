@@ -2,7 +2,7 @@ import { arrangeFiles } from "../../scripts/content/parse/files/content-tree.ts"
 import type { FoundFile } from "../../scripts/content/parse/files/found-file.ts";
 import { printProblem } from "../support/english.ts";
 
-/** Files of one byte, their folders with them; a path that ends in `/` is an empty folder. */
+/** Files of one byte, with their folders. A path that ends in `/` is an empty folder. */
 export function find(...paths: readonly string[]): readonly FoundFile[] {
   const folders = new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))));
   const files = paths.filter((path) => !path.endsWith("/")).map((path) => ({ path, kind: "file" as const, bytes: 1 }));

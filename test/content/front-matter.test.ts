@@ -7,7 +7,7 @@ const keys = "title: a\nauthor: b\ncreated: 2026-01-05\ntags: [php]\n";
 
 vi.mock("gray-matter", { spy: true });
 
-/** Front matter of exactly so many lines and bytes between its fences. */
+/** Front matter with exactly this number of lines and bytes between its fences. */
 function writeBlock(lines: number, bytes: number): string {
   const used = keys.split("\n").length - 1;
   const comments = "#\n".repeat(lines - used);
@@ -18,19 +18,19 @@ function writeBlock(lines: number, bytes: number): string {
 const over =
   "discussions/a.md:1:1: the front matter is over 4 KiB or 64 lines. Keep the keys only: remove blank lines, comments and long values.";
 
-describe("the bound of the front matter", () => {
+describe("the size limit of front matter", () => {
   test.each([
     ["just under", 63, 4095],
     ["at", 64, 4096],
-  ])("takes a block %s it", (_, lines, bytes) => {
+  ])("accepts a block %s it", (_, lines, bytes) => {
     expect(listProblems({ "discussions/a.md": writeBlock(lines, bytes) })).toEqual([]);
   });
 
-  test("refuses a block of one byte more", () => {
+  test("refuses a block with one byte more", () => {
     expect(listProblems({ "discussions/a.md": writeBlock(64, 4097) })).toEqual([over]);
   });
 
-  test("refuses a block of one line more", () => {
+  test("refuses a block with one line more", () => {
     expect(listProblems({ "discussions/a.md": writeBlock(65, 4096) })).toEqual([over]);
   });
 
@@ -47,18 +47,18 @@ describe("the bound of the front matter", () => {
     ["comments", `${"#\n".repeat(70_000)}title: a\n`],
     ["tags", `tags: [${Array.from({ length: 10_000 }, (_, index) => `t${index}`).join(", ")}]\n`],
     ["lines behind what looks like a fence to a pattern", `#\u2028---\u2028\n${"\n".repeat(40_000)}title: a\n`],
-  ])("is measured before anything reads the block: thousands of %s", (_, block) => {
+  ])("is checked before the block is parsed: thousands of %s", (_, block) => {
     vi.mocked(matter).mockClear();
     expect(listProblems({ "discussions/a.md": `---\n${block}---\nx\n` })).toEqual([over]);
     expect(matter).not.toHaveBeenCalled();
   });
 
-  test("does not hold for the text below it", () => {
+  test("does not apply to the text below", () => {
     expect(listProblems({ "discussions/a.md": writeDiscussion({}, "متن.\n".repeat(5000)) })).toEqual([]);
   });
 });
 
-test("a block within the bound is split by gray-matter", () => {
+test("gray-matter splits a block within the limit", () => {
   vi.mocked(matter).mockClear();
   parseSound({ "discussions/a.md": writeDiscussion() });
   expect(matter).toHaveBeenCalledOnce();
@@ -85,14 +85,14 @@ describe("a block for another engine", () => {
     },
   );
 
-  test("is text where it stands below the front matter", () => {
+  test("is text below the front matter", () => {
     const block = "---js\n(globalThis.ran = true, {})\n---\n";
     expect(parseSound({ "discussions/a.md": `---\n${keys}---\n${block}` }).readBody()).toBe(block);
     expect(marked.ran).toBeUndefined();
   });
 });
 
-describe("a file that is read again", () => {
+describe("a file that is read twice", () => {
   test("has the same problem the second time", () => {
     const file = "---\ntitle: a\n{}+\n---\nx\n";
     const first = listProblems({ "discussions/a.md": file });
@@ -101,7 +101,7 @@ describe("a file that is read again", () => {
     expect(listProblems({ "discussions/a.md": file })).toEqual(first);
   });
 
-  test("shares nothing with its twin", () => {
+  test("shares no objects with an equal file", () => {
     const twins = parseFiles({ "discussions/a.md": writeDiscussion(), "discussions/b.md": writeDiscussion() }).content.discussions;
     expect(twins.map(({ slug }) => slug)).toEqual(["a", "b"]);
     expect(twins[0]?.tags).toEqual(twins[1]?.tags);
@@ -121,7 +121,7 @@ describe("keys that have the names of object members", () => {
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
 
-  test("do not stand for a key that is missing", () => {
+  test("do not replace a missing key", () => {
     expect(
       listProblems({ "discussions/a.md": "---\n__proto__: { title: a, author: b, tags: [c] }\ncreated: 2026-01-05\n---\nx\n" }),
     ).toEqual([

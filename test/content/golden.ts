@@ -5,11 +5,11 @@ import { parseFiles, printProblems } from "./parsed.ts";
 
 const sound = { "discussions/sound.md": writeDiscussion() };
 
-/** Each kind of fixture: its input to what came of it, as lines that a person can read. */
+/** Each kind of fixture: turns its input into readable lines. */
 export const printers = {
   /** A whole discussion's file. */
   discussion: (text: string) => printFirst(parseFiles({ "discussions/question.md": text }), allKeys),
-  /** Lines of YAML that replace or follow those of a sound discussion, which has the reply `1-mina.md`. */
+  /** Lines of YAML that replace or follow those of a valid discussion with the reply `1-mina.md`. */
   discussionKeys: (lines: string) =>
     printFirst(
       parseFiles({
@@ -18,13 +18,13 @@ export const printers = {
       }),
       listKeys(lines),
     ),
-  /** The same of a reply to `question`. */
+  /** The same for a reply to `question`. */
   replyKeys: (lines: string) => {
     const reply = writeLines(["author: آرش", "created: 2026-02-05 10:00"], lines);
     const parsed = parseFiles({ "discussions/question.md": writeDiscussion(), "discussions/question/1-mina.md": reply });
     return printProblems(parsed.problems) || printPost(parsed.content.discussions[0]?.replies[0], listKeys(lines));
   },
-  /** The same of a page. */
+  /** The same for a page. */
   pageKeys: (lines: string) => {
     const { content, problems } = parseFiles({ ...sound, "pages/rules.md": writeLines(["title: قواعد"], lines) });
     const { title, description, footer } = content.pages[0] ?? {};
@@ -49,7 +49,7 @@ export const printers = {
 
 const allKeys = ["title", "author", "created", "tags", "updated", "status", "answer", "redirectFrom", "body"];
 
-/** A file of these lines and, in place of those with the same key or after them, those of the case. */
+/** A file of these lines. Lines of the case replace those with the same key or follow them. */
 function writeLines(base: readonly string[], lines: string): string {
   const keys = listKeys(lines);
   const kept = base.filter((line) => !keys.includes(line.split(":")[0] ?? ""));
@@ -87,7 +87,7 @@ function printPost(post: (Post & Partial<Discussion>) | undefined, keys: readonl
   return keys.map((key) => (values[key] === undefined ? "" : `${key}: ${values[key]}\n`)).join("") || "nothing changed\n";
 }
 
-/** With the instant, and "day" where no time was written. */
+/** A date with its instant, and with "day" if no time was written. */
 function printMoment({ at, datetime, dayOnly }: Post["created"]): string {
   return `${datetime} = ${new Date(at * 1000).toISOString()}${dayOnly ? " day" : ""}`;
 }

@@ -10,12 +10,12 @@ const schemas = buildEditorSchemas();
 const readJson = (name: string): unknown => JSON.parse(readFileSync(`.vscode/${name}`, "utf8"));
 
 describe("the schemas for editors", () => {
-  test("are shipped as they are made (npm run schemas)", () => {
+  test("are up to date (npm run schemas)", () => {
     expect(readdirSync(".vscode/schemas").sort()).toEqual([...schemas.keys()].map((name) => `${name}.json`).sort());
     for (const [name, schema] of schemas) expect(readJson(`schemas/${name}.json`)).toEqual(schema);
   });
 
-  test("say what each key means", () => {
+  test("describe each key", () => {
     const silent = [...schemas].flatMap(([name, schema]) => listKeys(schema, name).filter(([, description]) => !description));
     expect(silent).toEqual([]);
     expect(listKeys(schemas.get("site"), "site").map(([path]) => path)).toEqual(
@@ -23,7 +23,7 @@ describe("the schemas for editors", () => {
     );
   });
 
-  test("ask for the keys that check asks for, and know no others", () => {
+  test("require the keys that check requires and allow no others", () => {
     const required = (name: string) => schemas.get(name)?.required;
     expect(["site", "discussion", "reply", "page"].map(required)).toEqual([
       undefined,
@@ -38,7 +38,7 @@ describe("the schemas for editors", () => {
 describe("the settings for VS Code", () => {
   const task = z.object({ problemMatcher: z.object({ pattern: z.object({ regexp: z.string() }) }) });
 
-  test("find the place of a problem in what check prints", () => {
+  test("find the place of a problem in the output of check", () => {
     const [check] = z.object({ tasks: z.tuple([task]) }).parse(readJson("tasks.json")).tasks;
     const line = formatProblem({ file: "discussions/a b.md", line: 4, column: 7, reason: "`x: 1:2` is wrong", fix: "Mend it." });
     const pattern = new RegExp(check.problemMatcher.pattern.regexp);
@@ -46,7 +46,7 @@ describe("the settings for VS Code", () => {
     expect(pattern.exec("    4 │ created: 10:30:15: x")).toBeNull();
   });
 
-  test("complete front matter that passes check", () => {
+  test("complete to front matter that passes check", () => {
     const snippet = z.object({ body: z.union([z.string(), z.array(z.string())]) });
     const { Discussion, Reply, Page, Update } = z.record(z.string(), snippet).parse(readJson("content.code-snippets"));
     const question = fill(Discussion).replace("\n---\n", `\n${fill(Update)}\n---\n`);
@@ -65,7 +65,7 @@ function listKeys(schema: unknown, path: string): readonly (readonly [string, st
   ]);
 }
 
-/** What stands there when nothing is changed, on the second day of 2026. */
+/** The text of a snippet with all defaults, on 2 January 2026. */
 function fill(snippet: { readonly body: string | readonly string[] } | undefined): string {
   const clock: Readonly<Record<string, string>> = { YEAR: "2026", MONTH: "01", DATE: "02", HOUR: "10", MINUTE: "30" };
   return [snippet?.body ?? []]

@@ -7,7 +7,7 @@ import { listProblems, parseFiles } from "./parsed.ts";
 
 const at = (file: string, line: number): Problem => ({ file, line, column: 1, violation: { rule: "nulByte" } });
 
-test("the first problems of a file are told, and how many more there are", () => {
+test("reports the first problems of a file and the number of the others", () => {
   const problems = [at("b.md", 1), at("a.md", 3), at("a.md", 1), at("a.md", 2), at("b.md", 2)];
   const told = limitProblems(problems, 2);
   expect(told.map(printProblem)).toEqual([
@@ -23,19 +23,19 @@ test("the first problems of a file are told, and how many more there are", () =>
 test.each([
   ["tags", "`tags` holds 1900 tags. Keep at most 10."],
   ["redirectFrom", "`redirectFrom` holds 1900 addresses. Keep at most 50."],
-])("a list of %s that is far too long is one problem", (key, sentence) => {
+])("reports one problem for a list of %s that is far too long", (key, sentence) => {
   const written = writeDiscussion({ [key]: `[${"~,".repeat(1900)}]` });
   expect(listProblems({ "discussions/a.md": written })).toEqual([expect.stringContaining(sentence)]);
 });
 
-test("a tag that is written in many ways counts once, and one that is none each time", () => {
+test("a tag in many spellings counts once, and an invalid one each time", () => {
   const list = (tags: string) => listProblems({ "discussions/a.md": writeDiscussion({ tags }) });
   expect(list(`[${["php", "PHP", " php "].join(",").concat(",php".repeat(20))}]`)).toEqual([]);
   expect(list(`[${"[],".repeat(11)}]`)).toEqual([expect.stringContaining("`tags` holds 11 tags")]);
   expect(list(`[${"[],".repeat(10)}]`)).toHaveLength(10);
 });
 
-test("of characters that were made harmless as many are noted", () => {
+test("notes the same number of neutralised characters", () => {
   const harmless = Array.from({ length: 60 }, (_, index) => String.fromCodePoint(0xe0020 + index)).join("x");
   const notes = parseFiles({ "discussions/a.md": writeDiscussion({}, harmless) }).notes.map(printProblem);
   expect(notes).toHaveLength(51);

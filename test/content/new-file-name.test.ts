@@ -17,29 +17,29 @@ describe("the name of a new discussion", () => {
     ["C++ & `C#`", "c-c"],
     ["؟!", "discussion"],
     ["con", "con-2"],
-  ])("reads as its title does: %s", (title, slug) => {
+  ])("reads like its title: %s", (title, slug) => {
     expect(name(title)).toBe(`discussions/${slug}.md`);
   });
 
-  it("is counted up where another has it, in whatever folder, case or letters", () => {
+  it("gets a number if another has it in any folder, case or spelling", () => {
     const paths = ["discussions/old/install.md", "discussions/Install-2.md"];
     expect(name("Install", paths)).toBe("discussions/install-3.md");
     expect(name("كتاب", ["discussions/کتاب.md"])).toBe("discussions/کتاب-2.md");
   });
 
-  it("is not that of a folder, of which it would become the owner, and not the address of another's past", () => {
+  it("is never the name of a folder or an old address of another discussion", () => {
     expect(name("Laravel", ["discussions/laravel/a.md"])).toBe("discussions/laravel-2.md");
     expect(name("Old", [], ["old"])).toBe("discussions/old-2.md");
   });
 
-  it("goes into the folder of the year where discussions lie by year", () => {
+  it("includes the folder of the year if discussions are grouped by year", () => {
     expect(name("تازه", ["discussions/2025/a.md"])).toBe("discussions/2026/تازه.md");
     expect(name("تازه", ["discussions/1405/a.md"])).toBe("discussions/1405/تازه.md");
     expect(name("تازه", ["discussions/2019/a.md"])).toBe("discussions/تازه.md");
     expect(name("تازه", ["discussions/2025/a.md", "discussions/2026.md"])).toBe("discussions/تازه.md");
   });
 
-  it("can stand in an address, whatever the title", () => {
+  it("is valid in an address, for every title", () => {
     fc.assert(fc.property(anyText(200), (title) => checkDiscussionSlug(nameDiscussion(title, [], [], []).slug) === undefined));
   });
 });
@@ -52,7 +52,7 @@ describe("the name of a new reply", () => {
     return nameReply(author, discussion);
   };
 
-  it("is the next number and the author's first name", () => {
+  it("consists of the next number and the author's first name", () => {
     expect(reply("نگار سپیدارنیا")).toBe("discussions/q/1-نگار.md");
     expect(reply("Sara", "1-arash.md", "12-mina.md", "hello.md")).toBe("discussions/q/13-sara.md");
     expect(reply("؟", "1.md")).toBe("discussions/q/2.md");

@@ -10,7 +10,7 @@ function listNotes(files: Files): readonly string[] {
 }
 
 describe("an invisible character in a text", () => {
-  test("is made harmless, and noted at its line and column", () => {
+  test("is neutralised and noted at its line and column", () => {
     const files = { "discussions/a.md": writeDiscussion({}, "بند یک.\n\nکد `a\u202eb` و \u0008.") };
     expect(parseSound(files).readBody()).toBe("بند یک.\n\nکد `a[U+202E]b` و \ufffd.\n");
     expect(listNotes(files)).toEqual([
@@ -19,20 +19,20 @@ describe("an invisible character in a text", () => {
     ]);
   });
 
-  test("is noted where it is the first of its text", () => {
+  test("is noted as the first character of a text", () => {
     expect(listNotes({ "discussions/a.md": writeDiscussion({}, "\u202e") })).toEqual([expect.stringMatching(/^discussions\/a\.md:7:1: /)]);
     expect(listNotes({ "discussions/a.md": writeDiscussion({}, "\n\u202e") })).toEqual([
       expect.stringMatching(/^discussions\/a\.md:8:1: /),
     ]);
   });
 
-  test("is noted once, with its number, however often it stands there", () => {
+  test("is noted once, with its count, however often it occurs", () => {
     expect(listNotes({ "discussions/a.md": writeDiscussion({}, "x\u202e\n".repeat(40_000)) })).toEqual([
       "discussions/a.md:7:2: an invisible character was made harmless (right-to-left override, U+202E, 40000 times). Remove it if it is not meant.",
     ]);
   });
 
-  test("is noted in replies and pages as well", () => {
+  test("is noted in replies and pages too", () => {
     const files = {
       "discussions/a.md": writeDiscussion(),
       "discussions/a/1.md": writeReply({}, "\u2066"),
@@ -44,7 +44,7 @@ describe("an invisible character in a text", () => {
     ]);
   });
 
-  test("is not noted where it belongs: ZWNJ, emoji joiners, direction marks", () => {
+  test("is not noted if it is legitimate: ZWNJ, emoji joiners, direction marks", () => {
     const body = "می\u200cخواهم 👩\u200d💻 ❤\ufe0f a\u200e\u200f";
     const files = { "discussions/a.md": writeDiscussion({}, body) };
     expect(parseSound(files).readBody()).toBe(`${body}\n`);
@@ -52,8 +52,8 @@ describe("an invisible character in a text", () => {
   });
 });
 
-describe("a picture that is not of its folder", () => {
-  test("is noted at its place, once, and a remote one is not", () => {
+describe("a picture from another folder", () => {
+  test("is noted once at its place, unlike a remote one", () => {
     const body = "a\n\nb ![a](../good.png) ![a](../good.png)\n![c](/assets/x.png)\n![d](https://a.example/x.png)";
     const end = "is not shown, because its address does not lead to a file in the folder.";
     expect(listNotes({ "discussions/a.md": writeDiscussion({}, body) }).map((line) => line.replace(/ Put .*/, ""))).toEqual([
@@ -63,7 +63,7 @@ describe("a picture that is not of its folder", () => {
   });
 });
 
-test("a picture that is text for a space in its name is noted, with how it is written", () => {
+test("a picture that is text because of a space in its name is noted with the right spelling", () => {
   const body = "a\n\nb ![a](Screen Shot.png) (a b.png) ![a](see below)";
   expect(listNotes({ "discussions/a.md": writeDiscussion({}, body) })).toEqual([
     "discussions/a.md:9:3: the picture `Screen Shot.png` is not shown, because its name contains a space. Write it between `<` and `>`: `(<Screen Shot.png>)`.",
@@ -75,10 +75,10 @@ test("a picture of a page that is not shown is noted", () => {
   expect(listNotes(files)).toEqual(["pages/b.md:4:1: a page has no pictures of its own (`/assets/x.png`). Remove it from the text."]);
 });
 
-describe("a colour of the owner's that is hard to read", () => {
+describe("an owner's colour that is hard to read", () => {
   const note = (colours: string) => listNotes({ "discussions/a.md": writeDiscussion(), "site.yaml": `theme:\n  colours:\n${colours}` });
 
-  test("is noted at its place, with the contrast, for each theme and each ground", () => {
+  test("is noted at its place with the contrast, for each theme and each background", () => {
     expect(note('    accent: { light: "#f0c040" }\n    text: { dark: "#777" }\n').map((line) => line.replace(/ Choose .*/, ""))).toEqual([
       "site.yaml:3:13: the colour `accent` on `page` has a contrast of 1.66:1 in the light theme.",
       "site.yaml:3:13: the colour `accent` on `surface` has a contrast of 1.51:1 in the light theme.",
@@ -89,20 +89,20 @@ describe("a colour of the owner's that is hard to read", () => {
     ]);
   });
 
-  test("is the ground where the owner changed that alone", () => {
+  test("is noted at the background if the owner changed only that", () => {
     expect(note('    page: { dark: "#bbb" }\n')).toContain(
       "site.yaml:3:11: the colour `text` on `page` has a contrast of 1.54:1 in the dark theme. Choose colours with at least 4.5:1, so that everybody can read.",
     );
   });
 
-  test("is none of those that can be read, nor a line or a frame", () => {
+  test("is not noted if it is readable, or the colour of a line or a frame", () => {
     expect(note('    accent: { light: "#8a1c5c", dark: "#f59ac4" }\n    line: { light: "#fdfcfa" }\n')).toEqual([]);
     expect(listNotes({ "discussions/a.md": writeDiscussion() })).toEqual([]);
   });
 });
 
-describe("a person's name in which a word mixes letters of two scripts", () => {
-  test("is kept as it was written, and noted at its key", () => {
+describe("a person's name with a word of two scripts", () => {
+  test("is kept unchanged and noted at its key", () => {
     const files = {
       "discussions/a.md": writeDiscussion({ author: "DJДимон", updated: "2026-02-01", updatedBy: "MaxПокровский" }),
       "discussions/a/1.md": writeReply({ author: "DJ Димон" }),

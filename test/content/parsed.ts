@@ -7,7 +7,7 @@ import { printProblem } from "../support/english.ts";
 
 const encoder = new TextEncoder();
 
-/** Parses a content folder that lies in memory; folders need not be named. */
+/** Parses a content folder given as an object. Folders need not be listed. */
 export function parseFiles(files: Files): ParsedContent {
   const bytes = new Map(
     Object.entries(files).map(([path, content]) => [path, typeof content === "string" ? encoder.encode(content) : content]),
@@ -16,12 +16,12 @@ export function parseFiles(files: Files): ParsedContent {
   return parseContent(found, (path) => bytes.get(path), listReservedAddresses());
 }
 
-/** The problems of a content folder as they are printed, sorted. */
+/** The problems of a content folder as printed lines, sorted. */
 export function listProblems(files: Files): readonly string[] {
   return [...parseFiles(files).problems].sort(compareProblems).map(printProblem);
 }
 
-/** The one discussion of a content folder, which must have no problem. */
+/** The only discussion of a content folder, which must have no problem. */
 export function parseSound(files: Files): Discussion {
   const { content, problems } = parseFiles(files);
   const [discussion] = content.discussions;
@@ -29,14 +29,14 @@ export function parseSound(files: Files): Discussion {
   return discussion;
 }
 
-/** Plain data, with the texts that can be read in it. */
+/** Plain data, with lazy texts loaded. */
 export function readAll(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, inner: unknown) => (key === "readBody" && typeof inner === "function" ? (inner() as unknown) : inner)),
   );
 }
 
-/** Problems as lines, each without the name of its file; empty when there are none. */
+/** Problems as lines, each without the name of its file. Empty if there are none. */
 export function printProblems(problems: readonly Problem[]): string {
   const lines = [...problems].sort(compareProblems).map((problem) => printProblem({ ...problem, file: "" }).slice(1));
   return lines.map((line) => `${line}\n`).join("");

@@ -8,7 +8,7 @@ function readPicture(name: string): Uint8Array {
   return readFileSync(new URL(`./fixtures/pictures/${name}`, import.meta.url));
 }
 
-test("a picture of no bytes is told as empty", () => {
+test("an empty picture is reported as empty", () => {
   expect(measurePicture(new Uint8Array(), "a.png")).toEqual({ rule: "emptyPicture" });
 });
 
@@ -20,11 +20,11 @@ describe("the size of a picture", () => {
     },
   );
 
-  test("is that of the picture as it is shown, where it lies on its side", () => {
+  test("is the size after rotation", () => {
     expect(measurePicture(readPicture("turned.jpg"), "turned.jpg")).toEqual({ width: 5, height: 7 });
   });
 
-  test("is found behind long data about a photograph", () => {
+  test("is found behind long metadata", () => {
     const photograph = readPicture("plain.jpg");
     const about = Buffer.alloc(65_000, 1);
     about.writeUInt16BE(0xffe2, 0);
@@ -38,7 +38,7 @@ describe("the size of a picture", () => {
   });
 });
 
-test("the boxes of an avif are looked for near its start only", () => {
+test("the boxes of an AVIF are looked for only near its start", () => {
   const picture = readPicture("plain.avif");
   const start = picture.subarray(0, Buffer.from(picture).indexOf("meta") - 4);
   const shift = (length: number) => {
@@ -76,7 +76,7 @@ describe("a file that is not what its name says", () => {
     expect(measurePicture(cut, name)).toEqual({ rule: "pictureWithoutSize", kind: name.slice(6) });
   });
 
-  test("is refused where it has no size", () => {
+  test("is refused if it has no size", () => {
     const flat = Buffer.from(readPicture("plain.png"));
     flat.writeUInt32BE(0, 16);
     expect(measurePicture(flat, "a.png")).toEqual({ rule: "pictureWithoutSize", kind: "png" });
@@ -111,7 +111,7 @@ describe("the file name of a picture", () => {
     "a|b.png",
     "a\u202egnp.png",
     "a\u2028.png",
-  ])("is refused where it cannot be part of an address: %j", (name) => {
+  ])("is refused if it cannot be part of an address: %j", (name) => {
     expect(checkPictureName(name)).toMatchObject({ rule: "wrongPictureName" });
   });
 
@@ -129,7 +129,7 @@ describe("a picture in a text", () => {
     expect([...parseSound(files).pictures.values()]).toEqual([{ name: "map.png", file: "discussions/x/a/map.png", width: 7, height: 5 }]);
   });
 
-  test("that is missing is reported at its line and column", () => {
+  test("is reported at its line and column if it is missing", () => {
     const files = { "discussions/a.md": writeDiscussion({}, "بند یک.\n\nاین ![نقشه](lost.png) و\n> - ![](lost%20too.png)") };
     expect(listProblems(files)).toEqual([
       "discussions/a.md:9:5: the picture `lost.png` is not in the discussion's folder. Put the picture there, or remove it from the text.",
@@ -137,19 +137,19 @@ describe("a picture in a text", () => {
     ]);
   });
 
-  test("is found in the folder by the case of its name", () => {
+  test("is found by its exact name, including case", () => {
     const files = { "discussions/a.md": writeDiscussion({}, "![](Map.png)"), "discussions/a/map.png": png };
     expect(listProblems(files)).toEqual([
       expect.stringContaining("the picture `Map.png` is not in the discussion's folder. There it is called `map.png`: write that name."),
     ]);
   });
 
-  test("on another host, in code or behind a folder is not asked for", () => {
+  test("on another host, in code or in another folder is ignored", () => {
     const body = "![](https://example.org/a.png) `![](b.png)`\n\n    ![](c.png)\n\n![](/d.png)";
     expect(listProblems({ "discussions/a.md": writeDiscussion({}, body) })).toEqual([]);
   });
 
-  test("of another discussion is not its own", () => {
+  test("of another discussion is not found", () => {
     const files = {
       "discussions/a.md": writeDiscussion({}, "![](map.png)"),
       "discussions/b.md": writeDiscussion(),
@@ -158,7 +158,7 @@ describe("a picture in a text", () => {
     expect(listProblems(files)).toEqual([expect.stringMatching(/^discussions\/a\.md:7:1: the picture `map\.png` is not/)]);
   });
 
-  test("that is broken is reported, and where it is named", () => {
+  test("that is broken is reported for the file and for each reference", () => {
     const files = { "discussions/a.md": writeDiscussion({}, "![](map.png)"), "discussions/a/map.png": "<svg/>" };
     expect(listProblems(files)).toEqual([
       expect.stringMatching(/^discussions\/a\.md:7:1: the picture `map\.png` is not/),
@@ -166,7 +166,7 @@ describe("a picture in a text", () => {
     ]);
   });
 
-  test("is refused on a page, which has no folder", () => {
+  test("is refused on a page, since pages have no folder", () => {
     const files = { "discussions/a.md": writeDiscussion(), "pages/about.md": "---\ntitle: a\n---\nx\n![](map.png)\n" };
     expect(parseFiles(files).content.pages).toEqual([]);
     expect(listProblems(files)).toEqual(["pages/about.md:5:1: a page has no pictures of its own (`map.png`). Remove it from the text."]);

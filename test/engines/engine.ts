@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A browser that is driven from outside. */
+/** A browser that the tests drive from outside. */
 export interface Engine {
   readonly open: (address: string) => Promise<void>;
-  /** Runs a function in the page, which sees nothing but its arguments; all of it is JSON. */
+  /** Runs a function in the page. It sees only its arguments. Arguments and result are JSON. */
   readonly run: <Result, Arguments extends readonly unknown[]>(
     inPage: (...given: Arguments) => Result,
     ...given: Arguments
@@ -12,7 +12,7 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
-/** Repeats a question to the page until it says yes; throws with its name when it does not within half a minute. */
+/** Repeats a check in the page until it is true. After half a minute it throws with its name. */
 export async function waitFor(name: string, ask: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + 30_000;
   while (!(await ask())) {
@@ -21,7 +21,7 @@ export async function waitFor(name: string, ask: () => Promise<boolean>): Promis
   }
 }
 
-/** The first of these programs that the machine has: names are looked for on the `PATH`. */
+/** The first of these programs on this machine. Names are looked up on the `PATH`. */
 export function findProgram(candidates: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const paths = candidates.flatMap((name) => (name.startsWith("/") ? [name] : folders.map((folder) => join(folder, name))));

@@ -1,7 +1,7 @@
 import { launch } from "puppeteer-core";
 import { type Engine, findProgram } from "./engine.ts";
 
-/** Where the machine has Firefox. */
+/** The path of Firefox on this machine. */
 export const firefoxPath = findProgram(["firefox", "firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox"]);
 
 export async function openFirefox(path: string): Promise<Engine> {

@@ -8,7 +8,7 @@ import { findWebkit, openWebkit } from "./webkit.ts";
 
 const webkit = findWebkit();
 
-/** Each engine beside Chromium, in which all other tests run; `open` is absent on a machine that lacks it. */
+/** Each engine except Chromium, which runs all other tests. `open` is absent if it is missing. */
 const engines: readonly { readonly name: string; readonly lack: string; readonly open?: () => Promise<Engine> }[] = [
   { name: "Firefox", lack: "on Debian: apt-get install firefox-esr", ...(firefoxPath && { open: () => openFirefox(firefoxPath ?? "") }) },
   {
@@ -18,7 +18,7 @@ const engines: readonly { readonly name: string; readonly lack: string; readonly
   },
 ];
 
-/** The browser's own clock runs on, so that the campaign must last: it ends in three days. */
+/** The browser's own clock runs, so the campaign must last: it ends in three days. */
 const ends = new Date(Date.now() + 3 * 86_400_000).toISOString();
 
 let forum: ServedFolder;
@@ -44,7 +44,7 @@ for (const { name, lack, open } of engines) {
         selector,
       );
 
-    test("shows ages in place of dates", async () => {
+    test("shows ages instead of dates", async () => {
       await visit("tags/pagination/");
       const ages = await read(".entry .age");
       expect(ages).toHaveLength(20);
@@ -54,13 +54,13 @@ for (const { name, lack, open } of engines) {
 
     test("counts down", async () => {
       await visit("tags/pagination/");
-      // The build wrote more days than are left.
+      // The build wrote more days than remain.
       await waitFor("the days that are left", async () => ["۲", "۳"].includes((await read("[data-unit=days]"))[0] ?? ""));
       const [before] = await read("[data-unit=seconds]");
       await waitFor("another second", async () => (await read("[data-unit=seconds]"))[0] !== before);
     });
 
-    test("narrows the list by what is chosen, and goes back", async () => {
+    test("filters the list by a choice and goes back", async () => {
       await visit("tags/pagination/");
       await engine.run(() => {
         const select = document.querySelector<HTMLSelectElement>("[name=display]");
@@ -82,7 +82,7 @@ for (const { name, lack, open } of engines) {
       );
     });
 
-    test("searches, and marks what was found", async () => {
+    test("searches and marks matches", async () => {
       await visit("search/?q=صفحه بندی");
       await waitFor(
         "results",
@@ -92,7 +92,7 @@ for (const { name, lack, open } of engines) {
       expect((await read(".entries mark")).join(" ")).toContain("صفحه‌بندی");
     });
 
-    test("searches while one types", async () => {
+    test("searches while the reader types", async () => {
       await visit("search/");
       await engine.run(() => {
         const input = document.querySelector<HTMLInputElement>("main [name=q]");

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Engines beside Chromium, which not every machine has: apart from all other tests. */
+/** Engines other than Chromium. Not every machine has them, so these tests run separately. */
 export default defineConfig({
   test: {
     include: ["test/engines/*.engine.ts"],

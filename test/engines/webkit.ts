@@ -4,14 +4,14 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { type Engine, findProgram, waitFor } from "./engine.ts";
 
-/** The three programs that WebKit needs here: its driver, the browser that it drives, and a screen that nobody sees. */
+/** The three programs that WebKit needs: its driver, the browser and a virtual screen. */
 export interface WebkitPrograms {
   readonly driver: string;
   readonly browser: string;
   readonly screen: string;
 }
 
-/** Where the machine has them; undefined when one is missing. */
+/** Their paths on this machine. Undefined if one is missing. */
 export function findWebkit(): WebkitPrograms | undefined {
   const driver = findProgram(["WebKitWebDriver"]);
   const screen = findProgram(["xvfb-run"]);
@@ -34,10 +34,10 @@ function listMiniBrowsers(): readonly string[] {
     .map((path) => join(path, "MiniBrowser"));
 }
 
-/** Drives WebKit over HTTP as any WebDriver (W3C, WebDriver 2). */
+/** Drives WebKit over HTTP (W3C, WebDriver 2). */
 export async function openWebkit({ driver, browser, screen }: WebkitPrograms): Promise<Engine> {
   const port = await findFreePort();
-  // A group of its own, so that all of it ends together.
+  // A process group of its own, so that all processes end together.
   const child = spawn(screen, ["-a", driver, `--port=${port}`], { detached: true, stdio: "ignore" });
   const ask = (method: string, path: string, body?: object) => askDriver(`http://127.0.0.1:${port}${path}`, method, body);
   await waitFor("the driver of WebKit starts", async () => (await ask("GET", "/status").catch(() => undefined)) !== undefined);

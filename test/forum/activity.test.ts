@@ -8,7 +8,7 @@ const third = "2026-01-03T12:00:00Z";
 const update = (written: string) => ({ at: readMoment(written), by: "Mina" });
 
 describe("last activity", () => {
-  test("of a first post alone is the post, raised by its author", () => {
+  test("of a first post without replies is the post, by its author", () => {
     expect(findLastActivity(buildDiscussion())).toEqual({ at: readMoment(first), actor: "Sara", verb: "raised" });
   });
 
@@ -17,54 +17,54 @@ describe("last activity", () => {
     expect(findLastActivity(buildDiscussion({ replies }))).toEqual({ at: readMoment(third), actor: "author of 2.md", verb: "updated" });
   });
 
-  test("is the update when that came last, with the name of who made it", () => {
+  test("is the update if it came last, with the name of its author", () => {
     const discussion = buildDiscussion({ replies: [buildReply("1.md", second)], update: update(third) });
     expect(findLastActivity(discussion)).toEqual({ at: readMoment(third), actor: "Mina", verb: "updated" });
   });
 
-  test("is the reply when that came after the update", () => {
+  test("is the reply if it came after the update", () => {
     const discussion = buildDiscussion({ replies: [buildReply("1.md", third)], update: update(second) });
     expect(findLastActivity(discussion)).toMatchObject({ at: readMoment(third), actor: "author of 1.md" });
   });
 
-  test("does not move with the update of a reply", () => {
+  test("does not change with an update of a reply", () => {
     const replies = [buildReply("1.md", second, { update: update(third) })];
     expect(findLastActivity(buildDiscussion({ replies }))).toMatchObject({ at: readMoment(second), actor: "author of 1.md" });
   });
 
-  test("keeps the date without a time when the event was written so", () => {
+  test("keeps a date without a time", () => {
     const discussion = buildDiscussion({ update: update("2026-01-05") });
     expect(findLastActivity(discussion).at).toMatchObject({ datetime: "2026-01-05", dayOnly: true });
   });
 
-  test("is the first post when a reply is older than it", () => {
+  test("is the first post if all replies are older", () => {
     expect(findLastActivity(buildDiscussion({ replies: [buildReply("1.md", "2025-01-01T00:00:00Z")] }))).toMatchObject({ verb: "raised" });
   });
 });
 
 describe("at one instant", () => {
-  test("the update goes before the first post", () => {
+  test("the update wins over the first post", () => {
     expect(findLastActivity(buildDiscussion({ update: update(first) }))).toMatchObject({ actor: "Mina", verb: "updated" });
   });
 
-  test("a reply goes before the first post", () => {
+  test("a reply wins over the first post", () => {
     expect(findLastActivity(buildDiscussion({ replies: [buildReply("1.md", first)] }))).toMatchObject({
       actor: "author of 1.md",
       verb: "updated",
     });
   });
 
-  test("a reply goes before the update", () => {
+  test("a reply wins over the update", () => {
     const discussion = buildDiscussion({ replies: [buildReply("1.md", second)], update: update(second) });
     expect(findLastActivity(discussion)).toMatchObject({ actor: "author of 1.md" });
   });
 
-  test("of two replies the one that stands last on the page goes first", () => {
+  test("the last reply on the page wins", () => {
     const discussion = buildDiscussion({ replies: [buildReply("1.md", second), buildReply("2.md", second)] });
     expect(findLastActivity(discussion)).toMatchObject({ actor: "author of 2.md" });
   });
 
-  test("of two offsets the instant counts, not the clock that was written", () => {
+  test("the instant counts, not the written local time", () => {
     const replies = [buildReply("1.md", "2026-01-02T10:00:00Z"), buildReply("2.md", "2026-01-02T13:30:00+03:30")];
     expect(findLastActivity(buildDiscussion({ replies, update: update("2026-01-02T05:00:00-05:00") }))).toMatchObject({
       actor: "author of 2.md",

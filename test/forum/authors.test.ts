@@ -14,7 +14,7 @@ const reply = (author: string, name = "1.md") => buildReply(name, "2026-02-01", 
 const update = (by: string) => ({ at: readMoment("2026-03-01"), by });
 
 describe("an author", () => {
-  test("is everybody whose name stands on a post, a reply or an update", () => {
+  test("is everybody with a name on a post, a reply or an update", () => {
     const authors = gather({
       author: "Sara",
       update: update("Editor"),
@@ -24,7 +24,7 @@ describe("an author", () => {
     expect(authors.map(({ entries }) => entries.length)).toEqual([1, 1, 1, 1]);
   });
 
-  test("has each discussion once, in the order given, and is counted for what they did in it", () => {
+  test("has each discussion once, in the given order, with counts of posts, replies and updates", () => {
     const replies = [reply("sara", "1.md"), reply("Sara", "2.md"), reply("Arash", "3.md")];
     const authors = gather({ author: "Sara", replies, answer: "2.md" }, { author: "Arash" }, { author: "Arash", replies: [reply("Sara")] });
     const sara = authors.find(({ key }) => key === "sara");
@@ -32,7 +32,7 @@ describe("an author", () => {
     expect(sara).toMatchObject({ opened: 1, replies: 3, answers: 1 });
   });
 
-  test("is keyed as a tag is, and called by the commonest spelling", () => {
+  test("has a key like a tag and the most common spelling as the name", () => {
     const [author, second] = gather({ author: "علي  کریمی" }, { author: "علی کریمی" }, { author: "علی کریمی" });
     expect(second).toBeUndefined();
     expect(author).toMatchObject({
@@ -42,13 +42,13 @@ describe("an author", () => {
     });
   });
 
-  test("keeps the letters of the name, of which the key knows the usual ones", () => {
+  test("keeps the letters of the name, which the key folds", () => {
     const [first, second] = gather({ author: "DJДимон" }, { author: "𝓢𝓪𝓻𝓪" }, { author: "Sara", replies: [reply("𝓢𝓪𝓻𝓪")] });
     expect(first).toMatchObject({ key: "sara", label: "𝓢𝓪𝓻𝓪", names: ["𝓢𝓪𝓻𝓪", "Sara"] });
     expect(second).toMatchObject({ label: "DJДимон", url: "/authors/djдимон/" });
   });
 
-  test("comes before those who wrote in fewer discussions, then by key", () => {
+  test("is sorted by the number of discussions, then by key", () => {
     const authors = gather({ author: "B" }, { author: "C" }, { author: "A", replies: [reply("C")] });
     expect(authors.map(({ key }) => key)).toEqual(["c", "a", "b"]);
   });
@@ -57,11 +57,11 @@ describe("an author", () => {
 describe("the address of an author", () => {
   const slugOf = (author: string) => gather({ author })[0]?.slug ?? "";
 
-  test("is there for a name that folds to nothing", () => {
+  test("exists for a name that folds to nothing", () => {
     expect(slugOf("___")).toBe("~5f~5f~5f");
   });
 
-  test("is told apart from that of a name that some disk would take for the same", () => {
+  test("differs from the address of a name that some disks treat as the same", () => {
     const slugs = gather({ author: "Aylin Yıldız" }, { author: "Aylin Yildiz" }, { author: "Straße" }, { author: "STRASSE" }).map(
       ({ slug }) => slug,
     );
@@ -84,7 +84,7 @@ describe("the address of an author", () => {
     },
   );
 
-  test("is cut when it is too long for a file name, and still their own", () => {
+  test("is cut if it is too long for a file name, and stays unique", () => {
     const long = ["👩🏽‍🚀".repeat(70), `${"👩🏽‍🚀".repeat(70)}x`, "ن".repeat(80), "漢".repeat(80)].map(slugOf);
     for (const slug of long) expect(Buffer.byteLength(slug)).toBeLessThanOrEqual(200);
     expect(new Set(long).size).toBe(4);

@@ -7,7 +7,7 @@ import { instant, readZone, tehran } from "./sample.ts";
 
 const newYork = readZone("America/New_York");
 
-/** Campaigns as an owner writes them. */
+/** Parses campaigns written by an owner. */
 function read(yaml: string, zone: Zone = tehran): readonly Campaign[] {
   const { value, problems } = parseBanner(yaml, "banner.yaml", zone);
   expect(problems).toEqual([]);
@@ -29,12 +29,12 @@ describe("a yearly campaign", () => {
     expect(show(autumn, "1405/07/01 00:00:00")).toEqual(["season", "2026-12-21T20:30:00.000Z"]);
   });
 
-  test("runs until its last day is over, and no longer", () => {
+  test("runs until the end of its last day", () => {
     expect(show(autumn, "1405/09/30 23:59:59")).toEqual(["season", "2026-12-21T20:30:00.000Z"]);
     expect(show(autumn, "1405/10/01 00:00:00")).toBeUndefined();
   });
 
-  test("comes back each year by itself", () => {
+  test("repeats each year", () => {
     expect(show(autumn, "1406/08/01")).toEqual(["season", "2027-12-21T20:30:00.000Z"]);
     expect(show(autumn, "1404/08/01")).toEqual(["season", "2025-12-21T20:30:00.000Z"]);
   });
@@ -45,7 +45,7 @@ describe("a yearly campaign", () => {
     expect(show(yearly("01-13", "01-13"), "1405/01/14 00:00:00")).toBeUndefined();
   });
 
-  test("begins and ends by the clock of the site's zone", () => {
+  test("begins and ends in the site's zone", () => {
     expect(show(autumn, "1405/07/01 00:00:00", newYork)?.[1]).toBe("2026-12-22T05:00:00.000Z");
     expect(findBanner(read(autumn), instant("1405/07/01 00:00:00"), newYork)).toBeUndefined();
   });
@@ -81,7 +81,7 @@ describe("the 30th of Esfand", () => {
     expect(show(winter, "1405/01/01 00:00:00")).toBeUndefined();
   });
 
-  test("as the first day is the last of the year, too", () => {
+  test("as the first day is the last day of the year too", () => {
     expect(show(yearly("12-30", "12-30"), "1403/12/29 12:00")).toBeUndefined();
     expect(show(yearly("12-30", "12-30"), "1403/12/30 12:00")).toBeDefined();
     expect(show(yearly("12-30", "12-30"), "1404/12/29 12:00")).toBeDefined();
@@ -99,7 +99,7 @@ describe("a campaign that runs once", () => {
     expect(show(exact, "2026-12-02 10:00:00")).toBeUndefined();
   });
 
-  test("that ends on a date without a time lasts to the end of that day in the zone", () => {
+  test("that ends on a date without a time lasts to the end of the day in the zone", () => {
     const dated = once("2026-12-01", "2026-12-21");
     expect(show(dated, "2026-12-01 00:00:00")).toBeDefined();
     expect(show(dated, "2026-12-21 23:59:59")).toEqual(["once", "2026-12-21T20:30:00.000Z"]);
@@ -111,26 +111,26 @@ describe("a campaign that runs once", () => {
     expect(show(once("1405/09/30", "1405/09/30"), "2026-12-21 12:00")?.[1]).toBe("2026-12-21T20:30:00.000Z");
   });
 
-  test("does not come back", () => {
+  test("does not repeat", () => {
     expect(show(exact, "2027-12-01 12:00")).toBeUndefined();
   });
 });
 
-describe("of several campaigns", () => {
-  test("the first in the file that runs is shown, not the one that ends first", () => {
+describe("with several campaigns", () => {
+  test("the first running one in the file is shown, not the one that ends first", () => {
     const both = yearly("07-01", "09-30", "autumn") + yearly("08-01", "08-30", "aban");
     expect(show(both, "1405/08/10")?.[0]).toBe("autumn");
     expect(show(yearly("08-01", "08-30", "aban") + yearly("07-01", "09-30", "autumn"), "1405/08/10")?.[0]).toBe("aban");
     expect(show(both, "1405/07/10")?.[0]).toBe("autumn");
   });
 
-  test("one that has ended gives way to the next", () => {
+  test("the next one follows an ended one", () => {
     const both = `- name: once\n  starts: 2026-12-01\n  ends: 2026-12-05\n${yearly("07-01", "09-30", "autumn")}`;
     expect(show(both, "2026-12-05 23:59:59")?.[0]).toBe("once");
     expect(show(both, "2026-12-06 00:00:00")?.[0]).toBe("autumn");
   });
 
-  test("none is shown where none runs, and where there is none", () => {
+  test("none is shown if none runs or none exists", () => {
     expect(show(yearly("01-01", "01-10") + yearly("02-01", "02-10"), "1405/06/01")).toBeUndefined();
     expect(show("", "1405/06/01")).toBeUndefined();
   });

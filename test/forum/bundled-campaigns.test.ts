@@ -25,7 +25,7 @@ test("the bundled campaigns follow each other for ten years without a gap", () =
   expect(names).toEqual(Array.from({ length: 40 }, (_, index) => campaigns[index % 4]?.name));
 });
 
-test("the bundled campaigns never run side by side", () => {
+test("the bundled campaigns never overlap", () => {
   for (let now = start; now < end; now += 86_400) {
     const running = campaigns.filter((campaign) => findBanner([campaign], now, tehran));
     expect(running.map(({ name }) => name)).toHaveLength(1);

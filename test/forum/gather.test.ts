@@ -14,7 +14,7 @@ function gather(discussions: readonly Discussion[], tags: readonly TagEntry[] = 
 const tagged = (...lists: readonly (readonly string[])[]) => lists.map((tags, index) => buildDiscussion({ slug: `d${index}`, tags }));
 
 describe("an entry", () => {
-  test("tells what a listing shows of a discussion", () => {
+  test("holds everything that a listing shows", () => {
     const discussion = buildDiscussion({
       slug: "مسئله",
       readBody: () => "سلام `a`",
@@ -39,14 +39,14 @@ describe("an entry", () => {
     ]);
   });
 
-  test("has its tags in the author's order, and once each, whatever aliases were written", () => {
+  test("has each tag once, in the author's order, whatever aliases were written", () => {
     const [entry] = gather(tagged(["vue", "js", "JavaScript", "api"]), [buildTagEntry({ label: "javascript", aliases: ["js"] })]).entries;
     expect(entry?.tags.map(({ label }) => label)).toEqual(["vue", "javascript", "api"]);
   });
 });
 
 describe("the tags of a forum", () => {
-  test("come by the number of their discussions, then by key", () => {
+  test("are sorted by the number of their discussions, then by key", () => {
     const { tags } = gather(tagged(["b", "c"], ["a", "c"], ["پ", "c", "a"]));
     expect(tags.map(({ label, entries }) => [label, entries.length])).toEqual([
       ["c", 3],
@@ -56,12 +56,12 @@ describe("the tags of a forum", () => {
     ]);
   });
 
-  test("count closed discussions", () => {
+  test("count closed discussions too", () => {
     const [tag] = gather([buildDiscussion({ slug: "a" }), buildDiscussion({ slug: "b", status: "closed" })]).tags;
     expect(tag?.entries).toHaveLength(2);
   });
 
-  test("leave out those of the registry that have no discussion", () => {
+  test("leave out registered tags without a discussion", () => {
     expect(gather(tagged(["php"]), [buildTagEntry({ label: "vue", description: "Vue" })]).tags.map(({ label }) => label)).toEqual(["php"]);
   });
 
@@ -89,7 +89,7 @@ describe("related tags", () => {
       .tags.find((tag) => tag.label === label)
       ?.related.map(({ tag, shared }) => [tag.label, shared]);
 
-  test("are those that share most discussions, then by key", () => {
+  test("are sorted by the number of shared discussions, then by key", () => {
     const lists = [["php", "b", "laravel"], ["php", "laravel"], ["php", "a"], ["vue"]];
     expect(related(lists, "php")).toEqual([
       ["laravel", 2],
@@ -118,7 +118,7 @@ describe("related tags", () => {
   });
 });
 
-test("the order in which files were read changes nothing", () => {
+test("the order of the files changes nothing", () => {
   const labels = ["php", "PHP", "Vue", "vue", "پایگاه‌داده", "پایگاه داده", "js"];
   const discussions = fc.uniqueArray(
     fc.record({
@@ -136,12 +136,12 @@ test("the order in which files were read changes nothing", () => {
   );
 });
 
-test("a forum without a discussion is empty and whole", () => {
+test("a forum without a discussion is empty and valid", () => {
   expect(gather([])).toMatchObject({ now, entries: [], tags: [], pages: [] });
   expect(gather([])).not.toHaveProperty("banner");
 });
 
-test("the campaign that runs at that moment is the banner", () => {
+test("the running campaign is the banner", () => {
   const season = { kind: "once", starts: now - 10, ends: now + 10 } as const;
   const campaign = { name: "Yalda", season };
   const content = { ...buildContent([]), campaigns: [campaign] };

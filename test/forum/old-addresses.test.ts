@@ -9,7 +9,7 @@ const queries: readonly OldQuery[] = [
   { path: "/__proto__", query: "__proto__=1", slug: "d" },
 ];
 
-/** As the page for unknown addresses does it. */
+/** Works like the page for unknown addresses. */
 function createFinder(divided: ReturnType<typeof divideOldAddresses>): (path: string, query: string) => string | undefined {
   const { index, parts } = divided;
   return (path, query) =>
@@ -24,25 +24,25 @@ function createFinder(divided: ReturnType<typeof divideOldAddresses>): (path: st
 describe.each([1000, 1])("an old address with a query, in parts of %i", (length) => {
   const find = createFinder(divideOldAddresses(queries, length));
 
-  it("leads to its discussion, whatever else the query holds", () => {
+  it("redirects to its discussion, whatever else the query contains", () => {
     expect([find("/showthread.php", "?t=123"), find("/showthread.php/", "?page=2&t=123&utm_source=x")]).toEqual(["a", "a"]);
     expect(find("/قدیم", "?q=ا%20%26")).toBe("c");
     expect(find("/__proto__", "?__proto__=1")).toBe("d");
   });
 
-  it("leads where most of its names say", () => {
+  it("redirects to the discussion that matches most of its parameters", () => {
     expect(find("/showthread.php", "?t=123&f=7")).toBe("b");
     expect(find("/showthread.php", "?t=123&f=8")).toBe("a");
   });
 
-  it("leads nowhere without its names and values", () => {
+  it("redirects nowhere without its parameters and values", () => {
     const others = ["", "?", "?t=", "?t=12", "?T=123", "?constructor=1"];
     expect(others.map((query) => find("/showthread.php", query))).toEqual(others.map(() => undefined));
     expect([find("/other.php", "?t=123"), find("/constructor", "?name=Object")]).toEqual([undefined, undefined]);
   });
 });
 
-it("the old addresses of a large forum are found, each in a small part", () => {
+it("finds each old address of a large forum in a small part", () => {
   const many = Array.from({ length: 5000 }, (_, number) => ({ path: "/showthread.php", query: `t=${number}`, slug: `s${number}` }));
   const divided = divideOldAddresses(many);
   const find = createFinder(divided);

@@ -19,14 +19,14 @@ describe("a listing", () => {
     expect(order([young, old])).toEqual(["old", "young"]);
   });
 
-  test("puts the younger discussion first when the activity is of one instant", () => {
+  test("puts the newer discussion first if the activity is simultaneous", () => {
     const replies = [buildReply("1.md", "2026-03-01")];
     const old = buildEntry({ slug: "a", created: readMoment("2026-01-01"), replies });
     const young = buildEntry({ slug: "b", created: readMoment("2026-02-01"), replies });
     expect(order([old, young])).toEqual(["b", "a"]);
   });
 
-  test("goes by the slug when both times are the same, capitals and Latin first", () => {
+  test("sorts by slug if both times are equal, capitals and Latin first", () => {
     expect(order(["ب", "𐎀", "b", "a-b", "ﭐ", "a", "Z", "پ", "10", "9"].map((slug) => buildEntry({ slug })))).toEqual([
       "10",
       "9",
@@ -41,7 +41,7 @@ describe("a listing", () => {
     ]);
   });
 
-  test("is the same in whatever order the files were read", () => {
+  test("is the same for every order of the files", () => {
     const times = ["2026-01-01", "2026-01-01T00:00:00+03:30", "2026-01-02T08:00:00Z"];
     const entries = fc.uniqueArray(
       fc.record({
@@ -61,7 +61,7 @@ describe("a listing", () => {
     );
   });
 
-  test("never leaves two discussions undecided", () => {
+  test("never treats two discussions as equal", () => {
     expect(compareEntries(buildEntry({ slug: "a" }), buildEntry({ slug: "b" }))).toBeLessThan(0);
     expect(compareEntries(buildEntry({ slug: "b" }), buildEntry({ slug: "a" }))).toBeGreaterThan(0);
     expect(compareEntries(buildEntry({ slug: "a" }), buildEntry({ slug: "a" }))).toBe(0);

@@ -20,14 +20,14 @@ describe("pages", () => {
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([sizes.length]));
   });
 
-  test("of one entry each hold one", () => {
+  test("of size one hold one entry each", () => {
     expect(paginate(["a", "b"], 1)).toEqual([
       { number: 1, total: 2, entries: ["a"] },
       { number: 2, total: 2, entries: ["b"] },
     ]);
   });
 
-  test("put together are the list, and all but the last are full", () => {
+  test("together are the list, and all but the last are full", () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 500 }), fc.integer({ min: 1, max: 200 }), (entries, size) => {
         const pages = paginate(entries, size);

@@ -13,14 +13,14 @@ export function readZone(name: string): Zone {
   return zone;
 }
 
-/** A moment as an author writes it; without an offset it is Tehran's. */
+/** A date as an author writes it. Without an offset it is in the zone of Tehran. */
 export function readMoment(written: string, zone = tehran): Moment {
   const parsed = parseMoment(written, zone);
   if (!parsed.ok) throw new Error(`${written}: ${parsed.violation.rule}`);
   return parsed.moment;
 }
 
-/** A moment as an instant, in seconds since the epoch. */
+/** A date as an instant, in seconds since the epoch. */
 export function instant(written: string, zone = tehran): number {
   return readMoment(written, zone).at;
 }
@@ -53,7 +53,7 @@ export function buildDiscussion(more: Partial<Discussion> = {}): Discussion {
   };
 }
 
-/** The entry of a discussion, as far as its order and its place need it. */
+/** The entry of a discussion with the fields that sorting and paging need. */
 export function buildEntry(more: Partial<Discussion> = {}): Entry {
   const discussion = buildDiscussion(more);
   return {
@@ -84,7 +84,7 @@ export function buildContent(discussions: readonly Discussion[], tags: readonly 
   return { site, campaigns: [], tags, discussions, pages: [] };
 }
 
-/** What the registry says of a tag, on its first line unless another is given. */
+/** A tag of the registry, on line 1 by default. */
 export function buildTagEntry(parts: Partial<TagEntry> & Pick<TagEntry, "label">): TagEntry {
   return { aliases: [], line: 1, column: 1, ...parts };
 }

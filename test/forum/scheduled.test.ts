@@ -11,7 +11,7 @@ const atNow = "2026-06-01T12:00:00Z";
 const later = "2026-06-01T12:00:01Z";
 
 describe("a discussion", () => {
-  test("of this very second is shown", () => {
+  test("of this second is shown", () => {
     const held = hideScheduled([buildDiscussion({ created: readMoment(atNow) })], now, tehran);
     expect(held.shown).toHaveLength(1);
     expect(held.notes).toEqual([]);
@@ -30,7 +30,7 @@ describe("a discussion", () => {
     ]);
   });
 
-  test("that is scheduled takes its replies and tags along, with one note", () => {
+  test("that is scheduled hides its replies and tags too, with one note", () => {
     const future = buildDiscussion({ created: readMoment(later), tags: ["tomorrow"], replies: [buildReply("1.md", later)] });
     const { forum, notes } = gatherForum(buildContent([future, buildDiscussion({ slug: "today" })]), now, forumUrls);
     expect(forum.entries.map(({ discussion }) => discussion.slug)).toEqual(["today"]);
@@ -99,7 +99,7 @@ describe("an update", () => {
   });
 });
 
-test("what is given is not changed", () => {
+test("the input is not changed", () => {
   const discussion = buildDiscussion({
     replies: [buildReply("1.md", later)],
     answer: "1.md",

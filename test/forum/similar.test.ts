@@ -12,18 +12,18 @@ const titles = [
 
 const find = (title: string) => findSimilar(title, titles).map(({ titled }) => titled.title);
 
-describe("discussions that are like a new one", () => {
-  it("are found by the words that their titles share, the most alike first", () => {
+describe("discussions that are similar to a new one", () => {
+  it("are found by shared words of their titles, the most similar first", () => {
     expect(find("رقم فارسی در صفحه‌بندی لاراول")[0]).toBe("رقم فارسی در صفحه‌بندی Blade");
     expect(find("نشان دادن تاریخ شمسی در MySQL")).toEqual(["تاریخ شمسی در MySQL", "چطور تاریخ شمسی را در لاراول نشان دهم؟"]);
   });
 
-  it("are found whatever the spelling of half-spaces, letters and digits", () => {
+  it("are found in every spelling of half-spaces, letters and digits", () => {
     expect(findSimilar("خطاي 419 با دو سرور!", titles)).toEqual([{ titled: { title: "خطای ۴۱۹ با دو سرور" }, likeness: 1 }]);
     expect(find("رقم فارسی در صفحه بندی blade")).toEqual(["رقم فارسی در صفحه‌بندی Blade"]);
   });
 
-  it("are none where only common words are shared", () => {
+  it("are not found by common words", () => {
     expect(find("اتصال در حالت خلوت با سرور")).toEqual([]);
     expect(findSimilar("چیزی", [])).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { forumUrls } from "../../scripts/pages/urls.ts";
 import { foldSlug } from "../../scripts/text/slug.ts";
 import { buildDiscussion, buildTagEntry } from "./sample.ts";
 
-/** The names of tags that were written so, one list for each discussion. */
+/** The labels of tags written like this, one list for each discussion. */
 function name(written: readonly (readonly string[])[], registry: readonly TagEntry[] = []) {
   return nameTags(
     written.map((tags, index) => buildDiscussion({ slug: `d${index}`, tags })),
@@ -14,7 +14,7 @@ function name(written: readonly (readonly string[])[], registry: readonly TagEnt
   );
 }
 
-/** The problem that a discussion has a tag at the address of another. */
+/** The problem of a discussion with a tag at the address of another tag. */
 const tell = (slug = "", violation: object) => ({
   file: `discussions/${slug}.md`,
   line: 1,
@@ -25,21 +25,21 @@ const tell = (slug = "", violation: object) => ({
 const labelOf = (written: readonly (readonly string[])[], label: string) => name(written).find(label).label;
 
 describe("the label of a tag", () => {
-  test("is the commonest spelling", () => {
+  test("is the most common spelling", () => {
     expect(labelOf([["PHP"], ["php"], ["Php"], ["php"]], "PHP")).toBe("php");
   });
 
-  test("is the first by code point when two are equally common", () => {
+  test("is the first by code point if two are equally common", () => {
     expect(labelOf([["js"], ["JS"], ["Js"]], "js")).toBe("JS");
     expect(labelOf([["كتاب"], ["کتاب"]], "کتاب")).toBe("كتاب");
   });
 
-  test("keeps the half-space that was written, also where the key drops it", () => {
+  test("keeps a written half-space, even if the key drops it", () => {
     expect(labelOf([["پایگاه‌داده"], ["پایگاه‌داده"], ["پایگاه داده"]], "پایگاه داده")).toBe("پایگاه‌داده");
     expect(name([["نوار‌ها"]]).find("نوارها")).toMatchObject({ label: "نوار‌ها", key: "نوارها" });
   });
 
-  test("is the registry's, however common another spelling is", () => {
+  test("is the label of the registry, however common another spelling is", () => {
     const registry = [buildTagEntry({ label: "JavaScript" })];
     expect(name([["javascript"], ["javascript"]], registry).find("javascript").label).toBe("JavaScript");
   });
@@ -48,7 +48,7 @@ describe("the label of a tag", () => {
 describe("an alias", () => {
   const registry = [buildTagEntry({ label: "javascript", aliases: ["js", "جاوااسکریپت"], description: "The language" })];
 
-  test("leads to the tag that has it, in any spelling", () => {
+  test("refers to its tag in any spelling", () => {
     const names = name([["JS"], ["جاوااسكريپت"]], registry);
     expect(names.find("JS")).toEqual({ key: "javascript", label: "javascript", slug: "javascript", url: "/tags/javascript/" });
     expect(names.find("جاوااسكريپت")).toEqual(names.find("javascript"));
@@ -61,13 +61,13 @@ describe("the slug of a tag", () => {
     expect(name([["پایگاه‌داده"]]).find("پایگاه‌داده")).toMatchObject({ slug: "پایگاه-داده", url: "/tags/پایگاه-داده/" });
   });
 
-  test("is the registry's where it gives one", () => {
+  test("is the slug of the registry if there is one", () => {
     const names = name([["c#"]], [buildTagEntry({ label: "C#", slug: "csharp" })]);
     expect(names.find("c#")).toEqual({ key: "c#", label: "C#", slug: "csharp", url: "/tags/csharp/" });
     expect(names.problems).toEqual([]);
   });
 
-  test("that is another tag's own is a problem that names both", () => {
+  test("of another tag is a problem that names both tags", () => {
     const names = name([["csharp", "C#"]], [buildTagEntry({ label: "C#", slug: "csharp", line: 7 })]);
     expect(names.problems).toEqual([
       {
@@ -80,14 +80,14 @@ describe("the slug of a tag", () => {
     expect(["C#", "csharp"].map((label) => names.find(label).slug)).toEqual([expect.stringMatching(/^c~23~-[\da-f]{12}$/), "csharp"]);
   });
 
-  test("that two tags of the registry are given is a problem, also before anybody uses them", () => {
+  test("that two tags of the registry share is a problem, even before anybody uses them", () => {
     const registry = [buildTagEntry({ label: "C#", slug: "csharp" }), buildTagEntry({ label: "F#", slug: "csharp" })];
     expect(name([["php"]], registry).problems.map(({ violation }) => violation)).toEqual([
       { rule: "sameTagSlug", slug: "csharp", tag: "F#", other: "C#", otherFile: "tags.yaml" },
     ]);
   });
 
-  test("that some disk takes for another tag's is a problem at each discussion with the rarer tag", () => {
+  test("that some disks treat as another tag's is a problem at each discussion with the rarer tag", () => {
     const { problems, find } = name([["Straße"], ["strasse"], ["STRASSE", "c# ß"], ["straße"], ["strasse"], ["c# ss"]]);
     expect(problems).toEqual([
       ...[
@@ -99,7 +99,7 @@ describe("the slug of a tag", () => {
     expect(new Set(["straße", "strasse", "c# ß", "c# ss"].map((label) => foldSlug(find(label).slug))).size).toBe(4);
   });
 
-  test("that is made has its address before one that the registry gives, and one of the registry before others", () => {
+  test("keeps its address in this order: made slug, slug of the registry, others", () => {
     const registry = [buildTagEntry({ label: "Straße", line: 3 }), buildTagEntry({ label: "Streets", slug: "strasse", line: 5 })];
     expect(name([["strasse"], ["strasse"]], registry).problems).toEqual([
       tell("d0", { tag: "strasse", other: "Straße", otherFile: "tags.yaml" }),
@@ -113,7 +113,7 @@ describe("the slug of a tag", () => {
     ]);
   });
 
-  test("that is made of an alias is told by the tag", () => {
+  test("made from an alias is reported by its tag", () => {
     const registry = [buildTagEntry({ label: "straße", aliases: ["road"] }), buildTagEntry({ label: "Streets", aliases: ["strasse"] })];
     expect(name([["road"], ["strasse"]], registry).problems).toEqual([]);
     expect(name([["road"], ["strasse"], ["strasse"]], registry.slice(0, 1)).problems).toEqual(
@@ -124,11 +124,11 @@ describe("the slug of a tag", () => {
   test.each([
     ["an alias", [buildTagEntry({ label: "straße", aliases: ["strasse"] })]],
     ["a slug of its own", [buildTagEntry({ label: "straße", slug: "street" })]],
-  ])("meets no other once it has %s", (_, registry) => {
+  ])("collides with no other once it has %s", (_, registry) => {
     expect(name([["straße"], ["strasse"]], registry).problems).toEqual([]);
   });
 
-  test("is free for a second tag once its owner has another", () => {
+  test("is free for a second tag once its first tag has another slug", () => {
     const registry = [buildTagEntry({ label: "C#", slug: "csharp" }), buildTagEntry({ label: "csharp", slug: "c-sharp" })];
     const names = name([["C#", "csharp"]], registry);
     expect(names.problems).toEqual([]);
@@ -136,7 +136,7 @@ describe("the slug of a tag", () => {
   });
 });
 
-test("words that every object knows are ordinary tags", () => {
+test("names of object members are ordinary tags", () => {
   const words = ["constructor", "__proto__", "toString", "hasOwnProperty"];
   const names = name([words]);
   expect(words.map((word) => names.find(word).label)).toEqual(words);
@@ -144,6 +144,6 @@ test("words that every object knows are ordinary tags", () => {
   expect(words.map((word) => names.describe(names.find(word).key))).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test("a label that nobody wrote has no name", () => {
+test("a label that nobody wrote has no tag", () => {
   expect(() => name([["php"]]).find("vue")).toThrow("tag without a name: vue");
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { plainTitle, splitTitle } from "../../scripts/forum/title.ts";
 
 describe("a title", () => {
-  test("is cut at the backticks around code", () => {
+  test("is split at the backticks around code", () => {
     expect(splitTitle("خطای `npm ci` در CI")).toEqual([
       { text: "خطای ", code: false },
       { text: "npm ci", code: true },
@@ -11,7 +11,7 @@ describe("a title", () => {
     ]);
   });
 
-  test("that is code alone is one run", () => {
+  test("of code alone is one run", () => {
     expect(splitTitle("`a`")).toEqual([{ text: "a", code: true }]);
   });
 
@@ -19,7 +19,7 @@ describe("a title", () => {
     expect(plainTitle(title)).toBe(title);
   });
 
-  test("keeps all that is between the backticks, and nothing is code without them", () => {
+  test("keeps everything between the backticks, and has no code without them", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("a", "`", " ", "ب", "<b>")), (parts) => {
         const title = parts.join("");

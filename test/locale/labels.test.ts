@@ -6,7 +6,7 @@ import * as fa from "../../scripts/locale/fa.ts";
 import { listLabels, relabel } from "../../scripts/locale/labels.ts";
 
 describe("the texts of the interface", () => {
-  it("have names, which pages and scripts share", () => {
+  it("have names that pages and scripts share", () => {
     const labels = listLabels(fa);
     expect(labels.get("entry.solved")).toBe("حل‌شده");
     expect(labels.get("filter.time.options.week")).toBe("۷ روز گذشته");
@@ -14,11 +14,11 @@ describe("the texts of the interface", () => {
     expect(["language", "digits", "dates.calendar", "words.entry.solved"].filter((name) => labels.has(name))).toEqual([]);
   });
 
-  it("have each a name of its own", () => {
+  it("have unique names", () => {
     for (const locale of [fa, en, ar, ckb]) expect(Object.keys(locale.words).filter((name) => name in locale)).toEqual([]);
   });
 
-  it("are worded otherwise one by one, the rest staying as it is", () => {
+  it("can be replaced one by one", () => {
     const labels = { "entry.solved": "حل شد", "dates.months.0": "حمل", "filter.more": "باز هم", "no.such": "x", digits: "0123456789" };
     const own = relabel(fa, labels);
     const expected = new Map([...listLabels(fa), ...Object.entries(labels).slice(0, 3)]);

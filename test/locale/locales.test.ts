@@ -8,7 +8,7 @@ import { findLocale, languages } from "../../scripts/locale/locales.ts";
 const persian = collectPhrases(fa);
 const locales = [fa, en, ar, ckb];
 
-/** The wording that was agreed on, as it was written down. */
+/** The agreed wording, as a file. */
 const agreed = [
   ["آخرین فرصت", "تا {percent} درصد تخفیف", "اطلاعات بیشتر", "زمان باقی‌مانده", "روز", "ساعت", "دقیقه", "ثانیه", "پایان یافت"],
   ["تا پایان {date} به وقت {zone}", "{count} گفتگو", "هنوز گفتگویی نیست", "منتشر شده", "آغازگر: {name}"],
@@ -23,22 +23,22 @@ const agreed = [
 ].flat();
 
 describe("the languages of the interface", () => {
-  it("are found whatever the region", () => {
+  it("are found for every region", () => {
     expect(findLocale("fa")?.language).toBe("fa");
     expect(findLocale("fa-IR")?.language).toBe("fa");
     expect(findLocale("EN-gb")?.language).toBe("en");
   });
 
-  it("are no others than those that are listed", () => {
+  it("are exactly those in the list", () => {
     expect(languages).toEqual(["fa", "en", "ar", "ckb"]);
     expect(["", "de", "constructor", "f"].map(findLocale)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it("say the same things, with the same holes", () => {
+  it("have the same texts with the same placeholders", () => {
     for (const locale of locales) expect(collectHoles(locale)).toEqual(collectHoles(fa));
   });
 
-  it("say in every form of a counted phrase what the others say, but for the number", () => {
+  it("differ only in the number between the forms of a counted phrase", () => {
     const wrong = locales.flatMap((locale) => collectForms(locale).filter(([form, other]) => withoutCount(form) !== withoutCount(other)));
     expect(wrong).toEqual([]);
   });
@@ -57,13 +57,13 @@ describe("the languages of the interface", () => {
     }
   });
 
-  it("leave no phrase empty", () => {
+  it("have no empty phrase", () => {
     expect(locales.flatMap(collectPhrases).filter((phrase) => phrase.trim() === "" || phrase.trim() !== phrase)).toEqual([]);
   });
 });
 
 describe("the wording of the other languages", () => {
-  it("has the letters of its language", () => {
+  it("uses the letters of its language", () => {
     const arabic = collectPhrases(ar).filter((phrase) => /[یکەۆێڕڵڤپچژگ۰-۹0-9]/.test(phrase.replace(/\{\w+\}/g, "")));
     const kurdish = collectPhrases(ckb).filter((phrase) => /[يىكةۀؤأإآصضطظذث۰-۹0-9]/.test(phrase.replace(/\{\w+\}/g, "")));
     expect([arabic, kurdish]).toEqual([[], []]);
@@ -71,11 +71,11 @@ describe("the wording of the other languages", () => {
 });
 
 describe("the Persian wording", () => {
-  it("is the one that was agreed on", () => {
+  it("matches the agreed wording", () => {
     expect(agreed.filter((phrase) => !persian.includes(phrase))).toEqual([]);
   });
 
-  it("has no Arabic yeh, kaf or digits and no Latin letters but those of formats and keys", () => {
+  it("has no Arabic yeh, kaf or digits, and Latin letters only in formats and keys", () => {
     expect(persian.filter((phrase) => /[يىكۀ٠-٩0-9]|\p{Script=Latin}/u.test(phrase.replace(/\{\w+\}|Atom|JSON|Ctrl\+D/g, "")))).toEqual([]);
   });
 
@@ -85,18 +85,21 @@ describe("the Persian wording", () => {
     ).toEqual([]);
   });
 
-  it("has half-spaces only between letters that would join without", () => {
+  it("has half-spaces (ZWNJ) only between letters that would otherwise join", () => {
     expect(persian.filter((phrase) => /(?:^|[^\p{L}\p{M}]|[اآدذرزژو])\u200c|\u200c(?:$|\P{L})/u.test(phrase))).toEqual([]);
   });
 
-  it("puts no plural after a number", () => {
+  it("uses no plural after a number", () => {
     expect(persian.filter((phrase) => /(?:\{count\}|[۰-۹]) \S*ها/.test(phrase))).toEqual([]);
   });
 });
 
 const form = /\/(?:zero|one|two|few|many)$/;
 
-/** Each form of a counted phrase that has a number of its own, with its form for any number; nothing is counted by `zero`. */
+/**
+ * Each form of a counted phrase for a certain number, with the form for any number. `zero` is left
+ * out, since it needs no number.
+ */
 function collectForms(locale: object): readonly (readonly [string, string])[] {
   const texts = new Map(collect(locale, ""));
   return [...texts].flatMap(([path, text]): readonly (readonly [string, string])[] => {
@@ -109,7 +112,10 @@ function withoutCount(text: string): string {
   return (text.replace("{count}", "").match(/\{\w+\}/g) ?? []).sort().join(" ");
 }
 
-/** Each text of a locale by its path, with the names of its holes; of a counted phrase the form for any number. */
+/**
+ * Each text of a locale by its path, with the names of its placeholders. A counted phrase is
+ * represented by its form for any number.
+ */
 function collectHoles(locale: object): readonly string[] {
   const holes = collect(locale, "")
     .filter(([path]) => !/^\/(?:language|territory|fonts|direction|digits|grouping|dates)(?:\/|$)/.test(path))

@@ -35,8 +35,8 @@ function build(script: string, signal = new AbortController().signal) {
   return createChildBuild({ script: join(folder, script), args: ["--base=https://example.org/", "--json"], signal })([]);
 }
 
-describe("a build in a process of its own", () => {
-  it("gets the options and gives what it prints", async () => {
+describe("a build in a child process", () => {
+  it("receives the options and returns its output", async () => {
     expect(await build("args.ts")).toEqual({
       ok: true,
       language: "en",
@@ -47,7 +47,7 @@ describe("a build in a process of its own", () => {
     });
   });
 
-  it("gives the problems of the content, and the notes", async () => {
+  it("returns the problems of the content and the notes", async () => {
     expect(await build("bad.ts")).toEqual({
       ok: false,
       language: "fa",
@@ -62,17 +62,17 @@ describe("a build in a process of its own", () => {
     ["crash.ts", "Unknown option."],
     ["silent.ts", "The build ended with exit status 3."],
     ["loud.ts", "no JSON"],
-  ])("fails with what it has to say where %s prints no result", async (script, summary) => {
+  ])("fails with its error output if %s prints no result", async (script, summary) => {
     expect(await build(script)).toEqual({ ok: false, language: "en", summary, problems: [], notes: [], warnings: [] });
   });
 
-  it("says where code cannot be read, without the trace of a crash", async () => {
+  it("reports the place of a syntax error without a stack trace", async () => {
     const { summary } = await build("broken.ts");
     expect(summary).toMatch(/Unexpected "\)"\n.*broken\.ts:1:10:\n/);
     expect(summary).not.toMatch(/^ +at |node:internal/m);
   });
 
-  it("loads changed code afresh each time", async () => {
+  it("reloads changed code each time", async () => {
     const print = (summary: string) =>
       `console.log(JSON.stringify({ ok: true, language: "en", summary: "${summary}", problems: [], notes: [], warnings: [] }));`;
     await writeFiles(folder, { "changing.ts": print("old") });
@@ -81,14 +81,14 @@ describe("a build in a process of its own", () => {
     expect(await build("changing.ts")).toMatchObject({ summary: "new" });
   });
 
-  it("ends when all are told to", async () => {
+  it("ends when all builds are stopped", async () => {
     const ending = new AbortController();
     const result = build("lasting.ts", ending.signal);
     ending.abort();
     expect(await result).toMatchObject({ ok: false });
   });
 
-  it("that is to give way to another is over once it has put its things in order", async () => {
+  it("that is stopped for another build cleans up before it ends", async () => {
     const [ending, started] = [new AbortController(), join(folder, "started")];
     const rebuild = createChildBuild({ script: join(folder, "orderly.ts"), args: [started], signal: new AbortController().signal });
     const result = rebuild([], ending.signal);

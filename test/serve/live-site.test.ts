@@ -84,7 +84,7 @@ describe("a live site", () => {
     expect({ violations, errors }).toEqual({ violations: [], errors: [] });
   });
 
-  it("keeps the last good page beside what is wrong, and heals", async () => {
+  it("keeps the last good page, shows the problems, and recovers", async () => {
     const { site, lines, write } = await startSite();
     const { page, violations, errors } = await openSite(site.url);
     await write("title.txt", "bad <b>title</b>");
@@ -111,7 +111,7 @@ describe("a live site", () => {
     expect({ violations, errors }).toEqual({ violations: [], errors: [] });
   });
 
-  it("outlives a build that crashes, and shows why it did", async () => {
+  it("survives a crash of a build and shows the reason", async () => {
     const { site, write } = await startSite();
     const { page } = await openSite(site.url);
     await write("title.txt", "crash");
@@ -120,7 +120,7 @@ describe("a live site", () => {
     await page.getByRole("heading", { name: "چهار" }).waitFor();
   });
 
-  it("catches up when a page was hidden or opened while a build ended", async () => {
+  it("updates a page that was hidden or opened while a build ended", async () => {
     const { site, write, lines } = await startSite();
     const { page } = await openSite(site.url);
     await page.evaluate(() => {
@@ -137,7 +137,7 @@ describe("a live site", () => {
     await page.getByRole("heading", { name: "پنج" }).waitFor();
   });
 
-  it("moves along with the site's base path", async () => {
+  it("follows a change of the site's base path", async () => {
     const { site, write, lines } = await startSite();
     await write("site.txt", "/other/");
     const { origin } = new URL(site.url);
@@ -146,7 +146,7 @@ describe("a live site", () => {
     expect(await request(origin, "/forum/")).toMatchObject({ status: 404 });
   });
 
-  it("adds its script to pages on their way out, the 404 page's stand-in too, and to no file", async () => {
+  it("adds its script to served pages, the fallback 404 page included, and to no file", async () => {
     const { site } = await startSite();
     expect((await request(site.url, "/forum/")).body).toContain('<script src="/__goftogu/reload.js"');
     expect((await request(site.url, "/forum/none/")).body).toContain('<script src="/__goftogu/reload.js"');
@@ -156,7 +156,7 @@ describe("a live site", () => {
     expect(await request(site.url, "/__goftogu/none")).toMatchObject({ status: 404 });
   });
 
-  it("tells a page that connects of the version it has now", async () => {
+  it("sends the current version to a page that connects", async () => {
     const { site } = await startSite();
     const [, version] = (await request(site.url, "/forum/")).body.match(/data-version="([^"]+)"/) ?? [];
     const stream = await fetch(new URL("/__goftogu/events", site.url));

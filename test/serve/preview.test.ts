@@ -54,7 +54,7 @@ describe("npm run preview", () => {
     expect(await closed).toBe(0);
   });
 
-  it("serves a site below the path that it was built for, whatever its content says since", async () => {
+  it("serves a site below the path that it was built for, even if the content has changed", async () => {
     await writeFiles(folder, { "built/index.html": "home", "built/manifest.webmanifest": '{ "scope": "/built/" }' });
     const { child, closed, firstLine } = startPreview([
       "--output",
@@ -68,7 +68,7 @@ describe("npm run preview", () => {
     expect(await closed).toBe(0);
   });
 
-  it("says in one sentence that nothing is built yet", async () => {
+  it("reports in one sentence that nothing is built yet", async () => {
     const output = join(folder, "none");
     expect(await runPreview(["--output", output])).toEqual({
       output: "",
@@ -77,7 +77,7 @@ describe("npm run preview", () => {
     });
   });
 
-  it("first puts in place what a killed build had begun to", async () => {
+  it("first completes the publishing of a killed build", async () => {
     const { child, closed, firstLine } = startPreview(["--output", breakOff(), "--base=https://example.org/", "--port=0"]);
     const [url = ""] = (await firstLine).match(/http\S+/) ?? [];
     expect(await request(url, "/")).toMatchObject({ status: 200, body: "new home" });
@@ -86,7 +86,7 @@ describe("npm run preview", () => {
     expect(await closed).toBe(0);
   });
 
-  it("says in one sentence that nobody can", async () => {
+  it("reports in one sentence that nobody can complete it", async () => {
     const output = breakOff();
     await rm(join(output, stagingName), { recursive: true });
     expect(await runPreview(["--output", output])).toEqual({
@@ -100,11 +100,11 @@ describe("npm run preview", () => {
     ["--prot=1", "Unknown option `--prot`; did you mean `--port`?"],
     ["--port=65536", "`--port` must be a whole number from 0 to 65535, not `65536`."],
     ["--base=/forum/", "`--base` must be an address such as `https://example.org/forum/`, not `/forum/`."],
-  ])("says in one sentence what is wrong with %s", async (option, reason) => {
+  ])("reports in one sentence what is wrong with %s", async (option, reason) => {
     expect(await runPreview([option])).toEqual({ output: "", errors: `${reason} See npm run preview -- --help.\n`, status: 2 });
   });
 
-  it("explains itself", async () => {
+  it("prints its help", async () => {
     const { output, status } = await runPreview(["--help"]);
     expect(output).toContain("npm run preview -- [OPTIONS]");
     expect(output).toContain("--output DIR");

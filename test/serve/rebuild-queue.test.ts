@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChangedFiles } from "../../scripts/serve/rebuild.ts";
 import { createRebuildQueue } from "../../scripts/serve/rebuild-queue.ts";
 
-/** Builds that last until they are told to end. */
+/** Builds that run until the test ends them. */
 function recordBuilds() {
   const reasons: ChangedFiles[] = [];
   const ends: (() => void)[] = [];
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe("a rebuild queue", () => {
-  it("builds once for a burst of saves, with every file once, sorted", async () => {
+  it("builds once for a burst of saves and lists every file once, sorted", async () => {
     const { build, reasons } = recordBuilds();
     const queue = createRebuildQueue(build, 100);
     for (const path of ["b.md", "a.md", "b.md"]) {
@@ -41,7 +41,7 @@ describe("a rebuild queue", () => {
     expect(reasons).toEqual([["a.md", "b.md"]]);
   });
 
-  it("makes one more build for all that changed during one, and never two at a time", async () => {
+  it("builds once more for all changes during a build, and never twice at a time", async () => {
     const { build, reasons, end } = recordBuilds();
     const queue = createRebuildQueue(build, 100);
     void queue.first();
@@ -58,7 +58,7 @@ describe("a rebuild queue", () => {
     expect(reasons).toHaveLength(2);
   });
 
-  it("does what may wait once nothing has changed for a while after a build, and only once", async () => {
+  it("runs deferred work once after a build when nothing has changed for a while", async () => {
     const { build, end } = recordBuilds();
     const finish = vi.fn(async () => undefined);
     const queue = createRebuildQueue(build, 100, { finish, calm: 3000 });
@@ -76,7 +76,7 @@ describe("a rebuild queue", () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it("ends the work that may wait when something changes during it, and builds once that has ended", async () => {
+  it("stops deferred work on a change and builds after it has ended", async () => {
     const { build, reasons, end } = recordBuilds();
     const work = recordBuilds();
     const signals: AbortSignal[] = [];
@@ -98,7 +98,7 @@ describe("a rebuild queue", () => {
     expect(reasons).toEqual([[], ["a.md"]]);
   });
 
-  it("waits at its end for the build that runs, and starts no other", async () => {
+  it("waits for the running build when it closes, and starts no other", async () => {
     const { build, reasons, end } = recordBuilds();
     const queue = createRebuildQueue(build, 100);
     void queue.first();

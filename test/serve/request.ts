@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Sends the path as it is written; `fetch` would tidy it first. */
+/** Sends the path unchanged. `fetch` would normalise it. */
 export function request(origin: string, path: string, method = "GET", headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

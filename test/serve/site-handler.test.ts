@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe("a served site", () => {
-  it("stands under the path of its address, on this machine alone", async () => {
+  it("is served under its base path, on this machine only", async () => {
     expect(site.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/forum\/$/);
     expect(await request(site.url, "/forum/")).toMatchObject({ status: 200, body: "<title>خانه</title>" });
   });
@@ -73,7 +73,7 @@ describe("a served site", () => {
     ["/forum?a=1", "/forum/?a=1"],
     ["/forum/about?time=week", "/forum/about/?time=week"],
     ["/forum/tags/%DA%A9%D8%A7%D8%B1%D8%A7%DB%8C%DB%8C", "/forum/tags/%DA%A9%D8%A7%D8%B1%D8%A7%DB%8C%DB%8C/"],
-  ])("leads from %s to %s", async (path, location) => {
+  ])("redirects from %s to %s", async (path, location) => {
     const answer = await request(site.url, path);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(location);
@@ -124,7 +124,7 @@ describe("a served site", () => {
     ["feed.json", "application/json"],
     ["robots.txt", "text/plain; charset=utf-8"],
     ["search/index.pf_meta", "application/octet-stream"],
-  ])("names the type of %j: %s, and forbids caching", async (path, type) => {
+  ])("sends the type of %j: %s, and forbids caching", async (path, type) => {
     const { status, headers } = await request(site.url, `/forum/${path}`);
     expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type });
     expect(headers["cache-control"]).toBe("no-store");
@@ -142,7 +142,7 @@ describe("a served site", () => {
     expect(answer.headers.allow).toBe("GET, HEAD");
   });
 
-  it("takes the next port when the one asked for is in use", async () => {
+  it("takes the next port if the requested one is in use", async () => {
     const port = Number(new URL(site.url).port);
     const second = await serveFolder({ folder: join(outer, "dist"), basePath: "/", port });
     expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
@@ -151,10 +151,10 @@ describe("a served site", () => {
   });
 });
 
-describe("an address in letters that nobody encoded", () => {
+describe("an address that is not encoded", () => {
   const asBytes = (path: string) => Buffer.from(path).toString("latin1");
 
-  it("leads to the same one encoded", async () => {
+  it("redirects to the encoded address", async () => {
     const answer = await sendRaw(site.url, asBytes("/forum/tags/کارایی/?with=c%2B%2B"));
     expect(answer).toMatch(/^HTTP\/1\.1 301 .*\r\nLocation: \/forum\/tags\/%DA%A9%D8%A7%D8%B1%D8%A7%DB%8C%DB%8C\/\?with=c%2B%2B\r\n/);
   });
@@ -164,7 +164,7 @@ describe("an address in letters that nobody encoded", () => {
   });
 });
 
-describe("a site that is served as to the public", () => {
+describe("a site that is served as a public host would", () => {
   let host: ServedFolder;
   const page = "صفحه ".repeat(200);
 
@@ -187,7 +187,7 @@ describe("a site that is served as to the public", () => {
     ["/assets/font.woff2", "public, max-age=31536000, immutable", null],
     ["/small.txt", "no-cache", null],
     ["/assets/none.css", "no-cache", "gzip"],
-  ])("lets browsers keep %s as %s, compressed as %s", async (path, caching, coding) => {
+  ])("lets browsers cache %s as %s, compressed as %s", async (path, caching, coding) => {
     const { headers } = await fetch(new URL(path, host.url));
     expect([headers.get("cache-control"), headers.get("content-encoding")]).toEqual([caching, coding]);
   });

@@ -8,7 +8,7 @@ import { makeFolder, writeFiles } from "./folder.ts";
 let folder: string;
 let ending: AbortController;
 
-/** Says which code it has loaded and, once a line comes in, whether it was there before. */
+/** Prints which code it has loaded and, after a line of input, whether it was running before. */
 const script = `import { appendFileSync } from "node:fs";
   import { word } from "./code.ts";
   appendFileSync(new URL("./loaded", import.meta.url), process.pid + " " + word + "\\n");
@@ -30,7 +30,7 @@ const create = () =>
 const listLoaded = () => readFileSync(join(folder, "loaded"), "utf8").trim().split("\n").filter(Boolean);
 const waitForLoaded = (count: number) => vi.waitFor(() => expect(listLoaded()).toHaveLength(count), { timeout: 20_000 });
 
-it("builds in a process that has loaded its code before, another one each time", async () => {
+it("builds each time in a new process that has already loaded its code", async () => {
   const build = create();
   await waitForLoaded(1);
   const first = await build(["content/discussions/a.md"]);
@@ -41,7 +41,7 @@ it("builds in a process that has loaded its code before, another one each time",
   ending.abort();
 });
 
-it("loads changed code afresh", async () => {
+it("reloads changed code", async () => {
   const build = create();
   await waitForLoaded(1);
   await writeFiles(folder, { "code.ts": 'export const word = "two";' });
@@ -49,7 +49,7 @@ it("loads changed code afresh", async () => {
   ending.abort();
 });
 
-it("starts another process where the waiting one is gone", async () => {
+it("starts another process if the waiting one is gone", async () => {
   const build = create();
   await waitForLoaded(1);
   process.kill(Number(listLoaded()[0]?.split(" ")[0]));

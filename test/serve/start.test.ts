@@ -24,7 +24,7 @@ function write(title: string): string {
   return `---\ntitle: ${title}\nauthor: سارا\ncreated: 2026-01-05\ntags: [php]\n---\nسلام\n`;
 }
 
-it("npm start builds, serves, follows a change, makes the search index when things are quiet and says so, and ends cleanly when interrupted", async () => {
+it("npm start builds, serves, follows a change, builds the search index when idle, and ends cleanly when interrupted", async () => {
   const folder = await makeFolder({
     "content/site.yaml": "base: https://example.org/forum/\n",
     "content/discussions/first.md": write("یکم"),
@@ -49,7 +49,7 @@ it("npm start builds, serves, follows a change, makes the search index when thin
   expect(await closed).toBe(0);
 }, 120_000);
 
-it("npm start says in one sentence that there is no content", async () => {
+it("npm start reports in one sentence that there is no content", async () => {
   const { child, closed } = startSite(["--content", "none/of/it"]);
   const [errors, status] = await Promise.all([text(child.stderr), closed]);
   expect(errors).toBe("There is no content folder `none/of/it`: make it, or name another with --content. See npm start -- --help.\n");

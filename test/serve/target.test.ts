@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildFolderAddress, parseTarget } from "../../scripts/serve/target.ts";
 
 describe("parseTarget", () => {
-  it("takes the base path off and keeps the query apart", () => {
+  it("removes the base path and splits off the query", () => {
     expect(parseTarget("/forum/tags/php/?time=week&with=a%2Fb", "/forum/")).toEqual({
       kind: "inside",
       segments: ["tags", "php"],
@@ -11,14 +11,14 @@ describe("parseTarget", () => {
     });
   });
 
-  it("decodes Persian names and the marks of addresses", () => {
+  it("decodes Persian names and reserved characters", () => {
     expect(parseTarget("/tags/%DA%A9%D8%A7%D8%B1%D8%A7%DB%8C%DB%8C/c%2B%2B.html", "/")).toMatchObject({
       segments: ["tags", "کارایی", "c++.html"],
       folder: false,
     });
   });
 
-  it("knows a Persian base path however its letters are encoded", () => {
+  it("recognises a Persian base path in every encoding of its letters", () => {
     const base = new URL("https://example.org/انجمن/").pathname;
     expect(parseTarget(base.toLowerCase(), base)).toEqual({ kind: "inside", segments: [], folder: true, query: "" });
     expect(parseTarget(base.slice(0, -1), base)).toEqual({ kind: "base without slash", query: "" });
@@ -44,7 +44,7 @@ describe("parseTarget", () => {
     expect(parseTarget(url, "/forum/")).toEqual({ kind: "hidden" });
   });
 
-  it("lets .well-known through at the top", () => {
+  it("allows .well-known at the top", () => {
     expect(parseTarget("/.well-known/security.txt", "/")).toMatchObject({ kind: "inside", segments: [".well-known", "security.txt"] });
   });
 
@@ -54,7 +54,7 @@ describe("parseTarget", () => {
 });
 
 describe("buildFolderAddress", () => {
-  it("never leads to another host", () => {
+  it("never points to another host", () => {
     expect(buildFolderAddress("/", ["example.org"], "")).toBe("/example.org/");
   });
 

@@ -14,7 +14,7 @@ describe("isWatched", () => {
     "/site/content/discussions/.gitattributes",
     "/site/.eleventy.ts",
     "/home/.work/layouts/page.11ty.ts",
-  ])("takes %s for a reason to build", (path) => {
+  ])("rebuilds for %s", (path) => {
     expect(isWatched(path, roots, unwatched)).toBe(true);
   });
 
@@ -33,11 +33,11 @@ describe("isWatched", () => {
     "/site/content/discussions/.gitkeep",
     "/site/content/.goftogu/data.mdb",
     "/site/content/node_modules/a/readme.md",
-  ])("passes over %s, which an editor or a tool keeps", (path) => {
+  ])("ignores %s, which an editor or a tool keeps", (path) => {
     expect(isWatched(path, roots, unwatched)).toBe(false);
   });
 
-  it("passes over what a build writes, and what lies elsewhere", () => {
+  it("ignores the files that a build writes and files elsewhere", () => {
     expect(isWatched("/site/content/out", roots, unwatched)).toBe(false);
     expect(isWatched("/site/content/out/index.html", roots, unwatched)).toBe(false);
     expect(isWatched("/site/contents/a.md", roots, unwatched)).toBe(false);

@@ -18,11 +18,11 @@ describe.each(languages)("scripts in %s", (language) => {
     bundle = await bundleBrowser(language);
   });
 
-  test("are at most 400 bytes before the first paint", () => {
+  test("have at most 400 bytes before the first paint", () => {
     expect(read(bundle.first).length).toBeLessThanOrEqual(400);
   });
 
-  test("are at most 2 KB compressed until a reader does something", () => {
+  test("have at most 2 KB compressed until a reader does something", () => {
     const sizes = [bundle.first, bundle.site].map((file) => gzipSync(read(file)).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
   });
@@ -31,7 +31,7 @@ describe.each(languages)("scripts in %s", (language) => {
     expect(await bundleBrowser(language)).toEqual(bundle);
   });
 
-  test("lie in one folder under names with a hash", () => {
+  test("are in one folder under names with a hash", () => {
     const names = list().map(({ name }) => name.replace(/[0-9a-f]{10}/, "HASH"));
     expect(names).toEqual([
       "assets/first-HASH.js",
@@ -45,25 +45,25 @@ describe.each(languages)("scripts in %s", (language) => {
     ]);
   });
 
-  test("import each other by names beside them, so that the site may lie in a sub-folder", () => {
+  test("import each other by relative names, so that the site works in a sub-folder", () => {
     const imported = [...read(bundle.site).matchAll(/import\s*\(?\s*"([^"]*)"/g)].map(([, path]) => path);
     const onDemand = [bundle.filter, bundle.reader];
     expect(imported.sort()).toEqual(onDemand.map(({ name }) => name.replace("assets/", "./")));
     for (const script of onDemand) expect(read(script)).not.toMatch(/\bimport\b(?!\.meta)/);
   });
 
-  test("have no word by which a text becomes markup or code", () => {
+  test("use no function that turns text into markup or code", () => {
     const sinks =
       /innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|setHTML|DOMParser|srcdoc|document\.write|\beval\b|\bFunction\(|setTimeout\("|javascript:|\.on[a-z]+=|createPolicy/;
     for (const script of list()) expect(`${script.name} ${sinks.exec(read(script))?.[0]}`).toBe(`${script.name} undefined`);
   });
 
-  test("hold no path of this machine", () => {
+  test("contain no path of this machine", () => {
     for (const script of list()) expect(read(script)).not.toContain(process.cwd());
   });
 });
 
-test("each script holds the words that it shows", async () => {
+test("contain the words that they show", async () => {
   const { filter, site, search, ...others } = await bundleBrowser("fa");
   const files = [filter, search, site, ...Object.values(others)];
   const findWith = (text: string) => files.filter((script) => read(script).includes(text));
@@ -77,7 +77,7 @@ describe("styles", () => {
   const folder = mkdtempSync(join(tmpdir(), "styles-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("become one sheet, with the fonts that it names as files beside it", async () => {
+  test("become one sheet with its fonts as files beside it", async () => {
     writeFileSync(
       join(folder, "site.css"),
       '@layer tokens, parts;\n@import "./font.css" layer(tokens);\n@layer parts { .entry { color: red } }\n',
@@ -94,7 +94,7 @@ describe("styles", () => {
     expect(read(sheet)).not.toContain(folder);
   });
 
-  test("that name a file which is not there are refused", async () => {
+  test("that name a missing file are refused", async () => {
     writeFileSync(join(folder, "broken.css"), '@import "./missing.css";\n');
     await expect(bundleStyles(join(folder, "broken.css"))).rejects.toThrow("missing.css");
   });

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The moments, in milliseconds since the start, at which an update was asked for. */
+/** The times of all updates, in milliseconds since the start. */
 function follow(next: (now: number) => number) {
   const moments: number[] = [];
   const run = followClock((now) => {
@@ -39,22 +39,22 @@ function follow(next: (now: number) => number) {
   return { moments, run };
 }
 
-describe("following the clock", () => {
-  test("updates at once and then when the next change is due, no more", () => {
+describe("updates by the clock", () => {
+  test("run at once and then only when the next change is due", () => {
     const { moments } = follow((now) => now + 1000 - (now % 1000));
     vi.advanceTimersByTime(2500);
     expect(moments).toEqual([0, 1000, 2000]);
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  test("starts no timer when nothing more is due", () => {
+  test("start no timer if no change is due", () => {
     follow(() => Number.POSITIVE_INFINITY);
     expect(vi.getTimerCount()).toBe(0);
     follow(() => Number.NaN);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("waits for a change that is further away than a timer can be set", () => {
+  test("wait for a change that is beyond the range of a timer", () => {
     const { moments } = follow(() => start + 100 * day);
     vi.advanceTimersByTime(24 * day);
     expect(moments).toEqual([0]);
@@ -62,7 +62,7 @@ describe("following the clock", () => {
     expect(moments).toEqual([0, 2 ** 31 - 1]);
   });
 
-  test("stops while the page is hidden and is right at once when it is shown", () => {
+  test("stop while the page is hidden and run at once when it is shown", () => {
     const { moments } = follow((now) => now + 1000);
     page.setHidden(true);
     expect(vi.getTimerCount()).toBe(0);
@@ -73,14 +73,14 @@ describe("following the clock", () => {
     expect(moments.at(-1)).toBe(601_000);
   });
 
-  test("is right at once when the page comes back from the cache", () => {
+  test("run at once when the page comes back from the cache", () => {
     const { moments } = follow(() => Number.POSITIVE_INFINITY);
     vi.setSystemTime(start + 9 * day);
     frame.dispatchEvent(new Event("pageshow"));
     expect(moments).toEqual([0, 9 * day]);
   });
 
-  test("updates out of turn when asked, and still has one timer", () => {
+  test("run on request and still use one timer", () => {
     const { moments, run } = follow((now) => now + 1000);
     vi.advanceTimersByTime(400);
     run();

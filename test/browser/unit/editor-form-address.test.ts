@@ -7,7 +7,7 @@ it.each([
   ["discussions/entries/2026/a", "discussions/entries/2026/b"],
   ["replies/new?discussion=a", "replies/new?discussion=b"],
   ["replies/new", "replies/new?discussion=b"],
-])("a form is another one of the same kind: %s, %s", (from, to) => {
+])("detects a move to another form of the same kind: %s, %s", (from, to) => {
   expect(isAnotherForm(spell(from), spell(to))).toBe(true);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ["discussions/entries/1", "replies/entries/1"],
   ["discussions/entries/2026/a", "discussions/entries/2026/a"],
   ["discussions", "replies"],
-])("the engine goes there, or stays, by itself: %s, %s", (from, to) => {
+])("leaves other moves to the engine: %s, %s", (from, to) => {
   expect(isAnotherForm(spell(from), spell(to))).toBe(false);
 });

@@ -20,7 +20,7 @@ const broken: Listing = { ...listing, loadEntries: () => Promise.reject(new Erro
 const source: Source = { step: 50, open: () => listing };
 
 describe("the result of a filter", () => {
-  test("is every entry that passes all choices, in listing order", async () => {
+  test("contains every entry that matches all choices, in listing order", async () => {
     expect(await findResult(source, { ...none, time: "day" }, now, 50)).toEqual({ found: 2, elements: [first, second], tag: undefined });
     expect(await findResult(source, { ...none, display: "solved" }, now, 50)).toEqual({
       found: 2,
@@ -36,7 +36,7 @@ describe("the result of a filter", () => {
     expect(all).toEqual({ found: 1, elements: [second], tag: "PHP" });
   });
 
-  test("counts all but loads only the first", async () => {
+  test("counts all entries but loads only the first rows", async () => {
     const loaded: number[] = [];
     const counted = entries.map((entry, index) => ({
       ...entry,
@@ -55,16 +55,16 @@ describe("the result of a filter", () => {
     expect(loaded).toEqual([0, 1]);
   });
 
-  test("is nothing without a choice, and then loads nothing", async () => {
+  test("is empty without a choice and loads nothing", async () => {
     expect(await findResult({ step: 50, open: () => broken }, none, now, 50)).toBeUndefined();
   });
 
-  test("takes no notice of a tag that no entry has", async () => {
+  test("ignores a tag that no entry has", async () => {
     expect(await findResult(source, { ...none, with: "constructor" }, now, 50)).toBeUndefined();
     expect((await findResult(source, { ...none, display: "solved", with: "constructor" }, now, 50))?.found).toBe(2);
   });
 
-  test("comes from fresh files when those at hand do not fit together", async () => {
+  test("comes from fresh files if the cached ones do not belong together", async () => {
     const opened: boolean[] = [];
     const open = (fresh: boolean) => {
       opened.push(fresh);
@@ -74,7 +74,7 @@ describe("the result of a filter", () => {
     expect(opened).toEqual([false, true]);
   });
 
-  test("fails when fresh files do not fit either", async () => {
+  test("fails if fresh files do not belong together either", async () => {
     await expect(findResult({ step: 50, open: () => broken }, { ...none, time: "day" }, now, 50)).rejects.toThrow("of another build");
   });
 });

@@ -10,7 +10,10 @@ beforeAll(async () => {
   script = new TextDecoder().decode(first.contents);
 });
 
-/** Runs the script as a browser would, with `ends` on its own element; gives the classes and the theme of the root and the listener for errors. */
+/**
+ * Runs the script as a browser would, with `ends` on its own element. Returns the classes and the
+ * theme of the root and the listener for errors.
+ */
 function run(ends?: string, before = "", localStorage: unknown = {}) {
   const classes = new Set<string>();
   const dataset: { readonly theme?: string } = {};
@@ -36,39 +39,39 @@ function run(ends?: string, before = "", localStorage: unknown = {}) {
 }
 
 describe("before the first paint", () => {
-  test("a page is scripted", () => {
+  test("marks a page as scripted", () => {
     expect([...run().classes]).toEqual(["scripted"]);
   });
 
-  test("a banner is ended from its last second on", () => {
+  test("marks a banner as ended from its last second on", () => {
     expect([...run(String(now + 1)).classes]).toEqual(["scripted"]);
     expect([...run(String(now)).classes]).toEqual(["scripted", "ended"]);
     expect([...run(String(now - 1e9)).classes]).toEqual(["scripted", "ended"]);
   });
 
-  test("a page is not scripted in a browser too old for the module script", () => {
+  test("does not mark a page in a browser too old for the module script", () => {
     expect([...run(String(now - 1), "delete Array.prototype.with").classes]).toEqual([]);
   });
 
-  test("a page is no longer scripted when its module script cannot be loaded", () => {
+  test("removes the mark if the module script cannot be loaded", () => {
     const page = run();
     page.failToLoad("module");
     expect([...page.classes]).toEqual([]);
   });
 
-  test("a page stays scripted when something else cannot be loaded", () => {
+  test("keeps the mark if something else cannot be loaded", () => {
     const page = run();
     page.failToLoad("");
     page.fail({ type: "image/png" });
     expect([...page.classes]).toEqual(["scripted"]);
   });
 
-  test("a page has the theme that the reader chose", () => {
+  test("applies the theme that the reader chose", () => {
     expect(run(undefined, "", { "goftogu-theme": "dark" }).dataset).toEqual({ theme: "dark" });
     expect(run().dataset).toEqual({ theme: "" });
   });
 
-  test("a page is scripted where the browser stores nothing, or forbids to ask", () => {
+  test("marks a page as scripted if the browser stores nothing or forbids access", () => {
     for (const refusal of ["delete globalThis.localStorage", 'Object.defineProperty(globalThis, "localStorage", { get() { throw 1 } })']) {
       const { classes, dataset } = run(undefined, refusal);
       expect([...classes]).toEqual(["scripted"]);

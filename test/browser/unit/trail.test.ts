@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Reads the trail on a page of `https://forum.example`, with this text where a trail is kept. */
+/** Reads the trail on a page of `https://forum.example` with this text in the storage. */
 function read(kept?: string) {
   vi.stubGlobal("location", new URL("https://forum.example/forum/discussions/b/"));
   vi.stubGlobal("sessionStorage", { "goftogu-trail": kept });
@@ -32,7 +32,7 @@ test.each([
   '["x",[["https://evil.example/","title"]]]',
   '["x",[["//evil.example/","title"]]]',
   '["x",[["javascript:alert(1)","title"]]]',
-])("a trail that cannot be trusted is none: %s", (kept) => {
+])("an invalid trail is ignored: %s", (kept) => {
   expect(read(kept)).toBeUndefined();
 });
 
