@@ -6,7 +6,7 @@ import { listFiles } from "../../scripts/build/content-files.ts";
 import type { FoundFile } from "../../scripts/content/parse/files/found-file.ts";
 import { makeFolder } from "../support/disk.ts";
 
-/** What was found, each with its kind, sorted by path. */
+/** The found paths with their kinds, sorted. */
 function list(folder: string): readonly string[] {
   return listFiles(folder)
     .map(({ path, kind }) => `${kind} ${path}`)
@@ -17,7 +17,7 @@ function findOne(folder: string, path: string): FoundFile | undefined {
   return listFiles(folder).find((file) => file.path === path);
 }
 
-/** Whether this disk keeps two names apart; some fold case or Unicode forms. */
+/** True if this disk distinguishes two names. Some disks fold case or Unicode forms. */
 function keepsApart(...names: readonly string[]): boolean {
   const folder = makeFolder();
   for (const name of names) writeFileSync(join(folder, name), "");
@@ -25,7 +25,7 @@ function keepsApart(...names: readonly string[]): boolean {
 }
 
 describe("the walk", () => {
-  test("finds files and folders at every depth, with their sizes, times and numbers", () => {
+  test("finds files and folders at every depth, with sizes, times and inodes", () => {
     const folder = makeFolder({ "site.yaml": "a: b\n", "discussions/2026/a/1.md": "", "pages/b.md": "متن" });
     expect(list(folder)).toEqual([
       "file discussions/2026/a/1.md",
@@ -40,7 +40,7 @@ describe("the walk", () => {
     expect(findOne(folder, "pages/b.md")).toEqual({ path: "pages/b.md", kind: "file", bytes: 6, changed, inode });
   });
 
-  test("leaves hidden files and folders out", () => {
+  test("skips hidden files and folders", () => {
     const folder = makeFolder({
       ".git/config": "",
       ".DS_Store": "",
@@ -51,7 +51,7 @@ describe("the walk", () => {
     expect(list(folder)).toEqual(["file discussions/a.md", "folder discussions"]);
   });
 
-  test("names what git takes instructions from, and does not look into it", () => {
+  test("lists files that configure git, and does not open them", () => {
     const folder = makeFolder({
       ".gitkeep": "",
       ".gitignore": "*",
@@ -67,7 +67,7 @@ describe("the walk", () => {
     ]);
   });
 
-  test("throws where the folder itself is not there", () => {
+  test("throws if the folder does not exist", () => {
     expect(() => listFiles(join(makeFolder(), "none"))).toThrow(/ENOENT/);
   });
 
@@ -81,7 +81,7 @@ describe("the walk", () => {
     expect(list(folder)).toEqual(["file a.md", "link file.md", "link folder", "link loop", "link lost.md"]);
   });
 
-  test("begins at a folder that is itself a link", () => {
+  test("starts at a folder that is itself a link", () => {
     const folder = makeFolder({ "content/a.md": "" });
     symlinkSync("content", join(folder, "link"));
     expect(list(join(folder, "link"))).toEqual(["file a.md"]);
@@ -101,13 +101,13 @@ describe("a name on the disk", () => {
     expect(list(folder)).toEqual(["file a.md", "unknown \ufffd.md"]);
   });
 
-  test("is read in one Unicode form, with its spelling beside it", () => {
+  test("is normalised to one Unicode form, with the spelling on the disk", () => {
     const folder = makeFolder({ "cafe\u0301/e\u0301.md": "" });
     const [file] = listFiles(folder).filter(({ kind }) => kind === "file");
     expect(file).toMatchObject({ path: "caf\u00e9/\u00e9.md", spelling: "cafe\u0301/e\u0301.md" });
   });
 
-  test("has no spelling where it is in that form already", () => {
+  test("has no separate spelling if it is already normalised", () => {
     expect(findOne(makeFolder({ "caf\u00e9.md": "" }), "caf\u00e9.md")).not.toHaveProperty("spelling");
   });
 

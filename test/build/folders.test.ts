@@ -40,11 +40,11 @@ describe("an output folder", () => {
     },
   );
 
-  test("that a build has listed is taken, whatever else lies there", () => {
+  test("with the list of a build is accepted, whatever else it contains", () => {
     expect(() => checkFolders(join(root, "content"), makeFolder({ "discussions/a.md": "", ".goftogu": "index.html\n" }))).not.toThrow();
   });
 
-  test.skipIf(process.getuid?.() === 0)("that cannot be written to is refused", () => {
+  test.skipIf(process.getuid?.() === 0)("without write access is refused", () => {
     const closed = makeFolder();
     chmodSync(closed, 0o555);
     expect(() => checkFolders(join(root, "content"), join(closed, "dist"))).toThrow(

@@ -12,7 +12,7 @@ const load = (files: Files, options: Partial<Parameters<typeof loadForum>[0]> = 
 const sentences = (list: readonly Problem[]) => list.map(tellProblem).map(({ file, reason }) => `${file}: ${reason}`);
 
 describe("a content folder", () => {
-  test("that holds nothing but discussions is a forum, with all defaults", () => {
+  test("of discussions only is a forum with all defaults", () => {
     const { forum, problems, notes, counts } = load({ "discussions/a.md": writeDiscussion() });
     expect(problems).toEqual([]);
     expect(notes).toEqual([]);
@@ -21,24 +21,24 @@ describe("a content folder", () => {
     expect(forum.now).toBe(now);
   });
 
-  test("without a discussion is a problem, drafts aside", () => {
+  test("without a discussion is a problem, even with drafts", () => {
     expect(sentences(load({ "site.yaml": "name: خالی\n" }).problems)).toEqual(["discussions: there is no discussion"]);
     expect(sentences(load({}).problems)).toEqual(["discussions: there is no discussion"]);
     expect(load({ "discussions/a.md": writeDiscussion({ status: "draft" }) }).problems).toEqual([]);
   });
 
-  test("whose only discussion is broken is told about that alone", () => {
+  test("whose only discussion is invalid has only that problem", () => {
     expect(sentences(load({ "discussions/a.md": "" }).problems)).toEqual(["discussions/a.md: the file is empty"]);
   });
 
-  test("that is not there is wrong usage", () => {
+  test("that does not exist is wrong usage", () => {
     expect(() => load({}, { content: "no/such/folder" })).toThrow(UsageError);
     const file = join(makeFolder({ "a.md": "" }), "a.md");
     expect(() => load({}, { content: file })).toThrow(`There is no content folder \`${file}\`: make it, or name another with --content.`);
   });
 });
 
-describe("a web editor for one's own machine", () => {
+describe("a web editor for the local machine", () => {
   const note = (base: string | undefined, options = {}) => {
     const settings = `${base === undefined ? "" : `base: ${base}\n`}editor: { backend: local }\n`;
     return load({ "discussions/a.md": writeDiscussion(), "site.yaml": settings }, options).notes.map(tellProblem);
@@ -62,7 +62,7 @@ describe("a web editor for one's own machine", () => {
   );
 });
 
-describe("the moment of a build", () => {
+describe("the time of a build", () => {
   const future: Files = { "discussions/a.md": writeDiscussion(), "discussions/b.md": writeDiscussion({ created: "2026-12-01 10:00" }) };
   const shown = (moment: string) => load(future, { now: moment }).forum.entries.map(({ discussion }) => discussion.slug);
 
@@ -78,7 +78,7 @@ describe("the moment of a build", () => {
     expect(load(future, { now: "2026-12-01" }).forum.now).toBe(Date.parse("2026-11-30T20:30:00Z") / 1000);
   });
 
-  test("that does not exist is wrong usage, with what to write", () => {
+  test("that does not exist is wrong usage, with an example", () => {
     expect(() => load(future, { now: "2026-02-30" })).toThrow(
       "`--now` `2026-02-30` has a day that its month does not have. Write a day from 01 to 28.",
     );
@@ -100,7 +100,7 @@ describe("broken files", () => {
     expect(notes).toEqual([]);
   });
 
-  test("can be held back as notes, and the rest stands", () => {
+  test("can be skipped with a note", () => {
     const { forum, problems, notes } = load(files, { skipBroken: true });
     expect(problems).toEqual([]);
     expect(sentences(notes)).toEqual([
@@ -110,19 +110,19 @@ describe("broken files", () => {
     expect(forum.entries.map(({ discussion, replies }) => [discussion.slug, replies])).toEqual([["a", 1]]);
   });
 
-  test("are counted as files, however much is wrong with each", () => {
+  test("are counted as files, not as problems", () => {
     const broken = { "discussions/a/3.md": writeReply({ author: "", created: "soon", title: "x" }) };
     const late = { "discussions/a/4.md": writeReply({ created: "2099-01-01" }) };
     const { heldBack, notes } = load({ ...files, ...broken, ...late }, { skipBroken: true });
     expect([heldBack, notes.length]).toEqual([4, 6]);
   });
 
-  test("are no excuse for a site without a discussion", () => {
+  test("do not allow a site without a discussion", () => {
     const { problems } = load({ "discussions/b.md": "" }, { skipBroken: true });
     expect(sentences(problems)).toEqual(["discussions: there is no discussion"]);
   });
 
-  test("that have the name of another stay problems: none takes its place", () => {
+  test("that share a name stay problems, since none replaces the other", () => {
     const { problems } = load({ "discussions/b.md": writeDiscussion(), "discussions/2026/b.md": writeDiscussion() }, { skipBroken: true });
     expect(sentences(problems)).toEqual(["discussions/b.md: the name `b` is the same as the name of `discussions/2026/b.md`"]);
   });
@@ -137,7 +137,7 @@ describe("broken files", () => {
   });
 });
 
-test("an address on the command line goes before the site's", () => {
+test("an address on the command line overrides the site's", () => {
   const files = { "discussions/a.md": writeDiscussion(), "site.yaml": "base: https://forum.example/\n" };
   expect(load(files, { base: "https://example.org/f/" }).forum.site.base).toBe("https://example.org/f/");
   expect(load(files).forum.site.base).toBe("https://forum.example/");

@@ -6,7 +6,7 @@ import { loadAssetsOnce, now, writeDiscussion } from "../support/site/site.ts";
 
 const content = () => makeFolder(Object.fromEntries(["a", "b", "c"].map((name) => [`discussions/${name}.md`, writeDiscussion()])));
 
-/** The last that a build tells of each of its stages. */
+/** The last report of each stage of a build. */
 async function listLast(options: Partial<BuildOptions>): Promise<ReadonlyMap<string, unknown>> {
   const [output, last] = [join(makeFolder(), "dist"), new Map<string, unknown>()];
   const plain = { clock: now, skipBroken: false, cardLimit: 0, search: "kept", cache: "none", loadAssets: loadAssetsOnce } as const;
@@ -17,7 +17,7 @@ async function listLast(options: Partial<BuildOptions>): Promise<ReadonlyMap<str
 test.each([
   ["one thread", { workers: 0 }],
   ["several threads", { workers: 1, thresholds: { parse: 1, render: 1 } }],
-])("a build on %s tells of every discussion that it has read, and of every page that it has rendered", async (_, options) => {
+])("a build on %s reports every read discussion and every rendered page", async (_, options) => {
   const told = await listLast(options);
   const [rendering = ""] = [...told.keys()].filter((stage) => stage.startsWith("Rendering"));
   const pages = Number(rendering.split(" ")[1]);

@@ -6,7 +6,7 @@ import { createPool } from "../../scripts/build/workers/pool.ts";
 import { makeFolder } from "../support/disk.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";
 
-test("reading reports the number of files that are read, also of those that the cache knows", async () => {
+test("reading reports the number of files, cached ones included", async () => {
   const root = makeFolder({
     "site.yaml": "name: انجمن\n",
     "discussions/a.md": writeDiscussion(),

@@ -8,7 +8,7 @@ import { type Files, makeFolder, writeFiles } from "../support/disk.ts";
 import { printProblem } from "../support/english.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";
 
-/** Reads a folder, and lists its problems and the files that were opened. */
+/** Reads a folder. Lists its problems and the opened files. */
 function read(folder: string) {
   const opened: string[] = [];
   const { problems, content, locate } = readContent(folder, (path) => {
@@ -18,7 +18,7 @@ function read(folder: string) {
   return { problems: [...problems].sort(compareProblems).map(printProblem), opened: opened.sort(), content, locate };
 }
 
-/** Whether this disk keeps these names apart. */
+/** True if this disk distinguishes these names. */
 function keepsApart(files: Files): boolean {
   return listFiles(makeFolder(files)).length === Object.keys(files).length;
 }
@@ -34,7 +34,7 @@ describe("a content folder on the disk", () => {
     expect(read(folder)).toMatchObject({ problems: [], opened: ["discussions/a.md", "discussions/a/1.md", "pages/b.md", "site.yaml"] });
   });
 
-  test("is found again where the disk spells a name in another Unicode form", () => {
+  test("is found if the disk has a name in another Unicode form", () => {
     const folder = makeFolder({ "discussions/cafe\u0301.md": writeDiscussion() });
     const { content, locate, problems } = read(folder);
     expect(problems).toEqual([]);
@@ -43,7 +43,7 @@ describe("a content folder on the disk", () => {
   });
 });
 
-describe("what is refused by its name, its size or its kind", () => {
+describe("a file refused for its name, its size or its kind", () => {
   test("is not opened: a body of a hundred megabytes, a picture and settings that are too large", () => {
     const folder = makeFolder({ "discussions/a.md": writeDiscussion(), "discussions/b.md": writeDiscussion() });
     for (const [path, bytes] of [
@@ -124,7 +124,7 @@ test.skipIf(isRoot || process.platform === "win32")(
   },
 );
 
-test("a file that goes away while the folder is read is reported", () => {
+test("a file that disappears while the folder is read is reported", () => {
   const folder = makeFolder({ "discussions/a.md": writeDiscussion() });
   const { problems } = readContent(folder, () => {
     throw new Error("ENOENT: no such file or directory");
@@ -134,7 +134,7 @@ test("a file that goes away while the folder is read is reported", () => {
   ]);
 });
 
-/** A file of this size that takes no room on the disk. */
+/** A sparse file of this size. */
 function makeSparse(folder: string, path: string, bytes: number): void {
   writeFiles(folder, { [path]: writeDiscussion() });
   truncateSync(join(folder, path), bytes);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStages } from "../../scripts/build/stages.ts";
 
-test("stages are announced as they begin and as they go on, and last until the next one", () => {
+test("stages are reported at their start and during their progress, and last until the next stage", () => {
   let clock = 1000;
   const announced: unknown[] = [];
   const stages = createStages(

@@ -33,7 +33,7 @@ describe("a build on several threads", () => {
       "tags.yaml": "PHP: { aliases: [پی‌اچ‌پی], description: زبان }\n",
       "pages/about.md": "---\ntitle: درباره\n---\nمتن\n",
       "discussions/d-1/1.md": writeReply(),
-      // On the disk in another Unicode form than in the forum.
+      // The disk has another Unicode form than the forum.
       [`discussions/${"é".normalize("NFD")}.md`]: writeDiscussion(),
       "discussions/draft.md": writeDiscussion({ status: "draft" }),
     });
@@ -59,7 +59,7 @@ describe("a build on several threads", () => {
 
 const nothing = { kind: "parse", root: ".", discussions: [], zone: "UTC", startedAt: 0 } as const;
 
-/** A job that fails: it comes before its site. */
+/** A job that fails, since it comes before its site. */
 const wrong = { kind: "render", entries: [], pages: new Map() } as const;
 
 test("a worker that fails a job gives the reason, and does the next job", async () => {

@@ -19,7 +19,7 @@ const sentence = /^discussions\/b\.md:4:10: کلید `created` تاریخ نیس
 const call = (args: readonly string[], environment?: NodeJS.ProcessEnv) => callCommand(buildCommand, args, environment);
 const runProcess = (args: readonly string[], environment?: NodeJS.ProcessEnv) => runCommand("build", args, environment);
 
-/** Runs `npm run build` in a new folder with these files, by default without the search, and in this process. */
+/** Runs `npm run build` in this process in a new folder, by default without search. */
 async function build(files: Files, args: readonly string[] = [at, "--no-search"], environment: NodeJS.ProcessEnv = {}, run = call) {
   const folder = makeFolder(files);
   const paths = [`--content=${join(folder, "content")}`, `--output=${join(folder, "dist")}`];
@@ -28,7 +28,7 @@ async function build(files: Files, args: readonly string[] = [at, "--no-search"]
 }
 
 describe("npm run build", () => {
-  test("makes the first search index also when it is to keep the last one", async () => {
+  test("builds the first search index even with --keep-search", async () => {
     const { status, folder } = await build(sound, ["--keep-search"]);
     expect(status).toBe(0);
     expect(listFiles(join(folder, "dist"))).toContain("search/index/pagefind.js");
@@ -55,7 +55,7 @@ describe("npm run build", () => {
     expect(status).toBe(0);
   });
 
-  test("prints every problem and ends with status 1, and nothing is written", async () => {
+  test("prints every problem, ends with status 1 and writes nothing", async () => {
     const { status, output, errors, folder } = await build({ ...broken, "content/discussions/c.md": "" });
     expect(output).toBe("");
     const lines = errors.trimEnd().split("\n");
@@ -79,13 +79,13 @@ describe("--json", () => {
       report: { files: 1, drafts: 0, discussions: 1, replies: 0, tags: 1, kept: 0, removed: 0, search: "none" },
     });
     const { drawn, kept, crowd } = JSON.parse(output).report.pictures;
-    // Of the site, a discussion and a tag, and three icons.
+    // Cards of the site, a discussion and a tag, and three icons.
     expect([drawn + kept, crowd]).toEqual([6, undefined]);
     expect(errors).toBe("");
     expect(status).toBe(0);
   });
 
-  test("prints the problems the same way, with status 1", async () => {
+  test("prints the problems as JSON too, with status 1", async () => {
     const { status, output, errors, folder } = await build(broken, [at, "--no-search", "--json"]);
     expect(JSON.parse(output)).toMatchObject({
       ok: false,
@@ -99,7 +99,7 @@ describe("--json", () => {
 });
 
 describe("--skip-broken", () => {
-  test("holds broken files back as notes", async () => {
+  test("skips broken files with notes", async () => {
     const { status, errors, folder } = await build(broken, [at, "--no-search", "--skip-broken"]);
     expect(errors).toMatch(/\ndiscussions\/b\.md:4:10: کنار گذاشته شد: کلید `created` تاریخ نیست \(`yesterday`\)\. .*\n۱ یادداشت\.\n/);
     expect(status).toBe(0);
@@ -113,7 +113,7 @@ describe("--changes", () => {
     ...[`--changes=${join(folder, "changes")}`, at, "--no-search"],
   ];
 
-  test("lists what a build changed, nothing where nothing changed, and is no more after a build that failed", async () => {
+  test("writes a list of changes, empty if nothing changed, and removes it if the build fails", async () => {
     const folder = makeFolder(sound);
     const list = () => readFileSync(join(folder, "changes"), "utf8");
     await call(args(folder));
@@ -130,7 +130,7 @@ describe("--changes", () => {
     ["dist/changes", "lies in `"],
     ["none/changes", "cannot be written: name another file with --changes."],
     [".", "is a folder: name a file with --changes."],
-  ])("is refused where it is %s, before anything is built", async (file, sentence) => {
+  ])("is refused if it is %s, before the build", async (file, sentence) => {
     const folder = makeFolder({ ...sound, "dist/mine.txt": "mine" });
     const { status, errors } = await call([...args(folder), `--changes=${join(folder, file)}`]);
     expect([status, errors]).toEqual([2, expect.stringContaining(sentence)]);
@@ -139,7 +139,7 @@ describe("--changes", () => {
 });
 
 describe("--base and --now", () => {
-  test("go before what the site says and the clock", async () => {
+  test("override the site's address and the clock", async () => {
     const files = { ...sound, "content/site.yaml": "base: https://forum.example/\n" };
     const { read, status } = await build(files, ["--base=https://example.org/forum", "--now=1404/10/16 08:00", "--no-search"]);
     expect(read("index.html")).toContain('<link rel="canonical" href="https://example.org/forum/">');
@@ -147,7 +147,7 @@ describe("--base and --now", () => {
     expect(status).toBe(0);
   });
 
-  test("SOURCE_DATE_EPOCH is the clock where --now is not given", async () => {
+  test("SOURCE_DATE_EPOCH is the clock without --now", async () => {
     const seconds = String(Date.parse("2026-01-05T04:30:00Z") / 1000 + 7200);
     expect((await build(sound, ["--no-search"], { SOURCE_DATE_EPOCH: seconds })).read("index.html")).toContain("۲ ساعت پیش");
     expect(
@@ -171,14 +171,14 @@ describe("wrong usage ends with one sentence and status 2:", () => {
     });
   });
 
-  test("SOURCE_DATE_EPOCH that is no number", async () => {
+  test("SOURCE_DATE_EPOCH that is not a number", async () => {
     const { status, errors } = await runProcess([], { SOURCE_DATE_EPOCH: "today" });
     expect(errors).toBe("SOURCE_DATE_EPOCH must be whole seconds since 1970, not `today`. See npm run build -- --help.\n");
     expect(status).toBe(2);
   });
 });
 
-test("anything else ends with status 3 and no trace, unless one is asked for", async () => {
+test("any other error ends with status 3 and without a stack trace, unless requested", async () => {
   const folder = makeFolder({ ...sound, [`dist/${lockName}/${nameProcess(process.ppid)}`]: "" });
   const args = [`--content=${join(folder, "content")}`, `--output=${join(folder, "dist")}`, at];
   const { status, errors } = await call(args);
@@ -189,7 +189,7 @@ test("anything else ends with status 3 and no trace, unless one is asked for", a
   expect(traced.status).toBe(3);
 });
 
-test("--help prints what the command takes, with status 0", async () => {
+test("--help prints the options, with status 0", async () => {
   const { status, output, errors } = await call(["--help"]);
   expect(output).toContain("npm run build -- [OPTIONS]");
   for (const option of ["--content DIR", "--output DIR", "--base URL", "--now INSTANT", "--skip-broken", "--json"])

@@ -28,7 +28,7 @@ async function check(files: Files, args: readonly string[] = [], run = call) {
 }
 
 describe("npm run check", () => {
-  test("says how much it read when nothing is wrong, with status 0", async () => {
+  test("counts what it read and ends with status 0 if nothing is wrong", async () => {
     const { status, output, errors } = await call([`--content=${findSite("persian")}`, at]);
     expect(output).toBe("۱۵ فایل، ۵ گفتگو: بدون خطا.\n");
     expect(errors).toMatch(
@@ -37,7 +37,7 @@ describe("npm run check", () => {
     expect(status).toBe(0);
   });
 
-  test("says so in the language of the site, also where its settings are broken", async () => {
+  test("reports in the language of the site, even with invalid settings", async () => {
     const fine = await check({ ...english, "discussions/a.md": writeDiscussion() });
     expect(fine.output).toBe("2 files, 1 discussion: no problem.\n");
     const broken = await check({ "discussions/a.md": writeDiscussion(), "site.yaml": 'colour: red\nlanguage: "en"\n' });
@@ -67,7 +67,7 @@ describe("npm run check", () => {
     expect(status).toBe(1);
   });
 
-  test("finds what only the pages show: two that claim one address, and one among the files that a build names", async () => {
+  test("finds collisions of page addresses, with each other and with files of the build", async () => {
     const { status, errors } = await check({
       ...english,
       "discussions/a.md": writeDiscussion({ redirectFrom: "[/old/]" }),
@@ -93,7 +93,7 @@ describe("npm run check", () => {
     expect(check.assets.filter(({ name }) => name.includes("icon"))).toEqual([]);
   });
 
-  test("prints JSON alone when asked to", async () => {
+  test("prints only JSON with --json", async () => {
     const fine = await check({ "discussions/a.md": writeDiscussion() }, ["--json"]);
     expect(JSON.parse(fine.output)).toEqual({ ok: true, problems: [], notes: [], counts: { files: 1, drafts: 0 } });
     expect([fine.errors, fine.status]).toEqual(["", 0]);
@@ -105,7 +105,7 @@ describe("npm run check", () => {
     expect([bad.errors, bad.status]).toEqual(["", 1]);
   });
 
-  test("annotates the lines of a pull request in GitHub Actions, and has nothing obeyed that content says", async () => {
+  test("annotates the lines of a pull request in GitHub Actions and escapes commands in content", async () => {
     const files = { "discussions/a.md": writeDiscussion({ "x##[stop-commands]y": "1" }), "::add-mask::a.md": "" };
     const content = makeFolder({ ...english, ...files });
     const environment = { GITHUB_ACTIONS: "true", GITHUB_WORKSPACE: dirname(content) };
@@ -121,7 +121,7 @@ describe("npm run check", () => {
     expect(JSON.parse(output).problems[1].reason).toContain("##[stop-commands]");
   });
 
-  test("shows the line of the file on a terminal, in colours unless these are not wanted", async () => {
+  test("shows the line of the file on a terminal, in colours unless they are turned off", async () => {
     const content = makeFolder({ "discussions/a.md": writeDiscussion({ created: "1404-10-15" }) });
     const look = async (environment: NodeJS.ProcessEnv) =>
       (await callCommand(checkCommand, [`--content=${content}`, at], environment)).errors;
@@ -134,7 +134,7 @@ describe("npm run check", () => {
     expect(coloured).not.toBe(plain);
   });
 
-  test("mends with --fix what is safe, says so, and touches no other file and no text", async () => {
+  test("fixes with --fix what is safe, reports it, and touches no other file and no text", async () => {
     const content = makeFolder({
       ...english,
       "tags.yaml": "javascript: { aliases: [js] }\n",
@@ -177,7 +177,7 @@ describe("npm run check", () => {
     },
   );
 
-  test("refuses what it does not take, with status 2, and explains itself, with status 0", async () => {
+  test("refuses unknown arguments with status 2, and prints its help with status 0", async () => {
     const refused = await runProcess(["--output=x"]);
     expect(refused).toEqual({ status: 2, output: "", errors: "Unknown option `--output`. See npm run check -- --help.\n" });
     const explained = await call(["--help"]);

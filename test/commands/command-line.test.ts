@@ -32,27 +32,27 @@ describe("a command line", () => {
     expect(parse([])).toEqual(usual);
   });
 
-  test("gives each option its value, with a space or an equals sign", () => {
+  test("reads the value of each option after a space or an equals sign", () => {
     const args = ["--content", "a", "--output=b", "--base", "https://example.org/f", "--now=1405/01/01", "--port", "0", "--skip-broken"];
     const base = "https://example.org/f/";
     expect(parse(args)).toEqual({ ...usual, content: "a", output: "b", base, now: "1405/01/01", port: 0, skipBroken: true });
   });
 
-  test("has the last of several values, or all where an option takes several", () => {
+  test("keeps the last of several values, or all if an option takes several", () => {
     const args = ["--content=a", "--host=a.example", "--content=b", "--host=https://b.example/q"];
     expect(parse(args)).toEqual({ ...usual, content: "b", hosts: ["a.example", "b.example"] });
   });
 
-  test("takes a value that starts with a dash after an equals sign", () => {
+  test("accepts a value with a leading dash after an equals sign", () => {
     expect(parse(["--content=-a"])?.content).toBe("-a");
     expect(parse(["--content", "-"])?.content).toBe("-");
   });
 
-  test("that asks for help is not read further", () => {
+  test("with --help is not parsed further", () => {
     expect(parse(["--port", "x", "--colour", "--help"])).toBeUndefined();
   });
 
-  test("has the types of the table", () => {
+  test("has types derived from the table", () => {
     const given = parse([]);
     if (!given) throw new Error("no values");
     expectTypeOf(given.content).toEqualTypeOf<string>();
@@ -89,7 +89,7 @@ describe("an address of the site", () => {
 });
 
 describe("the clock", () => {
-  test("is SOURCE_DATE_EPOCH where it is set", () => {
+  test("is SOURCE_DATE_EPOCH if it is set", () => {
     expect(readClock({ SOURCE_DATE_EPOCH: "1700000000" })).toBe(1_700_000_000);
     expect(readClock({ SOURCE_DATE_EPOCH: "0" })).toBe(0);
     expect(readClock({ SOURCE_DATE_EPOCH: "" })).toBeGreaterThan(1_700_000_000);
@@ -117,11 +117,11 @@ test.each([
   [["--port=80a"], "`--port` must be a whole number from 0 to 65535, not `80a`."],
   [["--workers", "-1"], "`--workers` must be a whole number from 0 to 99, not `-1`."],
   [["--workers=100"], "`--workers` must be a whole number from 0 to 99, not `100`."],
-])("wrong usage is told in one sentence: %j", (args, sentence) => {
+])("wrong usage is reported in one sentence: %j", (args, sentence) => {
   expect(complain(() => parse(args))).toBe(sentence);
 });
 
-describe("options that were written before `--`", () => {
+describe("options written before `--`", () => {
   const run = (config: NodeJS.ProcessEnv, args: readonly string[] = []) =>
     complain(() => parse(args, { npm_lifecycle_event: "build", ...config }));
 
@@ -131,7 +131,7 @@ describe("options that were written before `--`", () => {
     [{ npm_config_content: "true" }, "--content", "--content DIR"],
     [{ npm_config_content: "my forum" }, "--content", '--content "my forum"'],
     [{ npm_config_host: "a.example\n\ntrue", npm_config_port: "80" }, "--port", "--port 80 --host a.example --host HOST"],
-  ])("are refused, and told how they are written: %j", (config, first, all) => {
+  ])("are refused with the correct form: %j", (config, first, all) => {
     expect(run(config, ["x"])).toBe(
       `npm consumed \`${first}\` as its own option: write all options after \`--\`, as in \`npm run build -- ${all}\`.`,
     );
@@ -146,7 +146,7 @@ describe("options that were written before `--`", () => {
     expect(run(config)).toBe("nothing");
   });
 
-  test("are told from all settings that npm has", () => {
+  test("are distinguished from all settings of npm", () => {
     const settings: Readonly<Record<string, unknown>> = JSON.parse(
       execFileSync("npm", ["config", "list", "--long", "--json"], { encoding: "utf8" }),
     );
@@ -157,7 +157,7 @@ describe("options that were written before `--`", () => {
   });
 });
 
-test("help names the command, what it does, and what it takes", () => {
+test("help names the command, its purpose and its options", () => {
   const help = formatHelp({
     name: "npm run check",
     purpose: "Reads all content.",

@@ -30,7 +30,7 @@ const run = (content: string, args: readonly string[], interviewer?: Prompter): 
     [`--content=${content}`, at, ...args],
   );
 
-/** Answers in turn; keeps what was asked, and what was said of an answer that it gave in vain. */
+/** Gives its answers in turn. Records the questions and the messages about rejected answers. */
 function play(...given: readonly string[]): Prompter & { readonly asked: string[] } {
   const asked: string[] = [];
   const rest = [...given];
@@ -73,7 +73,7 @@ describe("npm run new", () => {
     expect(await callCommand(checkCommand, [`--content=${content}`, at])).toMatchObject({ status: 0, errors: "" });
   });
 
-  it("asks for what the command line does not say, and for what cannot stand again", async () => {
+  it("asks for missing options, and repeats the question for invalid answers", async () => {
     const content = makeContent();
     const who = play(" ", "تازه", "php", "\n ", "متن");
     const { status, output } = await run(content, ["--author=نگار"], who);
@@ -89,7 +89,7 @@ describe("npm run new", () => {
     expect({ status, errors }).toEqual({ status: 3, errors: "Nothing was written.\n" });
   });
 
-  it("shows similar discussions before it writes, and writes nothing unless it is wanted", async () => {
+  it("shows similar discussions before it writes, and asks whether to write", async () => {
     const content = makeContent();
     const before = readTree(content);
     const who = play("no");
@@ -103,7 +103,7 @@ describe("npm run new", () => {
     expect(await run(content, ["--title=پرسش", ...answers.slice(1)], play("yes"))).toMatchObject({ status: 0 });
   });
 
-  it("refuses the same title in a script unless it is told to write anyway", async () => {
+  it("refuses an existing title in a script unless an option allows it", async () => {
     const content = makeContent();
     const refused = await run(content, ["--title=پرسش!", ...answers.slice(1)]);
     expect(refused).toMatchObject({
@@ -115,7 +115,7 @@ describe("npm run new", () => {
     expect(JSON.parse(output)).toMatchObject({ path: `${content}/discussions/2026/پرسش.md`, similar: [{ title: "پرسش" }] });
   });
 
-  it("says what is missing where nobody can be asked, with status 2", async () => {
+  it("reports missing options with status 2 if it cannot ask", async () => {
     const content = makeContent();
     for (const name of ["title", "author", "tags", "body"]) {
       const { status, errors } = await run(
@@ -138,7 +138,7 @@ describe("npm run new", () => {
     expect([status, errors.replace(/ See npm run new -- --help\.\n$/, "")]).toEqual([2, sentence]);
   });
 
-  it("explains itself", async () => {
+  it("prints its help", async () => {
     const { status, output } = await run(makeContent(), ["--help"]);
     expect([status, output]).toEqual([
       0,
@@ -146,7 +146,7 @@ describe("npm run new", () => {
     ]);
   });
 
-  it("writes nothing in which check would find a problem, and says what it is", async () => {
+  it("writes nothing in which check would find a problem, and reports the problem", async () => {
     const content = makeContent();
     const before = readTree(content);
     const { status, errors } = await run(content, [...answers.slice(0, 3), "--body=![نقشه](map.png)"]);
@@ -168,7 +168,7 @@ describe("npm run new", () => {
       "csharp",
       "نشانی برچسب `csharp`، .* برچسب `C#` در `tags.yaml` ",
     ],
-  ])("is to blame itself where a tag of its own stands %s as another", async (_, tag, more, tags, said) => {
+  ])("reports its own tag if that is %s as another", async (_, tag, more, tags, said) => {
     const content = makeContent({ "discussions/one.md": writeDiscussion({ tags: `["${tag}"]` }), ...more });
     const { status, errors } = await run(content, ["--title=تازه", "--author=نگار", `--tags=${tags}`, "--body=سلام"]);
     expect([status, errors]).toEqual([1, expect.stringMatching(new RegExp(`^discussions/2026/تازه\\.md:1:1: ${said}.*\n۱ خطا`))]);
@@ -182,7 +182,7 @@ describe("npm run new", () => {
     ],
     ["of two tags, of which it has neither", answers, twins("strasse", "straße")],
     ["of two tags, of which it has one", [...answers.slice(0, 2), "--tags=strasse", "--body=سلام"], twins("strasse", "straße")],
-  ])("is written whatever was wrong before %s", async (_, args, files) => {
+  ])("is written despite an earlier problem %s", async (_, args, files) => {
     const content = makeContent(files);
     const count = async () => JSON.parse((await callCommand(checkCommand, [`--content=${content}`, at, "--json"])).output).problems.length;
     expect(await count()).toBe(1);
@@ -190,7 +190,7 @@ describe("npm run new", () => {
     expect(await count()).toBe(1);
   });
 
-  it("tells the first post of a forum what it brings", async () => {
+  it("reports a problem that the first post of a forum causes", async () => {
     const content = makeFolder({ "tags.yaml": "C#: { slug: csharp }\n", "discussions/.keep": "" });
     const { status, errors } = await run(content, [...answers.slice(0, 2), "--tags=csharp", "--body=سلام"]);
     expect([status, errors]).toEqual([
@@ -199,7 +199,7 @@ describe("npm run new", () => {
     ]);
   });
 
-  it("tells each thing once, and of the file that brings it", async () => {
+  it("reports each problem once, at the file that causes it", async () => {
     const both = await run(makeContent(), [...answers.slice(0, 2), "--tags=strasse، straße", "--body=سلام"]);
     expect(both.errors).toMatch(/^discussions\/.*:1:1: نشانی برچسب `straße`، .* `strasse` در .*\n۱ خطا/);
     const spelled = await run(makeContent(twins("straße", "Straße")), [...answers.slice(0, 2), "--tags=strasse", "--body=سلام"]);
@@ -213,26 +213,26 @@ describe("npm run new", () => {
     );
   });
 
-  it("is not told of two others that met before", async () => {
+  it("does not report an earlier collision of two other files", async () => {
     const content = makeContent({ ...twins("masse", "maße"), "discussions/three.md": writeDiscussion({ tags: "[straße]" }) });
     const { errors } = await run(content, [...answers.slice(0, 2), "--tags=masse، strasse", "--body=سلام"]);
     expect(errors).toMatch(/^discussions\/2026\/.*:1:1: نشانی برچسب `strasse`.*\n۱ خطا/);
   });
 
-  it("is not written where it makes more of what was wrong before", async () => {
+  it("is not written if it adds to an earlier problem", async () => {
     const content = makeContent(twins("masse, straße", "maße"));
     const { status, errors } = await run(content, [...answers.slice(0, 2), "--tags=strasse", "--body=سلام"]);
     expect([status, errors]).toEqual([1, expect.stringMatching(/^discussions\/2026\/.*:1:1: نشانی برچسب `strasse`، .*\n۱ خطا/)]);
   });
 
-  it("never overwrites", async () => {
+  it("never overwrites a file", async () => {
     const content = makeContent();
     for (const _ of [1, 2, 3]) await run(content, [...answers, "--anyway"]);
     const names = Object.keys(readTree(content)).filter((path) => path.includes("mysql"));
     expect(names).toEqual(["-2", "-3", ""].map((end) => `discussions/2026/صفحه‌بندی-در-mysql${end}.md`));
   });
 
-  it("takes a body from standard input, in a process without a terminal", async () => {
+  it("reads a body from standard input, in a process without a terminal", async () => {
     const content = makeContent();
     const args = [`--content=${content}`, ...answers.slice(0, 3), "--body=-"];
     const { status, output, errors } = await runCommand("new", args, {}, undefined, "یک\n\nدو\n");
@@ -258,7 +258,7 @@ describe("npm run new -- reply", () => {
     },
   );
 
-  it.skipIf(process.getuid?.() === 0)("says in the site's language that its folder is closed to writing (root may write)", async () => {
+  it.skipIf(process.getuid?.() === 0)("reports a read-only folder in the site's language (root may write)", async () => {
     const content = makeContent({ "discussions/q.md": writeDiscussion() });
     chmodSync(join(content, "discussions"), 0o555);
     const { status, errors } = await run(content, ["reply", "q", ...reply]);
@@ -266,7 +266,7 @@ describe("npm run new -- reply", () => {
     expect([status, errors]).toEqual([3, expect.stringMatching(/^`discussions\/q\/1-آرش\.md` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد\. /)]);
   });
 
-  it("says which discussion may be meant", async () => {
+  it("suggests the discussion that may be meant", async () => {
     const content = makeContent({ "discussions/cursor.md": writeDiscussion() });
     const { status, errors } = await run(content, ["reply", "curser", ...reply]);
     expect([status, errors]).toEqual([2, "گفتگویی به نام `curser` نیست. منظورتان `cursor` بود؟\n"]);
@@ -284,7 +284,7 @@ describe("npm run new -- reply", () => {
     expect(readContent(content).problems).toEqual([]);
   });
 
-  it("is written whatever else is broken, but for the settings", async () => {
+  it("is written despite invalid files, except settings", async () => {
     const content = makeContent({ "discussions/broken.md": "" });
     expect(await run(content, ["reply", "old", ...reply])).toMatchObject({ status: 0 });
     writeFileSync(join(content, "site.yaml"), "colour: red\n");

@@ -10,7 +10,7 @@ const ask = (at: number, dayOnly = false) => {
 };
 
 describe("a clock", () => {
-  test("holds an age until the next one", () => {
+  test("is valid until an age changes", () => {
     expect(ask(now)).toEqual(["just now", 60]);
     expect(ask(now - 3599)).toEqual(["59 minutes ago", 1]);
     expect(ask(now - 3600)).toEqual(["1 hour ago", 3600]);
@@ -18,7 +18,7 @@ describe("a clock", () => {
     expect(ask(now + 3601)).toEqual([undefined, 1]);
   });
 
-  test("holds as long as all that it answered", () => {
+  test("is valid as long as all its answers", () => {
     const clock = createClock(now);
     expect(clock.findEnd()).toBe(Number.POSITIVE_INFINITY);
     clock.readAge(english, { at: now - 400 * 86_400, dayOnly: false });

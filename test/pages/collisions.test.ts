@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findCollisions } from "../../scripts/pages/collisions.ts";
 import { tellProblem } from "../support/english.ts";
 
-/** The sentences of a plan: pages as their addresses with what claims them. */
+/** The messages of a plan. Each page is given as its address and the file that claims it. */
 function find(...pages: readonly (readonly [url: string, source: string])[]) {
   return findCollisions(pages.map(([url, source]) => ({ url, source })))
     .map(tellProblem)
@@ -10,7 +10,7 @@ function find(...pages: readonly (readonly [url: string, source: string])[]) {
 }
 
 describe("two pages with one address", () => {
-  test("are a problem of the second that names the first", () => {
+  test("are a problem at the second page that names the first", () => {
     expect(
       findCollisions([
         { url: "/tags/", source: { kind: "tags" } },
@@ -26,7 +26,7 @@ describe("two pages with one address", () => {
     ]);
   });
 
-  test("are reported where the second claims the address, with its own way out", () => {
+  test("are reported at the line of the second claim, with a fix for its kind", () => {
     const claim = { line: 6, column: 16 };
     expect(
       findCollisions([
@@ -42,7 +42,7 @@ describe("two pages with one address", () => {
     ]);
   });
 
-  test("are found for each that comes after the owner", () => {
+  test("are reported for each page after the owner", () => {
     expect(find(["/a/", "one"], ["/a/", "two"], ["/b/", "two"], ["/a/", "three"])).toEqual([
       ["two", "the address `/a/` already belongs to `one`"],
       ["three", "the address `/a/` already belongs to `one`"],
@@ -55,19 +55,19 @@ describe("two pages with one address", () => {
     ["typed with Arabic and with Persian letters", "/كتاب/", "/کتاب/"],
     ["of which one is written out", "/a/", "/a/index.html"],
     ["in a case that grows with its capitals", "/straße/", "/STRASSE/"],
-  ])("%s meet", (_, first, second) => {
+  ])("%s collide", (_, first, second) => {
     expect(find([first, "one"], [second, "two"])).toEqual([["two", `the address \`${second}\` already belongs to \`one\``]]);
   });
 
-  test("that only look alike do not meet", () => {
+  test("that only look alike do not collide", () => {
     expect(find(["/a/", "one"], ["/a-/", "two"], ["/b/a.html", "three"], ["/c/a/", "four"], ["/", "five"], ["/404.html", "six"])).toEqual(
       [],
     );
   });
 });
 
-describe("two pages that some hosts give at one address", () => {
-  test("are told of the later one", () => {
+describe("two pages that some hosts serve at one address", () => {
+  test("are reported at the later one", () => {
     expect(find(["/discussions/a/", "one"], ["/discussions/a.html", "two"])).toEqual([
       ["two", "the address `/discussions/a.html` already belongs to `one`"],
     ]);
@@ -75,7 +75,7 @@ describe("two pages that some hosts give at one address", () => {
 });
 
 describe("a page below a file", () => {
-  test("is a problem that names both, of the one that comes later", () => {
+  test("is a problem at the later one that names both", () => {
     expect(find(["/old.html", "one"], ["/old.html/more/", "two"])).toEqual([
       ["two", "the address `/old.html/more/` is below the file `/old.html`, which belongs to `one`"],
     ]);
@@ -90,7 +90,7 @@ describe("a page below a file", () => {
     ]);
   });
 
-  test("below a folder is none", () => {
+  test("below a folder is not a problem", () => {
     expect(find(["/a/", "one"], ["/a/b/", "two"], ["/a/b/c.png", "three"])).toEqual([]);
   });
 });

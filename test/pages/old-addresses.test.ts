@@ -26,7 +26,7 @@ function renderMaps(base: string): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(lines);
 }
 
-test("old addresses become a map for each kind of server, in which each is text alone", () => {
+test("old addresses become a map for each kind of server, with every address escaped", () => {
   expect(renderMaps("https://forum.example/f%C3%A9/")).toEqual({
     "/_redirects": [
       `/f%C3%A9/a%20b(1)%2A/ /f%C3%A9/discussions/${encoded}/ 301`,
@@ -54,7 +54,7 @@ test("old addresses become a map for each kind of server, in which each is text 
   });
 });
 
-test("an old address with a query has no page, and a place in what the page for unknown addresses looks up", () => {
+test("an old address with a query has no page, and is in the list of the page for unknown addresses", () => {
   expect(planRedirects(forum).map(({ url }) => url)).not.toContain("/thread.php");
   expect(planOldAddresses(forum)).toMatchObject([
     { url: "/old-addresses.json", lookup: { names: { "/thread.php": [["t"]] }, parts: 1 } },
@@ -62,7 +62,7 @@ test("an old address with a query has no page, and a place in what the page for 
   ]);
 });
 
-test("a forum without old addresses has neither maps nor a list", () => {
+test("a forum without old addresses has no maps and no list", () => {
   const plain = gather([buildDiscussion({ slug: "a", title: "Title" })]);
   expect([planRedirectMaps(plain), planOldAddresses(plain)]).toEqual([[], []]);
 });

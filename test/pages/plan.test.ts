@@ -31,12 +31,12 @@ describe("the file of an address", () => {
 describe("a tag", () => {
   const forum = sized(gather([...tagged(21, ["php"]), ...tagged(1, ["vue"])]), 20);
 
-  test("has as many pages as its entries fill, the first at its own address", () => {
+  test("has as many pages as its entries need, the first at its own address", () => {
     expect(urls(planTags(forum))).toEqual(["/tags/php/", "/tags/php/2/", "/tags/vue/"]);
     expect(planTags(forum).map(({ slice }) => slice.entries.length)).toEqual([20, 1, 1]);
   });
 
-  test("loses its last page with its last entry", () => {
+  test("has no empty last page", () => {
     expect(urls(planTags(sized(gather(tagged(20, ["php"])), 20)))).toEqual(["/tags/php/"]);
   });
 
@@ -53,18 +53,18 @@ describe("the home page", () => {
     expect(second).toBeUndefined();
   });
 
-  test("stands when there is no discussion", () => {
+  test("exists without discussions", () => {
     expect(planHome(gather([]))).toMatchObject([{ url: "/", slice: { entries: [], total: 1 }, tags: [] }]);
   });
 });
 
-test("the list of tags names all of them, and stands when there is none", () => {
+test("the list of tags names all tags and exists without tags", () => {
   const forum = gather(tagged(1, ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]));
   expect(planTagIndex(forum)[0]?.tags).toHaveLength(10);
   expect(planTagIndex(gather([]))).toMatchObject([{ url: "/tags/", tags: [] }]);
 });
 
-test("a discussion that has moved has a page at each old address, with the file that says so", () => {
+test("a moved discussion has a page at each old address, with the file that lists it", () => {
   const discussion = buildDiscussion({
     slug: "new",
     title: "Title",
@@ -80,12 +80,12 @@ test("a discussion that has moved has a page at each old address, with the file 
   ]);
 });
 
-test("a page of the site's own lies at its slug", () => {
+test("a content page is at its slug", () => {
   const page: ContentPage = { file: "pages/about.md", slug: "about", title: "About", body: "", footer: true };
   expect(planContentPages(gather([], { pages: [page] }))).toEqual([{ url: "/about/", source: "pages/about.md", page }]);
 });
 
-test("unknown addresses have a page that hosts find", () => {
+test("unknown addresses have a page that hosts recognise", () => {
   expect(urls(planNotFound(gather([])))).toEqual(["/404.html"]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { replaceParts } from "../../scripts/pages/replace-parts.ts";
 
-test("puts something else in the place of objects, wherever they stand, and changes nothing of what was given", () => {
+test("replaces objects at any depth and does not change the input", () => {
   const [one, other] = [{ is: "one", within: { is: "other" } }, { is: "other" }];
   const shown = { url: "/", list: [one, [other], "text", 1, null, undefined], deep: { one } };
   const replace = (part: object) => (part === one ? 1 : part === other ? { is: "new" } : undefined);
@@ -9,7 +9,7 @@ test("puts something else in the place of objects, wherever they stand, and chan
   expect(shown.deep.one).toBe(one);
 });
 
-test("keeps names that objects have of themselves", () => {
+test("keeps names of object members", () => {
   const named = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}') as object;
   expect(JSON.stringify(replaceParts(named, () => undefined))).toBe('{"__proto__":{"a":1},"constructor":2}');
 });

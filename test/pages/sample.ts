@@ -15,13 +15,13 @@ export function gather(discussions: readonly Discussion[], more: Partial<Content
   return gatherForum({ ...buildContent(discussions), ...more }, now, forumUrls).forum;
 }
 
-/** Pictures that nobody looks at. */
+/** Placeholder pictures. */
 export const pictures: SitePictures = {
   icons: { vector: "/icon.svg", touch: "/icon-180.png", manifest: [{ url: "/icon-192.png", size: 192 }] },
   cards: { version: "", whole: { url: "/site.png", width: 1200, height: 630, alt: "Forum" }, own: new Map() },
 };
 
-/** Files without a known hash, and no fonts. */
+/** Assets without hashes or fonts. */
 export function buildAssets(first: string, site: string, styles: string): Assets {
   const load = (url: string) => ({ url, integrity: "" });
   return {
@@ -35,7 +35,7 @@ export function buildAssets(first: string, site: string, styles: string): Assets
   };
 }
 
-/** What pages know of a forum's site; in English, at the root of its host unless `base` says otherwise. */
+/** The site of a forum as pages see it: English, at the root of its host unless `base` differs. */
 export function describeSite(forum: Forum, base = "https://forum.example/"): SiteContext {
   return createSiteContext(
     { ...forum, site: { ...forum.site, base: new URL(base).href } },

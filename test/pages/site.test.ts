@@ -4,7 +4,7 @@ import { describeSite, gather } from "./sample.ts";
 const root = describeSite(gather([]));
 const below = describeSite(gather([]), "https://example.org/انجمن/");
 
-describe("what pages know of the site", () => {
+describe("the site as pages see it", () => {
   test("has the words of its language and the folder of its address", () => {
     expect(root).toMatchObject({ basePath: "/", locale: { language: "en" } });
     expect(below.basePath).toBe(encodeURI("/انجمن/"));

@@ -18,7 +18,7 @@ test("scripts and styles are bundled once for the same settings, with and withou
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-test("assets that no build uses any more are not cached", async () => {
+test("unused assets leave the cache", async () => {
   const first = await loadCachedAssets(new Map(), loadAssetsOnce, fa, true);
   const next = await loadCachedAssets(first.records, loadAssetsOnce, fa, false);
   expect(next.records.size).toBe(1);

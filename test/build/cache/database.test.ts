@@ -39,7 +39,7 @@ describe("the cache", () => {
     expect(await loadPlain(file, "second")).toEqual([new Map([["page /c/", 1]]), undefined]);
   });
 
-  test("keeps the longest names apart", async () => {
+  test("distinguishes the longest names", async () => {
     const deep = (letter: string) => nameRecord("discussion", `discussions/${`${letter.repeat(255)}/`.repeat(8)}a.md`);
     const named = new Map<string, unknown>([
       [deep("a"), 1],
@@ -58,7 +58,7 @@ describe("the cache", () => {
     expect(await loadPlain(file)).toEqual([new Map(), undefined]);
   });
 
-  test("belongs to one content folder and one output folder, which may move together with it", () => {
+  test("belongs to one content folder and one output folder, which may all move together", () => {
     const find = (root: string, content: string, output: string) =>
       findCacheFile(join(root, ".goftogu"), join(root, content), join(root, output)).slice(root.length);
     expect(find("/a", "content", "dist")).toBe(find("/b/c", "content", "dist"));

@@ -18,14 +18,14 @@ const found = (changed: number, bytes = text.length, inode = 7) => {
   return { slug: "question", file, replies: [], pictures: [] };
 };
 
-/** The record of a discussion whose file changed at `changed`. */
+/** The record of a discussion with a file that changed at `changed`. */
 function recordAt(changed: number): DiscussionRecord | undefined {
   const contents = new Map([["discussions/question.md", describeContents(text)]]);
   const parsed = { discussion: buildDiscussion(), isDraft: false, problems: [], notes: [] };
   return createRecord(found(changed), contents, { zone: "UTC", startedAt }, parsed);
 }
 
-/** What the next build finds, and how often it reads the file for that. */
+/** The result of the next build, with the number of times it read the file. */
 function compare(record: DiscussionRecord | undefined, files: ReturnType<typeof found>, bytes = text, zone = "UTC") {
   let reads = 0;
   const read = () => {
@@ -39,24 +39,24 @@ function compare(record: DiscussionRecord | undefined, files: ReturnType<typeof 
 const old = startedAt - 60_000;
 
 describe("a cached discussion", () => {
-  test("is used unread if its file has the same size and times", () => {
+  test("is used without reading its file if size and times are the same", () => {
     const { unchanged, reads } = compare(recordAt(old), found(old));
     expect([unchanged?.parsed.discussion?.title, reads]).toEqual(["question", 0]);
   });
 
-  test("is used after a touch if the bytes are the same, and otherwise not", () => {
+  test("is used after a touch only if the bytes are the same", () => {
     expect(compare(recordAt(old), found(old + 1)).unchanged).toBeDefined();
     const other = Buffer.from(text.toString().replace("متن", "نتم"));
     expect(compare(recordAt(old), found(old + 1), other).unchanged).toBeUndefined();
   });
 
-  test("is compared if another file of the same size and time has its path, as after two folders were swapped", () => {
+  test("is compared if another file of the same size and time has its path, as after a swap of folders", () => {
     expect(compare(recordAt(old), found(old, text.length, 8))).toMatchObject({ unchanged: { zone: "UTC" }, reads: 1 });
     const other = Buffer.from(text.toString().replace("متن", "نتم"));
     expect(compare(recordAt(old), found(old, text.length, 8), other).unchanged).toBeUndefined();
   });
 
-  test("is compared once for that", () => {
+  test("is compared only once after a swap", () => {
     const { unchanged } = compare(recordAt(old), found(old, text.length, 8));
     expect(compare(unchanged, found(old, text.length, 8)).reads).toBe(0);
   });
@@ -71,7 +71,7 @@ describe("a cached discussion", () => {
     expect(compare(recordAt(old), found(old), text, "Asia/Tehran").unchanged).toBeUndefined();
   });
 
-  test("is not made if a file could not be read", () => {
+  test("is not stored if a file could not be read", () => {
     const parsed = { isDraft: false, problems: [], notes: [] };
     expect(createRecord(found(old), new Map(), { zone: "UTC", startedAt }, parsed)).toBeUndefined();
   });

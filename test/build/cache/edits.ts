@@ -4,16 +4,16 @@ import type { Dice } from "../../support/dice.ts";
 import { writeDiscussion, writeReply } from "../../support/site/site.ts";
 
 const tags = ["php", "وب", "پایگاه‌داده", "c#", "Go", "go", "آزمون"];
-/** The last two have one address on some disks, which is no matter for authors and a problem for tags. */
+/** Some disks give the last two one address: fine for authors, a problem for tags. */
 const names = ["نگار", "آرش", "سارا", "dev.parsa", "Ali ALI", "straße", "strasse"];
 const words = "سلام دنیا `code` **مهم** می‌خواهم پرسش <b> ۱۲۳ https://example.org/ > نقل".split(" ");
 
-/** A content folder that is changed at random, as a forum's is over the years. */
+/** A content folder with random changes, like those of a forum over the years. */
 export interface EditedForum {
   readonly content: string;
-  /** Seconds since the epoch; moves on with some edits. */
+  /** Seconds since the epoch. Some edits advance it. */
   readonly now: () => number;
-  /** Makes one change and tells which; the content may be broken until the next one. */
+  /** Makes one change and returns its name. The content may be invalid until the next one. */
   readonly edit: () => string;
 }
 

@@ -10,7 +10,7 @@ import { makeFolder } from "../../support/disk.ts";
 const urls = ["/tags/php/", "/tags/css/"];
 const plan = new Map([["tag", urls.map((url): PlannedPage => ({ url, source: url, props: {}, render: () => url }))]]);
 
-test("pages whose folders were swapped are rendered again, even if they have one size and time", () => {
+test("pages of swapped folders are rendered again, even with the same size and time", () => {
   const output = makeFolder(Object.fromEntries(urls.map((url) => [`${url.slice(1)}index.html`, url])));
   const situation = { output, now: 10, fingerprints: new Map(urls.map((url) => [url, "same"])) };
   const sort = (cache: Cache) => sortPages(plan, { ...situation, cache });
@@ -22,7 +22,7 @@ test("pages whose folders were swapped are rendered again, even if they have one
   renameSync(php, aside);
   renameSync(css, php);
   renameSync(aside, css);
-  // As if both had been written at one moment.
+  // As if both had been written at the same time.
   const changed = (key: string) => lstatSync(join(output, key.slice("page /".length), "index.html")).ctimeMs;
   const equal = [...cache].map(([key, record]) => [key, { ...(record as PageRecord), changed: changed(key) }] as const);
   expect([...sort(new Map(equal)).kept.keys()]).toEqual([]);

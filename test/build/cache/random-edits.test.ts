@@ -6,12 +6,15 @@ import { makeFolder, readTree } from "../../support/disk.ts";
 import { build, now } from "../../support/site/site.ts";
 import { startForum } from "./edits.ts";
 
-/** Edits of each forum, and its discussions at least; `EDITS=334 DISCUSSIONS=50` makes a thousand edits of larger ones. */
+/**
+ * Edits of each forum, and the minimum of its discussions. `EDITS=334 DISCUSSIONS=50` makes a
+ * thousand edits of larger forums.
+ */
 const edits = Number(process.env.EDITS ?? 8);
 const discussions = Number(process.env.DISCUSSIONS ?? 6);
 
-describe("a build that remembers gives the tree of a clean one", () => {
-  test.each([1, 2, 3])("after each of some edits of forum %i", { timeout: 7_200_000 }, async (seed) => {
+describe("an incremental build writes the same tree as a clean one", () => {
+  test.each([1, 2, 3])("after random edits of forum %i", { timeout: 7_200_000 }, async (seed) => {
     const dice = createDice(seed);
     const folder = makeFolder();
     const forum = startForum(join(folder, "content"), discussions + dice(3 * discussions), now, dice);
@@ -30,7 +33,7 @@ describe("a build that remembers gives the tree of a clean one", () => {
       rmSync(clean.output, { recursive: true, force: true });
       done.push(forum.edit());
     }
-    // Each edit that breaks something is followed by the one that mends it.
+    // After an edit that breaks something, the next one fixes it.
     expect(compared).toBeGreaterThanOrEqual(edits / 2);
   });
 });

@@ -27,7 +27,7 @@ describe("a cache", () => {
     expect(await buildFrom(root, "one", "dist")).toBe("dist");
   });
 
-  test("stays while both folders exist, also if all moved together", async () => {
+  test("stays while both folders exist, even if all moved together", async () => {
     const root = makeFolder(forums);
     await buildFrom(root, "one", "dist");
     await buildFrom(root, "two", "site");

@@ -14,7 +14,7 @@ let times: ReadonlyMap<string, number>;
 const run = (clock = now, more = {}) =>
   buildSound(join(folder, "content"), { clock, output: join(folder, "dist"), store: join(folder, "store"), cache: "used", ...more });
 
-/** Builds again and tells which files were written, by their inodes. */
+/** Builds again and returns the written files, found by their inodes. */
 async function listWritten(clock = now): Promise<readonly string[]> {
   const site = await run(clock);
   return site.files.filter((file) => statSync(join(site.output, file)).ino !== times.get(file));
@@ -33,20 +33,20 @@ beforeEach(async () => {
   times = new Map(listFiles(first.output).map((file) => [file, statSync(join(first.output, file)).ino]));
 });
 
-describe("a build after another renders", () => {
-  test("nothing where nothing changed", async () => {
+describe("an incremental build renders", () => {
+  test("nothing if nothing changed", async () => {
     const { report } = await run();
     expect(report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
     expect((await run()).report?.kept).toBe(first.report?.written);
   });
 
-  test("nothing either where a discussion lies in the deepest of folders with the longest of names", async () => {
+  test("nothing for an unchanged discussion in the deepest folders with the longest names", async () => {
     writeFiles(folder, { [`content/discussions/${`${"x".repeat(255)}/`.repeat(8)}c.md`]: writeDiscussion() });
     expect((await run()).warnings).toEqual([]);
     expect((await run()).report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
   });
 
-  test("after an edit the page of the discussion, and what shows it", async () => {
+  test("after an edit, the page of the discussion and the pages that show it", async () => {
     writeFileSync(join(folder, "content/discussions/a.md"), writeDiscussion({ tags: "[php]", title: '"پرسشی دیگر"' }));
     expect((await listWritten()).filter(isPage).sort()).toEqual(
       [
@@ -62,13 +62,13 @@ describe("a build after another renders", () => {
     );
   });
 
-  test("later the pages whose ages moved", async () => {
+  test("later, the pages whose ages changed", async () => {
     const later = now + 20 * 86_400;
     expect((await listWritten(later)).filter(isPage)).not.toContain("about/index.html");
     expect(await listWritten(later)).toContain("discussions/a/index.html");
   });
 
-  test("a page whose file is not as it was left", async () => {
+  test("a page whose file was modified", async () => {
     const page = join(first.output, "about/index.html");
     appendFileSync(page, "x");
     await run();
@@ -78,7 +78,7 @@ describe("a build after another renders", () => {
     expect(first.read("about/index.html")).toContain("درباره");
   });
 
-  test("nothing where the files were copied with other times", async () => {
+  test("nothing if the files were copied with other times", async () => {
     const [from, to] = [folder, makeFolder()];
     cpSync(from, to, { recursive: true });
     for (const file of listFiles(join(to, "dist"))) utimesSync(join(to, "dist", file), 1, 1);
@@ -86,7 +86,7 @@ describe("a build after another renders", () => {
     expect((await run()).report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
   });
 
-  test("everything with a new cache", async () => {
+  test("everything without a cache", async () => {
     const page = join(first.output, "about/index.html");
     const { size } = statSync(page);
     writeFileSync(page, "x".repeat(size));
@@ -95,8 +95,8 @@ describe("a build after another renders", () => {
   });
 });
 
-describe("a file with another text, of the size and the time that it had,", () => {
-  test("is read all the same", async () => {
+describe("a changed file with the same size and time", () => {
+  test("is read again", async () => {
     const path = join(folder, "content/discussions/b/1.md");
     const { atime, mtime } = statSync(path);
     writeFileSync(path, writeReply().replace("پاسخ", "جواب"));
@@ -120,7 +120,7 @@ describe("after a build that failed because a file differs from its record, thou
     await storeCache(file, findVersion(), new Map([...cache, ...(mistaken as [string, unknown][])]), cache);
   }
 
-  test("the next one builds the site without the cache", async () => {
+  test("the next build ignores the cache", async () => {
     await spoilRecords();
     const later = now + 20 * 86_400;
     await expect(run(later)).rejects.toThrow("changed while the site was built: build again.");
@@ -128,7 +128,7 @@ describe("after a build that failed because a file differs from its record, thou
   });
 });
 
-test("a file that is no text is a problem at each build", async () => {
+test("a file that is not text is a problem in each build", async () => {
   writeFileSync(join(folder, "content/discussions/b/1.md"), Buffer.from([0xff, 0xfe, 0xff]));
   const options = { clock: now, output: join(folder, "dist"), store: join(folder, "store"), cache: "used" } as const;
   const skipping = await build(join(folder, "content"), { ...options, skipBroken: true });

@@ -13,7 +13,7 @@ const planted: Files = { ".goftogu/builds/a.mdb": "x", "content/discussions/a.md
 
 const git = (folder: string, ...args: readonly string[]) => execFileSync("git", ["-C", folder, ...args], { stdio: "ignore" });
 
-/** A repository in which git tracks what `add` names. */
+/** A repository in which git tracks the paths in `add`. */
 function makeRepository(files: Files, ...add: readonly string[]): string {
   const folder = makeFolder({ ...files, ".gitignore": ".goftogu/\n" });
   git(folder, "init", "--quiet");
@@ -41,7 +41,7 @@ describe("a store that git tracks", () => {
     expect(listFiles(folder)).toEqual(before);
   });
 
-  test("is none any more once that was done, and the stranger's files are gone", () => {
+  test("is accepted after the fix, without the foreign files", () => {
     const folder = makeRepository(planted, ".goftogu");
     git(folder, "rm", "-rf", join(folder, ".goftogu"));
     mkdirSync(join(folder, ".goftogu"));
@@ -49,7 +49,7 @@ describe("a store that git tracks", () => {
     expect(() => refuseTrackedStore(join(folder, ".goftogu"))).not.toThrow();
   });
 
-  test("is refused where one file of it is tracked, or its name is written in other letters", () => {
+  test("is refused if one file of it is tracked, or its name with other capitals", () => {
     const one = makeRepository({ ...planted, ".goftogu/cards/b.png": "x" }, ".goftogu/cards/b.png");
     expect(() => refuseTrackedStore(join(one, ".goftogu"))).toThrow(UsageError);
     const other = makeRepository({ ".Goftogu/builds/a.mdb": "x" }, ".Goftogu");
@@ -57,7 +57,7 @@ describe("a store that git tracks", () => {
     expect(() => refuseTrackedStore(join(other, ".goftogu"))).toThrow(tell(join(other, ".goftogu")));
   });
 
-  test.skipIf(process.platform === "win32")("is refused where a link leads to it, tracked or not", () => {
+  test.skipIf(process.platform === "win32")("is refused if it is a link, tracked or not", () => {
     const folder = makeRepository({ "hosting/store/builds/a.mdb": "x", "content/a": "" }, "hosting");
     symlinkSync("hosting/store", join(folder, ".goftogu"));
     expect(() => refuseTrackedStore(join(folder, ".goftogu"))).toThrow(UsageError);
@@ -69,14 +69,14 @@ describe("a store that git tracks", () => {
     expect(() => refuseTrackedStore(join(folder, "nowhere"))).toThrow(UsageError);
   });
 
-  test("is refused whatever the environment says of another repository", () => {
+  test("is refused even if the environment names another repository", () => {
     const folder = makeRepository(planted, ".goftogu");
     vi.stubEnv("GIT_DIR", join(makeRepository({}), ".git"));
     vi.stubEnv("GIT_INDEX_FILE", join(folder, "none"));
     expect(() => refuseTrackedStore(join(folder, ".goftogu"))).toThrow(UsageError);
   });
 
-  test("is suspected where git fails to tell", () => {
+  test("is refused if git fails", () => {
     const folder = makeRepository({ ...planted, ".git/index": "no index at all" });
     expect(() => refuseTrackedStore(join(folder, ".goftogu"))).toThrow(
       /^Git does not say whether it tracks `.+` \(.+\): choose another with --store\.$/,
@@ -84,19 +84,19 @@ describe("a store that git tracks", () => {
   });
 });
 
-describe("a store is taken", () => {
-  test("that git ignores, beside others that it tracks", () => {
+describe("a store is accepted", () => {
+  test("if git ignores it, even with other tracked stores", () => {
     const folder = makeRepository({ ...planted, ".goftogu.d/a": "", "*/a": "" }, "content", ".goftogu.d");
     expect(() => refuseTrackedStore(join(folder, ".goftogu"))).not.toThrow();
     expect(() => refuseTrackedStore(join(folder, "*"))).not.toThrow();
   });
 
-  test("that is not there yet, or lies in no repository", () => {
+  test("if it does not exist yet or is in no repository", () => {
     expect(() => refuseTrackedStore(join(makeRepository({}), ".goftogu"))).not.toThrow();
     expect(() => refuseTrackedStore(join(makeFolder(planted), ".goftogu"))).not.toThrow();
   });
 
-  test("where there is no git", () => {
+  test("if git is not installed", () => {
     const folder = makeRepository(planted, ".goftogu");
     vi.stubEnv("PATH", makeFolder());
     expect(() => refuseTrackedStore(join(folder, ".goftogu"))).not.toThrow();

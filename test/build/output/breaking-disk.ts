@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { type Disk, systemDisk } from "../../../scripts/build/output/disk.ts";
 
-/** `stop`: nothing happens any more, as when the process is killed; `fail`: the call is refused, and later ones are not. */
+/** `stop`: nothing happens any more, as after a kill. `fail`: only one call is refused. */
 export type Break = "stop" | "fail";
 
 export interface BreakingDisk {
@@ -9,7 +9,7 @@ export interface BreakingDisk {
   readonly hasBroken: () => boolean;
 }
 
-/** A disk that does not wait for its bytes, and breaks off at one of its calls. */
+/** A disk that skips syncing and breaks off at one of its calls. */
 export function breakAt(call: number, how: Break): BreakingDisk {
   let calls = 0;
   const breakable =
@@ -33,5 +33,5 @@ export function breakAt(call: number, how: Break): BreakingDisk {
   return { disk, hasBroken: () => calls >= call };
 }
 
-/** One that does not break. */
+/** A disk that never breaks off. */
 export const quickDisk = breakAt(Number.POSITIVE_INFINITY, "stop").disk;

@@ -6,7 +6,10 @@ import { makeFolder } from "../../support/disk.ts";
 import { breakAt, quickDisk } from "./breaking-disk.ts";
 import { newSite, oldSite, publishSite } from "./sites.ts";
 
-/** A new folder with the old site, in which a build of the new one was killed when its journal had just got its name. */
+/**
+ * A new folder with the old site, in which a build of the new site was killed just after it renamed
+ * its journal.
+ */
 export function breakOff(): string {
   for (let call = 1; ; call++) {
     const output = makeFolder();
@@ -15,7 +18,7 @@ export function breakOff(): string {
       publishSite(newSite, output, breakAt(call, "stop").disk);
     } catch {
       if (!hasJournal(output)) continue;
-      // Its process, which is this one, has not ended.
+      // Its process is this one, which still runs.
       rmSync(join(output, lockName), { recursive: true });
       return output;
     }

@@ -8,7 +8,7 @@ import { findTorn, newSite, oldSite, publishSite, type Site } from "./sites.ts";
 
 const mine: Site = { "mine.txt": "mine", "gone/mine.txt": "mine" };
 
-/** The tree of a site that was published to a new folder in which somebody has files, too. */
+/** The tree of a site published to a new folder that also has foreign files. */
 function prepare(site: Site) {
   const output = makeFolder();
   publishSite(site, output, quickDisk);
@@ -25,7 +25,10 @@ interface Broken {
   readonly message: string | undefined;
 }
 
-/** Builds the new site over the old one, each time in a new folder, and breaks off at the first call, the second, and so on to the last. */
+/**
+ * Builds the new site over the old one, each time in a new folder, and breaks off at the first call,
+ * the second, and so on up to the last.
+ */
 function* breakBuilds(how: Break): Generator<Broken> {
   for (let call = 1; ; call++) {
     const output = makeFolder();
@@ -47,7 +50,7 @@ function attempt(act: () => unknown): string | undefined {
 }
 
 describe("a build that is killed at any step", () => {
-  test("leaves no file torn, and the next command finds the old tree or makes the new one", () => {
+  test("leaves no torn file, and the next command finds the old tree or completes the new one", () => {
     const found = [...breakBuilds("stop")].map(({ output }) => {
       const isOpen = hasJournal(output);
       expect(findTorn(readTree(output), all)).toEqual([]);
@@ -62,7 +65,7 @@ describe("a build that is killed at any step", () => {
     expect(found.filter(Boolean).length).toBeGreaterThan(10);
   });
 
-  test("may be killed again at any step of being completed", () => {
+  test("may be killed again at any step of its completion", () => {
     const [first = started] = [...breakBuilds("stop")].map(({ output }) => output).filter(hasJournal);
     for (let call = 1, isBroken = true; isBroken; call++) {
       const output = makeFolder();
@@ -76,7 +79,7 @@ describe("a build that is killed at any step", () => {
     }
   });
 
-  test("as the first of a folder leaves nothing of itself, or all", () => {
+  test("leaves nothing or everything if it is the first of its folder", () => {
     const whole = makeFolder();
     publishSite(newSite, whole, quickDisk);
     const found = new Set<number>();
@@ -95,7 +98,7 @@ describe("a build that is killed at any step", () => {
 });
 
 describe("a build whose disk fails at any step", () => {
-  test("says so, and leaves the old tree, or what the next command makes the new one", () => {
+  test("reports it and leaves the old tree, or one that the next command completes", () => {
     const found = [...breakBuilds("fail")].map(({ output, message }) => {
       expect(message).toContain("ENOSPC");
       const before = readTree(output);

@@ -5,11 +5,11 @@ import { formatChanges } from "../../../scripts/build/output/change-list.ts";
 import { listFiles, makeFolder, readTree, writeFiles } from "../../support/disk.ts";
 import { newSite, oldSite, publishSite, type Site } from "./sites.ts";
 
-/** The files that a host has, without what builds keep for themselves. */
+/** The files of a host, without internal files of builds. */
 const listHosted = (folder: string): Site =>
   Object.fromEntries(Object.entries(readTree(folder)).filter(([path, content]) => path !== ".goftogu" && content !== "/"));
 
-/** Does line by line what a list says, as an uploader does to its host; a folder goes with its last file. */
+/** Applies a list line by line, like an uploader. A folder is removed with its last file. */
 function upload(list: string, from: string, host: string): void {
   for (const line of list.split("\n").slice(0, -1)) {
     const [, verb, path = ""] = /^(write|remove) (.+)$/.exec(line) ?? [];
@@ -30,7 +30,7 @@ function removeEmpty(host: string, folder: string): void {
 }
 
 describe("the list of what a build changed", () => {
-  test("makes the new tree of a copy of the old one, line by line", () => {
+  test("turns a copy of the old tree into the new one, line by line", () => {
     const [output, host] = [makeFolder(), makeFolder()];
     const first = formatChanges(publishSite(oldSite, output).changes);
     upload(first, output, host);
@@ -39,20 +39,20 @@ describe("the list of what a build changed", () => {
     expect(listHosted(host)).toEqual(newSite);
   });
 
-  test("is empty where nothing changed", () => {
+  test("is empty if nothing changed", () => {
     const output = makeFolder();
     publishSite(oldSite, output);
     expect(formatChanges(publishSite(oldSite, output).changes)).toBe("");
   });
 
-  test("names neither files of other people nor what builds keep for themselves", () => {
+  test("leaves out files of other people and internal files of builds", () => {
     const output = makeFolder();
     publishSite(oldSite, output);
     writeFiles(output, { CNAME: "example.org" });
     expect(formatChanges(publishSite(newSite, output).changes)).not.toMatch(/CNAME|\.goftogu/);
   });
 
-  test("has what pages load first, then the pages, and what is gone last, each sorted", () => {
+  test("lists the assets first, then pages, then removals, each sorted", () => {
     const written = ["tags/b/index.html", "tags/a/feed.json", "feed.xml", "tags/a/filter/numbers.json", "assets/b.css", "assets/a.js"];
     expect(formatChanges({ written, removed: ["z.html", "assets/old.js"] }).split("\n")).toEqual([
       "write assets/a.js",
@@ -67,7 +67,7 @@ describe("the list of what a build changed", () => {
     ]);
   });
 
-  test("has what a new file or folder needs the name of before all", () => {
+  test("first lists a removal that frees the name of a new file or folder", () => {
     const list = formatChanges({ written: ["a/index.html", "tags/x"], removed: ["a", "old.html", "tags/x/index.html"] });
     expect(list.split("\n").slice(0, 4)).toEqual(["remove a", "remove tags/x/index.html", "write tags/x", "write a/index.html"]);
   });

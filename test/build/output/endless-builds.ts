@@ -4,7 +4,7 @@ import { widenedName } from "../../../scripts/build/output/own-names.ts";
 import { buildLargeSite, versions } from "./large-site.ts";
 import { publishSite } from "./sites.ts";
 
-/** The system's, which prints a line when a site is staged and its publishing begins. */
+/** The system's disk. It prints a line when a site is staged and publishing begins. */
 const disk: Disk = {
   ...systemDisk,
   write: (path, text) => {
@@ -13,6 +13,6 @@ const disk: Disk = {
   },
 };
 
-// Publishes one site over the other into the folder that it is given, until it is killed.
+// Publishes one site over the other into the given folder until it is killed.
 const [output = ""] = process.argv.slice(2);
 for (;;) for (const version of versions) publishSite(buildLargeSite(version), output, disk);

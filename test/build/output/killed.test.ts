@@ -17,11 +17,11 @@ const trees = sites.map((site) => {
   publishSite(site, output);
   return JSON.stringify(readTree(output));
 });
-/** Milliseconds after which a publishing is through on a slow machine. */
+/** Milliseconds after which publishing has ended on a slow machine. */
 const longest = 30;
 const lanes = 2;
 
-/** As one file of plain script, since it starts in a tenth of the time. */
+/** Bundled as one plain script, which starts ten times as fast. */
 async function bundle(): Promise<string> {
   const outfile = join(makeFolder(), "endless-builds.mjs");
   const entry = fileURLToPath(new URL("endless-builds.ts", import.meta.url));
@@ -29,7 +29,7 @@ async function bundle(): Promise<string> {
   return outfile;
 }
 
-/** Kills a build of one folder after another, each so many milliseconds after it began to publish. */
+/** Kills builds of one folder, each the given milliseconds after it began to publish. */
 async function killBuilds(script: string, moments: readonly number[]): Promise<void> {
   const output = makeFolder();
   publishSite(buildLargeSite("one"), output);
@@ -46,7 +46,7 @@ async function killBuilds(script: string, moments: readonly number[]): Promise<v
   }
 }
 
-test("fifty builds that are killed at random moments each leave the old tree or the new one", async () => {
+test("fifty builds killed at random times each leave the old tree or the new one", async () => {
   const script = await bundle();
   const moments = createMoments(50, longest);
   const parts = Array.from({ length: lanes }, (_, lane) => moments.filter((_, index) => index % lanes === lane));

@@ -2,7 +2,10 @@ import type { Site } from "./sites.ts";
 
 export const versions = ["one", "two"] as const;
 
-/** Two dozen pages, of which a half is in one version alone, some have the same text in both, and the others are far longer in one. */
+/**
+ * Two dozen pages. Half of them are only in one version, some are the same in both, and the others
+ * are far longer in one.
+ */
 export function buildLargeSite(version: (typeof versions)[number]): Site {
   const other = version === "one" ? 0 : 1;
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import { type Files, makeFolder, readTree } from "../../support/disk.ts";
 const own = nameProcess(process.pid) ?? "";
 const ended = spawnSync(process.execPath, ["--eval", ""]).pid;
 
-/** Takes the lock of a folder in which something was left, and looks at it before it is released. */
+/** Takes the lock of a folder with leftovers, and looks at the folder before the release. */
 function take(left: Files, disk: Disk = systemDisk) {
   const output = makeFolder(left);
   const lock = takeLock(output, disk);
@@ -23,7 +23,7 @@ function take(left: Files, disk: Disk = systemDisk) {
 const taken = { [lockName]: "/", [`${lockName}/${own}`]: "" };
 
 describe("a lock is taken", () => {
-  test("by name, and leaves nothing when it is released", () => {
+  test("by name, and leaves nothing after its release", () => {
     expect(take({})).toMatchObject({ during: taken, after: {} });
   });
 
@@ -34,7 +34,7 @@ describe("a lock is taken", () => {
     ["of nothing that is a process", { [`${lockName}/x`]: "" }],
     ["that is a file", { [lockName]: String(process.pid) }],
     ["that was prepared by a process that has ended", { [`${lockName}-${ended}/${ended}`]: "" }],
-  ])("over one %s", (_, left) => {
+  ])("over a lock %s", (_, left) => {
     expect(take(left)).toMatchObject({ during: taken, after: {} });
   });
 
@@ -50,7 +50,7 @@ describe("a lock is taken", () => {
 describe("a lock is held", () => {
   const parent = nameProcess(process.ppid) ?? "";
 
-  test("by a process that runs, and stays as it is", () => {
+  test("by a running process, and does not change", () => {
     const left = { [`${lockName}/${parent}`]: "" };
     expect(take(left)).toEqual({
       lock: { kind: "held", holder: process.ppid },
@@ -67,7 +67,7 @@ describe("a lock is held", () => {
     expect(takeLock(output, systemDisk).kind).toBe("taken");
   });
 
-  test("by who took it at the last moment", () => {
+  test("by the process that took it at the last moment", () => {
     const output = makeFolder({ [`${lockName}/${ended}`]: "" });
     const late: Disk = {
       ...systemDisk,
@@ -81,7 +81,7 @@ describe("a lock is held", () => {
     expect(readTree(output)).toEqual({ [lockName]: "/", [`${lockName}/${parent}`]: "" });
   });
 
-  test("by nobody where the system refuses it", () => {
+  test("by nobody if the system refuses it", () => {
     const output = makeFolder();
     const full: Disk = {
       ...systemDisk,
@@ -95,7 +95,7 @@ describe("a lock is held", () => {
   });
 });
 
-test("a process has one name while it runs, and none afterwards", () => {
+test("a process has one identity while it runs, and none afterwards", () => {
   expect(nameProcess(process.pid)).toBe(nameProcess(process.pid));
   expect(own).toMatch(new RegExp(`^${process.pid}(?:-\\d+)?$`));
   expect(nameProcess(ended)).toBeUndefined();

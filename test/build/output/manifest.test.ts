@@ -3,16 +3,16 @@ import { formatManifest, parseManifest } from "../../../scripts/build/output/man
 import { manifestName, stagingName } from "../../../scripts/build/output/own-names.ts";
 
 describe("the list of a build's files", () => {
-  test("is sorted, one path a line", () => {
+  test("is sorted, with one path on each line", () => {
     expect(formatManifest(["b", "a/index.html", "ب/index.html", "a.html", "B"])).toBe("B\na.html\na/index.html\nb\nب/index.html\n");
   });
 
-  test("reads back as it was written", () => {
+  test("is read as it was written", () => {
     const paths = ["404.html", "tags/c~23/index.html", "tags/پایگاه‌داده/index.html", "with space.png"];
     expect(parseManifest(formatManifest(paths))).toEqual(paths);
   });
 
-  test("of nothing is empty", () => {
+  test("without files is empty", () => {
     expect(formatManifest([])).toBe("");
     expect(parseManifest("")).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe("the list of a build's files", () => {
   });
 });
 
-describe("a forged line is passed over:", () => {
+describe("a forged line is ignored:", () => {
   test.each([
     "../x",
     "a/../../x",

@@ -1,4 +1,4 @@
-/** So many numbers from 0 up to `end`, the same each time, without order (the generator of Park and Miller, 1988). */
+/** Reproducible random numbers from 0 up to `end` (the generator of Park and Miller, 1988). */
 export function createMoments(count: number, end: number): readonly number[] {
   let state = 1405;
   return Array.from({ length: count }, () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   publish(makeFolder({ "index.html": "old", "gone.html": "gone" }), output);
 });
 
-/** What stands in the way of the site; the folder must be as it was. */
+/** The obstacles of the site. The folder must be unchanged. */
 function stop(next: Files = site): readonly string[] {
   const before = readTree(output);
   const { problems, ...done } = publish(makeFolder(next), output);
@@ -22,44 +22,44 @@ function stop(next: Files = site): readonly string[] {
   return problems.map(({ file }) => file);
 }
 
-describe("before the first change a build is stopped by", () => {
-  test("a file where a page must be", () => {
+describe("a build stops before its first change at", () => {
+  test("a file in the place of a page", () => {
     writeFiles(output, { "404.html": "mine" });
     expect(stop()).toEqual(["404.html"]);
   });
 
-  test("a file where a page's folder must be", () => {
+  test("a file in the place of a page's folder", () => {
     writeFiles(output, { tags: "mine" });
     expect(stop()).toEqual(["tags"]);
   });
 
-  test("a folder with a file of somebody's where a page must be", () => {
+  test("a folder with a foreign file in the place of a page", () => {
     writeFiles(output, { "404.html/mine.txt": "mine" });
     expect(stop()).toEqual(["404.html"]);
   });
 
-  test("an empty folder where a page must be", () => {
+  test("an empty folder in the place of a page", () => {
     mkdirSync(join(output, "404.html"));
     expect(stop()).toEqual(["404.html"]);
   });
 
-  test("an empty folder among pages, where a page must be", () => {
+  test("an empty folder among pages in the place of a page", () => {
     publish(makeFolder({ "old/index.html": "a" }), output);
     mkdirSync(join(output, "old/empty"));
     expect(stop({ old: "page" })).toEqual(["old"]);
   });
 
-  test("a link to a file where a page must be", () => {
+  test("a link to a file in the place of a page", () => {
     symlinkSync(join(makeFolder({ x: "mine" }), "x"), join(output, "404.html"));
     expect(stop()).toEqual(["404.html"]);
   });
 
-  test("a link to nothing where a page must be", () => {
+  test("a broken link in the place of a page", () => {
     symlinkSync("nowhere", join(output, "404.html"));
     expect(stop()).toEqual(["404.html"]);
   });
 
-  test("a link to a folder where a page's folder must be", () => {
+  test("a link to a folder in the place of a page's folder", () => {
     const outside = makeFolder({ "a/index.html": "mine" });
     symlinkSync(outside, join(output, "tags"));
     expect(stop()).toEqual(["tags"]);
@@ -73,7 +73,7 @@ describe("before the first change a build is stopped by", () => {
   });
 });
 
-test("each thing in the way is named once, sorted, with what it hinders and what to do", () => {
+test("each obstacle is named once, sorted, with what it blocks and what to do", () => {
   writeFiles(output, { tags: "mine", "404.html": "mine" });
   expect(findObstacles(output, ["tags/b/index.html", "tags/a/index.html", "404.html"], new Set())).toEqual([
     {

@@ -22,7 +22,7 @@ function countPublished(staging: string, folder: string) {
 const manifest = () => readFileSync(join(output, ".goftogu"), "utf8");
 
 describe("a first build", () => {
-  test("puts everything in place and lists it, sorted", () => {
+  test("publishes everything and lists it, sorted", () => {
     expect(put({ "index.html": "home", "tags/b/index.html": "b", "tags/a/index.html": "a" })).toEqual({
       written: 3,
       kept: 0,
@@ -42,7 +42,7 @@ describe("a first build", () => {
 });
 
 describe("the next build", () => {
-  test("does not touch what is the same", () => {
+  test("does not touch unchanged files", () => {
     put({ "index.html": "home", "a.html": "a" });
     const [home, list] = [join(output, "index.html"), join(output, ".goftogu")];
     for (const path of [home, list]) utimesSync(path, 1, 1);
@@ -51,27 +51,27 @@ describe("the next build", () => {
     expect(readFileSync(join(output, "a.html"), "utf8")).toBe("b");
   });
 
-  test("leaves the list alone when nothing has changed", () => {
+  test("does not touch the list if nothing has changed", () => {
     put({ "index.html": "home" });
     utimesSync(join(output, ".goftogu"), 1, 1);
     expect(put({ "index.html": "home" })).toEqual({ written: 0, kept: 1, removed: 0, problems: [] });
     expect(statSync(join(output, ".goftogu")).mtimeMs).toBe(1000);
   });
 
-  test("sees a change that keeps the length", () => {
+  test("detects a change of the same length", () => {
     put({ "index.html": "aaaa" });
     expect(put({ "index.html": "aaab" }).written).toBe(1);
     expect(readTree(output)["index.html"]).toBe("aaab");
   });
 
-  test("removes pages without a source, and the folders that they leave empty", () => {
+  test("removes pages without a source and their empty folders", () => {
     put({ "index.html": "home", "tags/a/index.html": "a", "tags/a/2/index.html": "a2", "tags/b/index.html": "b" });
     expect(put({ "index.html": "home", "tags/b/index.html": "b" })).toMatchObject({ removed: 2, kept: 2 });
     expect(Object.keys(readTree(output))).toEqual([".goftogu", "index.html", "tags", "tags/b", "tags/b/index.html"]);
     expect(manifest()).toBe("index.html\ntags/b/index.html\n");
   });
 
-  test("forgives that its own page was removed by hand", () => {
+  test("accepts that its own page was removed by hand", () => {
     put({ "index.html": "home", "a.html": "a", "b.html": "b" });
     const again = makeFolder({ ".goftogu": manifest(), "index.html": "home" });
     expect(countPublished(makeFolder({ "index.html": "home", "b.html": "b" }), again)).toEqual({
@@ -83,7 +83,7 @@ describe("the next build", () => {
     expect(listFiles(again)).toEqual([".goftogu", "b.html", "index.html"]);
   });
 
-  test("puts a folder where a page was, and a page where a folder was", () => {
+  test("replaces a page with a folder and a folder with a page", () => {
     put({ "old.html": "page", "tags/a/index.html": "a", "tags/a/2/index.html": "a2" });
     expect(put({ "old.html/index.html": "folder", "tags/a": "page" })).toEqual({ written: 2, kept: 0, removed: 3, problems: [] });
     expect(listFiles(output)).toEqual([".goftogu", "old.html/index.html", "tags/a"]);
@@ -91,14 +91,14 @@ describe("the next build", () => {
 });
 
 describe("files of other people", () => {
-  test("stay, also beside pages and in folders of pages that go", () => {
+  test("stay, even beside pages and in folders of removed pages", () => {
     put({ "tags/a/index.html": "a" });
     writeFiles(output, { CNAME: "example.org", "tags/a/note.txt": "mine", ".well-known/x": "y" });
     expect(put({ "index.html": "home" })).toMatchObject({ removed: 1, written: 1 });
     expect(listFiles(output)).toEqual([".goftogu", ".well-known/x", "CNAME", "index.html", "tags/a/note.txt"]);
   });
 
-  test("stay when the list is lost, and stop the build when they are in its way", () => {
+  test("stay if the list is lost, and stop the build if they block it", () => {
     writeFiles(output, { "index.html": "mine", "other.html": "mine" });
     const before = readTree(output);
     expect(put({ "index.html": "home", "a.html": "a" })).toMatchObject({ written: 0, kept: 0, removed: 0 });
@@ -114,14 +114,14 @@ describe("a forged list", () => {
     expect(listFiles(root)).toEqual(["dist/.goftogu", "dist/index.html", "outside.txt"]);
   });
 
-  test("that names an absolute path removes nothing", () => {
+  test("with an absolute path removes nothing", () => {
     const outside = makeFolder({ "x.txt": "mine" });
     writeFiles(output, { ".goftogu": `${outside}/x.txt\n` });
     expect(put({ "index.html": "home" })).toMatchObject({ removed: 0 });
     expect(listFiles(outside)).toEqual(["x.txt"]);
   });
 
-  test("that leads through a link to a folder removes nothing behind it", () => {
+  test("with a path through a link to a folder removes nothing behind it", () => {
     const outside = makeFolder({ "x.txt": "mine" });
     symlinkSync(outside, join(output, "link"));
     writeFiles(output, { ".goftogu": "link/x.txt\nlink\n" });
@@ -131,13 +131,13 @@ describe("a forged list", () => {
     expect(manifest()).toBe("index.html\n");
   });
 
-  test("that names a folder removes nothing in it", () => {
+  test("with a folder removes nothing in it", () => {
     writeFiles(output, { ".goftogu": "notes\n", "notes/x.txt": "mine" });
     expect(put({ "index.html": "home" })).toMatchObject({ removed: 0 });
     expect(listFiles(output)).toEqual([".goftogu", "index.html", "notes/x.txt"]);
   });
 
-  test("that names what is being published removes none of it", () => {
+  test("with new files of the build removes none of them", () => {
     const staging = join(output, stagingName);
     writeFiles(output, { ".goftogu": `${stagingName}/index.html\n`, [`${stagingName}/index.html`]: "home" });
     expect(publish(staging, output)).toMatchObject({ written: 1, removed: 0 });
@@ -145,7 +145,7 @@ describe("a forged list", () => {
   });
 });
 
-test("nothing is written through a link that stands where a listed page was", () => {
+test("nothing is written through a link in the place of a listed page", () => {
   const outside = makeFolder({ "index.html": "mine" });
   put({ "tags/a/index.html": "a", "index.html": "home" });
   const linked = makeFolder({ ".goftogu": manifest(), "index.html": "home" });
@@ -158,7 +158,7 @@ test("nothing is written through a link that stands where a listed page was", ()
   expect(existsSync(join(linked, "tags/a"))).toBe(true);
 });
 
-test.skipIf(process.getuid?.() === 0)("a folder that cannot be written to is found before the first change", () => {
+test.skipIf(process.getuid?.() === 0)("a read-only folder is found before the first change", () => {
   put({ "index.html": "home", "tags/a/index.html": "a" });
   const before = readTree(output);
   chmodSync(join(output, "tags/a"), 0o555);

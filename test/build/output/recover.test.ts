@@ -15,7 +15,7 @@ beforeEach(() => {
   output = breakOff();
 });
 
-/** The journal cannot be completed, nothing is touched, and the next build gives the new site. */
+/** Expects that the journal is not completed, nothing changes and the next build works. */
 function expectBroken(): void {
   const before = readTree(output);
   expect(recover(output, quickDisk)).toBe(false);
@@ -25,23 +25,23 @@ function expectBroken(): void {
   expect(readTree(output)).toMatchObject({ "index.html": "new home", "new/deep/index.html": "new", "turned.html": "/" });
 }
 
-describe("a journal is not completed, and the next build mends the tree,", () => {
-  test("when it is of another version", () => {
+describe("a journal is not completed, and the next build repairs the tree,", () => {
+  test("if it has another version", () => {
     writeFiles(output, { [journalName]: "goftogu journal 2\nmove index.html\nend\n" });
     expectBroken();
   });
 
-  test("when what it would move is gone", () => {
+  test("if the staged files are gone", () => {
     rmSync(join(output, stagingName), { recursive: true });
     expectBroken();
   });
 
-  test("when some of what it would move is gone", () => {
+  test("if some staged files are gone", () => {
     rmSync(join(output, stagingName, "new"), { recursive: true });
     expectBroken();
   });
 
-  test("when its staging is a link", () => {
+  test("if its staging folder is a link", () => {
     const elsewhere = join(makeFolder(), "elsewhere");
     renameSync(join(output, stagingName), elsewhere);
     symlinkSync(elsewhere, join(output, stagingName));
@@ -49,7 +49,7 @@ describe("a journal is not completed, and the next build mends the tree,", () =>
     expect(readTree(elsewhere)["index.html"]).toBe("new home");
   });
 
-  test("when what is staged lies behind a link", () => {
+  test("if staged files are behind a link", () => {
     const outside = makeFolder({ "secret.txt": "mine" });
     writeFiles(output, { [journalName]: "goftogu journal 1\nmove link/secret.txt\nend\n" });
     symlinkSync(outside, join(output, stagingName, "link"));
@@ -58,7 +58,7 @@ describe("a journal is not completed, and the next build mends the tree,", () =>
   });
 });
 
-test("a journal whose way in the output leads through a link is not completed", () => {
+test("a journal with a path through a link in the output is not completed", () => {
   const outside = makeFolder({ "index.html": "mine" });
   rmSync(join(output, "kept"), { recursive: true });
   symlinkSync(outside, join(output, "kept"));
@@ -66,14 +66,14 @@ test("a journal whose way in the output leads through a link is not completed", 
   expect(readTree(outside)).toEqual({ "index.html": "mine" });
 });
 
-test("a forged journal removes no file that no build wrote", () => {
+test("a forged journal removes only files of builds", () => {
   writeFiles(output, { CNAME: "mine", [journalName]: "goftogu journal 1\nremove CNAME\nremove index.html\nend\n" });
   expect(recover(output, quickDisk)).toBe(true);
   expect(readTree(output)).toMatchObject({ CNAME: "mine" });
   expect(readTree(output)["index.html"]).toBeUndefined();
 });
 
-test("a journal that could not be completed is not taken for that of the next build when that is killed", () => {
+test("the journal of a killed build is not confused with an older, incomplete one", () => {
   rmSync(join(output, stagingName), { recursive: true });
   const { disk } = breakAt(10, "stop");
   expect(() => publishSite(newSite, output, disk)).toThrow();
@@ -81,14 +81,14 @@ test("a journal that could not be completed is not taken for that of the next bu
   expect(readTree(output)["index.html"]).toBe("old home");
 });
 
-test("an open journal of a build that is at work is left to it", () => {
+test("the open journal of a running build is left alone", () => {
   writeFiles(output, { [`${lockName}/${nameProcess(process.ppid)}`]: "" });
   const before = readTree(output);
   expect(recover(output)).toBe(true);
   expect(readTree(output)).toEqual(before);
 });
 
-test("a folder without traces of a build is not written to", () => {
+test("a folder without traces of a build is not changed", () => {
   expect(recover(join(output, "none"))).toBe(true);
   const file = join(makeFolder({ "a.txt": "mine" }), "a.txt");
   expect(recover(file)).toBe(true);
@@ -98,10 +98,10 @@ test("a folder without traces of a build is not written to", () => {
   expect(disk.hasBroken()).toBe(false);
 });
 
-describe("a failure says how it leaves the output folder:", () => {
+describe("a failure reports the state of the output folder:", () => {
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
 
-  test("as it was", () => {
+  test("unchanged", () => {
     expect(explainFailure(full, makeFolder())).toMatchObject({
       message: expect.stringMatching(
         /^`.*` is as it was, since there is no space left on its disk: ENOSPC: no space left on device, write$/,
@@ -109,19 +109,19 @@ describe("a failure says how it leaves the output folder:", () => {
     });
   });
 
-  test("not all in place", () => {
+  test("partly published", () => {
     expect(explainFailure(full, output)).toMatchObject({
       message: expect.stringMatching(/^not all of the new site is in place in `.*`, run npm run build again: ENOSPC: no space left/),
     });
   });
 
-  test("by itself where it is none of the disk", () => {
+  test("not at all if the disk is not the cause", () => {
     const error = new Error("the layout is broken");
     expect(explainFailure(error, makeFolder())).toBe(error);
   });
 });
 
-test("a spoiled journal goes when the next build changes nothing", () => {
+test("a damaged journal is removed even if the next build changes nothing", () => {
   recover(output, quickDisk);
   writeFileSync(join(output, journalName), "");
   expect(publishSite(newSite, output, quickDisk)).toMatchObject({ written: 0, removed: 0 });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("rendering", () => {
-  test("writes each page at its address, byte for byte as its layout made it", async () => {
+  test("writes each page at its address, exactly as its layout made it", async () => {
     const folder = join(makeFolder(), "new");
     const text = "<p>{{ 7 * 191 }} {% raw %} \u200c\n\n";
     await renderPages(
@@ -34,7 +34,7 @@ describe("rendering", () => {
     for (const [, content] of files) expect(Buffer.from(content, "latin1").toString("utf8")).toBe(text);
   });
 
-  test("takes names that generators know for names", async () => {
+  test("treats names with a meaning in generators as names", async () => {
     const folder = makeFolder();
     await renderPages(
       plan(["/tags/constructor/", "/tags/__proto__/", "/tags/all/", "/_includes/"], () => "x"),
@@ -49,7 +49,7 @@ describe("rendering", () => {
     ]);
   });
 
-  test("gives the layout the site with a clock of its own, whose answers are told with the text, and prints nothing", async () => {
+  test("gives each page its own clock, returns how long the text is valid, and prints nothing", async () => {
     const printed = (["log", "info", "warn", "error"] as const).map((name) => vi.spyOn(console, name).mockReturnValue());
     const folder = makeFolder();
     const watched: unknown[] = [];
@@ -65,7 +65,7 @@ describe("rendering", () => {
     for (const spy of printed) expect(spy).not.toHaveBeenCalled();
   });
 
-  test("fails when a layout fails, and says with which page and why", async () => {
+  test("fails if a layout fails, with the page and the reason", async () => {
     const broken = plan(["/a/"], () => {
       throw new Error("the layout is broken");
     });

@@ -7,7 +7,10 @@ import { openStaging } from "../../../scripts/build/output/staging.ts";
 /** The text of each file by its path. */
 export type Site = Readonly<Record<string, string>>;
 
-/** Two sites that have every kind of change between them: a page becomes a folder, a folder a page, some go, some come. */
+/**
+ * Two sites with every kind of change between them: a page becomes a folder, a folder a page, some
+ * are removed, some are added.
+ */
 export const oldSite: Site = {
   "404.html": "the same",
   "index.html": "old home",
@@ -43,7 +46,7 @@ export function publishSite(site: Site, output: string, disk: Disk = systemDisk)
   }
 }
 
-/** The files of a tree, apart from what builds keep for themselves, that are whole in none of these sites. */
+/** Files of a tree that are complete in none of these sites, without internal files of builds. */
 export function findTorn(tree: Site, sites: readonly Site[]): readonly string[] {
   return Object.entries(tree).flatMap(([path, content]) => {
     const isOwn = path.startsWith(".goftogu") || content === "/";

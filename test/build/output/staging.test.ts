@@ -6,7 +6,7 @@ import { stagingName } from "../../../scripts/build/output/own-names.ts";
 import { openStaging } from "../../../scripts/build/output/staging.ts";
 import { makeFolder, readTree } from "../../support/disk.ts";
 
-test("a staging folder is empty, whatever a killed build left, and goes when it is closed", () => {
+test("a staging folder is empty, even after a killed build, and is removed when it is closed", () => {
   const output = makeFolder({ "mine.txt": "mine", [`${stagingName}/left.html`]: "left" });
   const staging = openStaging(output);
   expect(readTree(staging.folder)).toEqual({});
@@ -15,13 +15,13 @@ test("a staging folder is empty, whatever a killed build left, and goes when it 
   expect(readTree(output)).toEqual({ "mine.txt": "mine" });
 });
 
-test("an output folder that was made for nothing goes too, with those made around it", () => {
+test("an output folder that was created in vain is removed, with its new parent folders", () => {
   const root = makeFolder({ "a/mine.txt": "mine" });
   openStaging(join(root, "a/b/c")).close();
   expect(Object.keys(readTree(root))).toEqual(["a", "a/mine.txt"]);
 });
 
-test("an empty output folder that was there stays, and so does one to which something was published", () => {
+test("an empty output folder from before stays, and so does a published one", () => {
   const root = makeFolder();
   const staging = openStaging(join(root, "dist"));
   writeFileSync(join(root, "dist/index.html"), "home");
@@ -33,7 +33,7 @@ test("an empty output folder that was there stays, and so does one to which some
   expect(existsSync(empty)).toBe(true);
 });
 
-test("a second build is told which process is at work, and touches nothing", () => {
+test("a second build names the running process and touches nothing", () => {
   const output = makeFolder();
   const first = openStaging(output);
   writeFileSync(join(first.folder, "index.html"), "home");
@@ -55,7 +55,7 @@ test.runIf(existsSync("/proc/self"))("a folder below one that makes none ends in
   expect(() => openStaging("/proc/dist/site")).toThrow("ENOENT");
 });
 
-test("a build that is stopped leaves neither its staging nor its lock", () => {
+test("an interrupted build removes its staging folder and its lock", () => {
   const output = join(makeFolder(), "dist");
   const script = `import { openStaging } from ${JSON.stringify(new URL("../../../scripts/build/output/staging.ts", import.meta.url).href)};
     openStaging(${JSON.stringify(output)});

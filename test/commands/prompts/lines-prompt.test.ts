@@ -7,7 +7,7 @@ const end = "\x04";
 
 const needText = (answer: string) => (answer.trim() === "" ? "Write this too." : undefined);
 
-/** Sends what the keyboard, or a paste, would send. */
+/** Sends the bytes of the keyboard or of a paste. */
 function type(...sent: readonly string[]) {
   const input = new PassThrough();
   const output = new PassThrough();
@@ -24,22 +24,22 @@ describe("the text of a post on a terminal", () => {
     ["as terminals send line ends", pasted.replaceAll("\n", "\r")],
     ["with the line ends of a file", pasted],
     ["with those of Windows", pasted.replaceAll("\n", "\r\n")],
-  ])("takes pasted paragraphs over whole, %s", async (_, sent) => {
+  ])("keeps pasted paragraphs whole, %s", async (_, sent) => {
     expect(await type(sent, end).answer).toBe(pasted);
   });
 
-  it("ends by Ctrl+D alone, wherever the cursor stands", async () => {
+  it("ends only by Ctrl+D, wherever the cursor is", async () => {
     expect(await type("one\r\r\rtwo", "\x1b[D\x1b[D", "!", end).answer).toBe("one\n\n\nt!wo");
   });
 
-  it("asks again for a text of which nothing is seen, and says so", async () => {
+  it("reports an invisible text and asks again", async () => {
     const { answer, send, shown } = type(" \r\r", end);
     await expect.poll(shown).toContain("Write this too.");
     send(`seen${end}`);
     expect(await answer).toBe("seen");
   });
 
-  it("is left by Ctrl+C", async () => {
+  it("is cancelled by Ctrl+C", async () => {
     await expect(type("one", "\x03").answer).rejects.toThrow(Cancelled);
   });
 });

@@ -24,7 +24,7 @@ const stages = [
 const report = { ...counts, stages, peakMemory: 1234.5, search: "new", pictures: { drawn: 3, kept: 70 } } as const;
 
 describe("the report", () => {
-  test("accounts for what was read and what was written", () => {
+  test("counts what was read and written", () => {
     expect(formatBuildReport(report, "dist")).toBe(
       "Read 1 file: 1 discussion listed, 1 reply, 2 tags, 0 drafts, 0 held back, 0 notes.\ndist: 1 file written (999 bytes), 0 kept, 0 removed. Rendered 2 of 5 pages.\nTook 1.3 s (reading content 0.3, rendering 2 pages 1.0) and 1,235 MB of memory.\nSearch index: 1 discussion. Cards and icons: 3 drawn, 70 kept.",
     );
@@ -46,25 +46,25 @@ describe("the report", () => {
     );
   });
 
-  test("says that all pages share one card, and how many there would be", () => {
+  test("reports that all pages share one card, and how many cards there would be", () => {
     const crowded = { ...report, search: "none", pictures: { drawn: 0, kept: 4, crowd: { subjects: 4321, limit: 500 } } } as const;
     expect(formatBuildReport(crowded, "dist")).toMatch(
       /\nSearch index: none\. Cards and icons: 0 drawn, 4 kept\. All pages share one card: 4,321 discussions and tags are more than 500\.$/,
     );
   });
 
-  test("says how much was written in the unit of its size", () => {
+  test("shows the written bytes in a fitting unit", () => {
     const sizes = [1, 999, 1000, 1_234_567].map(
       (bytes) => / written \((.+?)\),/.exec(formatBuildReport({ ...report, bytes }, "dist"))?.[1],
     );
     expect(sizes).toEqual(["1 byte", "999 bytes", "1.0 kB", "1.2 MB"]);
   });
 
-  test("shows what a terminal would obey", () => {
+  test("escapes control sequences", () => {
     expect(formatBuildReport(report, "a\u001b[31m")).toContain("a\\u{1b}[31m: 1 file");
   });
 });
 
-test("a count has the form of its number", () => {
+test("uses the plural form of each count", () => {
   expect([count(0, "file"), count(1, "file"), count(2, "reply", "replies")]).toEqual(["0 files", "1 file", "2 replies"]);
 });

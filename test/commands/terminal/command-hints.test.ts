@@ -9,11 +9,11 @@ it.each([
     'npm start -- --content "my content" --base https://example.org/forum/ --output سایت',
     "npm run preview -- --output سایت",
   ],
-])("the commands that show a site name its folders: %j", (options, start, preview) => {
+])("the hints for showing a site name its folders: %j", (options, start, preview) => {
   expect(describeViews(options)).toBe(`View it: ${start} (rebuilds on a change) or ${preview} (as a static host serves it).`);
 });
 
-it("the command that builds a site names its folders", () => {
+it("the hint for building a site names its folders", () => {
   expect(formatBuildCommand({ content: "content", output: "dist" })).toBe("npm run build");
   expect(formatBuildCommand({ content: "content", output: "public/forum" })).toBe("npm run build -- --output public/forum");
   const options = { content: "my content", output: `it's "$(x)"`, base: "https://example.org/" };

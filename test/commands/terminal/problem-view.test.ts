@@ -7,19 +7,19 @@ const plain = { kind: "problems", colours: false, width: 80 } as const;
 const underlined = "\u001b[1m\u001b[4m";
 
 describe("a problem on a terminal", () => {
-  it("is its line and the line of the file", () => {
+  it("shows its message and the line of the file", () => {
     expect(formatProblemView(problem, "created: 1404-10-15", plain)).toBe(
       "a.md:4:10: `1404-10-15` is no date. Write `1404/10/15`.\n    4 │ created: 1404-10-15",
     );
   });
 
-  it("says the same in colours, and marks the word at the place", () => {
+  it("has the same text in colours and marks the word at its place", () => {
     const painted = formatProblemView(problem, "created: 1404-10-15 # دیروز", { ...plain, colours: true });
     expect(stripVTControlCharacters(painted)).toBe(formatProblemView(problem, "created: 1404-10-15 # دیروز", plain));
     expect(painted).toContain(`${underlined}1404-10-15\u001b`);
   });
 
-  it("shows of a long line what stands around the place", () => {
+  it("shows only the part of a long line around its place", () => {
     const line = `${"پیش ".repeat(100)}اینجا ${"پس ".repeat(100)}`;
     const [, shown = ""] = formatProblemView({ ...problem, column: 401 }, line, { ...plain, width: 60 }).split("\n");
     expect(shown).toMatch(/^ {4}4 │ ….*پیش اینجا پس .*…$/);
@@ -28,13 +28,13 @@ describe("a problem on a terminal", () => {
     expect(pictures).not.toMatch(/\\u\{d/);
   });
 
-  it("obeys nothing that the file holds", () => {
+  it("escapes control sequences of the file", () => {
     const [, shown] = formatProblemView({ ...problem, column: 1 }, "a\u001b[31m\tb\u202ec", plain).split("\n");
     expect(shown).toBe("    4 │ a\\u{1b}[31m b\\u{202e}c");
     for (const column of [1, 2, 3, 4]) expect(formatProblemView({ ...problem, column }, "##[error]", plain)).toContain("##\\u{5b}error]");
   });
 
-  it("is one line where the line of the file says nothing", () => {
+  it("shows only its message if the line of the file is empty", () => {
     for (const line of [undefined, "", "---"]) expect(formatProblemView(problem, line, plain)).not.toContain("\n");
   });
 });

@@ -3,7 +3,7 @@ import { formatProgress, openStageDisplay } from "../../../scripts/commands/term
 
 const restart = "\r\u001b[2K";
 
-/** A terminal of 30 columns, or a log, with a clock in milliseconds. */
+/** A terminal of 30 columns or a log, with a clock in milliseconds. */
 function open(isTTY: boolean, environment: NodeJS.ProcessEnv = {}) {
   const written: string[] = [];
   const write = (text: string | Uint8Array) => written.push(String(text)) > 0;
@@ -17,7 +17,7 @@ function open(isTTY: boolean, environment: NodeJS.ProcessEnv = {}) {
 }
 
 describe("on a terminal", () => {
-  test("a stage that takes more than a second says how far it is, in the same line, ten times a second at most", () => {
+  test("a stage of more than a second shows its progress on the same line, at most ten times a second", () => {
     const { announce, tell, clear, written } = open(true);
     announce("Reading");
     for (const [at, done] of [
@@ -40,7 +40,7 @@ describe("on a terminal", () => {
     ]);
   });
 
-  test("nothing is cleared that was not shown", () => {
+  test("nothing is cleared if nothing was shown", () => {
     const { clear, written } = open(true);
     clear();
     expect(written).toEqual([]);
@@ -50,7 +50,7 @@ describe("on a terminal", () => {
 test.each([
   ["in a log", false, {}],
   ["on a terminal that cannot go back in a line", true, { TERM: "dumb" }],
-])("%s each stage is one line, however long it takes", (_, isTTY, environment) => {
+])("%s, each stage is one line, however long it takes", (_, isTTY, environment) => {
   const { announce, tell, clear, written } = open(isTTY, environment);
   announce("Reading");
   tell(5000, 50);
@@ -62,7 +62,7 @@ test.each([
 describe("the progress of a stage", () => {
   const part = { stage: "Reading", done: 4500, total: 9000, pace: 1500 };
 
-  test("is the number done, the pace, and the time left at that pace", () => {
+  test("has the count, the speed and the time left at that speed", () => {
     expect(formatProgress(part)).toBe("Reading … 4,500 of 9,000, 1,500 a second, 3 s left");
   });
 
@@ -75,7 +75,7 @@ describe("the progress of a stage", () => {
     expect(formatProgress({ ...part, ...more })).toBe(`Reading … ${end}`);
   });
 
-  test("has no pace until it is known", () => {
+  test("has no speed until it is known", () => {
     expect(formatProgress({ stage: "Reading", done: 1, total: 9000 })).toBe("Reading … 1 of 9,000");
     expect(formatProgress({ ...part, pace: 0 })).toBe("Reading … 4,500 of 9,000");
   });
