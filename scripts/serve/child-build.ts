@@ -5,10 +5,10 @@ import { runner } from "../project.ts";
 import type { Rebuild, RebuildResult } from "./rebuild.ts";
 
 export interface ChildBuildOptions {
-  /** Path of a script whose last line on the standard output is a `RebuildResult` as JSON; more keys do no harm. */
+  /** Path of a script whose last line on the standard output is a `RebuildResult` as JSON, possibly with more keys. */
   readonly script: string;
   readonly args: readonly string[];
-  /** Ends a build that runs. */
+  /** Ends a running build. */
   readonly signal: AbortSignal;
 }
 
@@ -24,8 +24,8 @@ const printed = z.object({
 });
 
 /**
- * Builds in a process of its own each time: a changed layout or script is loaded afresh, since Node never lets go of a module once imported,
- * and a build that runs out of memory or hangs takes no server with it. It costs the start of a process.
+ * Starts a new process for each build. So changed layouts and scripts are loaded again, since Node never unloads a module, and a build that
+ * hangs or runs out of memory does not end the server. The price is the start of a process.
  */
 export function createChildBuild({ script, args, signal }: ChildBuildOptions): Rebuild {
   return (_, ownSignal) => startBuild({ script, args, signal: ownSignal ? AbortSignal.any([signal, ownSignal]) : signal }).result;
@@ -41,7 +41,7 @@ export interface RunningBuild {
 /** Starts a script as `createChildBuild` does. */
 export function startBuild({ script, args, signal }: ChildBuildOptions): RunningBuild {
   const child = spawn(process.execPath, [runner, script, ...args], { stdio: ["pipe", "pipe", "pipe"], signal });
-  // It may be gone before it is told anything.
+  // The process may end before it gets its line.
   child.stdin.on("error", () => undefined);
   const result = new Promise<RebuildResult>((resolve) => {
     let output = "";
@@ -52,7 +52,7 @@ export function startBuild({ script, args, signal }: ChildBuildOptions): Running
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       errors += text;
     });
-    // A build that is to give way to another is at work until it is closed.
+    // A build that was aborted works until it is closed.
     child.once("error", (error) => signal.aborted || resolve(fail(error.message)));
     child.once("close", (status) => resolve(readResult(output, errors, status)));
   });
@@ -65,7 +65,7 @@ function readResult(output: string, errors: string, status: number | null): Rebu
   return fail(dropTrace(errors).trim() || output.trim() || `The build ended with exit status ${status}.`);
 }
 
-/** Of a crash, the lines that say what and where; not Node's own frames around them. */
+/** The lines of a crash that say what happened and where, without the frames of Node. */
 function dropTrace(errors: string): string {
   return errors
     .split("\n")

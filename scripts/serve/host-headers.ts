@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * What the `_headers` of a site has a host send with a file. Of a rule, the path stands at the start of a line, with a `*` at its end for
- * all that start so, and the headers below; those of one name in several rules are joined, as hosts do.
+ * The headers that the `_headers` file of a site sets for a path. A rule is a path at the start of a line, where a `*` at the end stands for
+ * anything, and its headers below. Headers with one name from several rules are joined, as on hosts.
  *
- * @param path on the host, that of the site included; percent-encoded, starts with `/`.
+ * @param path on the host, with the folder of the site; percent-encoded, starts with `/`.
  */
 export async function readHostHeaders(folder: string, path: string): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(join(folder, "_headers"), "utf8").catch(() => "");

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { answerUnreadable } from "./raw-address.ts";
 
-/** Named as a number, since `localhost` may be another program's on IPv6. */
+/** A number, since `localhost` may be another program on IPv6. */
 const loopback = "127.0.0.1";
 
 export interface Listening {
@@ -12,8 +12,8 @@ export interface Listening {
 }
 
 /**
- * Listens on this machine alone, at `port` or the next one that is free; 0 means any. Rejects with the system's error when there is none,
- * or when the port may not be used.
+ * Listens on this machine only, on `port` or the next free one; 0 means any. Rejects with the system's error if there is none, or if the port
+ * is not allowed.
  */
 export async function listen(handler: RequestListener, port: number): Promise<Listening> {
   const server = createServer(handler);

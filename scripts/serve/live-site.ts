@@ -17,29 +17,29 @@ import { watchFiles } from "./watch.ts";
 
 export interface LiveOptions {
   readonly folder: string;
-  /** Asked after each good build, since the owner may change the site's address meanwhile. */
+  /** Called after each good build, since the owner may change the site's address. */
   readonly findBasePath: () => Promise<string>;
-  /** The next free one is taken; 0 means any. */
+  /** If it is taken, the next free one is used; 0 means any. */
   readonly port: number;
   readonly rebuild: Rebuild;
-  /** Makes what may wait until things are quiet, such as the search index; open pages do not reload for it. */
+  /** Builds what may wait until nobody writes, such as the search index. Open pages do not reload for it. */
   readonly finish?: Rebuild;
-  /** Once it is aborted, nothing is printed any more. */
+  /** Nothing is printed after it is aborted. */
   readonly signal: AbortSignal;
-  /** Folders and files whose changes are a reason to build. */
+  /** Folders and files to watch. */
   readonly roots: readonly string[];
-  /** The folders that a build writes to. */
+  /** Folders that a build writes to. */
   readonly unwatched: readonly string[];
   readonly print: (line: string) => void;
 }
 
-/** Milliseconds; long enough for an editor that saves all its files, too short to be felt. */
+/** Milliseconds: enough for an editor to save all its files, too short to be noticed. */
 const quiet = 100;
 
-/** Milliseconds without a change after which nobody is writing. */
+/** Milliseconds without a change after which nobody seems to write. */
 const calm = 3000;
 
-/** Builds, serves, and builds again on each change; open pages reload. While a build fails, the last good site stays. */
+/** Builds, serves, and builds again on each change; open pages reload. If a build fails, the last good site stays. */
 export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   const { folder, findBasePath, port, roots, unwatched } = options;
   const print = (line: string): void => (options.signal.aborted ? undefined : options.print(line));
@@ -131,7 +131,7 @@ function describeCrash(error: unknown): RebuildResult {
   return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [] };
 }
 
-/** The first of some lines, and how many there are besides. */
+/** The first lines, and the number of the others. */
 function listSome(lines: readonly string[], limit: number, language = "en"): readonly string[] {
   return lines.length > limit ? [...lines.slice(0, limit), countMore(lines.length - limit, findProblemWords(language))] : lines;
 }

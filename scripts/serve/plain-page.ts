@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 
-/** A page of the server's own, for when the site has none: a title and one sentence. */
+/** A page of the server, if the site has none for the case: a title and one sentence. */
 export function renderPlainPage(title: string, sentence: string): string {
   return String(html`<!doctype html>
 <html lang="en">

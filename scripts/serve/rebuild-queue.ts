@@ -1,23 +1,23 @@
 import type { ChangedFiles } from "./rebuild.ts";
 
 export interface RebuildQueue {
-  /** Builds at once, for no change; to be called before anything is added. */
+  /** Builds at once, without a change. Call it before `add`. */
   readonly first: () => Promise<void>;
   readonly add: (path: string) => void;
-  /** Drops what waits, and resolves when the running build is through. */
+  /** Drops waiting changes, and resolves when the running build is done. */
   readonly close: () => Promise<void>;
 }
 
-/** Work that may wait until nothing has changed for `calm` milliseconds after a build. */
+/** Work that starts `calm` milliseconds after a build, if nothing changes. */
 export interface LaterWork {
-  /** Must not reject. `signal` asks it to end since something has changed. */
+  /** Must not reject. `signal` aborts it when something changes. */
   readonly finish: (signal: AbortSignal) => Promise<void>;
   readonly calm: number;
 }
 
 /**
- * Gathers changes until there was none for `quiet` milliseconds, then builds once. Never two builds at a time: what changes during a build
- * makes one more after it, and what changes during the work that comes later ends that.
+ * Collects changes until there is none for `quiet` milliseconds, then builds once. Never runs two builds at a time: changes during a build
+ * cause one more build after it, and a change during the later work aborts that work.
  *
  * @param build must not reject.
  */

@@ -1,19 +1,19 @@
 import type { DescribedProblem } from "../problems/format-problem.ts";
 
-/** Paths of what was added, changed or removed since the last build, sorted; empty for the first build. */
+/** Paths that were added, changed or removed since the last build, sorted; empty for the first build. */
 export type ChangedFiles = readonly string[];
 
 export interface RebuildResult {
   readonly ok: boolean;
-  /** Of the site, in which problems are told. */
+  /** Language of the site, and so of the problems. */
   readonly language: string;
-  /** What the build has to say, as plain text of one line or several. */
+  /** The result in plain text, one line or several. */
   readonly summary: string;
   readonly problems: readonly DescribedProblem[];
   readonly notes: readonly DescribedProblem[];
-  /** Sentences about what went wrong beside the site. */
+  /** Sentences about failures that do not affect the site. */
   readonly warnings: readonly string[];
 }
 
-/** Builds the site once; a build that fails, or that `signal` ends, leaves the last good one in place. */
+/** Builds the site once. If the build fails or is aborted, the last good site stays. */
 export type Rebuild = (reason: ChangedFiles, signal?: AbortSignal) => Promise<RebuildResult>;

@@ -4,13 +4,13 @@ import type { ReloadFiles } from "./reload-files.ts";
 import type { ReloadMessage } from "./reload-message.ts";
 
 export interface ReloadChannel {
-  /** Answers a request for one of the server's own files; false, and untouched, when it is for the site. */
+  /** Answers requests for the server's own files. Returns false for a request to the site, and leaves it untouched. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Tells every open page, and those that open later. */
+  /** Sends a message to every open page, and to pages that open later. */
   readonly publish: (message: ReloadMessage) => void;
 }
 
-/** A stream of server-sent events (WHATWG HTML, 9.2) with the two files that listen to it. */
+/** A stream of server-sent events (WHATWG HTML, 9.2), and the script and style that pages use for it. */
 export function createReloadChannel(files: ReloadFiles, first: ReloadMessage): ReloadChannel {
   const pages = new Set<ServerResponse>();
   let current = first;
@@ -39,7 +39,7 @@ export function createReloadChannel(files: ReloadFiles, first: ReloadMessage): R
   };
 }
 
-/** JSON has no line break of its own, so that one `data` line holds it. */
+/** JSON contains no line breaks, so one `data` line is enough. */
 function formatEvent(message: ReloadMessage): string {
   return `data: ${JSON.stringify(message)}\n\n`;
 }

@@ -15,7 +15,7 @@ function connect(): void {
   });
 }
 
-// A browser keeps six connections to a host, and a hidden tab would hold one of them for good.
+// A browser opens six connections to a host, and a hidden tab would occupy one of them.
 function disconnect(): void {
   source?.close();
   source = undefined;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 import { findOwnFile } from "../project.ts";
 
-/** What an open page loads from the server itself. */
+/** The files that pages load from the server itself. */
 export interface ReloadFiles {
   readonly script: string;
   readonly style: string;

@@ -1,21 +1,21 @@
-/** What the server tells an open page, when it connects and after each build. */
+/** What the server sends to an open page, when it connects and after each build. */
 export interface ReloadMessage {
-  /** Of the last good build; a page that was sent with another one is old. */
+  /** Of the last good build. A page with another version is old. */
   readonly version: string;
-  /** Present while the newest build failed. */
+  /** Present if the last build failed. */
   readonly failure?: ShownFailure;
 }
 
-/** What an open page shows of a build that failed, in one language. */
+/** What an open page shows of a failed build, in one language. */
 export interface ShownFailure {
   /** BCP 47. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
   readonly heading: string;
   readonly problems: readonly ShownProblem[];
-  /** Says how many there are besides. */
+  /** Says how many more problems there are. */
   readonly more?: string;
-  /** On the button that takes it away. */
+  /** Label of the button that closes the panel. */
   readonly hide: string;
 }
 

@@ -3,7 +3,7 @@ import type { ShownFailure, ShownProblem } from "./reload-message.ts";
 
 const name = "goftogu-panel";
 
-/** Shows why the build failed, or takes the panel away. Only text goes in, so that a policy with Trusted Types holds. */
+/** Shows why the build failed, or removes the panel. Sets text only, as a policy with Trusted Types demands. */
 export function showFailure(failure: ShownFailure | undefined): void {
   document.querySelector(`.${name}`)?.remove();
   if (failure === undefined) return;
@@ -31,7 +31,7 @@ function showProblem({ place, text }: ShownProblem): HTMLLIElement {
   return shown;
 }
 
-/** Each quotation is shown as code, and read in its own direction whatever the language around it. */
+/** Shows quotations as code, each in its own direction. */
 function isolateQuotations(text: string): readonly (HTMLElement | string)[] {
   return text.split(/(`[^`]*`)/).map((piece) => (piece.startsWith("`") ? quote(piece.slice(1, -1)) : piece));
 }

@@ -4,7 +4,7 @@ import type { Target } from "./target.ts";
 
 type Inside = Extract<Target, { readonly kind: "inside" }>;
 
-/** `file`: the segments of the file to send; `folder`: a page that is asked for without its closing slash. */
+/** `file`: the segments of the file to send; `folder`: the request lacks the slash at the end. */
 export type Found =
   | { readonly kind: "file"; readonly segments: readonly string[]; readonly path: string }
   | { readonly kind: "folder" }
@@ -12,7 +12,7 @@ export type Found =
 
 const missing: Found = { kind: "missing" };
 
-/** A file counts only when it can be read and really lies in the folder: a link that leads out of it is missing. */
+/** A file must be readable, and really be in the folder: a link out of the folder is missing. */
 export async function findServedFile(folder: string, target: Inside): Promise<Found> {
   const index = [...target.segments, "index.html"];
   if (target.folder) return findFile(folder, index);

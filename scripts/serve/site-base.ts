@@ -6,7 +6,7 @@ import { parseSite } from "../content/settings/site.ts";
 
 const file = "site.yaml";
 
-/** The address that a content folder gives its site; the default one while the file cannot be read, since its problems are the build's to tell. */
+/** The base address in `site.yaml`; the default one if the file is broken, since the build reports its problems. */
 export async function readSiteBase(contentFolder: string): Promise<string> {
   const bytes = await readFile(join(contentFolder, file)).catch(() => new Uint8Array());
   const decoded = decodeText(bytes);

@@ -12,11 +12,11 @@ import { buildFolderAddress, parseTarget } from "./target.ts";
 
 export interface SiteOptions {
   readonly folder: string;
-  /** Asked at each request. Percent-encoded, starts and ends in `/`. */
+  /** Called at each request. Percent-encoded, starts and ends in `/`. */
   readonly basePath: () => string;
-  /** Asked at each request, before any file is read: what to make of a page's HTML on its way out. The files stay as they are. */
+  /** Called at each request, before any file is read. Returns a function that changes the HTML that is sent; files stay unchanged. */
   readonly changePage?: () => (page: string) => string;
-  /** Compresses, and lets browsers keep what public hosts let them keep; without it nothing may be kept. */
+  /** Compresses, and allows browsers the caching that public hosts allow. Otherwise nothing is cached. */
   readonly isPublic?: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface SiteOptions {
 const caching = { hashed: "public, max-age=31536000, immutable", other: "no-cache" } as const;
 
 /**
- * Answers as a static host does: 200 for files, 301 from `/x` to `/x/`, the site's own 404 page for the rest.
- * It sends the headers that the site's `_headers` names. Stricter than many hosts where that shows a broken link early: no `.html` is guessed, and nothing lies outside the base path.
+ * Answers as a static host does: 200 for files, 301 from `/x` to `/x/`, the site's own 404 page for the rest, with the headers of the site's
+ * `_headers`. It is stricter than many hosts, to show broken links early: it guesses no `.html`, and serves nothing outside the base path.
  */
 export function createSiteHandler({ folder, basePath, changePage = () => (page) => page, isPublic = false }: SiteOptions): RequestListener {
   // `dev` reads the disk at each request; without `extensions` only the file itself is tried.
@@ -67,7 +67,7 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
     if (found.path.endsWith(".html")) return send(request, response, 200, change(await readFile(found.path, "utf8")));
     const type = findType(found.path);
     if (isPublic && isCompressible(type)) return send(request, response, 200, await readFile(found.path), type);
-    // sirv decodes with decodeURI, which leaves `%2B` and its kind: it gets the name written so that this gives the name back.
+    // sirv decodes with decodeURI, which leaves `%2B` and similar. So the path is encoded with encodeURI, its inverse.
     request.url = encodeURI(`/${found.segments.join("/")}`);
     sendFile(request, response, () => void sendMissing(request, response, change));
   }
@@ -84,7 +84,7 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
   }
 }
 
-/** The path of an address; of one outside of the site that of its root, so that the page which says so is guarded too. */
+/** The path of an address. Addresses outside of the site count as its root, so that their error page gets headers too. */
 function readPath(url: string, base: string): string {
   const [path = ""] = url.split("?");
   return path.startsWith(base) ? path : base;

@@ -2,11 +2,11 @@ import { type ChildBuildOptions, type RunningBuild, startBuild } from "./child-b
 import type { Rebuild } from "./rebuild.ts";
 
 /**
- * Builds in a process of its own each time, which was started after the build before and has loaded its code by the time that something
- * changes; it then begins at once.
+ * Starts the process of the next build right after the last build. The process has loaded its code when something changes, and builds at
+ * once.
  *
- * @param options its script is to load its code, and to begin when a line comes in.
- * @param isCode whether a change of the file at this path asks for a process that has not loaded any code yet.
+ * @param options its script loads the code, and begins when it gets a line.
+ * @param isCode whether a change of the file needs a process that has not loaded any code yet.
  */
 export function createStandbyBuild(options: ChildBuildOptions, isCode: (path: string) => boolean): Rebuild {
   let waiting = startBuild(options);

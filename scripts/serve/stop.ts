@@ -1,4 +1,4 @@
-/** Resolves at the first Ctrl+C or request to end; a second one ends the program at once. */
+/** Resolves at the first Ctrl+C or SIGTERM. A second one ends the program at once. */
 export function waitForStop(): Promise<void> {
   return new Promise((resolve) => {
     process.once("SIGINT", () => resolve());

@@ -1,4 +1,4 @@
-/** What a request asks for. `segments` are decoded and below the base path; `query` is empty or starts with `?`. */
+/** The target of a request. `segments` are decoded, and relative to the base path; `query` is empty or starts with `?`. */
 export type Target =
   | { readonly kind: "inside"; readonly segments: readonly string[]; readonly folder: boolean; readonly query: string }
   | { readonly kind: "base without slash"; readonly query: string }
@@ -7,8 +7,8 @@ export type Target =
   | { readonly kind: "malformed" };
 
 /**
- * Reads a request's address; touches no disk. A path that could leave the folder, or that names a dotfile, is `hidden`.
- * `.well-known` alone may start with a dot (RFC 8615).
+ * Parses a request's address, without the disk. A path that could leave the folder, or that names a dotfile, is `hidden`.
+ * Only `.well-known` may start with a dot (RFC 8615).
  *
  * @param url as in the request line: an absolute path with an optional query.
  * @param basePath percent-encoded, starts and ends in `/`.
@@ -43,7 +43,7 @@ function decodeSegments(path: string): string[] | undefined {
   }
 }
 
-/** Separators of any platform, NUL, and the marks that end a path in an address are in no name that the site writes. */
+/** No name that the site writes contains a separator of any platform, NUL, `?` or `#`. */
 function isServable(name: string, depth: number): boolean {
   if (depth === 0 && name === ".well-known") return true;
   return name !== "" && !name.startsWith(".") && !/[/\\\0?#]/.test(name);

@@ -2,15 +2,15 @@ import { relative, resolve, sep } from "node:path";
 import { isGitControlFile } from "../content/parse/files/git-control-file.ts";
 
 /**
- * Files that editors, file managers and browsers keep for a moment beside the one that is being written: Vim (`4913`, `name~`), Emacs
- * (`#name#`), JetBrains (`___jb_tmp___`), Office (`~$name`), downloads. Names that start with a dot are left out as a whole.
+ * Temporary files beside a file that is being written: Vim (`4913`, `name~`), Emacs (`#name#`), JetBrains (`___jb_tmp___`), Office
+ * (`~$name`), downloads. Names that start with a dot are ignored anyway.
  */
 const passing = /^4913$|~$|^#.*#$|___jb_(?:tmp|old)___$|^~\$|\.(?:tmp|temp|bak|part|crdownload|sw[a-p])$|^Thumbs\.db$/i;
 
 /**
- * Whether a change of `path` is a reason to build. Dots count below the watched root only, so that a root may lie anywhere.
+ * Whether a change of `path` starts a build. Dots count below the watched root only, so that a root may be anywhere.
  *
- * @param unwatched folders that the build writes to; without them a build would be a reason for the next.
+ * @param unwatched folders that the build writes to: otherwise each build would start the next one.
  */
 export function isWatched(path: string, roots: readonly string[], unwatched: readonly string[]): boolean {
   if (unwatched.some((folder) => isBelow(path, folder))) return false;
