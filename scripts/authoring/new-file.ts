@@ -35,10 +35,7 @@ export async function checkNewFile(content: string, { path, text }: NewFile, clo
   return moved.filter((_, index) => conflicts[index] === undefined || conflicts.indexOf(conflicts[index]) === index);
 }
 
-/**
- * The same problem of a file may have another message once there is one more file, so the file
- * identifies it.
- */
+/** Identifies a problem by its file, because its message may change when a file is added. */
 function identify(problem: Problem): string {
   return identifyConflict(problem) ?? problem.file;
 }

@@ -1,4 +1,4 @@
-/** What came of writing one post. */
+/** The result of writing one post. */
 export type Outcome = Written | Refusal;
 
 export interface Written {
@@ -27,6 +27,6 @@ export interface Refusal {
   readonly message: string;
 }
 
-export function refuse(cause: Refusal["cause"], message: string): Refusal {
+export function buildRefusal(cause: Refusal["cause"], message: string): Refusal {
   return { kind: "refused", cause, message };
 }

@@ -5,7 +5,6 @@ import { readInstant } from "../build/instant.ts";
 import { readContent } from "../build/read-content.ts";
 import { UsageError } from "../build/usage-error.ts";
 import type { Content } from "../content/model.ts";
-import { readViolation } from "../content/parse/fields/common-fields.ts";
 import { settingsFiles } from "../content/parse/files/content-tree.ts";
 import type { PromptWords } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
@@ -13,10 +12,9 @@ import { buildDiscussionUrl } from "../pages/urls.ts";
 import { formatProblems } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { compareProblems } from "../problems/problem.ts";
-import { describeViolation, type ProblemWords } from "../problems/violation.ts";
-import { escapeControls } from "../text/escape-output.ts";
-import { fillIn } from "../text/template.ts";
-import { type Refusal, refuse } from "./outcome.ts";
+import type { ProblemWords } from "../problems/violation.ts";
+import { createAnswerCheck } from "./answer-check.ts";
+import { buildRefusal, type Refusal } from "./outcome.ts";
 import type { Prompter, Question, TagsQuestion } from "./prompter.ts";
 
 /**
@@ -82,7 +80,7 @@ export function openSession(options: SessionOptions, prompter?: Prompter): Sessi
   const broken = problems.filter(({ file }) => settingsFiles.some((name) => name === file)).sort(compareProblems);
   const { language, labels, zone, base } = content.site;
   const problemWords = findProblemWords(language);
-  if (broken.length > 0) return refuse("content", formatProblems(broken, "problems", problemWords));
+  if (broken.length > 0) return buildRefusal("content", formatProblems(broken, "problems", problemWords));
   const words = requireLocale(language, labels).prompts;
   const checkWith = createAnswerCheck(words, problemWords);
   const checkBody = (answer: string) => (answer.trim() === "" ? words.required : undefined);
@@ -114,27 +112,11 @@ export function openSession(options: SessionOptions, prompter?: Prompter): Sessi
   };
 }
 
-/** The name that git signs commits with, or an empty text. */
+/** The author's name in the settings of git, or an empty text. */
 function readGitName(): string {
   try {
     return execFileSync("git", ["config", "user.name"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   } catch {
     return "";
   }
-}
-
-/**
- * Makes the check of one key's answer: the message that `check` would print, or undefined for a
- * valid answer.
- */
-type AnswerCheck = (key: string, field: z.ZodType) => (answer: string) => string | undefined;
-
-export function createAnswerCheck(prompts: PromptWords, problems: ProblemWords): AnswerCheck {
-  return (key, field) => (answer) => {
-    if (answer.trim() === "") return prompts.required;
-    const [violation] = field.safeParse(answer).error?.issues.flatMap((issue) => readViolation(issue) ?? []) ?? [];
-    if (!violation) return undefined;
-    const { reason, fix } = describeViolation(violation, problems, { kind: "key", key });
-    return escapeControls(`${fillIn(prompts.refused, { reason })}. ${fix}`);
-  };
 }

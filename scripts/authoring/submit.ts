@@ -6,16 +6,16 @@ import { escapeControls } from "../text/escape-output.ts";
 import { fillIn } from "../text/template.ts";
 import { tryToWrite } from "./disk.ts";
 import { checkNewFile, type NewFile, writeNewFile } from "./new-file.ts";
-import { type ListedDiscussion, type Outcome, refuse } from "./outcome.ts";
+import { buildRefusal, type ListedDiscussion, type Outcome } from "./outcome.ts";
 import type { Session } from "./session.ts";
 
 /** Writes the file of a post, unless `check` would find a problem because of it. */
 export async function submitPost(session: Session, file: NewFile, url: string, similar?: readonly ListedDiscussion[]): Promise<Outcome> {
   const { folder, words, problemWords, fieldLabels, now } = session;
   const found = await checkNewFile(folder, file, now);
-  if (found.length > 0) return refuse("content", `${formatRefusal(found, problemWords, fieldLabels)}\n${words.cancelled}`);
+  if (found.length > 0) return buildRefusal("content", `${formatRefusal(found, problemWords, fieldLabels)}\n${words.cancelled}`);
   if (!tryToWrite(() => writeNewFile(folder, file)))
-    return refuse("disk", escapeControls(fillIn(problemWords.closing.notWritten, { file: file.path })));
+    return buildRefusal("disk", escapeControls(fillIn(problemWords.closing.notWritten, { file: file.path })));
   const path = `${folder.replace(/[\\/]+$/, "")}/${file.path}`;
   const message = [fillIn(words.written, { path }), fillIn(words.address, { url })].map(escapeControls).join("\n");
   return { kind: "written", path, url, message, ...(similar && { similar }) };

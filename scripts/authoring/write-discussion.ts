@@ -1,6 +1,6 @@
 import { listFiles } from "../build/content-files.ts";
 import { formatDiscussion } from "../content/authoring/format-post.ts";
-import { nameDiscussion } from "../content/authoring/new-file-name.ts";
+import { nameDiscussionFile } from "../content/authoring/new-file-name.ts";
 import { buildDiscussionBasics } from "../content/parse/fields/discussion-fields.ts";
 import { findSimilar, type Similar } from "../forum/similar.ts";
 import { nameTags } from "../forum/tags.ts";
@@ -11,7 +11,7 @@ import { toJalali } from "../text/jalali.ts";
 import { splitTags } from "../text/tag-list.ts";
 import { fillIn } from "../text/template.ts";
 import { readLocalTime } from "../text/zone.ts";
-import { type ListedDiscussion, type Outcome, type Refusal, refuse } from "./outcome.ts";
+import { buildRefusal, type ListedDiscussion, type Outcome, type Refusal } from "./outcome.ts";
 import { Cancelled } from "./prompter.ts";
 import type { Session } from "./session.ts";
 import { submitPost } from "./submit.ts";
@@ -43,8 +43,8 @@ export async function writeDiscussion(session: Session, sameTitle: SameTitle): P
 
   const { date } = readLocalTime(now, zone);
   const years = [date.year, toJalali(date).year].map(String);
-  const { path, slug } = nameDiscussion(title, listFiles(session.folder), listOldSlugs(session), years);
-  // Invalid tags are written as they are: the check of the file then reports them.
+  const { path, slug } = nameDiscussionFile(title, listFiles(session.folder), listOldSlugs(session), years);
+  // Invalid tags are written unchanged: the check of the file then reports them.
   const tags = parsed.success ? [...new Set(parsed.data.map(find))] : separated;
   const text = formatDiscussion({ title, author, at: now, tags, body }, zone);
   return submitPost(
@@ -76,7 +76,7 @@ async function checkSimilar(
   notify([heading, ...lines].join("\n"));
   if (!similar.some(({ likeness }) => likeness === 1)) return undefined;
   const hint = sameTitle === "suggest" ? [fillIn(words.writeAnyway, { option: "--anyway" })] : [];
-  return refuse("content", [words.sameTitle, ...hint].join("\n"));
+  return buildRefusal("content", [words.sameTitle, ...hint].join("\n"));
 }
 
 interface KnownTags {

@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from "./outcome.ts";
+import { buildRefusal, type Outcome } from "./outcome.ts";
 import { Cancelled } from "./prompter.ts";
 import type { Session } from "./session.ts";
 import { type SameTitle, writeDiscussion } from "./write-discussion.ts";
@@ -23,6 +23,6 @@ export async function writePost(session: Session, { replyTo, sameTitle }: Post):
     return await (replyTo === undefined ? writeDiscussion(session, sameTitle) : writeReply(session, replyTo));
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
-    return refuse("author", session.words.cancelled);
+    return buildRefusal("author", session.words.cancelled);
   }
 }

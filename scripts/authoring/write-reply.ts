@@ -1,7 +1,7 @@
 import { listFiles } from "../build/content-files.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { formatReply } from "../content/authoring/format-post.ts";
-import { nameReply } from "../content/authoring/new-file-name.ts";
+import { nameReplyFile } from "../content/authoring/new-file-name.ts";
 import { buildReplyFields } from "../content/parse/fields/discussion-fields.ts";
 import { arrangeFiles, type DiscussionFiles } from "../content/parse/files/content-tree.ts";
 import { buildReplyId } from "../content/parse/reply-id.ts";
@@ -12,7 +12,7 @@ import { showValue } from "../text/show-value.ts";
 import { foldSlug } from "../text/slug.ts";
 import { suggestWord } from "../text/suggest.ts";
 import { fillIn } from "../text/template.ts";
-import { type Outcome, refuse } from "./outcome.ts";
+import { buildRefusal, type Outcome } from "./outcome.ts";
 import type { Session } from "./session.ts";
 import { submitPost } from "./submit.ts";
 
@@ -30,13 +30,13 @@ export async function writeReply(session: Session, written: string): Promise<Out
   const check = (name: string) => (findDiscussion(name, discussions) ? undefined : explain(name));
   const name = written === "" && prompter ? await prompter.askText({ message: words.discussion, check }) : written;
   const found = findDiscussion(name, discussions);
-  if (!found) return refuse("usage", escapeControls(explain(name)));
+  if (!found) return buildRefusal("usage", escapeControls(explain(name)));
   if (content.discussions.some(({ slug, status }) => slug === found.slug && status === "closed")) notify(words.closed);
 
   const { shape } = buildReplyFields(content.site.zone);
   const author = (await session.answer("author", words.author, shape.author)).trim();
   const body = await session.answerBody();
-  const path = nameReply(author, found);
+  const path = nameReplyFile(author, found);
   const text = formatReply({ author, at: now, body }, content.site.zone);
   return submitPost(session, { path, text }, `${session.buildAddress(found.slug)}#${buildReplyId(readFileName(path))}`);
 }

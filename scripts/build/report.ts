@@ -1,4 +1,4 @@
-import type { Crowd } from "../cards/plan-cards.ts";
+import type { CardOverflow } from "../cards/plan-cards.ts";
 import type { PictureCounts } from "../cards/write-drawings.ts";
 import type { SearchMode } from "./plan.ts";
 import type { StageTime } from "./stages.ts";
@@ -28,5 +28,5 @@ export interface Report {
   readonly peakMemory: number;
   readonly search: SearchMode;
   /** Cards and icons. */
-  readonly pictures: PictureCounts & { readonly crowd?: Crowd };
+  readonly pictures: PictureCounts & { readonly crowd?: CardOverflow };
 }

@@ -18,15 +18,15 @@ export interface PlanCardsOptions extends CardContext {
   readonly measures: TextMeasures;
 }
 
-/** Set if there are more discussions and tags than `limit`, so that none has its own card. */
-export interface Crowd {
+/** The number of discussions and tags, if it is over `limit`. Then none has its own card. */
+export interface CardOverflow {
   readonly subjects: number;
   readonly limit: number;
 }
 
 export interface PlannedCards {
   readonly cards: Cards;
-  readonly crowd?: Crowd;
+  readonly overflow?: CardOverflow;
   /** One for each name. Equal cards share a picture. */
   readonly drawings: readonly Drawing[];
 }
@@ -59,6 +59,6 @@ export function planCards({ entries, tags }: Forum, options: PlanCardsOptions): 
   return {
     cards: { version: `${version} ${isCrowded}`, whole, own: pictures },
     drawings: [...drawings.values()],
-    ...(isCrowded && { crowd: { subjects, limit } }),
+    ...(isCrowded && { overflow: { subjects, limit } }),
   };
 }

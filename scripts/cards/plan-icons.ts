@@ -9,7 +9,7 @@ import { rendererVersion } from "./renderer.ts";
 export interface PlannedIcons {
   readonly icons: Icons;
   readonly drawings: readonly Drawing[];
-  /** Published as SVG. */
+  /** The icon for tabs and bookmarks, as SVG. */
   readonly vector: { readonly name: string; readonly contents: Uint8Array };
 }
 
@@ -21,7 +21,6 @@ const manifestSizes = [192, 512] as const;
 /** Side in pixels that iOS uses at the highest density. */
 const touchSize = 180;
 
-/** Plans the icons of a site. */
 export function planIcons(direction: Direction, theme: Theme): PlannedIcons {
   const drawings: Drawing[] = [];
   const addSquare = (size: number): string => {

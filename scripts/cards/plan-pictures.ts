@@ -5,20 +5,21 @@ import type { SitePictures } from "../pages/pictures.ts";
 import type { Drawing } from "./drawing.ts";
 import { fontFiles, readFont } from "./font.ts";
 import { readCoverage } from "./font-coverage.ts";
-import { type Crowd, planCards } from "./plan-cards.ts";
+import { type CardOverflow, planCards } from "./plan-cards.ts";
 import { type PlannedIcons, planIcons } from "./plan-icons.ts";
 import { createTextMeasures } from "./renderer.ts";
 import { findCardVersion } from "./version.ts";
 
 /**
- * A first build of so many cards takes about 20 s longer on one core: 5 ms to lay a card out and 30
- * ms to draw it, 43 KB on average. The next build takes them from the cache in 0.4 s.
+ * Cards are drawn for at most this many discussions and tags. Then a first build takes about 20 s
+ * longer on one core: 5 ms for the layout of a card and 30 ms to draw it, 43 KB on average. The
+ * next build reads the cards from the cache in 0.4 s.
  */
 const defaultLimit = 500;
 
 export interface PlannedPictures extends SitePictures {
   readonly drawings: readonly Drawing[];
-  readonly crowd?: Crowd;
+  readonly crowd?: CardOverflow;
   /** Files that are published without drawing. */
   readonly vectors: readonly PlannedIcons["vector"][];
 }
@@ -29,7 +30,11 @@ export function planPictures(forum: Forum, limit = defaultLimit): PlannedPicture
   const locale = requireLocale(site.language, site.labels);
   // All weights cover the same characters.
   const has = readCoverage(readFont(fontFiles.bold));
-  const { cards, drawings, crowd } = planCards(forum, {
+  const {
+    cards,
+    drawings,
+    overflow: crowd,
+  } = planCards(forum, {
     site,
     locale,
     has,

@@ -33,9 +33,8 @@ function createMeasure(weight: number): Measure {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${style}>n${escapeXml(text)}n</text></svg>`;
     return (new Resvg(svg, options).getBBox()?.width ?? 0) / em;
   };
-  // The box of a drawing covers ink only. Measuring between two letters includes the space around
-  // the
-  // word; spaces keep the letters from joining it.
+  // The box of a drawing covers ink only. Each word is measured between two letters, which includes
+  // the space around it. Spaces keep the letters from joining the word.
   const frame = draw("  ");
   return (text) => {
     const width = cache.get(text) ?? draw(` ${text} `) - frame;

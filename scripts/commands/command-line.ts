@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../build/usage-error.ts";
 import { suggestWord } from "../text/suggest.ts";
-import { type Option, type OptionName, optionTable, type Values } from "./options.ts";
+import { type Option, type OptionName, type OptionValues, optionTable } from "./options.ts";
 import { formatCommand } from "./terminal/command-hints.ts";
 
 /** The words that a command accepts after its name. */
@@ -31,7 +31,7 @@ export function parseCommandLine<N extends OptionName, P extends object>(
   args: readonly string[],
   line: CommandLine<N, P>,
   environment: NodeJS.ProcessEnv,
-): (Values<N> & P) | undefined {
+): (OptionValues<N> & P) | undefined {
   const options: readonly Option[] = line.options.map((name) => optionTable[name]);
   const { tokens, positionals } = parseArgs({
     args: [...args],
@@ -51,7 +51,7 @@ export function parseCommandLine<N extends OptionName, P extends object>(
   const [first] = options;
   if (!line.positionals && first && positionals.length > 0)
     throw new UsageError(
-      `\`${positionals[0]}\` belongs to no option: write options after \`--\`, such as \`${line.name} -- ${spell(first)}\`.`,
+      `\`${positionals[0]}\` belongs to no option: write options after \`--\`, such as \`${line.name} -- ${formatOption(first)}\`.`,
     );
   const entries = line.options.flatMap((key) => {
     const option: Option = optionTable[key];
@@ -61,7 +61,7 @@ export function parseCommandLine<N extends OptionName, P extends object>(
     return values.length === 0 ? [] : [[key, values.at(-1)]];
   });
   // The table's types say what its functions return.
-  return Object.assign(Object.fromEntries(entries), line.positionals?.parse(positionals)) as Values<N> & P;
+  return Object.assign(Object.fromEntries(entries), line.positionals?.parse(positionals)) as OptionValues<N> & P;
 }
 
 /** Formats the text of `--help`. */
@@ -69,7 +69,7 @@ export function formatHelp({ name, purpose, options, positionals }: CommandLine<
   const explain = (word: string, help: string) => `  ${word.padEnd(16)} ${help.replaceAll("\n", `\n${" ".repeat(19)}`)}`;
   const lines = options.map((key) => {
     const option: Option = optionTable[key];
-    return explain(spell(option), option.default === undefined ? option.help : `${option.help} (default: ${option.default})`);
+    return explain(formatOption(option), option.default === undefined ? option.help : `${option.help} (default: ${option.default})`);
   });
   return [
     purpose,
@@ -82,7 +82,7 @@ export function formatHelp({ name, purpose, options, positionals }: CommandLine<
 }
 
 /** @example spell(optionTable.content) // => "--content DIR" */
-function spell({ name, value }: Option): string {
+function formatOption({ name, value }: Option): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`;
 }
 
@@ -93,12 +93,12 @@ function readValue(option: Option, text: string | undefined, isInline: boolean):
     if (text === undefined) return true;
     throw new UsageError(`\`--${name}\` takes no value: remove \`=${text}\`.`);
   }
-  if (text === undefined || text === "") throw new UsageError(`\`--${name}\` needs a value: write \`${spell(option)}\`.`);
+  if (text === undefined || text === "") throw new UsageError(`\`--${name}\` needs a value: write \`${formatOption(option)}\`.`);
   const parsed = parse ? parse(text) : text;
   if (parsed === undefined) throw new UsageError(`\`--${name}\` must be ${must}, not \`${text}\`.`);
   if (!isInline && /^-./s.test(text))
     throw new UsageError(
-      `\`--${name}\` needs a value: write \`${spell(option)}\`, or \`--${name}=${text}\` if the value starts with a dash.`,
+      `\`--${name}\` needs a value: write \`${formatOption(option)}\`, or \`--${name}=${text}\` if the value starts with a dash.`,
     );
   return parsed;
 }
@@ -130,10 +130,7 @@ function refuseOptionsOfNpm(command: string, options: readonly Option[], environ
     );
 }
 
-/**
- * The words of an option that npm consumed. npm may have lost the value: then its placeholder takes
- * its place.
- */
+/** The words of an option that npm consumed. If npm lost the value, the placeholder replaces it. */
 function listOptionsOfNpm({ name, value, npmOwn }: Option, environment: NodeJS.ProcessEnv): readonly string[] {
   if (npmOwn) return [];
   const isNegative = value === undefined && name.startsWith("no-");

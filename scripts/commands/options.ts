@@ -6,7 +6,7 @@ import { utc } from "../text/zone.ts";
 
 /** One option of a command line. */
 export interface Option {
-  /** What is typed after `--`. */
+  /** The name, without `--`. */
   readonly name: string;
   /** Placeholder of the value in the help; absent for a switch. */
   readonly value?: string;
@@ -113,7 +113,7 @@ type Absent<N extends OptionName> = {
 }[N];
 
 /** The values that a command with the options `N` receives. */
-export type Values<N extends OptionName> = {
+export type OptionValues<N extends OptionName> = {
   readonly [K in Exclude<N, Absent<N>>]: Table[K] extends { readonly several: true } ? readonly Value<Table[K]>[] : Value<Table[K]>;
 } & { readonly [K in Absent<N>]?: Value<Table[K]> };
 

@@ -4,7 +4,7 @@ import { UsageError } from "../build/usage-error.ts";
 import { SourceError } from "../import/source-error.ts";
 import { escapeControls } from "../text/escape-output.ts";
 import { type CommandLine, formatHelp, parseCommandLine } from "./command-line.ts";
-import type { OptionName, Values } from "./options.ts";
+import type { OptionName, OptionValues } from "./options.ts";
 
 export interface Command {
   readonly options: readonly OptionName[];
@@ -22,7 +22,7 @@ interface Definition<N extends OptionName, P extends object> extends CommandLine
    * Resolves to the exit status. Imports slow stages itself, so that help and usage errors are
    * immediate.
    */
-  readonly run: (given: Values<N> & P, environment: NodeJS.ProcessEnv) => Promise<number>;
+  readonly run: (given: OptionValues<N> & P, environment: NodeJS.ProcessEnv) => Promise<number>;
 }
 
 export function defineCommand<N extends OptionName, P extends object = object>(definition: Definition<N, P>): Command {

@@ -15,7 +15,7 @@ const codePaths = code.map(findOwnFile);
 
 const buildScript = findOwnFile("scripts/commands/build.ts");
 /** A process that starts before there is anything to build. */
-const standbyScript = findOwnFile("scripts/commands/build-ahead.ts");
+const standbyScript = findOwnFile("scripts/commands/standby-build.ts");
 
 export const startCommand = defineCommand({
   name: "npm start",

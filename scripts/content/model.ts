@@ -101,7 +101,7 @@ export interface Site {
   readonly contribute: Contribute;
   /** Absent if the site has no web editor. */
   readonly editor?: EditorSettings;
-  /** Texts that replace those of the interface, by name. */
+  /** Texts that replace texts of the interface, by name. */
   readonly labels: Labels;
   readonly theme: Theme;
 }

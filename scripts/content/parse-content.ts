@@ -13,7 +13,7 @@ import { parsePage } from "./parse/parse-page.ts";
 import { createOwnerSuggestion } from "./parse/wrong-folder.ts";
 import { parseSettings, type Settings } from "./settings/parse-settings.ts";
 
-/** Gives the bytes of a file, or undefined where it cannot be read. */
+/** Returns the bytes of a file, or undefined if it cannot be read. */
 export type ReadBytes = (path: string) => Uint8Array | undefined;
 
 export interface ParsedContent {
@@ -24,7 +24,7 @@ export interface ParsedContent {
   readonly counts: { readonly files: number; readonly drafts: number };
 }
 
-/** A content folder whose discussions are still to be parsed. */
+/** A content folder with parsed settings and pages. Its discussions are not parsed yet. */
 export interface ContentFrame {
   readonly settings: Settings;
   /** Sorted by path. */
@@ -118,9 +118,10 @@ function isOwnerless({ problems }: ParsedDiscussion): boolean {
 }
 
 /**
- * Returns for each discussion the problem that an earlier one has its name, if it has.
+ * Returns one item for each discussion: a problem if an earlier discussion has the same name, else
+ * undefined.
  *
- * @param areNone whether each of `found` is no discussion.
+ * @param areNone true for each of `found` that turned out not to be a discussion.
  */
 function findSameSlugs(found: readonly DiscussionFiles[], areNone: readonly boolean[]): readonly (Problem | undefined)[] {
   const owners = new Map<string, string>();

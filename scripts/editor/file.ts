@@ -1,5 +1,5 @@
 import { type FrontMatterField, formatFrontMatter } from "../content/authoring/format-front-matter.ts";
-import { readPlainYaml } from "../content/parse/yaml/parse-simple-yaml.ts";
+import { parseSimpleYaml } from "../content/parse/yaml/parse-simple-yaml.ts";
 import { parseYaml, type YamlNode } from "../content/parse/yaml/parse-yaml.ts";
 import { parseMoment } from "../text/dates.ts";
 import { formatLocalMinute } from "../text/local-time.ts";
@@ -35,7 +35,7 @@ export function readEditorFile(text: string, zone: Zone): EditorEntry {
   const lines = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const [, block, body = ""] = /^---\n([\s\S]*?\n)---(?:\n([\s\S]*))?$/.exec(lines) ?? [];
   if (block === undefined) return { kind: "broken", body: lines };
-  const map = readPlainYaml(block, 2) ?? parseYaml(block, "").value;
+  const map = parseSimpleYaml(block, 2) ?? parseYaml(block, "").value;
   if (map?.kind !== "map") return { kind: "broken", body };
   const values = [...map.entries].flatMap(([key, { value }]) => {
     const read = readValue(value);

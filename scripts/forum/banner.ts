@@ -23,7 +23,7 @@ interface Period {
   readonly ends: number;
 }
 
-/** A season of this year and of the last, since one that spans the new year may still run. */
+/** The season of this year and of last year: a season that spans the new year may still run. */
 function findPeriods(season: Season, now: number, zone: Zone): readonly Period[] {
   if (season.kind === "once") return [season];
   const { year } = toJalali(readLocalTime(now, zone).date);

@@ -15,7 +15,7 @@ export interface Gathered {
 }
 
 /**
- * Builds the forum from the content, as it is at `now`.
+ * Builds the forum from the content, as of `now`.
  *
  * @param now seconds since the epoch. Later content is scheduled: it is left out, with a note.
  */

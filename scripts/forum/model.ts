@@ -19,7 +19,7 @@ export interface Forum {
   readonly pages: readonly ContentPage[];
 }
 
-/** Builds the site-relative addresses of what a forum holds, each from a slug. The pages define them. */
+/** Functions that build a site-relative address from a slug. The pages stage defines them. */
 export interface ForumUrls {
   readonly discussion: (slug: string) => string;
   readonly tag: (slug: string) => string;

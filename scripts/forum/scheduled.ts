@@ -54,7 +54,7 @@ export function hideScheduled(discussions: readonly Discussion[], now: number, z
   return { shown, notes };
 }
 
-/** The first second from `now` on at which nothing is scheduled any more. */
+/** The earliest time, at least `now`, at which all content is visible. */
 export function findLastRelease(discussions: readonly Discussion[], now: number): number {
   return discussions.reduce((end, discussion) => Math.max(end, findLastChange(discussion).at), now);
 }

@@ -24,7 +24,7 @@ export interface NamedTag {
  *
  * @param hasTag true if a discussion has the tag with this key.
  */
-export function nameSlugs(
+export function assignTagSlugs(
   tags: readonly NamedTag[],
   discussions: readonly Discussion[],
   hasTag: (discussion: Discussion, key: string) => boolean,

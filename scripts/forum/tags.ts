@@ -4,7 +4,7 @@ import { compareText } from "../text/code-point-order.ts";
 import { foldTag } from "../text/fold.ts";
 import { pickCommonest } from "./listing-name.ts";
 import type { Entry, ForumUrls, Tag, TagRef } from "./model.ts";
-import { type NamedTag, nameSlugs } from "./tag-slugs.ts";
+import { assignTagSlugs, type NamedTag } from "./tag-slugs.ts";
 
 /** Maximum number of related tags of a tag. */
 const relatedLimit = 8;
@@ -50,7 +50,7 @@ export function nameTags(discussions: readonly Discussion[], registry: readonly 
     return { key, label: entry?.label ?? pickCommonest(counts) ?? key, entry, uses };
   });
   const hasTag = ({ tags }: Discussion, key: string) => tags.some((label) => resolve(label) === key);
-  const { slugs, problems } = nameSlugs(tags, discussions, hasTag);
+  const { slugs, problems } = assignTagSlugs(tags, discussions, hasTag);
   const refs = new Map(
     tags.map(({ key, label }): [string, TagRef] => {
       const slug = slugs.get(key) ?? "";

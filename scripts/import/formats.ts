@@ -16,7 +16,7 @@ export interface ImportFormat {
   readonly purpose: string;
   /** What SOURCE must be. */
   readonly source: string;
-  /** Such a source, for messages. */
+  /** An example of a source, for messages. */
   readonly example: string;
   /** Whether the format uses the name, the language and the hosts of the request. */
   readonly hasSiteOptions: boolean;

@@ -24,9 +24,9 @@ export interface LeftOut {
   readonly ids: readonly number[];
 }
 
-/** Something that was changed by the import. */
+/** Something that the import changed. */
 export interface ImportNote {
-  /** What was changed, such as `question 12`. */
+  /** The changed item, such as `question 12`. */
   readonly subject: string;
   /** One sentence without its full stop. */
   readonly reason: string;
@@ -38,7 +38,7 @@ export interface RemotePicture {
   readonly address: string;
 }
 
-/** What the user asks of an import. */
+/** The arguments of an import. */
 export interface ImportRequest {
   readonly source: string;
   /** Content folder. */

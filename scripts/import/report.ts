@@ -1,7 +1,7 @@
 import { escapeControls } from "../text/escape-output.ts";
 import type { ImportNote, LeftOut, RemotePicture } from "./model.ts";
 
-/** What an import read and made of it. */
+/** What an import read, and what it produced. */
 export interface ImportSummary {
   /** Counts by name, for the report as JSON. */
   readonly counts: Readonly<Record<string, number>>;

@@ -6,7 +6,7 @@ import { quoteScalar } from "../content/authoring/format-front-matter.ts";
 import type { ContentFile } from "./model.ts";
 import type { WriteCounts } from "./report.ts";
 import { SourceError } from "./source-error.ts";
-import { decideWrite, formatRecord, formatRecordLine, nameRecord, parseRecord } from "./write-record.ts";
+import { buildRecordName, decideWrite, formatRecord, formatRecordLine, parseRecord } from "./write-record.ts";
 
 export interface ContentWriter {
   readonly write: (file: ContentFile) => void;
@@ -20,12 +20,12 @@ export interface ContentWriter {
  *
  * @param source distinguishes imports into the same folder.
  * @param planned paths of the discussions that will be written.
- * @throws {SourceError} if an earlier import of the same name has no discussion in common, because
- * its files would be removed.
+ * @throws {SourceError} if an earlier import of the same name shares no discussion with this one,
+ * because its files would be removed.
  */
 export function openContent(folder: string, source: string, planned: ReadonlySet<string>): ContentWriter {
   mkdirSync(folder, { recursive: true });
-  const recordPath = join(folder, nameRecord(source));
+  const recordPath = join(folder, buildRecordName(source));
   const before = parseRecord(readText(recordPath) ?? "");
   const known = [...before.keys()].filter((path) => path.startsWith("discussions/"));
   if (known.length > 0 && !known.some((path) => planned.has(path)))
@@ -44,7 +44,7 @@ export function openContent(folder: string, source: string, planned: ReadonlySet
   let isRecording = false;
   function record(path: string, hashed: string): void {
     if (isRecording) appendFileSync(recordPath, formatRecordLine(path, hashed));
-    else placeFile(folder, nameRecord(source), formatRecord(new Map([...after, ...before, [path, hashed]])));
+    else placeFile(folder, buildRecordName(source), formatRecord(new Map([...after, ...before, [path, hashed]])));
     isRecording = true;
   }
 
@@ -82,7 +82,7 @@ export function openContent(folder: string, source: string, planned: ReadonlySet
         }
       }
       const text = formatRecord(after);
-      if (readText(recordPath) !== text) placeFile(folder, nameRecord(source), text);
+      if (readText(recordPath) !== text) placeFile(folder, buildRecordName(source), text);
       return { ...counts, refused, leftOut: [...leftOut], leftBehind };
     },
   };

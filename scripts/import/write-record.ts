@@ -7,11 +7,11 @@ export type WriteDecision = "add" | "keep" | "update" | "refuse" | "leave-out";
 
 /**
  * Decides by hashes. An existing file that differs is updated only if nobody edited it since the
- * last import of the same source. A file that an import wrote and that is gone was removed on
- * purpose, and stays removed.
+ * last import of the same source. If a file that an import wrote is missing, somebody removed it on
+ * purpose, and it stays removed.
  *
  * @param found hash of the file on disk; undefined if there is none.
- * @param recorded hash of the file as it was imported last.
+ * @param recorded hash of the file at its last import.
  */
 export function decideWrite(wanted: string, found: string | undefined, recorded: string | undefined): WriteDecision {
   if (found === undefined) return recorded === undefined ? "add" : "leave-out";
@@ -25,7 +25,7 @@ export function decideWrite(wanted: string, found: string | undefined, recorded:
  * @param source the host of the old site if it is known, because dumps of one site come in folders
  * of many names.
  */
-export function nameRecord(source: string): string {
+export function buildRecordName(source: string): string {
   return `.import-${source
     .normalize("NFC")
     .replace(/[^\p{L}\p{M}\p{Nd}._-]+/gu, "-")
@@ -33,8 +33,8 @@ export function nameRecord(source: string): string {
 }
 
 /**
- * Formats one line for each file, sorted by path. The format is that of `sha256sum`, so `sha256sum
- * --check` lists edited files.
+ * Formats one line for each file, sorted by path. `sha256sum --check` reads this format and lists
+ * the edited files.
  */
 export function formatRecord(record: WriteRecord): string {
   return [...record]

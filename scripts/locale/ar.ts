@@ -16,7 +16,10 @@ export function plural(count: number): PluralForm {
   return last > 2 ? "few" : "other";
 }
 
-/** An age has at most 6 days, 4 weeks and 11 months, so that these need no more forms; every page loads them. */
+/**
+ * Every page loads these, so they have only the forms that occur: an age has at most 6 days, 4
+ * weeks or 11 months.
+ */
 export const ages: Locale["ages"] = {
   now: "الآن",
   today: "اليوم",

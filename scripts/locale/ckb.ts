@@ -8,7 +8,10 @@ export const fonts = ["arabic", "latin"];
 export const digits = "٠١٢٣٤٥٦٧٨٩";
 export const grouping = "٬";
 
-/** CLDR 48, `ckb`, whole numbers. A noun keeps its singular after a number, so phrases need `other` alone. */
+/**
+ * CLDR 48, `ckb`, whole numbers. A noun keeps its singular after a number, so phrases only need
+ * `other`.
+ */
 export function plural(count: number): PluralForm {
   return count === 1 ? "one" : "other";
 }

@@ -25,7 +25,10 @@ export const ages = {
   years: { one: "{count} year ago", other: "{count} years ago" },
 };
 
-/** The labels under the numbers of the countdown. They are the same for every number, so that nothing moves. */
+/**
+ * The labels under the numbers of the countdown. They do not depend on the number, so nothing
+ * moves.
+ */
 export const units = { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" };
 
 export const dates = {
@@ -56,7 +59,9 @@ export const banner = {
 
 export const countdown = { label: "Time left", ended: "Ended" };
 
-/** The two filters, and the state of the listing below them. The search page uses some of these words too. */
+/**
+ * The two filters, and the state of the listing below them. The search page uses some of them too.
+ */
 export const filter = {
   /** Names the group of both filters. */
   legend: "Narrow the list",
@@ -115,7 +120,9 @@ export const tagFinder = {
   order: { label: "Order", options: { count: "Most used", letter: "By letter" } },
 };
 
-/** The button of a code block. `failed` follows if nothing was copied and the code is selected instead. */
+/**
+ * The button of a code block. `failed` means that nothing was copied; the code is selected instead.
+ */
 export const copy = { button: "Copy", done: "Copied", failed: "Not copied; the text is selected" };
 
 /** The help for keyboard shortcuts. */
@@ -212,7 +219,7 @@ export const editor = {
     loneUpdate: "Fill in both the time of the update and who made it, or neither.",
     earlyUpdate: "The update is before the writing; correct one of the two times.",
   },
-  /** Phrases of the engine, whose own words are English or a machine translation. */
+  /** Phrases of the engine. Its own words are English or a machine translation. */
   phrases: {
     logIn: "Log in",
     logOut: "Log out",
@@ -285,7 +292,9 @@ export const words = {
     title: "Discussions tagged {tag}",
     /** From the second page on. */
     pageTitle: "Discussions tagged {tag}, page {page}",
-    /** For `meta name=description`, if the tag has no description of its own. `{count}` is the phrase above. */
+    /**
+     * For `meta name=description` of a tag without a description. `{count}` is the phrase above.
+     */
     description: "{count} tagged {tag}, latest first",
     related: "Related tags",
   },

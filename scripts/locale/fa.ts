@@ -8,7 +8,10 @@ export const fonts = ["arabic", "latin"];
 export const digits = "۰۱۲۳۴۵۶۷۸۹";
 export const grouping = "٬";
 
-/** CLDR 48, `fa`: `one` is 0 and 1. A Persian noun keeps its singular after a number, so phrases need `other` alone. */
+/**
+ * CLDR 48, `fa`: `one` is 0 and 1. A Persian noun keeps its singular after a number, so phrases
+ * only need `other`.
+ */
 export function plural(count: number): PluralForm {
   return count < 2 ? "one" : "other";
 }

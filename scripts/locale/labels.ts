@@ -1,13 +1,14 @@
 import type { Locale } from "./locale.ts";
 
-/** Texts of the interface that a site words otherwise, by their names. */
+/** A site's own texts for the interface, by name. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** What a language is, not what it says. */
+/** Properties of a language that are not texts. */
 const facts = ["language", "territory", "direction", "fonts", "digits", "grouping", "plural"];
 
 /**
- * Every text of the interface by its name: where it stands in the file of its language, without the `words` around those of pages.
+ * Every text of the interface by its name. The name is its path in the file of the language; texts
+ * of pages are named without the leading `words`.
  *
  * @example listLabels(fa).get("entry.solved") // => "حل‌شده"
  */
@@ -17,7 +18,7 @@ export function listLabels(locale: Locale): ReadonlyMap<string, string> {
   return new Map([...texts, ...listTexts(words, "")].filter(([name]) => name !== "dates.calendar"));
 }
 
-/** The same language with other texts; a name that no text has changes nothing. */
+/** Returns the locale with other texts. Unknown names are ignored. */
 export function relabel(locale: Locale, labels: Labels): Locale {
   const known = listLabels(locale);
   const own = Object.fromEntries(Object.entries(labels).filter(([name]) => known.has(name)));
@@ -26,7 +27,7 @@ export function relabel(locale: Locale, labels: Labels): Locale {
   return { ...change(rest, "", own), words: change(words, "", own) };
 }
 
-/** The names of the holes of a text. */
+/** Lists the holes of a text, with their braces. */
 export function listHoles(text: string): readonly string[] {
   return text.match(/\{\w+\}/g) ?? [];
 }
@@ -37,7 +38,7 @@ function listTexts(part: unknown, name: string): readonly (readonly [string, str
   return Object.entries(part).flatMap(([key, inner]) => listTexts(inner, join(name, key)));
 }
 
-/** Keeps the shape, since a text takes the place of a text. */
+/** Returns a copy of a part with other texts. It has the same type, because only texts change. */
 function change<T>(part: T, name: string, labels: Labels): T {
   const text = Object.hasOwn(labels, name) ? labels[name] : undefined;
   if (typeof part === "string") return (text ?? part) as T;

@@ -7,7 +7,9 @@ interface Facts {
   /** The country of a language tag, for formats that need one (ISO 3166-1). */
   readonly territory: string;
   readonly direction: "ltr" | "rtl";
-  /** The font subsets that every page in this language needs, by their names in the font's package. */
+  /**
+   * The font subsets that every page in this language needs, named as in the package of the font.
+   */
   readonly fonts: readonly string[];
   /** The ten digits from zero, each one UTF-16 unit. */
   readonly digits: string;
@@ -18,8 +20,8 @@ interface Facts {
 }
 
 /**
- * Everything that the site shows in a language. The English module defines the words.
- * Each module exports every part by its own name, so that a bundle takes only the parts it uses.
+ * All texts of the site in one language. The English module defines the words. Each module exports
+ * every part by its own name, so that a bundle takes only the parts it uses.
  */
 export interface Locale extends Facts, Translation<Omit<typeof en, keyof Facts>> {}
 

@@ -7,7 +7,7 @@ import type { Locale } from "./locale.ts";
 
 const locales: readonly Locale[] = [fa, en, ar, ckb];
 
-/** The languages that the interface speaks, as BCP 47 tags. */
+/** The languages of the interface, as BCP 47 tags. */
 export const languages: readonly string[] = locales.map(({ language }) => language);
 
 /**
@@ -21,12 +21,12 @@ export function findLocale(language: string): Locale | undefined {
 }
 
 /**
- * The same for a language that was checked before, with the texts that a site words otherwise.
+ * Like `findLocale`, for a language that was checked before, with the site's own texts.
  *
- * @throws when it has no words.
+ * @throws if the interface does not have the language.
  */
 export function requireLocale(language: string, labels: Labels = {}): Locale {
   const locale = findLocale(language);
-  if (!locale) throw new Error(`no words for the language ${language}`);
+  if (!locale) throw new Error(`no locale for the language ${language}`);
   return relabel(locale, labels);
 }

@@ -7,7 +7,10 @@ export type PluralForm = "one" | "two" | "few" | "many" | "other";
  */
 export type CountForms = Readonly<Partial<Record<Exclude<PluralForm, "other"> | "zero", string>> & Record<"other", string>>;
 
-/** The type of the words of any language, from the English ones: the same keys, with that language's own plural forms. */
+/**
+ * The type of the words of any language: the same keys as in English, with the plural forms of the
+ * language.
+ */
 export type Translation<English> = English extends { readonly other: string }
   ? CountForms
   : English extends object

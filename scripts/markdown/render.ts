@@ -12,8 +12,8 @@ import type { TextRun } from "./plain/text-runs.ts";
 import { readAttribute } from "./tokens.ts";
 
 /**
- * What rendering needs beside the text of a post. `idPrefix` keeps the ids of replies apart and is
- * empty elsewhere.
+ * The input of rendering besides the text. `idPrefix` is unique for each reply and empty for other
+ * texts.
  */
 export type PostContext = FootnoteContext &
   InlineContext & {
@@ -24,28 +24,28 @@ export type PostContext = FootnoteContext &
   };
 
 /**
- * Renders the body of a post as HTML. Only this folder decides which elements, attributes and
- * addresses it holds. The body must have passed `neutraliseText`.
+ * Renders the body of a post as HTML. Only the code of this folder decides which elements,
+ * attributes and addresses the HTML contains. The body must have passed `neutraliseText`.
  */
-export function renderPost(body: string, context: PostContext): string {
+export function renderMarkdown(body: string, context: PostContext): string {
   return renderParsed(parseBody(body), body.length, context);
 }
 
 /** A rendered post with its plain text. */
-export interface ReadPost {
+export interface RenderedPost {
   readonly html: string;
   /** A result of `extractText`. */
   readonly text: readonly TextRun[];
 }
 
 /** Renders a body like `renderPost` and extracts its text, parsing it once. */
-export function readPost(body: string, context: PostContext): ReadPost {
+export function renderWithText(body: string, context: PostContext): RenderedPost {
   const tokens = parseBody(body);
   const text = readFullText(tokens);
   return { html: renderParsed(tokens, body.length, context), text };
 }
 
-/** Changes the tokens given. */
+/** Changes the given tokens. */
 function renderParsed(parsed: readonly Token[], bodyLength: number, context: PostContext): string {
   const tokens = placeFootnotes(parsed, context);
   const findHeading = labelHeadings(tokens, context.idPrefix);

@@ -1,5 +1,5 @@
 import type { Discussion, Post } from "../content/model.ts";
-import { type PostContext, type ReadPost, readPost, renderPost } from "../markdown/render.ts";
+import { type PostContext, type RenderedPost, renderMarkdown, renderWithText } from "../markdown/render.ts";
 import { link, permalink } from "../text/href.ts";
 import type { SiteContext } from "./site.ts";
 import { buildDiscussionUrl } from "./urls.ts";
@@ -15,12 +15,13 @@ export interface BodyPlace {
 
 /** The text of a post or a page as HTML that needs no more escaping. */
 export function renderBody(body: string, place: BodyPlace, site: SiteContext): string {
-  return renderPost(body, buildContext(place, site));
+  return renderMarkdown(body, buildContext(place, site));
 }
 
 /** The posts of a discussion as its page shows them: the first, whose ids stand as they are, and the replies, whose ids tell them apart. */
-export function readPosts(discussion: Discussion, site: SiteContext): ReadonlyMap<Post, ReadPost> {
-  const read = (post: Post, idPrefix: string) => [post, readPost(post.readBody(), buildContext({ idPrefix, discussion }, site))] as const;
+export function readPosts(discussion: Discussion, site: SiteContext): ReadonlyMap<Post, RenderedPost> {
+  const read = (post: Post, idPrefix: string) =>
+    [post, renderWithText(post.readBody(), buildContext({ idPrefix, discussion }, site))] as const;
   return new Map([read(discussion, ""), ...discussion.replies.map((reply) => read(reply, `${reply.id}:`))]);
 }
 

@@ -34,7 +34,7 @@ export const problems = {
     /** The name of an entry of `tags.yaml`. */
     tag: ({ label }: { label: string }) => `the tag \`${label}\``,
   },
-  /** The reason of a problem whose file the build skips. */
+  /** The reason of a problem if the build skips its file. */
   skipped: (reason: string) => `held back: ${reason}`,
   /** The last lines of commands that report problems. */
   closing: {

@@ -3,7 +3,7 @@ import { formatCount } from "../text/numbers.ts";
 import type { Place, Problem } from "./problem.ts";
 import { describeViolation, type Message, type ProblemWords, type Rule } from "./violation.ts";
 
-/** A problem in the words of a language. The fields are those of a vfile message. */
+/** A problem in one language, with the fields of a vfile message. */
 export interface DescribedProblem extends Place, Message {
   readonly file: string;
 }

@@ -4,7 +4,10 @@ import type { ProblemWords } from "./violation.ts";
 
 const byLanguage: ReadonlyMap<string, ProblemWords> = new Map(Object.entries<ProblemWords>({ fa, en }));
 
-/** The words for a language tag (BCP 47), whatever its region and script. Other languages get English. */
+/**
+ * The words for a language tag (BCP 47). Region and script do not matter. Other languages get
+ * English.
+ */
 export function findProblemWords(language: string): ProblemWords {
   const [primary = ""] = language.toLowerCase().split("-");
   return byLanguage.get(primary) ?? en;

@@ -22,11 +22,14 @@ interface PlacedProblem extends Place {
   readonly file: string;
   /** True of a note if the build skips the file because of it. */
   readonly isSkipped?: true;
-  /** True if the build cannot skip the file alone: nobody can tell which files of its folder are its replies. */
+  /**
+   * True if the build cannot skip this file alone, because nobody can tell which files of its
+   * folder are its replies.
+   */
   readonly cannotSkip?: true;
 }
 
-/** A value parsed from some source, and everything wrong with the source. There is no value if there are problems. */
+/** The result of parsing: a value, or at least one problem. */
 export interface Parsed<T> {
   readonly value?: T;
   readonly problems: readonly Problem[];

@@ -4,7 +4,10 @@ import type { valueRules as enValueRules, problems } from "./en.ts";
 
 /** What is wrong, and what to do about it. */
 export interface Message {
-  /** One sentence without its full stop; the reason of a value rule lacks its subject. Texts of content are in backticks. */
+  /**
+   * One sentence without its full stop. The reason of a value rule lacks its subject. Texts of
+   * content are in backticks.
+   */
   readonly reason: string;
   /** One sentence with its full stop: what to write instead. */
   readonly fix: string;

@@ -1,4 +1,4 @@
-/** A day: year, month (1–12) and day (from 1). The user says which calendar it is in. */
+/** A day: year, month (1–12) and day (from 1). The caller knows which calendar it is in. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;

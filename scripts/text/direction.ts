@@ -8,9 +8,9 @@ const share = 1 / 4;
 
 /**
  * The reading direction of a text on a page. The first letter decides (UAX 9, P2 and P3), unless
- * enough letters have the page's direction. `dir="auto"` lacks that exception and would turn a
- * Persian sentence around that begins with an English term. A text without letters reads as the
- * page does.
+ * enough letters have the page's direction. `dir="auto"` lacks that exception and would reverse a
+ * Persian sentence that begins with an English term. A text without letters has the page's
+ * direction.
  *
  * @example findDirection("cursor را رمز کنیم؟", "rtl") // => "rtl"
  * @example findDirection("Cannot read properties of null", "rtl") // => "ltr"

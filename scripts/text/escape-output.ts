@@ -15,7 +15,7 @@ const compilerErrors = "(?<=[(:]\\d+[,:]\\d+(?:\\):\\s+|\\s+-\\s+)(?:error|warni
 
 const active = new RegExp(`${controls}|${commands}|${compilerErrors}`, "gu");
 
-/** What XML 1.0 forbids in a document, even escaped (5th edition, production 2). */
+/** Characters that XML 1.0 forbids in a document, even escaped (5th edition, production 2). */
 const forbiddenInXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /**
@@ -43,8 +43,8 @@ export function formatLogJson(value: unknown, indent?: number): string {
 }
 
 /**
- * JSON for an HTML page, without `<`, `>` or `&`, and without quotation marks inside strings.
- * There they could end a script element or an attribute, or make a server guess HTML.
+ * JSON for an HTML page, without `<`, `>` or `&`, and without quotation marks inside strings. These
+ * characters could end a script element or an attribute, or make a server guess HTML.
  *
  * @example formatHtmlJson({ a: '</script> "b"' }) // => '{"a":"\\u003c/script\\u003e \\u0022b\\u0022"}'
  */

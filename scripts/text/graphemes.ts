@@ -24,7 +24,7 @@ export function countGraphemes(text: string): number {
 /**
  * Cuts a text after at most `limit` graphemes and adds `…`. The cut moves to the end of a word
  * within the last 20 graphemes, and removes joiners, marks and separators before the `…`. A text
- * within the limit stays as it is, unless it has more than 16 UTF-16 units for each grapheme
+ * within the limit stays unchanged, unless it has more than 16 UTF-16 units for each grapheme
  * allowed.
  *
  * @example cutText("سلام دوستان، وقت بخیر", 14) // => "سلام دوستان…"

@@ -1,18 +1,18 @@
 /**
- * Spells an address of the site as an `href`. Letters of every script stay as they are, because
- * percent-encoding makes a page a third larger. All other characters are encoded, `?` and `#` too:
- * an address is the path of a page or a file.
+ * Formats an address of the site as an `href`. Letters of every script stay unencoded, because
+ * percent-encoding makes a page a third larger. Other unsafe characters are encoded, `?` and `#`
+ * too: an address is the path of a page or a file.
  *
  * @param basePath path of the site's folder on its host; starts and ends in `/`.
  * @param url site-relative; starts in `/`.
  * @example link("/forum/", "/tags/پایگاه داده/") // => "/forum/tags/پایگاه%20داده/"
  */
 export function link(basePath: string, url: string): string {
-  return basePath + spellPath(url);
+  return basePath + encodePath(url);
 }
 
 /**
- * Spells a path as an owner writes it, with a query or a fragment.
+ * Like `link`, for a path that the owner wrote: it may have a query and a fragment.
  *
  * @example linkPath("/forum/", "/about/?from=banner#offer") // => "/forum/about/?from=banner#offer"
  */
@@ -32,14 +32,14 @@ export function permalink(base: string, url: string): string {
 }
 
 /**
- * The absolute address for data in which letters may stay as they are (RFC 3987), as in JSON-LD.
+ * The absolute address for data in which letters may stay unencoded (RFC 3987), such as JSON-LD.
  */
 export function buildIri(base: string, url: string): string {
-  return base + spellPath(url);
+  return base + encodePath(url);
 }
 
-/** Without the first slash. */
-function spellPath(url: string): string {
+/** Encodes an address and drops its first slash. */
+function encodePath(url: string): string {
   // Most addresses need no encoding, and this test is several times faster than the replacement
   // below.
   if (/^[\w/.~-]*$/.test(url)) return url.slice(1);

@@ -22,9 +22,9 @@ export type InvisibleKind =
   | "popIsolate"
   | "noBreakSpace"
   | "control"
-  | "halfPair"
+  | "loneSurrogate"
   | "noncharacter"
-  | "strayedSelector"
+  | "straySelector"
   | "tag"
   | "excessMark"
   | "other";
@@ -34,7 +34,7 @@ export interface Invisible {
   /** In UTF-16 units from the start of the text. */
   readonly index: number;
   readonly codePoint: number;
-  /** What it is, or what is wrong with its place. */
+  /** Names the character, or what is wrong with its place. */
   readonly kind: InvisibleKind;
 }
 
@@ -64,12 +64,12 @@ const kinds: ReadonlyMap<number, InvisibleKind> = new Map([
  * The only valid use of tag characters: the flags of England, Scotland and Wales. Others show a
  * black flag (UTS 51, emoji-sequences.txt).
  */
-const flag = `\\u{1f3f4}(?:${["gbeng", "gbsct", "gbwls"].map(spellTags).join("|")})\\u{e007f}`;
+const flag = `\\u{1f3f4}(?:${["gbeng", "gbsct", "gbwls"].map(buildTagSequence).join("|")})\\u{e007f}`;
 
 const selector = "[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
 
 /** A selector after another selector has no effect, and can carry hidden data. */
-const strayed = `${selector}(?<=${selector}{2})`;
+const straySelector = `${selector}(?<=${selector}{2})`;
 
 /** ZWNJ, ZWJ and variation selectors: they belong to the letter before them. */
 const joining = "[\\u200c\\u200d\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
@@ -83,13 +83,13 @@ const blank = "\\u2800\\u{1d159}\\u{13430}-\\u{1345f}";
 /** UAX 44: ignorable characters, controls, line separators, surrogates and noncharacters. */
 const unseen = `[${blank}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Noncharacter_Code_Point}\\ufff9-\\ufffc]`;
 
-const refused = new RegExp(`${flag}|${strayed}|(?!${joining})${unseen}`, "gu");
+const refused = new RegExp(`${flag}|${straySelector}|(?!${joining})${unseen}`, "gu");
 
 /**
  * Reorders or hides text: the controls of UAX 9 without the marks, tag characters, annotations,
  * stray selectors.
  */
-const deceiving = `[\\u202a-\\u202e\\u2066-\\u206f\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|${strayed}`;
+const deceiving = `[\\u202a-\\u202e\\u2066-\\u206f\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|${straySelector}`;
 
 /** Forbidden in XML 1.0 or in well-formed Unicode, or a line end only in JavaScript. */
 const broken = "(?![\\t\\n])[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\p{Noncharacter_Code_Point}]";
@@ -168,9 +168,9 @@ function describe(character: string, index: number): Invisible {
 
 function findKind(character: string): InvisibleKind {
   if (/\p{Cc}/u.test(character)) return "control";
-  if (/\p{Cs}/u.test(character)) return "halfPair";
+  if (/\p{Cs}/u.test(character)) return "loneSurrogate";
   if (/\p{Noncharacter_Code_Point}/u.test(character)) return "noncharacter";
-  if (/\p{Variation_Selector}/u.test(character)) return "strayedSelector";
+  if (/\p{Variation_Selector}/u.test(character)) return "straySelector";
   if (/[\u{e0000}-\u{e007f}]/u.test(character)) return "tag";
   if (/^\p{M}/u.test(character)) return "excessMark";
   return "other";
@@ -181,7 +181,7 @@ function isDeceiving(character: string): boolean {
 }
 
 /** The tag characters for letters, as the source of a pattern. */
-function spellTags(letters: string): string {
+function buildTagSequence(letters: string): string {
   return Array.from(letters, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`).join("");
 }
 

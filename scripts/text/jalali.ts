@@ -4,9 +4,9 @@ import { type CalendarDate, countEpochDays, findDate } from "./calendar.ts";
 const epoch = -492_268;
 
 /**
- * Years that the arithmetic counts as leap years, while by the equinox at 52.5° E, which the law
- * uses, the next year is the leap year (M. Heydari, *A study of the Iranian solar calendar*, 2004;
- * the table in ICU's `persncal.cpp`). Complete until 1700.
+ * Leap years of the arithmetic that are a year early: by law the equinox at 52.5° E decides, and
+ * the next year is the leap year (M. Heydari, *A study of the Iranian solar calendar*, 2004; the
+ * table in ICU's `persncal.cpp`). Complete until 1700.
  */
 const late: readonly number[] = [1502, 1601, 1634, 1667];
 

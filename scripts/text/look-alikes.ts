@@ -40,7 +40,7 @@ const virama = "(?![\\p{Script=Inherited}\\p{Script=Arabic}\\p{Script=Cyrillic}]
  * A ZWJ with a visible effect (Unicode 9.2 and 12.1, UTS 51 ED-16): it gives a letter its joining
  * form, as in «ه\u200d», merges two emoji, or makes an Indic half form. A tatweel joins by itself.
  */
-const seenJoiner = [
+const visibleJoiner = [
   `(?<=${joining})\\u200d(?!\\u200d|${joined})`,
   `(?<!${joining}|[\\u0640\\u200d])\\u200d(?=${joined})`,
   "(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f\\u{e007f}])\\u200d(?=\\p{Extended_Pictographic})",
@@ -48,7 +48,7 @@ const seenJoiner = [
   `\\u200d(?=${virama})`,
 ].join("|");
 
-const unseenJoiner = new RegExp(`(?<=${lone}\\p{M}*)[\\u200c\\u200d]+(?=${lone})|(?!${seenJoiner})\\u200d`, "u");
+const unseenJoiner = new RegExp(`(?<=${lone}\\p{M}*)[\\u200c\\u200d]+(?=${lone})|(?!${visibleJoiner})\\u200d`, "u");
 
 /**
  * Finds the first word that mixes Latin letters with lookalikes from other scripts.
@@ -80,7 +80,7 @@ export function unmixWords(text: string): string {
  * @example hasUnseenJoiner("عل\u200dی") // => true
  * @example hasUnseenJoiner("PDF\u200cها") // => false
  */
-export function hasUnseenJoiner(text: string): boolean {
+export function hasInvisibleJoiner(text: string): boolean {
   return unseenJoiner.test(text);
 }
 
@@ -89,6 +89,6 @@ export function hasUnseenJoiner(text: string): boolean {
  *
  * @example dropUnseenJoiners("sa\u200cra") // => "sara"
  */
-export function dropUnseenJoiners(text: string): string {
+export function dropInvisibleJoiners(text: string): string {
   return text.replace(new RegExp(unseenJoiner.source, "gu"), "");
 }

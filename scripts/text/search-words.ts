@@ -1,6 +1,6 @@
 import { foldSearch } from "./fold.ts";
 import { belongTogether, isEzafe } from "./persian-affixes.ts";
-import { respell, spellName } from "./spelling-variants.ts";
+import { buildSymbolWord, unifySpelling } from "./spelling-variants.ts";
 
 /** A folded word and its place in the text, in UTF-16 units; `end` is excluded. */
 export interface SearchWord {
@@ -60,7 +60,7 @@ export function groupWords(text: string): readonly WordGroup[] {
 function buildGroups(first: SearchWord, rest: readonly SearchWord[]): readonly WordGroup[] {
   const parts = [first, ...rest.filter(({ word }) => !isEzafe(word))];
   if (parts.length > longestGroup) return parts.map((part) => ({ whole: part, parts: [part] }));
-  const word = respell(parts.map((part) => part.word).join(""));
+  const word = unifySpelling(parts.map((part) => part.word).join(""));
   const whole = { word, start: first.start, end: rest.at(-1)?.end ?? first.end };
   return [{ whole, parts: parts.length > 1 ? parts : [whole] }];
 }
@@ -84,8 +84,8 @@ function readWords(text: string): readonly WrittenWord[] {
 
 /** Usually one word; a ligature can expand to several. */
 function foldPiece(piece: string): readonly string[] {
-  const name = spellName(piece);
+  const name = buildSymbolWord(piece);
   if (name !== undefined) return [name];
   const folded = foldSearch(piece);
-  return folded === "" ? [] : folded.split(" ").map(respell);
+  return folded === "" ? [] : folded.split(" ").map(unifySpelling);
 }

@@ -1,7 +1,7 @@
 import { hasExcessMarks } from "./combining-marks.ts";
 import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
 import { limits } from "./limits.ts";
-import { findMixedWord, hasUnseenJoiner } from "./look-alikes.ts";
+import { findMixedWord, hasInvisibleJoiner } from "./look-alikes.ts";
 import { showValue } from "./show-value.ts";
 
 /**
@@ -92,7 +92,7 @@ type DiscussionNameViolation = { readonly name: string } & (
  */
 export function checkDiscussionSlug(name: string): DiscussionNameViolation | undefined {
   if (!discussionName.test(name)) return { rule: "wrongPostName", name: showValue(name) };
-  if (!isAllSeen(name)) return { rule: "deceivingName", name: showValue(name) };
+  if (!isUnambiguous(name)) return { rule: "deceivingName", name: showValue(name) };
   if (isReserved(name) || name.endsWith(".")) return { rule: "reservedName", name: showValue(name) };
   if (isSlugTooLong(name)) return { rule: "nameTooLong", name: showValue(name), bytes: countBytes(name), most: limits.nameBytes };
   return undefined;
@@ -115,8 +115,8 @@ export function foldSlug(slug: string): string {
 /**
  * True if a name has no invisible or lookalike characters, so that no other name looks the same.
  */
-function isAllSeen(name: string): boolean {
-  if (/(?!\u200c)\p{Default_Ignorable_Code_Point}|\u200c(?![\p{L}\p{Nd}])/u.test(name) || hasUnseenJoiner(name)) return false;
+function isUnambiguous(name: string): boolean {
+  if (/(?!\u200c)\p{Default_Ignorable_Code_Point}|\u200c(?![\p{L}\p{Nd}])/u.test(name) || hasInvisibleJoiner(name)) return false;
   return findMixedWord(name) === undefined && !hasExcessMarks(name);
 }
 

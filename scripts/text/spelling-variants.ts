@@ -15,7 +15,7 @@ const spellings: ReadonlyMap<string, string> = new Map([
   ["امپراطور", "امپراتور"],
 ]);
 
-const spelledOtherwise = new RegExp(`^(?:${[...spellings.keys()].join("|")})`);
+const variant = new RegExp(`^(?:${[...spellings.keys()].join("|")})`);
 
 /** Names that contain symbols, which Pagefind drops. */
 const names: ReadonlyMap<string, string> = new Map([
@@ -31,18 +31,18 @@ const emoji = /^\p{Emoji_Presentation}$/u;
  *
  * @example respell("گفتوگوها") // => "گفتگوها"
  */
-export function respell(word: string): string {
-  return word.replace(spelledOtherwise, (start) => spellings.get(start) ?? start);
+export function unifySpelling(word: string): string {
+  return word.replace(variant, (start) => spellings.get(start) ?? start);
 }
 
 /**
  * An indexable word for an emoji or a name with symbols, since Pagefind drops both. The word for an
- * emoji has a letter that nobody types.
+ * emoji contains a letter that nobody types.
  *
  * @returns undefined for any other text.
  * @example spellName("C++") // => "cpp"
  */
-export function spellName(written: string): string | undefined {
+export function buildSymbolWord(written: string): string | undefined {
   if (emoji.test(written)) return `ǂ${written.codePointAt(0)?.toString(16)}ǂ`;
   return names.get(written.toLowerCase());
 }

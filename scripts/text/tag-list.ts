@@ -18,7 +18,7 @@ export function splitTags(written: string): readonly string[] {
  *
  * @example partLastTag("php, lar") // => ["php, ", "lar"]
  */
-export function partLastTag(line: string): readonly [before: string, last: string] {
+export function splitLastTag(line: string): readonly [before: string, last: string] {
   const [, before = "", last = ""] = /^(.*[,،;؛]\s*)?(.*)$/s.exec(line) ?? [];
   return [before, last];
 }

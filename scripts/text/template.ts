@@ -13,8 +13,8 @@ function findPieces(template: string): Pieces {
 }
 
 /**
- * Replaces the `{name}` holes of a template by values. A hole without a value stays as it is. Holes
- * inside values are not filled.
+ * Replaces the `{name}` holes of a template by values. A hole without a value stays unchanged.
+ * Holes inside values are not filled.
  *
  * @example fillIn("صفحهٔ {page} از {pages}", { page: "۲", pages: "۷" }) // => "صفحهٔ ۲ از ۷"
  */

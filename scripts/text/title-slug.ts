@@ -1,6 +1,6 @@
 import { dropExcessMarks } from "./combining-marks.ts";
 import { dropIdleJoiners, foldYehKaf } from "./fold.ts";
-import { dropUnseenJoiners, unmixWords } from "./look-alikes.ts";
+import { dropInvisibleJoiners, unmixWords } from "./look-alikes.ts";
 
 const encoder = new TextEncoder();
 
@@ -25,7 +25,7 @@ export function buildTitleSlug(title: string): string {
     .replace(/[\u0300-\u036f]+/g, "")
     .normalize("NFC")
     .replace(/(?!\u200c)\p{Default_Ignorable_Code_Point}+/gu, "");
-  const words = dropUnseenJoiners(unmixWords(dropExcessMarks(plain)))
+  const words = dropInvisibleJoiners(unmixWords(dropExcessMarks(plain)))
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, "")
     .replace(/(?<![\p{L}\p{M}])\u200c+|\u200c+(?!\p{L})/gu, "")
     .replace(/\u200c+/g, "\u200c")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAnswerCheck } from "../../scripts/authoring/session.ts";
+import { createAnswerCheck } from "../../scripts/authoring/answer-check.ts";
 import { buildDiscussionBasics } from "../../scripts/content/parse/fields/discussion-fields.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";

@@ -13,7 +13,7 @@ import { has, measures } from "./sample.ts";
 function plan(discussions: readonly Discussion[], more: Partial<PlanCardsOptions> = {}) {
   const forum = gather(discussions);
   const options = { site: forum.site, locale: requireLocale("en"), has, limit: 10, version: "1", measures, ...more };
-  const { cards, drawings, crowd } = planCards(forum, options);
+  const { cards, drawings, overflow: crowd } = planCards(forum, options);
   return {
     drawings,
     crowd,

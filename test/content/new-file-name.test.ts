@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nameDiscussion, nameReply } from "../../scripts/content/authoring/new-file-name.ts";
+import { nameDiscussionFile, nameReplyFile } from "../../scripts/content/authoring/new-file-name.ts";
 import { arrangeFiles } from "../../scripts/content/parse/files/content-tree.ts";
 import { checkDiscussionSlug } from "../../scripts/text/slug.ts";
 import { anyText } from "../text/any-text.ts";
 import { find } from "./found.ts";
 
 const name = (title: string, paths: readonly string[] = [], addresses: readonly string[] = []) =>
-  nameDiscussion(title, find(...paths), addresses, ["2026", "1405"]).path;
+  nameDiscussionFile(title, find(...paths), addresses, ["2026", "1405"]).path;
 
 describe("the name of a new discussion", () => {
   it.each([
@@ -40,7 +40,7 @@ describe("the name of a new discussion", () => {
   });
 
   it("is valid in an address, for every title", () => {
-    fc.assert(fc.property(anyText(200), (title) => checkDiscussionSlug(nameDiscussion(title, [], [], []).slug) === undefined));
+    fc.assert(fc.property(anyText(200), (title) => checkDiscussionSlug(nameDiscussionFile(title, [], [], []).slug) === undefined));
   });
 });
 
@@ -49,7 +49,7 @@ describe("the name of a new reply", () => {
     const paths = ["discussions/q.md", ...names.map((file) => `discussions/q/${file}`)];
     const [discussion] = arrangeFiles(find(...paths)).tree.discussions;
     if (!discussion) throw new Error("no discussion");
-    return nameReply(author, discussion);
+    return nameReplyFile(author, discussion);
   };
 
   it("consists of the next number and the author's first name", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readPlainYaml } from "../../scripts/content/parse/yaml/parse-simple-yaml.ts";
+import { parseSimpleYaml } from "../../scripts/content/parse/yaml/parse-simple-yaml.ts";
 import { parseYaml } from "../../scripts/content/parse/yaml/parse-yaml.ts";
 
 describe("the fast parser for simple front matter", () => {
@@ -9,7 +9,7 @@ describe("the fast parser for simple front matter", () => {
     "title: 'C# و \"جاوا\"'\nversion: 3.10\nanswer: no\nanswer2:  1.md",
     "tags: [ a b ,  c-d, e_f]",
   ])("reads %j", (text) => {
-    const read = readPlainYaml(text, 2);
+    const read = parseSimpleYaml(text, 2);
     expect(read).toBeDefined();
     expect(read).toEqual(parseYaml(text, "a.md", 2).value);
   });
@@ -33,7 +33,7 @@ describe("the fast parser for simple front matter", () => {
     ["a half of a pair", "a: b\ud800"],
     ["no key", ""],
   ])("leaves %s to the YAML parser", (_, text) => {
-    expect(readPlainYaml(text, 2)).toBeUndefined();
+    expect(parseSimpleYaml(text, 2)).toBeUndefined();
   });
 
   test("agrees with the YAML parser", () => {
@@ -62,7 +62,7 @@ describe("the fast parser for simple front matter", () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 2 }), (lines) => {
         const text = lines.map((parts) => parts.join("")).join("\n");
-        const read = readPlainYaml(text, 2);
+        const read = parseSimpleYaml(text, 2);
         if (!read) return;
         short += 1;
         expect(parseYaml(text, "a.md", 2)).toEqual({ value: read, problems: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decideWrite, formatRecord, nameRecord, parseRecord } from "../../scripts/import/write-record.ts";
+import { buildRecordName, decideWrite, formatRecord, parseRecord } from "../../scripts/import/write-record.ts";
 
 describe("what an import does with a file", () => {
   it.each([
@@ -40,6 +40,6 @@ describe("the record of an import", () => {
   });
 
   it("has a name that is no path and no content", () => {
-    expect(nameRecord("../a b/ج")).toBe(".import-..-a-b-ج.sha256");
+    expect(buildRecordName("../a b/ج")).toBe(".import-..-a-b-ج.sha256");
   });
 });

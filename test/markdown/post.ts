@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import * as fa from "../../scripts/locale/fa.ts";
-import { type PostContext, renderPost } from "../../scripts/markdown/render.ts";
+import { type PostContext, renderMarkdown } from "../../scripts/markdown/render.ts";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
@@ -15,7 +15,7 @@ const context: PostContext = {
 };
 
 export function render(body: string, change: Partial<PostContext> = {}): string {
-  return renderPost(body, { ...context, ...change });
+  return renderMarkdown(body, { ...context, ...change });
 }
 
 /** The elements of a fragment in document order; only those with this name, if one is given. */

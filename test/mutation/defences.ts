@@ -87,7 +87,7 @@ export const defences: readonly Defence[] = [
   },
   {
     name: "no unseen joiners",
-    code: "if (hasUnseenJoiner(text))",
+    code: "if (hasInvisibleJoiner(text))",
     without: "if (text === null)",
     tests: corpus,
   },

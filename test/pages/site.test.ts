@@ -12,6 +12,6 @@ describe("the site as pages see it", () => {
 
   test("is not made for a language without words", () => {
     const forum = gather([]);
-    expect(() => describeSite({ ...forum, site: { ...forum.site, language: "xx" } })).toThrow("no words for the language xx");
+    expect(() => describeSite({ ...forum, site: { ...forum.site, language: "xx" } })).toThrow("no locale for the language xx");
   });
 });

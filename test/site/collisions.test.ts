@@ -152,7 +152,7 @@ test("tags that some disk takes for one are told at the discussions that have th
     "discussions/d.md": writeDiscussion({ created: "2030-01-01", tags: "[strasse]" }),
   });
   expect(problems.map(printProblem)).toEqual([
-    "discussions/b.md:1:1: the tag `Straße` has the address of the tag `strasse` of `discussions/c.md`, at least on some disks. Write both alike, or give one of them a `slug` in `tags.yaml`.",
+    "discussions/b.md:1:1: the tag `Straße` has the same address as the tag `strasse` in `discussions/c.md`, at least on some disks. Spell both the same way, or give one of them a `slug` in `tags.yaml`.",
   ]);
 });
 
@@ -174,6 +174,6 @@ test("what waits for its time meets others today, and not on the day when it is 
     "discussions/c.md": writeDiscussion({ created: "2030-01-01", tags: "[straße]" }),
   };
   expect(await collide(tags)).toEqual([
-    "discussions/c.md: the tag `straße` has the address of the tag `strasse` of `discussions/b.md`, at least on some disks",
+    "discussions/c.md: the tag `straße` has the same address as the tag `strasse` in `discussions/b.md`, at least on some disks",
   ]);
 });

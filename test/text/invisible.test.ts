@@ -22,7 +22,7 @@ describe("invisible characters of titles, names and tags", () => {
     ["a\nb", 1, 0x0a, "control"],
     ["a\u0085b", 1, 0x85, "control"],
     ["a\u007fb", 1, 0x7f, "control"],
-    ["a\ud800b", 1, 0xd800, "halfPair"],
+    ["a\ud800b", 1, 0xd800, "loneSurrogate"],
     ["a\ufffeb", 1, 0xfffe, "noncharacter"],
     ["سلام\u{e0068}\u{e0069}", 4, 0xe0068, "tag"],
     ["🏴\u{e0068}", 2, 0xe0068, "tag"],
@@ -30,7 +30,7 @@ describe("invisible characters of titles, names and tags", () => {
     ["a\u2800b", 1, 0x2800, "other"],
     ["a\ufffc", 1, 0xfffc, "other"],
     ["سارا\u{13430}", 4, 0x13430, "other"],
-    ["❤\ufe0f\ufe0f", 2, 0xfe0f, "strayedSelector"],
+    ["❤\ufe0f\ufe0f", 2, 0xfe0f, "straySelector"],
     ["علی\u3164", 3, 0x3164, "other"],
     [`${scotland}\u202e`, 14, 0x202e, "rightToLeftOverride"],
   ])("finds the one in %j", (text, index, codePoint, kind) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hasExcessMarks } from "../../scripts/text/combining-marks.ts";
-import { findMixedWord, hasUnseenJoiner, unmixWords } from "../../scripts/text/look-alikes.ts";
+import { findMixedWord, hasInvisibleJoiner, unmixWords } from "../../scripts/text/look-alikes.ts";
 
 describe("a word", () => {
   test.each([
@@ -37,7 +37,7 @@ describe("a word", () => {
     "👩\u200d💻 ❤\ufe0f",
   ])("of a real title is not: %s", (text) => {
     expect(findMixedWord(text)).toBeUndefined();
-    expect(hasUnseenJoiner(text)).toBe(false);
+    expect(hasInvisibleJoiner(text)).toBe(false);
     expect(hasExcessMarks(text)).toBe(false);
   });
 });
@@ -57,7 +57,7 @@ test("a joiner is visible only beside a letter that joins, an emoji or a sign", 
     "\u200dphp",
     "💻\u200da",
   ])
-    expect(hasUnseenJoiner(text)).toBe(true);
+    expect(hasInvisibleJoiner(text)).toBe(true);
   for (const text of [
     "می\u200cخواهم",
     "PDF\u200cها",
@@ -72,7 +72,7 @@ test("a joiner is visible only beside a letter that joins, an emoji or a sign", 
     "क्\u200dष",
     "C#\u200cها",
   ])
-    expect(hasUnseenJoiner(text)).toBe(false);
+    expect(hasInvisibleJoiner(text)).toBe(false);
 });
 
 test("a mixed word gets Latin letters, and a word of one script does not change", () => {

@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 import { MultiLinePrompt } from "@clack/core";
 import { S_BAR, S_BAR_END, symbol } from "@clack/prompts";
 
-/** The streams of a prompt; those of the process if absent. */
+/** The streams of a prompt. The default is the streams of the process. */
 export interface Streams {
   readonly input?: Readable;
   readonly output?: Writable;

@@ -3,7 +3,7 @@ import { TextPrompt } from "@clack/core";
 import { S_BAR, S_BAR_END, symbol } from "@clack/prompts";
 import type { TagsQuestion } from "../../authoring/prompter.ts";
 import { escapeControls } from "../../text/escape-output.ts";
-import { partLastTag } from "../../text/tag-list.ts";
+import { splitLastTag } from "../../text/tag-list.ts";
 
 /**
  * Asks for several tags on one line, with suggestions for the last one below. Tab accepts the first
@@ -36,10 +36,10 @@ export class TagsPrompt extends TextPrompt {
 
 /** @example readLastTag("php, lar") // => "lar" */
 export function readLastTag(line: string): string {
-  return partLastTag(line)[1].trim();
+  return splitLastTag(line)[1].trim();
 }
 
 /** @example completeTags("php, lar", "laravel") // => "php, laravel" */
 export function completeTags(line: string, tag: string): string {
-  return partLastTag(line)[0] + tag;
+  return splitLastTag(line)[0] + tag;
 }

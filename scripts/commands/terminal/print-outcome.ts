@@ -4,7 +4,7 @@ import { formatLogJson } from "../../text/escape-output.ts";
 const exitStatuses: Readonly<Record<Refusal["cause"], number>> = { content: 1, usage: 2, disk: 3, author: 3 };
 
 /**
- * Prints what came of writing a post.
+ * Prints the outcome of writing a post.
  *
  * @returns the exit status.
  */

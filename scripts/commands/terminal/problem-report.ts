@@ -7,7 +7,7 @@ import type { ProblemWords } from "../../problems/violation.ts";
 import { formatAnnotation } from "./annotation.ts";
 import { formatProblemView } from "./problem-view.ts";
 
-/** What the report needs besides the problems. */
+/** The input of the report besides the problems. */
 export interface ReportContext {
   /** Folder of the content. */
   readonly content: string;

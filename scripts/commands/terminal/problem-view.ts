@@ -24,8 +24,8 @@ export function formatProblemView(problem: DescribedProblem, line: string | unde
   const head = colours
     ? `${paint("bold", place)} ${paint(kind === "problems" ? "red" : "yellow", escapeControls(`${reason}.`))} ${paint("green", escapeControls(fix))}`
     : formatProblem(problem);
-  // A problem of the whole file has the place of its first line, so an empty line or `---` tells
-  // nothing.
+  // A problem of the whole file has the place of its first line, so an empty line or `---` is not
+  // worth showing.
   if (line === undefined || line.trim() === "" || line === "---") return head;
   // `escapeControls` would show a tab as an escape.
   const shown = line.replaceAll("\t", " ");

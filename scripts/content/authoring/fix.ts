@@ -36,8 +36,8 @@ const block = /^\ufeff?---\n([\s\S]*?\n)---(?:\n|$)/;
 const shown = ["title", "author", "updatedBy", "description"];
 
 /**
- * Fixes what is safe in a content file: line ends, and in front matter the spelling of tags and
- * doubled half-spaces. The body never changes, and neither does front matter with problems.
+ * Makes the safe fixes in a content file: line ends and, in front matter, the spelling of tags and
+ * repeated half-spaces. The body never changes. Front matter with problems stays unchanged.
  *
  * @param text decoded, with its own line ends and its BOM.
  * @returns undefined if there is nothing to fix.
@@ -71,7 +71,7 @@ function findEdits(text: string, file: string, rules: FixRules): readonly Edit[]
   return found.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
 }
 
-/** Of two adjacent half-spaces one is invisible. */
+/** Removes repeated half-spaces: the second of two is invisible. */
 function fixJoiners(node: Scalar, yaml: string): readonly Edit[] {
   const { start, end, source } = locate(node, yaml);
   const is = joinOnce(source);
@@ -81,7 +81,7 @@ function fixJoiners(node: Scalar, yaml: string): readonly Edit[] {
 function fixTags(value: unknown, yaml: string, rules: FixRules): readonly Edit[] {
   const nodes = isSeq(value) ? value.items : [value];
   if (!nodes.every((node) => isScalar(node))) return [];
-  const spell = createSpeller(rules);
+  const spell = createTagSpelling(rules);
   const isOneLine = isSeq(value) ? value.flow === true : true;
   const range = isSeq(value) || isScalar(value) ? locate(value, yaml) : undefined;
   if (isOneLine && range && !/[\n#]/.test(range.source)) {
@@ -105,7 +105,7 @@ function fixTags(value: unknown, yaml: string, rules: FixRules): readonly Edit[]
  * Returns the spelling of a tag in the registry. An unknown tag gets the letters of the site's
  * language.
  */
-function createSpeller({ registry, hasPersianLetters }: FixRules): (label: string) => string {
+function createTagSpelling({ registry, hasPersianLetters }: FixRules): (label: string) => string {
   const known = new Map(registry.flatMap(({ label, aliases }) => [...aliases, label].map((name) => [foldTag(name), label] as const)));
   return (label) => known.get(foldTag(label)) ?? joinOnce(hasPersianLetters ? foldYehKaf(label) : label);
 }

@@ -10,15 +10,15 @@ import { siteFields } from "../settings/site.ts";
 import { registryFields } from "../settings/tags.ts";
 import { campaignHints, discussionHints, type Hints, pageHints, registryHints, replyHints, siteHints } from "./schema-hints.ts";
 
-/** A schema for editors says nothing about addresses. */
+/** Reserves nothing: the schemas do not check addresses. */
 const noAddresses: ReservedAddresses = { site: [], discussions: "", server: "" };
 
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Builds JSON Schemas of settings and front matter, by name, for code editors. They know the keys
- * and what each means, as they are made of the fields that `check` uses; `check` finds more. VS
- * Code takes no schema for the front matter of a Markdown file: snippets complete it.
+ * Builds the JSON Schemas of settings and front matter for code editors, by name. They come from
+ * the same fields as `check`, which finds more problems. VS Code accepts no schema for the front
+ * matter of a Markdown file: snippets complete it.
  */
 export function buildEditorSchemas(): ReadonlyMap<string, Schema> {
   const site = describe(siteFields, siteHints);
@@ -57,7 +57,7 @@ function addHints(schema: Schema, path: string, hints: Hints): Schema {
   return properties.length > 0 ? { ...described, properties: Object.fromEntries(properties) } : described;
 }
 
-/** To a code editor, a text may be a number or a boolean. */
+/** Accepts numbers and booleans too, because a code editor reads unquoted text as such. */
 function loosen(schema: Schema): Schema {
   return schema.type === "string" && schema.enum === undefined ? { ...schema, type: ["string", "number", "boolean"] } : schema;
 }

@@ -11,10 +11,10 @@ import type { FoundFile } from "../parse/files/found-file.ts";
  *
  * @param found every file and folder of the content.
  * @param addresses slugs that are taken for another reason.
- * @param folders years that a folder may be named after; the first one in use wins. Without one the
- * file is put into `discussions` itself.
+ * @param folders years that may name a folder. The file goes into the first one in use, or into
+ * `discussions` itself if none is.
  */
-export function nameDiscussion(
+export function nameDiscussionFile(
   title: string,
   found: readonly FoundFile[],
   addresses: readonly string[],
@@ -35,7 +35,7 @@ export function nameDiscussion(
  * Builds the path of a new reply: one number above all other replies, and the first word of
  * the author's name.
  */
-export function nameReply(author: string, { file, replies }: DiscussionFiles): string {
+export function nameReplyFile(author: string, { file, replies }: DiscussionFiles): string {
   const numbers = replies.map(({ path }) => Number(/^\d{1,9}(?=-|\.md$)/.exec(readFileName(path))?.[0] ?? 0));
   const number = Math.max(0, ...numbers) + 1;
   const word = nameByAuthor(author);
@@ -45,8 +45,8 @@ export function nameReply(author: string, { file, replies }: DiscussionFiles): s
 }
 
 /**
- * Keeps grouping discussions by year if they are grouped. A file with the name of the folder would
- * own its contents.
+ * Returns the folder for a new discussion: a year only if this year or the one before it is in use.
+ * It skips the folder of a discussion, which holds replies.
  */
 function chooseGroup(discussions: readonly DiscussionFiles[], folders: readonly string[]): string {
   const paths = discussions.map(({ file }) => file.path);

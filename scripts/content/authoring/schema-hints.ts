@@ -1,9 +1,9 @@
 import { languages } from "../../locale/locales.ts";
 
-/** What a code editor shows for a key, and what it knows of the value beside its kind. */
+/** What a code editor shows for a key and knows about its value, besides the type. */
 export interface Hint {
   readonly description: string;
-  /** Keywords of JSON Schema that replace those of the field. */
+  /** JSON Schema keywords that replace the keywords from the field. */
   readonly value?: object;
 }
 

@@ -3,7 +3,7 @@ import type { Parsed } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { showValue } from "../../text/show-value.ts";
-import { readPlainYaml } from "./yaml/parse-simple-yaml.ts";
+import { parseSimpleYaml } from "./yaml/parse-simple-yaml.ts";
 import { parseYaml, type YamlMap } from "./yaml/parse-yaml.ts";
 
 export interface FrontMatter {
@@ -17,8 +17,8 @@ export interface FrontMatter {
 const fence = "---";
 
 /**
- * Splits a Markdown file into front matter and body. The size of the block and its fences are
- * checked before a parser sees it, and the parser gets nothing but the block.
+ * Splits a Markdown file into front matter and body. The fences and the size of the block are
+ * checked first. The parser gets only the block.
  *
  * @param text decoded, with LF line ends and without a BOM.
  */
@@ -53,8 +53,8 @@ export function splitBody(text: string): string | undefined {
 }
 
 /**
- * gray-matter can run code in these languages. The fence check lets none of them through; this is a
- * second barrier.
+ * gray-matter can run code in these languages. The check of the fence already refuses them; this is
+ * a second barrier.
  */
 const refusedEngines = Object.fromEntries(
   ["json", "javascript", "js", "coffee", "toml"].map((name) => [
@@ -67,7 +67,7 @@ const refusedEngines = Object.fromEntries(
 
 function parseBlock(block: string, file: string): Parsed<YamlMap> {
   const text = block.replace(/^\n/, "");
-  const plain = readPlainYaml(text, 2);
+  const plain = parseSimpleYaml(text, 2);
   if (plain) return { value: plain, problems: [] };
   const { value, problems } = parseYaml(text, file, 2);
   if (problems.length > 0) return { problems };

@@ -12,7 +12,7 @@ import type { Discussion, OldAddress, Picture, Reply } from "../model.ts";
 import { findUpdateViolations, readUpdate } from "./check-update.ts";
 import { buildDiscussionFields } from "./fields/discussion-fields.ts";
 import type { OldPath, ReservedAddresses } from "./fields/redirect-field.ts";
-import type { SourceText } from "./parse-markdown.ts";
+import type { SourceText } from "./files/decode-text.ts";
 import { parsePost } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
 import { findDiscussionsAmongReplies, findReplyWithoutDiscussion } from "./wrong-folder.ts";
@@ -21,7 +21,7 @@ export interface DiscussionSource {
   readonly slug: string;
   /** Below the content folder. */
   readonly path: string;
-  /** Absent if it could not be read. Its replies are checked all the same. */
+  /** Absent if it could not be read. Its replies are checked anyway. */
   readonly file: SourceText | undefined;
   readonly replies: readonly SourceText[];
   /** File names of all replies, including unreadable ones. */
@@ -62,7 +62,7 @@ export function createDiscussionParser(zone: Zone, reserved: ReservedAddresses):
     if (!value || status === undefined || status === "draft" || own.length > 0) return { isDraft, problems, notes: [] };
 
     const { keys, body, notes } = value;
-    const standing = parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
+    const validReplies = parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
     const discussion: Discussion = {
       file: file.path,
       slug,
@@ -72,14 +72,14 @@ export function createDiscussionParser(zone: Zone, reserved: ReservedAddresses):
       tags: keys.tags,
       status,
       redirectFrom: joinAddresses(keys.redirectFrom, locateValues("redirectFrom")),
-      replies: standing,
+      replies: validReplies,
       pictures,
       readBody: () => body,
       excerpt: extractExcerpt(body),
       fingerprint: fingerprintSource(file, replies, pictures),
       ...readUpdate(keys),
       // The accepted reply may have been skipped for its problems.
-      ...(answer !== undefined && standing.some(({ name }) => name === answer) && { answer }),
+      ...(answer !== undefined && validReplies.some(({ name }) => name === answer) && { answer }),
     };
     return { discussion, isDraft, problems, notes: [...notes, ...parsed.flatMap((reply) => reply.notes)] };
   };
@@ -109,8 +109,8 @@ function compareReplies(a: Reply, b: Reply): number {
 }
 
 /**
- * Finds replies whose names differ in case alone: they would share an anchor, and a file on some
- * disks.
+ * Finds replies whose names differ only in case: they would share an anchor and, on some disks, a
+ * file.
  */
 function findSameNames(replies: readonly SourceText[]): readonly Problem[] {
   const seen = new Map<string, string>();

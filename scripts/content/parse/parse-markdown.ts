@@ -4,16 +4,9 @@ import type { Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { formatCodePoint, hasVisible, type Invisible, neutraliseText } from "../../text/invisible.ts";
 import { type Examples, validateKeys } from "./fields/validate-keys.ts";
-import { countLines, decodeText } from "./files/decode-text.ts";
+import { countLines, decodeText, type SourceText } from "./files/decode-text.ts";
 import { pictureEnding } from "./files/found-file.ts";
 import { type FrontMatter, parseFrontMatter, splitBody } from "./front-matter.ts";
-
-/** A decoded file. */
-export interface SourceText {
-  /** Path below the content folder. */
-  readonly path: string;
-  readonly text: string;
-}
 
 /** The checked keys of a Markdown file, and its neutralised body. */
 export interface MarkdownFile<Keys> {
@@ -91,8 +84,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
 }
 
 /**
- * Reads the body of a file that an earlier build parsed without problems. The body is neutralised
- * as it was then.
+ * Reads the body of a file that an earlier build parsed without problems, and neutralises it again.
  */
 export function readBody(bytes: Uint8Array): string {
   const decoded = decodeText(bytes);

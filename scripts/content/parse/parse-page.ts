@@ -6,7 +6,8 @@ import { readStem } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import type { ContentPage } from "../model.ts";
 import { lineOfText, yesOrNo } from "./fields/common-fields.ts";
-import { parseMarkdownFile, type Rules, type SourceText } from "./parse-markdown.ts";
+import type { SourceText } from "./files/decode-text.ts";
+import { parseMarkdownFile, type Rules } from "./parse-markdown.ts";
 
 /** The front matter of a page. */
 export const pageFields = z.strictObject({

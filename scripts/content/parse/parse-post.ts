@@ -4,7 +4,8 @@ import { findMixedWord } from "../../text/look-alikes.ts";
 import { showValue } from "../../text/show-value.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { examples } from "./fields/discussion-fields.ts";
-import { type ParsedFile, parseMarkdownFile, type SourceText } from "./parse-markdown.ts";
+import type { SourceText } from "./files/decode-text.ts";
+import { type ParsedFile, parseMarkdownFile } from "./parse-markdown.ts";
 
 /**
  * Parses the file of a first post or a reply.
@@ -32,7 +33,7 @@ export function parsePost<S extends z.ZodObject>(
   return { ...parsed, value: { ...parsed.value, notes: [...noteMixedNames(parsed), ...parsed.value.notes] } };
 }
 
-/** A name such as `DJДимон` is a person's own choice, so it is a note and no problem. */
+/** Builds a note, not a problem, for a name such as `DJДимон`: it is the person's own choice. */
 function noteMixedNames({ readKey, refuse }: Pick<ParsedFile<unknown>, "readKey" | "refuse">): readonly Problem[] {
   return (["author", "updatedBy"] as const).flatMap((key) => {
     const word = findMixedWord(readKey(key) ?? "");

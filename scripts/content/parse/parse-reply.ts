@@ -5,7 +5,7 @@ import type { Zone } from "../../text/zone.ts";
 import type { Picture, Reply } from "../model.ts";
 import { findUpdateViolations, readUpdate } from "./check-update.ts";
 import { buildReplyFields } from "./fields/discussion-fields.ts";
-import type { SourceText } from "./parse-markdown.ts";
+import type { SourceText } from "./files/decode-text.ts";
 import { parsePost } from "./parse-post.ts";
 import { buildReplyId } from "./reply-id.ts";
 

@@ -1,5 +1,6 @@
 /**
- * Builds the anchor of a reply from its file name. No id of a heading or of the page holds a colon.
+ * Builds the anchor of a reply from its file name. It contains a colon, unlike the ids of headings
+ * and of other elements.
  *
  * @example buildReplyId("1-sara.md") // => "reply:1-sara"
  */

@@ -22,8 +22,8 @@ export function findReplyWithoutDiscussion(
 }
 
 /**
- * The suggestion compares a folder with all discussions. Authors get one or two folders wrong;
- * thousands would take hours.
+ * Maximum number of folders that get a suggestion. Each is compared with all discussions, so
+ * thousands of folders would take hours. Authors misname one or two.
  */
 const mostFolders = 20;
 
@@ -54,9 +54,9 @@ interface FileOfFolder extends Pick<ParsedReply, "isDiscussion"> {
 }
 
 /**
- * Finds discussions in the folder of another one, which would become its replies. If most files of
- * the folder are discussions, the folder was there first and the problem is at its owner. Otherwise
- * each discussion is a problem.
+ * Finds discussions in the folder of another discussion, where they would become its replies. If
+ * most files of the folder are discussions, the folder probably existed first, and the problem is
+ * reported at its owner. Otherwise each of these discussions gets a problem.
  *
  * @param owner path of the discussion that owns the folder.
  */

@@ -2,8 +2,8 @@
 export const defaultBase = "https://forum.example/";
 
 /**
- * Parses an `http` or `https` address without credentials, query or fragment, whose path has only
- * letters and plain signs. The result ends in `/`.
+ * Parses an `http` or `https` address without credentials, query or fragment. Its path may have
+ * only letters and signs that need no escape. The result ends in `/`.
  */
 export function parseBase(written: string): string | undefined {
   if (!URL.canParse(written)) return undefined;
@@ -15,8 +15,8 @@ export function parseBase(written: string): string | undefined {
 }
 
 /**
- * Whether others can reach this address: it is neither the local machine nor a reserved name (RFC
- * 2606), such as the default address.
+ * Whether others can reach this address. The local machine and reserved names (RFC 2606), such as
+ * the name in the default address, are not public.
  *
  * @param base a result of `parseBase`.
  */

@@ -21,8 +21,8 @@ const pairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
 const least = 4.5;
 
 /**
- * Returns notes on colours with too little contrast. The place of a note is the owner's colour, the
- * text's before the background's.
+ * Returns notes on colours with too little contrast. A note is placed at the owner's colour: at the
+ * text colour if the owner set it, else at the background.
  */
 export function findWeakColours({ colours: own }: Theme, locate: (colour: ColourName) => Place, file: string): readonly Problem[] {
   return (["light", "dark"] as const).flatMap((scheme) =>

@@ -1,7 +1,7 @@
 /**
  * The contrast of two colours, from 1 to 21, whichever is in front (WCAG 2.2, "contrast ratio").
  *
- * @param one `#` and three or six hexadecimal digits, as is `other`.
+ * @param one `#` and three or six hexadecimal digits, like `other`.
  * @example measureContrast("#fff", "#000000") // => 21
  */
 export function measureContrast(one: string, other: string): number {

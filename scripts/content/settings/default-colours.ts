@@ -1,6 +1,6 @@
 /**
- * The colours of `layouts/styles/colours.css` without high contrast, by their names there without
- * the leading hyphens.
+ * The colours of the light and dark themes in `layouts/styles/colours.css`, by custom property
+ * without the leading hyphens.
  */
 export const defaultColours = {
   page: { light: "#fdfcfa", dark: "#171714" },

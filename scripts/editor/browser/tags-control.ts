@@ -1,5 +1,5 @@
 import { foldTag } from "../../text/fold.ts";
-import { partLastTag, splitTags } from "../../text/tag-list.ts";
+import { splitLastTag, splitTags } from "../../text/tag-list.ts";
 import type { EditorCheck } from "../check.ts";
 import { describeValidity } from "./checked-controls.ts";
 import { create, createComponent } from "./engine.ts";
@@ -61,7 +61,7 @@ function readTags({ value }: TagsProperties): readonly string[] {
  * the last one.
  */
 function fillList({ value, list }: HTMLInputElement, known: readonly string[]): void {
-  const [before, last] = partLastTag(value);
+  const [before, last] = splitLastTag(value);
   const taken = splitTags(before).map(foldTag);
   const key = foldTag(last);
   const offers = known.filter((tag) => key !== "" && !taken.includes(foldTag(tag)) && foldTag(tag).startsWith(key)).slice(0, 20);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Outcome } from "../../authoring/outcome.ts";
-import { refuse } from "../../authoring/outcome.ts";
+import { buildRefusal } from "../../authoring/outcome.ts";
 import { openSession } from "../../authoring/session.ts";
 import { writePost } from "../../authoring/write-post.ts";
 import { UsageError } from "../../build/usage-error.ts";
@@ -30,8 +30,8 @@ export async function importIssueForm({ source, output }: ImportRequest, notify:
     ...(form && { fieldLabels: formLabels[form.kind] }),
   });
   if ("kind" in session) return session;
-  if (!form) return refuse("content", session.words.noForm);
+  if (!form) return buildRefusal("content", session.words.noForm);
   if (form.kind === "discussion") return writePost(session, { sameTitle: "refuse" });
-  if (form.discussion === "") return refuse("content", `${formLabels.reply.discussion}: ${session.words.required}`);
+  if (form.discussion === "") return buildRefusal("content", `${formLabels.reply.discussion}: ${session.words.required}`);
   return writePost(session, { replyTo: form.discussion, sameTitle: "refuse" });
 }

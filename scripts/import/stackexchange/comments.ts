@@ -1,5 +1,5 @@
-import { given, type Person, readId, readPerson } from "./posts.ts";
-import type { Row } from "./rows.ts";
+import { optional, type Person, readId, readPerson } from "./posts.ts";
+import type { XmlRow } from "./rows.ts";
 import { readTime } from "./times.ts";
 
 export interface Comment {
@@ -14,21 +14,21 @@ export interface Comment {
 }
 
 /** Parses a row of Comments.xml; undefined if a required attribute is missing. */
-export function parseComment({ values }: Row): Comment | undefined {
+export function parseComment({ values }: XmlRow): Comment | undefined {
   const id = readId(values.Id);
   const postId = readId(values.PostId);
   if (id === undefined || postId === undefined) return undefined;
   return {
     id,
     postId,
-    ...given("created", readTime(values.CreationDate ?? "")),
+    ...optional("created", readTime(values.CreationDate ?? "")),
     owner: readPerson(values.UserId, values.UserDisplayName),
     text: values.Text ?? "",
-    ...given("licence", values.ContentLicense),
+    ...optional("licence", values.ContentLicense),
   };
 }
 
-/** Storage outside the memory, for lines of text in numbered groups. */
+/** Temporary storage for lines of text in numbered groups, which need not fit into memory. */
 export interface Spool {
   readonly append: (group: number, lines: string) => Promise<void>;
   readonly read: (group: number) => Promise<string>;

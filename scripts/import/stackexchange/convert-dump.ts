@@ -8,13 +8,13 @@ import { SourceError } from "../source-error.ts";
 import { createConverter } from "../text/markdown.ts";
 import { findImportWords } from "../words/languages.ts";
 import { createAddresses } from "./addresses.ts";
-import { buildPost } from "./built-post.ts";
 import { createCommentStore, type Spool } from "./comments.ts";
+import { convertPost } from "./convert-post.ts";
 import { createLeftOutList, type LeftOutList } from "./left-out.ts";
-import { createNaming } from "./people.ts";
+import { createMemberNames } from "./member-names.ts";
 import type { PostFormat } from "./post-file.ts";
 import { createLinkResolver } from "./post-links.ts";
-import { parsePost } from "./posts.ts";
+import { parsePostRow } from "./posts.ts";
 import { parseRows } from "./rows.ts";
 import { compareTags, readNames, storeComments } from "./side-files.ts";
 import { buildSourcePage } from "./source-page.ts";
@@ -87,7 +87,7 @@ export async function openDump(
   const hosts = given.length > 0 ? given : survey.hosts.findHosts();
   const resolveLink = createLinkResolver({ hosts, ...createAddresses(survey) });
   const showDate = createDateFormat(locale);
-  const naming = createNaming(names, words);
+  const naming = createMemberNames(names, words);
   const format: PostFormat = {
     heading: words.comments,
     comma: words.comma,
@@ -107,10 +107,10 @@ export async function openDump(
     const done = new Set<number>();
     const onConverting: OnProgress = (file, read, total) => onProgress?.(`${file} again`, read, total);
     for await (const row of parseRows(dump.posts, "posts", onConverting)) {
-      const post = parsePost(row, dump.posts.name);
+      const post = parsePostRow(row, dump.posts.name);
       if (done.has(post.id)) continue;
       const comments = await store.find(post.id);
-      const built = buildPost(post, survey, comments, format);
+      const built = convertPost(post, survey, comments, format);
       if (!built) continue;
       done.add(post.id);
       tally.add(post, built, comments.slice(0, built.file.comments));
@@ -140,7 +140,7 @@ export async function openDump(
 
 async function surveyPosts(posts: SourceFile, leftOut: LeftOutList, onProgress?: OnProgress): Promise<Survey> {
   const surveyor = createSurveyor(leftOut);
-  for await (const row of parseRows(posts, "posts", onProgress)) surveyor.add(parsePost(row, posts.name));
+  for await (const row of parseRows(posts, "posts", onProgress)) surveyor.add(parsePostRow(row, posts.name));
   const survey = surveyor.finish();
   if (survey.questions.size > 0 && survey.tags.size === 0)
     throw new SourceError(posts.name, "no question has tags; this layout is unknown");

@@ -40,7 +40,7 @@ export async function importStackExchange(
     if (site === undefined) {
       const title = cleanLine(name ?? dump.name, limits.nameGraphemes).text || dump.name;
       const description = fillIn(findImportWords(siteLanguage).siteDescription, { site: step.value.hosts[0] ?? title });
-      // Times of a dump are in UTC and name no zone, so the site shows them as the dump has them.
+      // The times of a dump are in UTC and name no zone. The site shows the same times.
       writeSite(output, { name: title, description, language: siteLanguage, timeZone: "UTC" });
     }
     return { source, output, ...summarise(step.value), files: content.finish() };

@@ -11,7 +11,7 @@ import { countBytes, fitMarkdown } from "../text/fit.ts";
 import type { Converted } from "../text/markdown.ts";
 import { type CommentFormat, formatComments } from "./comment-block.ts";
 import type { Comment } from "./comments.ts";
-import type { Person, Post } from "./posts.ts";
+import type { DumpPost, Person } from "./posts.ts";
 import { decodeTitle } from "./titles.ts";
 
 /** How the posts of a dump are formatted. */
@@ -26,7 +26,7 @@ export interface PostFormat extends CommentFormat {
 export interface PostFile extends ContentFile {
   /** Distinct addresses on other hosts. */
   readonly pictures: readonly string[];
-  /** What was changed: sentences without their full stops. */
+  /** The changes, as sentences without full stops. */
   readonly notes: readonly string[];
   /** Number of comments that fit into the file, from the first one on. */
   readonly comments: number;
@@ -39,7 +39,7 @@ const fallbackTag = "untagged";
 
 /** @param answer file name of the accepted reply. */
 export function buildDiscussionFile(
-  post: Post,
+  post: DumpPost,
   stem: string,
   answer: string | undefined,
   comments: readonly Comment[],
@@ -61,7 +61,7 @@ export function buildDiscussionFile(
   return buildFile(`${stem}.md`, fields, post, comments, format, notes);
 }
 
-export function buildReplyFile(post: Post, stem: string, comments: readonly Comment[], format: PostFormat): PostFile {
+export function buildReplyFile(post: DumpPost, stem: string, comments: readonly Comment[], format: PostFormat): PostFile {
   return buildFile(
     `${stem}/${buildReplyName(post.id)}`,
     [...formatAuthor(post, format.nameOf), ...formatEdit(post, format.nameOf)],
@@ -80,7 +80,7 @@ export function buildReplyName(id: number): string {
 function buildFile(
   path: string,
   fields: readonly FrontMatterField[],
-  post: Post,
+  post: DumpPost,
   comments: readonly Comment[],
   format: PostFormat,
   before: readonly string[],
@@ -114,14 +114,14 @@ function buildFile(
   };
 }
 
-function formatAuthor({ owner, created = "" }: Post, nameOf: (person: Person) => string): readonly FrontMatterField[] {
+function formatAuthor({ owner, created = "" }: DumpPost, nameOf: (person: Person) => string): readonly FrontMatterField[] {
   return [
     ["author", nameOf(owner)],
     ["created", created],
   ];
 }
 
-function formatEdit(post: Post, nameOf: (person: Person) => string): readonly FrontMatterField[] {
+function formatEdit(post: DumpPost, nameOf: (person: Person) => string): readonly FrontMatterField[] {
   if (!post.edit?.isActivity || isBadEdit(post)) return [];
   return [
     ["updated", post.edit.at],
@@ -129,7 +129,7 @@ function formatEdit(post: Post, nameOf: (person: Person) => string): readonly Fr
   ];
 }
 
-function isBadEdit({ edit, created = "" }: Post): boolean {
+function isBadEdit({ edit, created = "" }: DumpPost): boolean {
   return edit !== undefined && edit.at < created;
 }
 

@@ -1,5 +1,5 @@
 import { SourceError } from "../source-error.ts";
-import type { Row } from "./rows.ts";
+import type { XmlRow } from "./rows.ts";
 import { readTime } from "./times.ts";
 
 /** `PostTypeId` of the posts that are imported. */
@@ -7,7 +7,7 @@ export const questionType = 1;
 export const answerType = 2;
 
 /** A row of Posts.xml. */
-export interface Post {
+export interface DumpPost {
   readonly id: number;
   readonly type: number;
   /** Id of an answer's question. */
@@ -43,7 +43,7 @@ export interface Edit {
 }
 
 /** @throws {SourceError} if the row does not have the layout of Posts.xml. */
-export function parsePost({ line, values }: Row, file: string): Post {
+export function parsePostRow({ line, values }: XmlRow, file: string): DumpPost {
   const type = readId(values.PostTypeId);
   const id = readId(values.Id);
   if (id === undefined || type === undefined)
@@ -53,20 +53,20 @@ export function parsePost({ line, values }: Row, file: string): Post {
   return {
     id,
     type,
-    ...given("parentId", readId(values.ParentId)),
-    ...given("acceptedAnswerId", readId(values.AcceptedAnswerId)),
-    ...given("created", readTime(values.CreationDate ?? "")),
+    ...optional("parentId", readId(values.ParentId)),
+    ...optional("acceptedAnswerId", readId(values.AcceptedAnswerId)),
+    ...optional("created", readTime(values.CreationDate ?? "")),
     owner: readPerson(values.OwnerUserId, values.OwnerDisplayName),
-    ...given("edit", edited === undefined ? undefined : readEdit(edited, active, values)),
+    ...optional("edit", edited === undefined ? undefined : readEdit(edited, active, values)),
     title: values.Title ?? "",
     body: values.Body ?? "",
     tags: type === questionType ? readTags(values.Tags, id, file, line) : [],
     closed: values.ClosedDate !== undefined,
-    ...given("licence", values.ContentLicense),
+    ...optional("licence", values.ContentLicense),
   };
 }
 
-function readEdit(at: string, active: string | undefined, values: Row["values"]): Edit {
+function readEdit(at: string, active: string | undefined, values: XmlRow["values"]): Edit {
   const by = readPerson(values.LastEditorUserId, values.LastEditorDisplayName);
   return { at, by, isActivity: by.id !== communityId || active === undefined || at <= active };
 }
@@ -87,7 +87,7 @@ function readTags(written: string | undefined, id: number, file: string, line: n
 }
 
 export function readPerson(id: string | undefined, name: string | undefined): Person {
-  return { ...given("id", readId(id)), ...given("name", name || undefined) };
+  return { ...optional("id", readId(id)), ...optional("name", name || undefined) };
 }
 
 export function readId(written: string | undefined): number | undefined {
@@ -95,7 +95,7 @@ export function readId(written: string | undefined): number | undefined {
 }
 
 /** Makes an object with the key, or an empty object if the value is undefined. */
-export function given<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } {
+export function optional<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
 }
 

@@ -3,7 +3,7 @@ import type { OnProgress, SourceFile } from "../model.ts";
 import { SourceError } from "../source-error.ts";
 
 /** One `<row … />` with its attributes, decoded once. */
-export interface Row {
+export interface XmlRow {
   /** 1-based line of the file on which the row ends. */
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
@@ -16,9 +16,9 @@ export interface Row {
  * @throws {SourceError} for an encoding other than UTF-8, for XML that is not well-formed, and for
  * another layout.
  */
-export async function* parseRows(file: SourceFile, root: string, onProgress: OnProgress = () => {}): AsyncGenerator<Row> {
+export async function* parseRows(file: SourceFile, root: string, onProgress: OnProgress = () => {}): AsyncGenerator<XmlRow> {
   const parser = new SaxesParser();
-  let rows: Row[] = [];
+  let rows: XmlRow[] = [];
   let depth = 0;
   let hasForbidden = false;
   /** The parser's column is already after the wrong character. */
@@ -80,8 +80,8 @@ function decodeStart(bytes: Uint8Array): string {
 }
 
 /**
- * The parser keeps a forbidden reference as it is written. XML 1.0, 2.2 lists the allowed
- * characters.
+ * Replaces forbidden character references, which the parser leaves unchanged. XML 1.0, 2.2 lists
+ * the allowed characters.
  */
 function replaceForbidden(values: Readonly<Record<string, string>>): Record<string, string> {
   const replace = (text: string) =>

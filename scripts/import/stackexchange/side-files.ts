@@ -7,8 +7,7 @@ import { parseRows } from "./rows.ts";
 import type { Survey } from "./survey.ts";
 
 /**
- * Stores the comments of imported posts, and adds the other comments to the list of what is left
- * out.
+ * Stores the comments of imported posts. Lists all other comments as left out.
  *
  * @returns the ids of the members who wrote the stored comments.
  */
@@ -49,7 +48,7 @@ export async function readNames(
   return names;
 }
 
-/** Notes the tags that have questions according to Tags.xml, but not in Posts.xml. */
+/** Builds a note for each tag that has questions in Tags.xml but none in Posts.xml. */
 export async function compareTags(file: SourceFile, { tags }: Survey): Promise<readonly ImportNote[]> {
   const notes: ImportNote[] = [];
   for await (const { values } of parseRows(file, "tags")) {

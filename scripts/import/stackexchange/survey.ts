@@ -1,7 +1,7 @@
 import { buildTitleSlug } from "../../text/title-slug.ts";
 import { createHostFinder, type HostFinder } from "./hosts.ts";
 import { type LeftOutList, nameType } from "./left-out.ts";
-import { answerType, type Post, questionType } from "./posts.ts";
+import { answerType, type DumpPost, questionType } from "./posts.ts";
 import { decodeTitle, hasHtmlTitles, type TitleEvidence, weighTitle } from "./titles.ts";
 
 /**
@@ -25,7 +25,7 @@ export interface Survey {
 }
 
 export interface Surveyor {
-  readonly add: (post: Post) => void;
+  readonly add: (post: DumpPost) => void;
   /** Lists the answers without a question as left out, and ends the survey. */
   readonly finish: () => Survey;
 }
@@ -41,7 +41,7 @@ export function createSurveyor(leftOut: LeftOutList): Surveyor {
   let rows = 0;
   let evidence: TitleEvidence | undefined;
 
-  function addQuestion({ id, created = "", title, tags: labels }: Post): void {
+  function addQuestion({ id, created = "", title, tags: labels }: DumpPost): void {
     evidence = weighTitle(title, evidence);
     if (decodeTitle(title) !== title) encoded.set(id, title);
     questions.set(id, buildStem(created, title, id));
@@ -73,7 +73,7 @@ export function createSurveyor(leftOut: LeftOutList): Surveyor {
   };
 }
 
-function refuse(post: Post, isKnown: boolean): string | undefined {
+function refuse(post: DumpPost, isKnown: boolean): string | undefined {
   if (post.type !== questionType && post.type !== answerType) return "only questions and answers are imported";
   if (isKnown) return "another row has the same `Id`";
   if (post.created === undefined) return "its `CreationDate` is missing or invalid";

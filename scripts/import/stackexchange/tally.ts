@@ -1,10 +1,10 @@
 import type { ImportNote, RemotePicture } from "../model.ts";
-import type { BuiltPost } from "./built-post.ts";
 import type { Comment } from "./comments.ts";
-import type { Post } from "./posts.ts";
+import type { ConvertedPost } from "./convert-post.ts";
+import type { DumpPost } from "./posts.ts";
 import type { LicenceCount } from "./source-page.ts";
 
-/** Counts of what was imported. */
+/** Numbers of imported items. */
 export interface Counts {
   readonly discussions: number;
   readonly replies: number;
@@ -17,7 +17,7 @@ export interface Counts {
 
 /** Counts posts as they are converted. */
 export interface Tally {
-  readonly add: (post: Post, built: BuiltPost, comments: readonly Comment[]) => void;
+  readonly add: (post: DumpPost, built: ConvertedPost, comments: readonly Comment[]) => void;
   readonly counts: () => Counts;
   /** By the licence's name; the name is empty if a row has none. */
   readonly licences: ReadonlyMap<string, LicenceCount>;

@@ -3,7 +3,7 @@ import { dropExcessMarks } from "../../text/combining-marks.ts";
 import { countGraphemes, cutText } from "../../text/graphemes.ts";
 import { findInvisible, hasVisible } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
-import { dropUnseenJoiners, unmixWords } from "../../text/look-alikes.ts";
+import { dropInvisibleJoiners, unmixWords } from "../../text/look-alikes.ts";
 
 /** A line of text that follows the content rules, and the changes it took. */
 export interface CleanLine {
@@ -17,7 +17,7 @@ type Fix = readonly [fix: (text: string) => string, change: string];
 
 /** Remove invisible joiners, and marks that would cover other lines. */
 const fixes: readonly Fix[] = [
-  [dropUnseenJoiners, "lost a joiner that nobody sees"],
+  [dropInvisibleJoiners, "lost a joiner that nobody sees"],
   [dropExcessMarks, `lost what was over ${limits.marks} marks on a letter`],
 ];
 

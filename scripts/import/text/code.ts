@@ -11,7 +11,7 @@ export function joinCode(element: Node): string {
     if (/\S/.test(node.textContent ?? "")) return "";
   let text = "";
   for (let node: Node | null = element; node && isCode(node); node = node.nextSibling) text += node.textContent ?? "";
-  return touchesCode(element) ? escapeText(text) : formatCode(text);
+  return touchesCode(element) ? escapeText(text) : formatInlineCode(text);
 }
 
 /** Whether the text right before an element ends in code. */
@@ -21,7 +21,7 @@ function touchesCode(element: Node): boolean {
 }
 
 /** Formats inline code with single spaces (CommonMark 0.31, 6.1). */
-export function formatCode(text: string): string {
+export function formatInlineCode(text: string): string {
   const code = text.replace(/\s+/g, " ");
   if (code.trim() === "") return code;
   const fence = "`".repeat(measureLongest(code.match(/`+/g)) + 1);
@@ -42,7 +42,7 @@ function measureLongest(runs: readonly string[] | null): number {
  * Reads the language from a class: Stack Exchange writes `lang-js`, most other sites `language-js`,
  * on the block or its code.
  */
-export function findLanguage(node: Element): string {
+export function readCodeLanguage(node: Element): string {
   const classes = `${node.getAttribute("class") ?? ""} ${node.firstElementChild?.getAttribute("class") ?? ""}`;
   const [, language = ""] = /(?:^|\s)lang(?:uage)?-([\w+#.-]+)/.exec(classes) ?? [];
   return language === "none" || language === "default" ? "" : language;

@@ -31,7 +31,7 @@ export function fitMarkdown(markdown: string, most: number): string {
 }
 
 interface Fence {
-  /** The text before the fence on its line: quote marks, and spaces in place of list markers. */
+  /** The text before the fence on its line: quote marks, and spaces instead of list markers. */
   readonly indent: string;
   readonly ticks: string;
 }

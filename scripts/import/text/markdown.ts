@@ -1,10 +1,10 @@
 import { gfm } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
-import { findLanguage, formatCodeBlock, isCode, joinCode } from "./code.ts";
+import { formatCodeBlock, isCode, joinCode, readCodeLanguage } from "./code.ts";
 import { escapeAddress, escapeText } from "./escape.ts";
 import { formatList, formatListItem, tidyBreaks } from "./lists.ts";
 import { wrapMark } from "./marks.ts";
-import { lowerText, raiseText } from "./scripts.ts";
+import { lowerText, raiseText } from "./superscripts.ts";
 import { createTableCheck } from "./tables.ts";
 
 export interface Converted {
@@ -56,7 +56,7 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
   service.addRule("code", { filter: (node) => isCode(node) && !isInside(node, "PRE"), replacement: (_, node) => joinCode(node) });
   service.addRule("codeBlock", {
     filter: "pre",
-    replacement: (_, node) => `\n\n${formatCodeBlock(node.textContent ?? "", findLanguage(node))}\n\n`,
+    replacement: (_, node) => `\n\n${formatCodeBlock(node.textContent ?? "", readCodeLanguage(node))}\n\n`,
   });
   service.addRule("heading", { filter: ["h1", "h2", "h3", "h4", "h5", "h6"], replacement: formatHeading });
   service.addRule("paragraph", { filter: "p", replacement: (content) => `\n\n${tidyBreaks(content)}\n\n` });

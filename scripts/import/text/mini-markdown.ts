@@ -1,4 +1,4 @@
-import { formatCode } from "./code.ts";
+import { formatInlineCode } from "./code.ts";
 import { escapeAddress, escapeInline, escapeStart } from "./escape.ts";
 import type { ResolveLink } from "./markdown.ts";
 
@@ -45,7 +45,7 @@ function escapePlain(text: string): string {
 }
 
 function convertPiece([written, , code, label, target, tag]: RegExpExecArray, resolveLink: ResolveLink): string {
-  if (code !== undefined) return formatCode(code);
+  if (code !== undefined) return formatInlineCode(code);
   if (label !== undefined && target !== undefined) {
     const address = resolveLink(target);
     return formatLink(address === undefined ? escapePlain(`${label} (${target})`) : escapePlain(label), address);

@@ -12,7 +12,7 @@ export const words = {
   comma: ",",
   /** The description of a new site. */
   siteDescription: "Discussions brought over from {site}",
-  /** The page that tells where the content comes from. */
+  /** The page that names the source of the content. */
   source: {
     title: "Source of the discussions",
     description: "Where the discussions of this site are from, and under which licence they are published again",

@@ -9,8 +9,7 @@ const { escapeHtml, unescapeAll } = new Engine().utils;
 const require = createRequire(import.meta.url);
 
 /**
- * By grammar. Each grammar has its own instance, so that a block is highlighted the same whatever
- * blocks came before it.
+ * One instance for each grammar, so that earlier blocks never change how a block is highlighted.
  */
 const instances = new Map<string, HLJSApi>();
 

@@ -12,10 +12,10 @@ const opens = new Set(["blockquote_open", "bullet_list_open", "ordered_list_open
 const closes = new Set(["blockquote_close", "bullet_list_close", "ordered_list_close", "list_item_close", "table_close"]);
 
 /**
- * Sets `dir` on a block whose text has another direction than its surroundings, so that most blocks
- * need none. A quote, a list and a list item have the direction of their first text, as their bars
- * and markers are on that side. A table has the direction of its column titles, which decides the
- * order of its columns. Changes the given tokens.
+ * Sets `dir` on blocks whose text has another direction than the block around them; most blocks
+ * need none. A quote, a list and a list item get the direction of their first text, because their
+ * bars and markers are on that side. A table gets the direction of its column titles, which decides
+ * the order of its columns. Changes the given tokens.
  *
  * @param page the direction of the page.
  */
@@ -40,8 +40,8 @@ function setDirection(block: Token | undefined, text: string, around: readonly C
 }
 
 /**
- * Sets the direction of containers that had no text before this one. Undefined for a text without a
- * direction.
+ * Gives the direction of a text to the containers around it that have none yet. Undefined for a
+ * text without letters.
  */
 function settle(text: string, around: readonly Container[], page: Direction): Record<"direction" | "inherited", Direction> | undefined {
   if (!/\p{L}/u.test(text)) return undefined;

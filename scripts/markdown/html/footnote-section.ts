@@ -33,8 +33,8 @@ export function buildMark(note: Footnote, { idPrefix, locale }: FootnoteContext)
 }
 
 /**
- * Builds the section of the notes. Its title is no heading and the section no landmark, as a page
- * has one for each post. Changes the notes' tokens.
+ * Builds the section of the notes. The title is not a heading and the section is not a landmark,
+ * because a page can have one for each post. Changes the notes' tokens.
  */
 export function buildSection(notes: readonly Footnote[], context: FootnoteContext): Token[] {
   return [
@@ -77,7 +77,7 @@ function buildBack(note: Footnote, id: string, index: number, { words, locale }:
   ];
 }
 
-/** A generated text that is not the author's. */
+/** Builds a text that the author did not write. */
 function buildFootnoteLabel(content: string): Token {
   const text = buildText(content);
   text.info = "footnote";

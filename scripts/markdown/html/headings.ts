@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { limits } from "../../text/limits.ts";
 import { buildHeadingSlug } from "../../text/slug.ts";
 import { decodeAddress } from "../addresses.ts";
-import { readText } from "../plain/text-runs.ts";
+import { readPlainText } from "../plain/text-runs.ts";
 
 /** Finds the id of the heading for a `#fragment`, written by hand or percent-encoded. */
 export type FindHeading = (fragment: string) => string | undefined;
@@ -18,7 +18,7 @@ export function labelHeadings(tokens: readonly Token[], idPrefix: string): FindH
   const ids = new Map<string, string>();
   tokens.forEach((open, index) => {
     if (open.type !== "heading_open") return;
-    const slug = buildHeadingSlug(readText(tokens[index + 1]?.children ?? []).slice(0, limits.headingIdLength));
+    const slug = buildHeadingSlug(readPlainText(tokens[index + 1]?.children ?? []).slice(0, limits.headingIdLength));
     const id = findId(slug);
     for (const name of [id, idPrefix + id, slug]) if (!ids.has(name)) ids.set(name, idPrefix + id);
     open.attrSet("id", idPrefix + id);

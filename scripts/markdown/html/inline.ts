@@ -6,7 +6,7 @@ import { limits } from "../../text/limits.ts";
 import { fillIn } from "../../text/template.ts";
 import { isRemote } from "../addresses.ts";
 import { readPictureName } from "../pictures.ts";
-import { readText } from "../plain/text-runs.ts";
+import { readPlainText } from "../plain/text-runs.ts";
 import { buildText, closeTag, openTag, readAttribute } from "../tokens.ts";
 import type { FindHeading } from "./headings.ts";
 import { createReferenceBudget, finishLink, remoteRel } from "./links.ts";
@@ -64,7 +64,7 @@ export function createInlineTransform(
 
   function finishPicture(token: Token, insideLink: boolean): Token[] {
     const address = readAttribute(token, "src") ?? "";
-    const alt = readText(token.children ?? []).trim();
+    const alt = readPlainText(token.children ?? []).trim();
     const name = readPictureName(token);
     const picture = name === undefined ? undefined : context.picture(name);
     if (picture && mayRepeat(token, "src")) return [buildPicture(token, picture, alt || context.words.pictureAlt)];
@@ -97,9 +97,7 @@ function readHost(address: string): string {
 
 const marked = new Set(["strong_open", "em_open", "s_open", "strong_close", "em_close", "s_close"]);
 
-/**
- * Shows the marks of text that is nested too deep as they were written. Changes the given tokens.
- */
+/** Shows marks that are nested too deep as plain text. Changes the given tokens. */
 function limitInlineDepth(children: readonly Token[]): void {
   let depth = 0;
   for (const token of children) {

@@ -10,13 +10,16 @@ export interface LinkContext {
   readonly basePath: string;
 }
 
-/** Links to other sites give no vote (`ugc`, `nofollow`) and no access to this page. */
+/**
+ * For links to other sites: search engines do not count them (`ugc`, `nofollow`), and the other
+ * page gets no access to this one (`noopener`).
+ */
 export const remoteRel = "nofollow ugc noopener";
 
 /**
- * Completes a `link_open` token and returns whether it stays a link. A path from the root is
- * prefixed with the site's path if it lacks that; `#fragment` becomes the id of the heading in this
- * post that it names.
+ * Completes a `link_open` token and returns whether it stays a link. A path from the root gets the
+ * site's path as a prefix, unless it has it. `#fragment` becomes the id of the heading with that
+ * name in this post.
  */
 export function finishLink(link: Token, { basePath }: LinkContext, findHeading: FindHeading): boolean {
   const address = readAttribute(link, "href") ?? "";
@@ -30,9 +33,9 @@ export function finishLink(link: Token, { basePath }: LinkContext, findHeading: 
 }
 
 /**
- * Returns a function that decides for each link and picture in turn whether its address, in the
- * attribute `name`, may be repeated. Only links by a definition count: a long address written once
- * can be used thousands of times.
+ * Returns a function that decides whether a link or picture may keep its address, which is in the
+ * attribute `name`. Call it for each in turn. Only those that use a definition count: a long
+ * address written once can be used thousands of times.
  */
 export function createReferenceBudget(bodyLength: number): (token: Token, name: "href" | "src") => boolean {
   let left = Math.max(bodyLength, limits.referenceLength);

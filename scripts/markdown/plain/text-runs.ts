@@ -15,7 +15,7 @@ export function readRuns(children: readonly Token[]): readonly TextRun[] {
   return children.flatMap((token) => readRun(token) ?? []);
 }
 
-export function readText(children: readonly Token[]): string {
+export function readPlainText(children: readonly Token[]): string {
   return joinRuns(readRuns(children));
 }
 
@@ -29,7 +29,7 @@ function readRun(token: Token): TextRun | undefined {
     case "hardbreak":
       return { text: " ", code: false };
     case "image":
-      return { text: readText(token.children ?? []), code: false };
+      return { text: readPlainText(token.children ?? []), code: false };
     default:
       return undefined;
   }

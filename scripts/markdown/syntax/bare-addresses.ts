@@ -1,7 +1,9 @@
 import type { MarkdownIt, StateInline } from "markdown-it";
 import { limits } from "../../text/limits.ts";
 
-/** An address that is too long, or has a `user@`, an escape or a backslash in place of the host. */
+/**
+ * An address that is too long, or has a `user@`, an escape or a backslash before or in its host.
+ */
 const refused = new RegExp(`://(?:[^\\s<>]{${limits.addressLength}}|[^\\s/?#<>]{0,255}[@%\\\\])`, "y");
 
 /**
@@ -10,7 +12,7 @@ const refused = new RegExp(`://(?:[^\\s<>]{${limits.addressLength}}|[^\\s/?#<>]{
 export function readBareAddresses(engine: MarkdownIt): void {
   // One unit more than the limit, so that a longer address is refused and not cut.
   engine.linkify.set({ fuzzyLink: false, fuzzyEmail: false, maxLength: limits.addressLength + 1 });
-  // The second pass would find nothing but addresses without `//`.
+  // The second pass would only find addresses without `//`.
   engine.core.ruler.disable("linkify");
   engine.inline.ruler.before("linkify", "refused_address", skipRefused);
 }

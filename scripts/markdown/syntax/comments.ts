@@ -3,8 +3,8 @@ import { limits } from "../../text/limits.ts";
 import { readLine } from "./read-line.ts";
 
 /**
- * Drops HTML comments on lines of their own, such as those of a template for new posts. Other
- * comments are shown as text.
+ * Drops HTML comments on lines of their own, such as the comments in a template for new posts.
+ * Other comments are shown as text.
  */
 export function dropComments(engine: MarkdownIt): void {
   engine.block.ruler.before("heading", "comment", dropComment, { alt: ["paragraph", "reference", "blockquote"] });

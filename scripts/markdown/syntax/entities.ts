@@ -2,8 +2,8 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { neutraliseText } from "../../text/invisible.ts";
 
 /**
- * Shows a character reference (`&#x202e;`) as it was written if its character is not allowed in a
- * post, or if it is a combining mark, as nothing limits how many marks follow each other.
+ * Shows a character reference (`&#x202e;`) as plain text if no post may contain its character, or
+ * if it is a combining mark: nothing would limit how many marks follow each other.
  */
 export function neutraliseEntities(engine: MarkdownIt): void {
   engine.core.ruler.before("text_join", "neutral_entities", neutraliseAll);

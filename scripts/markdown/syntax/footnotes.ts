@@ -18,7 +18,7 @@ export function readFootnotes(engine: MarkdownIt): void {
   engine.inline.ruler.at("footnote_ref", readMark);
 }
 
-/** Leaves a mark as it was written if its label is too long, or if the body has too many marks. */
+/** Leaves a mark as plain text if its label is too long, or if the body has too many marks. */
 function readMark(state: StateInline, silent: boolean): boolean {
   const used = Number(state.env.footnoteMarks ?? 0);
   if (used >= limits.footnoteMarks || !hasShortLabel(state) || readAnyMark?.(state, silent) !== true) return false;

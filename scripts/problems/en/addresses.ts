@@ -1,4 +1,4 @@
-/** What each page or file is called that the site itself makes. */
+/** The names of the pages and files that the site itself makes. */
 export const sitePages = {
   home: "the home page",
   tags: "the list of tags",
@@ -16,7 +16,7 @@ export const sitePages = {
   manifest: "the web manifest",
 };
 
-/** What each page is called that belongs to one tag or author, by its label. */
+/** The names of the pages that belong to one tag or author, by its label. */
 export const labelledPages = {
   tag: (label: string) => `the tag \`${label}\``,
   tagFilter: (label: string) => `the filter of the tag \`${label}\``,
@@ -27,7 +27,7 @@ export const labelledPages = {
 /** The path of a content file, or a page that has no file. */
 type Owner = string | { readonly kind: keyof typeof sitePages } | { readonly kind: keyof typeof labelledPages; readonly label: string };
 
-/** Who has the address already, and whether each of the two claims it in `redirectFrom`. */
+/** The owner of the address, and whether each side claims it as an old address (`redirectFrom`). */
 export interface Claims {
   readonly owner: Owner;
   readonly isOld: boolean;
@@ -55,7 +55,7 @@ function name(owner: Owner): string {
   return "label" in owner ? labelledPages[owner.kind](owner.label) : sitePages[owner.kind];
 }
 
-/** Blames neither file alone: nobody can tell which of the two is new. */
+/** If both claim an old address, blames neither: nobody can tell which of the two is new. */
 function giveUp({ owner, isOld, isOwnerOld }: Claims): string {
   if (!isOld) return "Rename this file.";
   if (typeof owner !== "string") return "Remove it from `redirectFrom`.";

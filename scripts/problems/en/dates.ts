@@ -12,7 +12,7 @@ export const dates = {
     fix: `Write the Gregorian date \`${gregorian}\` or, with slashes, the Jalali date \`${jalali}\`.`,
   }),
   noJalaliYear: ({ written, first, last }: { written: string; first: number; last: number }) => ({
-    reason: `\`${written}\` has no year of the Jalali calendar`,
+    reason: `\`${written}\` has a year outside the Jalali calendar`,
     fix: `Write a year from ${first} to ${last}.`,
   }),
   /** `right` is the same date with hyphens, if that day exists. */
@@ -34,7 +34,7 @@ export const dates = {
     fix: `Write \`${right}\`.`,
   }),
   noSuchTime: ({ written }: { written: string }) => ({
-    reason: `\`${written}\` has no time of day`,
+    reason: `\`${written}\` has no valid time of day`,
     fix: "Write a time from `00:00` to `23:59:59`.",
   }),
   noSuchOffset: ({ written }: { written: string }) => ({

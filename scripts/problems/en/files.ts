@@ -6,7 +6,7 @@ export const files = {
   linkNotFollowed: () => ({ reason: "links are not followed", fix: "Put the file itself here." }),
   /** A device or a socket, for example. */
   notRegular: () => ({ reason: "this is not a regular file", fix: "Remove it." }),
-  /** The system does not tell what kind of file it is. */
+  /** The system does not report what kind of file it is. */
   notGiven: () => ({
     reason: "the system gives no access to this file",
     fix: "Give it read permission and a name in UTF-8, or remove it.",
@@ -155,7 +155,7 @@ export const files = {
     fix: "Fix the problems above first.",
   }),
 
-  /** A file in the output folder. Without `path`, it has the name of the file that the site needs. */
+  /** A file in the output folder. Without `path`, the site needs a file of the same name. */
   inTheWay: ({ path }: { path?: string | undefined }) => ({
     reason: `it was not written by a build and is in the way of ${path === undefined ? "a file of the site" : `the site's file \`${path}\``}`,
     fix: "Move it out of the output folder, or build into another folder with `--output`.",

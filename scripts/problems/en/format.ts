@@ -16,7 +16,7 @@ export const samples = {
 };
 
 /**
- * The fix that shows a correct line. Other holes stay as they are.
+ * Formats the fix that shows a correct line. Holes that are not in `samples` stay unchanged.
  *
  * @example show('title: "{text}"') // => 'Write, for example, `title: "text"`.'
  */

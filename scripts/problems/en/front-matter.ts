@@ -66,7 +66,7 @@ export const frontMatter = {
   listNotClosed: () => ({ reason: "a list is not closed", fix: "Add `]` at its end." }),
   mapNotClosed: () => ({ reason: "a map is not closed", fix: "Add `}` at its end." }),
   quotationNotClosed: () => ({ reason: "a quotation is not closed", fix: "Add the same quote at its end." }),
-  /** Everything that no other YAML rule covers. `message` is the parser's own, in English. */
+  /** An error that no other YAML rule covers. `message` is the parser's own, in English. */
   yamlNotRead: ({ message }: { message: string }) => ({
     reason: `the YAML cannot be read (${message})`,
     fix: "Write `key: value` on each line, and quote a value that holds `:`, `#`, quotes or brackets.",

@@ -1,6 +1,6 @@
 import type { InvisibleKind } from "../../text/invisible.ts";
 
-/** Names of invisible characters; those of Unicode where a kind has one. */
+/** Names of invisible characters: the name in Unicode if there is one. */
 export const invisible: Readonly<Record<InvisibleKind, string>> = {
   softHyphen: "soft hyphen",
   graphemeJoiner: "combining grapheme joiner",
@@ -22,10 +22,10 @@ export const invisible: Readonly<Record<InvisibleKind, string>> = {
   popIsolate: "pop directional isolate",
   noBreakSpace: "zero width no-break space",
   control: "control character",
-  halfPair: "half of a surrogate pair",
+  loneSurrogate: "half of a surrogate pair",
   noncharacter: "noncharacter",
-  strayedSelector: "variation selector without a letter",
+  straySelector: "variation selector without a letter",
   tag: "tag character",
-  excessMark: "mark on a letter that has enough",
+  excessMark: "combining mark beyond the limit",
   other: "invisible character",
 };

@@ -20,7 +20,9 @@ export const posts = {
     reason: `\`answer\` is \`${written}\`, but this discussion has no reply yet`,
     fix: "Remove `answer` until there is one.",
   }),
-  /** `near` is a picture of the discussion whose name differs only in capitals or in similar letters. */
+  /**
+   * `near` is a picture of the discussion. Its name differs only in capitals or similar letters.
+   */
   missingPicture: ({ name, near }: { name: string; near?: string | undefined }) => ({
     reason: `the picture \`${name}\` is not in the discussion's folder`,
     fix: near === undefined ? "Put the picture there, or remove it from the text." : `There it is called \`${near}\`: write that name.`,
@@ -49,14 +51,14 @@ export const posts = {
     reason: `the ${what} is held back until \`${time}\``,
     fix: "It is shown by the first build after that time.",
   }),
-  /** A note. The name of a person at `key` holds `word`, which mixes similar letters of two scripts. */
+  /** A note. A person's name at `key` holds `word`, which mixes similar letters of two scripts. */
   mixedName: ({ key, word }: { key: "author" | "updatedBy"; word: string }) => ({
     reason: `the name in \`${key}\` mixes letters of two scripts in one word (\`${word}\`)`,
     fix: "It is shown as written. Correct it only if it is a mistake.",
   }),
   /** `otherFile` is one of the files with the other tag, or `tags.yaml`. */
   sameTagAddress: ({ tag, other, otherFile }: { tag: string; other: string; otherFile: string }) => ({
-    reason: `the tag \`${tag}\` has the address of the tag \`${other}\` of \`${otherFile}\`, at least on some disks`,
-    fix: "Write both alike, or give one of them a `slug` in `tags.yaml`.",
+    reason: `the tag \`${tag}\` has the same address as the tag \`${other}\` in \`${otherFile}\`, at least on some disks`,
+    fix: "Spell both the same way, or give one of them a `slug` in `tags.yaml`.",
   }),
 };

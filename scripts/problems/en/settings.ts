@@ -63,7 +63,7 @@ export const settings = {
   }),
   /** `otherFile` is one of the files with the other tag, or `tags.yaml`. */
   sameTagSlug: ({ slug, tag, other, otherFile }: { slug: string; tag: string; other: string; otherFile: string }) => ({
-    reason: `the slug \`${slug}\` of the tag \`${tag}\` is that of the tag \`${other}\` of \`${otherFile}\``,
+    reason: `the slug \`${slug}\` of the tag \`${tag}\` already belongs to the tag \`${other}\` in \`${otherFile}\``,
     fix: "Give it another `slug`.",
   }),
 };
@@ -77,7 +77,7 @@ export const settingValues = {
     fix: show("base: https://example.org/forum/"),
   }),
   unknownLanguage: ({ written, known }: { written: string; known: readonly string[] }) => ({
-    reason: `names a language without words here (\`${written}\`)`,
+    reason: `must be a language of the interface (\`${written}\`)`,
     fix: `Use one of ${list(known)}.`,
   }),
   unknownTimeZone: ({ written }: { written: string }) => ({
@@ -133,7 +133,7 @@ export const settingValues = {
     fix: show(editorExamples[key]),
   }),
   notMonthDay: ({ written }: { written: string }) => ({
-    reason: `holds no month and day of the Jalali year (\`${written}\`)`,
+    reason: `must be a month and day of the Jalali calendar (\`${written}\`)`,
     fix: 'Write two digits each, such as `"09-30"`.',
   }),
   notLink: ({ written }: { written: string }) => ({

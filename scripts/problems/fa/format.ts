@@ -12,7 +12,7 @@ const samples = {
   page: "دربارهٔ ما",
 } satisfies typeof en;
 
-/** The fix that shows a correct line. Other holes stay as they are. */
+/** Formats the fix that shows a correct line. Holes that are not in `samples` stay unchanged. */
 export function show(example: string): string {
   return `مثلاً \`${fillIn(example, samples)}\` بنویسید.`;
 }

@@ -5,7 +5,7 @@ import { parseMoment } from "../../../text/dates.ts";
 import { countGraphemes } from "../../../text/graphemes.ts";
 import { findInvisible, formatCodePoint, hasVisible } from "../../../text/invisible.ts";
 import { limits } from "../../../text/limits.ts";
-import { findMixedWord, hasUnseenJoiner } from "../../../text/look-alikes.ts";
+import { findMixedWord, hasInvisibleJoiner } from "../../../text/look-alikes.ts";
 import { showValue } from "../../../text/show-value.ts";
 import type { Zone } from "../../../text/zone.ts";
 
@@ -41,7 +41,7 @@ function visibleLine(maxGraphemes: number) {
     if (/[\n\r]/.test(text)) return refuse(context, { rule: "severalLines" });
     if (!hasVisible(text)) return refuse(context, { rule: "nothingVisible" });
     if (hidden) return refuse(context, { rule: "invisibleCharacter", kind: hidden.kind, code: formatCodePoint(hidden.codePoint) });
-    if (hasUnseenJoiner(text)) return refuse(context, { rule: "unseenJoiner" });
+    if (hasInvisibleJoiner(text)) return refuse(context, { rule: "unseenJoiner" });
     if (hasExcessMarks(text)) return refuse(context, { rule: "tooManyMarks", most: limits.marks });
     if (countGraphemes(text) > maxGraphemes) return refuse(context, { rule: "textTooLong", most: maxGraphemes });
     return text;

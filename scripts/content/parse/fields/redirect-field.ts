@@ -13,16 +13,16 @@ export type OldPath = Pick<OldAddress, "url" | "query">;
 /** The addresses that no discussion can have had, each as the name of a top folder or file. */
 export interface ReservedAddresses {
   /**
-   * What the site has, or gets with the next tag, author or setting; the `1` of `sitemap-1.xml`
-   * means any number.
+   * Pages and files of the site, also those that a new tag, author or setting would add. The `1` in
+   * `sitemap-1.xml` means any number.
    */
   readonly site: readonly string[];
   /**
-   * The folder of all discussions. The address of one discussion is free, as a renamed discussion
-   * had it.
+   * The folder of all discussions. The address of a single discussion is not reserved: a renamed
+   * discussion may have had it.
    */
   readonly discussions: string;
-  /** What only the development server answers. */
+  /** The folder that only the development server serves. */
   readonly server: string;
 }
 
@@ -43,7 +43,7 @@ export function buildRedirectField(reserved: ReservedAddresses) {
 
 /**
  * An earlier address of a page of this site. A path without a query starts and ends in `/`, unless
- * it names a file such as `old.html`. A path with a query stays as it was written.
+ * it names a file such as `old.html`. A path with a query stays unchanged.
  */
 function buildOldPath(reserved: ReservedAddresses) {
   return z.string().transform((written, context): OldPath => {
@@ -66,8 +66,8 @@ function buildOldPath(reserved: ReservedAddresses) {
 }
 
 /**
- * Finds out whether an address is reserved. With a query the address becomes no page: it may be the
- * folder of all discussions, but not a path below a discussion.
+ * Finds out whether an address is reserved. An address with a query becomes no page, so it may be
+ * the folder of all discussions. It may not be a path below a discussion.
  */
 function findReserved([top = "", ...below]: readonly string[], hasQuery: boolean, reserved: ReservedAddresses): Mistake | undefined {
   if (top === reserved.server) return "ownServer";
@@ -77,7 +77,7 @@ function findReserved([top = "", ...below]: readonly string[], hasQuery: boolean
   return reserved.site.includes(name.replace(/\d+/, "1")) ? "ofSite" : undefined;
 }
 
-/** The 404 page finds a query by its names. */
+/** Checks the names in a query, because the 404 page finds old addresses by them. */
 function findQueryMistake(query: URLSearchParams): Mistake | undefined {
   const names = [...query.keys()];
   if (names.length === 0 || names.includes("")) return "namelessQuery";
@@ -85,8 +85,9 @@ function findQueryMistake(query: URLSearchParams): Mistake | undefined {
 }
 
 /**
- * Files that hosts read at the root (Cloudflare Pages, Netlify) and in each folder: if `.htaccess`
- * is a folder, Apache serves nothing beside it, and neither does IIS beside such a `web.config`.
+ * Files in which a host looks for instructions: at the root (Cloudflare Pages, Netlify) or in every
+ * folder (Apache, IIS). If `.htaccess` is a folder, Apache serves nothing from the folder around
+ * it. IIS does the same with `web.config`.
  */
 const instructing = /^\/_(?:headers|redirects|routes\.json|worker\.js)(?:\/|$)|\/(?:\.htaccess|web\.config)(?:\/|$)/i;
 

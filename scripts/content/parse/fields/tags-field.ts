@@ -31,7 +31,7 @@ export const tagLabels = z
     return distinct.size > 0 ? [...distinct.values()] : refuse(context, { rule: "noTag" });
   });
 
-/** A value that is no tag counts each time. */
+/** Counts each value that is not a tag, even if it is repeated. */
 function countDistinct(written: readonly unknown[]): number {
   const keys = written.map((label) => (typeof label === "string" ? foldTag(label.trim()) : ""));
   return new Set(keys.filter((key) => key !== "")).size + keys.filter((key) => key === "").length;

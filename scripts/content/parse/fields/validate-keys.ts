@@ -40,7 +40,7 @@ export function validateKeys<S extends z.ZodObject>(map: YamlMap, schema: S, exa
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") continue;
     const { node, isWhole } = findNode(map, issue.path);
-    // To its author a misspelt key is present, so it is reported once.
+    // A misspelt key is reported once: it does not count as missing.
     if (!isWhole && meant.has(joinPath(issue.path))) continue;
     problems.push({ file, ...placeOf(node), ...explainIssue(issue, isWhole ? node.kind : "absent", examples) });
   }

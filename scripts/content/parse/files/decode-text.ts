@@ -1,5 +1,12 @@
 import type { Violation } from "../../../problems/violation.ts";
 
+/** A decoded file. */
+export interface SourceText {
+  /** Path below the content folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
 interface LineViolation {
   /** 1-based. */
   readonly line: number;
@@ -36,7 +43,7 @@ export function countLines(text: string, offset: number): number {
   return line;
 }
 
-/** Recognises UTF-16 by its BOM, or by the zero bytes beside ASCII letters. */
+/** Recognises UTF-16 by its BOM, or by the zero bytes next to ASCII letters. */
 function findUtf16(bytes: Uint8Array): Violation<"utf16"> | undefined {
   const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return { rule: "utf16", order: "little-endian" };

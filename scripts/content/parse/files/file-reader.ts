@@ -1,18 +1,17 @@
 import type { Problem } from "../../../problems/problem.ts";
 import { readFileName } from "../../../text/path.ts";
 import type { Picture } from "../../model.ts";
-import type { SourceText } from "../parse-markdown.ts";
-import { decodeText } from "./decode-text.ts";
+import { decodeText, type SourceText } from "./decode-text.ts";
 import type { FoundFile } from "./found-file.ts";
 import { measurePicture } from "./picture-file.ts";
 
-/** Reads a file. The list is empty if that fails, and the reason has been reported. */
+/** Reads files. If a file cannot be read, the problem is reported and the list is empty. */
 export interface FileReader {
   readonly readText: (file: FoundFile) => readonly SourceText[];
   readonly readPicture: (file: FoundFile) => readonly Picture[];
 }
 
-/** @param read gives the bytes of a file, or undefined where it cannot be read. */
+/** @param read returns the bytes of a file, or undefined if it cannot be read. */
 export function createFileReader(read: (path: string) => Uint8Array | undefined, report: (problem: Problem) => void): FileReader {
   function readBytes({ path }: FoundFile): Uint8Array | undefined {
     const bytes = read(path);

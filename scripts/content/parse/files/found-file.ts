@@ -43,12 +43,12 @@ export function checkFoundFile({ path, kind, bytes }: FoundFile): Violation | un
 }
 
 /**
- * Finds files whose names differ in Unicode form alone. Some disks keep only one of them.
+ * Finds files whose names differ only in Unicode form. Some disks keep only one of them.
  *
  * @returns path → the violation of every file with that path.
  */
 export function findUnicodeTwins(files: readonly FoundFile[]): ReadonlyMap<string, Violation> {
-  // Without an entry in another form, no two files have the same path.
+  // Two files can only have the same path if one of them is not in NFC on the disk.
   if (files.every(({ spelling }) => spelling === undefined)) return new Map();
   const spellings = new Map<string, string[]>();
   for (const { path, spelling, kind } of files) {
@@ -57,14 +57,14 @@ export function findUnicodeTwins(files: readonly FoundFile[]): ReadonlyMap<strin
   const twins = [...spellings].filter(([, found]) => found.length > 1);
   return new Map(
     twins.map(([path, found]) => {
-      const names = found.sort().map((spelling) => spellMarks(readFileName(spelling)));
+      const names = found.sort().map((spelling) => escapeMarks(readFileName(spelling)));
       return [path, { rule: "nameInSeveralForms", names }];
     }),
   );
 }
 
 /** @example spellMarks("cafe\u0301") // => "cafe\\u{301}" */
-function spellMarks(name: string): string {
+function escapeMarks(name: string): string {
   return name.replace(/\p{M}/gu, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
 }
 

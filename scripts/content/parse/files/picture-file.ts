@@ -7,7 +7,7 @@ interface Kind {
   readonly ending: RegExp;
   /** The first bytes of a file, one character each. `?` matches any byte. */
   readonly signature: string;
-  /** The number of first bytes that hold the size. Nothing else is read. */
+  /** The size is in this number of bytes from the start. The rest is not read. */
   readonly head: number;
 }
 

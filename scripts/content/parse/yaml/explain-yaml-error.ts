@@ -34,8 +34,8 @@ function skipSpaces(text: string, offset: number): number {
 }
 
 /**
- * Finds the start of the value that holds an offset: how deep the parser reads before it gives up
- * differs between machines.
+ * Finds the start of the value that contains an offset. The offset itself depends on the machine:
+ * the parser gives up at a different depth on each.
  */
 function findValue(text: string, offset: number): number {
   const [last] = [...text.slice(0, offset).matchAll(/^[\w"'].*?:[ \n]*/gm)].slice(-1);

@@ -16,13 +16,13 @@ const plainItem = /^ *[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c ._()/+-]*$/u;
 const quotedText = /^(["'])([\p{L}\p{M}\p{N}\p{P}\p{S}\u200c ]*)\1$/u;
 
 /**
- * Parses what nearly all front matter is: one `key: value` per line, and a value is a text or a
- * list in brackets. About thirty times faster than `parseYaml`, with the same result; a test
- * compares both. Returns undefined for all other YAML, valid or not.
+ * Parses the form of nearly all front matter: one `key: value` per line, where each value is a text
+ * or a list in brackets. It is about thirty times faster than `parseYaml` and has the same result;
+ * a test compares the two. Returns undefined for all other YAML, valid or not.
  *
  * @param firstLine 1-based line of the file on which `text` starts.
  */
-export function readPlainYaml(text: string, firstLine: number): YamlMap | undefined {
+export function parseSimpleYaml(text: string, firstLine: number): YamlMap | undefined {
   const entries = new Map<string, YamlEntry>();
   const lines = text.replace(/\n$/, "").split("\n");
   for (const [index, written] of lines.entries()) {

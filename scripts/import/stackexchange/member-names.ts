@@ -4,20 +4,20 @@ import { cleanName } from "../text/clean.ts";
 import type { ImportWords } from "../words/languages.ts";
 import { communityId, type Person } from "./posts.ts";
 
-/** Names people, and reports the names that could not be stored as they were written. */
-export interface Naming {
+/** Names the people of a dump, and reports each name that had to change. */
+export interface MemberNames {
   readonly nameOf: (person: Person) => string;
   /** One for each changed name, in the order of their first use. */
   readonly listNotes: () => readonly ImportNote[];
 }
 
 /**
- * Names a member by Users.xml, else by the row, else as `user12`, like the old site does. People
- * without an id and a name share one neutral name. Names keep their letters, whatever the script.
+ * A member gets the name in Users.xml, else the name in the row, else `user12`, as on the old site.
+ * People without an id and a name share one neutral name. Names keep the letters of every script.
  *
  * @param names member id → display name.
  */
-export function createNaming(names: ReadonlyMap<number, string>, words: Pick<ImportWords, "deletedUser" | "community">): Naming {
+export function createMemberNames(names: ReadonlyMap<number, string>, words: Pick<ImportWords, "deletedUser" | "community">): MemberNames {
   const notes = new Map<string, ImportNote>();
   const nameOf = ({ id, name }: Person) => {
     const substitute = id === undefined ? words.deletedUser : `user${id}`;

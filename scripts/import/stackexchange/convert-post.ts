@@ -1,31 +1,31 @@
 import type { Comment } from "./comments.ts";
 import { buildDiscussionFile, buildReplyFile, buildReplyName, type PostFile, type PostFormat } from "./post-file.ts";
-import { answerType, type Post, questionType } from "./posts.ts";
+import { answerType, type DumpPost, questionType } from "./posts.ts";
 import type { Survey } from "./survey.ts";
 
-/** The file of a post, and what it is in the forum. */
-export interface BuiltPost {
+/** A post as a file, and its role in the forum. */
+export interface ConvertedPost {
   readonly file: PostFile;
   readonly kind: "question" | "answer";
   readonly isSolved: boolean;
   readonly isClosed: boolean;
-  /** Notes in addition to those of the file. */
+  /** Notes in addition to the notes of the file. */
   readonly notes: readonly string[];
 }
 
 /** Returns undefined for a post that the survey left out. */
-export function buildPost(post: Post, survey: Survey, comments: readonly Comment[], format: PostFormat): BuiltPost | undefined {
+export function convertPost(post: DumpPost, survey: Survey, comments: readonly Comment[], format: PostFormat): ConvertedPost | undefined {
   if (post.created === undefined) return undefined;
   if (post.type === questionType) return buildQuestion(post, survey, comments, format);
   return post.type === answerType ? buildAnswer(post, survey, comments, format) : undefined;
 }
 
 function buildQuestion(
-  post: Post,
+  post: DumpPost,
   { questions, answers }: Survey,
   comments: readonly Comment[],
   format: PostFormat,
-): BuiltPost | undefined {
+): ConvertedPost | undefined {
   const stem = questions.get(post.id);
   if (stem === undefined) return undefined;
   const accepted = post.acceptedAnswerId;
@@ -35,7 +35,12 @@ function buildQuestion(
   return { file, kind: "question", isSolved, isClosed: post.closed, notes };
 }
 
-function buildAnswer(post: Post, { questions, answers }: Survey, comments: readonly Comment[], format: PostFormat): BuiltPost | undefined {
+function buildAnswer(
+  post: DumpPost,
+  { questions, answers }: Survey,
+  comments: readonly Comment[],
+  format: PostFormat,
+): ConvertedPost | undefined {
   const question = answers.get(post.id);
   const stem = question === undefined ? undefined : questions.get(question);
   if (stem === undefined) return undefined;
