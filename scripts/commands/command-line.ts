@@ -81,7 +81,7 @@ export function formatHelp({ name, purpose, options, positionals }: CommandLine<
   ].join("\n");
 }
 
-/** @example spell(optionTable.content) // => "--content DIR" */
+/** @example formatOption(optionTable.content) // => "--content DIR" */
 function formatOption({ name, value }: Option): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`;
 }

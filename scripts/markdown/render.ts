@@ -38,7 +38,7 @@ export interface RenderedPost {
   readonly text: readonly TextRun[];
 }
 
-/** Renders a body like `renderPost` and extracts its text, parsing it once. */
+/** Renders a body like `renderMarkdown` and extracts its text, parsing it once. */
 export function renderWithText(body: string, context: PostContext): RenderedPost {
   const tokens = parseBody(body);
   const text = readFullText(tokens);

@@ -48,7 +48,7 @@ const visibleJoiner = [
   `\\u200d(?=${virama})`,
 ].join("|");
 
-const unseenJoiner = new RegExp(`(?<=${lone}\\p{M}*)[\\u200c\\u200d]+(?=${lone})|(?!${visibleJoiner})\\u200d`, "u");
+const invisibleJoiner = new RegExp(`(?<=${lone}\\p{M}*)[\\u200c\\u200d]+(?=${lone})|(?!${visibleJoiner})\\u200d`, "u");
 
 /**
  * Finds the first word that mixes Latin letters with lookalikes from other scripts.
@@ -76,19 +76,19 @@ export function unmixWords(text: string): string {
 /**
  * True if a joiner is invisible where it is, so that two different names could look the same.
  *
- * @example hasUnseenJoiner("sa\u200cra") // => true
- * @example hasUnseenJoiner("عل\u200dی") // => true
- * @example hasUnseenJoiner("PDF\u200cها") // => false
+ * @example hasInvisibleJoiner("sa\u200cra") // => true
+ * @example hasInvisibleJoiner("عل\u200dی") // => true
+ * @example hasInvisibleJoiner("PDF\u200cها") // => false
  */
 export function hasInvisibleJoiner(text: string): boolean {
-  return unseenJoiner.test(text);
+  return invisibleJoiner.test(text);
 }
 
 /**
- * Removes the joiners that `hasUnseenJoiner` finds.
+ * Removes the joiners that `hasInvisibleJoiner` finds.
  *
- * @example dropUnseenJoiners("sa\u200cra") // => "sara"
+ * @example dropInvisibleJoiners("sa\u200cra") // => "sara"
  */
 export function dropInvisibleJoiners(text: string): string {
-  return text.replace(new RegExp(unseenJoiner.source, "gu"), "");
+  return text.replace(new RegExp(invisibleJoiner.source, "gu"), "");
 }

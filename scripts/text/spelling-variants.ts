@@ -29,7 +29,7 @@ const emoji = /^\p{Emoji_Presentation}$/u;
 /**
  * Replaces a spelling variant at the start of a folded word; the ending stays.
  *
- * @example respell("گفتوگوها") // => "گفتگوها"
+ * @example unifySpelling("گفتوگوها") // => "گفتگوها"
  */
 export function unifySpelling(word: string): string {
   return word.replace(variant, (start) => spellings.get(start) ?? start);
@@ -40,7 +40,7 @@ export function unifySpelling(word: string): string {
  * emoji contains a letter that nobody types.
  *
  * @returns undefined for any other text.
- * @example spellName("C++") // => "cpp"
+ * @example buildSymbolWord("C++") // => "cpp"
  */
 export function buildSymbolWord(written: string): string | undefined {
   if (emoji.test(written)) return `ǂ${written.codePointAt(0)?.toString(16)}ǂ`;

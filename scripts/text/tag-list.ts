@@ -16,7 +16,7 @@ export function splitTags(written: string): readonly string[] {
 /**
  * Splits an unfinished list before its last tag, for completion.
  *
- * @example partLastTag("php, lar") // => ["php, ", "lar"]
+ * @example splitLastTag("php, lar") // => ["php, ", "lar"]
  */
 export function splitLastTag(line: string): readonly [before: string, last: string] {
   const [, before = "", last = ""] = /^(.*[,،;؛]\s*)?(.*)$/s.exec(line) ?? [];

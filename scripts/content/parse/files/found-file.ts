@@ -63,7 +63,7 @@ export function findUnicodeTwins(files: readonly FoundFile[]): ReadonlyMap<strin
   );
 }
 
-/** @example spellMarks("cafe\u0301") // => "cafe\\u{301}" */
+/** @example escapeMarks("cafe\u0301") // => "cafe\\u{301}" */
 function escapeMarks(name: string): string {
   return name.replace(/\p{M}/gu, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
 }
