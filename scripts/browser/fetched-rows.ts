@@ -1,7 +1,6 @@
-import type { Numbers } from "../listing/numbers.ts";
+import type { Numbers, OtherTag } from "../listing/filter-codec.ts";
 import { decodeRows } from "../listing/row-codec.ts";
 import { divideRows, nameFirstRows, type Shard, screenSize } from "../listing/shards.ts";
-import type { OtherTag } from "../listing/tag-codec.ts";
 import { createRow } from "./row.ts";
 
 /** The rows of a listing that were loaded so far. */

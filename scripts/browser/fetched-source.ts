@@ -1,6 +1,5 @@
-import { decodeNumbers } from "../listing/numbers.ts";
+import { decodeNumbers, decodeTags } from "../listing/filter-codec.ts";
 import { screenSize } from "../listing/shards.ts";
-import { decodeTags } from "../listing/tag-codec.ts";
 import { openRows, otherBuild } from "./fetched-rows.ts";
 import type { Listing, Source } from "./filter-source.ts";
 

@@ -10,13 +10,13 @@ import type { NameLink, Row } from "./row.ts";
 /** A row without the part that depends on the listing. */
 export type SharedRow = Omit<Row, "tags">;
 
-/** What rows need of a site. */
+/** The part of a site that rows depend on. */
 export interface RowSite {
   readonly site: Pick<Site, "zone">;
   readonly locale: Locale;
   /** Path of the site's folder on its host: `/` or `/forum/`. */
   readonly basePath: string;
-  /** By every spelling of the name; empty if the settings turn author pages off. */
+  /** By every spelling of a name; empty if the settings turn author pages off. */
   readonly authors: ReadonlyMap<string, AuthorRef>;
 }
 
@@ -29,9 +29,9 @@ type Listed = Pick<TagRef, "key">;
 const tagLimit = 2;
 
 /**
- * Builds the row of an entry, for the page and for the filter files.
+ * Builds the row of an entry for pages, filter files and the search index.
  *
- * @param listed the tag whose listing it is; the entry does not repeat it.
+ * @param listed the tag of the listing, which the row omits.
  */
 export function buildRow(entry: Entry, site: RowSite, listed?: Listed, cache?: RowCache): Row {
   const describe = () => describeEntry(entry, site);

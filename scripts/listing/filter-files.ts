@@ -1,60 +1,63 @@
-import { hash as hashOnce } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Site } from "../content/model.ts";
 import type { Entry, Tag } from "../forum/model.ts";
 import type { EntryNumbers } from "./filter.ts";
-import { countTimes, encodeNumbers, shardVersionLength } from "./numbers.ts";
+import { countTimes, encodeNumbers, encodeTags, shardVersionLength } from "./filter-codec.ts";
 import { collectOtherTags, findSpread } from "./other-tags.ts";
 import type { Row } from "./row.ts";
 import { encodeRow, encodeRows } from "./row-codec.ts";
 import { divideRows, nameFirstRows, type Shard } from "./shards.ts";
-import { encodeTags } from "./tag-codec.ts";
 
-/** A file that a filter loads. */
+/** A file that the filter of a tag loads in the browser. */
 export type FilterFile = ListFile | RowsFile;
 
 interface NamedFile {
   /** In the folder of the tag's filter files. */
   readonly name: string;
-  /** Names all that it is made from, but for the site around it: in one site two files with the same print are the same. */
-  readonly print: string;
+  /** Identifies all input except the site. Within a site, equal fingerprints mean equal files. */
+  readonly fingerprint: string;
 }
 
 /** The numbers or the other tags of a listing. */
 export interface ListFile extends NamedFile {
-  /** Writes it as JSON. */
+  /** Returns the JSON of the file. */
   readonly write: () => string;
 }
 
-/** A shard, whose rows are written when it is: together they are most of what a forum says, many times over. */
+/**
+ * A shard of rows. It holds entries and no JSON: the rows of all shards are larger than the forum,
+ * because each tag of a discussion repeats its row.
+ */
 export interface RowsFile extends NamedFile {
-  /** By which the numbers and the other tags name it. */
+  /** The numbers and the other tags refer to this version. */
   readonly version: string;
   readonly entries: readonly Entry[];
 }
 
-/** What of the forum decides how a tag's filter files look. */
-interface Settings {
+/** The part of a forum that filter files depend on, besides the tag. */
+interface FilterContext {
   /** Seconds since the epoch. */
   readonly now: number;
   readonly site: Pick<Site, "pageSize">;
 }
 
 /**
- * Builds what the filter of a tag loads in the browser: the numbers of all entries, the other tags, and the rows in shards. A tag that
- * fits on one page needs nothing, as its entries are all there.
+ * Builds the filter files of a tag: the numbers of all entries, the other tags, and the rows in
+ * shards. A browser loads the numbers first, and then only the shards whose rows it shows. A tag
+ * with one page has no files, because its filter works on the entries of the page.
  *
- * @param digest names all that the row of an entry shows, and the entry's numbers and tags.
+ * @param fingerprintEntry identifies the row of an entry, its numbers and its tags.
  */
-export function buildFilterFiles(tag: Tag, forum: Settings, digest: (entry: Entry) => string): readonly FilterFile[] {
+export function buildFilterFiles(tag: Tag, forum: FilterContext, fingerprintEntry: (entry: Entry) => string): readonly FilterFile[] {
   if (tag.entries.length <= forum.site.pageSize) return [];
   const entries = tag.entries.map(readNumbers);
   const divided = divideRows(entries);
-  const shards = divided.map((shard) => fillShard(shard, tag.entries, digest));
+  const shards = divided.map((shard) => fillShard(shard, tag.entries, fingerprintEntry));
   const firstRows = findSpread(tag, divided).map(({ slug, positions }) =>
-    fillShard({ name: nameFirstRows(slug), positions }, tag.entries, digest),
+    fillShard({ name: nameFirstRows(slug), positions }, tag.entries, fingerprintEntry),
   );
-  const print = hash(tag.entries.map(digest).join());
-  const version = print.slice(0, versionLength);
+  const fingerprint = hashEntries(tag.entries, fingerprintEntry);
+  const version = fingerprint.slice(0, versionLength);
   const listTags = () => {
     const versions = new Map(firstRows.map((shard) => [shard.name, shard.version]));
     return collectOtherTags(tag).map((other) => ({ firstRows: versions.get(nameFirstRows(other.slug)) ?? "", ...other }));
@@ -63,33 +66,33 @@ export function buildFilterFiles(tag: Tag, forum: Settings, digest: (entry: Entr
   return [
     {
       name: "numbers.json",
-      print: `${print} ${countTimes(entries, forum.now)}`,
+      fingerprint: `${fingerprint} ${countTimes(entries, forum.now)}`,
       write: () => encodeNumbers({ version, shardVersions, entries }, forum.now),
     },
-    { name: "tags.json", print, write: () => encodeTags({ version, tags: listTags() }) },
+    { name: "tags.json", fingerprint, write: () => encodeTags({ version, tags: listTags() }) },
     ...shards,
     ...firstRows,
   ];
 }
 
-/** Characters: enough that the numbers of one build are not taken for those of another by chance. */
+/** Characters: enough that the numbers of two builds have different versions. */
 const versionLength = 8;
 
 function readNumbers({ activity, solved, closed, replies }: Entry): EntryNumbers {
   return { at: activity.at.at, solved, closed, answered: replies > 0 };
 }
 
-/** Writes a shard as JSON; `row` gives what the listing shows of an entry. */
+/** Returns the JSON of a shard. `row` builds the row of an entry. */
 export function writeRows({ version, entries }: RowsFile, row: (entry: Entry) => Row): string {
   return encodeRows(version, entries.map((entry) => encodeRow(row(entry))).join(","));
 }
 
-function fillShard({ name, positions }: Shard, listed: readonly Entry[], digest: (entry: Entry) => string): RowsFile {
+function fillShard({ name, positions }: Shard, listed: readonly Entry[], fingerprintEntry: (entry: Entry) => string): RowsFile {
   const entries = positions.flatMap((position) => listed[position] ?? []);
-  const print = hash(entries.map(digest).join());
-  return { name, print, version: print.slice(0, shardVersionLength), entries };
+  const fingerprint = hashEntries(entries, fingerprintEntry);
+  return { name, fingerprint, version: fingerprint.slice(0, shardVersionLength), entries };
 }
 
-function hash(text: string): string {
-  return hashOnce("sha256", text, "base64url");
+function hashEntries(entries: readonly Entry[], fingerprintEntry: (entry: Entry) => string): string {
+  return hash("sha256", entries.map(fingerprintEntry).join(), "base64url");
 }

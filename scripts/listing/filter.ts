@@ -1,4 +1,4 @@
-/** What a reader has chosen above a listing; an empty choice lets every entry through. */
+/** A reader's choices above a listing. An empty choice matches every entry. */
 export interface Filter {
   readonly time: TimeWindow | "";
   readonly display: Display | "";
@@ -9,19 +9,22 @@ export interface Filter {
 export type TimeWindow = keyof typeof windows;
 export type Display = keyof typeof displays;
 
-/** What the filter needs to know of an entry. */
+/** The values of an entry that the filter compares. */
 export interface EntryNumbers {
-  /** Last activity in seconds since the epoch; `-Infinity` when it is older than every window. */
+  /** Last activity in seconds since the epoch; `-Infinity` if it is older than every window. */
   readonly at: number;
   readonly solved: boolean;
   readonly closed: boolean;
-  /** True when there is a reply. */
+  /** True if there is a reply. */
   readonly answered: boolean;
 }
 
 const day = 86_400;
 
-/** Seconds of each window. They roll with the reader's clock: a "week" is the last seven days, not one that starts on Saturday. */
+/**
+ * Seconds of each window, which ends at the reader's present: a week is the last seven days, not a
+ * week of the calendar.
+ */
 export const windows = { day, week: 7 * day, month: 30 * day, quarter: 91 * day, year: 365 * day } as const;
 
 type EntryState = Omit<EntryNumbers, "at">;
@@ -33,14 +36,15 @@ const displays = {
   closed: (entry: EntryState) => entry.closed,
 } as const;
 
-/** Every display that lets an entry through, in the order in which they are offered. */
+/** Every choice of display that matches an entry, in the order of the form. */
 export function listDisplays(entry: EntryState): readonly Display[] {
   return (["solved", "unsolved", "unanswered", "closed"] as const).filter((display) => displays[display](entry));
 }
 
 /**
- * Says whether an entry passes the choices of time and display. Both ends of a window are included, and what happened after `now`
- * (a reader's clock that is behind) is in every window. The second tag is a matter of the listing, not of an entry's numbers.
+ * Matches an entry with the choices of time and display. A window includes both ends. Activity after
+ * `now` is in every window, because a reader's clock may be slow. The listing itself checks the
+ * second tag.
  */
 export function matchesFilter(entry: EntryNumbers, filter: Pick<Filter, "time" | "display">, now: number): boolean {
   const recent = filter.time === "" || now - entry.at <= windows[filter.time];
@@ -48,7 +52,7 @@ export function matchesFilter(entry: EntryNumbers, filter: Pick<Filter, "time" |
 }
 
 /**
- * Reads the choices from a query string; one that is not known counts as empty.
+ * Reads the choices from a query string. An unknown choice is empty.
  *
  * @example parseFilter("?time=week&display=latest") // => { time: "week", display: "", with: "" }
  */
@@ -62,9 +66,11 @@ export function parseFilter(search: string): Filter {
 }
 
 /**
- * Puts the choices into a query string; what else it holds stays.
+ * Puts the choices into a query string and keeps its other parameters.
  *
- * @example formatFilter("?ref=mail&time=day", { time: "", display: "solved", with: "" }) // => "?ref=mail&display=solved"
+ * @example
+ * formatFilter("?ref=mail&time=day", { time: "", display: "solved", with: "" })
+ * // => "?ref=mail&display=solved"
  */
 export function formatFilter(search: string, filter: Filter): string {
   const query = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-/** Each of these gives outside JSON its type, and throws when it has another one. */
+/** These functions parse JSON from outside. Each throws a `TypeError` if the type is wrong. */
 
 export function parseObject(json: string): Readonly<Record<string, unknown>> {
   const parsed: unknown = JSON.parse(json);
@@ -22,8 +22,9 @@ export function readList(value: unknown): readonly unknown[] {
 }
 
 /**
- * A path below the origin, or from the folder around the page's own (`../`); `//host` and `/\host` lead to another one, and tabs and line
- * ends between its characters do not count (WHATWG URL, "path or authority state" and "basic URL parser").
+ * Reads a path on the same origin: absolute, or relative to the parent folder (`../`). Refuses
+ * `//host` and `/\host`, which name another origin, and white space, because a browser ignores tabs
+ * and line ends in a url (WHATWG URL, "path or authority state" and "basic URL parser").
  */
 export function readPath(value: unknown): string {
   const written = readText(value);

@@ -1,14 +1,14 @@
 import type { Tag } from "../forum/model.ts";
+import type { OtherTag } from "./filter-codec.ts";
 import { type Shard, screenSize } from "./shards.ts";
-import type { OtherTag } from "./tag-codec.ts";
 
 type Positions = Pick<OtherTag, "slug" | "label" | "positions">;
 type FirstRows = Pick<OtherTag, "slug" | "positions">;
 
-/** A second tag whose first rows lie in more shards than this has them in one of its own. */
+/** If the first rows of a second tag are in more shards than this, it has its own shard for them. */
 const mostShards = 4;
 
-/** The tags that a tag's entries have beside it, by slug. */
+/** The tags that the entries of a tag have in addition to it, sorted by slug. */
 export function collectOtherTags(tag: Tag): readonly Positions[] {
   const found = new Map<string, { slug: string; label: string; positions: number[] }>();
   for (const [position, { tags }] of tag.entries.entries()) {
@@ -23,8 +23,9 @@ export function collectOtherTags(tag: Tag): readonly Positions[] {
 }
 
 /**
- * Finds the related tags, which a listing offers as a second one, whose first screen of rows is spread over many shards: the entries of
- * both tags may stand far apart. The positions are those of that first screen.
+ * Finds the related tags, which a listing offers as a second tag, if their first screen of rows is
+ * spread over many shards: the entries with both tags may be far apart. Returns the positions of
+ * the first screen.
  */
 export function findSpread(tag: Tag, shards: readonly Shard[]): readonly FirstRows[] {
   if (shards.length <= mostShards) return [];

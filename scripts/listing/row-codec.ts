@@ -10,8 +10,8 @@ export interface RowShard {
 }
 
 /**
- * Writes a row as a list, which has a tenth of the size of an object with keys. Runs alternate between text and code, text first. The
- * time of an instant follows from `at` and is left out.
+ * Encodes a row as a list, which omits the keys. Runs alternate between text and code, text first.
+ * `datetime` is empty if it follows from `at`.
  */
 export function encodeRow(row: Row): string {
   const { url, title, excerpt, author, actor, acted, at, date, fullDate, tags } = row;
@@ -32,12 +32,12 @@ export function encodeRow(row: Row): string {
   ]);
 }
 
-/** Writes a shard as JSON; `rows` are encoded and joined with commas. */
+/** Returns the JSON of a shard. `rows` are encoded and joined with commas. */
 export function encodeRows(version: string, rows: string): string {
   return `{"version":${JSON.stringify(version)},"rows":[${rows}]}`;
 }
 
-/** Reads what `encodeRows` wrote; throws on any other text, and on a link that leaves the site. */
+/** @throws if `encodeRows` cannot have written the text, or if a link leaves the site. */
 export function decodeRows(json: string): RowShard {
   const { version, rows } = parseObject(json);
   return { version: readText(version), rows: readList(rows).map(decodeRow) };

@@ -7,8 +7,9 @@ export interface NameLink {
 }
 
 /**
- * The fields of an entry that layout, filter files and browser handle alike. Each is an element of the entry, with the name as its class.
- * A new field is a name here and a value in `build-row.ts`, which browsers do not load.
+ * The fields of an entry that layout, filter files and browser treat alike. Each field is an
+ * element of the entry, with its name as the class. To add a field, add its name here and its value
+ * in `build-row.ts`, which browsers do not load.
  */
 export const rowFields = {
   /** Shown with an icon if true. */
@@ -20,7 +21,7 @@ export const rowFields = {
 export type Mark = (typeof rowFields.marks)[number];
 export type Phrase = (typeof rowFields.phrases)[number];
 
-/** One entry of a listing, as text ready to be shown. */
+/** One entry of a listing as finished text. */
 export interface Row extends Readonly<Record<Mark, boolean>>, Readonly<Record<Phrase, string>> {
   /** Path of the discussion on the host; starts in `/`. */
   readonly url: string;
@@ -29,7 +30,7 @@ export interface Row extends Readonly<Record<Mark, boolean>>, Readonly<Record<Ph
   readonly author: NameLink;
   /** The person who acted last. */
   readonly actor: NameLink;
-  /** What the entry says about the actor: the words before and after the name. */
+  /** The words before and after the name of the actor, such as "answered by". */
   readonly acted: readonly [before: string, after: string];
   /** Last activity as in `Moment`. */
   readonly at: number;

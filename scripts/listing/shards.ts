@@ -2,24 +2,28 @@ import type { EntryNumbers } from "./filter.ts";
 
 /** A file of rows. */
 export interface Shard {
-  /** In the tag's filter folder. */
+  /** In the folder of the tag's filter files. */
   readonly name: string;
-  /** Where its entries stand in the listing, oldest first. */
+  /** Positions of its entries in the listing, oldest first. */
   readonly positions: readonly number[];
 }
 
 /** How many entries a filter shows at a time. */
 export const screenSize = 50;
 
-/** Rows in a shard. Of larger ones a reader loads more rows than are shown; of smaller ones there are more to publish. */
+/**
+ * Rows in a shard. With larger shards a reader loads more rows that the filter does not show. With
+ * smaller shards a build writes more files.
+ */
 export const shardSize = 16;
 
-/** States that a choice of display lets through or holds back as a whole, or nearly so. */
+/** A choice of display shows or hides almost all entries of a state. */
 const states = ["open", "unanswered", "solved", "closed"] as const;
 
 /**
- * Says which rows stand in which shard. Entries of one state stand together, so that the first rows of a rare choice lie in few shards
- * too; and each state is counted from its oldest entry, so that new activity changes the newest shards and leaves the others as they are.
+ * Divides the rows of a listing into shards. A shard holds entries of one state, so that the first
+ * rows of a rare choice are in few shards. Each state is divided from its oldest entry on, so that
+ * new activity changes only the newest shards.
  */
 export function divideRows(entries: readonly EntryNumbers[]): readonly Shard[] {
   const found = entries.map(findState);
@@ -32,7 +36,7 @@ export function divideRows(entries: readonly EntryNumbers[]): readonly Shard[] {
   });
 }
 
-/** The shard of the rows that a second tag shows first; only some tags have one. */
+/** The shard with the first rows of a second tag; only some tags have one. */
 export function nameFirstRows(slug: string): string {
   return `rows-with-${slug}.json`;
 }

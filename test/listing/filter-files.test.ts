@@ -2,15 +2,14 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Entry, Tag } from "../../scripts/forum/model.ts";
 import { type Display, matchesFilter, type TimeWindow } from "../../scripts/listing/filter.ts";
+import { decodeNumbers, decodeTags } from "../../scripts/listing/filter-codec.ts";
 import { buildFilterFiles, type FilterFile, writeRows } from "../../scripts/listing/filter-files.ts";
-import { decodeNumbers } from "../../scripts/listing/numbers.ts";
 import { decodeRows } from "../../scripts/listing/row-codec.ts";
 import { divideRows, nameFirstRows, screenSize } from "../../scripts/listing/shards.ts";
-import { decodeTags } from "../../scripts/listing/tag-codec.ts";
 import { buildSampleRow, buildSampleTag, now } from "./sample.ts";
 
-const digest = (entry: Entry) => JSON.stringify(buildSampleRow(entry));
-const build = (tag: Tag) => buildFilterFiles(tag, { now, site: { pageSize: 50 } }, digest);
+const fingerprintEntry = (entry: Entry) => JSON.stringify(buildSampleRow(entry));
+const build = (tag: Tag) => buildFilterFiles(tag, { now, site: { pageSize: 50 } }, fingerprintEntry);
 const write = (file: FilterFile) => ("write" in file ? file.write() : writeRows(file, buildSampleRow));
 
 function read(files: readonly FilterFile[], name: string): string {
@@ -83,36 +82,36 @@ describe("filter files of a tag", () => {
 
   test("change the version of the shard and of the numbers when a row changes", () => {
     const tag = buildSampleTag(100);
-    const numbers = (digests: typeof digest) =>
-      decodeNumbers(read(buildFilterFiles(tag, { now, site: { pageSize: 50 } }, digests), "numbers.json"));
+    const numbers = (identify: typeof fingerprintEntry) =>
+      decodeNumbers(read(buildFilterFiles(tag, { now, site: { pageSize: 50 } }, identify), "numbers.json"));
     const [first] = tag.entries;
-    const before = numbers(digest);
-    const after = numbers((entry) => digest(entry) + (entry === first ? "کسی دیگر" : ""));
+    const before = numbers(fingerprintEntry);
+    const after = numbers((entry) => fingerprintEntry(entry) + (entry === first ? "کسی دیگر" : ""));
     expect(after.version).not.toBe(before.version);
     expect(after.shardVersions.filter((version, index) => version !== before.shardVersions[index])).toHaveLength(1);
   });
 });
 
 describe("the fingerprint of a filter file", () => {
-  const printAll = (files: readonly FilterFile[]) => new Map(files.map(({ name, print }) => [name, print]));
+  const readFingerprints = (files: readonly FilterFile[]) => new Map(files.map(({ name, fingerprint }) => [name, fingerprint]));
   const tag = buildSampleTag(300);
-  const before = printAll(build(tag));
+  const before = readFingerprints(build(tag));
 
   test("changes only for the numbers when an entry becomes older than a year", () => {
     const [oldest = Number.NaN] = tag.entries
       .map(({ activity }) => activity.at.at)
       .filter((at) => at > now - 300 * 86_400)
       .slice(-1);
-    const later = printAll(buildFilterFiles(tag, { now: oldest + 400 * 86_400, site: { pageSize: 50 } }, digest));
-    expect([...later].filter(([name, print]) => before.get(name) !== print).map(([name]) => name)).toEqual(["numbers.json"]);
+    const later = readFingerprints(buildFilterFiles(tag, { now: oldest + 400 * 86_400, site: { pageSize: 50 } }, fingerprintEntry));
+    expect([...later].filter(([name, fingerprint]) => before.get(name) !== fingerprint).map(([name]) => name)).toEqual(["numbers.json"]);
   });
 
   test("changes only for the files that contain an edited entry", () => {
     const edited = tag.entries[100];
-    const after = printAll(
-      buildFilterFiles(tag, { now, site: { pageSize: 50 } }, (entry) => digest(entry) + (entry === edited ? "x" : "")),
+    const after = readFingerprints(
+      buildFilterFiles(tag, { now, site: { pageSize: 50 } }, (entry) => fingerprintEntry(entry) + (entry === edited ? "x" : "")),
     );
-    const changed = [...after].filter(([name, print]) => before.get(name) !== print).map(([name]) => name);
+    const changed = [...after].filter(([name, fingerprint]) => before.get(name) !== fingerprint).map(([name]) => name);
     expect(changed).toEqual(expect.arrayContaining(["numbers.json", "tags.json"]));
     expect(changed.filter((name) => /rows-(open|unanswered|solved|closed)-/.test(name))).toHaveLength(1);
   });
