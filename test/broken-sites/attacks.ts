@@ -4,10 +4,13 @@ import { printers } from "../content/golden.ts";
 import { parseFiles, printProblems } from "../content/parsed.ts";
 import { now } from "../support/site/site.ts";
 
-/** What comes of a hostile or mistaken discussion. */
+/** The outcome of a hostile or mistaken discussion. */
 export const attacks = {
   discussion: printers.discussion,
-  /** Of one file or of several, each below a line `=== name.md`: the pages of tags that they make, with the names of their discussions. */
+  /**
+   * The pages of tags from one file or from several, each below a line `=== name.md`, with the names
+   * of their discussions.
+   */
   tagPages: (text: string) => {
     const [first = "", ...more] = text.split(/^=== (.+)\n/m);
     const names = more.filter((_, index) => index % 2 === 0);

@@ -12,7 +12,7 @@ import { loadAssetsOnce, now, writeDiscussion } from "../support/site/site.ts";
 
 const folder = fileURLToPath(new URL("./fixtures/sites/", import.meta.url));
 
-/** One folder for each mistake: the content, and beside it the sentences that a build prints. */
+/** One folder for each mistake, with the content and the messages of a build. */
 const sites = readdirSync(folder).sort();
 
 function readExpected(site: string): readonly string[] {
@@ -21,7 +21,7 @@ function readExpected(site: string): readonly string[] {
 
 const persian = findProblemWords("fa");
 
-/** Its place, and two sentences that start in Persian and have other letters in backticks, or of a name. */
+/** A place and two sentences that start in Persian, with other letters only in backticks and names. */
 const persianLine =
   /^[^:]+:\d+:\d+: (?=\p{Script=Arabic})(?:[^A-Za-z0-9`]|`[^`]*`|UTF-(?:8|16)|Windows-1256|YAML|IANA|NUL|CR|LF)+\. (?=\p{Script=Arabic}).+[.؟]$/u;
 
@@ -39,13 +39,13 @@ describe("a site with", () => {
   });
 });
 
-/** What is wrong with a whole site, or between two discussions, whoever is in a hurry. */
+/** Problems of a whole site or between two discussions. Skipping a file does not solve them. */
 const lasting = new RegExp(
   `^(?:${settingsFiles.map((name) => name.replace(".", "\\.")).join("|")}):|: the address |: the tag \`.*\` has the address of |: the name (?:\`.*\` )?is the same as the name of |: the folder beside this file|: this folder is inside the folder of the discussion|: this is a discussion, but it is in the folder of|/three short words\\.md:`,
 );
 
-describe("an owner who skips what is broken builds a site with", () => {
-  test.each(sites)("%s, unless the whole site hangs on it", async (site) => {
+describe("an owner who skips broken files builds a site with", () => {
+  test.each(sites)("%s, unless the problem concerns the whole site", async (site) => {
     const content = makeFolder({ "discussions/sound.md": writeDiscussion() });
     cpSync(`${folder}${site}/content`, content, { recursive: true });
     const sentences = readExpected(site).filter((line) => !line.includes("there is no discussion"));

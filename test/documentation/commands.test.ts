@@ -12,7 +12,7 @@ import { documentedCommands, documentedOptions, knownOptions, splitWords } from 
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** What the pages name beside the commands of the project. */
+/** Commands on the pages that do not belong to the project. */
 const otherPrograms = ["aws", "cd", "cp", "export", "git", "npx", "rsync", "scp", "ssh"];
 
 const byLine = [...new Map(documentedCommands.map((command) => [command.line, command])).values()];
@@ -31,7 +31,7 @@ it.each(byLine)("$page has a command that exists: $line", ({ line }) => {
     expect([...(knownOptions[script] ?? [])]).toContain(option);
 });
 
-it("tables name each option of each command, and who takes it", () => {
+it("the tables of options name each option and its commands", () => {
   const projects = ["build", "check", "import", "new", "preview", "start"];
   for (const { page, option, takers } of documentedOptions)
     expect({ page, option, takers }).toEqual({ page, option, takers: projects.filter((name) => knownOptions[name]?.has(option)) });
@@ -42,7 +42,7 @@ it("tables name each option of each command, and who takes it", () => {
   }
 });
 
-/** Where the commands that are run find their content, and leave what they make. */
+/** The folders of the content and of the output for the commands. */
 const content = makeFolder({ "discussions/old.md": writeDiscussion() });
 const output = join(makeFolder(), "dist");
 
@@ -61,7 +61,7 @@ function run(line: string): Promise<Ended> {
   return callCommand(buildCommand, [...here, ...args]);
 }
 
-it("the commands that can be run anywhere do what they say", async () => {
+it("the commands that can run anywhere work", async () => {
   for (const { line } of byLine.filter(({ isRun }) => isRun))
     expect({ line, ...(await run(line)) }).toMatchObject({ line, status: 0, errors: expect.not.stringMatching(/problem|خطا/) });
 });

@@ -11,7 +11,7 @@ import { startCommand } from "../../scripts/commands/start.ts";
 export interface DocumentedCommand {
   readonly page: string;
   readonly line: string;
-  /** Whether the block says that it can be run anywhere: ```` ```bash run ````. */
+  /** True if the block can run anywhere: ```` ```bash run ````. */
   readonly isRun: boolean;
 }
 
@@ -25,7 +25,7 @@ export const documentedCommands: readonly DocumentedCommand[] = pages.flatMap(({
   ),
 );
 
-/** The rows of the tables on options: each option, and the commands that are said to take it. */
+/** The rows of the tables of options: each option with its commands. */
 export const documentedOptions = [readme, ...pages].flatMap(({ name, text }) =>
   Array.from(text.matchAll(/^\| `--([a-z-]+)[^|]*\| ([a-z،, ]+) \|/gm), ([, option = "", takers = ""]) => ({
     page: name,
@@ -34,7 +34,7 @@ export const documentedOptions = [readme, ...pages].flatMap(({ name, text }) =>
   })),
 );
 
-/** Options as they are typed. */
+/** Options as a user types them. */
 function spell(keys: readonly string[]): ReadonlySet<string> {
   const typed = Object.entries(optionTable).flatMap(([key, { name }]) => (keys.includes(key) ? [name] : []));
   return new Set([...typed, "help"]);
@@ -50,7 +50,10 @@ export const knownOptions: Readonly<Record<string, ReadonlySet<string>>> = {
   import: spell(importCommand.options),
 };
 
-/** @example splitWords('npm run new -- --title "a b"') // => ["npm", "run", "new", "--", "--title", "a b"] */
+/**
+ * @example
+ * splitWords('npm run new -- --title "a b"') // => ["npm", "run", "new", "--", "--title", "a b"]
+ */
 export function splitWords(line: string): readonly string[] {
   return Array.from(line.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, plain = ""]) => quoted ?? plain);
 }

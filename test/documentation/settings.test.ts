@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseSite } from "../../scripts/content/settings/site.ts";
 import { parseTagRegistry } from "../../scripts/content/settings/tags.ts";
 
-/** The top keys of a kind of file, as editors are told of them. */
+/** The top keys of a kind of file in its schema for editors. */
 function listKeys(kind: string): readonly string[] {
   const schema: { properties?: object; items?: { properties: object } } = JSON.parse(readFileSync(`.vscode/schemas/${kind}.json`, "utf8"));
   return Object.keys(schema.properties ?? schema.items?.properties ?? {});
@@ -13,11 +13,11 @@ describe("the settings of the bundled forum", () => {
   const lines = readFileSync("content/site.yaml", "utf8").split("\n");
   const key = /^(?:# )?([A-Za-z]+): /;
 
-  it("show every key, those at rest as comments", () => {
+  it("show every key, unused ones as comments", () => {
     expect(lines.flatMap((line) => key.exec(line)?.[1] ?? []).sort()).toEqual([...listKeys("site")].sort());
   });
 
-  it("stand as they are with every comment taken up", () => {
+  it("stay valid with every comment turned on", () => {
     const all = lines.map((line) => (key.test(line) ? line.replace(/^# /, "") : line)).join("\n");
     expect(parseSite(all, "site.yaml")).toMatchObject({ problems: [], value: { editor: { repo: "sara/forum" } } });
   });
@@ -33,7 +33,7 @@ describe.each(["settings.md", "تنظیمات.md"])("the page %s", (name) => {
     expect(keys.filter((key) => !text.includes(`\`${key}\``) && !text.includes(`\`${key}: `))).toEqual([]);
   });
 
-  it("has examples that can be taken as they are", () => {
+  it("has examples that work unchanged", () => {
     const [contribute = "", looks = "", tags = "", ...more] = examples;
     expect(more).toEqual([]);
     expect(parseSite(contribute + looks, "site.yaml").problems).toEqual([]);

@@ -12,7 +12,7 @@ function ask(path: string, headers: Readonly<Record<string, string>> = {}): Prom
   return worker.fetch(new Request(`https://sign-in.example${path}`, { headers }), env);
 }
 
-/** Begins a sign-in, and gives what the browser brings back from GitHub. */
+/** Begins a sign-in and returns the request of the browser that comes back from GitHub. */
 async function begin(): Promise<{ readonly state: string; readonly cookie: string }> {
   const begun = await ask("/auth?provider=github&scope=repo");
   const state = new URL(begun.headers.get("location") ?? "").searchParams.get("state") ?? "";
@@ -36,7 +36,7 @@ it("sends the author to GitHub, with a state that only this browser has", async 
   expect(begun.headers.get("set-cookie")).toMatch(/^__Host-state=[\da-f-]{36}; Path=\/; HttpOnly; Secure; SameSite=Lax/);
 });
 
-it("hands the token to the editor's site and to no other", async () => {
+it("gives the token only to the editor's site", async () => {
   const exchange = vi.fn(async () => Response.json({ access_token: "to</script>ken" }));
   vi.stubGlobal("fetch", exchange);
   const { state, cookie } = await begin();
@@ -57,7 +57,7 @@ it("hands the token to the editor's site and to no other", async () => {
   expect(exchange).toHaveBeenCalledWith("https://github.com/login/oauth/access_token", expect.objectContaining({ method: "POST" }));
 });
 
-it("refuses a sign-in that another browser began, and asks GitHub nothing", async () => {
+it("refuses a sign-in from another browser and sends nothing to GitHub", async () => {
   const exchange = vi.fn();
   vi.stubGlobal("fetch", exchange);
   const { state, cookie } = await begin();
@@ -70,7 +70,7 @@ it("refuses a sign-in that another browser began, and asks GitHub nothing", asyn
   expect(exchange).not.toHaveBeenCalled();
 });
 
-it("says so where GitHub gives no token", async () => {
+it("reports that GitHub gives no token", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ error: "bad_verification_code" }));
   const { state, cookie } = await begin();
   expect((await ask(`/callback?code=c&state=${state}`, { cookie })).status).toBe(403);

@@ -22,7 +22,7 @@ describe("the workflow for GitHub Pages", () => {
   const { jobs, on }: { jobs: Record<string, { steps: { uses?: string; run?: string }[] }>; on: Record<string, unknown> } = parse(text);
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  it("takes actions by their commit, and puts no expression into a shell", () => {
+  it("pins actions by their commit and puts no expression into a shell", () => {
     for (const { uses, run } of steps) {
       if (uses !== undefined) expect(uses).toMatch(/^actions\/[a-z-]+@[\da-f]{40}$/);
       expect(run ?? "").not.toContain("${{");
@@ -30,13 +30,13 @@ describe("the workflow for GitHub Pages", () => {
     expect(text).not.toMatch(/secrets\b|pull_request/);
   });
 
-  it("builds each night, and keeps what builds remember", () => {
+  it("builds each night and keeps the cache of builds", () => {
     expect(Object.keys(on)).toEqual(["push", "schedule", "workflow_dispatch"]);
     expect(text).toMatch(/path: \|\n +\.goftogu\n +dist\n/);
   });
 });
 
-it("every recipe is explained on a page in both languages", () => {
+it("a page in both languages explains every recipe", () => {
   const pages = readdirSync("content/pages").map((name) => ({
     isPersian: !/^[a-z-]+\.md$/.test(name),
     text: readFileSync(join("content/pages", name), "utf8"),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeFolder } from "../support/disk.ts";
 
-/** Programs that write down how they were called instead of reaching a host. */
+/** Programs that record their calls instead of reaching a host. */
 const bin = makeFolder({
   said: '#!/usr/bin/env bash\nprintf "%s\\n" "$*" >>"$SAID"\n',
   changes: "write assets/a b.js\nwrite tags/کارایی/index.html\nremove gone/index.html\n",
@@ -30,7 +30,7 @@ function upload(script: string, list: string, more: Readonly<Record<string, stri
 describe.skipIf(process.platform === "win32")("an upload to a bucket", () => {
   const bucket = { BUCKET: "forum", ENDPOINT: "https://s3.example" };
 
-  it("follows the list, and has browsers keep what has a hash in its name", () => {
+  it("follows the list and makes browsers cache files with a hash in their name", () => {
     expect(upload("upload-to-bucket.sh", join(bin, "changes"), bucket)).toEqual({
       status: 0,
       stderr: "",
@@ -42,7 +42,7 @@ describe.skipIf(process.platform === "win32")("an upload to a bucket", () => {
     });
   });
 
-  it("takes a path as it stands, whatever it looks like", () => {
+  it("uses every path unchanged", () => {
     const { status, calls } = upload("upload-to-bucket.sh", join(bin, "hostile"), { BUCKET: "forum" });
     expect(status).toBe(0);
     expect(calls).toEqual([
@@ -54,7 +54,7 @@ describe.skipIf(process.platform === "win32")("an upload to a bucket", () => {
     ]);
   });
 
-  it("brings the whole site without a list, but nothing of the build's own", () => {
+  it("uploads the whole site without a list, but no internal files of the build", () => {
     const { calls } = upload("upload-to-bucket.sh", "--all", { ...bucket, ACL: "public-read" });
     expect(calls).toEqual([
       expect.stringMatching(/ sync \/dist\/assets s3:\/\/forum\/assets --cache-control public.* --acl public-read$/),
@@ -62,7 +62,7 @@ describe.skipIf(process.platform === "win32")("an upload to a bucket", () => {
     ]);
   });
 
-  it("stops at what is no list, and without a bucket", () => {
+  it("stops at an invalid list and without a bucket", () => {
     expect(upload("upload-to-bucket.sh", join(bin, "wrong"), bucket)).toMatchObject({ status: 1, calls: [] });
     expect(upload("upload-to-bucket.sh", "--all", {})).toMatchObject({ status: 1, calls: [] });
   });
@@ -72,7 +72,7 @@ describe.skipIf(process.platform === "win32")("an upload by FTP", () => {
   const host = { FTP_HOST: "ftp.example", FTP_FOLDER: "public_html", FTP_USER: "name", FTP_PASSWORD: "secret" };
   const always = "--silent --show-error --fail --globoff --ssl-reqd";
 
-  it("follows the list with addresses encoded, and names no password where others can read it", () => {
+  it("follows the list with encoded addresses and keeps the password out of the process list", () => {
     const { status, calls } = upload("upload-by-ftp.sh", join(bin, "changes"), host);
     expect(status).toBe(0);
     expect(calls).toEqual([
@@ -82,7 +82,7 @@ describe.skipIf(process.platform === "win32")("an upload by FTP", () => {
     ]);
   });
 
-  it("takes a path as it stands, whatever it looks like", () => {
+  it("uses every path unchanged", () => {
     const { status, calls } = upload("upload-by-ftp.sh", join(bin, "hostile"), { ...host, FTP_FOLDER: "" });
     expect(status).toBe(0);
     const file = "-rf/$(id)`id`{a,b}[1-2]'\"*.html";
@@ -93,7 +93,7 @@ describe.skipIf(process.platform === "win32")("an upload by FTP", () => {
     ]);
   });
 
-  it("brings the whole site without a list", () => {
+  it("uploads the whole site without a list", () => {
     const { calls } = upload("upload-by-ftp.sh", "--all", { ...host, FTP_FOLDER: "" });
     expect(calls.map((call) => call.split(" ").at(-1)).sort()).toEqual([
       "ftp://ftp.example/assets/a%20b.js",

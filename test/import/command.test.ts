@@ -10,7 +10,7 @@ import { makeFolder, readTree, writeFiles } from "../support/disk.ts";
 import { describeShared } from "../support/shared.ts";
 import { answer, question, type Values, writeXml } from "./dump.ts";
 
-/** What the command prints, without its progress. */
+/** The output of the command without its progress. */
 const withoutProgress = ({ errors, ...ended }: Ended) => ({ ...ended, errors: errors.replace(/^reading .*\n/gm, "") });
 const runProcess = async (...args: readonly string[]) => withoutProgress(await runCommand("import", args));
 const call = async (...args: readonly string[]) => withoutProgress(await callCommand(importCommand, args));
@@ -31,7 +31,7 @@ function makeDump(posts: readonly Values[] = [question(1, { AcceptedAnswerId: 2 
 const file = "discussions/2020/question-number-1-1.md";
 
 describe("an import into a content folder", () => {
-  it("writes content without a problem", async () => {
+  it("writes content without problems", async () => {
     const output = join(makeFolder(), "content");
     const { files } = await importInto(output, makeDump(), { name: "قهوه: گفتگو" });
     expect(files).toEqual({ added: 3, updated: 0, kept: 0, removed: 0, refused: [], leftOut: [], leftBehind: [] });
@@ -44,7 +44,7 @@ describe("an import into a content folder", () => {
     expect(content.pages).toMatchObject([{ slug: "source" }]);
   });
 
-  it("changes nothing when it is run twice", async () => {
+  it("changes nothing if it runs twice", async () => {
     const [output, dump] = [makeFolder(), makeDump()];
     await importInto(output, dump);
     const before = readTree(output);
@@ -52,13 +52,13 @@ describe("an import into a content folder", () => {
     expect(readTree(output)).toEqual(before);
   });
 
-  it("never overwrites a file that someone else wrote", async () => {
+  it("never overwrites a foreign file", async () => {
     const [output, dump] = [makeFolder({ [file]: "mine\n" }), makeDump()];
     expect((await importInto(output, dump)).files).toMatchObject({ added: 2, refused: [file] });
     expect(readFileSync(join(output, file), "utf8")).toBe("mine\n");
   });
 
-  it("writes nothing through a link that lies in the content", async () => {
+  it("writes nothing through a link in the content", async () => {
     const [output, elsewhere, dump] = [makeFolder({ "discussions/x.md": "" }), makeFolder(), makeDump()];
     symlinkSync(elsewhere, join(output, "discussions/2020"));
     symlinkSync(join(elsewhere, "hit"), join(output, ".import.tmp"));
@@ -72,7 +72,7 @@ describe("an import into a content folder", () => {
     expect(readTree(elsewhere)).toEqual({ record: "" });
   });
 
-  it("never overwrites or removes a file that was edited since it was imported, and never forgets it", async () => {
+  it("never overwrites, removes or forgets a file that was edited after its import", async () => {
     const [output, dump] = [makeFolder(), makeDump([question(1), question(3)])];
     await importInto(output, dump);
     appendFileSync(join(output, file), "edited\n");
@@ -83,7 +83,7 @@ describe("an import into a content folder", () => {
     expect(readFileSync(join(output, file), "utf8")).toMatch(/edited\n$/);
   });
 
-  it("leaves out what was removed since it was imported", async () => {
+  it("does not restore files that were removed after their import", async () => {
     const [output, dump] = [makeFolder(), makeDump([question(1), question(3)])];
     await importInto(output, dump);
     rmSync(join(output, file));
@@ -91,7 +91,7 @@ describe("an import into a content folder", () => {
       expect((await importInto(output, dump)).files).toMatchObject({ added: 0, kept: 2, refused: [], leftOut: [file] });
   });
 
-  it("leaves out a new answer to a discussion that was removed", async () => {
+  it("skips a new answer to a removed discussion", async () => {
     const [output, dump] = [makeFolder(), makeDump([question(1), question(3)])];
     await importInto(output, dump);
     rmSync(join(output, file));
@@ -101,7 +101,7 @@ describe("an import into a content folder", () => {
     expect(Object.keys(readTree(output))).not.toContain(reply);
   });
 
-  it("knows its own files when it was stopped before its end", async () => {
+  it("recognises its own files after an interrupted import", async () => {
     const output = makeFolder();
     const content = openContent(output, "site", new Set());
     content.write({ path: file, text: "written before" });
@@ -111,7 +111,7 @@ describe("an import into a content folder", () => {
     expect(again.finish()).toMatchObject({ updated: 1, refused: [] });
   });
 
-  it("follows a newer dump where nobody edited: changes are taken over, what is gone is removed", async () => {
+  it("applies changes and removals of a newer dump to files that nobody edited", async () => {
     const [output, dump] = [makeFolder(), makeDump([question(1, { AcceptedAnswerId: 2 }), answer(2, 1), question(3)])];
     await importInto(output, dump);
     writeFiles(dump, { "Posts.xml": writeXml("posts", [question(1, { Title: "New title" }), question(3)]) });
@@ -129,7 +129,7 @@ describe("an import into a content folder", () => {
     ]);
   });
 
-  it("removes nothing of another dump whose folder has the same name", async () => {
+  it("removes nothing of another dump with the same folder name", async () => {
     const root = makeFolder({
       "coffee/dump/Posts.xml": writeXml("posts", [question(1)]),
       "tea/dump/Posts.xml": writeXml("posts", [question(2)]),
@@ -148,7 +148,7 @@ describe("an import into a content folder", () => {
     });
   });
 
-  it("keeps a site.yaml that is there, and writes in its language", async () => {
+  it("keeps an existing site.yaml and writes in its language", async () => {
     const output = makeFolder({ "site.yaml": "language: en\n" });
     await importInto(output, makeDump());
     const tree = readTree(output);
@@ -156,7 +156,7 @@ describe("an import into a content folder", () => {
     expect(tree["pages/source.md"]).toContain("title: Source of the discussions\n");
   });
 
-  it("writes nothing of a source that cannot be read", async () => {
+  it("writes nothing from an unreadable source", async () => {
     const output = join(makeFolder(), "content");
     const empty = makeFolder();
     await expect(importInto(output, empty)).rejects.toMatchObject({
@@ -189,7 +189,7 @@ describe("an import into a content folder", () => {
 });
 
 describe("npm run import", () => {
-  it("ends with counts, 0 when all is done and 1 when a file was in the way", async () => {
+  it("prints counts and ends with 0, or with 1 if it skipped a file", async () => {
     const [output, dump] = [makeFolder(), makeDump()];
     const first = await runProcess("stackexchange", dump, "--output", output);
     expect(first).toMatchObject({ status: 0, errors: "" });
@@ -201,7 +201,7 @@ describe("npm run import", () => {
     expect(second.output).toContain(`\nNot written: another file is there, or one that was edited since it was imported (1):\n  ${file}\n`);
   });
 
-  it("prints the report as JSON alone", async () => {
+  it("prints only the report as JSON with --json", async () => {
     const { status, output } = await call("stackexchange", makeDump(), "--output", makeFolder(), "--json");
     expect(status).toBe(0);
     expect(JSON.parse(output)).toMatchObject({
@@ -214,13 +214,13 @@ describe("npm run import", () => {
     });
   });
 
-  it("explains itself", async () => {
+  it("prints its help", async () => {
     const { status, output } = await call("--help");
     expect(status).toBe(0);
     for (const option of ["--output", "--name", "--language", "--host", "--json", "stackexchange"]) expect(output).toContain(option);
   });
 
-  it("says in one sentence what is wrong: 1 for the source, 2 for the call, 3 for anything else", async () => {
+  it("reports an error in one sentence: 1 for the source, 2 for the call, 3 for anything else", async () => {
     const empty = makeFolder({ content: "a file" });
     expect(await call("stackexchange", empty)).toEqual({
       status: 1,
@@ -243,7 +243,7 @@ describeShared("real dumps of Stack Exchange", (shared) => {
   it.each([
     ["stackexchange-french-meta", { rows: 781, discussions: 274, replies: 487, solved: 86, closed: 7, comments: 1305, tags: 74 }],
     ["stackexchange-coffee-2015", { rows: 592, discussions: 225, replies: 327, solved: 105, closed: 14, comments: 0, tags: 123 }],
-  ])("%s comes over whole, without a problem", async (name, counts) => {
+  ])("%s is imported completely, without problems", async (name, counts) => {
     const output = makeFolder();
     expect(await importInto(output, join(shared, "data", name))).toMatchObject({ counts });
     const { content, problems, notes } = readContent(output);

@@ -18,7 +18,7 @@ function encode(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("\n", "&#xA;");
 }
 
-/** Bytes that come in small pieces, so that rows and letters are cut anywhere. */
+/** Bytes in small chunks, so that rows and letters are cut anywhere. */
 export function makeSource(name: string, content: string | Uint8Array, size = 7): SourceFile {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   return {

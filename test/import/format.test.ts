@@ -4,7 +4,7 @@ import { parse, parseDocument } from "yaml";
 import { formatFrontMatter, formatScalar } from "../../scripts/content/authoring/format-front-matter.ts";
 import { parseFrontMatter } from "../../scripts/content/parse/front-matter.ts";
 
-/** As the site reads a value: text, whatever it looks like. */
+/** Reads a value as the site does: always as text. */
 function readSite(value: string): unknown {
   const { value: parsed } = parseFrontMatter(`${formatFrontMatter([["key", value]])}body\n`, "a.md");
   return parsed?.keys.entries.get("key")?.value;
@@ -38,7 +38,7 @@ const anyText = fc.oneof(
 );
 
 describe("a value of front matter", () => {
-  it("reads back as it was, here and under the rules of YAML 1.1 and 1.2", () => {
+  it("is read unchanged here and by YAML 1.1 and 1.2 parsers", () => {
     fc.assert(
       fc.property(anyText, (value) => {
         expect(readSite(value)).toMatchObject({ kind: "text", text: value });
@@ -51,7 +51,7 @@ describe("a value of front matter", () => {
     );
   });
 
-  it("is written plain where it is a word or a few", () => {
+  it("is written plain if it is a few words", () => {
     expect(["نگار سپیدارنیا", "پایگاه‌داده", "node.js", "Jean-Luc"].map(formatScalar)).toEqual([
       "نگار سپیدارنیا",
       "پایگاه‌داده",
@@ -60,7 +60,7 @@ describe("a value of front matter", () => {
     ]);
   });
 
-  it("is quoted where a YAML tool could take it for something else", () => {
+  it("is quoted if a YAML tool could read it as something else", () => {
     expect(["no", "3.10", "c++", "a: b", 'a "b"', "2024-01-01"].map(formatScalar)).toEqual([
       '"no"',
       '"3.10"',
@@ -71,13 +71,13 @@ describe("a value of front matter", () => {
     ]);
   });
 
-  it("shows what cannot be seen as an escape, but leaves ZWNJ and emoji joiners", () => {
+  it("escapes invisible characters, but keeps ZWNJ and emoji joiners", () => {
     expect(formatScalar("a\u202e\u{e0001}")).toBe('"a\\u202e\\U000e0001"');
     expect(formatScalar("👩‍💻 می‌شود")).toBe('"👩‍💻 می‌شود"');
   });
 });
 
-it("front matter keeps its keys in the order given, a list on one line", () => {
+it("front matter keeps the given order of its keys, with lists on one line", () => {
   const text = formatFrontMatter([
     ["title", "x"],
     ["tags", ["b", "no"]],

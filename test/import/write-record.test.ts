@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildRecordName, decideWrite, formatRecord, parseRecord } from "../../scripts/import/write-record.ts";
 
-describe("what an import does with a file", () => {
+describe("the action of an import for a file", () => {
   it.each([
     ["new", undefined, undefined, "add"],
     ["new", undefined, "old", "leave-out"],
@@ -17,7 +17,7 @@ describe("what an import does with a file", () => {
 describe("the record of an import", () => {
   const hash = "a".repeat(64);
 
-  it("reads back as it was written, sorted by path", () => {
+  it("is read as it was written, sorted by path", () => {
     const record = new Map([
       ["pages/source.md", hash],
       ["discussions/2020/سلام-1.md", hash],
@@ -39,7 +39,7 @@ describe("the record of an import", () => {
     expect(parseRecord(`${hash}  ${path}\n`).size).toBe(0);
   });
 
-  it("has a name that is no path and no content", () => {
+  it("has a name that is neither a path nor content", () => {
     expect(buildRecordName("../a b/ج")).toBe(".import-..-a-b-ج.sha256");
   });
 });

@@ -14,7 +14,7 @@ test("the editor opens a discussion by the path of its file", () => {
   expect(edit.state).toBe(`/collections/discussions/entries/2026/${encodeURIComponent("چه خبر")}`);
 });
 
-test("the site reserves the top of every address that it has or may have", () => {
+test("the site reserves the top folder of every address that it has or may have", () => {
   expect(listReservedAddresses()).toEqual({
     site: ["tags", "authors", "search", "admin", "assets", "old-addresses.json", "old-addresses", "sitemap-1.xml"],
     discussions: "discussions",

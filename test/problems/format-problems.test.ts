@@ -5,7 +5,7 @@ import { findProblemWords } from "../../scripts/problems/languages.ts";
 const problem = { file: "a.md", line: 2, column: 3, violation: { rule: "keyTwice", key: "title" } } as const;
 const english = findProblemWords("en");
 
-test("problems stand one a line, with how many there are", () => {
+test("problems are listed one on each line, with their number", () => {
   expect(formatProblems([problem], "problems", english)).toBe("a.md:2:3: the key `title` appears twice. Keep one of them.\n1 problem.");
   expect(formatProblems([problem, { ...problem, file: "b\u202e.md", isSkipped: true }], "notes", english)).toBe(
     "a.md:2:3: the key `title` appears twice. Keep one of them.\n" +
@@ -13,7 +13,7 @@ test("problems stand one a line, with how many there are", () => {
   );
 });
 
-test("they are told in the language of the site", () => {
+test("problems are in the language of the site", () => {
   expect(formatProblems([problem, problem], "problems", findProblemWords("fa"))).toBe(
     "a.md:2:3: کلید `title` دو بار آمده است. یکی را نگه دارید.\na.md:2:3: کلید `title` دو بار آمده است. یکی را نگه دارید.\n۲ خطا.",
   );

@@ -7,8 +7,8 @@ import { escapeControls, formatLogJson } from "../../scripts/text/escape-output.
 
 const problem = { file: "a.md", line: 2, column: 3, reason: "`title` is missing", fix: "Add it." };
 
-describe("the line of a problem", () => {
-  test("is its place, what is wrong and what to write instead", () => {
+describe("the message of a problem", () => {
+  test("has the place, the reason and the fix", () => {
     expect(formatProblem(problem)).toBe("a.md:2:3: `title` is missing. Add it.");
   });
 
@@ -32,11 +32,11 @@ describe("the line of a problem", () => {
     ["a ##vso[task.setvariable]b", "a ##vso\\u{5b}task.setvariable]b"],
     ["##teamcity[buildStop]", "##teamcity\\u{5b}buildStop]"],
     ["C::D, #[a] and ## b", "C::D, #[a] and ## b"],
-  ])("gives no build server an instruction: %s", (text, shown) => {
+  ])("contains no command for a build server: %s", (text, shown) => {
     expect(escapeControls(text)).toBe(shown);
   });
 
-  test("says the same as JSON, and says it without what a terminal or a build server obeys", () => {
+  test("has the same content as JSON, without commands for a terminal or a build server", () => {
     const value = { file: "a\u001b\u009b\u202e\u2028\u{e0061}##[group]x می\u200cخواهم", lines: [1, "b"] };
     for (const json of [formatLogJson(value), formatLogJson(value, 2)]) {
       expect(JSON.parse(json)).toEqual(value);
@@ -48,7 +48,7 @@ describe("the line of a problem", () => {
     expect(escapeControls("می\u200cخواهم 👩\u200d💻")).toBe("می\u200cخواهم 👩\u200d💻");
   });
 
-  test("is one line, whatever the problem holds", () => {
+  test("is one line, for every problem", () => {
     const text = fc.string({ unit: "binary" });
     fc.assert(
       fc.property(fc.record({ file: text, line: fc.nat(), column: fc.nat(), reason: text, fix: text }), (any) => {
@@ -78,7 +78,7 @@ describe("the order of problems", () => {
     );
   });
 
-  test("is by code point, also where UTF-16 has another order", () => {
+  test("is by code point, even where UTF-16 has another order", () => {
     expect(["\u{10380}", "\ufb50", "a", "\ue000", "ab", ""].sort(compareText)).toEqual(["", "a", "ab", "\ue000", "\ufb50", "\u{10380}"]);
   });
 
@@ -91,7 +91,7 @@ describe("the order of problems", () => {
     );
   });
 
-  test("is the same for whole lists, with and without what UTF-16 orders otherwise", () => {
+  test("is the same for whole lists, with and without surrogate pairs", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "b", "/", "\u06cc", "\ud7ff", "\ue000", "\ufb50", "\u{10380}"), maxLength: 4 });
     fc.assert(
       fc.property(fc.array(text), fc.boolean(), (texts, plain) => {

@@ -41,7 +41,7 @@ function listValues(violation: object): readonly string[] {
     .map(String);
 }
 
-it("shows correct lines in the words of its own language", () => {
+it("examples of correct lines use the language of the messages", () => {
   const { rules } = english;
   const fixes = [rules.missing({ example: examples.title ?? "" }), rules.siteWithoutKeys({}), rules.updatedAlone({})].map(({ fix }) => fix);
   expect(fixes).toEqual([
@@ -58,7 +58,7 @@ describe.each([
 ])("a problem in %s", (_, words) => {
   const described = describeAll(words);
 
-  it("is a reason and a fix, and the fix ends in a full stop", () => {
+  it("has a reason and a fix that ends in a full stop", () => {
     expect(described.filter(({ reason }) => reason === "" || /[.:؛،;\s]$/.test(reason))).toEqual([]);
     expect(described.filter(({ fix }) => !/[.؟?]$/.test(fix))).toEqual([]);
     expect(described.filter(({ reason, fix }) => ((reason + fix).match(/`/g) ?? []).length % 2 === 1)).toEqual([]);
@@ -76,42 +76,42 @@ describe.each([
     expect(hidden).toEqual([]);
   });
 
-  it("has one space between two words", () => {
+  it("has single spaces between words", () => {
     expect(listPhrases(words).filter((phrase) => /\s{2}|\s[.،,؟?]|\n/.test(phrase))).toEqual([]);
   });
 });
 
-describe("the Persian of problems", () => {
+describe("the Persian messages", () => {
   const phrases = listPhrases(persian);
 
-  it("has Latin words and digits only in backticks, and as names", () => {
+  it("have Latin words and digits only in backticks and as names", () => {
     expect(phrases.filter((phrase) => /[A-Za-z0-9]/.test(phrase.replace(names, "")))).toEqual([]);
   });
 
-  it("has the letters and the marks of Persian", () => {
+  it("have Persian letters and punctuation", () => {
     expect(phrases.filter((phrase) => /[يىكۀة٠-٩,;?]|ه‌ی/.test(phrase))).toEqual([]);
   });
 
-  it("has half-spaces where they belong, and nowhere else", () => {
+  it("have half-spaces (ZWNJ) only where they belong", () => {
     expect(phrases.filter((phrase) => /(?:^|[^\p{L}\p{M}]|[اآدذرزژو])\u200c|\u200c(?:$|\P{L})/u.test(phrase))).toEqual([]);
     const parted = /(?:^|[\s«(])(?:ن?می) |[\p{L}] (?:ها|های|هایی|هایش|تر|ترین)(?:$|[\s.،؛)])/u;
     expect(phrases.filter((phrase) => parted.test(phrase))).toEqual([]);
   });
 
-  it("starts each fix in Persian, so that its line reads from the right", () => {
+  it("start each fix in Persian, so that its line reads from right to left", () => {
     expect(describeAll(persian).filter(({ fix }) => !/^\p{Script=Arabic}/u.test(fix))).toEqual([]);
   });
 });
 
-describe("the English of problems", () => {
-  it("starts a fix with a capital, and a reason without one", () => {
+describe("the English messages", () => {
+  it("start a fix with a capital, and a reason without one", () => {
     expect(describeAll(english).filter(({ fix }) => !/^[A-Z]/.test(fix))).toEqual([]);
     expect(describeAll(english).filter(({ reason }) => !/^(?:[a-z`]|YAML)/.test(reason))).toEqual([]);
   });
 });
 
-describe("the words for problems", () => {
-  it("do not depend on the region, and are English for a language without words", () => {
+describe("the language of the messages", () => {
+  it("does not depend on the region, and is English for an unknown language", () => {
     expect(findProblemWords("fa-AF")).toBe(persian);
     expect(["en-GB", "ar", "ckb"].map(findProblemWords)).toEqual([english, english, english]);
   });

@@ -29,43 +29,43 @@ const titles = (url: string) => findAll(site.page(url), "a", { class: "title" })
 const summary = (url: string) => readText(findOne(site.page(url), "p", { class: "summary" }));
 
 describe("the page of an author", () => {
-  test("lists what they wrote in, most recently updated first, and goes on on the next page", () => {
+  test("lists their discussions, most recently updated first, and continues on the next page", () => {
     expect(titles("/authors/نگار/")).toEqual(["دوم", "نخست"]);
     expect(titles("/authors/نگار/2/")).toEqual(["سوم"]);
     expect(readAttribute(findOne(site.page("/authors/نگار/"), "a", { class: "next" }), "href")).toBe("/forum/authors/نگار/2/");
   });
 
-  test("says how often they did what, and nothing of what they did not", () => {
+  test("counts their posts, replies and updates, and leaves out zeros", () => {
     expect(summary("/authors/نگار/")).toBe("۳ گفتگو آغازگر ۲ گفتگو ۲ پاسخ ۱ پاسخ پذیرفته‌شده");
     expect(summary("/authors/نگار/2/")).toContain("صفحهٔ ۲ از ۲");
     expect(summary("/authors/ویراستار/")).toBe("۱ گفتگو");
   });
 
-  test("is called by their name", () => {
+  test("has their name as the title", () => {
     expect(readText(findOne(site.page("/authors/آرش/"), "h1"))).toBe("آرش");
     expect(readText(findOne(site.page("/authors/آرش/"), "title"))).toBe("گفتگوهای آرش – گفتگو");
   });
 
-  test("is not there for an author of drafts alone", () => {
+  test("does not exist for an author of drafts only", () => {
     const authors = site.files.filter((file) => file.startsWith("authors/")).map((file) => file.split("/")[1]);
     expect([...new Set(authors)].sort()).toEqual(["آرش", "نگار", "ویراستار"].sort());
   });
 });
 
-describe("every name", () => {
+describe("every author's name", () => {
   const names = (url: string) =>
     findAll(site.page(url), "a", { href: /\/authors\/[^/]+\/$/ }).map((name) => [
       readText(name),
       decodeURI(readAttribute(name, "href") ?? ""),
     ]);
 
-  test("leads to the page of its author", () => {
+  test("links to the author's page", () => {
     const [arash, negar, editor] = ["آرش", "نگار", "ویراستار"].map((name) => [name, `/forum/authors/${name}/`]);
     expect(names("/tags/php/").slice(0, 4)).toEqual([arash, negar, negar, negar]);
     expect(names("/discussions/first/")).toEqual([negar, arash, negar, editor]);
   });
 
-  test("is text alone where the owner wants no such pages", async () => {
+  test("is plain text if the owner turns these pages off", async () => {
     const plain = await buildSound(makeFolder({ ...files, "site.yaml": "authorPages: false\n" }));
     expect(plain.files.filter((file) => file.startsWith("authors/"))).toEqual([]);
     for (const file of plain.files.filter((name) => name.endsWith(".html"))) expect(plain.read(file)).not.toContain("/authors/");

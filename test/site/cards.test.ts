@@ -19,14 +19,14 @@ const isPage = (file: string) => file.endsWith("index.html") && !file.startsWith
 const readMeta = (page: Element, property: string) => readAttribute(findOne(page, "meta", { property }), "content");
 const findPicture = (built: BuiltSite, page: string) => readMeta(built.page(page), "og:image")?.replace(base, "") ?? "";
 
-/** Width and height as a PNG says them (PNG 3, 11.2.1). */
+/** Width and height in the header of a PNG (PNG 3, 11.2.1). */
 function measurePng(path: string): readonly [number, number] {
   const png = readFileSync(path);
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
 describe("every page that has an address", () => {
-  test("names a picture that is there, as large as it says", () => {
+  test("names an existing picture with its real size", () => {
     const pages = site.files.filter(isPage);
     expect(pages.length).toBeGreaterThan(10);
     for (const file of pages) {
@@ -40,7 +40,7 @@ describe("every page that has an address", () => {
     }
   });
 
-  test("has its own, where it is a discussion or a tag, and the site's elsewhere", () => {
+  test("has its own picture if it is a discussion or a tag, and otherwise the site's", () => {
     const pictures = new Map(site.files.filter(isPage).map((file) => [file.replace("index.html", ""), findPicture(site, `/${file}`)]));
     const own = [...pictures].filter(([url]) => /^(?:discussions|tags)\/./.test(url) && !/\/\d+\/$/.test(url)).map(([, name]) => name);
     expect(new Set(own).size).toBe(own.length);
@@ -50,7 +50,7 @@ describe("every page that has an address", () => {
   });
 });
 
-test("nothing is drawn of a draft, of what is held back, or of a reply", () => {
+test("drafts, scheduled discussions and replies have no picture", () => {
   const named = new Set(site.files.filter(isPage).map((file) => findPicture(site, `/${file}`)));
   expect(site.files.filter((file) => file.startsWith("assets/cards/"))).toEqual([...named].sort());
 });
@@ -60,7 +60,7 @@ test("a page without an address names no picture", () => {
     expect(findAll(site.page(`/${file}`), "meta", { property: /^og:/ })).toEqual([]);
 });
 
-test("every page names icons that are there, as large as they say", () => {
+test("every page names existing icons with their real sizes", () => {
   for (const file of site.files.filter((name) => name.endsWith(".html"))) {
     const links = findAll(site.page(`/${file}`), "link", { rel: /icon/ }).map((link) => {
       const name = readAttribute(link, "href")?.replace("/forum/", "") ?? "";
@@ -81,10 +81,10 @@ test("every page names icons that are there, as large as they say", () => {
 });
 
 describe("the next build", () => {
-  test("takes the pictures that were kept, and draws those that are new", async () => {
+  test("reuses cached pictures and draws new ones", async () => {
     const content = copySite("persian");
     writeFiles(content, { "discussions/2026/new.md": writeDiscussion({ title: "تازه" }) });
-    // Another whole picture under the kept names shows which ones were taken from there.
+    // Replacing the cached pictures shows which ones the build reuses.
     const folder = join(store, "cards");
     const kept = readdirSync(folder);
     const icon = kept.find((name) => name.startsWith("icon-180-")) ?? "";
@@ -96,7 +96,7 @@ describe("the next build", () => {
     expect(readdirSync(folder).filter((name) => !kept.includes(name))).toHaveLength(2);
   });
 
-  test("gives a discussion another address for another title, and leaves the others theirs", async () => {
+  test("changes the address of a picture with the title, and keeps the others", async () => {
     const content = copySite("persian");
     const file = join(content, "discussions/2026/only-vue.md");
     writeFileSync(file, readFileSync(file, "utf8").replace("title: فقط ویو", "title: تنها ویو"));

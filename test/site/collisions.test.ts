@@ -16,7 +16,7 @@ async function findProblems(files: Files): Promise<readonly Problem[]> {
   return problems;
 }
 
-/** The problems of a site with these files beside one discussion. */
+/** The problems of a site with these files and one discussion. */
 async function collide(files: Files): Promise<readonly string[]> {
   return (await findProblems(files)).map(tellProblem).map(({ file, reason }) => `${file}: ${reason}`);
 }
@@ -76,7 +76,7 @@ test.each(["/.goftogu/", "/.goftogu-staging/x/"])("an old address in what a buil
   expect(second).toBeUndefined();
 });
 
-test("an old address of the page for unknown addresses is a problem that names both", async () => {
+test("an old address equal to the page for unknown addresses is a problem that names both", async () => {
   const [sentence, second] = await collide({ "discussions/b.md": moved("/404.html") });
   expect(sentence).toContain("`/404.html`");
   expect(sentence).toContain("discussions/b.md");
@@ -94,16 +94,16 @@ test.each<[string, Files, string]>([
     { "discussions/b.md": moved("/old/", "/robots.txt") },
     "discussions/b.md:6:23: the address `/robots.txt/` is below the file `/robots.txt`, which belongs to the file for search engines. Remove it from `redirectFrom`.",
   ],
-])("of the %s, the content file is at fault", async (_, files, expected) => {
+])("for the %s, the content file is reported", async (_, files, expected) => {
   expect((await findProblems(files)).map(printProblem)).toEqual([expected]);
 });
 
-test("every collision is found, not the first alone", async () => {
+test("every collision is reported, not only the first", async () => {
   const found = await collide({ "pages/tags.md": page, "discussions/b.md": moved("/discussions/a/", "/404.html", "/free/") });
   expect(found).toHaveLength(3);
 });
 
-test("a new discussion at the old address of another is not blamed alone", async () => {
+test("a new discussion at the old address of another may also be renamed", async () => {
   const problems = await findProblems({ "discussions/old.md": writeDiscussion(), "discussions/b.md": moved("/discussions/old/") });
   expect(problems.map(printProblem)).toEqual([
     "discussions/b.md:6:16: the address `/discussions/old/` already belongs to `discussions/old.md`. Remove it from `redirectFrom`, or rename `discussions/old.md`.",
@@ -117,7 +117,7 @@ test("of two discussions with one old address, either can give it up", async () 
   ]);
 });
 
-test("no old address lies where the site has pages of its own, or may have them", async () => {
+test("an old address cannot be where the site has or may have its own pages", async () => {
   const content = makeFolder({
     "site.yaml": "editor: { backend: local }\n",
     "discussions/a.md": writeDiscussion({ redirectFrom: "[/thread?id=1]" }),
@@ -135,7 +135,7 @@ test("no old address lies where the site has pages of its own, or may have them"
       ]);
 });
 
-test("what waits for its time meets what the site makes for it alone", async () => {
+test("scheduled content collides with pages that only it would create", async () => {
   const files = { "discussions/b.md": writeDiscussion({ created: "2030-01-01", redirectFrom: "[/redirects.nginx.conf/x/]" }) };
   expect(await collide(files)).toEqual([expect.stringContaining("is below the file `/redirects.nginx.conf`")]);
   const named = {
@@ -145,7 +145,7 @@ test("what waits for its time meets what the site makes for it alone", async () 
   expect(await collide(named)).toEqual([expect.stringContaining("`/old-addresses.json")]);
 });
 
-test("tags that some disk takes for one are told at the discussions that have the rarer", async () => {
+test("tags that some disks treat as one are reported at the discussions with the rarer tag", async () => {
   const problems = await findProblems({
     "discussions/b.md": writeDiscussion({ tags: "[Straße]" }),
     "discussions/c.md": writeDiscussion({ tags: "[strasse]" }),
@@ -156,7 +156,7 @@ test("tags that some disk takes for one are told at the discussions that have th
   ]);
 });
 
-test("an old address gives way to a discussion that waits for its time", async () => {
+test("an old address at a scheduled discussion is reported", async () => {
   const later = writeDiscussion({ created: "2030-01-01" });
   const problems = await findProblems({ "discussions/b.md": moved("/discussions/six/"), "discussions/six.md": later });
   expect(problems.map(printProblem)).toEqual([
@@ -164,7 +164,7 @@ test("an old address gives way to a discussion that waits for its time", async (
   ]);
 });
 
-test("what waits for its time meets others today, and not on the day when it is shown", async () => {
+test("collisions of scheduled content are reported before it is published", async () => {
   const later = { created: "2030-01-01", redirectFrom: "[/discussions/a/]" };
   expect(await collide({ "discussions/b.md": writeDiscussion(later) })).toEqual([
     "discussions/b.md: the address `/discussions/a/` already belongs to `discussions/a.md`",

@@ -22,7 +22,7 @@ describe("a discussion", () => {
     expect(texts(findAll(findOne(main(), "nav", { "aria-label": "برچسب‌ها" }), "a"))).toEqual(["pagination", "laravel", "کارایی", "Vue"]);
   });
 
-  test("leads from the top to the accepted answer, which is marked", () => {
+  test("links from the top to the accepted answer, which is marked", () => {
     const [link] = findAll(main(), "a").filter((element) => readText(element) === "رفتن به پاسخ");
     expect(link && href(link)).toBe("#reply:1-arash");
     const answer = findOne(main(), "article", { id: "reply:1-arash" });
@@ -40,7 +40,7 @@ describe("a discussion", () => {
     expect(links.map((link) => readAttribute(link, "title"))).toEqual(["پیوند به نوشتهٔ آرش دریاکنار", "پیوند به نوشتهٔ سارا مهرافشان"]);
   });
 
-  test("says of each post who wrote it and when, and who changed it and when", () => {
+  test("shows the author and the date of each post and of its update", () => {
     const times = (element: Element) => findAll(element, "time").map((time) => readAttribute(time, "datetime"));
     const [, first, second] = findAll(main(), "article", { id: true });
     const [opening] = findAll(main(), "header");
@@ -51,7 +51,7 @@ describe("a discussion", () => {
     expect(second && times(second)).toEqual(["2026-11-26T20:00:00Z"]);
   });
 
-  test("keeps the ids of a reply apart, and its own links lead to them", () => {
+  test("prefixes the ids of a reply, and its own links use the prefix", () => {
     expect(findAll(main(), "h2", { id: "کد" })).toHaveLength(1);
     const id = readAttribute(findOne(main(), "h3"), "id");
     expect(id).toMatch(/^reply:1-arash.نمونه$/);
@@ -69,7 +69,7 @@ describe("a discussion", () => {
     ]);
   });
 
-  test("that is closed says so, and one without replies too", () => {
+  test("shows that it is closed or has no replies", () => {
     const closed = findOne(site.page("/discussions/closed-thread/"), "main");
     expect(readText(findOne(closed, "p", { class: "state" }))).toBe("این گفتگو بسته است.");
     expect(readText(findOne(closed, "h2", { id: "replies" }))).toBe("بدون پاسخ");
@@ -85,7 +85,7 @@ describe("a discussion", () => {
 describe("the owner's links", () => {
   const links = (of: Element) => findAll(findOne(of, "nav", { "aria-label": "مشارکت" }), "a").map((a) => [readText(a), href(a)]);
 
-  test("lead to where a discussion is answered, mended and reported", () => {
+  test("link to the forms to answer, edit and report a discussion", () => {
     expect(links(page)).toEqual([
       ["پاسخ دادن", "https://code.example/new?to=page-count"],
       ["پیشنهاد ویرایش", "https://code.example/edit/discussions/2026/page-count.md"],
@@ -102,14 +102,14 @@ describe("the owner's links", () => {
     ]);
   });
 
-  test("are not there when the owner sets none", async () => {
+  test("are absent if the owner sets none", async () => {
     const content = copySite("persian");
     writeFiles(content, { "site.yaml": "pageSize: 2\n" });
     const plain = await buildSound(content);
     expect(findAll(plain.page("/discussions/page-count/"), "nav", { "aria-label": "مشارکت" })).toEqual([]);
   });
 
-  test("take a folder's name for a name, whatever signs it holds", async () => {
+  test("insert a folder's name unchanged, whatever characters it has", async () => {
     const content = copySite("persian");
     writeFiles(content, { "discussions/c#, c? $& d/in-folder.md": writeDiscussion() });
     const [, edit] = links((await buildSound(content)).page("/discussions/in-folder/")).map(([, address]) => address);

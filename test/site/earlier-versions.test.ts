@@ -9,7 +9,8 @@ import { type Element, findAll, findOne, readAttribute, readText } from "../supp
 import { loadOwnParts } from "../support/site/own-parts.ts";
 import { type BuiltSite, buildSound } from "../support/site/site.ts";
 
-// Content, settings and `own.ts` of version 0.1. Later versions may build more from them, but must keep what this file tests.
+// Content, settings and `own.ts` of version 0.1. Later versions may build more from them, but must
+// keep what this file tests.
 const folder = findSite("v0.1");
 const content = join(folder, "content");
 
@@ -77,7 +78,7 @@ describe("builds a site of version 0.1", () => {
     expect(readText(findOne(post, "li", { id: "fn:1" }))).toContain("نسخهٔ 0.17 روی Debian 12.");
   });
 
-  it("with its old addresses, those with a query too", () => {
+  it("with its old addresses, including those with a query", () => {
     const from = (url: string) => readAttribute(findOne(site.page(url), "link", { rel: "canonical" }), "href");
     expect(["/t/12/", "/old/first-server.html", "/t/34/"].map(from)).toEqual([
       "https://server.example/forum/discussions/first-server/",
@@ -108,7 +109,7 @@ describe("builds a site of version 0.1", () => {
       expect(banner).toContain(words);
   });
 
-  it("without its draft and without what waits for its time", () => {
+  it("without its draft and its scheduled discussion", () => {
     for (const slug of ["solar-panel", "nowruz-meeting"]) expect(hasAddress(site, `/discussions/${slug}/`)).toBe(false);
   });
 });
@@ -141,7 +142,7 @@ describe("builds a site of version 0.1 with its own parts, in a later season", (
     expect(readText(findOne(site.page("/404.html"), "h1"))).toBe("اینجا چیزی نیست");
   });
 
-  it("with the discussion whose time has come", () => {
+  it("with the scheduled discussion after its time", () => {
     expect(readText(findOne(site.page("/discussions/nowruz-meeting/"), "h1"))).toBe("دورهمی نوروز ۱۴۰۶");
   });
 });

@@ -16,7 +16,7 @@ test("Eleventy's own command writes the same files from the table of pages", asy
   await promisify(execFile)(process.execPath, ["--import", "tsx", eleventy, "--config=.eleventy.ts", `--output=${output}`, "--quiet"], {
     cwd: root,
   });
-  // The command has drawn all cards, and keeps them where real builds do.
+  // The command draws all cards and caches them like real builds.
   const options = { clock: Math.floor(Date.now() / 1000), store: ".goftogu", ...withCards, ...withSearch };
   const { files } = await buildSound("content", options);
   expect(listFiles(output)).toEqual(files.filter((file) => file !== ".goftogu"));

@@ -20,19 +20,19 @@ test("a site in English runs from left to right", () => {
   }
 });
 
-test("no letter or digit of the Persian interface is left in any of its files but where texts are folded", () => {
+test("none of its files has letters or digits of the Persian interface, except to fold text", () => {
   const texts = site.files
     .filter((file) => /\.(html|js|json)$/.test(file))
     .map((file) => [file, readFileSync(join(site.output, file), "utf8")] as const);
   expect(texts.length).toBeGreaterThan(10);
   const persian = texts.filter(([, text]) => /[\u0620-\u06ff\u200c]/.test(text));
-  // Search and tags are folded alike whatever the language of the interface.
+  // Search and tags are folded the same way in every language of the interface.
   expect(persian.map(([file]) => file)).toEqual([expect.stringMatching(/^assets\/search-/), expect.stringMatching(/^assets\/tag-index-/)]);
   for (const word of [fa.search.nothing, fa.filter.more, fa.ages.now, fa.tagFinder.legend])
     for (const [, text] of persian) expect(text).not.toContain(word);
 });
 
-test("its listing speaks English, with Latin digits", () => {
+test("its listing is in English, with Latin digits", () => {
   expect(readText(findOne(listing(), "p", { class: "summary" }))).toBe("3 discussions Published");
   expect(findAll(listing(), "option").map(readText)).toEqual([
     ...["—", "Last 24 hours", "Last 7 days", "Last 30 days", "Last 3 months", "Last year"],
@@ -43,7 +43,7 @@ test("its listing speaks English, with Latin digits", () => {
     expect(text).toContain(words);
 });
 
-test("its dates are Gregorian, in the words of English", () => {
+test("its dates are Gregorian and in English", () => {
   const times = findAll(listing(), "time").map((time) => [...findAll(time, "span").map(readText), readAttribute(time, "title")]);
   expect(times).toEqual([
     ["6 hours ago", "26 November 2026", "Thursday, 26 November 2026 at 18:00"],
@@ -52,7 +52,7 @@ test("its dates are Gregorian, in the words of English", () => {
   expect(readText(findOne(site.page("/tags/pagination/2/"), "time"))).toContain("1 year ago");
 });
 
-test("its banner counts in English, to a Gregorian day", () => {
+test("its banner is in English, with a Gregorian date", () => {
   const banner = readText(findOne(listing(), "aside"));
   for (const words of ["up to 30 percent off", "Last chance", "More information", "25 days 00 hours 00 minutes 00 seconds"])
     expect(banner).toContain(words);

@@ -23,20 +23,20 @@ afterEach(() => {
 const sound = () => makeFolder({ "discussions/a.md": writeDiscussion() });
 const broken = () => makeFolder({ "discussions/a.md": writeDiscussion({ created: "yesterday" }) });
 
-/** A built folder with somebody's file in it, and how all of it stands. */
+/** A built folder with a foreign file, and its whole state. */
 async function prepareOutput() {
   const { output } = await buildSound(sound());
   writeFiles(output, { "mine.txt": "mine" });
   return { output, before: describeTree(output) };
 }
 
-/** Also when each file was changed. */
+/** Includes the times of all files. */
 function describeTree(folder: string) {
   return Object.entries(readTree(folder)).map(([path, content]) => [path, content, statSync(join(folder, path)).mtimeMs]);
 }
 
 describe("a build with problems", () => {
-  test("leaves what was built as it was", async () => {
+  test("does not change the output", async () => {
     const { output, before } = await prepareOutput();
     const { problems, report } = await build(broken(), { output });
     expect(problems).toHaveLength(1);
@@ -44,21 +44,21 @@ describe("a build with problems", () => {
     expect(describeTree(output)).toEqual(before);
   });
 
-  test("makes no folder", async () => {
+  test("creates no folder", async () => {
     const folder = makeFolder();
     await build(broken(), { output: join(folder, "a/b/dist") });
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("leaves an empty folder that was there", async () => {
+  test("keeps an existing empty folder", async () => {
     const output = makeFolder();
     await build(broken(), { output });
     expect(readdirSync(output)).toEqual([]);
   });
 });
 
-describe("a build that is stopped by somebody's file", () => {
-  test("changes nothing, leaves nothing behind, and says where the file is", async () => {
+describe("a build that is stopped by a foreign file", () => {
+  test("changes nothing, leaves nothing behind and names the file", async () => {
     const { output } = await prepareOutput();
     writeFiles(output, { "discussions/b/index.html": "mine", "tags/new": "mine" });
     const before = describeTree(output);
@@ -71,21 +71,21 @@ describe("a build that is stopped by somebody's file", () => {
 });
 
 describe("a build that breaks off", () => {
-  test("leaves what was built as it was, and says which page it was about", async () => {
+  test("does not change the output and names the page", async () => {
     const { output, before } = await prepareOutput();
     layout.isBroken = true;
     await expect(build(sound(), { output })).rejects.toThrow("the page `/404.html`");
     expect(describeTree(output)).toEqual(before);
   });
 
-  test("leaves no folder that was not there", async () => {
+  test("leaves no new folder", async () => {
     const folder = makeFolder();
     layout.isBroken = true;
     await expect(build(sound(), { output: join(folder, "a/b/dist") })).rejects.toThrow("the layout is broken");
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("leaves an empty folder that was there", async () => {
+  test("keeps an existing empty folder", async () => {
     const folder = makeFolder();
     mkdirSync(join(folder, "dist"));
     layout.isBroken = true;
@@ -93,7 +93,7 @@ describe("a build that breaks off", () => {
     expect(readTree(folder)).toEqual({ dist: "/" });
   });
 
-  test("does no harm to the next", async () => {
+  test("does not affect the next build", async () => {
     const { output } = await prepareOutput();
     layout.isBroken = true;
     await expect(build(sound(), { output })).rejects.toThrow();

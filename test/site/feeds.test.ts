@@ -34,7 +34,7 @@ beforeAll(async () => {
 const feeds = () => site.files.filter((file) => file.endsWith("feed.xml"));
 const ownEntry = () => parseAtomFeed(site.read("feed.xml")).entries?.find(({ title }) => title?.value.includes("npm ci"));
 
-/** Throws where a strict XML parser does. */
+/** Throws if a strict XML parser does. */
 function parseStrictly(xml: string): void {
   const parser = new SaxesParser({ xmlns: true });
   parser.on("error", (error) => {
@@ -44,14 +44,14 @@ function parseStrictly(xml: string): void {
 }
 
 describe("the feeds", () => {
-  test("are there for the site and for each tag, as Atom and as JSON", () => {
+  test("exist for the site and for each tag, as Atom and as JSON", () => {
     const listings = ["", ...site.files.flatMap((file) => /^tags\/[^/]+\/(?=index\.html$)/.exec(file) ?? [])];
     expect(listings.length).toBeGreaterThan(5);
     expect(feeds().sort()).toEqual(listings.map((listing) => `${listing}feed.xml`).sort());
     expect(site.files.filter((file) => file.endsWith("feed.json"))).toHaveLength(listings.length);
   });
 
-  test("say the same to two readers of Atom and to one of JSON", async () => {
+  test("have the same content for two Atom readers and a JSON reader", async () => {
     for (const file of feeds()) {
       const atom = parseAtomFeed(site.read(file));
       const other = await new Parser().parseString(site.read(file));
@@ -63,7 +63,7 @@ describe("the feeds", () => {
     }
   });
 
-  test("have the discussions of their listing in its order, with the time of the last activity", () => {
+  test("list the discussions in the order of the listing, with the time of the last activity", () => {
     const titles = findAll(site.page("/"), "a", { class: "title" }).map(readText);
     const { entries = [], updated } = parseAtomFeed(site.read("feed.xml"));
     expect(entries.slice(0, titles.length).map(({ title }) => title?.value)).toEqual(titles);
@@ -75,13 +75,13 @@ describe("the feeds", () => {
     });
   });
 
-  test("tell whose discussion it is, its tags, and how it begins", () => {
+  test("have the author, the tags and the excerpt of a discussion", () => {
     expect(ownEntry()?.authors).toEqual([{ name: "نگار", uri: `${base}authors/${encodeURI("نگار")}/` }]);
     expect(ownEntry()?.categories?.map(({ label }) => label)).toEqual(["pagination", "C#"]);
     expect(JSON.stringify(ownEntry()?.summary)).toContain("سرآغاز متن با پیوند");
   });
 
-  test("hold the first post in full, with whole addresses", () => {
+  test("contain the whole first post, with absolute addresses", () => {
     const { items = [] } = parseJsonFeed(site.read("feed.json"));
     const html = items.find(({ title }) => title?.includes("npm ci"))?.content_html ?? "";
     const page = `${base}discussions/feed-post/`;
@@ -98,7 +98,7 @@ describe("the feeds", () => {
     expect(shown).toContain(`src="${base}discussions/page-count/chart.png"`);
   });
 
-  test("are in the language of the site, and name themselves", () => {
+  test("have the language of the site and their own address", () => {
     expect(site.read("tags/pagination/feed.xml")).toContain('xml:lang="fa"');
     expect(JSON.parse(site.read("tags/pagination/feed.json"))).toMatchObject({
       language: "fa",
@@ -110,7 +110,7 @@ describe("the feeds", () => {
     );
   });
 
-  test("are found from the head and by a link that readers see", () => {
+  test("are linked in the head and by a visible link", () => {
     for (const [url, folder] of [
       ["/", "/forum/"],
       ["/tags/pagination/", "/forum/tags/pagination/"],
@@ -130,12 +130,12 @@ describe("the feeds", () => {
     }
   });
 
-  test("hold nothing of a draft or of what lies in the future", () => {
+  test("contain nothing of drafts or scheduled posts", () => {
     for (const file of site.files.filter((name) => /feed\.(xml|json)$/.test(name)))
       expect(site.read(file)).not.toMatch(/half-written|from-tomorrow/);
   });
 
-  test("have fifty entries at most, the latest", async () => {
+  test("have at most the fifty latest entries", async () => {
     const many = Array.from({ length: 52 }, (_, index) => {
       const created = new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
       return [`discussions/d${index}.md`, writeDiscussion({ created })] as const;
@@ -150,7 +150,7 @@ describe("the feeds", () => {
 describe("the id of a discussion", () => {
   const ids = (built: BuiltSite) => parseAtomFeed(built.read("feed.xml")).entries?.map(({ id }) => id);
 
-  test("is its own, and stays when the site moves", async () => {
+  test("is unique and stays the same if the site moves", async () => {
     const moved = await buildSound(content, { base: "https://other.example/" });
     expect(ids(moved)).toEqual(ids(site));
     expect(new Set(ids(site)).size).toBe(ids(site)?.length);
@@ -158,7 +158,7 @@ describe("the id of a discussion", () => {
   });
 });
 
-test("the feeds are valid XML whatever the texts hold", async () => {
+test("the feeds are valid XML for every text", async () => {
   const hostile = await buildSound(findSite("hostile-markup"));
   const documents = [...site.files.filter((file) => file.endsWith(".xml")).map(site.read)];
   documents.push(...hostile.files.filter((file) => file.endsWith(".xml")).map(hostile.read));

@@ -16,7 +16,7 @@ beforeAll(async () => {
   tags = new Map(links.map((link) => [readText(findOne(link, "bdi")), decodeURI(readAttribute(link, "href") ?? "")]));
 });
 
-/** The titles that a tag's page lists, and the count that it tells. */
+/** The titles on a tag's page and the count that it shows. */
 function open(label: string): readonly string[] {
   const page = site.page(tags.get(label) ?? `no tag ${label}`);
   expect(readText(findOne(page, "h1"))).toBe(label);
@@ -28,11 +28,11 @@ function open(label: string): readonly string[] {
 const title = (page: Element) => readText(findOne(page, "h1"));
 
 describe("tags", () => {
-  test("named like members of every object are ordinary tags, each with its page", () => {
+  test("named like object members are ordinary tags, each with its page", () => {
     for (const label of ["constructor", "__proto__", "toString", "hasOwnProperty"]) expect(open(label)).toEqual(["نام‌های جاوااسکریپت"]);
   });
 
-  test("typed on Arabic and on Persian keyboards are one, and the texts stay as they were written", () => {
+  test("typed on Arabic and on Persian keyboards are one, and the texts do not change", () => {
     expect(tags.get("كتابخانه")).toBe("/tags/کتابخانه/");
     expect(open("كتابخانه").toSorted()).toEqual(["كتابخانهٔ ويرايش", "کتابخانهٔ ویرایش"]);
     expect(open("ويرايشگر")).toHaveLength(2);
@@ -40,14 +40,14 @@ describe("tags", () => {
     expect(readText(site.page("/discussions/arabic-keyboard/"))).toContain("با ي عربی و ك عربی");
   });
 
-  test("with a half-space, a space, two or idle half-spaces are one", () => {
+  test("with a half-space (ZWNJ), a space, two or superfluous half-spaces are one", () => {
     expect(tags.get("پایگاه داده")).toBe("/tags/پایگاه-داده/");
     expect(open("پایگاه داده")).toHaveLength(3);
     expect(open("نوار‌ها")).toEqual(["نیم‌فاصلهٔ بی‌اثر"]);
     expect(readText(site.page("/discussions/half-space/"))).toContain("می‌خواهم داده‌ها را ذخیره کنم");
   });
 
-  test("with slashes, dots and the signs of addresses lie directly below the list of tags, and are reached", () => {
+  test("with slashes, dots and reserved characters have pages directly below the list of tags", () => {
     const labels = ["CI/CD", "CI", "..", "../../x", "node.js", "C:\\x", "a?b#c", "con"];
     for (const label of labels) {
       expect(open(label)).toEqual(["مسیرها"]);
@@ -60,12 +60,12 @@ describe("tags", () => {
     expect(crawl(site.output, "https://forum.example/").broken).toEqual([]);
   });
 
-  test("C, C++, C# and .NET stay four", () => {
+  test("C, C++, C# and .NET are different tags", () => {
     expect(["C", "C++", "C#", ".NET"].map((label) => tags.get(label))).toEqual(["/tags/c/", "/tags/c++/", "/tags/c~23/", "/tags/~2enet/"]);
     expect(["C", "C++", "C#"].map(open)).toEqual([["پرسش دربارهٔ C"], ["پرسش دربارهٔ C++"], ["پرسش دربارهٔ C#"]]);
   });
 
-  test("that are numbers are tags as they were written, once each", () => {
+  test("that are numbers keep their spelling, once each", () => {
     expect(open("2024")).toEqual(["برچسب عددی"]);
     expect(open("404")).toEqual(["برچسب عددی"]);
     expect(title(site.page("/404.html"))).toBe("صفحه پیدا نشد");
@@ -76,14 +76,14 @@ describe("tags", () => {
     expect(open("JavaScript")).toHaveLength(3);
   });
 
-  test("in one text are split at commas", () => {
+  test("in one string are split at commas", () => {
     expect(open("react")).toHaveLength(2);
     expect(open("vue")).toContain("چند برچسب");
   });
 });
 
 describe("texts", () => {
-  test("with the braces of templates stand as they were written", () => {
+  test("with the braces of templates do not change", () => {
     const page = site.page("/discussions/braces/");
     expect(title(page)).toBe("نوشتن {{ title }} در ویو");
     expect(readText(findOne(page, "title"))).toContain("{{ title }}");
@@ -93,7 +93,7 @@ describe("texts", () => {
     expect(readText(site.page("/tags/vue/"))).toContain("{{ user.name }}");
   });
 
-  test("with the signs of HTML are escaped once, in every place", () => {
+  test("with HTML characters are escaped once in every place", () => {
     const page = site.page("/discussions/ampersand/");
     const written = "R&D و <T> با &amp;";
     expect(title(page)).toBe(written);
@@ -102,7 +102,7 @@ describe("texts", () => {
     expect(readAttribute(findOne(page, "meta", { name: "description" }), "content")).toBe('A & B، <p> و © و نقل "قول".');
   });
 
-  test("with the end of a script are text", () => {
+  test("with the end tag of a script are text", () => {
     const written = "پایان </script><script>window.__x=1</script>";
     expect(title(site.page("/discussions/script-title/"))).toBe(written);
     expect(open("x")).toContain(written);
@@ -114,14 +114,14 @@ describe("texts", () => {
   });
 });
 
-test("a discussion of the future is in no file, and the report names it", () => {
+test("a scheduled discussion is in no file, and the report names it", () => {
   expect(site.notes.map(({ file }) => file)).toEqual(["discussions/future.md"]);
   expect(tags.has("تاریخ")).toBe(false);
   for (const file of site.files.filter((name) => /\.(html|json)$/.test(name)))
     expect([file, site.read(file)]).toEqual([file, expect.not.stringContaining("از آینده")]);
 });
 
-describe("refused with its reason is", () => {
+describe("reports and refuses", () => {
   test.each([
     ["a null among tags", { tags: "[true, null, no, on]" }, "5:14: a value in `tags` is empty"],
     ["a tilde among tags", { tags: "[true, ~, no]" }, "5:14: a value in `tags` is empty"],
@@ -138,14 +138,14 @@ describe("refused with its reason is", () => {
     expect(() => listFiles(output)).toThrow("ENOENT");
   });
 
-  test("nothing of true, no and on, which are tags as they were written", async () => {
+  test("none of true, no and on, which are ordinary tags", async () => {
     const { page } = await buildSound(makeFolder({ "discussions/a.md": writeDiscussion({ tags: "[true, no, on, 3.10, 1_000]" }) }));
     const labels = findAll(findOne(page("/discussions/a/"), "nav", { "aria-label": "برچسب‌ها" }), "a").map(readText);
     expect(labels).toEqual(["true", "no", "on", "3.10", "1_000"]);
   });
 });
 
-test("a counted word keeps its singular after every number, and nothing has its own word", async () => {
+test("a counted word keeps its singular after every number, and zero has its own word", async () => {
   const counts = [0, 1, 2, 11, 1000];
   const files = counts.flatMap((count) => [
     [`discussions/c${count}.md`, writeDiscussion({ title: `"c${count}"` })],

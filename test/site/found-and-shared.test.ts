@@ -17,7 +17,7 @@ beforeAll(async () => {
 const htmlFiles = () => site.files.filter((file) => file.endsWith(".html"));
 const isIndexed = (file: string) => findAll(site.page(`/${file}`), "meta", { name: "robots", content: "noindex" }).length === 0;
 
-/** The texts of the elements of one name, by a strict XML parser. */
+/** The texts of all elements with this name, by a strict XML parser. */
 function readXml(xml: string, name: string): readonly string[] {
   const parser = new SaxesParser();
   const texts: string[] = [];
@@ -40,7 +40,7 @@ function readXml(xml: string, name: string): readonly string[] {
 }
 
 describe("the data block", () => {
-  test("is there, whole and of the right kind, on every page of discussions", () => {
+  test("is complete and of the right kind on every page of discussions", () => {
     const kinds = htmlFiles().flatMap((file) => readSchemas(site.page(`/${file}`)).map((block) => [file, block["@type"]] as const));
     const kindOf = new Map(kinds);
     expect(kinds).toHaveLength(kindOf.size);
@@ -56,7 +56,7 @@ describe("the data block", () => {
     }
   });
 
-  test("of a listing names its entries in order, and their positions run on from page to page", () => {
+  test("of a listing names its entries in order, with positions that continue on the next page", () => {
     const list = (url: string) => {
       const [block] = readSchemas(site.page(url));
       if (block?.["@type"] !== "CollectionPage") throw new Error(`${url} is no listing`);
@@ -76,7 +76,7 @@ describe("the data block", () => {
     expect(newest?.item).toMatchObject({ commentCount: 0, url: expect.stringContaining(`${base}discussions/`) });
   });
 
-  test("of a solved discussion is a question with its answers, the accepted one apart", () => {
+  test("of a solved discussion is a question with its answers and the accepted one", () => {
     const [block] = readSchemas(site.page("/discussions/page-count/"));
     if (block?.["@type"] !== "QAPage") throw new Error("no question");
     const { mainEntity: question } = block;
@@ -89,7 +89,7 @@ describe("the data block", () => {
     expect(question.image).toEqual([`${base}discussions/page-count/chart.png`]);
   });
 
-  test("of any other holds all its replies, with text, name and time", async () => {
+  test("of any other discussion has all its replies, with text, name and time", async () => {
     const built = await buildSound(
       makeFolder({
         "discussions/a.md": writeDiscussion({ author: "نگار" }, "متن با `code < 1`.\n\n- یک\n- دو"),
@@ -121,7 +121,7 @@ describe("a shared link", () => {
     }
   });
 
-  test("is an article with its times for a discussion, and a page for the rest", () => {
+  test("is an article with its times for a discussion, and a website otherwise", () => {
     const file = "discussions/page-count/index.html";
     expect(property(file, "og:type")).toEqual(["article"]);
     expect(property(file, "article:published_time")[0]).toMatch(/^2026-/);
@@ -129,7 +129,7 @@ describe("a shared link", () => {
     expect(property("tags/pagination/index.html", "og:type")).toEqual(["website"]);
   });
 
-  test("says which page of a listing it is, so that no two say the same", () => {
+  test("has the page number of a listing, so that no two are the same", () => {
     const descriptions = htmlFiles()
       .filter((file) => isIndexed(file) && /^(?:tags|authors)\/.+/.test(file))
       .map((file) => readAttribute(findOne(site.page(`/${file}`), "meta", { name: "description" }), "content"));
@@ -141,7 +141,7 @@ describe("a shared link", () => {
 describe("the sitemap", () => {
   const addresses = () => readXml(site.read("sitemap.xml"), "loc");
 
-  test("lists every page that may be found, and no other", () => {
+  test("lists every indexed page and no other", () => {
     const canonical = htmlFiles()
       .filter(isIndexed)
       .map((file) => readAttribute(findOne(site.page(`/${file}`), "link", { rel: "canonical" }), "href"));
@@ -149,7 +149,7 @@ describe("the sitemap", () => {
     expect(new Set(addresses()).size).toBe(addresses().length);
   });
 
-  test("tells when a page last changed: a listing with its newest entry, a discussion also with an updated reply", async () => {
+  test("has the last change: of a listing, its newest entry; of a discussion, also an updated reply", async () => {
     const { read } = await buildSound(
       makeFolder({
         "discussions/a.md": writeDiscussion({ created: "2026-01-05T08:00:00Z" }),
@@ -167,7 +167,7 @@ describe("the sitemap", () => {
     expect(changed.get("/about/")).toBeUndefined();
   });
 
-  test("is an index of several above its limit", () => {
+  test("is an index of several files above its limit", () => {
     const discussions = Array.from({ length: 4 }, (_, index) => buildDiscussion({ slug: `d${index}`, author: "Sara" }));
     // Home, tags, one tag, one author, four discussions.
     const forum = gather(discussions);
@@ -182,12 +182,12 @@ describe("the sitemap", () => {
     ]);
   });
 
-  test("is named by robots.txt, which forbids nothing", () => {
+  test("is named in robots.txt, which forbids nothing", () => {
     expect(site.read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${base}sitemap.xml\n`);
   });
 });
 
-test("nothing of a draft or of what lies in the future is told to machines", () => {
+test("machines see nothing of drafts or scheduled posts", () => {
   for (const file of site.files.filter((name) => /\.(xml|json|txt|html)$/.test(name)))
     expect([file, /half-written|from-tomorrow/.test(site.read(file))]).toEqual([file, false]);
 });

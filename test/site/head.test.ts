@@ -12,24 +12,24 @@ beforeAll(async () => {
   pages = site.files.filter((file) => file.endsWith(".html")).map((file) => [file, site.page(`/${file}`)]);
 });
 
-/** What a page of each file says, for all pages at once. */
+/** The result of `read` for every page, by file. */
 const ask = <T>(question: (page: Element) => T) => new Set(pages.map(([, page]) => JSON.stringify(question(page))));
 const head = (page: Element) => findOne(page, "head");
-/** Without the data blocks, which no browser runs. */
+/** All scripts without data blocks, which browsers do not run. */
 const runningScripts = (page: Element) =>
   findAll(page, "script").filter((script) => readAttribute(script, "type") !== "application/ld+json");
 
 describe("every page", () => {
-  test("is in the language and direction of the site", () => {
+  test("has the language and direction of the site", () => {
     expect(pages).toHaveLength(30);
     expect(ask((page) => [readAttribute(page, "lang"), readAttribute(page, "dir")])).toEqual(new Set(['["fa","rtl"]']));
   });
 
-  test("has one heading of the first level, and it is not empty", () => {
+  test("has one first-level heading that is not empty", () => {
     expect(ask((page) => findAll(page, "h1").map((heading) => readText(heading) !== ""))).toEqual(new Set(["[true]"]));
   });
 
-  test("skips no level of headings", () => {
+  test("skips no heading level", () => {
     for (const [file, page] of pages) {
       const levels = listElements(page).flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
       const skipped = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
@@ -37,7 +37,7 @@ describe("every page", () => {
     }
   });
 
-  test("names its characters and its policy before anything that is loaded, then the first script", () => {
+  test("starts with the charset and the policy, then the first script", () => {
     const start = (page: Element) => findAll(head(page), "*").slice(1, 4);
     expect(ask((page) => start(page).map(({ tagName, attrs }) => [tagName, attrs.find(({ name }) => name !== "content")?.name]))).toEqual(
       new Set([
@@ -54,7 +54,7 @@ describe("every page", () => {
     }
   });
 
-  test("has a first script that stops the page, and another that waits for it", () => {
+  test("has a blocking first script and a deferred one", () => {
     const scripts = (page: Element) =>
       runningScripts(page).map((script) => script.attrs.map(({ name }) => name).filter((name) => !/^data-/.test(name)));
     expect(ask((page) => scripts(page)[0])).toEqual(new Set(['["src","integrity"]']));
@@ -93,9 +93,9 @@ describe("every page", () => {
     expect(loaded.filter((address) => !/^\/[^/]/.test(address))).toEqual([]);
   });
 
-  test("has a title of its own with the site's name, and a description", () => {
+  test("has its own title with the site's name, and a description", () => {
     const titles = pages.map(([, page]) => readText(findOne(head(page), "title")));
-    // The stubs at two old addresses of one discussion say the same.
+    // The redirect stubs at two old addresses of one discussion are the same.
     expect(new Set(titles).size).toBe(pages.length - 1);
     expect(titles.filter((title) => !title.endsWith("انجمن نمونه"))).toEqual([]);
     expect(ask((page) => readAttribute(findOne(page, "meta", { name: "description" }), "content") !== "")).toEqual(new Set(["true"]));
@@ -108,7 +108,7 @@ describe("every page", () => {
     }
   });
 
-  test("can be skipped to its content, and names its landmarks", () => {
+  test("has a skip link and named landmarks", () => {
     expect(ask((page) => findAll(page, "main").map((main) => readAttribute(main, "id")))).toEqual(new Set(['["main"]']));
     const first = (page: Element) => findAll(page, "a")[0];
     expect(ask((page) => first(page)?.attrs.find(({ name }) => name === "href")?.value)).toEqual(new Set(['"#main"']));
@@ -117,7 +117,7 @@ describe("every page", () => {
   });
 });
 
-test("scripts and style sheets are named by their contents, and run with no others", () => {
+test("scripts and style sheets are named and checked by their contents", () => {
   for (const [file, page] of pages) {
     const loaded = [...runningScripts(page), ...findAll(page, "link", { rel: "stylesheet" })].map((element) => [
       readAttribute(element, "src") ?? readAttribute(element, "href") ?? "",
@@ -135,7 +135,7 @@ test("scripts and style sheets are named by their contents, and run with no othe
   }
 });
 
-test("the fonts of the language are asked for at once, and those of no other", async () => {
+test("only the fonts of the language are preloaded", async () => {
   const preloaded = (page: Element) => findAll(page, "link", { rel: "preload", as: "font" }).map((link) => readAttribute(link, "href"));
   expect(ask(preloaded).size).toBe(1);
   const [fonts = []] = pages.map(([, page]) => preloaded(page));
@@ -145,7 +145,7 @@ test("the fonts of the language are asked for at once, and those of no other", a
   expect(preloaded(english.page("/")).map((font) => /vazirmatn-(\w+)-/.exec(font ?? "")?.[1])).toEqual(["latin"]);
 });
 
-test("every page names icons that are there, and a manifest that names more", () => {
+test("every page names existing icons and a manifest with more", () => {
   expect(ask((page) => findAll(page, "link", { rel: /icon|manifest/ }).map((link) => readAttribute(link, "href"))).size).toBe(1);
   const links = findAll(site.page("/"), "link", { rel: /icon|manifest/ }).map((link) => readAttribute(link, "href")?.slice(1) ?? "");
   expect(links).toHaveLength(4);
@@ -154,7 +154,7 @@ test("every page names icons that are there, and a manifest that names more", ()
   expect(manifest).toMatchObject({ name: "انجمن نمونه", lang: "fa", dir: "rtl", start_url: "/", scope: "/" });
 });
 
-test("a page tells the first script when its banner ends, and only where it shows one", () => {
+test("a page gives the first script the end of its banner if it has one", () => {
   const told = pages.filter(([, page]) => findAll(head(page), "script", { "data-ends": "1797885000" }).length > 0);
   const shown = pages.filter(([, page]) => findAll(page, "aside", { "data-ends": "1797885000" }).length > 0);
   expect(told.map(([file]) => file)).toEqual(shown.map(([file]) => file));
@@ -162,7 +162,7 @@ test("a page tells the first script when its banner ends, and only where it show
   expect(shown.map(([file]) => file)).toContain("tags/pagination/2/index.html");
 });
 
-test("names and titles of authors stand in an element with a direction of their own", () => {
+test("names and titles of authors have an element with its own direction", () => {
   const authored = /نگار سپیدارنیا|dev\.parsa|t\.kavir|Keyset pagination|<Paginator>|الهه ابریشمین/;
   for (const [file, page] of pages) {
     const bare = listElements(findOne(page, "body")).filter(({ childNodes, tagName, attrs }) => {

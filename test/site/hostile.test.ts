@@ -8,7 +8,7 @@ import { type BuiltSite, buildSound } from "../support/site/site.ts";
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-/** Builds into a folder of an otherwise empty one, so that anything written beside it is seen. */
+/** Builds into a folder inside an empty one, so that files written outside are noticed. */
 async function buildAlone(content: string, skipBroken = false) {
   const around = makeFolder();
   const site = await buildSound(content, { output: join(around, "dist"), skipBroken });
@@ -32,13 +32,13 @@ describe("a site whose every text is an attack", () => {
     ({ site, outside } = await buildAlone(findSite("hostile-markup")));
   });
 
-  test("has pages of allowed elements, attributes and addresses alone", () => {
+  test("has only allowed elements, attributes and addresses", () => {
     expect(site.files.filter((file) => file.endsWith(".html")).length).toBeGreaterThan(8);
     expect(findForbiddenInSite(site)).toEqual([]);
     expect(listRefreshing(site)).toEqual([]);
   });
 
-  test("writes nothing outside its folder, and links to nothing that is not there", () => {
+  test("writes nothing outside its folder and has no broken links", () => {
     expect(outside).toEqual([]);
     expect(crawl(site.output, "https://forum.example/").broken.filter((link) => !link.includes("evil"))).toEqual([]);
   });

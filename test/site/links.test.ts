@@ -19,7 +19,7 @@ test.each([
   ["https://example.org/انجمن/زیر/", "with something of everything", all],
   ["https://example.org/", "that comes with the project", bundled],
   ["https://example.org/forum/", "that comes with the project", bundled],
-])("at %s the site %s has no link that leads nowhere", async (written, _, content) => {
+])("at %s the site %s has no broken link", async (written, _, content) => {
   const base = new URL(written).href;
   const { output, files } = await buildSound(content, { base });
   const { broken, inside } = crawl(output, base);
@@ -27,7 +27,7 @@ test.each([
   expect(inside).toBeGreaterThan(10 * files.filter((file) => file.endsWith(".html")).length);
 });
 
-describe("below a folder", () => {
+describe("a site in a sub-folder", () => {
   const base = "https://example.org/forum/";
   let site: BuiltSite;
   const build = async () => {
@@ -35,7 +35,7 @@ describe("below a folder", () => {
     return site;
   };
 
-  test("every page names its own address, absolute", async () => {
+  test("every page has its own absolute address", async () => {
     const { files, page } = await build();
     const pages = files.filter((file) => file.endsWith("index.html") && !file.startsWith("d/"));
     expect(pages).toHaveLength(27);
@@ -45,7 +45,7 @@ describe("below a folder", () => {
     }
   });
 
-  test("nothing but links out of the site and in the page lacks the folder", async () => {
+  test("only external links and links within the page lack the folder", async () => {
     const { files, page } = await build();
     const lacking = files
       .filter((file) => file.endsWith(".html"))
@@ -56,7 +56,7 @@ describe("below a folder", () => {
     expect(lacking).toEqual([]);
   });
 
-  test("the page for unknown addresses works at whatever depth it is shown", async () => {
+  test("the page for unknown addresses works at every depth", async () => {
     const { page } = await build();
     const links = listElements(page("/404.html")).flatMap(
       (element) => readAttribute(element, "href") ?? readAttribute(element, "src") ?? [],
@@ -65,7 +65,7 @@ describe("below a folder", () => {
     expect(links.filter((link) => link !== "#main" && !link.startsWith("/forum/"))).toEqual([]);
   });
 
-  test("a path of the site that an author writes is led below the folder once", async () => {
+  test("a site path written by an author gets the folder once", async () => {
     const content = makeFolder({
       "discussions/links.md": writeDiscussion(
         {},
@@ -83,7 +83,7 @@ describe("below a folder", () => {
     ]);
   });
 
-  test("the addresses differ from those at the root by the folder alone", async () => {
+  test("the addresses differ from a site at the root only by the folder", async () => {
     const { output } = await build();
     const root = await buildSound(findSite("persian"), { base: "https://example.org/" });
     const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");

@@ -14,7 +14,7 @@ const texts = (elements: readonly Element[]) => elements.map(readText);
 const hrefs = (elements: readonly Element[]) => elements.map((element) => readAttribute(element, "href"));
 
 describe("the home page", () => {
-  test("offers the tags with their counts, then the latest page of discussions", () => {
+  test("shows the tags with their counts, then the latest page of discussions", () => {
     expect(readText(findOne(main("/"), "h1"))).toBe("انجمن نمونه");
     expect(texts(findAll(findOne(main("/"), "nav", { "aria-label": "برچسب‌ها" }), "a"))).toEqual([
       "pagination ۴",
@@ -31,22 +31,22 @@ describe("the home page", () => {
     ]);
   });
 
-  test("shows the banner and marks itself", () => {
+  test("shows the banner and is marked as current", () => {
     expect(findAll(main("/"), "aside")).toHaveLength(1);
     expect(hrefs(findAll(site.page("/"), "a", { "aria-current": "page" }))).toEqual(["/forum/"]);
   });
 });
 
 describe("the list of tags", () => {
-  test("has every tag with its count, the most used first", () => {
+  test("lists every tag with its count, the most used first", () => {
     expect(texts(findAll(main("/tags/"), "a"))).toEqual(["pagination ۴", "laravel ۳", "Vue ۲", "کارایی ۲", "postgresql ۱"]);
     expect(hrefs(findAll(main("/tags/"), "a"))[3]).toBe("/forum/tags/performance/");
     expect(readText(main("/tags/"))).toContain("۵ برچسب");
   });
 });
 
-describe("a page of the site's own", () => {
-  test("lies at its name, with its title and description", () => {
+describe("a content page", () => {
+  test("is at its slug, with its title and description", () => {
     expect(readText(findOne(main("/about/"), "h1"))).toBe("دربارهٔ ما");
     expect(readAttribute(findOne(site.page("/about/"), "meta", { name: "description" }), "content")).toBe("این انجمن چیست");
     expect(readText(main("/about/"))).toContain("این‌جا جای پرسش است.");
@@ -72,7 +72,7 @@ describe("an old address", () => {
 });
 
 describe("the page for unknown addresses", () => {
-  test("says so, leads on, and is kept out of indexes", () => {
+  test("explains itself, links to other pages and is not indexed", () => {
     expect(readText(findOne(main("/404.html"), "h1"))).toBe("صفحه پیدا نشد");
     expect(hrefs(findAll(main("/404.html"), "a"))).toEqual(["/forum/", "/forum/tags/"]);
     expect(readAttribute(findOne(site.page("/404.html"), "meta", { name: "robots" }), "content")).toBe("noindex");
@@ -80,7 +80,7 @@ describe("the page for unknown addresses", () => {
   });
 });
 
-describe("a site whose discussions all wait for their time", () => {
+describe("a site with only scheduled discussions", () => {
   let empty: BuiltSite;
   beforeAll(async () => {
     empty = await buildSound(
@@ -91,7 +91,7 @@ describe("a site whose discussions all wait for their time", () => {
     );
   });
 
-  test("has a home page and a list of tags that say so, and nothing of them", () => {
+  test("has an empty home page and an empty list of tags", () => {
     expect(readText(findOne(empty.page("/"), "main"))).toContain("هنوز گفتگویی نیست");
     expect(readText(findOne(empty.page("/tags/"), "main"))).toContain("هنوز برچسبی نیست");
     expect(findAll(empty.page("/"), "nav").filter((nav) => readText(nav) === "")).toEqual([]);
@@ -99,7 +99,7 @@ describe("a site whose discussions all wait for their time", () => {
     expect(empty.files.filter((file) => file.endsWith(".html"))).toEqual(["404.html", "index.html", "tags/index.html"]);
   });
 
-  test("says in its report what it holds back", () => {
+  test("lists the scheduled discussions in its report", () => {
     expect(empty.report).toMatchObject({ files: 2, discussions: 0, drafts: 1, tags: 0, notes: 1 });
     expect(empty.notes.map(tellProblem).map(({ file, reason }) => `${file} ${reason}`)).toEqual([
       "discussions/future.md the discussion is held back until `2099-01-01 03:30`",

@@ -25,14 +25,14 @@ beforeAll(async () => {
 
 const readAsset = (name: RegExp) => site.read(site.files.find((file) => name.test(file)) ?? "none");
 
-describe("a site of one's own", () => {
-  it("says what its labels say, in pages and in scripts", () => {
+describe("a customised site", () => {
+  it("uses its own labels, in pages and in scripts", () => {
     expect(readText(findOne(site.page("/"), "h2", { id: "latest" }))).toBe("تازه‌ها");
     expect(readAsset(/assets\/post-\w+\.js$/)).toContain("بردار");
     expect(readAsset(/assets\/post-\w+\.js$/)).not.toContain('"رونوشت"');
   });
 
-  it("has its colours in the style sheet, in the head, in the web manifest and in its signs; high contrast stays", () => {
+  it("uses its colours in the style sheet, the head, the web manifest and the icons, but not in high contrast", () => {
     const styles = readAsset(/assets\/site-\w+\.css$/);
     expect(styles).toMatch(
       /--accent: ?var\(--plain, ?var\(--light, ?#8a1c5c\) ?var\(--dark, ?#f5a\)\) ?var\(--strong, ?var\(--light, ?#004a3f\)/,
@@ -43,7 +43,7 @@ describe("a site of one's own", () => {
     expect(readAsset(/assets\/icon-\w+\.svg$/)).toContain("#8a1c5c");
   });
 
-  it("has its fonts before the usual ones, and its sizes", () => {
+  it("uses its fonts before the default ones, and its sizes", () => {
     const styles = readAsset(/assets\/site-\w+\.css$/);
     expect(styles).toMatch(/--font: ?"?Samim"?, ?"?Tahoma"?, ?"?Vazirmatn/);
     expect(styles).toMatch(/--mono: ?monospace, ?ui-monospace/);
@@ -55,13 +55,13 @@ describe("a site of one's own", () => {
 describe("a theme", () => {
   const sheets = ["colours", "tokens"].map((name) => readFileSync(`layouts/styles/${name}.css`, "utf8"));
 
-  it("that says nothing changes nothing", () => {
+  it("without values changes nothing", () => {
     const none = { colours: {}, fonts: {}, sizes: {} };
     for (const sheet of sheets) expect(applyTheme(sheet, none)).toBe(sheet);
     expect(findDarkColours(none)).toEqual({ page: "#171714", accent: "#63c8b3" });
   });
 
-  it("changes each size that it may name", () => {
+  it("can change each size", () => {
     const sizes = { small: "1rem", body: "1.5rem", title: "1.6rem", head: "2.6rem", measure: "41rem", radius: "0rem" };
     const changed = applyTheme(sheets.join(""), { colours: {}, fonts: {}, sizes });
     for (const size of Object.values(sizes)) expect(changed).toContain(`: ${size};`);

@@ -5,7 +5,7 @@ import { type Files, listFiles, makeFolder, readTree, writeFiles } from "../supp
 import { crawl } from "../support/site/crawl.ts";
 import { buildSound, now, writeDiscussion, writeReply } from "../support/site/site.ts";
 
-/** Builds content, changes it, and builds it again into the same folder, where somebody has put a file. */
+/** Builds content, changes it, and builds it again into the same folder, which has a foreign file. */
 async function rebuild(before: Files, after: Files, gone: readonly string[] = []) {
   const content = makeFolder(before);
   const output = join(makeFolder(), "dist");
@@ -20,7 +20,7 @@ async function rebuild(before: Files, after: Files, gone: readonly string[] = []
   return { first: first.files, second: second.files, report: second.report, mentions: (text: string) => mentions(output, text) };
 }
 
-/** The files of the output that hold a text. */
+/** The files of the output that contain a text. */
 function mentions(output: string, text: string): readonly string[] {
   const bytes = Buffer.from(text).toString("latin1");
   return Object.entries(readTree(output)).flatMap(([path, content]) => (content.includes(bytes) ? [path] : []));
@@ -31,7 +31,7 @@ const many = (count: number): Files =>
     Array.from({ length: count }, (_, index) => [`discussions/d${index + 1}.md`, writeDiscussion({ title: `"شمارهٔ ${index + 1}"` })]),
   );
 
-describe("after the next build nothing is left of", () => {
+describe("the next build removes", () => {
   test("a tag that was removed from its only discussion", async () => {
     const { first, second, mentions } = await rebuild(
       { "discussions/a.md": writeDiscussion({ tags: "[x, y]" }) },
@@ -42,7 +42,7 @@ describe("after the next build nothing is left of", () => {
     expect(mentions("tags/y")).toEqual([]);
   });
 
-  test("the last page of a tag that shrank to fewer", async () => {
+  test("the last page of a tag that needs fewer pages", async () => {
     const size = { "site.yaml": "pageSize: 20\n" };
     const { first, second, report } = await rebuild({ ...many(21), ...size }, {}, ["discussions/d7.md"]);
     expect(first).toContain("tags/php/2/index.html");
@@ -64,7 +64,7 @@ describe("after the next build nothing is left of", () => {
     expect(mentions("old-name")).toEqual([]);
   });
 
-  test("a discussion that became a draft, its tag and its old addresses", async () => {
+  test("a discussion that became a draft, with its tag and its old addresses", async () => {
     const keys = { title: '"رازآلود"', tags: "[فیروزه]", redirectFrom: "[/old/]" };
     const { first, second, mentions } = await rebuild(
       { "discussions/a.md": writeDiscussion(), "discussions/secret.md": writeDiscussion(keys) },
@@ -88,7 +88,7 @@ describe("after the next build nothing is left of", () => {
   });
 });
 
-describe("a build of the same", () => {
+describe("a build of the same content", () => {
   test("writes nothing", async () => {
     const content = makeFolder(many(3));
     const output = join(makeFolder(), "dist");
@@ -100,18 +100,18 @@ describe("a build of the same", () => {
     expect(again.report).toEqual({ ...report, ...cost, written: 0, bytes: 0, kept: report?.written, removed: 0, pictures });
   });
 
-  test("a day later writes the pages whose ages changed, and no others", async () => {
+  test("a day later writes only the pages whose ages changed", async () => {
     const content = makeFolder({ ...many(1), "pages/about.md": "---\ntitle: درباره\n---\nمتن.\n" });
     const output = join(makeFolder(), "dist");
     const before = await buildSound(content, { output, clock: now });
     const after = await buildSound(content, { output, clock: now + 40 * 86_400 });
     expect(after.files).toEqual(before.files);
-    // The home page, the tag's, the author's and the discussion's.
+    // The pages of the home, the tag, the author and the discussion.
     expect(after.report).toMatchObject({ written: 4, kept: before.files.length - 1 - 4, removed: 0 });
   });
 });
 
-test("what a build was killed over is gone after the next", async () => {
+test("the next build removes the leftovers of a killed one", async () => {
   const output = makeFolder({ ".goftogu-staging/tags/half.html": "half" });
   const { files } = await buildSound(makeFolder(many(1)), { output });
   expect(existsSync(join(output, ".goftogu-staging"))).toBe(false);

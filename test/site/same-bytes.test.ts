@@ -32,7 +32,7 @@ async function build(content = site, options: Partial<BuildOptions> = {}) {
   return readTree((await buildSound(content, { ...withCards, ...withSearch, ...options })).output);
 }
 
-/** Builds the same in a process of its own, in which nothing is settled yet. */
+/** Builds the same in a fresh process. */
 async function buildApart(environment: NodeJS.ProcessEnv, folder?: string) {
   const output = join(makeFolder(), "dist");
   const args = [`--content=${site}`, `--output=${output}`, "--now=2026-11-27T00:00:00Z"];
@@ -41,7 +41,7 @@ async function buildApart(environment: NodeJS.ProcessEnv, folder?: string) {
   return readTree(output);
 }
 
-/** The content in a folder that was filled the other way round. */
+/** The content in a folder that was filled in reverse order. */
 function copyReversed(): string {
   const copy = makeFolder();
   for (const path of listFiles(site).toReversed()) {
@@ -51,7 +51,7 @@ function copyReversed(): string {
   return copy;
 }
 
-/** A folder in which the code lies by links. */
+/** A folder with links to the code. */
 function linkCode(): string {
   const folder = makeFolder();
   for (const name of [".eleventy.ts", "layouts", "scripts", "node_modules", "package.json", "tsconfig.json"])
@@ -72,7 +72,7 @@ describe("the same content and moment give the same bytes", () => {
     expect(await build()).toEqual(expected);
   });
 
-  test("on a machine that is set to another language", async () => {
+  test("on a machine with another language", async () => {
     expect(await buildApart({ LANG: "fa_IR.UTF-8", LC_ALL: "fa_IR.UTF-8" })).toEqual(expected);
   });
 
@@ -80,28 +80,28 @@ describe("the same content and moment give the same bytes", () => {
     expect(await buildApart({}, linkCode())).toEqual(expected);
   });
 
-  test("where new files are closed to others", async () => {
+  test("with a strict umask", async () => {
     process.umask(0o077);
     expect(await build()).toEqual(expected);
   });
 
-  test("whatever the times of the files are", async () => {
+  test("with other times of the files", async () => {
     const copy = copyReversed();
     for (const [index, path] of listFiles(copy).entries()) utimesSync(join(copy, path), 1_000_000 + index, 2_000_000 - index);
     expect(await build(copy)).toEqual(expected);
   });
 
-  test("whatever the clock says", async () => {
+  test("at another time of the clock", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2031, 5, 7, 8, 9, 10) });
     expect(await build()).toEqual(expected);
   });
 
-  test("in whatever order the files came, and the disk lists them", async () => {
+  test("in another order of the files on the disk", async () => {
     listing.isReversed = true;
     expect(await build(copyReversed())).toEqual(expected);
   });
 
-  test("on whatever number of threads", async () => {
+  test("on any number of threads", async () => {
     expect(await build(site, { workers: 2, thresholds: { parse: 1, render: 1 } })).toEqual(expected);
   });
 });

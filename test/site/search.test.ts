@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const indexed = (files: readonly string[]) => files.filter((file) => file.startsWith("search/index/"));
 
-/** What Pagefind keeps of each record, as text. */
+/** The data of Pagefind for each record, as text. */
 function readFragments({ output, files }: BuiltSite): readonly string[] {
   return files.filter((file) => file.endsWith(".pf_fragment")).map((file) => gunzipSync(readFileSync(join(output, file))).toString());
 }
@@ -31,7 +31,7 @@ describe("the search index", () => {
     expect(fragments.filter((text) => text.includes("زیتون"))).toHaveLength(1);
   });
 
-  test("holds nothing of Pagefind that the search page does not load", () => {
+  test("contains only files of Pagefind that the search page loads", () => {
     const kinds = indexed(site.files).map((file) => file.replace(/unknown_[0-9a-f]+/, "HASH"));
     expect([...new Set(kinds)].sort()).toEqual([
       "search/index/filter/HASH.pf_filter",
@@ -44,19 +44,19 @@ describe("the search index", () => {
     ]);
   });
 
-  test("is among the files that the site knows for its own", () => {
+  test("is in the list of the site's files", () => {
     const known = site.read(".goftogu").split("\n");
     expect(indexed(site.files).filter((file) => !known.includes(file))).toEqual([]);
   });
 });
 
 describe("the search page", () => {
-  test("finds its index and sends its form below the site's folder", () => {
+  test("loads its index and sends its form below the site's folder", () => {
     const form = findOne(findOne(site.page("/search/"), "main"), "form", { role: "search" });
     expect(["action", "data-index"].map((name) => readAttribute(form, name))).toEqual(["/forum/search/", "/forum/search/index/"]);
   });
 
-  test("offers the tags, the states and the years that there are, in words", () => {
+  test("offers the existing tags, states and years, in words", () => {
     const page = site.page("/search/");
     const list = (name: string) => findAll(findOne(page, "select", { name }), "option").map(readText);
     expect(list("tag")).toEqual(["همهٔ برچسب‌ها", "php", "C#", "vue", "ویژگی"]);
@@ -65,7 +65,7 @@ describe("the search page", () => {
     expect(list("sort")).toEqual(["مرتبط‌ترین", "تازه‌ترین"]);
   });
 
-  test("is where the box of every other page leads", () => {
+  test("is the target of the search box of every other page", () => {
     for (const file of site.files.filter((name) => name.endsWith(".html"))) {
       const boxes = findAll(findOne(site.page(`/${file}`), "header", { class: "site-header" }), "form");
       const actions = file === "search/index.html" ? [] : ["/forum/search/"];
@@ -74,7 +74,7 @@ describe("the search page", () => {
   });
 });
 
-test("no page may lie where the search is", async () => {
+test("no page may have the address of the search", async () => {
   const files = { "discussions/a.md": writeDiscussion(), "pages/search.md": "---\ntitle: جستجو\n---\nمتن\n" };
   const { problems } = await build(makeFolder(files));
   expect(problems.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
@@ -82,7 +82,7 @@ test("no page may lie where the search is", async () => {
   ]);
 });
 
-test("--no-search leaves out page, boxes, script and index, and removes those of an earlier build", async () => {
+test("--no-search leaves out page, boxes, script and index, and removes older ones", async () => {
   const output = join(makeFolder(), "dist");
   const { files } = await buildSound(content, { output, ...withSearch });
   expect(indexed(files)).toHaveLength(indexed(site.files).length);
@@ -92,7 +92,7 @@ test("--no-search leaves out page, boxes, script and index, and removes those of
   expect(readTree(output)).toEqual(readTree((await buildSound(content, { search: "none" })).output));
 });
 
-test("--keep-search builds the pages and leaves the index as the last build made it", async () => {
+test("--keep-search builds the pages and keeps the index of the last build", async () => {
   const copy = copySite("persian");
   const { output, files } = await buildSound(copy, withSearch);
   writeFiles(copy, {
@@ -106,7 +106,7 @@ test("--keep-search builds the pages and leaves the index as the last build made
   expect(indexed(listFiles(output))).toEqual(indexed(renewed.files));
 });
 
-test("an index that is kept holds for a site that moved to another folder", async () => {
+test("a kept index works for a site that moved to another folder", async () => {
   const small = makeFolder({ "discussions/a.md": writeDiscussion() });
   const [here, there] = ["https://example.org/here/", "https://example.org/there/"];
   const { output } = await buildSound(small, { base: here, ...withSearch });

@@ -23,7 +23,7 @@ function row(title: string): Element {
 }
 
 describe("the tag page, from top to bottom", () => {
-  test("has the banner, the name, the description, the count, the filters, the entries, the pager and the related tags", () => {
+  test("has banner, name, description, count, filters, entries, pager and related tags", () => {
     const order = listElements(main());
     const parts = [
       findOne(main(), "aside"),
@@ -55,13 +55,13 @@ describe("the tag page, from top to bottom", () => {
     expect(readAttribute(findOne(main(), "aside"), "data-ends")).toBe("1797885000");
   });
 
-  test("names the tag, says what it is, and counts its discussions with the closed ones and without drafts", () => {
+  test("shows the name, the description and the count of discussions, with closed ones and without drafts", () => {
     expect(texts(findAll(main(), "h1"))).toEqual(["pagination"]);
     expect(texts(findAll(main(), "p", { class: "description" }))).toEqual(["تقسیم فهرست‌های بلند به صفحه‌های کوتاه"]);
     expect(readText(findOne(main(), "p", { class: "summary" }))).toBe("۴ گفتگو منتشر شده");
   });
 
-  test("has two filters whose value starts empty and says what that means", () => {
+  test("has two filters that start empty with a label for the empty value", () => {
     const labels = findAll(main(), "label");
     expect(labels.map((label) => label.childNodes[0]).map((node) => node && "value" in node && node.value.trim())).toEqual([
       "زمان",
@@ -80,11 +80,11 @@ describe("the tag page, from top to bottom", () => {
     expect(findAll(main(), "option", { selected: true })).toEqual([]);
   });
 
-  test("says without script that the list is whole", () => {
+  test("explains without script that the list is complete", () => {
     expect(texts(findAll(main(), "noscript"))).toEqual(["فهرست کامل است؛ برای محدود کردن آن جاوااسکریپت را روشن کنید."]);
   });
 
-  test("leads to the tags that share most discussions", () => {
+  test("links to the tags that share most discussions", () => {
     const related = findOne(main(), "section", { "aria-labelledby": "related" });
     const links = findAll(related, "a").filter((link) => !readAttribute(link, "href")?.includes("?"));
     expect(texts(links)).toEqual(["laravel ۳", "کارایی ۲", "postgresql ۱", "Vue ۱"]);
@@ -93,7 +93,7 @@ describe("the tag page, from top to bottom", () => {
 });
 
 describe("an entry", () => {
-  test("comes by last activity, newest first", () => {
+  test("is sorted by last activity, newest first", () => {
     const titles = ["/tags/pagination/", "/tags/pagination/2/"].map((url) => texts(rows(site.page(url)).map((r) => findOne(r, "h2"))));
     expect(titles).toEqual([
       ["شمارهٔ صفحه با رقم فارسی", "صفحه‌بندی با groupBy تعداد کل را اشتباه می‌دهد"],
@@ -101,7 +101,7 @@ describe("an entry", () => {
     ]);
   });
 
-  test("has a title that leads to the discussion, and an excerpt", () => {
+  test("has a title that links to the discussion, and an excerpt", () => {
     const entry = row("صفحه‌بندی با groupBy تعداد کل را اشتباه می‌دهد");
     expect(hrefs(findAll(findOne(entry, "h2"), "a"))).toEqual(["/discussions/page-count/"]);
     expect(texts(findAll(entry, "p"))[0]).toBe(
@@ -110,7 +110,7 @@ describe("an entry", () => {
     expect(texts(findAll(entry, "code"))).toEqual(["groupBy", "total", "$users = User::groupBy('city')->paginate(20);"]);
   });
 
-  test("holds the sign behind code to it, so that it begins no line", () => {
+  test("keeps punctuation after code on the same line", () => {
     const runs = renderRuns([
       { text: "npm ci", code: true },
       { text: "؛ بعد", code: false },
@@ -118,7 +118,7 @@ describe("an entry", () => {
     expect(runs.join("")).toBe('<span class="bound"><code class="whole" dir="ltr">npm ci</code>؛</span> بعد');
   });
 
-  test("says who opened it and who acted last, in two fields", () => {
+  test("shows its author and the author of its last activity in two fields", () => {
     const entry = row("صفحه‌بندی با groupBy تعداد کل را اشتباه می‌دهد");
     const names = findAll(entry, "bdi").slice(0, 2);
     expect(texts(names)).toEqual(["نگار سپیدارنیا", "سارا مهرافشان"]);
@@ -130,7 +130,7 @@ describe("an entry", () => {
     expect(readText(findOne(site.page("/tags/pagination/2/"), "ol", { class: "entries" }))).toContain("توسط الهه ابریشمین به‌روزرسانی شد");
   });
 
-  test("tells its age and its date in one element that machines read", () => {
+  test("has its age and its date in one machine-readable element", () => {
     const time = findOne(row("صفحه‌بندی با groupBy تعداد کل را اشتباه می‌دهد"), "time");
     expect(readAttribute(time, "datetime")).toBe("2026-11-26T20:00:00Z");
     expect(readAttribute(time, "data-at")).toBe(String(Date.parse("2026-11-26T20:00:00Z") / 1000));
@@ -145,14 +145,14 @@ describe("an entry", () => {
     expect(texts(findAll(time, "span"))).toEqual(["امروز", "۶ آذر ۱۴۰۵"]);
   });
 
-  test("counts its replies and bears its mark", () => {
+  test("shows the number of replies and its state", () => {
     const marks = (entry: Element) => texts(findAll(entry, "span")).filter((text) => /پاسخ$|^حل|^بسته/.test(text));
     expect(marks(row("صفحه‌بندی با groupBy تعداد کل را اشتباه می‌دهد"))).toEqual(["حل‌شده", "۲ پاسخ"]);
     expect(marks(row("شمارهٔ صفحه با رقم فارسی"))).toEqual(["بدون پاسخ"]);
     expect(rows(site.page("/tags/pagination/2/")).map(marks)).toEqual([["بدون پاسخ"], ["بسته", "بدون پاسخ"]]);
   });
 
-  test("names two other tags at most, never the page's own", () => {
+  test("names at most two other tags, never the page's own", () => {
     const links = findAll(row("صفحه‌بندی با groupBy تعداد کل را اشتباه می‌دهد"), "a").filter((link) =>
       readAttribute(link, "href")?.startsWith("/tags/"),
     );
@@ -162,7 +162,7 @@ describe("an entry", () => {
 });
 
 describe("the pages of a tag", () => {
-  test("lead to each other, and the shown one is marked", () => {
+  test("link to each other and mark the current one", () => {
     const second = site.page("/tags/pagination/2/");
     const pager = findOne(second, "nav", { "aria-label": "صفحه‌ها" });
     expect(hrefs(findAll(pager, "a"))).toEqual(["/tags/pagination/", "/tags/pagination/", "/tags/pagination/2/"]);
@@ -173,14 +173,14 @@ describe("the pages of a tag", () => {
     expect(findAll(second, "link", { rel: "next" })).toEqual([]);
   });
 
-  test("say from the second on which they are, in the title and beside the count", () => {
+  test("show their number in the title and beside the count, from the second page on", () => {
     const second = site.page("/tags/pagination/2/");
     expect(readText(findOne(second, "title"))).toBe("گفتگوهای pagination، صفحهٔ ۲ – انجمن نمونه");
     expect(readText(findOne(second, "p", { class: "summary" }))).toBe("۴ گفتگو منتشر شده صفحهٔ ۲ از ۲");
     expect(readText(findOne(page, "title"))).toBe("گفتگوهای pagination – انجمن نمونه");
   });
 
-  test("are one, without a pager or neighbours, when the entries fit on it", () => {
+  test("are one page without a pager if all entries fit", () => {
     const vue = site.page("/tags/vue/");
     expect(findAll(vue, "nav", { "aria-label": "صفحه‌ها" })).toEqual([]);
     expect(findAll(vue, "*", { rel: /prev|next/ })).toEqual([]);

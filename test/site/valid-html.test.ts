@@ -12,18 +12,18 @@ const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
     "doctype-style": ["error", { style: "lowercase" }],
-    // Ids hold the half-space of Persian, and the colon that keeps those of replies apart.
+    // Ids contain the half-space (ZWNJ) of Persian and the colon in the ids of replies.
     "valid-id": ["error", { relaxed: true }],
-    // The empty option of a filter shows a dash, which has a name for screen readers.
+    // The empty option of a filter shows a dash, with a name for screen readers.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // The length of a title is its author's.
+    // Authors decide the length of a title.
     "long-title": "off",
-    // The filter acts on each change, and is not shown without script.
+    // The filter reacts to each change and is hidden without script.
     "wcag/h32": "off",
   },
 });
 
-/** What stands in a template is filled before it is shown. */
+/** Scripts fill a template before it is shown. */
 const templates = /(<template[^>]*>).*?(<\/template>)/gs;
 
 test.each([

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await buildBusyForum(output, "https://forum.example/", { cardLimit: 0, search: "kept" });
 });
 
-test("the first view of a tag's page of 50 entries downloads at most 20 KB beside the fonts", () => {
+test("the first view of a tag's page with 50 entries downloads at most 20 KB without fonts", () => {
   const { html, styles, script } = weighPage(output, busyPages["tag page of 50 entries"]);
   expect(html).toBeGreaterThan(10_000);
   expect(html + styles + script).toBeLessThanOrEqual(20_000);
@@ -21,7 +21,7 @@ test("a listing's script weighs at most 2 KB before a filter is used", () => {
   expect(script).toBeLessThanOrEqual(2000);
 });
 
-test("a page preloads two subsets of the font at most", () => {
+test("a page preloads at most two subsets of the font", () => {
   const { fonts } = weighPage(output, busyPages.home);
   expect(fonts).toBeGreaterThan(40_000);
   expect(fonts).toBeLessThanOrEqual(90_000);

@@ -13,7 +13,7 @@ const discussion = (text: string, title = "شمارهٔ صفحه در Laravel؟"
 const reply = (to: string, text = "پاسخ") =>
   `### گفتگو · Discussion\n\n${to}\n\n### نام شما · Your name\n\n_No response_\n\n### متن · Text\n\n${text}`;
 
-/** As GitHub gives it to a workflow, with more keys than are read. */
+/** An event as GitHub gives it to a workflow, with more keys than the command reads. */
 const event = (body: string) =>
   JSON.stringify({
     action: "opened",
@@ -27,7 +27,7 @@ function importForm(content: string, file: string): Promise<Ended> {
   return callCommand(importCommand, ["issue-form", join(folder, "form"), "--output", content, "--json"]);
 }
 
-/** The file that was written, of a content without a problem. */
+/** The written file. The content must have no problem. */
 async function makeFile(file: string): Promise<string> {
   const content = makeContent();
   const { status, output, errors } = await importForm(content, file);
@@ -38,22 +38,22 @@ async function makeFile(file: string): Promise<string> {
 }
 
 describe("a filled form", () => {
-  it("becomes a discussion of the time at which it was sent", async () => {
+  it("becomes a discussion with the time of the issue", async () => {
     expect(await makeFile(event(discussion("سلام\r\n\r\n**متن**\r\n")))).toBe(
       `---\ntitle: "شمارهٔ صفحه در Laravel؟"\nauthor: نگار\ncreated: "2026-11-26 14:00"\ntags: [php, تازه]\n---\nسلام\n\n**متن**\n`,
     );
   });
 
-  it("becomes a reply, in the name on GitHub where none is given", async () => {
+  it("becomes a reply, by default with the name on GitHub", async () => {
     for (const to of ["old", "https://forum.example/discussions/old/#1-a"])
       expect(await makeFile(event(reply(to)))).toMatch(/^---\nauthor: mina-dev\ncreated: "2026-11-26 14:00"\n---\nپاسخ\n$/);
   });
 
-  it("may come as the issue's body alone", async () => {
+  it("may be only the issue's body", async () => {
     expect(await makeFile(discussion("متن"))).toContain("author: نگار\n");
   });
 
-  it("keeps the text whole, headings of the form in it too", async () => {
+  it("keeps the whole text, even with headings of the form", async () => {
     const text = "### عنوان · Title\n\nx\n\n### متن · Text\n\n```\n---\n```";
     expect(await makeFile(event(discussion(text)))).toMatch(new RegExp(`---\\n${text.replaceAll("|", "\\|")}\\n$`));
   });
@@ -67,7 +67,7 @@ describe("a filled form", () => {
     "a: b # c",
     "{{ 7*7 }}",
     "---",
-  ])("is data, whatever it says: %j", async (text) => {
+  ])("is only data: %j", async (text) => {
     const content = makeContent();
     const { status } = await importForm(content, event(discussion(text, text, text)));
     expect(status).toBe(0);
@@ -77,14 +77,14 @@ describe("a filled form", () => {
   });
 });
 
-it("nothing is written beside settings that are broken", async () => {
+it("nothing is written if the settings are invalid", async () => {
   const content = makeFolder({ "site.yaml": "nmae: x\n" });
   const { status, errors } = await importForm(content, event(discussion("متن")));
   expect({ status, errors }).toEqual({ status: 1, errors: expect.stringMatching(/^site\.yaml:1:1: /) });
   expect(Object.keys(readTree(content))).toEqual(["site.yaml"]);
 });
 
-it("a content folder that is not there is told by the option that names it", async () => {
+it("a missing content folder is reported with its option", async () => {
   const content = join(makeFolder(), "content");
   expect(await importForm(content, event(discussion("متن")))).toMatchObject({
     status: 2,
@@ -92,7 +92,7 @@ it("a content folder that is not there is told by the option that names it", asy
   });
 });
 
-describe("a form that does not fit", () => {
+describe("an invalid form", () => {
   it.each([
     ["an empty title", event(discussion("متن", "_No response_")), /^خانهٔ `عنوان · Title` هیچ نویسه‌ای ندارد که دیده شود\. متنی بنویسید\.\n/],
     ["a title of two lines", event(discussion("متن", "a\nb")), /^خانهٔ `عنوان · Title` باید یک سطر باشد\. /],
@@ -113,7 +113,7 @@ describe("a form that does not fit", () => {
     ["broken JSON", "{", /the JSON is broken/],
     ["a reply to nothing", event(reply("olt")), /^گفتگویی به نام `olt` نیست\. منظورتان `old` بود؟\n$/],
     ["a reply without a discussion", event(reply("_No response_")), /^گفتگو · Discussion: این را هم بنویسید\.\n$/],
-  ])("writes nothing, and says why: %s", async (_, file, sentence) => {
+  ])("writes nothing and gives the reason: %s", async (_, file, sentence) => {
     const content = makeContent();
     const before = readTree(content);
     const { status, errors } = await importForm(content, file);

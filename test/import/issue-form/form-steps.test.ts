@@ -14,11 +14,11 @@ const { jobs }: Workflow = parse(readFileSync(".github/workflows/form.yml", "utf
 const last = (name: keyof Workflow["jobs"]) => jobs[name].steps.at(-1)?.run ?? "exit 9";
 const steps = { read: last("read"), send: last("send"), answer: last("answer") };
 
-// The tools of the runner, which other systems have with other options.
+// The tools of the runner. Other systems have them with other options.
 describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", () => {
   const text = "---\ntitle: a\n---\n$(id) `id` \"'\\\n::error::x\n@everyone\n";
 
-  /** A repository with what the steps need: `npm` that says and writes what it is told, and `gh` that does nothing. */
+  /** A repository for the steps, with a scripted `npm` and a `gh` that does nothing. */
   function makeRepository(): {
     readonly root: string;
     readonly run: (step: string, env: Record<string, string>) => number | null;
@@ -54,7 +54,7 @@ describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", (
       Array.from(readFileSync(join(root, "../output"), "utf8").matchAll(/^(\w+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value]),
     );
 
-  it("hands the file over as it is, which becomes the commit of a branch", () => {
+  it("hands over the unchanged file, which becomes the commit of a branch", () => {
     const { root, run } = makeRepository();
     expect(run(steps.read, { WRITES: join(root, "../text.md") })).toBe(0);
     const { path = "", text: handed = "", ...others } = readOutputs(root);
@@ -66,7 +66,7 @@ describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", (
     expect(pushed(path)).toBe(text);
   });
 
-  it("hands the file over and sends it whatever an ignore file says", () => {
+  it("hands over and sends the file even if an ignore file lists it", () => {
     const { root, run } = makeRepository();
     for (const name of [".gitignore", "content/.gitignore", ".git/info/exclude"]) writeFileSync(join(root, name), "*.md\n");
     execFileSync("git", ["add", "--force", ".gitignore", "content/.gitignore"], { cwd: root });
@@ -78,7 +78,7 @@ describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", (
     expect(execFileSync("git", ["show", `form-7:${FILE}`], { cwd: root, encoding: "utf8" })).toBe(text);
   });
 
-  it("says so where not one file came of it, but none or several", () => {
+  it("fails if the command wrote no file or several", () => {
     const none = makeRepository();
     const tracked = join(none.root, "content/discussions/old.md");
     execFileSync("git", ["mv", tracked, join(none.root, "content/discussions/نو.md")], { cwd: none.root });
@@ -92,8 +92,8 @@ describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", (
     }
   });
 
-  it("hands over what the other job can take, and says so of a longer text", () => {
-    // Letters in no order, which are hardly shortened.
+  it("hands over only what the other job accepts, and reports a longer text", () => {
+    // Random letters, which compress badly.
     const write = (length: number) => Array.from({ length }, (_, n) => String.fromCodePoint(0x4e00 + ((n * n * 7919) % 20_902))).join("");
     const handed = [20_000, 30_000, 40_000, 50_000, 65_536].map((length) => {
       const { root, run } = makeRepository();
@@ -109,7 +109,7 @@ describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", (
     expect(handed.at(-1)).toBe(false);
   });
 
-  it("says as code what was wrong", () => {
+  it("shows the problems as code", () => {
     const { root, run } = makeRepository();
     expect(run(steps.read, { WRITES: "" })).toBe(0);
     const { said = "", ...others } = readOutputs(root);
@@ -118,7 +118,7 @@ describe.skipIf(process.platform !== "linux")("a step of the forms' workflow", (
     expect(readFileSync(join(root, "../comment.md"), "utf8")).toBe("    @everyone $(id)\n");
   });
 
-  it("takes nothing but a new file among the discussions", () => {
+  it("accepts only a new file among the discussions", () => {
     const { root, run } = makeRepository();
     symlinkSync("/etc", join(root, "content/discussions/link.md"));
     symlinkSync("../../new.md", join(root, "content/discussions/link-to-nothing.md"));

@@ -28,7 +28,7 @@ const steps = Object.values(jobs).flatMap((job) => job.steps);
 describe.each(["discussion", "reply"] as const)("the form for a %s", (kind) => {
   const form: Form = parse(readFileSync(`.github/ISSUE_TEMPLATE/${kind}.yml`, "utf8"));
 
-  it("has the fields that are read, lines before the text", () => {
+  it("has the fields that the command reads, short ones before the text", () => {
     expect(form.body.map(({ attributes }) => attributes.label)).toEqual(Object.values(formLabels[kind]));
     expect(form.body.map(({ type }) => type)).toEqual([
       ...Object.keys(formLabels[kind])
@@ -38,13 +38,13 @@ describe.each(["discussion", "reply"] as const)("the form for a %s", (kind) => {
     ]);
   });
 
-  it("gives its issue the label that the workflow waits for", () => {
+  it("gives its issue the label that starts the workflow", () => {
     expect(jobs.read.if).toContain(`'${form.labels[0]}'`);
   });
 });
 
 describe("the workflow of the forms", () => {
-  it("puts nothing of the event into a shell but the number of the issue, and that by the environment", () => {
+  it("passes only the number of the issue to a shell, through the environment", () => {
     expect(Object.keys(on)).toEqual(["issues"]);
     for (const { run = "" } of steps) expect(run).not.toContain("{{");
     const known = ["github.token", "github.event.issue.number", ...["path", "text", "said"].map((name) => `needs.read.outputs.${name}`)];
@@ -52,7 +52,7 @@ describe("the workflow of the forms", () => {
       expect(known.map((name) => `\${{ ${name} }}`)).toContain(value);
   });
 
-  it("has a token that only reads where content and the text are read, and runs no code where it may write", () => {
+  it("reads the content and the text with a read-only token, and runs no code where it may write", () => {
     expect(permissions).toEqual({});
     const rights = Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, job.permissions]));
     expect(rights).toEqual({
@@ -70,7 +70,7 @@ describe("the workflow of the forms", () => {
     expect(workflowText).not.toContain("secrets.");
   });
 
-  it("takes actions by their commit, and lets no package run a script", () => {
+  it("pins actions by their commit and lets no package run a script", () => {
     for (const { uses } of steps.filter((step) => step.uses !== undefined))
       expect(uses).toMatch(/^actions\/(?:checkout|setup-node|cache)@[\da-f]{40}$/);
     expect(steps.flatMap(({ run }) => run?.match(/npm (?:ci|i|install)\b.*/g) ?? [])).toEqual(["npm ci --ignore-scripts"]);

@@ -17,7 +17,7 @@ describe("the file name of an imported discussion", () => {
     expect(buildDiscussionName(title, 7)).toBe(name);
   });
 
-  it("ends between words, and within 200 bytes with its ending", () => {
+  it("ends between words and has at most 200 bytes with its extension", () => {
     const name = buildDiscussionName("word ".repeat(100), 123456789);
     expect(name).toMatch(/^(word-)+123456789$/);
     expect(name.length).toBeLessThanOrEqual(90);
@@ -29,11 +29,11 @@ describe("the file name of an imported discussion", () => {
     ["in\u200cstall \u3164 it", "install-it-1"],
     ["\u13aaBC", "bc-1"],
     ["می\u200cخواهم\u200c", "می\u200cخواهم-1"],
-  ])("passes for no other one: %j", (title, name) => {
+  ])("cannot be confused with another one: %j", (title, name) => {
     expect(buildDiscussionName(title, 1)).toBe(name);
   });
 
-  it("can stand in an address, whatever the title", () => {
+  it("is valid in an address, for every title", () => {
     fc.assert(
       fc.property(anyText(200), fc.integer({ min: 1 }), (title, id) => checkDiscussionSlug(buildDiscussionName(title, id)) === undefined),
     );

@@ -37,7 +37,7 @@ describe("a question and its answers", () => {
     expect(text).toContain("---\n\\<p> \\&lt;\n");
   });
 
-  it("are found in any order of rows", async () => {
+  it("are matched in any order of rows", async () => {
     const { files, summary } = await importRows({ posts: [answer(2, 1), question(1)] });
     expect([...files.keys()]).toContain("discussions/2020/question-number-1-1/answer-2.md");
     expect(summary).toMatchObject({ discussions: 1, replies: 1 });
@@ -63,7 +63,7 @@ describe("a question and its answers", () => {
     expect(summary.hosts).toEqual(["coffee.example.com"]);
   });
 
-  it("get a text where they have none, so that they pass check", async () => {
+  it("get a text if they have none, so that they pass check", async () => {
     const { files } = await importRows({ posts: [question(1, { Body: "<p> </p>" })] });
     expect([...files.values()][0]).toMatch(/\n---\n…\n$/);
   });
@@ -79,22 +79,22 @@ describe("people", () => {
     return /^author: (.*)$/m.exec([...files.values()][0] ?? "")?.[1];
   };
 
-  it("who left keep the name that the row gives, or share a neutral one", async () => {
+  it("who left keep the name in the row or share a neutral one", async () => {
     expect(await author({ OwnerDisplayName: "user22" })).toBe("user22");
     expect(await author({})).toBe("کاربر حذف‌شده");
   });
 
-  it("who are not among the members are named by their number", async () => {
+  it("who are not in the list of members are named by their number", async () => {
     expect(await author({ OwnerUserId: 77 })).toBe("user77");
     expect(await author({ OwnerUserId: -1 })).toBe("Community");
   });
 
-  it("lose what hides in their names, and names that show nothing", async () => {
+  it("lose invisible characters in their names, and invisible names", async () => {
     expect(await author({ OwnerUserId: 5 }, [{ Id: 5, DisplayName: "a\u202eb" }])).toBe("ab");
     expect(await author({ OwnerUserId: 5 }, [{ Id: 5, DisplayName: "\u200b" }])).toBe("user5");
   });
 
-  it("keep their names, in whatever letters, on posts, edits and comments", async () => {
+  it("keep their names in any letters, on posts, edits and comments", async () => {
     const names = ["DJДимон", "MaxПокровский", "𝓢𝓪𝓻𝓪", "Ｍｉｎａ"];
     const { files, summary } = await importRows({
       posts: [
@@ -119,7 +119,7 @@ describe("people", () => {
     ]);
   });
 
-  it("are each noted once where their name could not be stored", async () => {
+  it("are noted once if their name could not be stored", async () => {
     const { OwnerUserId: _, ...left } = question(3);
     const { files, summary } = await importRows({
       posts: [question(1), question(2), { ...left, OwnerDisplayName: "a\u202eb" }, question(4, { OwnerUserId: 2 })],
@@ -137,7 +137,7 @@ describe("people", () => {
     ]);
   });
 
-  it("are not the site itself: its rewriting of links is nobody's activity", async () => {
+  it("do not include the site itself, whose rewriting of links is no activity", async () => {
     const edited = { LastEditDate: "2020-07-01T00:00:00.000", LastEditorUserId: -1 };
     const { files, summary } = await importRows({
       posts: [
@@ -151,7 +151,7 @@ describe("people", () => {
     expect(summary.automaticEdits).toBe(1);
   });
 
-  it("who edited and left have a neutral name, and an edit before the post is none", async () => {
+  it("who edited and left have a neutral name, and an edit before the post is ignored", async () => {
     const { files, summary } = await importRows({
       posts: [
         question(1, { LastEditDate: "2020-07-01T00:00:00.000" }),
@@ -166,7 +166,7 @@ describe("people", () => {
 });
 
 describe("rows that are not imported", () => {
-  it("are each named with their reason, so that rows in are rows out", async () => {
+  it("are named with their reason, so that every row is accounted for", async () => {
     const { summary } = await importRows({
       posts: [
         question(1, { AcceptedAnswerId: 9 }),
@@ -200,13 +200,13 @@ describe("rows that are not imported", () => {
     ],
     ["no tags anywhere", [question(1, { Tags: "" })], "Posts.xml: no question has tags; this layout is unknown."],
     ["rows without a type", [{ Id: 1 }], "Posts.xml:3:1: a row has no `Id` or no `PostTypeId`; this layout is unknown."],
-  ])("stop the import when the layout is unknown: %s", async (_, posts, message) => {
+  ])("stop the import if the layout is unknown: %s", async (_, posts, message) => {
     await expect(importRows({ posts })).rejects.toMatchObject({ message });
   });
 });
 
-describe("what the content rules refuse", () => {
-  it("is mended, and noted", async () => {
+describe("content that the rules refuse", () => {
+  it("is fixed and noted", async () => {
     const { files, summary } = await importRows({
       posts: [
         question(1, { Title: "\u202ea\nb" }),
@@ -234,7 +234,7 @@ describe("what the content rules refuse", () => {
     ]);
   });
 
-  it("is cut where a post is too long, and comments that do not fit are named", async () => {
+  it("is cut if a post is too long, and comments that do not fit are named", async () => {
     const { files, summary } = await importRows({
       posts: [question(1, { Body: "<p>سلام دوستان</p>".repeat(20_000) })],
       comments: [{ Id: 5, PostId: 1, Text: "x", CreationDate: "2020-05-01T10:00:00", UserId: 1 }],
@@ -248,7 +248,7 @@ describe("what the content rules refuse", () => {
 });
 
 describe("comments", () => {
-  it("stand below their post, in order, each a quote under its name and date", async () => {
+  it("follow their post in order, each a quote with name and date", async () => {
     const comment = { PostId: 1, CreationDate: "2020-05-02T10:00:00.000" };
     const { files, summary } = await importRows({
       posts: [question(1), answer(2, 1)],
@@ -267,7 +267,7 @@ describe("comments", () => {
 });
 
 describe("the page of the source", () => {
-  it("counts what is under each licence and names the host", async () => {
+  it("counts the posts of each licence and names the host", async () => {
     const { files } = await importRows(
       {
         posts: [question(1, { ContentLicense: "CC BY-SA 4.0" }), answer(2, 1, { ContentLicense: "CC BY-SA 3.0" }), answer(3, 1)],
@@ -288,7 +288,7 @@ describe("the page of the source", () => {
   });
 });
 
-it("tags that Tags.xml counts questions for and no question has are noted", async () => {
+it("tags without questions that Tags.xml counts are noted", async () => {
   const { summary } = await importRows({
     posts: [question(1)],
     tags: [
@@ -318,7 +318,7 @@ it("a dump with both forms of tags, doubly encoded titles, no owner and no membe
   expect(summary.notes.map(({ subject }) => subject)).toEqual(["Users.xml", "titles"]);
 });
 
-it("the same dump gives the same files, whatever the size of the pieces in which it is read", async () => {
+it("the same dump gives the same files for every chunk size", async () => {
   const rows = { posts: [question(1), answer(2, 1), question(3)] };
   const dump = makeDump(rows);
   const whole = { ...dump, posts: { ...dump.posts, open: () => readWhole(dump.posts.open()) } };

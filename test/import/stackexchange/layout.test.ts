@@ -37,7 +37,7 @@ describe("layers of encoding in titles", () => {
   const weigh = (titles: readonly string[]) =>
     hasHtmlTitles(titles.reduce((evidence, title) => weighTitle(title, evidence), weighTitle("")));
 
-  it("are one more where no title holds a bare sign and some hold entities", () => {
+  it("are one more if no title has a bare character and some have entities", () => {
     expect(weigh(["A &lt;b&gt; question", "B"])).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe("layers of encoding in titles", () => {
     },
   );
 
-  it("are taken off one at a time", () => {
+  it("are removed one at a time", () => {
     expect(decodeTitle("&amp;lt;b&amp;gt; &lt;i&gt; &#39;")).toBe("&lt;b&gt; <i> '");
   });
 });

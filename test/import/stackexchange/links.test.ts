@@ -23,7 +23,7 @@ describe("a link of a post", () => {
     ["/questions/1/any-words#comment56_22", "/discussions/first-1/#answer-22"],
     ["/questions/tagged/c%23", "/tags/c~23/"],
     ["/tags/c%23/info", "/tags/c~23/"],
-  ])("to what is here leads to the new page: %s", (address, target) => {
+  ])("to an imported post gets the new address: %s", (address, target) => {
     expect(resolve(address)).toBe(target);
   });
 
@@ -34,7 +34,7 @@ describe("a link of a post", () => {
     ["https://other.example.com/questions/1/any-words", "https://other.example.com/questions/1/any-words"],
     ["//i.example.com/x.png", "https://i.example.com/x.png"],
     ["mailto:a@example.org", "mailto:a@example.org"],
-  ])("to anything else stays, with its host: %s", (address, target) => {
+  ])("to anything else keeps its address, with the host: %s", (address, target) => {
     expect(resolve(address)).toBe(target);
   });
 
@@ -47,11 +47,11 @@ describe("a link of a post", () => {
     "#x",
     "x.html",
     "",
-  ])("that no page may carry leads nowhere: %s", (address) => {
+  ])("with a forbidden address is removed: %s", (address) => {
     expect(resolve(address)).toBeUndefined();
   });
 
-  it("by path leads nowhere when the host is not known, unless its target is here", () => {
+  it("by path is removed if the host is unknown, unless its target is imported", () => {
     const unknown = createLinkResolver({ hosts: [], ...targets });
     expect(unknown("/users/1")).toBeUndefined();
     expect(unknown("/q/1")).toBe("/discussions/first-1/");
@@ -60,7 +60,7 @@ describe("a link of a post", () => {
 });
 
 describe("the hosts of the site itself", () => {
-  it("are those whose question links have the words of the titles here", () => {
+  it("are recognised by question links with the words of imported titles", () => {
     const finder = createHostFinder((id) => ({ 1: "how-to-store-coffee-1", 2: "what-is-a-filter-2" })[id]);
     finder.addText('<a href="https://coffee.example.com/questions/1/how-to-store-whole-bean-coffee">x</a>');
     finder.addText("http://meta.example.com/questions/1/unrelated-words http://meta.example.com/questions/2/what-is-a-filter");

@@ -9,7 +9,7 @@ async function readRows(content: string | Uint8Array, size?: number) {
 }
 
 describe("rows of a dump", () => {
-  it.each([1, 2, 3, 5, 4096])("are the same however the bytes come in: %i at a time", async (size) => {
+  it.each([1, 2, 3, 5, 4096])("are the same for every chunk size: %i bytes", async (size) => {
     const xml = writeXml("posts", [
       { Id: 1, Title: 'سلام 👩‍💻 <b> & "x"' },
       { Id: 2, Body: "<p>a &amp; b</p>\n" },
@@ -21,14 +21,14 @@ describe("rows of a dump", () => {
     ]);
   });
 
-  it("take a byte order mark and a document type", async () => {
+  it("accept a byte order mark and a document type", async () => {
     const rows = await readRows(
       '\ufeff<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE posts [<!ENTITY x "y">]>\n<posts><row Id="1" /></posts>',
     );
     expect(rows).toHaveLength(1);
   });
 
-  it("hold U+FFFD where a character reference is one that XML forbids", async () => {
+  it("have U+FFFD for a character reference that XML forbids", async () => {
     const [row] = await readRows('<posts><row Title="a&#x8;b&#0;c" Body="&amp;#x8;" /></posts>');
     expect(row?.values.Title).toBe("a\ufffdb\ufffdc");
   });

@@ -5,7 +5,7 @@ import { cleanLine, cleanName } from "../../../scripts/import/text/clean.ts";
 import { anyText } from "../../text/any-text.ts";
 
 describe("a line that becomes a title or a tag", () => {
-  it("keeps what is seen, joiners and no-break spaces", () => {
+  it("keeps visible characters, joiners and no-break spaces", () => {
     expect(cleanLine("می‌شود\u00a0؟ 👩‍💻", 80)).toEqual({ text: "می‌شود\u00a0؟ 👩‍💻", changes: [] });
   });
 
@@ -13,14 +13,14 @@ describe("a line that becomes a title or a tag", () => {
     expect(cleanLine("  a\n\tb   c ", 80).text).toBe("a b c");
   });
 
-  it("loses what hides or reorders, and says so once", () => {
+  it("loses invisible and reordering characters, and reports it once", () => {
     expect(cleanLine("a\u202eb\u202ec\u0007", 80)).toEqual({
       text: "abc",
       changes: ["lost an invisible character (right-to-left override)", "lost an invisible character (control character)"],
     });
   });
 
-  it("passes for nothing else, and says what was mended", () => {
+  it("cannot be confused with anything else, and reports what was fixed", () => {
     expect(cleanLine(`sa\u200cra G\u043e\u043egle \u13aaBC ا${"\u064e".repeat(6)}`, 80)).toEqual({
       text: `sara Google \ufffdBC ا${"\u064e".repeat(4)}`,
       changes: [
@@ -32,7 +32,7 @@ describe("a line that becomes a title or a tag", () => {
     expect(cleanLine("React و TypeScript", 80).changes).toEqual([]);
   });
 
-  it("is taken as a title, whatever was written", () => {
+  it("is a valid title for every input", () => {
     fc.assert(
       fc.property(anyText(), (written) => {
         const { text } = cleanLine(written, 80);
@@ -47,7 +47,7 @@ describe("a line that becomes a title or a tag", () => {
     expect(changes).toEqual(["was cut to 200 letters"]);
   });
 
-  it("is empty when nothing can be seen", () => {
+  it("is empty if nothing is visible", () => {
     expect(cleanLine("\u200b \u200c", 80).text).toBe("");
   });
 });
@@ -70,11 +70,11 @@ describe("a person's name", () => {
     [`a${"\u0301".repeat(6)}`, `a${"\u0301".repeat(4)}`, "lost what was over 4 marks on a letter"],
     ["x".repeat(81), `${"x".repeat(79)}…`, "was cut to 80 letters"],
     ["\u200b", "", "lost an invisible character (zero width space)"],
-  ])("changes only where it cannot be stored, and says so: %j", (written, text, change) => {
+  ])("changes only if it cannot be stored, and reports it: %j", (written, text, change) => {
     expect(cleanName(written)).toEqual({ text, changes: [change] });
   });
 
-  it("is taken as an author, whatever was written", () => {
+  it("is a valid author for every input", () => {
     fc.assert(
       fc.property(anyText(), (written) => {
         const { text } = cleanName(written);

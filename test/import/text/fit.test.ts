@@ -3,8 +3,8 @@ import { countBytes, fitMarkdown } from "../../../scripts/import/text/fit.ts";
 
 const code = "```\na\n\nb\n```";
 
-describe("Markdown that must fit", () => {
-  it("is returned as it is when it does", () => {
+describe("Markdown with a length limit", () => {
+  it("is unchanged if it fits", () => {
     expect(fitMarkdown("سلام", 8)).toBe("سلام");
   });
 
@@ -17,16 +17,16 @@ describe("Markdown that must fit", () => {
     expect(fitMarkdown(`one\n\n${code}\n\n${"x".repeat(40)}`, 24)).toBe("one\n\n\\[…\\]");
   });
 
-  it("ends code only where a fence as long as its own ends it", () => {
+  it("ends code only at a fence of the same length", () => {
     const long = "````\na\n```\n\nb\n````";
     expect(fitMarkdown(`one\n\n${long}\n\n${"x".repeat(40)}`, 44)).toBe(`one\n\n${long}\n\n\\[…\\]`);
   });
 
-  it("closes code that is too long as a whole", () => {
+  it("closes code that is too long by itself", () => {
     expect(fitMarkdown(`> - \`\`\`\n${">   x\n".repeat(20)}>   \`\`\``, 40)).toBe("> - ```\n>   x\n>   x\n>   ```\n\n\\[…\\]");
   });
 
-  it("is cut on a whole letter where there is one block", () => {
+  it("is cut after a whole letter if there is only one block", () => {
     const cut = fitMarkdown("سلام".repeat(100), 33);
     expect(cut).toMatch(/^(سلام)+س?ل?ا?\n\n\\\[…\\\]$/);
     expect(countBytes(cut)).toBeLessThanOrEqual(33);

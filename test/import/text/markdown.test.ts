@@ -37,11 +37,11 @@ describe("HTML becomes Markdown", () => {
     expect(toMarkdown(html)).toBe(markdown);
   });
 
-  it("keeps the text of elements that lie too deep to be followed", () => {
+  it("keeps the text of elements that are nested too deep", () => {
     expect(toMarkdown(`${"<blockquote>".repeat(6_000)}a &amp; *b*${"</blockquote>".repeat(6_000)}`)).toBe("a \\&amp; \\*b\\*");
   });
 
-  it("keeps code blocks as they are, with their language", () => {
+  it("keeps code blocks unchanged, with their language", () => {
     const html = '<pre class="lang-php prettyprint-override"><code>if ($a &lt; 1) {\n\n  echo "```";\n}\n</code></pre>';
     expect(toMarkdown(html)).toBe('```php\nif ($a < 1) {\n\n  echo "```";\n}\n```');
     expect(toMarkdown("<pre><code>```\nx\n</code></pre>")).toBe("````\n```\nx\n````");
@@ -55,12 +55,12 @@ describe("HTML becomes Markdown", () => {
     ["<p><strong><code>a</code></strong>b</p>", "`a`b"],
     ["<p>a<strong> b </strong>c</p>", "a **b** c"],
     ["<p><em><b>a</b>b<b>c</b></em></p>", "_**a**b**c**_"],
-  ])("puts marks only where they are read as marks: %s", (html, markdown) => {
+  ])("writes marks only where they work as marks: %s", (html, markdown) => {
     expect(toMarkdown(html)).toBe(markdown);
     expect(readPage(render(markdown)).trim()).toBe(readPage(html).trim());
   });
 
-  it("keeps the text of a link that leads nowhere, and names its address", () => {
+  it("keeps the text of a broken link and names its address", () => {
     expect(convert('<p>a <a href="javascript:alert(1)">b</a></p>')).toEqual({
       markdown: "a b",
       pictures: [],
@@ -68,13 +68,13 @@ describe("HTML becomes Markdown", () => {
     });
   });
 
-  it("names the pictures of each post alone", () => {
+  it("lists the pictures of each post separately", () => {
     expect(convert('<p><img src="https://a.example/1.png"></p>').pictures).toEqual(["https://a.example/1.png"]);
     expect(convert("<p>x</p>").pictures).toEqual([]);
   });
 });
 
-/** Pieces that Markdown, its extensions or the site's own rules could take for more than text. */
+/** Pieces that Markdown, its extensions or the site's own rules could read as more than text. */
 const pieces = [
   ..."ab1 *_`~#-+=!^[]()<>&\\|:.,;'\"ف😀—",
   "**",
@@ -130,7 +130,7 @@ function readLetters(html: string): string {
 }
 
 describe("text that looks like Markdown or HTML", () => {
-  it("is shown as the text it was, in paragraphs, headings, lists, quotes, links and code", () => {
+  it("stays text in paragraphs, headings, lists, quotes, links and code", () => {
     fc.assert(
       fc.property(post, (html) => {
         expect(readLetters(render(toMarkdown(html)))).toBe(readLetters(html));
@@ -139,7 +139,7 @@ describe("text that looks like Markdown or HTML", () => {
     );
   });
 
-  it("makes no element that was not there", () => {
+  it("creates no new element", () => {
     fc.assert(
       fc.property(text, (inner) => {
         expect(findElements(render(toMarkdown(`<p>${inner}</p>`))).filter(({ tagName }) => tagName !== "p")).toEqual([]);

@@ -21,7 +21,7 @@ describe("the small Markdown of a comment", () => {
     expect(convertMiniMarkdown(written, resolveLink)).toBe(markdown);
   });
 
-  it("shows everything that is no mark as the text it is", () => {
+  it("shows everything but marks as text", () => {
     const pieces = fc.constantFrom(
       ..."ab1 #-+=!^()<>&|:.,;'\"~]",
       "[",
