@@ -20,14 +20,24 @@ const browser = ["test/browser/*.test.ts", "test/support/browser/*.test.ts", "te
 
 /** Tests that start many processes or build many sites. `npm test -- --fast` leaves them out, as those with a browser. */
 const slow = [
+  "build/cache/random-edits",
+  "build/cache/stale-pages",
+  "build/output/killed",
   "commands/build",
   "commands/new",
+  "hostile/alone",
   "hostile/commands",
+  "hostile/growth",
   "hostile/site",
   "hostile/written",
   "import/command",
+  "measure/bench/bench",
+  "serve/preview",
   "serve/start",
   "site/eleventy",
+  "site/links",
+  "site/same-bytes",
+  "site/valid-html",
 ].map((name) => `test/${name}.test.ts`);
 
 /** Tests that replace a package or the disk. No other test may have loaded the module before. */

@@ -17,8 +17,8 @@ interface Form {
 
 /** By the option that asks for a form of the tests. */
 const forms: Readonly<Record<string, Form>> = {
-  // The projects of vitest.config.ts without a browser.
-  "--fast": { args: ["--project=pure", "--project=whole", "--project=replacing"], env: {}, needsBrowser: false },
+  // The projects of vitest.config.ts without a browser. Vitest would leave one core idle for it.
+  "--fast": { args: ["--project=pure", "--project=whole", "--project=replacing", "--maxWorkers=100%"], env: {}, needsBrowser: false },
   // The same tests try more. The seed is the day, so that every night tries other mutations. A failure names it.
   "--long": {
     args: ["test/hostile/growth", "test/hostile/mutations", "test/hostile/excerpts", "test/build/cache/random-edits"],
