@@ -11,12 +11,12 @@ export function hasApache(): boolean {
   return existsSync(modules) && spawnSync("apache2", ["-v"]).status === 0;
 }
 
-/** Serves a folder by `scripts/hosting/htaccess`, with the lines on old addresses of that folder and `more` at its end. */
+/** Serves a folder with `scripts/hosting/htaccess`, its lines for old addresses, and `more`. */
 export async function startApache(root: string, more = ""): Promise<HostServer> {
   const folder = makeFolder();
   const port = await findFreePort();
   const recipe = join(root, ".htaccess");
-  // It reads as another user, whom a temporary folder keeps out.
+  // Apache runs as another user, who has no access to a temporary folder.
   chmodSync(dirname(root), 0o755);
   copyFileSync(fileURLToPath(new URL("../../scripts/hosting/htaccess", import.meta.url)), recipe);
   const redirects = join(root, "redirects.apache.conf");
@@ -25,7 +25,7 @@ export async function startApache(root: string, more = ""): Promise<HostServer> 
   return startServer("apache2", ["-X", "-f", join(folder, "httpd.conf")], port, "SIGTERM");
 }
 
-/** What a shared host has around the `.htaccess` of its guests. */
+/** The configuration of a shared host around the `.htaccess` of its customers. */
 function configure(folder: string, root: string, port: number): string {
   const names = ["mpm_prefork", "authz_core", "mime", "dir", "alias", "filter", "deflate", "headers", "setenvif", "unixd"];
   const loaded = names.flatMap((name) =>

@@ -11,7 +11,10 @@ export function hasCaddy(): boolean {
   return spawnSync("caddy", ["version"]).status === 0;
 }
 
-/** Serves a folder by `scripts/hosting/Caddyfile`, changed no more than it tells an owner to; `more` is added to the block of the site. */
+/**
+ * Serves a folder with `scripts/hosting/Caddyfile`, with only the changes that its comments ask for.
+ * `more` is added to the block of the site.
+ */
 export async function startCaddy(root: string, more = ""): Promise<HostServer> {
   const folder = makeFolder();
   const port = await findFreePort();
@@ -21,9 +24,9 @@ export async function startCaddy(root: string, more = ""): Promise<HostServer> {
     .replace(/root \* \/var\/www\/forum$/m, () => `root * "${root}"`)
     .replace(/^\t# Old addresses: .*$/m, () => listRedirects(root))
     .replace(/\}\n$/, () => `${more}}\n`);
-  // Its own doors for changes while it runs are no part of the recipe.
+  // The recipe does not include the admin endpoint.
   writeFileSync(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`);
-  // What it writes for itself stays in the folder of the test.
+  // Caddy's own files stay in the folder of the test.
   const own = ["XDG_CONFIG_HOME", "XDG_DATA_HOME"].map((name) => `${name}=${folder}`);
   return startServer("env", [...own, "caddy", "run", "--adapter", "caddyfile", "--config", file], port, "SIGTERM");
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
-/** A server as owners have it, started for a test. */
+/** A real web server, started for a test. */
 export interface HostServer {
   /** Ends in `/`. */
   readonly url: string;
@@ -13,8 +13,8 @@ export interface HostServer {
 /**
  * Starts a server that stays in the foreground, and waits until it answers.
  *
- * @param signal by which it ends when all is answered.
- * @throws with what it said when it ended before it answered.
+ * @param signal that makes it end after all answers.
+ * @throws with its output if it ends before it answers.
  */
 export async function startServer(command: string, args: readonly string[], port: number, signal: NodeJS.Signals): Promise<HostServer> {
   const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"] });

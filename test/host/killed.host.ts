@@ -21,7 +21,7 @@ function start(command: "build" | "preview", args: readonly string[]): ChildProc
   return spawn(process.execPath, ["scripts/run.mjs", `scripts/commands/${command}.ts`, ...args], { cwd: root });
 }
 
-/** Kills a build so many milliseconds after its start, or after it says that it publishes; it may have ended by then. */
+/** Kills a build the given milliseconds after its start or its publishing. It may have ended. */
 async function killBuild(content: string, output: string, moment: number, since: "start" | "publishing"): Promise<void> {
   const child = start("build", listArguments(content, output));
   const ended = once(child, "exit");
@@ -32,7 +32,7 @@ async function killBuild(content: string, output: string, moment: number, since:
   await ended;
 }
 
-/** Starts a preview, and ends it when it serves. */
+/** Starts a preview and ends it as soon as it serves. */
 async function preview(output: string): Promise<void> {
   const child = start("preview", [`--output=${output}`, "--base=https://example.org/", "--port=0"]);
   const ended = once(child, "exit");
@@ -41,7 +41,7 @@ async function preview(output: string): Promise<void> {
   expect(await ended).toEqual([0, null]);
 }
 
-test("a hundred builds that are killed at random moments each leave the old tree or the new one to the next command", async () => {
+test("after each of a hundred builds killed at random times, the next command finds the old or the new tree", async () => {
   const output = join(makeFolder(), "dist");
   await runCommand("build", listArguments(forums[0] ?? "", output));
   const found: number[] = [];

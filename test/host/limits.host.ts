@@ -22,7 +22,7 @@ const probe = makeFolder();
 const canMount = mount("-t", "tmpfs", "-o", "size=64k", "tmpfs", probe);
 afterAll(() => void (canMount && spawnSync("umount", [probe])));
 
-/** Builds the second forum, which must fail with one sentence and change nothing. */
+/** Builds the second forum, which must fail with one message and change nothing. */
 async function expectRefusal(output: string, sentence: RegExp): Promise<void> {
   const before = readTree(output);
   const { status, errors } = await runCommand("build", listArguments(two, output));
@@ -37,7 +37,7 @@ async function expectBuild(content: string, output: string): Promise<void> {
   expect(readTree(output)).toEqual(trees[forums.indexOf(content)]);
 }
 
-describe.runIf(canMount)("where folders can be mounted", () => {
+describe.runIf(canMount)("if folders can be mounted", () => {
   test.each([100, 300, 600, 1000, 1500])("a disk with %i KiB left keeps the old tree", async (left) => {
     const disk = makeFolder();
     mount("-t", "tmpfs", "-o", "size=32m", "tmpfs", disk);
@@ -64,7 +64,7 @@ describe.runIf(canMount)("where folders can be mounted", () => {
     await expectBuild(two, output);
   });
 
-  test("a folder of the output that is another disk keeps the old tree", async () => {
+  test("a folder of the output on another disk keeps the old tree", async () => {
     const output = join(makeFolder(), "dist");
     await expectBuild(one, output);
     mount("-t", "tmpfs", "tmpfs", join(output, "discussions"));
@@ -85,7 +85,7 @@ test.skipIf(process.platform === "win32")(
       const { status, stderr } = spawnSync("bash", args, { cwd: root, encoding: "utf8" });
       if (status === 0) break;
       expect(readTree(output)).toEqual(trees[0]);
-      // Below that Node itself, or what runs TypeScript in it, does not start, and says so at length.
+      // With less, Node itself or its TypeScript loader does not start and prints a long error.
       if (status === 3)
         said.add(
           stderr
@@ -99,7 +99,7 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test("of two builds at once one is told of the other, and the next succeeds", async () => {
+test("of two simultaneous builds one reports the other, and the next one succeeds", async () => {
   const output = join(makeFolder(), "dist");
   await expectBuild(one, output);
   const ends = await Promise.all([two, two].map((content) => runCommand("build", listArguments(content, output))));

@@ -17,7 +17,7 @@ const there = hasNginx();
 
 if (!there) test.skip("needs nginx: install it (on Debian: apt-get install nginx)", () => undefined);
 
-/** A page of every kind, and the files that are not pages. */
+/** A page of every kind, and files that are not pages. */
 const pages = [
   "/",
   "/tags/",
@@ -64,7 +64,7 @@ describe.runIf(there)("scripts/hosting/nginx.conf", () => {
   const listAssets = () =>
     readdirSync(join(site.output, "assets"), { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [`/assets/${entry.name}`] : []));
 
-  /** What a browser goes by; a redirect has no text, so that the type which nginx names with it says nothing. */
+  /** The headers that browsers use. A redirect has no body, so its type does not matter. */
   async function ask(origin: string, path: string) {
     const { status, headers } = await request(origin, encodeURI(path), "GET", { "Accept-Encoding": "gzip" });
     const names = ["content-type", "content-encoding", "cache-control", "location", ...hostHeaders.map(([name]) => name.toLowerCase())];
@@ -72,7 +72,7 @@ describe.runIf(there)("scripts/hosting/nginx.conf", () => {
     return { status, ...told, ...(status === 301 && { "content-type": undefined }) };
   }
 
-  it("and the preview answer every page, every asset and every unknown address alike", async () => {
+  it("answers every page, every asset and every unknown address like the preview", async () => {
     for (const path of [...pages, ...listAssets(), ...missing, ...moved]) {
       const answer = await ask(nginx.url, path);
       expect({ path, ...(await ask(preview.url, path)) }).toEqual({ path, ...answer });
@@ -80,13 +80,13 @@ describe.runIf(there)("scripts/hosting/nginx.conf", () => {
     }
   });
 
-  it("sends the headers of dist/_headers with all of them", async () => {
+  it("sends the headers of dist/_headers with every answer", async () => {
     const expected = Object.fromEntries(hostHeaders.map(([name, value]) => [name.toLowerCase(), value]));
     for (const path of ["/", "/search/", "/feed.xml", listAssets()[0] ?? "", "/none/"])
       expect(await ask(nginx.url, path)).toMatchObject(expected);
   });
 
-  it("has pages asked for again, and files with a hash kept", async () => {
+  it("makes browsers revalidate pages and cache files with a hash", async () => {
     expect(await ask(nginx.url, "/")).toMatchObject({ "cache-control": "no-cache", "content-encoding": "gzip" });
     for (const path of listAssets())
       expect(await ask(nginx.url, path)).toMatchObject({ "cache-control": expect.stringContaining("immutable") });
@@ -95,21 +95,21 @@ describe.runIf(there)("scripts/hosting/nginx.conf", () => {
     expect(again).toMatchObject({ status: 304, body: "" });
   });
 
-  it("finds a Persian tag whether its letters come encoded or as they are", async () => {
+  it("finds a Persian tag by encoded and by plain letters", async () => {
     const path = "/tags/سرعت/";
     expect(await request(nginx.url, encodeURI(path))).toMatchObject({ status: 200, body: site.read("tags/سرعت/index.html") });
     for (const { url } of [nginx, preview])
       expect(await sendRaw(url, Buffer.from(path).toString("latin1"))).toMatch(/^HTTP\/1\.1 (200|301) /);
   });
 
-  it("leads on from old addresses for good", async () => {
+  it("redirects old addresses permanently", async () => {
     const target = "/discussions/moved/";
     for (const path of ["/d/42/", "/d/42", "/موضوع/۷/", "/old.html"]) {
       expect(await ask(nginx.url, path)).toMatchObject({ status: 301, location: target });
     }
   });
 
-  it("leads on from old addresses that hold what its configuration is made of", async () => {
+  it("redirects old addresses with configuration syntax in them", async () => {
     const [discussion] = parseFiles({ "discussions/signs.md": signs }).content.discussions;
     const paths = discussion?.redirectFrom.map(({ url }) => url) ?? [];
     expect(paths.length).toBeGreaterThan(10);
@@ -121,7 +121,7 @@ describe.runIf(there)("scripts/hosting/nginx.conf", () => {
     expect((await request(nginx.url, "/none/")).body).toBe(readFileSync(join(site.output, "404.html"), "utf8"));
   });
 
-  it("shows pages and searches in a browser without a complaint", async () => {
+  it("shows pages and searches in a browser without errors", async () => {
     const found = findTestBrowser();
     if ("complaint" in found) throw new Error(found.complaint);
     const browser = await chromium.launch({ executablePath: found.path });

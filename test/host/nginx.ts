@@ -11,7 +11,10 @@ export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"]).status === 0;
 }
 
-/** Serves a folder by `scripts/hosting/nginx.conf`, in which no more is changed than its first lines tell an owner to change; `more` is added to the `server` block. */
+/**
+ * Serves a folder with `scripts/hosting/nginx.conf`, with only the changes that its first lines ask
+ * for. `more` is added to the `server` block.
+ */
 export async function startNginx(root: string, more = ""): Promise<HostServer> {
   const folder = makeFolder();
   const port = await findFreePort();
@@ -24,7 +27,7 @@ export async function startNginx(root: string, more = ""): Promise<HostServer> {
   return startServer("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], port, "SIGQUIT");
 }
 
-/** What an owner changes: the name, the folder, and the lines on old addresses. */
+/** The changes of an owner: the name, the folder, and the lines for old addresses. */
 function fillIn(text: string, root: string, port: number): string {
   return replace(
     text,
@@ -51,7 +54,7 @@ function replace(text: string, ...changes: readonly (readonly [RegExp, string])[
   }, text);
 }
 
-/** The rest of an nginx, all of it in one folder. */
+/** The rest of an nginx configuration, all in one folder. */
 function surround(folder: string): string {
   const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/temp/${name};`);
   return `${process.getuid?.() === 0 ? "user root;" : ""}

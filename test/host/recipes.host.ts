@@ -16,7 +16,7 @@ const content = makeFolder({
 });
 const page = readFileSync("content/pages/editor.md", "utf8");
 
-/** What the page on the web editor tells an owner to put into the configuration of a server, with the policy of a site. */
+/** The server configuration from the page on the web editor, with the policy of a site. */
 function readBlock(language: string, site: BuiltSite): string {
   const [, block = ""] = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "m").exec(page) ?? [];
   expect(block).toContain('"…"');
@@ -42,7 +42,7 @@ const servers = [
   { name: "nginx", isThere: hasNginx(), start: (site: BuiltSite) => startNginx(site.output, readBlock("nginx", site)) },
 ];
 
-describe.each(servers)("$name by its recipe", ({ name, isThere, start }) => {
+describe.each(servers)("$name with its recipe", ({ name, isThere, start }) => {
   if (!isThere) return test.skip(`needs ${name}: install it (on Debian: apt-get install apache2 caddy nginx)`, () => undefined);
   let site: BuiltSite;
   let server: HostServer;
@@ -54,10 +54,10 @@ describe.each(servers)("$name by its recipe", ({ name, isThere, start }) => {
 
   afterAll(() => server?.close());
 
-  it("leads on from old addresses for good", async () => {
+  it("redirects old addresses permanently", async () => {
     for (const path of ["/d/42/", "/d/42", "/موضوع/۷/", "/old.html", "/a+b (c)/"]) {
       const first = await request(server.url, encodeURI(path));
-      // Caddy adds the slash of a folder before it looks for where that led.
+      // Caddy adds the slash of a folder before it looks for a redirect.
       const isSlash = first.status === 308 && first.headers.location === `${encodeURI(path)}/`;
       const { status, headers } = isSlash ? await request(server.url, encodeURI(`${path}/`)) : first;
       expect({ path, status, to: new URL(String(headers.location), server.url).pathname }).toEqual({
@@ -68,7 +68,7 @@ describe.each(servers)("$name by its recipe", ({ name, isThere, start }) => {
     }
   });
 
-  it("sends the headers of dist/_headers, and the editor's page its own", async () => {
+  it("sends the headers of dist/_headers, and other headers for the editor's page", async () => {
     for (const path of ["/", "/tags/سرعت/", "/none/"]) {
       const { headers } = await request(server.url, encodeURI(path));
       expect(headers).toMatchObject(Object.fromEntries(hostHeaders.map(([header, value]) => [header.toLowerCase(), value])));
@@ -84,7 +84,7 @@ describe.each(servers)("$name by its recipe", ({ name, isThere, start }) => {
     });
   });
 
-  it("says what each file is, and has those with a hash kept", async () => {
+  it("sends the type of each file and caches files with a hash", async () => {
     const files = listFiles(site.output);
     for (const [ending, kind] of kinds) {
       const name = files.find((path) => path.endsWith(ending)) ?? "";

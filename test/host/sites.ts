@@ -9,17 +9,17 @@ const many = (title: string, count: number) =>
     writeDiscussion({ title: `"${title} ${index}"`, tags: `[php, t${index % 9}, ${title}]` }),
   ]);
 
-/** Two forums: of one the other has half the discussions, and others in the place of the rest. */
+/** Two forums. The second has half the discussions of the first and others for the rest. */
 export const forums = (["one", "two"] as const).map((title) =>
   makeFolder(Object.fromEntries([...many("both", 30), ...many(title, title === "one" ? 40 : 20)])),
 );
 
-/** What is written after `npm run build --`. */
+/** The arguments after `npm run build --`. */
 export function listArguments(content: string, output: string): readonly string[] {
   return [`--content=${content}`, `--output=${output}`, "--now=2026-11-27T00:00:00Z", "--no-search"];
 }
 
-/** The trees of both, each built in a folder of its own. */
+/** The trees of both, each built in its own folder. */
 export async function buildTrees(): Promise<readonly Readonly<Record<string, string>>[]> {
   const trees: Readonly<Record<string, string>>[] = [];
   for (const content of forums) {

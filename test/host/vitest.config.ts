@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What takes long, or needs more of a machine than others: whole builds that are killed, small disks, closed folders. */
+/** Slow tests and tests with special needs: killed builds, small disks, read-only folders. */
 export default defineConfig({
   test: {
     include: ["test/host/*.host.ts"],

@@ -10,7 +10,7 @@ import { writeDiscussion } from "../support/site/site.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
 
-test("a build needs neither the network nor anything of the environment", { timeout: 240_000 }, async () => {
+test("a build needs no network and no environment variables", { timeout: 240_000 }, async () => {
   const folder = makeFolder({ "content/discussions/a.md": writeDiscussion() });
   const [output, store] = [join(folder, "dist"), join(folder, "store")];
   const options = ["--content", join(folder, "content"), "--output", output, "--store", store, "--now", "2026-11-27"];

@@ -1,6 +1,6 @@
 import { spellCharacters } from "../support/cases.ts";
 
-/** What somebody answers to the questions of a new post. */
+/** The answers of somebody to the questions of a new post. */
 export interface Answers {
   readonly title: string;
   readonly author: string;
@@ -10,7 +10,7 @@ export interface Answers {
 
 const usual: Answers = { title: "شمارهٔ صفحه", author: "نگار", tags: "php", body: "متن" };
 
-/** Lines that YAML, paths, shells, logs, templates and pages give a meaning, and that say themselves here. */
+/** Lines with a meaning in YAML, paths, shells, logs, templates or pages. Here they are only text. */
 const lines = split(String.raw`
 a: b # c: "d"
 '
@@ -62,7 +62,7 @@ $${"{{ secrets.A }}"}
 می\u{200c}خواهم React
 👩\u{200d}💻`);
 
-/** Lines that no front matter holds. */
+/** Lines that are impossible in front matter. */
 const refused = split(String.raw`
 a\u{1b}[31mb
 a\u{0}b
@@ -96,7 +96,7 @@ a\u{1b}[31m\u{202e}b
 
 const turn = (index: number) => lines[index % lines.length] ?? "";
 
-/** Half of them make a file, more or less. */
+/** About half of them make a file. */
 export const hostileAnswers: readonly Answers[] = [
   ...lines.map((title, index) => ({ title, author: turn(index + 1), tags: turn(index + 2), body: turn(index + 3) })),
   ...refused.flatMap((line) => [

@@ -15,7 +15,7 @@ import { corpus, findPath, isRefused } from "./corpus.ts";
 import { findTerminalOrders, readOrders } from "./logs.ts";
 import { makeHostileContent } from "./site.ts";
 
-/** What logs and terminals obey. */
+/** Commands for logs and terminals. */
 const orders = [
   "::error file=a::x",
   "::set-output name=a::b",
@@ -39,7 +39,10 @@ const orders = [
   "\u202ex\u2066",
 ];
 
-/** Each order where a command quotes it: a value, a key, a tag, a line with a problem before, in and behind it, a text, a name. */
+/**
+ * Each of them in every place that messages quote: a value, a key, a tag, a line with a problem
+ * before, in and after it, a text, a name.
+ */
 const quoting: Readonly<Record<string, string>> = Object.fromEntries([
   ...orders.flatMap((order, index) => [
     [`discussions/order-value-${index}.md`, writeDiscussion({ created: JSON.stringify(order) })],
@@ -50,7 +53,7 @@ const quoting: Readonly<Record<string, string>> = Object.fromEntries([
     [`discussions/order-body-${index}.md`, writeDiscussion({}, `${order}\n${order} \u202e${order}`)],
     [`discussions/order-line-${index}.md`, writeDiscussion({}, "x").replace("title: ", `${order}\n title: `)],
   ]),
-  // Its problem is at the bracket, so that its mark stands between the signs.
+  // The problem is at the bracket, so the mark is between the characters of the command.
   ["discussions/order-mark.md", writeDiscussion({ tags: "[a, x##[error]b]" })],
   ...[
     "::error file=a::x.md",
@@ -83,14 +86,14 @@ beforeAll(async () => {
   found = { problems, notes: loaded.notes };
 });
 
-/** A sentence that is ordered from the right stands in an isolate, and each of its quotations in one of its own. */
+/** Right-to-left messages are isolated, and so is each of their quotations. */
 function withoutIsolates(log: string): string {
   const ordered = /^(::[^\u2066-\u2069\n]*)\u2067((?:[^\u2066-\u2069\n]|\u2068[^\u2066-\u2069\n]*\u2069)*)\u2069$/gm;
   return log.replaceAll(ordered, (_, start, sentence) => `${start}${sentence.replaceAll(/[\u2068\u2069]/g, "")}`);
 }
 
 describe("a command", () => {
-  test("tells of every bad file in one run, and fails", () => {
+  test("reports every invalid file in one run, and fails", () => {
     for (const { status } of Object.values(ended)) expect(status).toBe(1);
     const named = new Set(told.problems.map(({ file }) => file));
     expect(corpus.filter(isRefused).filter((attack) => !named.has(findPath(attack)))).toEqual([]);
@@ -100,7 +103,7 @@ describe("a command", () => {
     }
   });
 
-  test("prints no byte that a terminal obeys, and no line that a build server does", () => {
+  test("prints no control character for a terminal and no command for a build server", () => {
     for (const [name, { output, errors }] of Object.entries(ended)) {
       const log = withoutIsolates(output + errors);
       expect({ name, orders: findTerminalOrders(log) }).toEqual({ name, orders: [] });
@@ -109,7 +112,7 @@ describe("a command", () => {
     expect(ended.fix.output.split("\n").length).toBeGreaterThan(orders.length);
   });
 
-  test("tells GitHub Actions of problems and notes, and nothing else", () => {
+  test("sends only problems and notes to GitHub Actions", () => {
     const orders = readOrders(withoutIsolates(ended.inActions.output + ended.inActions.errors));
     const all = [...told.notes.map((note) => ["notice", note] as const), ...told.problems.map((problem) => ["error", problem] as const)];
     expect(orders.map(({ name }) => name)).toEqual(all.map(([name]) => name));
@@ -123,7 +126,7 @@ describe("a command", () => {
         ]),
       );
       expect(message).not.toMatch(/[\n\r]/);
-      // What is escaped apart, the text is the same to its last sign.
+      // Without escapes, the text is exactly the same.
       if (/^[\p{L}` ]*$/u.test(reason)) expect(message.startsWith(`${reason}. `)).toBe(true);
     }
   });
@@ -133,7 +136,7 @@ describe("a command", () => {
     [80, true, "en"],
     [33, false, "fa"],
     [200, false, "en"],
-  ])("shows lines of files on a terminal of %i columns as text (colours: %s, %s)", (columns, hasColours, language) => {
+  ])("shows lines of files as text on a terminal of %i columns (colours: %s, %s)", (columns, hasColours, language) => {
     const surroundings = {
       content,
       locate: (path: string) => join(content, path),

@@ -18,7 +18,7 @@ afterEach(() => {
   expect(findTraces()).toEqual([]);
 });
 
-describe("beside a sound discussion", () => {
+describe("together with a valid discussion", () => {
   test.each(corpus)("$kind: $name", (attack) => {
     const parsed = parseAlone(findPath(attack), attack.bytes);
     expect(printOutcome(findPath(attack), parsed)).toBe(attack.expected);
@@ -32,7 +32,7 @@ describe("beside a sound discussion", () => {
     }
   });
 
-  // Of each kind the last; a test of them all in one site looks into all of its files.
+  // The last of each kind. Another test looks into all files of a site with all of them.
   const published = corpus.filter((attack) => !isRefused(attack));
   test.each(published.filter(({ kind }, index) => published[index + 1]?.kind !== kind))(
     "the whole site of $name is safe",
@@ -54,7 +54,7 @@ test.each([
   for (const slug of [name, "twin"]) expect(pages[0]?.[1]).toContain(`/discussions/${slug}/`);
 });
 
-test("each attack has a name of its own, and every refusal says what to write instead", () => {
+test("each attack has a unique name, and every refusal says what to write instead", () => {
   expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length);
   for (const { expected } of corpus.filter(isRefused))
     for (const line of expected.trimEnd().split("\n")) expect(line).toMatch(/^\d+:\d+: .+[^.]\. \p{Lu}.{4,}[.?]$/u);

@@ -4,18 +4,18 @@ import { readNotation } from "./notation.ts";
 
 /** One hostile or mistaken file of a discussion. */
 export interface Attack {
-  /** The file of `corpus/` in which it stands, without its ending. */
+  /** Its file in `corpus/`, without the extension. */
   readonly kind: string;
-  /** Once in the corpus, and a slug. */
+  /** A slug, unique in the corpus. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** What comes of it, as `printOutcome` prints it. */
+  /** The outcome, as `printOutcome` prints it. */
   readonly expected: string;
 }
 
 const folder = new URL("./corpus/", import.meta.url);
 
-/** The whole corpus, kind by kind. Its files are written as `readNotation` reads them. */
+/** The whole corpus, kind by kind. Its files use the notation of `readNotation`. */
 export const corpus: readonly Attack[] = readdirSync(folder)
   .sort()
   .flatMap((file) =>
@@ -27,12 +27,12 @@ export const corpus: readonly Attack[] = readdirSync(folder)
     })),
   );
 
-/** Whether no page is made of it. */
+/** True if it makes no page. */
 export function isRefused({ expected }: Attack): boolean {
   return /^\d+:\d+: /.test(expected);
 }
 
-/** Where an attack lies in a content folder. */
+/** The place of an attack in a content folder. */
 export function findPath({ name }: Attack): string {
   return `discussions/${name}.md`;
 }

@@ -9,7 +9,7 @@ import { findTraces } from "./traces.ts";
 
 const settings = "pageSize: 200\neditor: { backend: github, repo: sara/forum, signIn: https://sign-in.example }\n";
 
-/** Those that are about size are looked at on the site without the editor. */
+/** The test of the site without the editor covers attacks of size. */
 const attacks = corpus.filter((attack) => !isRefused(attack) && attack.kind !== "pathological");
 
 let site: SiteTexts;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await renderSite(content);
 });
 
-test("no attack gets anywhere on a site with the web editor", () => {
+test("no attack works on a site with the web editor", () => {
   const editor = parseSite(settings, "site.yaml").value?.editor;
   if (!editor) throw new Error("no editor");
   expect([...site.keys()]).toEqual(expect.arrayContaining(["admin/index.html", "admin/settings.json"]));
@@ -28,7 +28,7 @@ test("no attack gets anywhere on a site with the web editor", () => {
   expect(findTraces()).toEqual([]);
 });
 
-test("each discussion leads to its own file in the editor", () => {
+test("each discussion links to its own file in the editor", () => {
   const shown = attacks.filter(({ name }) => site.has(`discussions/${name}/index.html`));
   expect(shown.length).toBeGreaterThan(100);
   for (const { name } of shown) {

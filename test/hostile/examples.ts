@@ -1,4 +1,7 @@
-/** Every construct of CommonMark and of the extensions that posts have, each as a body, also where it ends early or stands in another. */
+/**
+ * Every construct of CommonMark and of the extensions for posts as a body, also incomplete or nested
+ * in another.
+ */
 export const examples: readonly string[] = [
   "# a\n## b ##\n### `c` *d*\n#e\n####### f",
   "a\n===\nb\n---\nc\n*\n***\n_ _ _",
@@ -28,7 +31,7 @@ export const examples: readonly string[] = [
   "👩\u200d💻 ❤\ufe0f 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} é e\u0301 \u0915\u094d\u0937 \u1100\u1161\u11a8",
 ];
 
-/** Pieces that YAML, the fences, Markdown, HTML and bidi give a meaning. */
+/** Pieces with a meaning in YAML, fences, Markdown, HTML or bidi. */
 export const pieces: readonly string[] = [
   ..."\n \t-#>*_~`|[](){}<>!&\\\"'%@:;,.?=+^$/",
   ..."\u200c\u200d\u200e\u061c\u202e\u2066\u2069\ufeff\u2028\u001b\u0300\ufe0f\ufffe\u00ad",

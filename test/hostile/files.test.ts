@@ -11,7 +11,10 @@ import { findTraces } from "./traces.ts";
 
 const script = "import fs from 'node:fs'; fs.writeFileSync('PWNED', '1'); globalThis.__PWNED = 1; export default {};";
 
-/** What no repository should hold, each at its place in `discussions`, with the problem that it is, less its place and its fix. */
+/**
+ * Files that no repository should contain, each at its place in `discussions`, with the reason of
+ * its problem.
+ */
 const strange: readonly (readonly [name: string, make: (path: string) => void, problem: string])[] = [
   ["100-mb.md", writeSparse(1e8), "the file is over 256 KiB"],
   ["1-gb.png", writeSparse(1e9), "the picture is over 2 MiB"],
@@ -53,7 +56,7 @@ const strange: readonly (readonly [name: string, make: (path: string) => void, p
   ["folder.md", (path) => mkdirSync(path), "this is a folder with the name of a file"],
 ];
 
-/** Pairs that some disk, or some reader, takes for one. */
+/** Pairs of names that some disk or some reader treats as one. */
 const twins: readonly (readonly [first: string, second: string, problem: RegExp])[] = [
   ["A.md", "a.md", /the name `a` is the same as the name of `discussions\/A\.md`/],
   ["caf\u00e9.md", "cafe\u0301.md", /this name appears here in several Unicode forms/],
@@ -64,7 +67,7 @@ function write(text: string): (path: string) => void {
   return (path) => writeFileSync(path, text);
 }
 
-/** Costs no room on the disk. */
+/** Uses no space on the disk. */
 function writeSparse(bytes: number): (path: string) => void {
   return (path) => {
     writeFileSync(path, "");
@@ -95,7 +98,7 @@ describe.skipIf(process.platform === "win32")("a file", () => {
     for (const problem of problems) expect(printProblem(problem)).toMatch(/^[^\p{Cc}\u202e]+: .+\. \p{Lu}.+\.$/u);
   });
 
-  test("that starts with a dot is left alone where git takes no instructions from it", () => {
+  test("that starts with a dot is ignored if it does not configure git", () => {
     const content = makeFolder({
       "discussions/sound.md": writeDiscussion(),
       "discussions/..%2fx.md": writeDiscussion(),
@@ -107,7 +110,7 @@ describe.skipIf(process.platform === "win32")("a file", () => {
     expect(findTraces()).toEqual([]);
   });
 
-  test.each(twins)("%s and %s do not stand beside each other", (first, second, problem) => {
+  test.each(twins)("%s and %s cannot both exist", (first, second, problem) => {
     const { problems } = readContent(
       makeFolder({ [`discussions/${first}`]: writeDiscussion(), [`discussions/${second}`]: writeDiscussion() }),
     );
@@ -115,7 +118,7 @@ describe.skipIf(process.platform === "win32")("a file", () => {
     for (const { reason } of problems.map(tellProblem)) expect(reason).toMatch(problem);
   });
 
-  // The owner of a machine may read everything.
+  // Root may read everything.
   test.skipIf(process.getuid?.() === 0)("that cannot be read is named", () => {
     const content = makeFolder({ "discussions/sound.md": writeDiscussion(), "discussions/closed.md": writeDiscussion() });
     chmodSync(join(content, "discussions/closed.md"), 0);

@@ -13,7 +13,7 @@ import { writeDiscussion, writeReply } from "../support/site/site.ts";
 
 type Limit = keyof typeof limits;
 
-/** Content of which something is as large as `size` says. */
+/** Content with something of the given size. */
 type Write = (size: number) => Files;
 
 const path = "discussions/a.md";
@@ -21,7 +21,7 @@ const alone = (text: string | Uint8Array): Files => ({ [path]: text });
 const sound = { [path]: writeDiscussion() };
 const utf8 = (text: string) => Buffer.byteLength(text);
 
-/** Text of exactly so many bytes, of `start` and what may follow it. */
+/** Text of exactly the given number of bytes: `start` and padding. */
 function fill(start: string, size: number, filling = "x"): string {
   return start + filling.repeat(size - utf8(start));
 }
@@ -32,7 +32,7 @@ function writeBlock(bytes: number, lines: number): string {
   return `---\n${padded}${bytes > 0 ? `${fill("#", bytes - utf8(padded) - 1)}\n` : ""}---\nx\n`;
 }
 
-/** A PNG that says its size, with nothing behind that. */
+/** A PNG with only the header, which has its size. */
 function writePicture(width: number, bytes = 64): Uint8Array {
   const png = Buffer.alloc(bytes);
   png.set(Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"));
@@ -41,7 +41,7 @@ function writePicture(width: number, bytes = 64): Uint8Array {
   return png;
 }
 
-/** The length of the HTML of a post as a feed holds it, which is to have this length; 0 where the feed does not hold it. */
+/** Makes a post with HTML of this length. Returns its length in a feed, or 0 if it is left out. */
 function measureInFeed(length: number): number {
   const write = (letters: number) => {
     const forum = gather([buildDiscussion({ readBody: () => "☃".repeat(letters) })]);
@@ -55,7 +55,7 @@ const reply = writeReply();
 const repliesOf = (count: number, text = reply): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`discussions/a/${index}.md`, text]));
 
-/** Bounds of files, front matter and names: what is over them is refused, in the words given. */
+/** Limits of files, front matter and names, with the message above the limit. */
 const refusing: readonly (readonly [Limit, string, Write])[] = [
   ["markdownBytes", "the file is over 256 KiB", (size) => alone(fill(writeDiscussion(), size, " "))],
   ["settingsBytes", "the file is over 256 KiB", (size) => ({ ...sound, "site.yaml": fill("name: x\n#", size) })],
@@ -117,7 +117,7 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
   ],
 ];
 
-describe("content is taken up to its bound and refused above it:", () => {
+describe("content is accepted up to its limit and refused above it:", () => {
   test.each(refusing)("%s, %s", (name, reason, write) => {
     const bound = limits[name];
     const list = (size: number) => parseFiles(write(size)).problems.map((problem) => tellProblem(problem).reason);
@@ -129,7 +129,10 @@ describe("content is taken up to its bound and refused above it:", () => {
 
 const count = (body: string, name: string) => findElements(render(body), name).length;
 
-/** Bounds of a post: how many of something its HTML holds at a size, and how many that is just under, at and just over the bound. */
+/**
+ * Limits of a post: a count in its HTML by size, and the expected counts just under, at and just
+ * over the limit.
+ */
 const showing: readonly (readonly [Limit, (size: number) => number, expected: readonly [under: number, at: number, over: number]])[] = [
   ["blockDepth", (size) => count(`${"> ".repeat(size)}a`, "blockquote"), [23, 24, 24]],
   ["inlineDepth", (size) => count(`${"*a ".repeat(size)}b${" a*".repeat(size)}`, "em"), [15, 16, 16]],
@@ -157,14 +160,14 @@ const showing: readonly (readonly [Limit, (size: number) => number, expected: re
   ["feedContentLength", measureInFeed, [99_999, 100_000, 0]],
 ];
 
-describe("a post shows up to its bound, and above it the text as it was written:", () => {
+describe("a post is rendered up to its limit and shown as plain text above it:", () => {
   test.each(showing)("%s", (name, measure, expected) => {
     const step = name === "referenceLength" ? 20 : 1;
     expect([limits[name] - step, limits[name], limits[name] + step].map(measure)).toEqual(expected);
   });
 });
 
-test("every bound is tried", () => {
+test("every limit is tested", () => {
   expect([...new Set([...refusing, ...showing].map(([name]) => name))].sort()).toEqual(Object.keys(limits).sort());
 });
 

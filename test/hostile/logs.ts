@@ -1,4 +1,4 @@
-/** What a build server is told by one line. */
+/** The command of one line for a build server. */
 export interface Order {
   readonly name: string;
   readonly properties: ReadonlyMap<string, string>;
@@ -6,9 +6,10 @@ export interface Order {
 }
 
 /**
- * What a runner of GitHub Actions obeys in a log (actions/runner, `ActionCommand`): `::name key=value,…::message` after white space, and
- * `##[name …]` anywhere; as no order of ours begins in that way, so are those of Azure Pipelines and TeamCity. What is no command is held
- * against the problem matcher for TypeScript that setup-node brings (actions/setup-node, `.github/tsc.json`).
+ * The commands in a log for a runner of GitHub Actions (actions/runner, `ActionCommand`):
+ * `::name key=value,…::message` after white space, and `##[name …]` anywhere. Commands of Azure
+ * Pipelines and TeamCity are included, since the project writes none. Other lines are compared with
+ * the TypeScript problem matcher of setup-node (actions/setup-node, `.github/tsc.json`).
  */
 export function readOrders(log: string): readonly Order[] {
   return log.split(/\r\n|[\n\r\u0085\u2028\u2029]/).flatMap((line) => {
@@ -29,7 +30,7 @@ function decode(text: string): string {
   return text.replace(/%(0D|0A|3A|2C|25)/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
 }
 
-/** What else than letters, ends of lines and plain colours a terminal is sent, and a colour that goes on beyond its line. */
+/** Everything in a log but text, line ends and plain colours, and colours that do not end. */
 export function findTerminalOrders(log: string): readonly string[] {
   return log.split("\n").flatMap((line) => {
     const [colours, rest] = [line.match(colour) ?? [], line.replaceAll(colour, "")];
@@ -42,6 +43,6 @@ export function findTerminalOrders(log: string): readonly string[] {
   });
 }
 
-/** ECMA-48, SGR: bold, dim, underlined, red, green, yellow, and the end of each. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+/** ECMA-48, SGR: bold, dim, underlined, red, green, yellow, and their ends. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the log must not contain them
 const colour = /\u001b\[(?:1|2|4|22|24|31|32|33|39)m/g;

@@ -12,7 +12,7 @@ function measure(run: () => void): number {
   return (user + system) / 1000;
 }
 
-/** All that a build does with a post by itself. */
+/** Everything that a build does with a single post. */
 function treat(body: string): void {
   parseAlone("discussions/a.md", Buffer.from(writeDiscussion({}, body)));
   render(body);
@@ -23,8 +23,8 @@ function treat(body: string): void {
 const [once, twice] = [20_000, 40_000];
 
 /**
- * The fastest of five runs with each length, in turns. What else the machine does can only make them slower: so more runs follow where the
- * longer one seems to take too long.
+ * The fastest of five runs with each length, in turns. Other load only makes runs slower, so more
+ * runs follow if the longer one seems too slow.
  */
 function compare(write: (size: number) => string): readonly [once: number, twice: number] {
   const [short, long] = [write(once).slice(0, once), write(twice).slice(0, twice)];
@@ -42,7 +42,7 @@ function compare(write: (size: number) => string): readonly [once: number, twice
   return fastest;
 }
 
-// Started by a test, which names the patterns that are wanted, or none for all.
+// A test starts this program with the names of patterns, or with none for all.
 const wanted = process.argv.slice(2);
 const tried = patterns.filter(([name]) => wanted.length === 0 || wanted.includes(name));
 process.stdout.write(JSON.stringify(tried.map(([name, write]) => [name, ...compare(write)])));

@@ -12,21 +12,24 @@ import { renderSite } from "./rendered.ts";
 import { findLeaks } from "./sinks.ts";
 import { findTraces } from "./traces.ts";
 
-/** `GOFTOGU_MUTATIONS` asks for more, of `GOFTOGU_SEED`. */
+/** `GOFTOGU_MUTATIONS` sets the number, `GOFTOGU_SEED` the seed. */
 const count = Number(process.env.GOFTOGU_MUTATIONS ?? 250);
 const seed = Number(process.env.GOFTOGU_SEED ?? 1405);
 
-/** So many lie in one content folder; of so many folders one is rendered as a whole site, of the others each post alone is. */
+/**
+ * The number of files in a content folder, and the number of folders of which one is rendered as a
+ * whole site. Of the other folders only the posts are rendered.
+ */
 const together = 50;
 const share = 5;
 
-/** HTML units for each of a body, and for any body. */
+/** The limit of the HTML: UTF-16 units for each unit of the body, and for every body. */
 const output = { each: 60, any: 4000 };
 
-/** What came of a file, when nothing is wrong with that. */
+/** The outcome of a file, if it is a safe one. */
 type Outcome = "refused" | "neutralised" | "accepted" | "draft";
 
-/** @throws where a file does any harm. */
+/** @throws if a file does any harm. */
 function judge(path: string, bytes: Uint8Array, { problems, notes, content }: ParsedContent): Outcome {
   const own = problems.filter(({ file }) => file === path);
   const discussion = content.discussions.find(({ file }) => file === path);
@@ -49,7 +52,7 @@ function judge(path: string, bytes: Uint8Array, { problems, notes, content }: Pa
   return notes.some(({ file }) => file === path) ? "neutralised" : "accepted";
 }
 
-test(`${count} files made of attacks, examples and chance are refused for a reason or published safely`, {
+test(`${count} random files of attacks and examples are refused with a reason or published safely`, {
   timeout: 60_000 + count * 200,
 }, async () => {
   const outcomes = { refused: 0, neutralised: 0, accepted: 0, draft: 0 };
@@ -67,7 +70,7 @@ test(`${count} files made of attacks, examples and chance are refused for a reas
     if ((start / together) % share === 0) expect(findLeaks(await renderSite(parsed.content))).toEqual([]);
   }
   expect(findTraces()).toEqual([]);
-  // So that a change of the mutations does not leave most of the product untried.
+  // A change of the mutations must not leave most of the product untested.
   expect(outcomes.refused).toBeGreaterThan(count * 0.2);
   expect(outcomes.accepted + outcomes.neutralised).toBeGreaterThan(count * 0.3);
   if (process.env.GOFTOGU_MUTATIONS) process.stdout.write(`seed ${seed}: ${JSON.stringify(outcomes)}\n`);

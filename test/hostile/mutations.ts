@@ -3,7 +3,7 @@ import { writeDiscussion } from "../support/site/site.ts";
 import { corpus } from "./corpus.ts";
 import { examples, pieces } from "./examples.ts";
 
-/** Bytes of most mutations: long ones take their time, and what is long is tried elsewhere. */
+/** Maximum bytes of most mutations. Long ones are slow, and other tests cover them. */
 const usualLength = 4000;
 
 const texts = corpus.map(({ bytes }) =>
@@ -12,7 +12,7 @@ const texts = corpus.map(({ bytes }) =>
     .slice(0, 3 * usualLength),
 );
 
-/** Whole files, as bytes: each follows from the seed and its place alone. */
+/** Whole files as bytes. Each depends only on the seed and its index. */
 export function* mutate(seed: number, count: number): Iterable<Uint8Array> {
   for (let index = 0; index < count; index++) {
     const dice = createDice(seed * 1_000_003 + index);
@@ -23,7 +23,7 @@ export function* mutate(seed: number, count: number): Iterable<Uint8Array> {
   }
 }
 
-/** An attack that was changed anywhere, a changed body below sound front matter, or a sound text below a changed value. */
+/** A changed attack, a changed body below valid front matter, or valid text below a changed value. */
 function write(dice: Dice): string {
   const kind = dice(4);
   const times = 1 + dice(5);
@@ -33,7 +33,7 @@ function write(dice: Dice): string {
   return writeDiscussion({ [pick(dice, ["title", "author", "tags", "created", "updated", "redirectFrom", "answer"])]: value });
 }
 
-/** A text of pieces alone. */
+/** A text of pieces only. */
 function crowd(dice: Dice): string {
   return Array.from({ length: 1 + dice(60) }, () => pick(dice, pieces)).join("");
 }
@@ -46,7 +46,7 @@ function change(dice: Dice, text: string, times: number): string {
 
 /** The ways to change a text. */
 const changes: readonly ((dice: Dice, text: string) => string)[] = [
-  // The start of one and the end of another.
+  // The start of one text and the end of another.
   (dice, text) => text.slice(0, dice(text.length + 1)) + cutEnd(dice, pick(dice, dice(2) === 0 ? texts : examples)),
   (dice, text) => insert(dice, text, pick(dice, pieces)),
   (dice, text) => insert(dice, text, pick(dice, examples)),
@@ -74,7 +74,7 @@ function cutEnd(dice: Dice, text: string): string {
   return text.slice(dice(text.length + 1));
 }
 
-/** @throws where there is nothing to pick. */
+/** @throws if the list is empty. */
 function pick<T>(dice: Dice, choices: readonly T[]): T {
   const chosen = choices[dice(choices.length)];
   if (chosen === undefined) throw new Error("nothing to pick");

@@ -1,13 +1,17 @@
 import { spellCharacters } from "../support/cases.ts";
 
-/** What most attacks leave as it is, so that a case shows what it is about; `\head` is open for more keys, `\sound` is closed. */
+/**
+ * Front matter of most attacks, so that a case shows only its point. `\head` is open for more keys,
+ * `\sound` is closed.
+ */
 const head = "---\ntitle: پرسش آزمایشی دربارهٔ ایمنی\nauthor: sara\ncreated: 2024-05-01\ntags: [javascript]\n";
 
 const utf8 = new TextEncoder();
 
 /**
- * The bytes that a case writes: `\u{202e}` is a character, `\x{fffe}` bytes, `\repeat{400|[}` a text many times over, `\stairs{90|e|`}` a
- * word followed by a sign 0, 1, 2 … times; `\head` and `\sound` are lines of front matter, and `\end` before a line's end takes it away.
+ * Decodes the notation of a case. `\u{202e}` is a character, `\x{fffe}` is bytes. `\repeat{400|[}`
+ * repeats a text, `\stairs{90|e|`}` repeats a word with 0, 1, 2 … characters after it. `\head` and
+ * `\sound` are lines of front matter. `\end` removes the end of its line.
  */
 export function readNotation(written: string): Uint8Array {
   const text = written

@@ -6,20 +6,20 @@ import { parseFiles, printProblems } from "../content/parsed.ts";
 import { findElements, readAttribute, readPage, render } from "../markdown/post.ts";
 import { now, writeDiscussion } from "../support/site/site.ts";
 
-/** What the front matter of `\sound` says. */
+/** The values in the front matter of `\sound`. */
 const usual = { title: "پرسش آزمایشی دربارهٔ ایمنی", author: "sara", tags: "javascript", status: "published" };
 
-/** How much of a post an outcome quotes, in UTF-16 units. */
+/** The length of a post's quotation in an outcome, in UTF-16 units. */
 const quoted = 200;
 
-/** Parses a file beside a sound discussion. */
+/** Parses a file together with a valid discussion. */
 export function parseAlone(path: string, bytes: Uint8Array): ParsedContent {
   return parseFiles({ "discussions/sound.md": writeDiscussion(), [path]: bytes });
 }
 
 /**
- * What comes of a file beside a sound discussion: its problems as they are printed; else its notes, what it says of itself that is not
- * usual, the text of its post as a reader sees it, and where the links of that lead.
+ * The outcome of a file together with a valid discussion: its problems, or else its notes, its values
+ * that are not defaults, the visible text of its post, and the addresses of its links.
  */
 export function printOutcome(path: string, { content, problems, notes }: ParsedContent): string {
   if (problems.length > 0) return printProblems(problems);

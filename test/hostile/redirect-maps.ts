@@ -1,6 +1,6 @@
 import { redirectMapUrls } from "../../scripts/pages/urls.ts";
 
-/** Where each old address leads, both decoded and by their paths; an old one without the slash at its end. */
+/** The target path of each old path, both decoded. Old paths have no slash at the end. */
 export type Redirects = ReadonlyMap<string, string>;
 
 const readers = new Map([
@@ -10,10 +10,10 @@ const readers = new Map([
 ]);
 
 /**
- * Reads a map of old addresses as the server does for which it is, and as strictly as none does; undefined for another file.
+ * Reads a map of old addresses like its server, but more strictly. Undefined for another file.
  *
  * @param file below the output folder.
- * @throws where the map says anything but where old addresses lead.
+ * @throws if the map contains anything but redirects.
  */
 export function readRedirects(file: string, text: string): Redirects | undefined {
   const read = [...readers].find(([url]) => url === `/${file}`)?.[1];
@@ -30,7 +30,10 @@ export function readRedirects(file: string, text: string): Redirects | undefined
 
 type Pairs = readonly (readonly [from: string, to: string])[];
 
-/** Three columns, in which `*`, `:`, `?` and `#` stand for something (developers.cloudflare.com/pages, docs.netlify.com, "Redirects"). */
+/**
+ * Three columns, in which `*`, `:`, `?` and `#` have a meaning (developers.cloudflare.com/pages,
+ * docs.netlify.com, "Redirects").
+ */
 function readHostsMap(text: string): Pairs {
   return splitLines(text).map((line) => {
     const [, from = "", to = ""] = /^(\/[^\s*:?#]*) (\/[^\s*:?#]*) 301$/.exec(line) ?? [];
@@ -39,7 +42,7 @@ function readHostsMap(text: string): Pairs {
   });
 }
 
-/** One `map` of quoted words alone (nginx.org, ngx_http_map_module); case does not tell its keys apart. */
+/** One `map` of only quoted words (nginx.org, ngx_http_map_module). Its keys ignore case. */
 function readNginxMap(text: string): Pairs {
   const [, body = ""] = /^(?:#[^\n]*\n)*map \$uri \$new_address \{\n([\s\S]*)\}\n$/.exec(text) ?? [];
   const [first, ...entries] = body.split(/(?<=;)\n/).filter((entry) => entry !== "");
@@ -54,7 +57,10 @@ function readNginxMap(text: string): Pairs {
   });
 }
 
-/** Each line as the server splits it (httpd 2.4, `ap_getword_conf`), before which it fills in `${…}` (`ap_resolve_env`). */
+/**
+ * Splits each line like the server (httpd 2.4, `ap_getword_conf`), which first replaces `${…}`
+ * (`ap_resolve_env`).
+ */
 function readApacheMap(text: string): Pairs {
   return splitLines(text)
     .filter((line) => !line.startsWith("# "))
@@ -70,7 +76,7 @@ function unquote(word: string): string {
   return word.replace(/\\([\\"])/g, "$1");
 }
 
-/** What an expression matches that has nothing but letters that mean themselves. */
+/** The text that a regular expression of only literal characters matches. */
 function readPlain(expression: string, meaning: RegExp): string {
   const parts = expression.match(/\\[^\p{L}\p{N}]|[^\\]/gu) ?? [];
   if (parts.join("") !== expression || parts.some((part) => part.length === 1 && meaning.test(part)))

@@ -14,7 +14,7 @@ const pictures: SitePictures = {
   cards: { ...noPictures.cards, whole: { url: "/card.png", width: 1, height: 1, alt: "" } },
 };
 
-/** Every page of a site by its file, as a build would render it; nothing is written. */
+/** Every page of a site by its file, rendered as in a build. Writes nothing. */
 export async function renderSite(content: Content): Promise<SiteTexts> {
   const { forum } = gatherForum(content, now, forumUrls);
   const engine = forum.site.editor && findEngine();

@@ -67,11 +67,11 @@ const outOfCss = [
   ],
 ];
 
-describe("a setting of the looks", () => {
+describe("a theme setting", () => {
   test.each(["theme.colours.accent.light", "theme.sizes.body", "theme.fonts.text"])("%s takes nothing that style sheets obey", (keys) => {
     const isFont = keys.includes("fonts");
     const taken = outOfCss.filter((value) => isTaken(set(keys, value)));
-    // Names of fonts are names of anything, and stand between quotation marks.
+    // Names of fonts may be any text in quotation marks.
     expect(taken).toEqual(isFont ? outOfCss.filter((value) => /^[\p{L}\d ,]{1,61}$/u.test(value.trim()) && !/^,|,,/.test(value)) : []);
   });
 
@@ -117,7 +117,7 @@ test.each(["contribute.reply", "contribute.edit", "contribute.report"])("%s lead
   expect(addresses.filter((address) => isTaken(set(keys, address)))).toEqual([]);
 });
 
-test("the link of a banner leads to the web or into the site", () => {
+test("the link of a banner is on the web or in the site", () => {
   const files = (link: string) => ({
     "discussions/a.md": writeDiscussion(),
     "banner.yaml": `- name: a\n  link: ${quoteScalar(link)}\n  yearly: { from: "01-01", to: "12-29" }\n`,
@@ -128,9 +128,9 @@ test("the link of a banner leads to the web or into the site", () => {
   ).toEqual([]);
 });
 
-/** Ends whatever it may stand in: an element, an attribute, a string or a template of a script, a comment. */
+/** Ends every context: an element, an attribute, a string or a template of a script, a comment. */
 const attack = `owned</script><img src=x onerror="alert(1)">'\`$(alert(1))\\*/-->]]>\\u0022;`;
-/** What the names of variables hang on: the same letters. */
+/** The same letters without syntax, since names of variables depend on them. */
 const harmless = attack.replace(/[^\w$]/g, "");
 const labels = listLabels(requireLocale("fa"));
 
@@ -139,7 +139,7 @@ function writeLabels(text: string): string {
   return `labels:\n${lines.join("")}`;
 }
 
-describe("hostile words of the interface, names and looks", () => {
+describe("hostile labels, names and themes", () => {
   const theme = `theme: { fonts: { text: "import, expression, url" }, colours: { accent: { light: "#ABC" } }, sizes: { radius: 0rem } }\n`;
   const settings = `name: ${quoteScalar(attack.slice(0, 80))}\ndescription: ${quoteScalar(attack)}\n${theme}contribute: { edit: ${quoteScalar(`https://a.example/"'><script>?a={path}&b={slug}`)} }\n`;
   const files = {
@@ -159,7 +159,7 @@ describe("hostile words of the interface, names and looks", () => {
     [hostile, plain] = await Promise.all([load(files), load(usual)]);
   });
 
-  test("are text on every page, and in all that machines read", async () => {
+  test("are text on every page and in all machine-readable files", async () => {
     const { content, problems } = parseFiles(files);
     expect(problems).toEqual([]);
     const site = await renderSite(content);
@@ -176,7 +176,7 @@ describe("hostile words of the interface, names and looks", () => {
     expect(found).toEqual(scripts(plain, harmless));
   });
 
-  test("are values of their own properties in the style sheets", () => {
+  test("are values of only their own properties in the style sheets", () => {
     const sheets = (loaded: LoadedAssets) =>
       loaded.files.filter(({ name }) => name.endsWith(".css")).map(({ contents }) => withoutValues(Buffer.from(contents).toString()));
     expect(sheets(hostile)).toEqual(sheets(plain));
@@ -184,7 +184,10 @@ describe("hostile words of the interface, names and looks", () => {
   });
 });
 
-/** A script with a sign in the place of each string that starts with a text. Names of files, in which hashes stand, are left out. */
+/**
+ * A script with a placeholder for each string that starts with the text, and without the hashes in
+ * names of files.
+ */
 function withoutStrings(script: string, text: string): string {
   const escaped = text.replaceAll("\\", "\\\\").replaceAll("</script", "<\\/script");
   const forms = [
@@ -204,7 +207,7 @@ function withoutStrings(script: string, text: string): string {
     .replaceAll(/-[\da-f]{10}\.js/g, ".js");
 }
 
-/** A style sheet without the values of custom properties, each of which ends where a browser ends it (CSS Syntax, 5.5). */
+/** A style sheet without the values of custom properties, parsed as in a browser (CSS Syntax, 5.5). */
 function withoutValues(css: string): string {
   return css
     .replaceAll(/(--[\w-]+:)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\((?:[^()"']|\([^()]*\))*\)|[^;{}"'()])*(?=[;}])/g, "$1")

@@ -23,10 +23,13 @@ const entry = z.object({
   presentAsText: z.array(z.string()).default([]),
 });
 
-/** What a program makes, since it cannot lie in a repository; `name` may be of two files, and a folder of fifty thousand is not made. */
+/**
+ * Files that a program makes, since a repository cannot contain them. `name` may be two files. The
+ * folder of fifty thousand files is not made.
+ */
 const generatedEntry = z.object({ generated: z.literal(true), name: z.string(), action: z.string() });
 
-/** Entries that cannot be kept as they stand, with what is done instead. */
+/** Entries that cannot be stored directly, with what the test does instead. */
 const exceptions: ReadonlyMap<string, string> = new Map([
   ["h211-uni-noncharacter-body.md", "holds a NUL beside its noncharacters, and another entry asks for a NUL to be refused: refused"],
 ]);
@@ -61,7 +64,7 @@ describeShared("the collected attacks", (folder) => {
     const names = generated
       .filter(({ action, name }) => action === "reject" && !name.startsWith("dist"))
       .flatMap(({ name }) => name.split(" + "));
-    // The owner of a machine may read everything.
+    // Root may read everything.
     const expected = names.filter((name) => name !== "g18-unreadable.md" || process.getuid?.() !== 0);
     expect(expected.length).toBeGreaterThan(18);
     expect(expected.filter((name) => !named.includes(name.normalize("NFC").replace(/\/$/, "").replace("long-name.md", "nnn")))).toEqual([]);
@@ -80,18 +83,15 @@ describeShared("the collected attacks", (folder) => {
     );
   });
 
-  test.each(described)(
-    "$file leaves nothing that must be absent, and shows what must be seen",
-    ({ file, absentFromOutput, presentAsText }) => {
-      const name = find(file)?.name ?? "";
-      const site = sites.get(name);
-      if (!site) return;
-      // Pages have forms of their own, and what other sites are told of a page is text, also where it starts like an address.
-      const own = /<form class="(?:filter|find|search|tag-finder)"|<input type="search"|<meta property="og:[^>]*>/g;
-      for (const [path, text] of site)
-        if (path.endsWith(".html")) for (const absent of absentFromOutput) expect(text.replaceAll(own, "")).not.toContain(absent);
-      const shown = readText(parsePage(site.get(`discussions/${name}/index.html`) ?? ""));
-      for (const present of presentAsText) expect(shown).toContain(present);
-    },
-  );
+  test.each(described)("$file leaves nothing forbidden and shows everything required", ({ file, absentFromOutput, presentAsText }) => {
+    const name = find(file)?.name ?? "";
+    const site = sites.get(name);
+    if (!site) return;
+    // Pages have their own forms. Open Graph data is text, even if it starts like an address.
+    const own = /<form class="(?:filter|find|search|tag-finder)"|<input type="search"|<meta property="og:[^>]*>/g;
+    for (const [path, text] of site)
+      if (path.endsWith(".html")) for (const absent of absentFromOutput) expect(text.replaceAll(own, "")).not.toContain(absent);
+    const shown = readText(parsePage(site.get(`discussions/${name}/index.html`) ?? ""));
+    for (const present of presentAsText) expect(shown).toContain(present);
+  });
 });

@@ -10,9 +10,9 @@ import { canary } from "./traces.ts";
 export type SiteTexts = ReadonlyMap<string, string>;
 
 /**
- * Everything in the files of a site that must not be there, with the file in which it is; empty for a safe site.
+ * Everything forbidden in the files of a site, with its file. Empty for a safe site.
  *
- * @param editorPolicy what the page of the web editor has to say, on a site that has one.
+ * @param editorPolicy the required policy of the web editor's page, on a site that has one.
  */
 export function findLeaks(site: SiteTexts, editorPolicy?: string): readonly string[] {
   const policies = new Map([["search/index.html", searchPolicy], ...(editorPolicy ? [["admin/index.html", editorPolicy] as const] : [])]);
@@ -21,7 +21,7 @@ export function findLeaks(site: SiteTexts, editorPolicy?: string): readonly stri
   );
 }
 
-/** What no file may hold: a value of the environment, a character that a terminal or a parser obeys, one that turns text around. */
+/** Forbidden in every file: environment values, control characters and direction controls. */
 function findKept(text: string): readonly string[] {
   const hidden = /(?![\t\n])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/u.exec(text);
   return [
@@ -69,14 +69,14 @@ function findOpenings(head: Element, policy: string): readonly string[] {
   ];
 }
 
-/** A block of data stands in a page, where `<` could end it, or is fetched, where a server could take it for a page. */
+/** `<` could end a block of data in a page, and a server could read fetched data as a page. */
 function findInData(json: string): readonly string[] {
   const value: unknown = JSON.parse(json);
   const foreign = listAddresses(value).filter((address) => !isOwn(address) && !/^(?:\/(?!\/)|urn:uuid:)/.test(address));
   return [...(/[<>&]/.test(json) ? ["a sign of HTML in data"] : []), ...foreign];
 }
 
-/** What data says under the names that readers of it take for addresses. */
+/** The values of data under names that stand for addresses. */
 function listAddresses(value: unknown, name = ""): readonly string[] {
   if (typeof value === "string") return /^(?:(?:home_page_|feed_|start_)?url|@?id|image|src|scope)$/.test(name) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((one) => listAddresses(one, name));
@@ -105,13 +105,13 @@ function findInJsonFeed(json: string): readonly string[] {
   return [...findInData(json), ...items.flatMap(({ url, content_html: html }) => [...(isOwn(url) ? [] : [url]), ...findInContent(html)])];
 }
 
-/** A post in a box of its own, which says the language. */
+/** A post in a box with its language. */
 function findInContent(html: string): readonly string[] {
   const [, post] = /^<div lang="(?:fa|en)" dir="(?:rtl|ltr)">([\s\S]*)<\/div>$/.exec(html) ?? [];
   return post === undefined ? ["a post without its box"] : findFaults(post.replaceAll('src="https://forum.example/', 'src="/'));
 }
 
-/** A picture is drawn by a renderer that reads files and addresses where it is told to. */
+/** The renderer of pictures can read files and addresses. */
 function findInPicture(svg: string): readonly string[] {
   const attributes =
     "xmlns width height viewBox font-family font-size font-weight fill stroke stroke-width fill-rule transform d x y text-anchor xml:space rx ry cx cy r stroke-linecap stroke-linejoin".split(
@@ -127,11 +127,11 @@ function findInPicture(svg: string): readonly string[] {
 interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its own, without that of the elements in it. */
+  /** Its own text, without the text of nested elements. */
   readonly text: string;
 }
 
-/** The elements of a document, each when it ends; throws where a strict parser does. */
+/** The elements of a document in the order of their ends. Throws if a strict parser does. */
 export function parseXml(xml: string): readonly XmlElement[] {
   const elements: XmlElement[] = [];
   const open: { name: string; attributes: Record<string, string>; text: string }[] = [];

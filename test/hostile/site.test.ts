@@ -56,10 +56,10 @@ const olds = published.flatMap((attack) =>
 );
 const oldQueries = olds.filter(({ query }) => query !== undefined);
 const oldPaths = olds.filter(({ query }) => query === undefined);
-/** The pages at these. */
+/** Their pages. */
 const stubs = new Set(oldPaths.map(({ url }) => findOutputFile(url)));
 
-/** The head and the heading of a discussion's page: what else is on it would be parsed for nothing. */
+/** The head and the heading of a discussion's page, to avoid parsing the rest. */
 function readTop({ slug }: Pick<Discussion, "slug">): Element {
   const page =
     parsed.get(slug) ??
@@ -68,25 +68,25 @@ function readTop({ slug }: Pick<Discussion, "slug">): Element {
   return page;
 }
 
-/** As a page shows it. */
+/** The text as a page shows it. */
 function collapse(text: string): string {
   return text.replace(/[ \t\n]+/g, " ").trim();
 }
 
 describe("the whole corpus in one site", () => {
-  test("is published but for the files that are refused, each of which is named", () => {
+  test("is published without the refused files, each of which is named", () => {
     expect(site.problems).toEqual([]);
     const heldBack = new Set(site.notes.filter(({ isSkipped }) => isSkipped).map(({ file }) => file));
     expect([...heldBack].sort()).toEqual(corpus.filter(isRefused).map(findPath).sort());
     expect(site.report?.discussions).toBe(published.length - heldForTime.length + 1);
   });
 
-  test("runs nothing, and writes nothing outside its folder", () => {
+  test("runs nothing and writes nothing outside its folder", () => {
     expect(findTraces()).toEqual([]);
     expect(outside).toEqual([]);
   });
 
-  test("has allowed elements, attributes and addresses in every file, and nothing of the environment", () => {
+  test("has only allowed elements, attributes and addresses in every file, and no environment values", () => {
     const texts = site.files.filter((file) => !/^assets\/|\.(?:png|goftogu)$|^\.goftogu$/.test(file));
     expect(texts.length).toBeGreaterThan(300);
     expect(findLeaks(new Map(texts.map((file) => [file, site.read(file)])))).toEqual([]);
@@ -112,14 +112,14 @@ describe("the whole corpus in one site", () => {
     ).toEqual([]);
   });
 
-  test("leads from each old address to its discussion, on every kind of server", () => {
+  test("redirects each old address to its discussion, on every kind of server", () => {
     const expected = oldPaths.map(({ slug, url }) => [url.replace(/\/$/, ""), `/discussions/${slug}/`] as const);
     expect(expected.length).toBeGreaterThan(20);
     for (const file of Object.values(redirectMapUrls).map((url) => url.slice(1)))
       expect({ file, redirects: readRedirects(file, site.read(file)) }).toEqual({ file, redirects: new Map(expected) });
   });
 
-  test("leads from each old address with a query to its discussion, by what the page for unknown ones loads", () => {
+  test("redirects each old address with a query to its discussion, by the list of the page for unknown addresses", () => {
     const index: OldAddressIndex = JSON.parse(site.read("old-addresses.json"));
     const slugs: OldAddresses = JSON.parse(site.read("old-addresses/0.json"));
     expect(oldQueries.length).toBeGreaterThan(4);
@@ -132,18 +132,18 @@ describe("the whole corpus in one site", () => {
   });
 });
 
-test("the list of what changed names each file on a line of its own, as a shell reads it", () => {
+test("the list of changes names each file on a separate line for a shell", () => {
   const lines = formatChanges({ written: site.files, removed: site.files }).split("\n").slice(0, -1);
   expect(lines.filter((line) => !/^(?:write|remove) (?![\s/])(?!.*(?:\/\/|(?:^|[ /])\.\.?\/))[^\p{Cc}\\]*\S$/u.test(line))).toEqual([]);
   expect(lines.sort()).toEqual(site.files.flatMap((file) => [`write ${file}`, `remove ${file}`]).sort());
 });
 
-test("the file of headers for the host is the site's own, whatever the content", () => {
+test("the file of headers for the host does not depend on the content", () => {
   expect(site.read("_headers")).toBe(`/*\n${hostHeaders.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`);
 });
 
-describe("what a hostile text says", () => {
-  test("is what was written, in title, heading and Open Graph", () => {
+describe("a hostile text", () => {
+  test("is unchanged in title, heading and Open Graph", () => {
     for (const { slug, title } of discussions) {
       const page = readTop({ slug });
       const [plain, expected] = [plainTitle(title), collapse(plainTitle(title))];
@@ -153,14 +153,14 @@ describe("what a hostile text says", () => {
     }
   });
 
-  test("is what was written, in the data for search engines", () => {
+  test("is unchanged in the data for search engines", () => {
     for (const { slug, title, author } of discussions) {
       const data: unknown = JSON.parse(readText(findOne(readTop({ slug }), "script", { type: "application/ld+json" })));
       expect(data).toMatchObject({ headline: collapse(plainTitle(title)), author: { name: collapse(author) } });
     }
   });
 
-  test("is what was written, in both feeds", () => {
+  test("is unchanged in both feeds", () => {
     const known = new Map(
       discussions.map(({ slug, title, author }) => [`https://forum.example/discussions/${encodeURI(slug)}/`, [plainTitle(title), author]]),
     );
@@ -172,7 +172,7 @@ describe("what a hostile text says", () => {
     expect(texts("title").slice(1, 51)).toEqual(items.map(({ title }) => title));
   });
 
-  test("is found by the search in the words that were written, and shown as text", () => {
+  test("is found by its own words and shown as text", () => {
     const records = [...buildRecords(prepared.loaded.forum, prepared.site)];
     expect(records).toHaveLength(discussions.length);
     for (const [index, { shown, title, filters }] of records.entries()) {
@@ -183,10 +183,10 @@ describe("what a hostile text says", () => {
     }
   });
 
-  test("draws allowed shapes alone in the pictures for sharing", () => {
+  test("draws only allowed shapes in cards", () => {
     const { drawings } = planPictures(prepared.loaded.forum);
     expect(drawings.length).toBeGreaterThan(40);
-    // The renderer orders letters by controls that each card sets around its own texts.
+    // Each card sets direction controls around its texts for the renderer.
     const pictures = drawings.map(({ name, draw }) => [`${name}.svg`, draw().replaceAll(/[\u202a-\u202c\u2066-\u2069]/g, "")] as const);
     expect(findLeaks(new Map(pictures))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { type Files, listFiles, makeFolder, writeFiles } from "../support/disk.t
 import { type BuiltSite, build, writeDiscussion, writeReply } from "../support/site/site.ts";
 import { type Attack, corpus, findPath, isRefused } from "./corpus.ts";
 
-/** A content folder of attacks beside a sound discussion. */
+/** A content folder of attacks and a valid discussion. */
 export function makeHostileContent(attacks: readonly Attack[] = corpus): string {
   return makeFolder({
     "site.yaml": "pageSize: 20\n",
@@ -14,7 +14,10 @@ export function makeHostileContent(attacks: readonly Attack[] = corpus): string 
   });
 }
 
-/** Attacks by their bodies, as replies of a few discussions, so that few pages show many; those that are about size are left out. */
+/**
+ * The bodies of attacks as replies to a few discussions, so that few pages show many. Attacks of
+ * size are left out.
+ */
 function gatherReplies(each: number): Files {
   const bodies = corpus.flatMap((attack) => {
     const body =
@@ -30,14 +33,14 @@ function gatherReplies(each: number): Files {
   return Object.fromEntries([...replies, ...openings]);
 }
 
-/** The content of the corpus with its bodies as replies besides, all entries of a listing on one page. */
+/** The content of the corpus and its bodies as replies, with one page for each listing. */
 export function makeDenseContent(): string {
   const content = makeHostileContent();
   writeFiles(content, { "site.yaml": "pageSize: 200\n", ...gatherReplies(40) });
   return content;
 }
 
-/** Builds the whole corpus with what is broken held back, and lists what was written beside the output. */
+/** Builds the whole corpus without broken files, and lists files written outside the output. */
 export async function buildCorpus(
   options: Partial<BuildOptions> = {},
 ): Promise<{ readonly site: BuiltSite; readonly outside: readonly string[] }> {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 
-/** Stands in the environment while attacks run; none of their pages may say it. */
+/** A value in the environment while attacks run. None of their pages may contain it. */
 export const canary = "canary-5f1d0c";
 
 const members = Object.getOwnPropertyNames(Object.prototype);
 
-/** What code of an attack would have left behind if any had run: a file, a name for all scripts, a member of all objects. */
+/** Traces that code of an attack would leave: a file, a global name, a member of all objects. */
 export function findTraces(): readonly string[] {
   return [
     ...["PWNED", "x.html", "ESC.html"].filter((name) => existsSync(name)),

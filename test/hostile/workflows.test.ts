@@ -15,7 +15,7 @@ const step = z.strictObject({
 });
 const workflow = z.strictObject({
   name: z.string(),
-  // Neither `pull_request_target` nor `workflow_run`, which hand the change of a stranger the rights of the repository.
+  // `pull_request_target` and `workflow_run` would give a stranger's change write access.
   on: z.strictObject({ pull_request: z.strictObject({ paths: z.array(z.string()) }).nullable() }),
   permissions: z.strictObject({ contents: z.literal("read") }),
   concurrency: z.strictObject({ group: z.string(), "cancel-in-progress": z.literal(true) }),
@@ -37,16 +37,22 @@ const pinned = [
   "actions/cache@0057852bfaa89a56745cba8c7296529d2fc39830",
 ];
 
-/** The problem matchers that setup-node v4.4.0 brings (.github/*.json there): they make an annotation of each line of a log that fits. */
+/**
+ * The problem matchers of setup-node v4.4.0 (its .github folder). They turn each matching line of a
+ * log into an annotation.
+ */
 const matchers = ["tsc", "eslint-stylish", "eslint-compact"];
 
-/** With steps of any other kind. */
+/** With other kinds of steps. */
 const anyWorkflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step.loose()) })) });
 
-/** The form has rights to write, and rules of its own (test/import/issue-form/forms.test.ts). The other runs the code of the main branch. */
+/**
+ * The form may write and has its own rules (test/import/issue-form/forms.test.ts). The other one runs
+ * the code of the main branch.
+ */
 const notOfPullRequests = ["form.yml", "nightly.yml"];
 
-/** Installs of packages that may run scripts. */
+/** Commands that install packages and may run their scripts. */
 function listUnsafeInstalls(text: string): readonly string[] {
   const installs = text.match(/npm (?:ci|install|i)\b.*/g) ?? [];
   return installs.filter((line) => !/^npm ci(?:\\n'|\s*FAILED.*| --ignore-scripts\b.*)$/.test(line));
@@ -56,7 +62,7 @@ describe("the nightly workflow", () => {
   const text = readFileSync(join(folder, "nightly.yml"), "utf8");
   const { on, permissions } = z.object({ on: z.record(z.string(), z.unknown()), permissions: z.unknown() }).parse(parse(text));
 
-  test("runs for nobody's change, with a token that reads, and no secret", () => {
+  test("never runs for a pull request, and has a read-only token and no secret", () => {
     expect(Object.keys(on)).toEqual(["schedule", "workflow_dispatch"]);
     expect(permissions).toEqual({ contents: "read" });
     expect(text).not.toMatch(/secrets\b|id-token|write|GITHUB_TOKEN|\$\{\{/);
@@ -78,18 +84,18 @@ describe.each(readdirSync(folder).filter((name) => !notOfPullRequests.includes(n
   const { data, error } = workflow.safeParse(parse(text));
   const steps = Object.values(data?.jobs ?? {}).flatMap((job) => job.steps);
 
-  test("runs for pull requests alone, in jobs of which every key is known", () => {
+  test("runs only for pull requests, in jobs with only known keys", () => {
     expect(error?.issues).toBeUndefined();
     expect(steps.length).toBeGreaterThan(2);
   });
 
-  test("has a token that reads, and no secret", () => {
+  test("has a read-only token and no secret", () => {
     expect(text).not.toMatch(/secrets\b|id-token|write|GITHUB_TOKEN|\benv:/);
     for (const { uses, with: inputs } of steps)
       if (uses?.startsWith("actions/checkout@")) expect(inputs).toMatchObject({ "persist-credentials": false });
   });
 
-  test("puts no expression into a shell, and of the event only what nobody can write", () => {
+  test("puts no expression into a shell, and uses only safe values of the event", () => {
     for (const { run = "" } of steps) expect(run).not.toMatch(/\$\{\{/);
     const expressions = Array.from(text.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g), ([, expression]) => expression);
     expect(expressions.filter((expression) => expression !== "github.ref" && expression !== "matrix.node")).toEqual([]);

@@ -40,7 +40,7 @@ function importForm(content: string, body: string): Promise<Ended> {
 
 const makeContent = () => makeFolder({ "discussions/old.md": writeDiscussion() });
 
-/** The one file that a content folder has besides, as a reader of YAML with no rules of ours takes it. */
+/** The only new file of a content folder, as a plain YAML parser reads it. */
 function readWritten(content: string) {
   const { "discussions/old.md": old, discussions, ...rest } = readTree(content);
   expect([old?.length, discussions]).toEqual([Buffer.byteLength(writeDiscussion()), "/"]);
@@ -53,14 +53,14 @@ function readWritten(content: string) {
   return { path, body, readings: (["1.1", "1.2"] as const).map((version): unknown => parse(block, { version })) };
 }
 
-/** Both commands share one implementation, so one of them gets a third of the attacks. */
+/** Both commands share one implementation, so one of them gets only a third of the attacks. */
 const some: readonly Answers[] = hostileAnswers.filter((_, index) => index % 3 === 0);
 
 describe.each([
   ["npm run new", ways["npm run new"], some],
   ["a form", ways["a form"], hostileAnswers],
 ] as const)("by %s", (_, write, told) => {
-  test("a file of what somebody wrote says just that, wherever it is read, or is not written", async () => {
+  test("a file of somebody's answers has exactly these answers in every parser, or is not written", async () => {
     const before = readTree(makeContent());
     const outcomes = { written: 0, refused: 0 };
     for (const answers of told) {
@@ -96,7 +96,7 @@ describe.each([
 describe("a form", () => {
   const heading = (index: 0 | 1 | 2 | 3) => `### ${Object.values(formLabels.discussion)[index]}`;
 
-  test("cannot be filled so that a field takes the place of another", async () => {
+  test("cannot be filled so that one field replaces another", async () => {
     const content = makeContent();
     const title = `a\n\n${heading(1)}\n\nb\n\n${heading(2)}\n\nc\n\n${heading(3)}\n\nd`;
     const { status } = await importForm(
@@ -118,7 +118,7 @@ describe("a form", () => {
     "old\u0000",
     "%6f%6c%64",
     "%ff",
-  ])("answers a discussion that is there, in its folder: %.40s", async (named) => {
+  ])("answers an existing discussion, in its folder: %.40s", async (named) => {
     const content = makeContent();
     const body = Object.values(formLabels.reply)
       .map((label, index) => `### ${label}\n\n${[named, "نگار", "متن"][index]}`)
@@ -140,15 +140,15 @@ test("nothing is written through a link", async () => {
 });
 
 describe("a file that was fixed", () => {
-  // Every attack has a tag that these spell otherwise.
+  // Every attack has a tag that these rules spell differently.
   const label = '- [x] "y": {z} # w\\';
   const rules = { registry: [{ label, aliases: ["javascript", "php"], line: 1, column: 1 }], hasPersianLetters: true };
   const settle = (text: string) => text.replaceAll("\r\n", "\n");
   const joinOnce = (text: string) => text.replace(/\u200c{2,}/g, "\u200c");
 
-  test("says what it said, but for what was fixed, and is fixed at once", () => {
+  test("has the same content except the fixes, and needs only one run", () => {
     let count = 0;
-    // Those in front matter: what stands below is looked at by none of the rules.
+    // Attacks in front matter. None of the rules looks at the text below.
     const attacks = corpus.filter(({ kind }) => !["addresses", "markup", "pathological", "templates"].includes(kind));
     for (const bytes of [...attacks.map(({ bytes }) => bytes), ...mutate(1405, 40)]) {
       const text = new TextDecoder().decode(bytes);

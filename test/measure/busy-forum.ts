@@ -7,12 +7,12 @@ import { type BuildOptions, buildSite } from "../../scripts/build/build.ts";
 /** 2026-11-27T00:00:00Z. */
 const now = 1_795_737_600;
 
-/** The tag of all its discussions, of which a page lists fifty. */
+/** The tag of all its discussions. A page lists fifty of them. */
 const tag = "گفتگو";
 const thread = "2025/cursor-sealed-or-plain";
 const replies = 20;
 
-/** The kinds of pages whose weight and speed count, by their addresses. */
+/** The measured kinds of pages, by their addresses. */
 export const busyPages = {
   home: "/",
   "tag page of 50 entries": `/tags/${tag}/`,
@@ -24,8 +24,8 @@ export const busyPages = {
 } as const;
 
 /**
- * Builds the forum that comes with the project as a busy one: fifty entries on a page, a tag that all discussions have, and a discussion
- * with twenty replies.
+ * Builds the bundled forum as a busy one: fifty entries on a page, a tag on all discussions, and a
+ * discussion with twenty replies.
  *
  * @param base address that the site is built for.
  */
@@ -43,7 +43,7 @@ export async function buildBusyForum(output: string, base: string, options: Part
   if (problems.length > 0) throw new Error(JSON.stringify(problems, null, 2));
 }
 
-/** The texts of the first discussions, as replies of one. */
+/** The texts of the first discussions as replies to one. */
 function addReplies(content: string): void {
   const folder = join(content, "discussions", thread);
   const there = readdirSync(folder).filter((name) => name.endsWith(".md")).length;
@@ -51,7 +51,7 @@ function addReplies(content: string): void {
     .slice(0, replies - there)
     .entries()) {
     const [, , ...body] = readFileSync(path, "utf8").split(/^---$/m);
-    // A picture lies in the folder of its own discussion.
+    // A picture belongs to the folder of its own discussion.
     const text = body.join("---").replaceAll("![", "[");
     const created = new Date((now - (replies - index) * 3600) * 1000).toISOString();
     writeFileSync(join(folder, `busy-${index}.md`), `---\nauthor: نویسندهٔ ${index + 1}\ncreated: ${created}\n---\n${text}`);

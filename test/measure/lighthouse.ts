@@ -7,12 +7,12 @@ import { findTestBrowser } from "../support/runner/find-browser.ts";
 import { buildBusyForum, busyPages } from "./busy-forum.ts";
 import { openCompressingHost } from "./compressing-host.ts";
 
-/** Lighthouse's own phone on a slow line, as it is by default. */
+/** Lighthouse's default phone on a slow connection. */
 const runs = 5;
 
 /**
- * The last one: on a slow machine the browser clears the new page for a second or two after it stood, and the delay would count as the
- * page's.
+ * The last flag: on a slow machine the browser clears the new page for a second or two after its
+ * first paint. Lighthouse would count that delay for the page.
  */
 const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-new-content-rendering-timeout"];
 
@@ -37,7 +37,7 @@ try {
   rmSync(output, { recursive: true, force: true });
 }
 
-/** The median score of each category, 0 to 100; each run has a browser of its own, and says what it lacks. */
+/** The median score of each category, 0 to 100. Each run has its own browser and logs failures. */
 async function measure(address: string, chromePath: string): Promise<readonly number[]> {
   const scores = categories.map((): number[] => []);
   for (let run = 0; run < runs; run++) {

@@ -5,14 +5,14 @@ import { parse } from "acorn";
 import { simple } from "acorn-walk";
 import { build, transform } from "esbuild";
 
-/** Folders whose calls are left out: all the others use them, so they would hide the way. */
+/** Folders without recorded calls. All the others use them, so they would hide the path. */
 const leftOut = ["text", "locale"];
 
 /**
- * Makes each function of a module report itself as it is called, through `globalThis.recordCall`, if there is one.
+ * Makes each function of a module report its calls through `globalThis.recordCall`, if that exists.
  *
  * @param code of JavaScript.
- * @param file what the functions report.
+ * @param file the name that the functions report.
  */
 export function instrument(code: string, file: string): string {
   const call = `globalThis.recordCall?.(${JSON.stringify(file)})`;
@@ -28,7 +28,8 @@ export function instrument(code: string, file: string): string {
 }
 
 /**
- * Bundles a module with all code of the project that it imports, instrumented. Packages are left as they are.
+ * Bundles a module with all code of the project that it imports, instrumented. Packages stay
+ * external.
  *
  * @param root folder of the project, which the reported files are relative to.
  */
@@ -72,7 +73,7 @@ export function findFolder(file: string): string {
   return top === "scripts" ? below : top;
 }
 
-/** How often one step follows another one that differs, by `from → to`: most frequent first, then by name. */
+/** Counts changes from one step to another by `from → to`: most frequent first, then by name. */
 export function countChanges(steps: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [index, to] of steps.entries()) {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { makeFolder } from "../support/disk.ts";
 import { bundleInstrumented, countChanges, findFolder, instrument, recordCalls } from "./recorded-calls.ts";
 
-it("records a function of each form as it is called", () => {
+it("records calls of functions of each form", () => {
   const code = [
     "function declared() {}",
     "const nested = (a) => (b) => ({ sum: a + b });",
@@ -24,7 +24,7 @@ it("records a function of each form as it is called", () => {
   expect(calls).toEqual(Array(11).fill("x.ts"));
 });
 
-it("records the calls of a bundled module, without those of text and locale", async () => {
+it("records the calls of a bundled module, except calls of text and locale", async () => {
   const root = makeFolder({
     "scripts/commands/run.ts": [
       'import { render } from "../../layouts/home.ts";',
@@ -43,12 +43,12 @@ it("records the calls of a bundled module, without those of text and locale", as
   expect(await run()).toBe("1");
 });
 
-it("names a folder by the first one below scripts", () => {
+it("names the first folder below scripts", () => {
   const files = ["scripts/forum/x/y.ts", "layouts/parts/entry.ts", ".eleventy.ts"];
   expect(files.map(findFolder)).toEqual(["forum", "layouts", "(table)"]);
 });
 
-it("counts changes by pair, most frequent first", () => {
+it("counts changes of folders by pair, most frequent first", () => {
   const counts = countChanges(["forum", "forum", "pages", "forum", "pages", "content"]);
   expect([...counts]).toEqual([
     ["forum → pages", 2],

@@ -21,7 +21,7 @@ const clock = 1_795_737_600;
 const { values: shown } = parseArgs({ options: { files: { type: "boolean" }, calls: { type: "boolean" } } });
 const root = join(import.meta.dirname, "../..");
 mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
-// Below the packages, which the bundle imports by their names.
+// Inside `node_modules`, since the bundle imports packages by their names.
 const folder = mkdtempSync(join(root, "node_modules/.cache/walk-"));
 try {
   const calls = await walk();
@@ -34,7 +34,10 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Lists the files of the functions that a clean build calls, in order. Only the callbacks of esbuild may change places with each other. */
+/**
+ * Lists the files of the functions that a clean build calls, in order. Only the order of callbacks
+ * of esbuild may vary.
+ */
 async function walk(): Promise<readonly string[]> {
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, "content", name);

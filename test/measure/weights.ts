@@ -9,15 +9,15 @@ export interface Weight {
   readonly html: number;
   readonly styles: number;
   readonly script: number;
-  /** Of these three together, from a host that knows gzip alone. */
+  /** Of these three together, from a host with only gzip. */
   readonly gzip: number;
-  /** Compressed already. */
+  /** Already compressed. */
   readonly fonts: number;
 }
 
 /**
- * Weighs a page of a built site that lies at the root of its host: its HTML, and all scripts, style sheets and fonts that the HTML asks for.
- * What a script loads later, when it is used, is not part of a first view.
+ * Weighs a page of a site at the root of its host: its HTML, and all scripts, style sheets and fonts
+ * that the HTML loads. Files that a script loads later are not part of a first view.
  */
 export function weighPage(output: string, url: string): Weight {
   const html = readFileSync(join(output, url, "index.html"));

@@ -19,8 +19,8 @@ function writeForum(arrangement = ours): string {
   return content;
 }
 
-describe("the forum of a bench", () => {
-  test("is the same each time, and has all that posts are made of", () => {
+describe("the forum of a benchmark", () => {
+  test("is the same each time and has every kind of content", () => {
     const files = readTree(writeForum());
     expect(readTree(writeForum())).toEqual(files);
     const text = Object.values(files).join("");
@@ -35,7 +35,7 @@ describe("the forum of a bench", () => {
     expect(list(readTree(writeForum(hugos)))).toEqual(list(readTree(writeForum())));
   });
 
-  test("is sound after each step, and each of those that change something changes it", () => {
+  test("is valid after each step, and each step with a change changes it", () => {
     const content = writeForum();
     let before = readTree(content);
     for (const { name, now, change } of steps) {
@@ -48,14 +48,14 @@ describe("the forum of a bench", () => {
   });
 });
 
-test("each build is measured in a process of its own", { timeout: 120_000 }, async () => {
+test("each build is measured in its own process", { timeout: 120_000 }, async () => {
   const costs = await runSteps(count, steps.slice(0, 2));
   expect([...costs.keys()]).toEqual(["clean", "no change"]);
   for (const { seconds, cpu, memory } of costs.values()) {
     expect(seconds).toBeGreaterThan(0);
     if (process.platform !== "linux") continue;
     expect(cpu).toBeGreaterThan(0);
-    // Node alone holds more.
+    // Node alone uses more.
     expect(memory).toBeGreaterThan(30);
   }
 });
@@ -63,7 +63,7 @@ test("each build is measured in a process of its own", { timeout: 120_000 }, asy
 describe("Hugo", () => {
   const line = "hugo v0.168.0-e27a6760+extended+withdeploy linux/amd64 BuildDate=2026-10-13T16:42:50Z";
 
-  test("is known by its version, also behind the banner of another's package, which tells where it is", () => {
+  test("is recognised by its version, also after the banner of a package with its path", () => {
     expect(readHugo("hugo", `${line}\n`)).toEqual({ command: "hugo", version: "0.168.0" });
     const banner = "\u001b[95mRunning Hugo 0.168.0 via hugo-python-distributions at /opt/my python/hugo\u001b[0m\n";
     expect(readHugo("hugo", `${banner}${line}\n`)).toEqual({ command: "/opt/my python/hugo", version: "0.168.0" });
@@ -79,7 +79,7 @@ describe("the results", () => {
     { count: 9000, build: "clean", cost: { seconds: 18, cpu: undefined, memory: undefined } },
   ];
 
-  test("stand beside those of Hugo for as many discussions, where there are any", () => {
+  test("are compared with Hugo for the same number of discussions, if available", () => {
     expect(formatTable(rows, hugo).split("\n").slice(2)).toEqual([
       "| 1,000 | clean | 2.00 | 0.500 | 3.00 | 0.300 | 300 | 1.500 |",
       `| 1,000 | ${hugo} | 4.00 | 1.000 | 10.00 | 1.000 | 200 | 1.000 |`,
@@ -87,20 +87,20 @@ describe("the results", () => {
     ]);
   });
 
-  test("of several runs are those in the middle", () => {
+  test("of several runs are the medians", () => {
     const runs = [5, 1, 3].map((seconds) => ({ seconds, cpu: 10 - seconds, memory: undefined }));
     expect(findMedian(runs)).toEqual({ seconds: 3, cpu: 7, memory: undefined });
     expect(findMedian(runs.slice(0, 2)).seconds).toBe(1);
   });
 
-  test("are drawn on axes that run from one round number to another", () => {
+  test("are drawn on axes between round numbers", () => {
     const { place, ticks } = createScale([30, 250]);
     expect(ticks).toEqual([20, 50, 100, 200, 500]);
     expect([place(20), place(100), place(500)]).toEqual([0, 0.5, 1].map((value) => expect.closeTo(value)));
     expect(createScale([10]).ticks).toEqual([10, 20]);
   });
 
-  test("are drawn as a picture that is well-formed, with a line and a name for each build", () => {
+  test("are drawn as a well-formed picture, with a line and a name for each build", () => {
     const line = (name: string) => ({
       name,
       points: [

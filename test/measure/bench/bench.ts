@@ -21,13 +21,13 @@ else {
 }
 
 interface Asked {
-  /** Each once, from the least on. */
+  /** Unique, in ascending order. */
   readonly counts: readonly number[];
   readonly runs: number;
   readonly plot: string;
 }
 
-/** Undefined for what cannot be done. */
+/** Undefined for builds that are not possible. */
 function readArguments(): Asked | undefined {
   const options = { runs: { type: "string", default: "1" }, plot: { type: "string", default: ".github/bench.svg" } } as const;
   try {

@@ -1,12 +1,12 @@
 import { createDice, type Dice } from "../../support/dice.ts";
 import { writeBody, writeSentence } from "./prose.ts";
 
-/** Seconds since the epoch: 2026-11-27T00:00:00Z, from which the builds of a bench look back. */
+/** Seconds since the epoch: 2026-11-27T00:00:00Z, the time of all builds of a benchmark. */
 export const now = 1_795_737_600;
 
-/** A discussion of a forum that nobody wrote. */
+/** A discussion of a generated forum. */
 export interface Talk {
-  /** Its file name without `.md`; the folder around it holds a hundred. */
+  /** Its file name without `.md`. Each folder has a hundred. */
   readonly slug: string;
   readonly folder: string;
   readonly keys: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Talk {
   readonly replies: readonly { readonly keys: Readonly<Record<string, string>>; readonly body: string }[];
 }
 
-/** One of the discussions of a forum of `count`: always the same for the same two numbers, and 1.2 replies each on average. */
+/** A discussion of a forum of `count`, always the same. It has 1.2 replies on average. */
 export function inventTalk(index: number, count: number): Talk {
   const dice = createDice(index * 7919 + count);
   const age = 3600 + dice(5 * 365) * 86_400 + dice(86_400);
@@ -42,7 +42,7 @@ export function formatPost({ keys, body }: Pick<Talk, "keys" | "body">): string 
   return `---\n${lines.join("")}---\n${body}`;
 }
 
-/** A few tags have most discussions, as everywhere (Zipf's law); one for each twenty discussions. */
+/** One tag for each twenty discussions. A few tags have most discussions (Zipf's law). */
 function pickTags(dice: Dice, count: number): readonly string[] {
   const names = Array.from({ length: 1 + dice(3) }, () => `موضوع-${pickRank(dice, Math.max(10, count / 20))}`);
   return [...new Set(names)];
@@ -52,7 +52,7 @@ function pickName(dice: Dice, count: number): string {
   return `نویسندهٔ ${pickRank(dice, Math.max(12, count / 50))}`;
 }
 
-/** A rank from 1 to `limit`, the more seldom the higher it is. */
+/** A rank from 1 to `limit`. High ranks are rare. */
 function pickRank(dice: Dice, limit: number): number {
   return Math.floor(limit ** (dice(1_000_000) / 1_000_000));
 }

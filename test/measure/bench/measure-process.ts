@@ -4,23 +4,23 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { createUsage } from "./usage.ts";
 
-/** What a command took, with all processes that it started. */
+/** The cost of a command, including all processes that it started. */
 export interface Cost {
-  /** On the clock. */
+  /** Wall-clock time. */
   readonly seconds: number;
-  /** Seconds of all processors together; undefined, as is `memory`, where the system has no `/proc`. */
+  /** CPU seconds of all processors. Undefined, like `memory`, if the system has no `/proc`. */
   readonly cpu: number | undefined;
-  /** Megabytes of the process that held most, when it did. */
+  /** Peak megabytes of the largest process. */
   readonly memory: number | undefined;
 }
 
-/** Milliseconds between two looks at the processes: what they use after the last one is not seen. */
+/** Milliseconds between two samples of the processes. Use after the last sample is not counted. */
 const step = 10;
 
 /**
  * Runs a command to its end.
  *
- * @throws what it printed, where it fails.
+ * @throws its output if it fails.
  */
 export async function measureProcess(command: string, args: readonly string[], folder: string): Promise<Cost> {
   const start = performance.now();

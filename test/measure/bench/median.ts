@@ -1,6 +1,6 @@
 import type { Cost } from "./measure-process.ts";
 
-/** The middle of several runs of the same, for each number by itself; of an even number of runs the better one of the two in the middle. */
+/** The median of each number over several runs. Of two middle values it takes the better one. */
 export function findMedian(costs: readonly Cost[]): Cost {
   const middle = (numbers: readonly (number | undefined)[]) => {
     const known = numbers.filter((number) => number !== undefined).sort((one, other) => one - other);

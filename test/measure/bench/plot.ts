@@ -1,13 +1,13 @@
 import { createScale } from "./scale.ts";
 
-/** One line of a panel; lines of one name look the same in all panels. */
+/** One line of a panel. Lines with the same name look the same in all panels. */
 export interface Line {
   readonly name: string;
   readonly points: readonly { readonly count: number; readonly value: number }[];
 }
 
 export interface Panel {
-  /** What the values are, with their unit. */
+  /** The name of the values, with their unit. */
   readonly title: string;
   readonly lines: readonly Line[];
 }
@@ -16,10 +16,10 @@ const [width, height] = [360, 260];
 const [left, top, right, bottom] = [48, 32, 28, 44];
 const [innerWidth, innerHeight] = [width - left - right, height - top - bottom];
 
-/** Told apart without colour too: each has dashes of its own. */
+/** Each has its own dashes, so that they differ without colour too. */
 const looks = ["", "6 3", "2 3", "10 3 2 3", "3 5"];
 
-/** Draws panels side by side over the number of discussions, both axes logarithmic, for light and dark pages. */
+/** Draws panels side by side over the number of discussions, with logarithmic axes. */
 export function drawPlot(panels: readonly Panel[]): string {
   const names = [...new Set(panels.flatMap(({ lines }) => lines.map(({ name }) => name)))];
   const rows = Math.ceil(names.length / 2);
@@ -32,7 +32,7 @@ ${names.map((name, index) => drawName(name, index, size.width)).join("\n")}
 `;
 }
 
-/** The colours have 4.5 to 1 at least against white and against GitHub's dark page. */
+/** The colours have a contrast of at least 4.5:1 on white and on GitHub's dark page. */
 const style = `
 text { font: 12px sans-serif; fill: #24292f; }
 .title { font-weight: bold; }
@@ -82,7 +82,7 @@ function look(index: number): string {
   return `class="look-${known}" stroke-dasharray="${looks[known]}"`;
 }
 
-/** Only these have a number where there is no room for all. */
+/** Only these have a number if there is no room for all. */
 function isPower(tick: number): boolean {
   return Number.isInteger(Math.log10(tick));
 }

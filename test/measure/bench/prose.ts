@@ -20,12 +20,12 @@ const code = [
   "```php\n$rows = $table->where('status', 'open')->paginate(20);\nreturn view('talks', compact('rows'));\n```",
 ];
 
-/** A sentence without a full stop, which does as a title. */
+/** A sentence without a full stop, usable as a title. */
 export function writeSentence(dice: Dice): string {
   return [openings, subjects, places, verbs].map((words) => words[dice(words.length)]).join(" ");
 }
 
-/** Markdown of so many blocks: paragraphs, and now and then code, a list, a quotation or a link. */
+/** Markdown of the given number of blocks: paragraphs, and some code, lists, quotes and links. */
 export function writeBody(dice: Dice, blocks: number): string {
   return Array.from({ length: blocks }, () => `${writeBlock(dice)}\n`).join("\n");
 }

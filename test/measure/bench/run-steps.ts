@@ -10,12 +10,12 @@ import { ours, writeCorpus } from "./write-corpus.ts";
 /** The cost of each step, by its name. */
 export type Costs = ReadonlyMap<string, Cost>;
 
-/** What `npm run build` runs Node with. */
+/** The Node options of `npm run build`. */
 const script = project.scripts.build.split(" ").slice(1);
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Builds a forum of `count` discussions step by step, each in a process of its own, in folders that nobody else uses. */
+/** Builds a forum of `count` discussions step by step, each in its own process, in new folders. */
 export async function runSteps(count: number, steps: readonly Step[]): Promise<Costs> {
   const folder = mkdtempSync(join(tmpdir(), "goftogu-bench-"));
   const content = join(folder, "content");

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { formatPost, inventTalk, now } from "./corpus.ts";
 import { ours } from "./write-corpus.ts";
 
-/** One build of a bench, after the one before it. */
+/** One build of a benchmark, after the build before it. */
 export interface Step {
   readonly name: string;
   /** Seconds since the epoch. */
@@ -14,7 +14,7 @@ export interface Step {
 
 const unchanged = () => undefined;
 
-/** What happens to a forum in the life of its owner, from the first build on. */
+/** The steps in the life of a forum, from the first build on. */
 export const steps: readonly Step[] = [
   { name: "clean", now, change: unchanged },
   { name: "no change", now, change: unchanged },
@@ -29,7 +29,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** @param part of the forum after which the discussion stands. */
+/** @param part the fraction of the forum before the discussion. */
 function editPost(content: string, count: number, part: number, edit: (text: string) => string): void {
   const file = join(content, "discussions", ours.placePost(inventTalk(Math.floor(count * part), count)));
   writeFileSync(file, edit(readFileSync(file, "utf8")));

@@ -1,13 +1,16 @@
 import type { Cost } from "./measure-process.ts";
 
-/** A build of one size of forum with what it took. */
+/** A build of a forum of one size, with its cost. */
 export interface Row {
   readonly count: number;
   readonly build: string;
   readonly cost: Cost;
 }
 
-/** The builds as rows of a Markdown table; behind each number what part it is of that of Hugo's clean build, where there was one. */
+/**
+ * The builds as rows of a Markdown table. Each number has its ratio to Hugo's clean build, if there
+ * is one.
+ */
 export function formatTable(rows: readonly Row[], hugo: string | undefined): string {
   const ratio = hugo === undefined ? "" : "of Hugo's";
   const head = ["discussions", "build", "seconds", ratio, "processor seconds", ratio, "MB", ratio];

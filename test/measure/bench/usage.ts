@@ -1,22 +1,23 @@
 import { readFileSync } from "node:fs";
 
 export interface Usage {
-  /** Looks at a process and those that it started, as long as they run. */
+  /** Samples a process and its child processes, as long as they run. */
   readonly look: (id: number) => void;
-  /** `cpu`: seconds of all together; `memory`: megabytes of the one that held most. Undefined where there was nothing to see. */
+  /** CPU seconds of all processes, and megabytes of the largest one. Undefined without a sample. */
   readonly sum: () => { readonly cpu: number | undefined; readonly memory: number | undefined };
 }
 
-/** Ticks a second in which `/proc` counts: 100 on all that Linux runs on (proc(5), `USER_HZ`). */
+/** Ticks per second in `/proc`: 100 on every Linux (proc(5), `USER_HZ`). */
 const ticks = 100;
 
-/** Gathers what processes use from `/proc`, since Node tells that of itself alone. */
+/** Reads the resource use of processes from `/proc`, since Node reports only its own. */
 export function createUsage(): Usage {
   const seen = new Map<number, { readonly cpu: number; readonly memory: number }>();
   const look = (id: number): void => {
     try {
       const stat = readFileSync(`/proc/${id}/stat`, "utf8");
-      // A name in parentheses, which may hold anything, stands before field 3; 14 and 15 are the times of user and system.
+      // A name in parentheses, which may contain anything, precedes field 3. Fields 14 and 15 are the
+      // user time and the system time.
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       const cpu = (Number(fields[11]) + Number(fields[12])) / ticks;
       const [, peak = "0"] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, "utf8")) ?? [];
@@ -24,7 +25,7 @@ export function createUsage(): Usage {
       const children = readFileSync(`/proc/${id}/task/${id}/children`, "utf8").split(" ");
       for (const child of children) if (child !== "") look(Number(child));
     } catch {
-      // It has ended, or there is no `/proc`.
+      // The process has ended, or there is no `/proc`.
     }
   };
   return {

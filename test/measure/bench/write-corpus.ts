@@ -2,25 +2,25 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { formatPost, inventTalk, type Talk } from "./corpus.ts";
 
-/** Where a kind of site has the files of a discussion, below the folder of all of them. */
+/** The paths of a discussion's files for a kind of site, below the folder of all discussions. */
 export interface Arrangement {
   readonly placePost: (talk: Talk) => string;
   readonly placeReply: (talk: Talk, number: number) => string;
 }
 
-/** As this project has them. */
+/** The paths of this project. */
 export const ours: Arrangement = {
   placePost: ({ folder, slug }) => `${folder}/${slug}.md`,
   placeReply: ({ folder, slug }, number) => `${folder}/${slug}/${number}.md`,
 };
 
-/** As Hugo has them: a page with what belongs to it in one folder. */
+/** The paths of Hugo: a page and its resources in one folder. */
 export const hugos: Arrangement = {
   placePost: ({ folder, slug }) => `${folder}/${slug}/index.md`,
   placeReply: ours.placeReply,
 };
 
-/** Writes a forum of `count` discussions into a content folder; the same files, byte for byte, at the same count. */
+/** Writes a forum of `count` discussions into a content folder, always the same bytes. */
 export function writeCorpus(content: string, count: number, { placePost, placeReply }: Arrangement): void {
   const write = (path: string, text: string) => {
     const file = join(content, "discussions", path);
