@@ -38,8 +38,8 @@ import { planTagIndex } from "./scripts/pages/tag-index.ts";
 import { planWebManifest } from "./scripts/pages/web-manifest.ts";
 
 /**
- * The whole site: for each kind of page its plan and its layout. If two pages claim one address, the check blames the later one. So the
- * kinds whose address an author chooses come last.
+ * The whole site: each kind of page with its plan and its layout. If two pages claim one address,
+ * the later one has the problem. So the kinds with addresses that an author chooses come last.
  */
 export const pages = [
   definePages("home", planHome, renderHome),
@@ -63,5 +63,8 @@ export const pages = [
   definePages("redirect", planRedirects, renderRedirect),
 ];
 
-/** For Eleventy's own command line, with the bundled content; `npm run build` goes the same way with checks and a report. */
+/**
+ * For Eleventy's own command line, with the bundled content. `npm run build` uses the same
+ * configuration, with checks and a report.
+ */
 export default configureSite(pages);

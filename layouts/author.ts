@@ -10,7 +10,7 @@ import { renderEntries } from "./parts/listing.ts";
 import { html, type Markup } from "./parts/markup.ts";
 import { addPageOf, renderPageOf, renderPager, renderPagerLinks } from "./parts/pager.ts";
 
-/** The discussions that somebody wrote in, whether as the first or with a reply. */
+/** The discussions that an author opened, answered or updated. */
 export function renderAuthor({ url, author, slice }: AuthorPage, site: SiteContext): string {
   const { words } = site.locale;
   const { number } = slice;
@@ -36,7 +36,7 @@ ${renderPager(author.url, slice, site)}`;
   );
 }
 
-/** What they did, without what they did not. */
+/** Counts by kind, without zeros. */
 function renderSummary(author: AuthorSummary, slice: AuthorPage["slice"], site: SiteContext): Markup {
   const { author: authorWords, entry, listing } = site.locale.words;
   const facts = [

@@ -53,7 +53,7 @@ function renderState(answer: Reply | undefined, closed: boolean, site: SiteConte
   return html`<p class="state">${answer ? html`<span class="solved">${check} ${entry.solved}</span> <a href="#${answer.id}">${discussion.goToAnswer}</a> ` : ""}${closed ? html`<span class="closed">${lock} ${discussion.closed}</span>` : ""}</p>`;
 }
 
-/** A post of the page, with the id of its element. */
+/** Renders a post of this discussion. `id` is the id of its element. */
 type RenderThis = (post: Post, id: string) => Markup;
 
 function renderReplies(discussion: Discussion, answer: Reply | undefined, renderThis: RenderThis, site: SiteContext): Markup {

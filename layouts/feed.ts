@@ -6,7 +6,7 @@ import { renderJsonFeed, renderJsonItem } from "./parts/json-feed.ts";
 
 const renderers = { atom: renderAtomFeed, json: renderJsonFeed } as const;
 
-/** A feed in its format. An entry stands in the feeds of all its tags, and is written once or twice for them. */
+/** A feed in one format. The feeds of all tags of an entry share its cached item. */
 export function renderFeed(page: FeedPage, site: SiteContext): string {
   const entries = page.entries.map((entry) => {
     const written = site.feedEntries(entry, () => {

@@ -4,8 +4,9 @@ import type { SiteContext } from "../scripts/pages/site.ts";
 import { assetsUrl, authorsUrl, discussionsUrl, editorUrl, homeUrl, notFoundUrl, searchUrl, tagIndexUrl } from "../scripts/pages/urls.ts";
 
 /**
- * The headers of every file, one rule for all of them: hosts join rules that name one header twice. They compare a rule with the whole path
- * on the host, as they do in `_redirects` (Netlify and Cloudflare Pages, "Headers"), so that each has the folder of the site.
+ * The headers of all files, in one rule, because hosts join the values if two rules match. Hosts
+ * compare a rule with the whole path, as in `_redirects`, so each rule holds the folder of the site
+ * (Netlify and Cloudflare Pages, "Headers"). With the editor, its page has its own rule.
  */
 export function renderHeaders(_page: Page, { site: { editor }, basePath }: SiteContext): string {
   const renderRule = (path: string, headers: readonly HostHeader[]) =>
@@ -13,19 +14,22 @@ export function renderHeaders(_page: Page, { site: { editor }, basePath }: SiteC
   if (!editor) return renderRule("/*", hostHeaders);
   const shared = hostHeaders.filter(([name]) => !editorHeaders.has(name));
   const own = hostHeaders.filter(([name]) => editorHeaders.has(name));
-  // The editor opens the window of a service that signs in, and has to hear from it.
+  // The editor opens a window of a login service, which sends a message back.
   const editors = own.map(([name]): HostHeader => [name, editorHeaders.get(name)?.(buildEditorPolicy(editor)) ?? ""]);
   const readers = readerPaths.map((path) => renderRule(path, own));
   return [renderRule("/*", shared), renderRule(`${editorUrl}*`, editors), ...readers].join("");
 }
 
-/** What the editor's page does not have like all others. */
+/** The headers of the editor's page that differ from all other pages. */
 const editorHeaders: ReadonlyMap<string, (policy: string) => string> = new Map([
   ["Content-Security-Policy", (policy: string) => `${policy}; ${frameRule}`],
   ["Cross-Origin-Opener-Policy", () => "same-origin-allow-popups"],
 ]);
 
-/** All that the site itself names; pages whose address an author or owner chose have their policy in themselves, as each page has. */
+/**
+ * The addresses that the site chooses. Pages at other addresses rely on the policy that every page
+ * holds itself.
+ */
 const readerPaths = [
   homeUrl,
   ...[tagIndexUrl, authorsUrl, discussionsUrl, searchUrl, assetsUrl].map((folder) => `${folder}*`),

@@ -9,7 +9,7 @@ import { renderEntries } from "./parts/listing.ts";
 import { html } from "./parts/markup.ts";
 import { renderTagList } from "./parts/tag-list.ts";
 
-/** The way in: the tags, and the latest discussions of the whole site. */
+/** The tags, and the latest discussions of the whole site. */
 export function renderHome({ url, slice, count, tags }: HomePage, site: SiteContext): string {
   const { words } = site.locale;
   const shown = tags.map((tag) => ({ tag, count: tag.count }));

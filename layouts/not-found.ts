@@ -7,7 +7,7 @@ import { renderDocument } from "./parts/document.ts";
 import { html } from "./parts/markup.ts";
 import { applyOverride } from "./parts/overrides.ts";
 
-/** What a static host shows for an unknown address, at whatever depth. */
+/** The page that a static host serves for unknown addresses in any folder. */
 export function renderNotFound({ hasOldAddresses }: NotFoundPage, site: SiteContext): string {
   const { notFound } = site.locale.words;
   const defaultPart = html`<h1>${notFound.title}</h1>

@@ -1,7 +1,7 @@
 import type { OldAddressesPage } from "../scripts/pages/old-addresses.ts";
 import { formatHtmlJson } from "../scripts/text/escape-output.ts";
 
-/** What the script of the 404 page looks up. */
+/** A file in which the script of the 404 page looks up an old address. */
 export function renderOldAddresses({ lookup }: OldAddressesPage): string {
   return formatHtmlJson(lookup);
 }

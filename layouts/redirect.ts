@@ -5,7 +5,7 @@ import { link, permalink } from "../scripts/text/href.ts";
 import { renderDocument } from "./parts/document.ts";
 import { html } from "./parts/markup.ts";
 
-/** Stands at an old address and leads on at once; kept out of indexes. */
+/** A page at an old address, which redirects at once. Search engines do not index it. */
 export function renderRedirect({ target, title }: RedirectPage, site: SiteContext): string {
   const { redirect } = site.locale.words;
   const head = html`<meta http-equiv="refresh" content="0; url=${link(site.basePath, target)}">

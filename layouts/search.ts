@@ -10,7 +10,7 @@ import { renderDocument } from "./parts/document.ts";
 import { renderEntryTemplate } from "./parts/entry.ts";
 import { html, type Markup } from "./parts/markup.ts";
 
-/** Full-text search. Its results are made by the script; without it there is the way to the tags. */
+/** Full-text search. The script renders the results. Without script the page links to the tags. */
 export function renderSearch(page: SearchPage, site: SiteContext): string {
   const { search, filter, words } = site.locale;
   const tags = html`<a class="to-tags" href="${link(site.basePath, tagIndexUrl)}">${search.tagsLink}</a>`;
@@ -57,7 +57,7 @@ interface Option {
   readonly label: string;
 }
 
-/** `all` is what the empty choice is called. */
+/** `all` is the label of the empty choice. */
 function renderSelect(name: string, { label, all }: { readonly label: string; readonly all: string }, options: readonly Option[]): Markup {
   const choices = options.map((option) => html`<option value="${option.value}">${option.label}</option>`);
   return html`<label>${label} <select name="${name}"><option value="">${all}</option>${choices}</select></label>`;

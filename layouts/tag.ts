@@ -51,7 +51,10 @@ ${renderFeedNav(tag.url, site)}`;
   );
 }
 
-/** The tags that share most discussions; with script each also narrows this listing to what both have. */
+/**
+ * The tags that share the most discussions. With script, each can also narrow this listing to the
+ * discussions that have both tags.
+ */
 function renderRelated({ related, url }: TagSummary, site: SiteContext): Markup | "" {
   if (related.length === 0) return "";
   const { words, filter } = site.locale;

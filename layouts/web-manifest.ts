@@ -4,7 +4,7 @@ import type { SiteContext } from "../scripts/pages/site.ts";
 import { formatHtmlJson } from "../scripts/text/escape-output.ts";
 import { link } from "../scripts/text/href.ts";
 
-/** What a phone needs to put the site on its home screen (W3C, Web Application Manifest). */
+/** For the home screen of a phone (W3C, Web Application Manifest). */
 export function renderWebManifest(_page: Page, site: SiteContext): string {
   const { locale, icons } = site;
   const colours = findColours(site.site.theme);

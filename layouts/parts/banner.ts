@@ -10,7 +10,7 @@ import { applyOverride } from "./overrides.ts";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
-/** The campaign that runs, with its countdown; nothing when none runs. */
+/** The running campaign with its countdown; empty if no campaign runs. */
 export function renderBanner(site: SiteContext): Markup | "" {
   const defaultPart = renderCampaign(site);
   return applyOverride("banner", defaultPart, () => own.banner?.(defaultPart, site));

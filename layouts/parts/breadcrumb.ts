@@ -6,7 +6,7 @@ import { link } from "../../scripts/text/href.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderRuns, renderRunsDirection } from "./runs.ts";
 
-/** The way from the home page over the discussion's first tag to itself. */
+/** Links to the home page, the discussion's first tag and the discussion itself. */
 export function renderBreadcrumb({ discussion, tags, url }: Entry, site: SiteContext): Markup {
   const { words } = site.locale;
   const [tag] = tags;

@@ -4,10 +4,10 @@ import { check } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderMoment } from "./time.ts";
 
-/** From so many replies on a thread is longer than some ten screens of a phone, and is worth a list of its own. */
+/** A thread with this many replies takes about ten screens of a phone, and gets a list. */
 const longThread = 5;
 
-/** The replies of a long thread by author and age, the accepted one marked; nothing for a short one. */
+/** Lists the replies of a long thread by author and age; empty for a short thread. */
 export function renderContents({ replies }: Discussion, answer: Reply | undefined, site: SiteContext): Markup | "" {
   if (replies.length < longThread) return "";
   const { words } = site.locale;

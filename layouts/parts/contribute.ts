@@ -8,7 +8,10 @@ import { applyOverride } from "./overrides.ts";
 
 const kinds = ["reply", "edit", "report"] as const;
 
-/** The owner's links to answer, correct or report a discussion, the first two to the web editor where no other is set; nothing when there is none. */
+/**
+ * The links to answer, correct or report a discussion; empty if there are none. Without an address
+ * in the settings, the first two open the web editor.
+ */
 export function renderContribute(discussion: Discussion, site: SiteContext): Markup | "" {
   const defaultPart = renderLinks(discussion, site);
   return applyOverride("contribute", defaultPart, () => own.contribute?.(defaultPart, discussion, site));

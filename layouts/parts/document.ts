@@ -12,37 +12,43 @@ import { renderLoaded, renderSource } from "./loaded.ts";
 import { html, type Markup, raw } from "./markup.ts";
 import { renderIcons, renderSharePicture } from "./pictures.ts";
 
-/** What the shell of a page needs to know of it. */
+/** The parts of a page that differ between kinds of pages. */
 export interface DocumentParts {
-  /** Plain text; the site's name is added. Without one the page is the site's own first page. */
+  /** Plain text, to which the site's name is added. The home page has none. */
   readonly title?: string;
   readonly description: string;
-  /** Site-relative address of the page; without one the page has no canonical address and is kept out of indexes. */
+  /**
+   * Site-relative. A page without a url has no canonical address, and search engines do not index
+   * it.
+   */
   readonly url?: string;
-  /** The discussion or the tag that the page shows, whose picture stands for it elsewhere. */
+  /** The discussion or the tag of the page. Other sites show its picture. */
   readonly subject?: { readonly url: string };
-  /** Times of a page that is an article. */
+  /** The times of an article. */
   readonly article?: Shared["article"];
-  /** What the page is, for machines. */
+  /** Describes the page for search engines. */
   readonly schema?: Schema;
-  /** Links of the head beside the usual ones, such as those of a listing's other pages. */
+  /** More links of the head, such as the other pages of a listing. */
   readonly head?: Markup;
-  /** In place of the policy of every page. */
+  /** Replaces the default policy. */
   readonly policy?: string;
-  /** Beside the files of every page. */
+  /** Loaded in addition to the files of every page. */
   readonly files?: PageFiles | undefined;
-  /** True where the page shows the banner. */
+  /** True if the page shows the banner. */
   readonly hasBanner?: boolean;
   readonly main: Markup;
 }
 
-/** What the browser's own bars are painted with. */
+/** The colours of the browser's own bars. */
 function renderThemeColours({ site: { theme } }: SiteContext): Markup {
   return html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${findColours(theme).page}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${findDarkColours(theme).page}">`;
 }
 
-/** A whole page. The policy stands before everything that loads, and the first script before everything that shows. */
+/**
+ * Renders a whole page. The policy comes before everything that loads. The first script comes
+ * before everything that is visible, because it selects the theme.
+ */
 export function renderDocument(parts: DocumentParts, site: SiteContext): string {
   const { locale, assets } = site;
   const title =
@@ -74,7 +80,7 @@ ${renderFooter(site)}
 `);
 }
 
-/** Where the page is, and how it is shown elsewhere. */
+/** The address of the page, and its preview on other sites. */
 function renderAddress(shared: Shared, subject: DocumentParts["subject"], site: SiteContext): Markup {
   return html`<link rel="canonical" href="${permalink(site.site.base, shared.url)}">
 ${renderOpenGraph(shared, site)}

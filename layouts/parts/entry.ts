@@ -10,7 +10,7 @@ import { renderName } from "./name.ts";
 import { renderRuns, renderRunsDirection } from "./runs.ts";
 import { renderTime } from "./time.ts";
 
-/** What the filter reads from an entry of a listing with one page. */
+/** The data that the filter reads from an entry if the listing has one page. */
 export interface EntryFacts {
   readonly replies: number;
   /** Slugs of the other tags. */
@@ -28,7 +28,10 @@ function renderFacts({ replies, tags }: EntryFacts, row: Row): Markup {
   return html` data-replies="${replies}" data-tags="${tags.join(" ")}"${marks}`;
 }
 
-/** The template of an entry, with every part that an entry can have; the filter fills it. It does not depend on the time. */
+/**
+ * The template of an entry, which the filter and the search fill. It holds every part that an entry
+ * can have, and does not depend on the time.
+ */
 export function renderEntryTemplate(site: SiteContext): Markup {
   const nobody = { name: "", url: site.authors.size > 0 ? link(site.basePath, homeUrl) : "" };
   const empty: Row = {

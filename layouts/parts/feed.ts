@@ -15,11 +15,11 @@ import { html, type Markup, raw } from "./markup.ts";
 interface FeedDescription {
   readonly title: string;
   readonly description: string;
-  /** Seconds since the epoch: the newest activity, or the build where there is none. */
+  /** Seconds since the epoch: the newest activity, or the build if there is none. */
   readonly updated: number;
 }
 
-/** What both formats say of a feed. */
+/** Describes a feed for both formats. */
 export function describeFeed({ tag, entries }: FeedPage, { site, locale, clock }: SiteContext): FeedDescription {
   const title = tag ? fillIn(locale.words.site.pageTitle, { title: tag.label, site: site.name }) : site.name;
   const [newest] = entries;
@@ -33,14 +33,14 @@ export interface EntryDescription {
   readonly summary: string;
   /** HTML. */
   readonly content: string;
-  /** RFC 3339, as `updated`. */
+  /** RFC 3339, as is `updated`. */
   readonly published: string;
   readonly updated: string;
   readonly author: { readonly name: string; readonly url?: string };
   readonly tags: readonly TagRef[];
 }
 
-/** What both formats say of an entry. */
+/** Describes an entry for both formats. */
 export function describeEntry(entry: Entry, site: SiteContext): EntryDescription {
   const { discussion, url, excerpt, activity, tags } = entry;
   const author = site.authors.get(discussion.author);
@@ -57,12 +57,15 @@ export function describeEntry(entry: Entry, site: SiteContext): EntryDescription
   };
 }
 
-/** Seconds since the epoch as RFC 3339. */
+/** Formats seconds since the epoch as RFC 3339. */
 export function formatFeedTime(at: number): string {
   return dateToRfc3339(new Date(at * 1000));
 }
 
-/** The first post in the language and direction of the site: a feed reader has its own. */
+/**
+ * The whole first post, or its excerpt if it is too long. A feed reader has its own language and
+ * direction, so the element states the site's.
+ */
 function wrapContent({ discussion, url, excerpt }: Entry, site: SiteContext): string {
   const { locale } = site;
   const whole = renderBody(discussion.readBody(), { discussion, away: url }, site);
@@ -72,7 +75,7 @@ function wrapContent({ discussion, url, excerpt }: Entry, site: SiteContext): st
 
 const types = { atom: "application/atom+xml", json: "application/feed+json" } as const;
 
-/** The feeds of a listing for the head, where browsers and feed readers look for them. */
+/** Links to the feeds of a listing for the head, where browsers and feed readers look. */
 export function renderFeedLinks(listing: string, site: SiteContext): Markup {
   const { feeds } = site.locale.words;
   return html`${feedFormats.map(
@@ -83,7 +86,7 @@ export function renderFeedLinks(listing: string, site: SiteContext): Markup {
   )}`;
 }
 
-/** The same for readers. */
+/** Visible links to the feeds of a listing. */
 export function renderFeedNav(listing: string, site: SiteContext): Markup {
   const { feeds } = site.locale.words;
   const links = feedFormats.map(

@@ -5,7 +5,7 @@ import { link } from "../../scripts/text/href.ts";
 import { cross } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** The two filters of a tag's listing. Without script they are not shown, and a sentence says that the list is whole. */
+/** The filters of a tag's listing. Without script, a sentence says that the list is complete. */
 export function renderFilter(tag: TagRef, pages: number, site: SiteContext): Markup {
   const { filter } = site.locale;
   return html`<form class="filter" data-listing="${link(site.basePath, buildFilterUrl(tag.url))}" data-pages="${pages}" autocomplete="off" role="search" aria-label="${filter.legend}">

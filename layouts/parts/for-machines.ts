@@ -5,7 +5,7 @@ import { formatHtmlJson } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
-/** What a page is when it is shared: an article has times, anything else is a page of the site. */
+/** The preview of a page on other sites. Only an article has times. */
 export interface Shared {
   /** Site-relative. */
   readonly url: string;
@@ -14,7 +14,7 @@ export interface Shared {
   readonly article?: { readonly published: Moment; readonly modified: Moment } | undefined;
 }
 
-/** How other sites show a link to the page (ogp.me; Twitter's cards read the same). */
+/** The preview of a link to the page (ogp.me; Twitter's cards read the same). */
 export function renderOpenGraph({ url, title, description, article }: Shared, site: SiteContext): Markup {
   const { locale } = site;
   const times = article
@@ -30,7 +30,10 @@ export function renderOpenGraph({ url, title, description, article }: Shared, si
 <meta property="og:locale" content="${locale.language}_${locale.territory}">${times}`;
 }
 
-/** A data block, which no browser runs. */
+/**
+ * Data for search engines. A browser does not run such a block. `formatHtmlJson` escapes `<`, `>`
+ * and `&`, so that no text can end it.
+ */
 export function renderSchema(schema: Schema): Markup {
   return html`<script type="application/ld+json">${raw(formatHtmlJson(schema))}</script>
 `;

@@ -1,6 +1,7 @@
 import { html } from "./markup.ts";
 
-// Arrows are drawn: typed ones are mirrored from right to left. They point to the line's end and are turned by the style sheet.
+// Arrows are drawings, because the browser mirrors arrow characters in right-to-left text. They
+// are drawn for left to right, and the style sheet turns them.
 export const arrowNext = html`<svg class="icon arrow" viewBox="0 0 16 16" aria-hidden="true"><path d="M6 3l5 5-5 5"/></svg>`;
 export const arrowPrevious = html`<svg class="icon arrow" viewBox="0 0 16 16" aria-hidden="true"><path d="M10 3L5 8l5 5"/></svg>`;
 export const check = html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true"><path d="M3 8.5l3.5 3.5L13 4.5"/></svg>`;

@@ -4,7 +4,7 @@ import { formatHtmlJson } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
 import { describeFeed, type EntryDescription } from "./feed.ts";
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1), with its items as `renderJsonItem` wrote them. */
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1). `items` come from `renderJsonItem`. */
 export function renderJsonFeed(page: FeedPage, items: readonly string[], site: SiteContext): string {
   const { title, description } = describeFeed(page, site);
   const feed = formatHtmlJson({

@@ -6,7 +6,7 @@ import { formatCount } from "../../scripts/text/numbers.ts";
 import { renderEntry } from "./entry.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** The entries of one page of a listing; `tag` is the listing's own. */
+/** The entries of one page of a listing. `tag` is the tag of the listing. */
 export function renderEntries({ entries, total }: Slice<Entry>, site: SiteContext, tag?: TagRef): Markup {
   const { count } = site.locale.words.listing;
   if (entries.length === 0) return html`<p class="empty">${formatCount(site.locale, count, 0)}</p>`;

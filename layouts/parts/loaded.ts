@@ -3,7 +3,10 @@ import type { SiteContext } from "../../scripts/pages/site.ts";
 import { link } from "../../scripts/text/href.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** The fonts, style sheets and module scripts of a page: those of every page, then its own. Fonts come first, as the style sheet asks for them late. */
+/**
+ * The fonts, style sheets and module scripts of a page: first the shared files, then its own. Fonts
+ * come first, because a browser finds them late in the style sheet.
+ */
 export function renderLoaded(own: PageFiles | undefined, site: SiteContext): Markup {
   const { assets } = site;
   const fonts = assets.fonts.map(
@@ -21,7 +24,7 @@ export function renderLoaded(own: PageFiles | undefined, site: SiteContext): Mar
   return html`${fonts}${styles}${scripts}`;
 }
 
-/** The attributes that name a script. */
+/** The attributes with the address of a script. */
 export function renderSource({ url, integrity }: LoadedFile, site: SiteContext): Markup {
   return html`src="${link(site.basePath, url)}" integrity="${integrity}"`;
 }

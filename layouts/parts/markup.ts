@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 
-/** HTML that is escaped already. Values that stand in `html` templates are escaped unless they are markup themselves. */
+/** Escaped HTML. A template of `html` escapes its values, except markup. */
 export type Markup = ReturnType<typeof html>;
 
 export { html, raw };

@@ -1,7 +1,7 @@
 import type { NameLink } from "../../scripts/listing/row.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** Somebody's name, which leads to their page where there is one. */
+/** A name, with a link to its author page if there is one. */
 export function renderName({ name, url }: NameLink, className?: string): Markup {
   const named = className === undefined ? "" : html` class="${className}"`;
   return url === "" ? html`<bdi${named}>${name}</bdi>` : html`<a${named} href="${url}"><bdi>${name}</bdi></a>`;

@@ -2,7 +2,10 @@ import type { SiteContext } from "../../scripts/pages/site.ts";
 import { arrowNext, arrowPrevious } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** The pattern of the links to what stands before and after the discussion in the listing that the reader came from, which the script fills. */
+/**
+ * The template of the links to the previous and next discussion. The script fills it from the
+ * listing that the reader came from.
+ */
 export function renderNeighboursTemplate(site: SiteContext): Markup {
   const { neighbours, previous, next } = site.locale.words.discussion;
   return html`<template class="neighbours"><nav class="neighbours" aria-label="${neighbours}">

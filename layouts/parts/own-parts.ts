@@ -6,7 +6,8 @@ export type Part = Markup | "";
 
 /**
  * The parts that an owner may replace (`layouts/own.ts`). No script needs them: a script works with
- * the elements that it finds of a default part. Replacements are code, and no content can name them.
+ * the elements that it finds of a default part. Replacements are code, and no content can name
+ * them.
  */
 export interface OwnParts {
   /** The top of every page. `url` is the url of the page, if it has one. */

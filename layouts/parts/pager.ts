@@ -7,10 +7,10 @@ import { fillIn } from "../../scripts/text/template.ts";
 import { arrowNext, arrowPrevious } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** How many pages on each side of the shown one are named. */
+/** The number of linked pages on each side of the current one. */
 const reach = 2;
 
-/** Leads through the pages of a listing; nothing when there is one page. */
+/** Links to the pages of a listing; empty if it has one page. */
 export function renderPager(url: string, { number, total }: Slice<unknown>, site: SiteContext): Markup | "" {
   if (total === 1) return "";
   const { pager } = site.locale.words;
@@ -21,28 +21,28 @@ ${number > 1 ? step(number - 1, "prev", html`${arrowPrevious} ${pager.previous}`
 ${number < total ? step(number + 1, "next", html`${pager.next} ${arrowNext}`) : ""}</nav>`;
 }
 
-/** The same for machines, in the head. */
+/** Links to the previous and next page for the head. */
 export function renderPagerLinks(url: string, { number, total }: Slice<unknown>, site: SiteContext): Markup {
   const neighbour = (rel: string, to: number) => html`<link rel="${rel}" href="${link(site.basePath, buildSliceUrl(url, to))}">
 `;
   return html`${number > 1 ? neighbour("prev", number - 1) : ""}${number < total ? neighbour("next", number + 1) : ""}`;
 }
 
-/** Which page of how many is shown; nothing on the first. */
+/** "Page 2 of 5"; empty on the first page. */
 export function renderPageOf(slice: Slice<unknown>, site: SiteContext): Markup | "" {
-  return slice.number === 1 ? "" : html` <span class="page-of">${sayPageOf(slice, site)}</span>`;
+  return slice.number === 1 ? "" : html` <span class="page-of">${formatPageOf(slice, site)}</span>`;
 }
 
-/** A page's description, so that no two pages of a listing have the same. */
+/** Adds the number of the page, so that the pages of a listing have different descriptions. */
 export function addPageOf(description: string, slice: Slice<unknown>, site: SiteContext): string {
-  return slice.number === 1 ? description : `${description} (${sayPageOf(slice, site)})`;
+  return slice.number === 1 ? description : `${description} (${formatPageOf(slice, site)})`;
 }
 
-function sayPageOf({ number, total }: Slice<unknown>, { locale }: SiteContext): string {
+function formatPageOf({ number, total }: Slice<unknown>, { locale }: SiteContext): string {
   return fillIn(locale.words.pager.pageOf, { page: formatNumber(locale, number), pages: formatNumber(locale, total) });
 }
 
-/** The first page, the last, and those around the shown one; `undefined` stands for a gap. */
+/** The first page, the last, and the pages around the current one. `undefined` is a gap. */
 function listNumbers(number: number, total: number): readonly (number | undefined)[] {
   const shown = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - number) <= reach,

@@ -4,7 +4,10 @@ import { webManifestUrl } from "../../scripts/pages/urls.ts";
 import { link, permalink } from "../../scripts/text/href.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** The site's signs, for tabs and home screens, and what puts it there; browsers that know no SVG there take the first. */
+/**
+ * The site's icons for tabs and home screens, and its web manifest. Browsers without SVG icons use
+ * the first.
+ */
 export function renderIcons(site: SiteContext): Markup {
   const { vector, touch, manifest } = site.icons;
   const [small] = manifest;
@@ -14,7 +17,7 @@ export function renderIcons(site: SiteContext): Markup {
 <link rel="manifest" href="${link(site.basePath, webManifestUrl)}">`;
 }
 
-/** What other sites show beside a link to the page of this subject (Open Graph; Twitter's cards take the rest from it). */
+/** The picture of a link to the page (Open Graph, which Twitter's cards also read). */
 export function renderSharePicture(subject: { readonly url: string } | undefined, site: SiteContext): Markup {
   const { url, width, height, alt } = findPicture(site.cards, subject);
   return html`<meta property="og:image" content="${permalink(site.site.base, url)}">

@@ -7,9 +7,9 @@ import { renderName } from "./name.ts";
 import { renderMoment } from "./time.ts";
 
 /**
- * A post with who wrote it and when.
+ * A post with its author and time.
  *
- * @param id of the element that the post's own link leads to.
+ * @param id the id of the post's element, which its permalink targets.
  * @param body HTML.
  */
 export function renderPost(post: Post, id: string, body: string, site: SiteContext): Markup {
@@ -22,7 +22,7 @@ function renderUpdate(update: Update | undefined, site: SiteContext): Markup | "
   if (!update) return "";
   const name = linkName(site, update.by);
   const by = fillWith<Markup>(site.locale.words.entry.actor.updated, { name: renderName(name) });
-  // The date is shown in full where the keyboard is; a name that is a link takes it there.
+  // Focus shows the date in full. A name without a link needs its own tab stop.
   const stop = name.url === "" ? html` tabindex="0"` : "";
   return html` <span class="update"${stop}>${by} ${renderMoment(update.at, site)}</span>`;
 }

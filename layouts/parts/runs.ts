@@ -2,7 +2,7 @@ import type { SiteContext } from "../../scripts/pages/site.ts";
 import { bindSigns, findRunsDirection, type Run, staysWhole } from "../../scripts/text/inline-code.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** A line in which code is marked; short code is kept whole, with the signs behind it. */
+/** A line with marked code. Short code does not wrap, nor does punctuation after it. */
 export function renderRuns(runs: readonly Run[]): readonly (Markup | string)[] {
   return bindSigns(runs).map(({ text, code, signs }) => {
     if (!code) return text;

@@ -1,7 +1,10 @@
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** Narrows and orders the list of tags. Not shown without script, where the list is whole, the most used first. */
+/**
+ * The form that filters and sorts the list of tags. It is hidden without script: the list is then
+ * complete, most used first.
+ */
 export function renderTagFinder(site: SiteContext): Markup {
   const { legend, label, order } = site.locale.tagFinder;
   const options = Object.entries(order.options).map(([value, text]) => html`<option value="${value}">${text}</option>`);

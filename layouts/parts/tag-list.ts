@@ -7,11 +7,11 @@ import { html, type Markup } from "./markup.ts";
 interface ListedTag {
   readonly tag: TagRef;
   readonly count?: number;
-  /** Place in the order of the alphabet, from 0, where the list can be put in that order. */
+  /** 0-based position in alphabetical order, if readers can sort the list. */
   readonly letter?: number;
 }
 
-/** Tags as links, each with a number where there is one. */
+/** Links to tags, with their counts. */
 export function renderTagList(tags: readonly ListedTag[], site: SiteContext): Markup {
   return html`<ul class="tag-list">${tags.map(({ tag, count, letter }) => {
     const number = count === undefined ? "" : html` <span class="count">${formatNumber(site.locale, count)}</span>`;

@@ -4,10 +4,16 @@ import type { Moment } from "../../scripts/text/dates.ts";
 import { formatDate, formatDateTime } from "../../scripts/text/format-date.ts";
 import { html, type Markup } from "./markup.ts";
 
-/** A touch, which hovers over nothing, brings the whole date; the keyboard does not stop at every entry. */
+/**
+ * A touch cannot hover, so it focuses a time to show the full date. The keyboard skips the time,
+ * and shows the date when it stops at the entry.
+ */
 const focusable = html` tabindex="-1"`;
 
-/** A moment with its age as of the build, which the script keeps true, and its date, which stands where there is no script. */
+/**
+ * A time with its age as of the build, and its date. The script updates the age. Without script the
+ * reader sees the date.
+ */
 export function renderTime(
   { at, datetime, date, fullDate }: Pick<Row, "at" | "datetime" | "date" | "fullDate">,
   site: SiteContext,
@@ -18,7 +24,7 @@ export function renderTime(
   return html`<time${dated}${stop} datetime="${datetime}" data-at="${at}" title="${fullDate}"><span class="age">${age ?? ""}</span><span class="date">${date}</span></time>`;
 }
 
-/** The same for a moment of a post, where a link around it or beside it has the focus. */
+/** The time of a post. The link around it or next to it takes the focus. */
 export function renderMoment(moment: Moment, site: SiteContext): Markup {
   const { locale, site: settings } = site;
   const date = formatDate(locale, moment, settings.zone);

@@ -34,7 +34,7 @@ export interface RowsFile extends NamedFile {
   readonly entries: readonly Entry[];
 }
 
-/** The part of a forum that filter files depend on, besides the tag. */
+/** The input of filter files that is not part of the tag. */
 interface FilterContext {
   /** Seconds since the epoch. */
   readonly now: number;

@@ -42,9 +42,9 @@ export function listDisplays(entry: EntryState): readonly Display[] {
 }
 
 /**
- * Matches an entry with the choices of time and display. A window includes both ends. Activity after
- * `now` is in every window, because a reader's clock may be slow. The listing itself checks the
- * second tag.
+ * Matches an entry with the choices of time and display. A window includes both ends. Activity
+ * after `now` is in every window, because a reader's clock may be slow. The listing itself checks
+ * the second tag.
  */
 export function matchesFilter(entry: EntryNumbers, filter: Pick<Filter, "time" | "display">, now: number): boolean {
   const recent = filter.time === "" || now - entry.at <= windows[filter.time];

@@ -5,7 +5,9 @@ import { type Shard, screenSize } from "./shards.ts";
 type Positions = Pick<OtherTag, "slug" | "label" | "positions">;
 type FirstRows = Pick<OtherTag, "slug" | "positions">;
 
-/** If the first rows of a second tag are in more shards than this, it has its own shard for them. */
+/**
+ * If the first rows of a second tag are in more shards than this, it has its own shard for them.
+ */
 const mostShards = 4;
 
 /** The tags that the entries of a tag have in addition to it, sorted by slug. */

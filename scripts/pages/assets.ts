@@ -6,7 +6,7 @@ export interface LoadedFile {
   readonly integrity: string;
 }
 
-/** The files that some kinds of pages load beside the files of every page. */
+/** The files that some kinds of pages load in addition to the files of every page. */
 export interface PageFiles {
   /** Module script. */
   readonly script: LoadedFile;

@@ -9,7 +9,10 @@ export interface AuthorPage extends Page {
   readonly slice: Slice<Entry>;
 }
 
-/** Every page of every author. */
+/**
+ * Every page of every author. An author's page lists the discussions with a post, a reply or an
+ * update under the name. It has no filter, because an author has fewer discussions than a tag.
+ */
 export function planAuthors(forum: Forum): readonly AuthorPage[] {
   return forum.authors.flatMap((listed) => {
     const author = summariseAuthor(listed);

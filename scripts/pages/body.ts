@@ -5,20 +5,26 @@ import type { SiteContext } from "./site.ts";
 import { buildDiscussionUrl } from "./urls.ts";
 
 export interface BodyPlace {
-  /** Stands before every id in the text. */
+  /** The prefix of every id in the text. */
   readonly idPrefix?: string;
-  /** The discussion whose pictures it may show. */
+  /** The text may show the pictures of this discussion. */
   readonly discussion?: Pick<Discussion, "slug" | "pictures">;
-  /** Site-relative address of its page, when the text is read away from it: its addresses are then absolute. */
+  /**
+   * Site-relative url of the page that holds the text. Set for a copy elsewhere, such as a feed,
+   * whose links must be absolute.
+   */
   readonly away?: string;
 }
 
-/** The text of a post or a page as HTML that needs no more escaping. */
+/** Renders the text of a post or a page as escaped HTML. */
 export function renderBody(body: string, place: BodyPlace, site: SiteContext): string {
   return renderMarkdown(body, buildContext(place, site));
 }
 
-/** The posts of a discussion as its page shows them: the first, whose ids stand as they are, and the replies, whose ids tell them apart. */
+/**
+ * Reads the posts of a discussion for its page. The first post keeps its ids. Each reply has its
+ * own prefix, so that no two ids are equal.
+ */
 export function readPosts(discussion: Discussion, site: SiteContext): ReadonlyMap<Post, RenderedPost> {
   const read = (post: Post, idPrefix: string) =>
     [post, renderWithText(post.readBody(), buildContext({ idPrefix, discussion }, site))] as const;

@@ -2,19 +2,23 @@ import type { Locale } from "../locale/locale.ts";
 import { formatAge, secondsUntilNextAge } from "../text/age.ts";
 import type { Moment } from "../text/dates.ts";
 
-/** The moment of a build, as a page asks for it. It remembers how long what it answered stays true, and so how long the page does. */
+/**
+ * The time of a build for one page. Every answer expires at some second, and the clock records the
+ * earliest, at which the page must be rendered again. Ages and the countdown are rendered as of the
+ * build. Only a script shows them; a reader without script sees dates.
+ */
 export interface Clock {
-  /** The age of what happened at a moment, as `formatAge` writes it. */
+  /** The age of a moment, as `formatAge` formats it. */
   readonly readAge: (locale: Locale, moment: Pick<Moment, "at" | "dayOnly">) => string | undefined;
-  /** Seconds since the epoch; true for this second alone. */
+  /** Seconds since the epoch. The answer expires with this second. */
   readonly readSecond: () => number;
-  /** The first second since the epoch at which an answer would have been another; infinite when nothing was asked. */
+  /** The second since the epoch at which the first answer expires; infinite before any answer. */
   readonly findEnd: () => number;
-  /** A clock that stands at the same moment and was asked nothing. */
+  /** A clock with the same time and no answers. */
   readonly copy: () => Clock;
 }
 
-/** A clock that stands at `now`, in seconds since the epoch. */
+/** @param now seconds since the epoch. */
 export function createClock(now: number): Clock {
   let end = Number.POSITIVE_INFINITY;
   const holdFor = (seconds: number) => {

@@ -5,15 +5,16 @@ import { foldSlug } from "../text/slug.ts";
 import { findOutputFile, type Page } from "./page.ts";
 
 /**
- * Finds pages that claim one file, also on a disk that does not tell case or Unicode forms apart, or on a host that gives `a.html` for `a`
- * (Cloudflare Pages), and pages whose file is the folder of another.
+ * Finds pages that claim one file, and pages with a file that is the folder of another page. Files
+ * are also equal if they differ only in case or Unicode form, as on some disks, or if a host serves
+ * `a.html` for `a` (Cloudflare Pages).
  *
- * @param pages those that cannot give way first: of two pages the later one is at fault.
- * @returns one problem for each page that an earlier one leaves no room.
+ * @param pages in order of precedence: of two pages the later one has the problem.
+ * @returns one problem for each page that collides with an earlier one.
  */
 export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   const owners = new Map<string, Page>();
-  /** What lies first in each folder. */
+  /** The first page in each folder. */
   const insides = new Map<string, Page>();
   const findViolation = ({ url, claim }: Page, file: string, folders: readonly string[]): Violation | undefined => {
     const describeBoth = (other: Page) => ({ owner: other.source, isOld: claim !== undefined, isOwnerOld: other.claim !== undefined });
@@ -35,10 +36,10 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   });
 }
 
-/** The ending of a file that a host may give for the page of a folder. */
+/** The extension of a file that a host may serve for a folder. */
 const pageFile = /(?<!\/index)\.html$/;
 
-/** A page that no content file makes is told of under its own name. */
+/** The file of the problem: the content file, or the output file of a page without one. */
 function nameFile({ source, url }: Page): string {
   return typeof source === "string" ? source : findOutputFile(url);
 }

@@ -1,7 +1,10 @@
 import { defaultColours } from "../content/settings/default-colours.ts";
 import type { Theme } from "../content/settings/theme-field.ts";
 
-/** The light theme, as far as it shows outside the style sheet (`layouts/styles/colours.css`), where nothing can follow a reader's theme. */
+/**
+ * The colours of the light theme that appear outside the style sheets: in cards, icons, the head
+ * and the web manifest, which cannot follow a reader's theme.
+ */
 export const colours = {
   page: defaultColours.page.light,
   surface: defaultColours.surface.light,
@@ -11,14 +14,14 @@ export const colours = {
   accent: defaultColours.accent.light,
 } as const;
 
-/** The same of the dark theme. */
+/** The same for the dark theme. */
 export const darkColours = { page: defaultColours.page.dark, accent: defaultColours.accent.dark } as const;
 
 export type Palette = Readonly<Record<keyof typeof colours, string>>;
 
 /** The light theme of a site. */
-export function findColours({ colours: own }: Theme): Palette {
-  const shade = (name: keyof typeof colours) => own[name]?.light ?? colours[name];
+export function findColours({ colours: overrides }: Theme): Palette {
+  const shade = (name: keyof typeof colours) => overrides[name]?.light ?? colours[name];
   return {
     page: shade("page"),
     surface: shade("surface"),
@@ -30,6 +33,6 @@ export function findColours({ colours: own }: Theme): Palette {
 }
 
 /** The dark theme of a site. */
-export function findDarkColours({ colours: own }: Theme): Readonly<Record<keyof typeof darkColours, string>> {
-  return { page: own.page?.dark ?? darkColours.page, accent: own.accent?.dark ?? darkColours.accent };
+export function findDarkColours({ colours: overrides }: Theme): Readonly<Record<keyof typeof darkColours, string>> {
+  return { page: overrides.page?.dark ?? darkColours.page, accent: overrides.accent?.dark ?? darkColours.accent };
 }

@@ -5,7 +5,7 @@ import { buildFeedUrl, type FeedFormat, feedFormats, homeUrl } from "./urls.ts";
 
 export interface FeedPage extends Page {
   readonly format: FeedFormat;
-  /** The listing that it follows: site-relative. */
+  /** The site-relative url of its listing. */
   readonly listing: string;
   /** Absent for the feed of the whole site. */
   readonly tag?: TagSummary;
@@ -13,7 +13,10 @@ export interface FeedPage extends Page {
   readonly entries: readonly Entry[];
 }
 
-/** In each format one for the site and one for each tag. A discussion is in those of all its tags, and is one entry in them. */
+/**
+ * Plans, in each format, the feed of the site and a feed for each tag. A discussion has the same id
+ * in all feeds that hold it.
+ */
 export function planFeeds(forum: Forum): readonly FeedPage[] {
   const plan = (listing: string, listed: readonly Entry[], tag?: TagSummary): readonly FeedPage[] => {
     const source = tag ? ({ kind: "tagFeed", label: tag.label } as const) : ({ kind: "feed" } as const);

@@ -9,7 +9,7 @@ export interface FilterFilePage extends Page {
   readonly file: FilterFile;
 }
 
-/** The files that the filters of the tags with several pages load. */
+/** Plans the files that filters load. Only a tag with several pages has them. */
 export function planFilterFiles(forum: Forum, site: SiteContext): readonly FilterFilePage[] {
   return forum.tags.flatMap((tag) =>
     buildFilterFiles(tag, forum, site.fingerprintEntry).map((file) => ({

@@ -7,7 +7,10 @@ export interface OldAddressesPage extends Page {
   readonly lookup: OldAddressIndex | OldAddresses;
 }
 
-/** Files in which the script of the 404 page looks up old addresses with a query, because a host of files cannot redirect them. */
+/**
+ * Plans the files of old addresses with a query. A static host cannot redirect them, so the script
+ * of the 404 page looks them up.
+ */
 export function planOldAddresses(forum: Forum): readonly OldAddressesPage[] {
   const queries = listOldQueries(forum);
   if (queries.length === 0) return [];
@@ -19,7 +22,10 @@ export function planOldAddresses(forum: Forum): readonly OldAddressesPage[] {
   ];
 }
 
-/** The old addresses with a query as pages would claim them, so that the check for collisions finds an address that two discussions had. */
+/**
+ * The old addresses with a query, as if they were pages. The check for collisions then finds an
+ * address that two discussions claim.
+ */
 export function claimOldQueries(forum: Forum): readonly Page[] {
   return listOldQueries(forum).map(({ path, query, file: source, line, column }) => ({
     url: `${path}?${query}`,

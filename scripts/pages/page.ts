@@ -26,7 +26,7 @@ export interface Page {
 
 /** A page as data, so that another thread can render it. */
 export interface PageData extends Pick<Page, "url" | "source" | "claim" | "mainThreadOnly"> {
-  /** Everything that the layout receives beside the site. */
+  /** Everything that the layout receives, except the site. */
   readonly props: object;
 }
 
@@ -44,7 +44,7 @@ export interface PageKind {
   readonly restore: (page: PageData) => PlannedPage;
 }
 
-/** A page without what no layout needs. */
+/** A page without the fields that no layout needs. */
 type Props<P extends Page> = Omit<P, "changed" | "mainThreadOnly">;
 
 /** Joins the plan of a kind of page with its layout. */
@@ -77,7 +77,10 @@ export function findOutputFile(url: string): string {
   return `${url.slice(1)}${url.endsWith("/") ? "index.html" : ""}`;
 }
 
-/** The last change of a listing: an updated entry moves to the top, and every page of the listing changes with it. */
+/**
+ * The last change of a listing. An updated entry moves to the top, so every page of the listing
+ * changes.
+ */
 export function findNewest([newest]: readonly Entry[]): Pick<Page, "changed"> {
   return newest ? { changed: newest.activity.at } : {};
 }

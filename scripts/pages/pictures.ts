@@ -1,34 +1,37 @@
-/** The site's signs, site-relative. */
+/** The site-relative urls of the site's icons. */
 export interface Icons {
   /** SVG, for tabs. */
   readonly vector: string;
   /** PNG, for the home screen of iOS. */
   readonly touch: string;
-  /** PNG, for the web manifest; each may be cut to any shape (`maskable`). `size` is a side in pixels, smallest first. */
+  /**
+   * PNG, for the web manifest, smallest first. A phone may cut each to any shape (`maskable`).
+   * `size` is the side in pixels.
+   */
   readonly manifest: readonly { readonly url: string; readonly size: number }[];
 }
 
-/** The picture that other sites show beside a link to a page. */
+/** The picture that other sites show with a link to a page. */
 export interface SharePicture {
-  /** Site-relative; another picture has another address. */
+  /** Site-relative. It holds a hash of the picture. */
   readonly url: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** What it says, as plain text. */
+  /** The text of the picture. */
   readonly alt: string;
 }
 
 export interface Cards {
-  /** Names how cards are drawn, and whether each discussion and tag has one. */
+  /** Identifies the code that draws cards, and whether discussions and tags have their own. */
   readonly version: string;
-  /** The site's one picture. */
+  /** The picture of the site. */
   readonly whole: SharePicture;
   /** The pictures of discussions and tags, by the url of their page. */
   readonly own: ReadonlyMap<string, SharePicture>;
 }
 
-/** The picture of a discussion or a tag; the site's for one that has none, and for every other page. */
+/** The picture of a discussion or a tag, or else the picture of the site. */
 export function findPicture({ whole, own }: Cards, subject?: { readonly url: string }): SharePicture {
   return (subject && own.get(subject.url)) ?? whole;
 }
@@ -39,7 +42,7 @@ export interface SitePictures {
   readonly cards: Cards;
 }
 
-/** Of a site whose pages are planned and never rendered. */
+/** For a site that is planned and never rendered. */
 export const noPictures: SitePictures = {
   icons: { vector: "", touch: "", manifest: [] },
   cards: { version: "", whole: { url: "", width: 0, height: 0, alt: "" }, own: new Map() },

@@ -1,6 +1,9 @@
 import type { EditorSettings } from "../content/settings/editor-field.ts";
 
-/** The content policy of every page (W3C CSP Level 3, Trusted Types): files of the site's own host, nothing inline, no HTML sink. */
+/**
+ * The content policy of every page (W3C CSP Level 3, Trusted Types). It allows files of the site's
+ * own host, and forbids inline code and HTML sinks.
+ */
 export const policy = [
   "default-src 'none'",
   ...["script-src", "style-src", "img-src", "font-src", "connect-src", "manifest-src", "form-action"].map(
@@ -10,17 +13,18 @@ export const policy = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-/** That of the search page, whose engine is WebAssembly (CSP Level 3, "wasm-unsafe-eval"). */
+/** The policy of the search page. Its engine is WebAssembly (CSP Level 3, "wasm-unsafe-eval"). */
 export const searchPolicy = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
 
-/** Who may frame a page, which no page can say itself (CSP Level 3, 4.2). */
+/** Only a header can forbid frames; a page cannot (CSP Level 3, 4.2). */
 export const frameRule = "frame-ancestors 'none'";
 
 export type HostHeader = readonly [name: string, value: string];
 
 /**
- * What a host is to send with every file. Its policy joins that of each page, and what both allow is allowed: so it lets the search page's
- * WebAssembly run, which the other pages forbid themselves.
+ * The headers that a host sends with every file. A browser applies their policy and the page's own,
+ * and allows only what both allow. So the header allows WebAssembly for the search page, and each
+ * other page forbids it itself.
  */
 export const hostHeaders: readonly HostHeader[] = [
   ["Content-Security-Policy", `${searchPolicy}; ${frameRule}`],
@@ -31,14 +35,14 @@ export const hostHeaders: readonly HostHeader[] = [
   ["Permissions-Policy", listForbidden()],
 ];
 
-/** What no page of the site asks a browser for (W3C, Permissions Policy). */
+/** The features of a browser that no page uses (W3C, Permissions Policy). */
 function listForbidden(): string {
   const features = ["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "fullscreen", "geolocation", "gyroscope"];
   const more = ["magnetometer", "microphone", "midi", "payment", "picture-in-picture", "screen-wake-lock", "usb", "xr-spatial-tracking"];
   return [...features, ...more].map((feature) => `${feature}=()`).join(", ");
 }
 
-/** The address of `npx decap-server` on the machine of someone who tries the editor. */
+/** The address of `npx decap-server`, with which an owner tries the editor locally. */
 export const findEditorServer = ({ port }: EditorSettings): string => `http://localhost:${port}`;
 
 interface Hosts {
@@ -46,7 +50,7 @@ interface Hosts {
   readonly pictures: readonly string[];
 }
 
-/** The hosts that the editor calls, and the hosts of its users' pictures. */
+/** The hosts that the editor calls, and the hosts of user pictures. */
 const listHosts = (editor: EditorSettings): Readonly<Record<EditorSettings["backend"], Hosts>> => ({
   github: {
     calls: ["https://api.github.com", "https://www.githubstatus.com"],
@@ -58,8 +62,9 @@ const listHosts = (editor: EditorSettings): Readonly<Record<EditorSettings["back
 });
 
 /**
- * The content policy of the editor's page: the least that Decap CMS needs. While it runs, it makes functions of schemas (ajv) and style
- * sheets (emotion), and it reads and shows pictures that an author has just chosen (blob).
+ * The content policy of the editor's page: the minimum that Decap CMS needs. It compiles schemas to
+ * functions (ajv), adds style sheets (emotion), and shows pictures that an author has just chosen
+ * (blob).
  */
 export function buildEditorPolicy(editor: EditorSettings): string {
   const { calls, pictures } = listHosts(editor)[editor.backend];

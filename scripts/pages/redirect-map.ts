@@ -9,7 +9,7 @@ export interface RedirectMapPage extends Page {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** One map for each kind of server; none if no discussion has moved. */
+/** Plans one map for each kind of server, or none if no discussion has moved. */
 export function planRedirectMaps(forum: Forum): readonly RedirectMapPage[] {
   const redirects = planRedirects(forum).map(({ url, target }) => ({ from: url, to: target }));
   if (redirects.length === 0) return [];

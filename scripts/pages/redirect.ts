@@ -7,7 +7,7 @@ export interface RedirectPage extends Page {
   readonly title: string;
 }
 
-/** A page at each old address without a query: no file of a host can have an address with one. */
+/** Plans a page at each old address without a query. A file cannot have an address with a query. */
 export function planRedirects(forum: Forum): readonly RedirectPage[] {
   return forum.moved.flatMap(({ discussion, url: target }) =>
     discussion.redirectFrom

@@ -1,8 +1,8 @@
 /**
- * The same data with something else in the place of some objects.
+ * Returns a copy of the data in which some nested objects are replaced.
  *
- * @param data plain: texts, numbers, lists and objects of the language's own; a function stays, and is not looked into.
- * @param replace gives what an object within gives way to; undefined where it stays, and its own parts are looked at.
+ * @param data plain data. Functions stay as they are.
+ * @param replace returns the replacement of an object, or undefined to search inside the object.
  */
 export function replaceParts(data: object, replace: (part: object) => unknown): object {
   return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, replaceIn(part, replace)]));

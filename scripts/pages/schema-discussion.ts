@@ -6,10 +6,13 @@ import { joinRuns, type Run } from "../text/inline-code.ts";
 import { describeAuthor, describePage, type Schema } from "./schema.ts";
 import type { SiteContext } from "./site.ts";
 
-/** All text of a post. */
+/** Returns the whole text of a post. */
 type ReadText = (post: Post) => readonly Run[];
 
-/** A discussion with the whole thread: a question and its answers where one is accepted, else a posting and its comments. */
+/**
+ * Describes a discussion with its whole thread: as a question with answers if one is accepted, or
+ * else as a posting with comments.
+ */
 export function describeThread(entry: Entry, readText: ReadText, site: SiteContext): Schema {
   const { discussion, url, replies, tags, activity } = entry;
   const address = buildIri(site.site.base, url);

@@ -5,7 +5,7 @@ import { buildIri } from "../text/href.ts";
 import { describePage, type Schema } from "./schema.ts";
 import type { SiteContext } from "./site.ts";
 
-/** A listing of which one page is shown. */
+/** One page of a listing. */
 export interface ShownListing {
   /** Site-relative address of the page. */
   readonly url: string;
@@ -15,7 +15,7 @@ export interface ShownListing {
   readonly slice: Slice<Entry>;
 }
 
-/** What a page of a listing lists, in order; positions run on from page to page. */
+/** Describes the entries of a page, in order. Positions count through all pages of the listing. */
 export function describeListing({ url, name, count, slice }: ShownListing, site: SiteContext): Schema {
   const before = (slice.number - 1) * site.site.pageSize;
   const list = {
@@ -36,7 +36,7 @@ function describeEntry({ discussion, url, activity, replies }: Entry, site: Site
     "@type": "DiscussionForumPosting",
     url: buildIri(site.site.base, url),
     headline: plainTitle(discussion.title),
-    // Without their page, which the discussion names: fifty addresses would weigh as much as an entry.
+    // No url: the discussion names it, and fifty urls would be as long as an entry.
     author: { "@type": "Person", name: discussion.author },
     datePublished: discussion.created.datetime,
     ...(activity.at.datetime !== discussion.created.datetime && { dateModified: activity.at.datetime }),

@@ -1,7 +1,10 @@
 import { buildIri } from "../text/href.ts";
 import type { SiteContext } from "./site.ts";
 
-/** Data for machines in the words of schema.org. */
+/**
+ * Data for search engines in the vocabulary of schema.org. A listing describes what each entry
+ * shows; a discussion describes its whole thread.
+ */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** A whole data block. */

@@ -5,16 +5,16 @@ import type { SiteContext } from "./site.ts";
 import { searchUrl } from "./urls.ts";
 
 export interface SearchPage extends Page {
-  /** The tags to choose from: those with most discussions. */
+  /** The choices of a tag: the tags with the most discussions. */
   readonly tags: readonly TagSummary[];
-  /** The years in which a discussion was last active, newest first. */
+  /** The years of the last activity of all discussions, newest first. An entry shows that year. */
   readonly years: readonly number[];
 }
 
-/** A longer list is not read, and every tag has its own page. */
+/** Nobody reads a longer list. Every tag has its own page, with its own filter. */
 const tagLimit = 200;
 
-/** The search page, where the site has a search. */
+/** Plans the search page if the site has a search. A site without discussions has none. */
 export function planSearch(forum: Forum, { assets, locale }: SiteContext): readonly SearchPage[] {
   if (assets.search === undefined) return [];
   const years = new Set(forum.entries.map(({ activity }) => findYear(locale, activity.at, forum.site.zone)));

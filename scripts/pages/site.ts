@@ -9,37 +9,38 @@ import { createLruCache, type LruCache } from "./lru-cache.ts";
 import type { SitePictures } from "./pictures.ts";
 import type { FeedFormat } from "./urls.ts";
 
-/** What every plan and every layout knows about the site. */
+/** The site, as every plan and every layout receives it. */
 export interface SiteContext extends RowSite, SitePictures {
   readonly site: Site;
   readonly clock: Clock;
   readonly banner?: Banner;
   readonly assets: Assets;
-  /** The owner's pages that every page links to. */
+  /** The owner's pages in the footer. */
   readonly pages: readonly Pick<ContentPage, "slug" | "title">[];
   readonly fingerprintEntry: FingerprintEntry;
-  /** Of listings, by entry. */
+  /** The rows of listings, by entry. */
   readonly rows: LruCache<Entry, SharedRow>;
-  /** What feeds say about an entry, by format. */
+  /** The items of feeds, by entry and format. */
   readonly feedEntries: LruCache<Entry, Readonly<Record<FeedFormat, string>>>;
 }
 
-/** What a context is made from: a forum, or the part of a forum that another thread receives. */
+/** The input of a context: a forum, or the part of a forum that another thread receives. */
 export interface SiteInput extends Pick<Forum, "site" | "now" | "banner"> {
   readonly pages: readonly Pick<ContentPage, "slug" | "title" | "footer">[];
   readonly authors: readonly Pick<Author, "names" | "key" | "label" | "slug" | "url">[];
 }
 
 /**
- * The listings of all tags and authors of an entry show its row, and their filter files hold it again. Up to this number of discussions,
- * each row is built once.
+ * The listings of all tags and authors of an entry show its row, and their filter files hold it
+ * again. In a forum with at most this number of discussions, each row is built once. More rows
+ * would take too much memory.
  */
 const cachedRows = 8192;
 
-/** The feeds of all tags of an entry hold it, in ten times the memory of a row. */
+/** The feeds of all tags of an entry hold it. An item takes ten times the memory of a row. */
 const cachedFeedEntries = 2048;
 
-/** @throws if the site's language has no words, which the check of its settings rules out. */
+/** @throws if the site's language has no words. The check of the settings prevents that. */
 export function createSiteContext(forum: SiteInput, assets: Assets, pictures: SitePictures): SiteContext {
   const { site, banner } = forum;
   const authors = new Map(

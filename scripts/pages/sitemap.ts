@@ -11,7 +11,7 @@ import { planTagIndex } from "./tag-index.ts";
 import { buildSitemapPartUrl, sitemapUrl } from "./urls.ts";
 
 export interface SitemapPage extends Page {
-  /** An index names sitemaps, a set names pages. */
+  /** An index lists sitemaps, a set lists pages. */
   readonly kind: "index" | "set";
   readonly listed: readonly Listed[];
 }
@@ -19,14 +19,14 @@ export interface SitemapPage extends Page {
 export interface Listed {
   /** Site-relative. */
   readonly url: string;
-  /** When what it shows last changed, as `YYYY-MM-DD` or in UTC; absent where nobody can tell. */
+  /** The last change, as `YYYY-MM-DD` or in UTC; absent if unknown. */
   readonly changed?: string;
 }
 
-/** The most addresses of one sitemap (sitemaps.org, protocol). */
+/** The highest number of urls in one sitemap (sitemaps.org, protocol). */
 const sitemapLength = 50_000;
 
-/** Every page that search engines may show; above the limit as an index of several sitemaps. */
+/** Lists every page for search engines. Above the limit, an index lists several sitemaps. */
 export function planSitemap(forum: Forum, site: SiteContext, limit = sitemapLength): readonly SitemapPage[] {
   const source = { kind: "sitemap" } as const;
   const pages = listPages(forum, site);

@@ -5,8 +5,9 @@ const colourLine = /--([\w-]+): var\(--plain, var\(--light, (#\w+)\) var\(--dark
 const variables: Readonly<Record<string, string>> = { measure: "--measure", radius: "--radius" };
 
 /**
- * Puts an owner's colours, fonts and sizes into the style sheets that hold them (`colours.css`, `tokens.css`). High contrast keeps its own
- * colours, and a reader without the owner's font gets the usual one.
+ * Puts an owner's colours, fonts and sizes into the style sheets that define them (`colours.css`,
+ * `tokens.css`), so that no page loads the defaults too. High contrast keeps its own colours. The
+ * default font follows the owner's as a fallback.
  */
 export function applyTheme(css: string, { colours, fonts, sizes }: Theme): string {
   const coloured = css.replace(colourLine, (line, name: string, light: string, dark: string) => {
@@ -23,7 +24,7 @@ export function applyTheme(css: string, { colours, fonts, sizes }: Theme): strin
   }, lettered);
 }
 
-/** Names of kinds of fonts are words of CSS. */
+/** A generic family is a keyword of CSS and has no quotes. */
 function quoteFamily(name: string): string {
   return /^(?:serif|sans-serif|monospace|system-ui|ui-\w+)$/.test(name) ? name : `"${name}"`;
 }

@@ -3,8 +3,9 @@ import type { ForumUrls } from "../forum/model.ts";
 import { listFolders } from "../text/path.ts";
 
 /**
- * Every address of the site, site-relative: it starts in `/`, and one that ends in `/` is the page of a folder. No other module spells an
- * address, and stages below this one receive what they need.
+ * Every address of the site, site-relative. An address starts in `/`. If it ends in `/`, it is the
+ * page of a folder. No other module spells out an address. Stages below this one receive addresses
+ * as arguments.
  */
 
 export const homeUrl = "/";
@@ -30,7 +31,7 @@ export function buildDiscussionUrl(slug: string): string {
   return `${discussionsUrl}${slug}/`;
 }
 
-/** What the forum needs of this module. */
+/** The addresses that the forum stage receives. */
 export const forumUrls: ForumUrls = { discussion: buildDiscussionUrl, tag: buildTagUrl, author: buildAuthorUrl };
 
 /** A page that the owner wrote, such as `/about/`. */
@@ -51,17 +52,20 @@ export function buildFeedUrl(listing: string, format: FeedFormat): string {
   return `${listing}feed.${format === "atom" ? "xml" : "json"}`;
 }
 
-/** The folder of the files that the filter of a listing loads. */
+/** The folder with the filter files of a listing. */
 export function buildFilterUrl(listing: string): string {
   return `${listing}filter/`;
 }
 
 export const searchUrl = "/search/";
 
-/** The folder of the search index, which the build makes after the pages. */
+/** The folder of the search index, which the build writes after the pages. */
 export const searchIndexUrl = `${searchUrl}index/`;
 
-/** The index of the old addresses with a query; the script of the 404 page loads it, and then one of the numbered parts. */
+/**
+ * The index of the old addresses with a query. The script of the 404 page loads it, and then one of
+ * the numbered parts.
+ */
 export const oldAddressesUrl = "/old-addresses.json";
 
 export function buildOldAddressesPartUrl(number: number): string {
@@ -89,7 +93,7 @@ export const notFoundUrl = "/404.html";
 
 export const editorUrl = "/admin/";
 
-/** The file from which the page of the editor has its settings. */
+/** The settings that the page of the editor loads. */
 export const editorSettingsUrl = `${editorUrl}settings.json`;
 
 /**
@@ -102,7 +106,7 @@ export function readEntryName(file: string): string {
   return file.slice(top.length + 1).replace(/\.md$/, "");
 }
 
-/** A view of the editor: its page, and the fragment that says what to open. */
+/** A view of the editor: its page, and the fragment that selects what to open. */
 export interface EditorLink {
   readonly path: string;
   readonly state: string;
@@ -117,7 +121,10 @@ export function findEditorLinks(file: string): Readonly<Record<"reply" | "edit",
   };
 }
 
-/** The folder of scripts, style sheets, fonts and drawn pictures. */
+/**
+ * The folder of scripts, style sheets, fonts and drawn pictures. Content cannot put a page there,
+ * because file names change with their contents and `check` does not know them.
+ */
 export const assetsUrl = "/assets/";
 
 /** The same folder, relative to the output folder. */
@@ -126,7 +133,7 @@ export const assetsFolder = assetsUrl.slice(1);
 /** The folder that only the development server answers. No page of a site starts with `_`. */
 export const developmentUrl = "/__goftogu/";
 
-/** The addresses that no discussion can have had. */
+/** The addresses that no discussion can claim as an old one. */
 export function listReservedAddresses(): ReservedAddresses {
   const numbered = [buildOldAddressesPartUrl(1), buildSitemapPartUrl(1)];
   return {

@@ -1,9 +1,9 @@
 import type { Term, Wanted } from "./query.ts";
 
-/** Something that was found, by any term that finds it the same but for its score. */
+/** A found discussion. Terms that find the same one differ only in the score. */
 export interface Hit {
   readonly id: string;
-  /** The higher, the further in front. */
+  /** A higher score comes first. */
   readonly score: number;
 }
 
@@ -12,11 +12,12 @@ type Add = (score: number, other: number) => number;
 export type Hits<Found extends Hit> = ReadonlyMap<string, Found>;
 
 /**
- * What has every word that is wanted, best first; of equal ones, in the order of the first word's hits. Of two ways to have a word the
- * better one counts, and where they mean one word, the first that finds anything.
+ * Finds the hits that match every wanted word, best first. Equal scores keep the order of the first
+ * word's hits. Of two ways to match a word the better score counts. If the ways are one word, only
+ * the first way with hits counts.
  *
- * @param find the hits of each term of `wanted`.
- * @param add makes one score of those of two terms.
+ * @param find returns the hits of a term.
+ * @param add combines the scores of two terms.
  */
 export function combineHits<Found extends Hit>(wanted: readonly Wanted[], find: (term: Term) => Hits<Found>, add: Add): readonly Found[] {
   const words = wanted.map(({ ways, isOneWord }) => {

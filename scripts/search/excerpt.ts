@@ -1,20 +1,22 @@
 import { cutText } from "../text/graphemes.ts";
 import { joinRuns, type Run } from "../text/inline-code.ts";
 
-/** UTF-16 units that an excerpt shows at most before what it is about. */
+/** The highest number of UTF-16 units before the place. */
 const leadLength = 60;
 
-/** UTF-16 units that hold an excerpt with all its marks. */
+/** UTF-16 units: long enough for an excerpt with all its combining marks. */
 const windowLength = 2000;
 
 const ellipsis: Run = { text: "…", code: false };
 
 /**
- * The part of a text around one of its places: from a word's start shortly before it, at most `limit` graphemes, with an ellipsis where
- * it is cut.
+ * Cuts a text around a place. The excerpt starts with a word shortly before the place, and has at
+ * most `limit` graphemes. An ellipsis marks each cut.
  *
  * @param place in UTF-16 units of the whole text.
- * @example cutAround([{ text: "یک دو سه", code: false }], 3, 4) // => [{ text: "یک…", code: false }]
+ * @example
+ * cutAround([{ text: "یک دو سه", code: false }], 3, 4)
+ * // => [{ text: "یک…", code: false }]
  */
 export function cutAround(runs: readonly Run[], place: number, limit = 160): readonly Run[] {
   const text = joinRuns(runs);
@@ -26,7 +28,7 @@ export function cutAround(runs: readonly Run[], place: number, limit = 160): rea
   return [...(start > 0 ? [ellipsis] : []), ...kept, ...(isCut ? [ellipsis] : [])];
 }
 
-/** The first start of a word within reach of a place, or the place. */
+/** The first start of a word at most `leadLength` before a place, or else the place. */
 function findStart(text: string, place: number): number {
   if (place <= leadLength) return 0;
   const space = text.slice(place - leadLength, place).search(/\s/);

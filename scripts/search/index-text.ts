@@ -1,13 +1,15 @@
 import { groupWords } from "../text/search-words.ts";
 
 /**
- * Stands behind each word of the index. Where no word starts with what is asked for, Pagefind takes the longest that what is asked for
- * starts with («میز» finds «می»); with a mark at the end there is none. It is a letter, as Pagefind drops all else.
+ * Ends each word of the index. If no word starts with a term, Pagefind falls back to the longest
+ * word that the term starts with («میز» finds «می»). With a mark at the end there is no such word.
+ * The mark is a letter, because Pagefind drops all other characters.
  */
 export const wordEnd = "ǀ";
 
 /**
- * What the index holds of a text: each group of words as one, and its parts.
+ * The text for the index: each group of words joined, and its parts. Some write as two words what
+ * others join.
  *
  * @example buildIndexText("می‌خواهم") // => "میخواهمǀ میǀ خواهمǀ"
  */

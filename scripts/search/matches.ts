@@ -1,13 +1,16 @@
 import { groupWords, type SearchWord, type WordGroup } from "../text/search-words.ts";
 import { matchesTerm, type Term, type Wanted } from "./query.ts";
 
-/** A piece of a text in UTF-16 units, `end` not included. */
+/** A range of a text in UTF-16 units, without `end`. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a text has the words that are wanted, in order and apart; a word that it has as one is not looked for in parts. */
+/**
+ * Finds the wanted words in a text. The spans are in order and do not overlap. If the text has a
+ * word joined, its parts do not match.
+ */
 export function findMatches(text: string, wanted: readonly Wanted[]): readonly Span[] {
   const groups = groupWords(text);
   const findWay = (terms: readonly Term[]) => {
@@ -17,7 +20,10 @@ export function findMatches(text: string, wanted: readonly Wanted[]): readonly S
   return mergeSpans(wanted.flatMap(({ ways }) => ways.map(findWay).find((spans) => spans.length > 0) ?? []));
 }
 
-/** A group of words as one where a term asks for it; not with what stands behind a space where a part alone would do. */
+/**
+ * Finds a term as a whole group of words, or else as single words. A group with a space matches as
+ * a whole only if no single word does.
+ */
 function findPlaces({ whole, parts }: WordGroup, term: Term, text: string): readonly SearchWord[] {
   const matching = parts.filter(({ word }) => matchesTerm(word, term));
   const isWrittenApart = /\s/.test(text.slice(whole.start, whole.end));

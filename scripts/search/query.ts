@@ -2,38 +2,55 @@ import { belongTogether } from "../text/persian-affixes.ts";
 import { groupWords, type WordGroup } from "../text/search-words.ts";
 import { wordEnd } from "./index-text.ts";
 
-/** What the index is asked for: a word with `wordEnd` as it is, another one as the start of words. */
+/**
+ * One request to the index. With `wordEnd` at its end, it matches a whole word. Without, it matches
+ * the start of words. The index gets one term at a time, because Pagefind ignores a word of a query
+ * that it cannot find. `combineHits` joins the answers.
+ */
 export type Term = string;
 
 /** A word of a query. */
 export interface Wanted {
-  /** How a discussion can have it, each a list of terms that it must all have; the likeliest first. */
+  /**
+   * The ways to match the word, likeliest first. Each is a list of terms that must all match.
+   */
   readonly ways: readonly (readonly Term[])[];
-  /** True where a later way is meant only if an earlier one finds nothing: «می» alone stands in every text that has a verb. */
+  /**
+   * True if a later way counts only if the earlier ones find nothing: «می» alone is in every text
+   * with a verb.
+   */
   readonly isOneWord: boolean;
 }
 
-/** A word with a number behind it, which some write apart: `PHP8`, `PHP 8`. */
+/**
+ * A word that ends in a number, which some write apart: `PHP8`, `PHP 8`. The query asks for both,
+ * so that the index need not hold both.
+ */
 const numbered = /^(\p{L}+)(\p{N}+)$/u;
 
 const number = /^\p{N}+$/u;
 const letterAtEnd = /\p{L}$/u;
 
-/** More words make no difference to what is found, but work. */
+/** More words cost time and find nothing more. */
 const wordLimit = 16;
 
 /**
- * What a query asks of a discussion, which must have every word: as one, or in its parts.
+ * Parses a query. A discussion must match every word, joined or in parts.
  *
- * @example parseQuery("می خواهم") // => [{ ways: [["میخواهم"], ["میǀ", "خواهم"]], isOneWord: true }]
+ * @example
+ * parseQuery("می خواهم")
+ * // => [{ ways: [["میخواهم"], ["میǀ", "خواهم"]], isOneWord: true }]
  */
 export function parseQuery(query: string): readonly Wanted[] {
-  // In lower case a reader's `JavaScript` is one word.
+  // Case would split `JavaScript` into two words.
   const groups = groupWords(query.toLowerCase()).slice(0, wordLimit);
   return groups.map((group, index) => buildWanted(group, groups[index - 1]));
 }
 
-/** The word before finds what a number is joined to by its start; so the number alone can also be had as the end of that word. */
+/**
+ * A word finds `PHP8` by its start. So a number after that word also matches if it is joined to the
+ * word.
+ */
 function buildWanted({ whole, parts }: WordGroup, before: WordGroup | undefined): Wanted {
   const joined = [buildTerm(whole.word)];
   const words = parts.map(({ word }) => word);
@@ -50,12 +67,12 @@ function buildWanted({ whole, parts }: WordGroup, before: WordGroup | undefined)
   return { ways: [joined, [buildTerm(letters), buildTerm(digits)]], isOneWord: false };
 }
 
-/** A single letter starts too many words. */
+/** A single letter must be a whole word, because it starts too many words. */
 function buildTerm(word: string): Term {
   return word.length === 1 ? word + wordEnd : word;
 }
 
-/** Whether a word of a text is what a term asks for. */
+/** True if a word of a text matches the term. */
 export function matchesTerm(word: string, term: Term): boolean {
   return `${word}${wordEnd}`.startsWith(term);
 }

@@ -8,11 +8,15 @@ import { findYear } from "../text/format-date.ts";
 import { joinRuns } from "../text/inline-code.ts";
 import { buildIndexText } from "./index-text.ts";
 
-/** One discussion as the search index takes it. */
+/** One discussion for the search index. */
 export interface SearchRecord {
-  /** A shard of one row, whose excerpt is the whole text; its addresses are relative to the search page. */
+  /**
+   * A shard with one row, which a result shows. Its excerpt is the whole text, and its urls are
+   * relative to the search page. It is the url of the record, because Pagefind searches all other
+   * fields.
+   */
   readonly shown: string;
-  /** Folded, as all that is searched. */
+  /** Folded, as all searched fields. */
   readonly posts: string;
   readonly title: string;
   readonly tags: string;
@@ -23,16 +27,19 @@ export interface SearchRecord {
     readonly status: readonly string[];
     readonly year: readonly string[];
   };
-  /** How many discussions the listing of the site has below this one. */
+  /** The number of older discussions in the listing of the site. */
   readonly newness: number;
 }
 
-/** One record for each discussion, in listing order; each is made when it is asked for, as a large forum's would not fit in memory. */
+/**
+ * Builds a record for each discussion, in listing order. It is a generator, because the records of
+ * a large forum do not fit in memory.
+ */
 export function* buildRecords({ entries }: Forum, site: RowSite): Iterable<SearchRecord> {
   for (const [index, entry] of entries.entries()) yield buildRecord(entry, entries.length - 1 - index, site);
 }
 
-/** From the search page, the only one that shows records: so an index holds when the site moves. */
+/** Relative to the search page, so that the index stays valid if the site moves. */
 const root = "../";
 
 function buildRecord(entry: Entry, newness: number, site: RowSite): SearchRecord {

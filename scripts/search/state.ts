@@ -1,24 +1,26 @@
-/** What a reader asks for; what is empty asks for nothing. */
+/** A reader's query and choices. An empty field asks for nothing. */
 export interface SearchState {
   readonly query: string;
   /** Slug of a tag. */
   readonly tag: string;
   readonly status: string;
   readonly year: string;
-  /** Empty: the best first. */
+  /** Empty if the best results come first. */
   readonly sort: string;
 }
 
-/** The names of the choices in an address, which are those of the form; `q` is that of the query. */
+/** The names of the choices in the form and in an address. The query is `q`. */
 export const choiceNames = ["tag", "status", "year", "sort"] as const;
 
-/** UTF-16 units of a query. */
+/** The highest number of UTF-16 units in a query. */
 export const queryLength = 200;
 
 /**
- * Reads a query string. Whether a choice is one that the form offers is for the form to say.
+ * Parses a query string. It does not check whether the form offers a choice.
  *
- * @example parseSearch("?q=صفحه&sort=newest") // => { query: "صفحه", tag: "", status: "", year: "", sort: "newest" }
+ * @example
+ * parseSearch("?q=صفحه&sort=newest")
+ * // => { query: "صفحه", tag: "", status: "", year: "", sort: "newest" }
  */
 export function parseSearch(search: string): SearchState {
   const written = new URLSearchParams(search);
@@ -27,9 +29,11 @@ export function parseSearch(search: string): SearchState {
 }
 
 /**
- * Writes a query string, with all that `search` holds beside.
+ * Formats a query string, and keeps the other parameters of `search`.
  *
- * @example formatSearch("?ref=mail&tag=php", { query: "صفحه", tag: "", status: "", year: "", sort: "" }) // => "?ref=mail&q=%D8%B5%D9%81%D8%AD%D9%87"
+ * @example
+ * formatSearch("?ref=mail&tag=php", { query: "css", tag: "", status: "", year: "", sort: "" })
+ * // => "?ref=mail&q=css"
  */
 export function formatSearch(search: string, state: SearchState): string {
   const written = new URLSearchParams(search);
@@ -43,7 +47,7 @@ export function formatSearch(search: string, state: SearchState): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Whether anything is asked for beside the order. */
+/** True if the reader has not asked for anything except an order. */
 export function asksNothing({ query, tag, status, year }: SearchState): boolean {
   return query.trim() === "" && tag === "" && status === "" && year === "";
 }
