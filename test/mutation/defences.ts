@@ -93,7 +93,7 @@ export const defences: readonly Defence[] = [
   },
   {
     name: "no joiners within Persian words",
-    code: "|(?!${seenJoiner})\\\\u200d",
+    code: "|(?!${visibleJoiner})\\\\u200d",
     without: "",
     tests: corpus,
   },
@@ -105,7 +105,7 @@ export const defences: readonly Defence[] = [
   },
   {
     name: "no flags that do not exist",
-    code: '(?:${["gbeng", "gbsct", "gbwls"].map(spellTags).join("|")})',
+    code: '(?:${["gbeng", "gbsct", "gbwls"].map(buildTagSequence).join("|")})',
     without: "[\\\\u{e0061}-\\\\u{e007a}]{3,6}",
     tests: corpus,
   },
