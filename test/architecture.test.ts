@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { findProblemWords } from "../scripts/problems/languages.ts";
 
-/** The stages from the lowest to the highest; each may import those before it. */
+/** The stages from the lowest to the highest. Each may import those before it. */
 const order = [
   "project",
   "locale",
@@ -63,7 +63,7 @@ function findStage(path: string): string {
   return top === "scripts" ? stage.replace(/\.ts$/, "") : top;
 }
 
-/** Imports of the project's own files, those of types included. */
+/** Imports of the project's own files, including type imports. */
 function listImports({ file, code }: Source): readonly Import[] {
   return Array.from(code.matchAll(importLine), ([, name = ""]) => name).flatMap((name) => {
     if (name === "#locale") return [{ from: file, to: "scripts/locale/fa.ts" }];
@@ -88,7 +88,7 @@ function groupBy<T>(items: readonly T[], name: (item: T) => string): ReadonlyMap
   return groups;
 }
 
-/** Fails with a sentence for each violation if there are more than are left to mend. */
+/** Fails with a sentence for each violation if there are more than allowed. */
 function expectAtMost(most: number, violations: readonly string[]): void {
   expect(violations.length > most ? violations : []).toEqual([]);
 }
@@ -107,7 +107,7 @@ test("imports go one way, from the commands down to the words", () => {
   expect(upward).toEqual([]);
 });
 
-test("no files import each other, directly or around", () => {
+test("no files import each other, directly or indirectly", () => {
   const next = groupBy(imports, ({ from }) => from);
   const reached = new Map(sources.map(({ file }) => [file, listReached(file, next)]));
   const groups = new Set(
@@ -137,10 +137,10 @@ function listReached(start: string, next: ReadonlyMap<string, readonly Import[]>
   return found;
 }
 
-/** A text that starts as a path does: `"../commands/build.ts"`, `"scripts/commands/…"`, `"commands/build.ts"`. */
+/** A string that starts like a path: `"../commands/build.ts"` or `"scripts/commands/…"`. */
 const pathText = /["'`](?:((?:\.{1,2}\/)+|scripts\/|layouts\/)([\w./-]*)|([a-z]+\/[\w./-]+\.m?[jt]s)["'`])/g;
 
-test("no text names the path of a file in a higher stage", () => {
+test("no string contains the path of a file in a higher stage", () => {
   // One module may: it locates the project's own files for all stages.
   const paths = sources
     .filter(({ stage }) => stage !== "project")
@@ -173,7 +173,7 @@ test("every exported name is defined once", () => {
   expectAtMost(left.names, twice);
 });
 
-test("no file only passes on what others export", () => {
+test("no file only re-exports", () => {
   const reexport = /^(?:import|export)\b[^;]*?\bfrom\s*"[^"]+";|^export (?:type )?\{[^}]*\};/gm;
   const empty = sources.filter(({ code }) => code.replace(reexport, "").trim() === "");
   expect(empty.map(({ file }) => `${file} only re-exports: import from the files that define the names, and delete it.`)).toEqual([]);

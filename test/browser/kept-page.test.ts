@@ -41,8 +41,8 @@ beforeEach(async () => {
 afterEach(() => close());
 
 /**
- * Opens the first discussion and goes back after the given seconds, to the page that the browser has
- * kept.
+ * Opens the first discussion and goes back after the given seconds, to the page that the browser
+ * has kept.
  */
 async function comeBackAfter(seconds: number): Promise<void> {
   await page.locator(".entry:visible a.title").first().click();

@@ -9,7 +9,9 @@ const sound = { "discussions/sound.md": writeDiscussion() };
 export const printers = {
   /** A whole discussion's file. */
   discussion: (text: string) => printFirst(parseFiles({ "discussions/question.md": text }), allKeys),
-  /** Lines of YAML that replace or follow those of a valid discussion with the reply `1-mina.md`. */
+  /**
+   * Lines of YAML that replace or follow those of a valid discussion with the reply `1-mina.md`.
+   */
   discussionKeys: (lines: string) =>
     printFirst(
       parseFiles({

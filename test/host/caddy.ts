@@ -12,8 +12,8 @@ export function hasCaddy(): boolean {
 }
 
 /**
- * Serves a folder with `scripts/hosting/Caddyfile`, with only the changes that its comments ask for.
- * `more` is added to the block of the site.
+ * Serves a folder with `scripts/hosting/Caddyfile`, with only the changes that its comments ask
+ * for. `more` is added to the block of the site.
  */
 export async function startCaddy(root: string, more = ""): Promise<HostServer> {
   const folder = makeFolder();

@@ -10,7 +10,9 @@ export interface Answers {
 
 const usual: Answers = { title: "شمارهٔ صفحه", author: "نگار", tags: "php", body: "متن" };
 
-/** Lines with a meaning in YAML, paths, shells, logs, templates or pages. Here they are only text. */
+/**
+ * Lines with a meaning in YAML, paths, shells, logs, templates or pages. Here they are only text.
+ */
 const lines = split(String.raw`
 a: b # c: "d"
 '

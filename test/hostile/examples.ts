@@ -1,6 +1,6 @@
 /**
- * Every construct of CommonMark and of the extensions for posts as a body, also incomplete or nested
- * in another.
+ * Every construct of CommonMark and of the extensions for posts as a body, also incomplete or
+ * nested in another.
  */
 export const examples: readonly string[] = [
   "# a\n## b ##\n### `c` *d*\n#e\n####### f",

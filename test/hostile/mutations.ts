@@ -23,7 +23,9 @@ export function* mutate(seed: number, count: number): Iterable<Uint8Array> {
   }
 }
 
-/** A changed attack, a changed body below valid front matter, or valid text below a changed value. */
+/**
+ * A changed attack, a changed body below valid front matter, or valid text below a changed value.
+ */
 function write(dice: Dice): string {
   const kind = dice(4);
   const times = 1 + dice(5);

@@ -18,8 +18,8 @@ export function parseAlone(path: string, bytes: Uint8Array): ParsedContent {
 }
 
 /**
- * The outcome of a file together with a valid discussion: its problems, or else its notes, its values
- * that are not defaults, the visible text of its post, and the addresses of its links.
+ * The outcome of a file together with a valid discussion: its problems, or else its notes, its
+ * values that are not defaults, the visible text of its post, and the addresses of its links.
  */
 export function printOutcome(path: string, { content, problems, notes }: ParsedContent): string {
   if (problems.length > 0) return printProblems(problems);

@@ -207,7 +207,9 @@ function withoutStrings(script: string, text: string): string {
     .replaceAll(/-[\da-f]{10}\.js/g, ".js");
 }
 
-/** A style sheet without the values of custom properties, parsed as in a browser (CSS Syntax, 5.5). */
+/**
+ * A style sheet without the values of custom properties, parsed as in a browser (CSS Syntax, 5.5).
+ */
 function withoutValues(css: string): string {
   return css
     .replaceAll(/(--[\w-]+:)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\((?:[^()"']|\([^()]*\))*\)|[^;{}"'()])*(?=[;}])/g, "$1")

@@ -47,8 +47,8 @@ const matchers = ["tsc", "eslint-stylish", "eslint-compact"];
 const anyWorkflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step.loose()) })) });
 
 /**
- * The form may write and has its own rules (test/import/issue-form/forms.test.ts). The other one runs
- * the code of the main branch.
+ * The form may write and has its own rules (test/import/issue-form/forms.test.ts). The other one
+ * runs the code of the main branch.
  */
 const notOfPullRequests = ["form.yml", "nightly.yml"];
 

@@ -38,8 +38,8 @@ const values: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * Everything forbidden that a hostile post got onto the page. Empty if the page is safe and its HTML
- * is well-formed.
+ * Everything forbidden that a hostile post got onto the page. Empty if the page is safe and its
+ * HTML is well-formed.
  */
 export function findFaults(html: string): readonly string[] {
   const faults: string[] = [];

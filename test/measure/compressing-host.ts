@@ -6,8 +6,8 @@ import { getMimeType } from "hono/utils/mime";
 import { type Listening, listen } from "../../scripts/serve/listen.ts";
 
 /**
- * Serves a built site at the root of a port as a good host does: text as Brotli, compressed once, and
- * files with a hash in their name cached for a year.
+ * Serves a built site at the root of a port as a good host does: text as Brotli, compressed once,
+ * and files with a hash in their name cached for a year.
  */
 export async function openCompressingHost(folder: string): Promise<Listening> {
   const compressed = new Map<string, Buffer>();

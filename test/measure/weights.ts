@@ -16,8 +16,8 @@ export interface Weight {
 }
 
 /**
- * Weighs a page of a site at the root of its host: its HTML, and all scripts, style sheets and fonts
- * that the HTML loads. Files that a script loads later are not part of a first view.
+ * Weighs a page of a site at the root of its host: its HTML, and all scripts, style sheets and
+ * fonts that the HTML loads. Files that a script loads later are not part of a first view.
  */
 export function weighPage(output: string, url: string): Weight {
   const html = readFileSync(join(output, url, "index.html"));

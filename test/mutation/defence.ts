@@ -4,7 +4,10 @@ import { readFileSync } from "node:fs";
 /** A defence, and how to switch it off: replace `code`. */
 export interface Defence {
   readonly name: string;
-  /** Occurs once in all the code. No path is given, since files are moved and renamed more often than defences are rewritten. */
+  /**
+   * Occurs once in all the code. It needs no path, since files move more often than defences
+   * change.
+   */
   readonly code: string;
   readonly without: string;
   /** The tests to run, as a filter of vitest. At least one must fail without the defence. */

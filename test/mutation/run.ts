@@ -48,7 +48,7 @@ function findFailureWithout(defence: Defence, folder: string): string | undefine
   }
 }
 
-/** Prints a table with a test that fails for each defence. Returns the names of defences that no test notices. */
+/** Prints a failing test for each defence. Returns the names of defences without a failing test. */
 function runMutations(tried: readonly Defence[]): readonly string[] {
   const folder = copyProject();
   const unnoticed: string[] = [];
@@ -79,7 +79,7 @@ function describeLoss(defence: Defence): readonly string[] {
   }
 }
 
-// `--list` checks only that the code of every defence is found. Other arguments are parts of the names to try.
+// `--list` only checks that the code of every defence is found. Other arguments are parts of names.
 const { values, positionals } = parseArgs({ options: { list: { type: "boolean" } }, allowPositionals: true });
 const tried = defences.filter(({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)));
 const complaints = tried.flatMap(describeLoss);

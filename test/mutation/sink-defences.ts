@@ -8,7 +8,7 @@ const settings = "test/hostile/settings";
 const uploads = "test/hosting/uploads";
 const forms = "test/import/issue-form/form";
 
-/** What stands before servers, shells, logs, files that commands write, style sheets and scripts. */
+/** Defences of servers, shells, logs, files that commands write, style sheets and scripts. */
 export const sinkDefences: readonly Defence[] = [
   {
     name: "old paths hold nothing of which lines and escapes are made",

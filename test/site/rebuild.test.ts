@@ -5,7 +5,9 @@ import { type Files, listFiles, makeFolder, readTree, writeFiles } from "../supp
 import { crawl } from "../support/site/crawl.ts";
 import { buildSound, now, writeDiscussion, writeReply } from "../support/site/site.ts";
 
-/** Builds content, changes it, and builds it again into the same folder, which has a foreign file. */
+/**
+ * Builds content, changes it, and builds it again into the same folder, which has a foreign file.
+ */
 async function rebuild(before: Files, after: Files, gone: readonly string[] = []) {
   const content = makeFolder(before);
   const output = join(makeFolder(), "dist");

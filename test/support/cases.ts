@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** One case of a fixture file: an input, and beside it what comes out. */
+/** One case of a fixture file: an input and its expected output. */
 export interface Case {
   readonly title: string;
   readonly input: string;
@@ -8,8 +8,9 @@ export interface Case {
 }
 
 /**
- * Reads a fixture file in the manner of markdown-it: a title, then the input and what is expected, with a line that is one dot before,
- * between and after them. In an input `\u{202e}` stands for a character that cannot be seen.
+ * Reads a fixture file in the format of markdown-it: a title, the input and the expected output. A
+ * line with one dot is before, between and after them. In an input, `\u{202e}` is an invisible
+ * character.
  */
 export function readCases(file: URL, decode = spellCharacters): readonly Case[] {
   const parts = readFileSync(file, "utf8").split(/^\.\n/m);

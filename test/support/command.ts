@@ -13,7 +13,7 @@ export interface Ended {
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** `environment` over that of the tests, without the clock that those may be given and without the host that may run them. */
+/** The environment of the tests with overrides, without a set clock and without CI variables. */
 const surround = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...process.env,
   SOURCE_DATE_EPOCH: undefined,
@@ -21,10 +21,13 @@ const surround = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...environment,
 });
 
-/** Builds in tests remember in a folder of their own, where the pictures are that others have drawn. */
+/** Builds of tests have their own store, with the cards of earlier tests. */
 const store = "--store=.goftogu/test";
 
-/** Runs a command of the project in a process of its own, as npm does, in a folder with the code; slow, so for what belongs to the process. */
+/**
+ * Runs a command of the project in its own process, as npm does, in a folder with the code. It is
+ * slow, so use it only to test the process itself.
+ */
 export async function runCommand(
   name: "build" | "check" | "import" | "new",
   args: readonly string[],
@@ -43,12 +46,12 @@ export async function runCommand(
   return { output, errors, status };
 }
 
-/** Runs a command as `runCommand` does, in the process of the tests. */
+/** Runs a command like `runCommand`, but in the process of the tests. */
 export function callCommand(command: Command, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return catchOutput(() => command.execute(command.options.includes("store") ? [store, ...args] : args, surround(environment)));
 }
 
-/** Runs what resolves to an exit status, and catches what it prints. */
+/** Runs a function that resolves to an exit status, and captures its output. */
 async function catchOutput(run: () => Promise<number>): Promise<Ended> {
   const ended = { output: "", errors: "" };
   const add = (to: keyof typeof ended, text: string) => {

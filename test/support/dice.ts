@@ -1,4 +1,4 @@
-/** A source of numbers that is the same for the same seed (mulberry32): below `limit`, from 0. */
+/** Reproducible random numbers from 0, below `limit`, for a seed (mulberry32). */
 export type Dice = (limit: number) => number;
 
 export function createDice(seed: number): Dice {

@@ -8,12 +8,12 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 const made: string[] = [];
 
-/** Removes all that `makeFolder` has made; called when the tests of a file are over. */
+/** Removes all folders of `makeFolder`. Called after the tests of a file. */
 export function removeFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** A new folder in the system's temporary one, with these files; it goes away when the tests of the file are over. */
+/** A new temporary folder with these files. It is removed after the tests of the file. */
 export function makeFolder(files: Files = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "goftogu-")));
   made.push(folder);
@@ -28,7 +28,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** A copy of one of the small sites in `test/sites`, to be changed. */
+/** A copy of one of the small sites in `test/sites`, which the test may change. */
 export function copySite(name: string): string {
   const folder = makeFolder();
   cpSync(findSite(name), folder, { recursive: true });
@@ -40,7 +40,9 @@ export function findSite(name: string): string {
   return fileURLToPath(new URL(`../sites/${name}`, import.meta.url));
 }
 
-/** Everything below a folder by path, sorted: files as their text, folders as `/`, other things by their kind. */
+/**
+ * Everything below a folder by path, sorted: text of files, `/` for folders, the kind of others.
+ */
 export function readTree(folder: string): Readonly<Record<string, string>> {
   const found = readdirSync(folder, { withFileTypes: true, recursive: true }).map((entry): [string, string] => {
     const path = join(entry.parentPath, entry.name);

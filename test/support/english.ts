@@ -2,16 +2,16 @@ import { type DescribedProblem, describeProblem, formatProblem } from "../../scr
 import { findProblemWords } from "../../scripts/problems/languages.ts";
 import type { Problem } from "../../scripts/problems/problem.ts";
 
-/** Tests read problems in English, whatever the language of their site. */
+/** Tests read problems in English, even if the site has another language. */
 const english = findProblemWords("en");
 
-/** A problem in words, without the name of its rule. */
+/** A problem as a message, without the name of its rule. */
 export function tellProblem(problem: Problem): DescribedProblem {
   const { rule: _, ...worded } = describeProblem(problem, english);
   return worded;
 }
 
-/** As a command prints it. */
+/** A problem as a command prints it. */
 export function printProblem(problem: Problem): string {
   return formatProblem(tellProblem(problem));
 }

@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 describe("sharedFolder", () => {
-  it("is the folder that GOFTOGU_SHARED names", async () => {
+  it("returns the folder in GOFTOGU_SHARED", async () => {
     const folder = await makeFolder({ "README.md": "" });
     onTestFinished(() => rm(folder, { recursive: true }));
     vi.stubEnv("GOFTOGU_SHARED", folder);
     expect(sharedFolder()).toBe(folder);
   });
 
-  it("is an error where GOFTOGU_SHARED names none", async () => {
+  it("throws if the folder in GOFTOGU_SHARED does not exist", async () => {
     const folder = await makeFolder({ file: "" });
     onTestFinished(() => rm(folder, { recursive: true }));
     vi.stubEnv("GOFTOGU_SHARED", join(folder, "file"));

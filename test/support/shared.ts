@@ -4,14 +4,17 @@ import { describe, it } from "vitest";
 
 const beside = fileURLToPath(new URL("../../../shared", import.meta.url));
 
-/** The folder of larger material that is not part of the repository: `GOFTOGU_SHARED`, else `../shared`; undefined where there is none. */
+/**
+ * The folder of larger test material outside the repository: `GOFTOGU_SHARED`, or else `../shared`.
+ * Undefined if there is none.
+ */
 export function sharedFolder(): string | undefined {
   const named = process.env.GOFTOGU_SHARED;
   if (named && !isFolder(named)) throw new Error(`GOFTOGU_SHARED names \`${named}\`, which is no folder.`);
   return [named || beside].find(isFolder);
 }
 
-/** A `describe` for tests that read that folder; where it is absent, one skipped test says so. */
+/** A `describe` for tests that read this folder. If it is absent, one skipped test reports it. */
 export function describeShared(title: string, define: (folder: string) => void): void {
   const folder = sharedFolder();
   describe(title, () => {

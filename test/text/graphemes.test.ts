@@ -5,7 +5,9 @@ import { anyText } from "./any-text.ts";
 
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** 151 letters, a joined emoji, a joined flag, a letter with marks, a word with ZWNJ, 100 letters. */
+/**
+ * 151 letters, a joined emoji, a joined flag, a letter with marks, a word with ZWNJ, 100 letters.
+ */
 const awkward = `آ${"م".repeat(150)}👩‍💻🏳️‍🌈بَّمی\u200cخواهم${"ی".repeat(100)}`;
 
 describe("counting graphemes", () => {

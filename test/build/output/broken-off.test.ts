@@ -26,8 +26,8 @@ interface Broken {
 }
 
 /**
- * Builds the new site over the old one, each time in a new folder, and breaks off at the first call,
- * the second, and so on up to the last.
+ * Builds the new site over the old one, each time in a new folder, and breaks off at the first
+ * call, the second, and so on up to the last.
  */
 function* breakBuilds(how: Break): Generator<Broken> {
   for (let call = 1; ; call++) {

@@ -32,8 +32,8 @@ export function readHugo(command: string, printed: string): Hugo | undefined {
 }
 
 /**
- * Builds the forum of `count` discussions from scratch with Hugo: discussions with replies, tags with
- * pages of fifty and feeds, home and sitemap.
+ * Builds the forum of `count` discussions from scratch with Hugo: discussions with replies, tags
+ * with pages of fifty and feeds, home and sitemap.
  */
 export async function measureHugo({ command, version }: Hugo, count: number): Promise<Cost> {
   const folder = mkdtempSync(join(tmpdir(), "goftogu-bench-hugo-"));

@@ -16,7 +16,8 @@ export function createUsage(): Usage {
   const look = (id: number): void => {
     try {
       const stat = readFileSync(`/proc/${id}/stat`, "utf8");
-      // A name in parentheses, which may contain anything, precedes field 3. Fields 14 and 15 are the
+      // A name in parentheses, which may contain anything, precedes field 3. Fields 14 and 15 are
+      // the
       // user time and the system time.
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       const cpu = (Number(fields[11]) + Number(fields[12])) / ticks;

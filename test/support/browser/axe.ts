@@ -1,20 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** What axe looks for: all rules that stand for these parts of WCAG, or the rules of these names. */
+/** The rules of axe: all rules for these parts of WCAG, or the rules with these names. */
 export interface Rules {
   readonly type: "tag" | "rule";
   readonly values: readonly string[];
 }
 
 export interface Finding {
-  /** What breaks a rule: its name, the element and what to do. */
+  /** Broken rules, each with its name, the element and the fix. */
   readonly faults: readonly string[];
-  /** Names of the rules that were kept by something on the page. */
+  /** Names of rules that some element of the page satisfies. */
   readonly kept: readonly string[];
 }
 
-/** Checks a page as it is now. Axe itself is half a megabyte and is put into a page once. */
+/** Checks the current state of a page. Axe has half a megabyte, so a page loads it only once. */
 export async function checkRules(page: Page, { type, values }: Rules): Promise<Finding> {
   const isThere = await page.evaluate(() => "axe" in window);
   const axe = new AxeBuilder(isThere ? { page, axeSource: "0" } : { page }).setLegacyMode();

@@ -2,7 +2,10 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { findTestBrowser } from "../runner/find-browser.ts";
 import { now } from "../site/site.ts";
 
-/** Starts a browser that keeps a page that was left, as a reader's does; driven ones are told not to. To be closed by the caller. */
+/**
+ * Starts a browser with a back/forward cache, like a reader's. Automation turns it off by default.
+ * The caller closes the browser.
+ */
 export async function openKeepingBrowser(): Promise<Browser> {
   const found = findTestBrowser();
   if ("complaint" in found) throw new Error(found.complaint);
@@ -14,7 +17,9 @@ export async function openKeepingBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page whose clock stands at `now` until `moveClock`; its timers are the browser's own. */
+/**
+ * Opens a page with the clock fixed at `now` until `moveClock`. Its timers are the browser's own.
+ */
 export async function openKeptPage(browser: Browser): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext();
   await context.addInitScript((start) => {
@@ -25,12 +30,12 @@ export async function openKeptPage(browser: Browser): Promise<{ readonly context
   return { context, page: await context.newPage() };
 }
 
-/** Moves the clock of all pages of the site to so many seconds after `now`. */
+/** Moves the clock of all pages of the site to the given seconds after `now`. */
 export async function moveClock(page: Page, seconds: number): Promise<void> {
   await page.evaluate((passed) => localStorage.setItem("passed", String(passed)), seconds * 1000);
 }
 
-/** Goes back to a page that the browser has kept; waits forever for one that is loaded anew. */
+/** Goes back to a page in the back/forward cache. Waits forever if the page is reloaded. */
 export async function returnToKept(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
   await page.waitForFunction(() => Reflect.get(window, "persisted") === true);

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe("openPage", () => {
-  it("holds the clock at the given second until it is moved", async () => {
+  it("fixes the clock at the given second until the test moves it", async () => {
     const now = 1_790_000_000;
     const { page, close } = await openPage(browser, { now });
     await page.goto(`${site.url}clock.html`);
@@ -49,7 +49,7 @@ describe("openPage", () => {
     await close();
   });
 
-  it("records what a content policy refuses", async () => {
+  it("records policy violations", async () => {
     const { page, violations, close } = await openPage(browser);
     await page.goto(`${site.url}policy.html`);
     await vi.waitFor(() => expect(violations).toEqual(["script-src-elem inline"]));
@@ -57,7 +57,7 @@ describe("openPage", () => {
     await close();
   });
 
-  it("records every host that is called, reached or not, and every error", async () => {
+  it("records every requested host, reachable or not, and every error", async () => {
     const { page, hosts, errors, close } = await openPage(browser);
     await page.goto(`${site.url}remote.html`);
     expect([...hosts].sort()).toEqual([new URL(site.url).host, "example.com"].sort());
@@ -67,7 +67,7 @@ describe("openPage", () => {
 });
 
 describe("openBrowser", () => {
-  it("says in one sentence what to mend where there is no browser", async () => {
+  it("reports in one sentence what to fix if there is no browser", async () => {
     vi.stubEnv("CHROMIUM_PATH", "/none/chromium");
     await expect(openBrowser()).rejects.toThrow(
       "CHROMIUM_PATH names `/none/chromium`, which is no browser that starts: mend it, or unset it.",

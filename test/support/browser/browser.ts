@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { findTestBrowser } from "../runner/find-browser.ts";
 import { now as defaultNow } from "../site/site.ts";
 
-/** Headless, with nothing that reaches out by itself: no updates, no sync, and no name but this machine's is resolved. */
+/** Headless and without background requests: no updates, no sync, and DNS only for this machine. */
 const flags = [
   "--headless=new",
   "--no-sandbox",
@@ -15,7 +15,10 @@ const flags = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
-/** Starts a browser with an empty profile; rejects with one sentence where there is none. To be closed by the caller. */
+/**
+ * Starts a browser with an empty profile. Rejects with one sentence if there is none. The caller
+ * closes it.
+ */
 export async function openBrowser(): Promise<Browser> {
   const found = findTestBrowser();
   if ("complaint" in found) throw new Error(found.complaint);
@@ -23,23 +26,25 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 export interface PageOptions extends BrowserContextOptions {
-  /** Seconds since the epoch: the page's clock stands there until the test moves it with `page.clock`. */
+  /**
+   * Seconds since the epoch. The page's clock is fixed until the test moves it with `page.clock`.
+   */
   readonly now?: number;
 }
 
-/** A page and all that happened in it since it was opened. */
+/** A page and all its events since it was opened. */
 export interface WatchedPage {
   readonly page: Page;
-  /** Host and port of every request, those that failed too. */
+  /** Host and port of every request, including failed ones. */
   readonly hosts: ReadonlySet<string>;
-  /** What the content policy refused: directive, blocked address and sample. */
+  /** Policy violations: directive, blocked address and sample. */
   readonly violations: readonly string[];
   /** Console errors and uncaught exceptions. */
   readonly errors: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Opens a page of its own context: no cookies, storage or cache are shared with another. */
+/** Opens a page in its own context, without shared cookies, storage or cache. */
 export async function openPage(browser: Browser, { now, ...contextOptions }: PageOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext(contextOptions);
   const hosts = new Set<string>();
@@ -57,7 +62,7 @@ export async function openPage(browser: Browser, { now, ...contextOptions }: Pag
   return { page, hosts, violations, errors, close: () => context.close() };
 }
 
-/** Makes the page's clock stand at `now` (seconds since the epoch); timers wait for `page.clock.runFor` and its kind. */
+/** Fixes the page's clock at `now` (seconds since the epoch). Timers wait for `page.clock`. */
 async function fixClock(page: Page, now: number): Promise<void> {
   await page.clock.install({ time: (now - 1) * 1000 });
   await page.clock.pauseAt(now * 1000);
@@ -87,11 +92,14 @@ export async function openReader(browser: Browser, options: BrowserContextOption
   return { ...watched, visit };
 }
 
-/** Makes the window as high as the page, since entries out of sight have neither place nor text; gives back how to undo it. */
+/**
+ * Makes the window as high as the page, since entries outside it have no layout and no text.
+ * Returns a function to undo it.
+ */
 export async function showWhole(page: Page): Promise<() => Promise<void>> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ ...size, height: 10_000 });
-  // A picture is drawn of frames; scripts, which could wait for these, may be off.
+  // A screenshot waits for frames. Scripts could wait too, but may be off.
   for (let frame = 0; frame < 2; frame++) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   return () => page.setViewportSize(size);
 }

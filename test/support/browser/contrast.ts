@@ -1,7 +1,7 @@
 import { measureContrast as measureHex } from "../../../scripts/content/settings/contrast.ts";
 
 /**
- * How much two opaque colours differ (WCAG 2.2, "contrast ratio"), from 1 to 21; each as a browser computes it.
+ * The contrast ratio of two opaque colours (WCAG 2.2), from 1 to 21. Each is a computed CSS colour.
  *
  * @example measureContrast("rgb(0, 0, 0)", "rgb(255, 255, 255)") // => 21
  */

@@ -25,7 +25,7 @@ interface Upload {
   readonly content: string;
 }
 
-/** Answers a page of the editor whose backend is local out of a folder, as `decap-server` does that has no Git. */
+/** Serves a folder to the editor's local backend, like `decap-server` without Git. */
 export async function answerEditor(page: Page, root: string): Promise<void> {
   await page.route("http://localhost:8081/**", async (route) => {
     const { action, params }: Call = route.request().postDataJSON() ?? { action: "", params: {} };
@@ -64,7 +64,7 @@ function listFiles(root: string, folder: string, depth: number): readonly string
   });
 }
 
-/** `data` is null where there is no such file, by which the editor knows that a name is free. */
+/** `data` is null for a missing file, which means a free name to the editor. */
 function readEntry(root: string, path: string): object {
   const file = join(root, path);
   return { data: existsSync(file) ? readFileSync(file, "utf8") : null, file: { path, label: "", id: path } };

@@ -3,13 +3,13 @@ import * as fa from "../../../scripts/locale/fa.ts";
 import { formatCount } from "../../../scripts/text/numbers.ts";
 import type { Choice } from "../site/filter-site.ts";
 
-/** Makes both choices as a reader does; one that is left out becomes empty. */
+/** Makes both choices like a reader. A missing choice becomes empty. */
 export async function choose(page: Page, { time = "", display = "" }: Choice): Promise<void> {
   await page.locator("select[name=time]").selectOption(time);
   await page.locator("select[name=display]").selectOption(display);
 }
 
-/** Waits until the page announces that so many were found, or nothing at all. */
+/** Waits until the page announces this number of matches, or announces nothing. */
 export async function waitForFound(page: Page, count: number | undefined): Promise<void> {
   const text = count === undefined ? "" : formatCount(fa, fa.filter.found, count);
   await page
@@ -24,7 +24,7 @@ export async function readForm(page: Page): Promise<Choice> {
   return { time: await read("time"), display: await read("display") };
 }
 
-/** What has the keyboard: the name of a control, or the slug of the entry whose title it is. */
+/** The focused element: the name of a control, or the slug of the entry with that title. */
 export async function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: active } = document;
@@ -34,9 +34,9 @@ export async function readFocus(page: Page): Promise<string> {
 }
 
 /**
- * Waits until the filter's script has run and done what the address asks of it, also where that is nothing.
+ * Waits until the filter's script has applied the choices of the address, even if there are none.
  *
- * @param script address of that script.
+ * @param script address of the script.
  */
 export async function waitForFilter(page: Page, script: string): Promise<void> {
   await page.locator("select[name=time]").focus();

@@ -1,22 +1,22 @@
 import type { Page } from "playwright-core";
 
-/** A place where the keyboard stops. */
+/** A tab stop. */
 export interface Stop {
   readonly html: string;
   readonly outline: { readonly style: string; readonly width: number; readonly colour: string };
-  /** Position among all elements of the page that can be reached. */
+  /** Its index in all focusable elements of the page. */
   readonly position: number;
 }
 
 export interface Walk {
   readonly stops: readonly Stop[];
-  /** All elements that can be reached, in the order of the document. */
+  /** All focusable elements in document order. */
   readonly reachable: readonly string[];
-  /** Of these, each that stands before the one that is reached before it, as its eyes' reader reads. */
+  /** Elements that are visually before the tab stop preceding them. */
   readonly backward: readonly string[];
 }
 
-/** Goes through a page with the tab key held down, from its start to its end. The window must show all of it (`showWhole`). */
+/** Presses Tab through the whole page. The window must show all of it (`showWhole`). */
 export async function walkPage(page: Page): Promise<Walk> {
   const { reachable, backward } = await page.evaluate(watchFocus);
   for (let count = 0; count < reachable.length; count++) await page.keyboard.down("Tab");

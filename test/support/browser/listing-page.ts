@@ -2,13 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** What a reader sees of the time of an entry; empty where it is not shown. */
+/** The visible text of an entry's time. Empty if it is hidden. */
 export interface ShownTime {
   readonly age: string;
   readonly date: string;
 }
 
-/** The label that stands in each entry's markup, shown or not, by the last part of the entry's address. */
+/** The label in each entry's markup, visible or not, by the last segment of the entry's address. */
 export async function readLabels(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.locator(".entry").evaluateAll((entries) =>
     Object.fromEntries(
@@ -20,7 +20,7 @@ export async function readLabels(page: Page): Promise<Readonly<Record<string, st
   );
 }
 
-/** What is shown of the time of the entry with this slug. */
+/** The visible time of the entry with this slug. */
 export async function readShownTime(page: Page, slug: string): Promise<ShownTime> {
   return page.locator(`.entry:has(a[href$="/${encodeURIComponent(slug)}/"]) time`).evaluate((time) => {
     const read = (name: string) => {
@@ -31,7 +31,7 @@ export async function readShownTime(page: Page, slug: string): Promise<ShownTime
   });
 }
 
-/** Slugs of the entries that are shown, in order. */
+/** Slugs of the visible entries, in order. */
 export async function readShownSlugs(page: Page): Promise<readonly string[]> {
   return page.locator(".entry").evaluateAll((entries) =>
     entries.flatMap((entry) => {
@@ -41,7 +41,7 @@ export async function readShownSlugs(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Tells the page that it is hidden, or shown again; the tabs of a headless browser are all shown. */
+/** Makes the page look hidden or visible, since all tabs of a headless browser are visible. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, "hidden", { value, configurable: true });
@@ -50,7 +50,7 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** The markup of each entry that is shown, by slug; how it is broken into lines, and the spaces between elements, do not count. */
+/** The markup of each visible entry by slug, with white space normalised. */
 export async function readRows(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.locator(".entry").evaluateAll((entries) =>
     Object.fromEntries(
@@ -64,23 +64,24 @@ export async function readRows(page: Page): Promise<Readonly<Record<string, stri
   );
 }
 
-/** How far the last entry that is shown is from the top of the screen, in pixels. */
+/** The distance of the last visible entry from the top of the window, in pixels. */
 export async function readLastTop(page: Page): Promise<number> {
   const last = page.locator(".entry:visible").last();
   return last.evaluate((entry) => entry.getBoundingClientRect().top);
 }
 
-/** Waits until the last entry stands where it stood: browsers scroll by whole pixels, and what is above it has parts of one. */
+/** Waits until the last entry is back at its place, within a pixel, as browsers round scrolling. */
 export async function expectLastTop(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await readLastTop(page)) - top)).toBeLessThan(1);
 }
 
-/** How long the button is to stand where it is, in milliseconds: several frames. */
+/** The time for which the button must not move, in milliseconds: several frames. */
 const still = 100;
 
 /**
- * Presses the button below a listing that shows more entries, once the page stands still: entries are laid out when they come near, and a
- * mouse that presses in the same moment lets go where the button was. Waits outside the page, whose clock a test may have stopped.
+ * Presses the button that shows more entries, once the page no longer moves. Entries get their
+ * layout near the window, which could move the button between mouse down and mouse up. Waits
+ * outside the page, since a test may have stopped the page's clock.
  */
 export async function showMore(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "نمایش بیشتر" });

@@ -1,6 +1,9 @@
-// Functions that run in a page, given to `page.evaluate`: each stands by itself.
+// Functions for `page.evaluate`. They run in a page, so they cannot use each other.
 
-/** What sticks out of the window at a side, unless it lies in a box that scrolls or cuts; and the page itself, when it scrolls sideways. */
+/**
+ * Elements that overflow the window at a side, except in a box that scrolls or clips. Includes the
+ * page itself if it scrolls horizontally.
+ */
 export function listOverflows(): readonly string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const isContained = (element: Element): boolean => {
@@ -15,12 +18,14 @@ export function listOverflows(): readonly string[] {
   return [...page, ...outside.map((element) => element.outerHTML.slice(0, 120))];
 }
 
-/** Makes all text as large as a reader's setting would: sizes are relative to that of the root. */
+/** Scales all text like a reader's setting. Sizes are relative to the size of the root. */
 export function setTextSize(size: string): void {
   document.documentElement.style.fontSize = size;
 }
 
-/** The shown text in Arabic script, digits included, that is smaller than `least` px; and how much was looked at. */
+/**
+ * Visible Arabic-script text, digits included, smaller than `least` px, and the number of checks.
+ */
 export function findSmallPersian(least: number): { readonly seen: number; readonly small: readonly string[] } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const small: string[] = [];
@@ -35,14 +40,14 @@ export function findSmallPersian(least: number): { readonly seen: number; readon
   return { seen, small };
 }
 
-/** Heights of the shown elements that match, with what they are. */
+/** Heights of the visible matching elements, with their names. */
 export function measureHeights(selector: string): readonly { readonly height: number; readonly html: string }[] {
   return Array.from(document.querySelectorAll(selector))
     .filter((element) => element.checkVisibility())
     .map((element) => ({ height: element.getBoundingClientRect().height, html: element.outerHTML.slice(0, 120) }));
 }
 
-/** How the elements that match are drawn, those too that are not shown, with the colour of the page behind them. */
+/** The styles of matching elements, hidden ones included, with the page's background colour. */
 export function readColours(selector: string): readonly Colours[] {
   const behind = getComputedStyle(document.body).backgroundColor;
   return Array.from(document.querySelectorAll(selector), (element) => {
@@ -60,7 +65,7 @@ export interface Colours {
   readonly stroke: string;
 }
 
-/** The colour that the style sheet gives a selector, as the browser computes it for the scheme of the moment; `""` where it gives none. */
+/** The computed colour of a selector in the current colour scheme. `""` if it has none. */
 export function readRuleColour(selector: string): string {
   const findRules = (rules: CSSRuleList): readonly CSSStyleRule[] =>
     Array.from(rules).flatMap((rule) => {
@@ -77,7 +82,7 @@ export function readRuleColour(selector: string): string {
   return color;
 }
 
-/** What moves by itself or glides from one state to another, and how many elements were looked at. */
+/** Elements with an animation or a transition, and the number of checked elements. */
 export function listMotions(): { readonly seen: number; readonly moving: readonly string[] } {
   const elements = Array.from(document.querySelectorAll("*"));
   const moves = (element: Element) => {
@@ -88,7 +93,10 @@ export function listMotions(): { readonly seen: number; readonly moving: readonl
   return { seen: elements.length, moving: elements.filter(moves).map(({ outerHTML }) => outerHTML.slice(0, 80)) };
 }
 
-/** Every colour of shown text with the colour behind it, each pair once, and one element that has it. No part of the site is translucent. */
+/**
+ * Every colour of visible text with its background, each pair once with one of its elements. No
+ * part of the site is translucent.
+ */
 export function listTextColours(): readonly { readonly text: string; readonly behind: string; readonly html: string }[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const pairs = new Map<string, { text: string; behind: string; html: string }>();

@@ -10,7 +10,7 @@ import { openBrowser, openPage, type WatchedPage } from "./browser.ts";
 import { answerEditor } from "./editor-backend.ts";
 import { serveContent } from "./served-site.ts";
 
-/** A browser in which a site with a web editor is open; what is published there is written into the site's content. */
+/** A browser with a site's web editor. Published changes are written into the site's content. */
 export interface OpenedEditor {
   readonly page: Page;
   readonly watched: WatchedPage;
@@ -19,7 +19,7 @@ export interface OpenedEditor {
   /** The content folder. */
   readonly content: string;
   readonly read: (path: string) => string;
-  /** Reads the content as a build does an hour later; it must be without a violation. */
+  /** Reads the content like a build an hour later. The content must have no problem. */
   readonly load: () => Forum;
   /** Opens the web editor and logs in to it. */
   readonly logIn: () => Promise<void>;
@@ -27,14 +27,14 @@ export interface OpenedEditor {
   readonly field: (label: string) => Locator;
   /** Puts the cursor at the end of the post, and types. */
   readonly typeBody: (text: string) => Promise<void>;
-  /** Asks for what is written to be published. */
+  /** Presses the publish button. */
   readonly askToPublish: () => Promise<void>;
-  /** The same, and waits until it is written and shown under its own address. */
+  /** Publishes and waits until the change is written and shown under its own address. */
   readonly publish: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a forum of these discussions in Persian, with a clock that stands an hour after `now`. */
+/** Serves a Persian forum of these discussions, with a fixed clock an hour after `now`. */
 export async function openEditor(files: Files): Promise<OpenedEditor> {
   const root = makeFolder();
   const content = join(root, "content");
@@ -75,7 +75,7 @@ export async function openEditor(files: Files): Promise<OpenedEditor> {
       const sent = page.waitForResponse((response) => response.request().postData()?.includes('"persistEntry"') ?? false);
       await askToPublish();
       await (await sent).finished();
-      // What is new gets an address of its own.
+      // A new post gets its own address.
       await page.waitForURL(/\/entries\//);
     },
     close: async () => {

@@ -6,11 +6,12 @@ import type { ServedFolder } from "../../../scripts/serve/serve-folder.ts";
 import { now, withSearch, writeDiscussion } from "../site/site.ts";
 import { buildServed, copyBundledContent, serveBuilt } from "./served-site.ts";
 
-/** Pages by what they show: a name, and the address below that of the site. */
+/** Kinds of pages: a name and a site-relative address. */
 export type PageKinds = readonly (readonly [name: string, path: string])[];
 
 /**
- * The bundled forum, with a discussion that has moved; built by the first test file of a run that asks for it. To be closed by the caller.
+ * The bundled forum with a moved discussion. The first test file of a run that needs it builds it.
+ * The caller closes it.
  */
 export async function serveForum(): Promise<ServedFolder> {
   const folder = join(inject("runFolder"), "forum");
@@ -24,12 +25,12 @@ async function buildForum(folder: string): Promise<void> {
   try {
     renameSync(output, folder);
   } catch (error) {
-    // Another file of tests, which runs at the same time, may have built it first.
+    // A parallel test file may have built it first.
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** The listings of the bundled forum, as they come and as its filter leaves them. */
+/** The listings of the bundled forum, unfiltered and filtered. */
 const listingKinds: PageKinds = [
   ["home page", ""],
   ["first page of a tag", "tags/pagination/"],
@@ -58,8 +59,8 @@ export const pageKinds: PageKinds = [
 ];
 
 /**
- * Makes a page look at the site as a phone does whose clock says when the site was built: timers run, scroll bars take no room. Redirect
- * stubs stay where they are: what they lead to (`target`) does not answer with a page.
+ * Makes a page a phone at the time of the build: timers run and scroll bars take no space. Redirect
+ * stubs stay open, since their target (`target`) answers without a page.
  */
 export async function prepareVisits(page: Page, target: string | RegExp = "**/discussions/moved/"): Promise<void> {
   await page.clock.setFixedTime(now * 1000);
@@ -68,14 +69,14 @@ export async function prepareVisits(page: Page, target: string | RegExp = "**/di
   await page.route(target, (route) => route.fulfill({ status: 204 }));
 }
 
-/** Opens a page and waits until its filter, its pictures and its fonts have settled. */
+/** Opens a page and waits until its filter, its pictures and its fonts are ready. */
 export async function visit(page: Page, site: ServedFolder, path: string): Promise<void> {
   await page.goto(site.url + path);
   if (path.includes("?")) await page.waitForFunction(isFiltered);
   await page.evaluate(settle);
 }
 
-/** Runs in the page. A filter has settled when it says how much it found. */
+/** Runs in the page. A filter is ready when it announces its number of matches. */
 function isFiltered(): boolean {
   const said = document.querySelector(".found")?.textContent;
   return said === undefined || (said !== "" && !said?.endsWith("…"));

@@ -1,17 +1,17 @@
-/** What a page holds, as its browser read it. */
+/** The contents of a page, as its browser parsed it. */
 export interface PageReport {
-  /** Elements, attributes and scripts that no page of the site has a use for. */
+  /** Elements, attributes and scripts that no page of the site uses. */
   readonly foreign: readonly string[];
-  /** Where links lead, resolved, without what the browser would scroll to. */
+  /** Resolved addresses of links, without fragments. */
   readonly links: readonly string[];
-  /** Where the filter of a listing of several pages leads, whose rows are made by a script. */
+  /** Addresses with a filter of a listing of several pages. A script makes their rows. */
   readonly filtered: readonly string[];
   readonly text: string;
-  /** The names that scripts gave the window. */
+  /** The names that scripts added to the window. */
   readonly globals: string;
 }
 
-/** Runs in the page, also on what lies in its templates. */
+/** Runs in the page, and also inspects its templates. */
 export function readPage(): PageReport {
   const words = (text: string) => new Set(text.split(/\s+/));
   const names = words(`html head meta title link script body header footer nav main article section aside h1 h2 h3 h4 h5 h6 p a span b bdi

@@ -5,13 +5,13 @@ import { type ServedFolder, serveFolder } from "../../../scripts/serve/serve-fol
 import { type Files, makeFolder, writeFiles } from "../disk.ts";
 import { type BuiltSite, buildSound } from "../site/site.ts";
 
-/** Builds a content folder, which must have no problem, and serves it below a sub-folder. To be closed by the caller. */
+/** Builds a valid content folder and serves it below a sub-folder. The caller closes the server. */
 export async function serveContent(content: string, options: Partial<BuildOptions> = {}): Promise<ServedFolder> {
   const { output } = await buildServed(content, options);
   return serveBuilt(output);
 }
 
-/** Builds a content folder, which must have no problem, for the sub-folder below which `serveBuilt` serves it. */
+/** Builds a valid content folder for the sub-folder of `serveBuilt`. */
 export function buildServed(content: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
   return buildSound(content, { base: "http://localhost/forum/", ...options });
 }
@@ -20,7 +20,7 @@ export function serveBuilt(folder: string): Promise<ServedFolder> {
   return serveFolder({ folder, basePath: "/forum/", port: 0 });
 }
 
-/** A copy of the forum that comes with the project, with these files beside its own. */
+/** A copy of the bundled forum with additional files. */
 export function copyBundledContent(files: Files = {}): string {
   const folder = makeFolder();
   cpSync(fileURLToPath(new URL("../../../content", import.meta.url)), folder, { recursive: true });

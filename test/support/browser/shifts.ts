@@ -3,11 +3,11 @@ import type { ServedFolder } from "../../../scripts/serve/serve-folder.ts";
 import { openPage } from "./browser.ts";
 import { prepareVisits } from "./page-kinds.ts";
 
-/** A part of a page that was painted at one place and then at another (Layout Instability API). */
+/** A layout shift of a part of a page (Layout Instability API). */
 export interface Shift {
-  /** What it adds to the page's sum. */
+  /** Its share of the page's total. */
   readonly value: number;
-  /** What went up or down, grew or shrank in height; not what only moved within its line. */
+  /** Elements that moved vertically or changed their height. Moves within a line do not count. */
   readonly moved: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface ShiftingPage {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a page whose fonts are answered by `answer`, once the page has been painted without them. */
+/** Opens a page and lets `answer` handle its fonts after the first paint without them. */
 export async function openWithoutFonts(
   browser: Browser,
   site: ServedFolder,
@@ -67,7 +67,7 @@ function observe(): void {
   }).observe({ type: "paint", buffered: true });
 }
 
-/** Runs in the page: what was laid out is painted, and its shifts are told. */
+/** Runs in the page. Waits until the layout is painted and its shifts are reported. */
 async function waitForFrames(): Promise<void> {
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -5,33 +5,36 @@ import { gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { listen } from "../../../scripts/serve/listen.ts";
 
-/** A file that a reader's browser asked for. */
+/** A file that a browser requested. */
 export interface Download {
-  /** Below the site's own path, decoded; with the query. */
+  /** Below the site's path, decoded, with the query. */
   readonly path: string;
-  /** Bytes of it as gzip. */
+  /** Its size as gzip, in bytes. */
   readonly compressed: number;
 }
 
 export interface StaticHost {
-  /** Where the site starts; ends in `/`. */
+  /** The address of the site. Ends in `/`. */
   readonly url: string;
-  /** Every request in order; a test may empty it. What the browser takes from its cache is not here. */
+  /** Every request in order, without the browser's cache hits. A test may empty the list. */
   readonly downloads: Download[];
   readonly close: () => Promise<void>;
 }
 
 const basePath = "/forum/";
 
-/** The address that a site must be built for, to be at home on such a host. */
+/** The address for which a site on such a host must be built. */
 export const hostBase = `https://forum.example${basePath}`;
 
-/** Serves a folder under `/forum/` as a public host does: a browser may keep every file for ten minutes, and a page that was left. */
+/**
+ * Serves a folder under `/forum/` like a public host. Browsers may cache every file for ten minutes
+ * and use their back/forward cache.
+ */
 export async function openStaticHost(folder: string): Promise<StaticHost> {
   const downloads: Download[] = [];
   const handler: RequestListener = async ({ url = "" }, response) => {
     const { pathname, search } = new URL(url, "http://host");
-    // Asked for by the browser itself, above the site.
+    // The browser itself requests it, above the site.
     if (pathname === "/favicon.ico") {
       response.writeHead(204).end();
       return;

@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 
-/** Something that changed in a page. */
+/** A change in a page. */
 export interface Change {
   /** The page's clock in milliseconds. */
   readonly at: number;
-  /** Slug of the entry in which it lies; absent outside of one. */
+  /** Slug of the surrounding entry, if there is one. */
   readonly slug?: string;
   /** Class of the changed element, or its name. */
   readonly part: string;
-  /** What it says now. */
+  /** Its new text. */
   readonly text: string;
 }
 
-/** Notes from now on everything that changes in the page: elements, texts and attributes. */
+/** Starts to record all changes in the page: elements, texts and attributes. */
 export async function watchChanges(page: Page): Promise<void> {
   await page.evaluate(() => {
     const changes: unknown[] = [];
@@ -32,12 +32,12 @@ export async function watchChanges(page: Page): Promise<void> {
   });
 }
 
-/** What changed since `watchChanges`, in order. */
+/** The changes since `watchChanges`, in order. */
 export async function readChanges(page: Page): Promise<readonly Change[]> {
   return page.evaluate(() => Reflect.get(window, "changes"));
 }
 
-/** Counts the timers of a page from its next load on. After `openPage`, so that the timers of a page's own clock are those counted. */
+/** Counts a page's timers from its next load on. Call it after `openPage`, which sets the clock. */
 export async function watchTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const pending = new Map<number, number>();
@@ -67,7 +67,10 @@ export async function watchTimers(page: Page): Promise<void> {
   });
 }
 
-/** The delays, in milliseconds, of the timers that the page waits for, and the most that it had at one time; an interval is endless. */
+/**
+ * The delays of the page's pending timers in milliseconds, and the maximum number at one time. An
+ * interval is endless.
+ */
 export async function readTimers(page: Page): Promise<{ readonly delays: readonly number[]; readonly most: number }> {
   return page.evaluate(() => {
     const read: unknown = Reflect.get(window, "readTimers");

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
 import { removeFolders } from "../disk.ts";
 
-// Vitest loads this file before each test file, also those that share what they import.
+// Vitest loads this file before each test file, even if test files share their imports.
 afterAll(removeFolders);

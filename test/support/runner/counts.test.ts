@@ -8,7 +8,7 @@ describe("countTests", () => {
     expect(countTests(clean, 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
   });
 
-  it("counts a file that cannot be loaded as one failure, and one with failed tests by its tests", () => {
+  it("counts a file that cannot load as one failure, and a file with failed tests by its tests", () => {
     const testResults = [
       { status: "failed", assertionResults: [] },
       { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] },
@@ -17,7 +17,7 @@ describe("countTests", () => {
     expect(countTests({ ...clean, numFailedTests: 1, testResults }, 1)).toEqual({ passed: 3, failed: 2, skipped: 2 });
   });
 
-  it.each([1, null])("counts a run that ends badly without a failed test as one failure (%s)", (status) => {
+  it.each([1, null])("counts a failed run without a failed test as one failure (%s)", (status) => {
     expect(countTests(clean, status).failed).toBe(1);
   });
 
@@ -27,7 +27,7 @@ describe("countTests", () => {
 });
 
 describe("formatCounts", () => {
-  it("names skipped tests where there are any", () => {
+  it("includes skipped tests if there are any", () => {
     expect(formatCounts({ passed: 2, failed: 1, skipped: 0 })).toBe("2 passed, 1 failed");
     expect(formatCounts({ passed: 2, failed: 0, skipped: 4 })).toBe("2 passed, 0 failed, 4 skipped");
   });

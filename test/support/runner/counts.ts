@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The part of vitest's JSON report that is read here. */
+/** The part of vitest's JSON report that the counts need. */
 const reported = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -16,10 +16,10 @@ export interface Counts {
 }
 
 /**
- * Counts tests; a file that fails without a failed test of its own counts as one failure, and so does a run that ends badly, or without a
- * report, for any other reason.
+ * Counts tests. A file that fails without a failed test counts as one failure. So does a run that
+ * fails without a failed test or writes no report.
  *
- * @param report vitest's JSON report, parsed; undefined where none was written.
+ * @param report vitest's JSON report, parsed. Undefined if there is none.
  * @param status the exit status of vitest.
  */
 export function countTests(report: unknown, status: number | null): Counts {
@@ -36,7 +36,10 @@ export function countTests(report: unknown, status: number | null): Counts {
   };
 }
 
-/** @example formatCounts({ passed: 12, failed: 0, skipped: 1 }) // => "12 passed, 0 failed, 1 skipped" */
+/**
+ * @example
+ * formatCounts({ passed: 12, failed: 0, skipped: 1 }) // => "12 passed, 0 failed, 1 skipped"
+ */
 export function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

@@ -2,12 +2,12 @@ import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findFastFolder } from "./fast-folder.ts";
 
-describe("the folder in which tests make theirs", () => {
-  test("is the one that was asked for", () => {
+describe("the parent folder of temporary folders", () => {
+  test("is TMPDIR if it is set", () => {
     expect(findFastFolder({ TMPDIR: "/somewhere/else" })).toBe("/somewhere/else");
   });
 
-  test("is there", () => {
+  test("exists", () => {
     expect(statSync(findFastFolder({})).isDirectory()).toBe(true);
   });
 });

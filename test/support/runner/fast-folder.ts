@@ -1,17 +1,17 @@
 import { accessSync, constants, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 
-/** Where Linux keeps files in memory alone. */
+/** The folder of Linux with files only in memory. */
 const inMemory = "/dev/shm";
 
-/** More than all tests hold at one time, in bytes. */
+/** More than all tests use at one time, in bytes. */
 const room = 4 * 2 ** 30;
 
 /**
- * Where tests make their folders: in memory where it has the room, as a disk takes several times as long to make and to drop tens of
- * thousands of small files.
+ * The parent folder of temporary folders: in memory if there is enough, since a disk is several
+ * times slower with tens of thousands of small files.
  *
- * @param env `TMPDIR` in it decides, where it is set.
+ * @param env uses `TMPDIR` from it, if set.
  */
 export function findFastFolder(env: NodeJS.ProcessEnv): string {
   if (env.TMPDIR) return env.TMPDIR;

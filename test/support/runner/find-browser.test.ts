@@ -6,17 +6,17 @@ function describeMachine(platform: NodeJS.Platform, env: Machine["env"], browser
 }
 
 describe("findBrowser", () => {
-  it("takes the browser that CHROMIUM_PATH names before all others", () => {
+  it("prefers the browser in CHROMIUM_PATH", () => {
     const machine = describeMachine("linux", { CHROMIUM_PATH: "/my/chromium", PATH: "/usr/bin" }, ["/usr/bin/chromium", "/my/chromium"]);
     expect(findBrowser(machine)).toEqual({ kind: "found", path: "/my/chromium" });
   });
 
-  it("takes no other one where CHROMIUM_PATH names none", () => {
+  it("takes no other browser if CHROMIUM_PATH is not one", () => {
     const machine = describeMachine("linux", { CHROMIUM_PATH: "/my/typo", PATH: "/usr/bin" }, ["/usr/bin/chromium"]);
     expect(findBrowser(machine)).toEqual({ kind: "wrong", path: "/my/typo" });
   });
 
-  it("reads an empty CHROMIUM_PATH as none", () => {
+  it("ignores an empty CHROMIUM_PATH", () => {
     expect(findBrowser(describeMachine("linux", { CHROMIUM_PATH: "" }, ["/usr/bin/chromium"]))).toEqual({
       kind: "found",
       path: "/usr/bin/chromium",
@@ -28,7 +28,7 @@ describe("findBrowser", () => {
     expect(findBrowser(machine)).toEqual({ kind: "found", path: `/opt/b/${name}` });
   });
 
-  it("passes over one that does not start", () => {
+  it("skips a browser that does not start", () => {
     const machine = describeMachine("linux", { PATH: "/usr/bin" }, ["/opt/google/chrome/chrome"]);
     expect(findBrowser(machine)).toEqual({ kind: "found", path: "/opt/google/chrome/chrome" });
   });
@@ -55,7 +55,7 @@ describe("findBrowser", () => {
     expect(findBrowser(describeMachine("win32", env, [path]))).toEqual({ kind: "found", path });
   });
 
-  it("falls back on the one that playwright-core installed", () => {
+  it("falls back to the browser that playwright-core installed", () => {
     expect(findBrowser(describeMachine("linux", {}, ["/cache/chrome"]))).toEqual({ kind: "found", path: "/cache/chrome" });
   });
 

@@ -3,25 +3,28 @@ import { existsSync } from "node:fs";
 import { posix, win32 } from "node:path";
 import { chromium } from "playwright-core";
 
-/** What the search for a browser asks of a machine. */
+/** The properties of a machine that the search for a browser needs. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where playwright-core keeps the browser that it installs. */
+  /** The path of the browser that playwright-core installs. */
   readonly managed: string;
-  /** Whether there is a browser at this path that starts. */
+  /** True if a browser at this path starts. */
   readonly isBrowser: (path: string) => boolean;
 }
 
 export type FoundBrowser =
   | { readonly kind: "found"; readonly path: string }
   | { readonly kind: "none" }
-  /** `CHROMIUM_PATH` is set, but to no browser: another one in its place would hide the mistake. */
+  /** `CHROMIUM_PATH` is not a browser. Using another one would hide the mistake. */
   | { readonly kind: "wrong"; readonly path: string };
 
 const names = ["chromium", "google-chrome", "google-chrome-stable", "chrome", "chromium-browser"];
 
-/** Finds Chromium or a browser made of it: the one named by `CHROMIUM_PATH`, one on the `PATH`, one where installers put it. */
+/**
+ * Finds Chromium or a browser based on it: in `CHROMIUM_PATH`, on the `PATH`, or in the folders of
+ * installers.
+ */
 export function findBrowser(machine: Machine): FoundBrowser {
   const { CHROMIUM_PATH: named } = machine.env;
   if (named) return machine.isBrowser(named) ? { kind: "found", path: named } : { kind: "wrong", path: named };
@@ -66,7 +69,7 @@ const thisMachine: Machine = {
   isBrowser: (path) => existsSync(path) && starts(path),
 };
 
-/** The browser to test with, or one sentence that says what to do about there being none. */
+/** The browser for the tests, or one sentence on what to do without one. */
 export function findTestBrowser(): { readonly path: string } | { readonly complaint: string } {
   const found = findBrowser(thisMachine);
   return found.kind === "found" ? found : { complaint: complain(found) };
@@ -77,7 +80,10 @@ function complain(found: Exclude<FoundBrowser, { readonly kind: "found" }>): str
   return "The browser tests need Chrome or Chromium: install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH to where it is.";
 }
 
-/** Ubuntu has a `chromium-browser` that only says what to install instead. On Windows, asking for the version opens a window. */
+/**
+ * The `chromium-browser` of Ubuntu only prints what to install instead. On Windows, asking for the
+ * version opens a window.
+ */
 function starts(path: string): boolean {
   return process.platform === "win32" || spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0;
 }

@@ -6,10 +6,11 @@ import { dirname, join } from "node:path";
 const minutes = 60_000;
 
 /**
- * Tries to bring a browser to this machine: Debian's by apt-get where that is allowed, else the one that playwright-core downloads.
- * Whether it helped is for the caller to see.
+ * Tries to install a browser: Debian's by apt-get if that is allowed, or else the one that
+ * playwright-core downloads.
+ * The caller checks whether it worked.
  *
- * @param log file that gets what the installers print.
+ * @param log file for the output of the installers.
  */
 export function installBrowser(log: string, isThere: () => boolean): void {
   const aptGet = findAptGet();
@@ -23,7 +24,7 @@ export function installBrowser(log: string, isThere: () => boolean): void {
   run(log, [process.execPath, cli, "install", "--no-shell", "chromium"]);
 }
 
-/** As root, or by a sudo that asks for no password. */
+/** As root, or by a sudo without a password. */
 function findAptGet(): readonly string[] | undefined {
   if (!succeeds(["apt-get", "--version"])) return undefined;
   const command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];

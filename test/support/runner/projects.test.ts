@@ -10,6 +10,6 @@ const paths = (config.test?.projects ?? []).flatMap((project) => {
 
 test("the lists of test files name files and folders that exist", () => {
   expect(paths.length).toBeGreaterThan(20);
-  // A renamed file would run with the others, and `--fast` would take longer without a word.
+  // A renamed file would run with the others, and `--fast` would silently take longer.
   expect(paths.filter((path) => !existsSync(path.includes("*") ? dirname(path).replace("/**", "") : path))).toEqual([]);
 });

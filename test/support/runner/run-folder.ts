@@ -5,12 +5,12 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The folder of this run of the tests: for what all of them may read, and none may change. */
+    /** The folder of this test run, for files that all tests may read and none may change. */
     readonly runFolder: string;
   }
 }
 
-/** Vitest calls this before the first test of a run, and what it returns after the last one. */
+/** Vitest calls this before the first test of a run, and calls its result after the last one. */
 export function setup(project: TestProject): () => void {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "goftogu-run-")));
   project.provide("runFolder", folder);

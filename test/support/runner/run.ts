@@ -15,11 +15,12 @@ interface Form {
   readonly needsBrowser: boolean;
 }
 
-/** By the option that asks for a form of the tests. */
+/** The forms of the tests by their option. */
 const forms: Readonly<Record<string, Form>> = {
   // The projects of vitest.config.ts without a browser. Vitest would leave one core idle for it.
   "--fast": { args: ["--project=pure", "--project=whole", "--project=replacing", "--maxWorkers=100%"], env: {}, needsBrowser: false },
-  // The same tests try more. The seed is the day, so that every night tries other mutations. A failure names it.
+  // The same tests with more input. The seed is the day, so that every night tries other mutations.
+  // A failure names the seed.
   "--long": {
     args: ["test/hostile/growth", "test/hostile/mutations", "test/hostile/excerpts", "test/build/cache/random-edits"],
     env: {

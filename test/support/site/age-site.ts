@@ -7,7 +7,7 @@ import { makeFolder } from "../disk.ts";
 import { type Element, findAll, findOne, parsePage, readAttribute, readText } from "./html.ts";
 import { now, writeDiscussion } from "./site.ts";
 
-/** Ages in seconds at both sides of each border between two labels, with the label. */
+/** Ages in seconds on both sides of each boundary between two labels, with the label. */
 export const borders: readonly (readonly [seconds: number, label: string])[] = [
   [0, "همین حالا"],
   [59, "همین حالا"],
@@ -31,14 +31,14 @@ export const borders: readonly (readonly [seconds: number, label: string])[] = [
   [315_360_000, "۱۰ سال پیش"],
 ];
 
-/** The days on which something without a time of day was written; the first began three and a half hours before `now`. */
+/** Dates without a time. The first day began three and a half hours before `now`. */
 export const days: readonly (readonly [day: string, label: string])[] = [
   ["2026-11-27", "امروز"],
   ["2026-11-26", "۱ روز پیش"],
   ["2026-11-20", "۱ هفته پیش"],
 ];
 
-/** A discussion `age-<seconds>` for each border as of `now`, and one `on-<day>` for each day. */
+/** A discussion `age-<seconds>` for each boundary at `now`, and one `on-<day>` for each day. */
 export function writeAgeContent(): string {
   const aged = borders.map(([seconds]): [string, string] => [`age-${seconds}`, new Date((now - seconds) * 1000).toISOString()]);
   const dated = days.map(([day]): [string, string] => [`on-${day}`, day]);
@@ -48,7 +48,7 @@ export function writeAgeContent(): string {
   });
 }
 
-/** The home page as a build at that moment writes it. */
+/** The home page of a build at that time. */
 export function renderHomeAt(content: string, moment: number): Element {
   const { forum } = loadForum({ content, clock: moment, skipBroken: false });
   const [home] = planHome(forum);

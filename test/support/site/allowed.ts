@@ -14,7 +14,7 @@ const everywhere = [
   "tabindex",
 ];
 
-/** What a page may be made of: its elements, with the attributes of each beside those that all have. */
+/** The allowed elements of a page, with their attributes in addition to the common ones. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   html: ["lang"],
   head: [],
@@ -50,16 +50,16 @@ const plain =
     " ",
   );
 
-/** Addresses that a link may have: of the site itself, in the page, relative, or on the web or of a mail box. */
+/** Allowed addresses of a link: in the site, in the page, relative, on the web, or e-mail. */
 const address =
   /^(?:https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/;
 
-/** Everything on a page that must not be there; empty for a page that is safe. */
+/** Everything forbidden on a page. Empty for a safe page. */
 export function findForbidden(html: string): readonly string[] {
   return findForbiddenIn(parsePage(html));
 }
 
-/** The same of a page that was parsed. */
+/** The same for a parsed page. */
 export function findForbiddenIn(page: Element): readonly string[] {
   const head = new Set(listElements(findOne(page, "head")));
   const found = listElements(page).flatMap((element) => [...findForbiddenParts(element), ...findWrongPlace(element, head)]);
@@ -82,7 +82,7 @@ function findForbiddenParts(element: Element): readonly string[] {
   });
 }
 
-/** What may stand in the head alone, and what the head alone may say to the browser. */
+/** Elements and instructions that are allowed only in the head. */
 function findWrongPlace(element: Element, head: ReadonlySet<Element>): readonly string[] {
   const { tagName, childNodes, attrs } = element;
   const isHeadOnly = ["meta", "link", "script", "title", "base"].includes(tagName);
@@ -91,12 +91,12 @@ function findWrongPlace(element: Element, head: ReadonlySet<Element>): readonly 
   return [];
 }
 
-/** A block that no browser runs. */
+/** A data block, which browsers do not run. */
 function isData(attrs: Element["attrs"]): boolean {
   return attrs.length === 1 && attrs[0]?.name === "type" && attrs[0].value === "application/ld+json";
 }
 
-/** The instructions of the head's `http-equiv`. */
+/** The `http-equiv` instructions of the head. */
 export function listInstructions(page: Element): readonly string[] {
   return listElements(page).flatMap((element) => readAttribute(element, "http-equiv") ?? []);
 }

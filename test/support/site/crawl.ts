@@ -4,9 +4,11 @@ import { listFiles } from "../disk.ts";
 import { listElements, parsePage, readAttribute } from "./html.ts";
 
 export interface Crawl {
-  /** Links that lead to no file or anchor of the output, or out of the site's folder on its own host; each with where it stands. */
+  /**
+   * Links to a missing file or anchor, or outside the site's folder on its host, with their pages.
+   */
   readonly broken: readonly string[];
-  /** How many links lead into the site. */
+  /** The number of links into the site. */
   readonly inside: number;
   /** Addresses on other hosts. */
   readonly outside: ReadonlySet<string>;
@@ -53,14 +55,14 @@ function listLinks(file: string, text: string): readonly string[] {
   if (file.endsWith(".html")) return listPageLinks(text);
   if (file.endsWith(".css")) return [...text.matchAll(/url\(["']?([^"')]+)/g)].flatMap(([, link]) => link ?? []);
   if (file.endsWith(".js")) return [...text.matchAll(/(?:import|from)\s*\(?\s*"([^"]+)"/g)].flatMap(([, link]) => link ?? []);
-  // The rows of a filter hold nothing else that starts in a slash and ends in one.
+  // In the rows of a filter, only addresses start and end with a slash.
   return file.endsWith(".json") ? [...text.matchAll(/"(\/[^"]*\/)"/g)].flatMap(([, link]) => link ?? []) : [];
 }
 
 function listPageLinks(html: string): readonly string[] {
   return listElements(parsePage(html)).flatMap((element) => {
     const read = (name: string) => readAttribute(element, name);
-    // In a template they are filled later.
+    // Scripts fill templates later.
     const plain = ["href", "src", "action", "poster"].flatMap((name) => read(name) || []);
     const refresh = read("http-equiv") === "refresh" ? (read("content")?.split("url=")[1] ?? "no address") : [];
     const shared = read("property") === "og:image" ? (read("content") ?? "no address") : [];

@@ -4,7 +4,7 @@ import { now, writeDiscussion, writeReply } from "./site.ts";
 const hour = 3600;
 const day = 24 * hour;
 
-/** A discussion of the site, as far as a filter can tell one from another. */
+/** A discussion of the site, with the fields that filters use. */
 export interface Planned {
   readonly slug: string;
   /** Last activity, in seconds since the epoch. */
@@ -16,14 +16,14 @@ export interface Planned {
   readonly tags: readonly string[];
 }
 
-/** What a reader chooses; a choice that is left out is empty. */
+/** The choices of a reader. Missing choices are empty. */
 export interface Choice {
   readonly time?: string;
   readonly display?: string;
   readonly with?: string;
 }
 
-/** Days of each window of time. */
+/** Days of each time window. */
 const windows: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };
 
 const displays: Readonly<Record<string, (planned: Planned) => boolean>> = {
@@ -33,7 +33,7 @@ const displays: Readonly<Record<string, (planned: Planned) => boolean>> = {
   closed: ({ closed }) => closed,
 };
 
-/** Each choice of time, each of display, and every third pair of both. */
+/** Each choice of time, each choice of display, and every third pair of both. */
 export const choices: readonly Choice[] = [
   ...Object.keys(windows).map((time) => ({ time })),
   ...Object.keys(displays).map((display) => ({ display })),
@@ -42,7 +42,10 @@ export const choices: readonly Choice[] = [
     .filter((_, index) => index % 3 === 0),
 ];
 
-/** Plans discussions, newest activity first. All are of the tag `pagination`, one in six of `php`; some lie at the very end of a window. */
+/**
+ * Plans discussions, newest activity first. All have the tag `pagination`, one in six has `php`.
+ * Some are at the very end of a window.
+ */
 export function planDiscussions(count: number): readonly Planned[] {
   const edges = Object.values(windows).flatMap((days) => [days * day, days * day + 1]);
   const spread = Array.from({ length: count - edges.length }, (_, index) => Math.round(hour * 52_000 ** (index / (count - edges.length))));
@@ -57,7 +60,7 @@ function planDiscussion(age: number, index: number): Planned {
   return { slug, at: now - age, solved: replies > 0 && index % 3 === 0, closed: index % 7 === 3, replies, tags: ["pagination", ...tags] };
 }
 
-/** The slugs that a choice must leave of a tag's listing, in order, at the reader's moment. */
+/** The slugs of a tag's listing that match a choice at the reader's time, in order. */
 export function expectSlugs(planned: readonly Planned[], tag: string, choice: Choice, moment = now): readonly string[] {
   const { time = "", display = "", with: second = tag } = choice;
   return planned
@@ -84,7 +87,7 @@ const titles = [
 const names = ["نگار سپیدارنیا", "dev.parsa", "<i>آرش</i>", "t.kavir (Tara)"];
 const bodies = [
   "سلام دوستان. از `paginate()` استفاده می‌کنم و **تعداد کل** اشتباه است.",
-  // Of a table there is no excerpt.
+  // A table has no excerpt.
   "| نام | تعداد |\n|---|---|\n| آ | ۱ |",
   "Laravel نسخهٔ ۱۱ است و `simplePaginate(15)` هم همین را می‌دهد؛ پرس‌وجو با {{ $users->links() }} دیده می‌شود.",
   "It fails on every page but the first.",

@@ -3,7 +3,9 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Parses a page as a browser without script would; throws on a page that needs mending, such as an element closed twice. */
+/**
+ * Parses a page like a browser without script. Throws on errors, such as an element closed twice.
+ */
 export function parsePage(html: string): Element {
   const errors: string[] = [];
   const document = parse(html, {
@@ -16,7 +18,7 @@ export function parsePage(html: string): Element {
   return root;
 }
 
-/** An element and all below it, in the order of the document; what lies in templates too. */
+/** An element and its descendants in document order, including contents of templates. */
 export function listElements(root: Element): readonly Element[] {
   const found: Element[] = [];
   const add = (element: Element) => {
@@ -31,16 +33,18 @@ function listChildren(element: Element): readonly Node[] {
   return "content" in element ? (element as DefaultTreeAdapterTypes.Template).content.childNodes : element.childNodes;
 }
 
-/** Attributes that must be there: with a value, with a value that matches, or at all. */
+/** Required attributes: with this value, with a matching value, or with any value. */
 export type Wanted = Readonly<Record<string, string | RegExp | true>>;
 
-/** The elements of a name (`*` for any) with these attributes, in the order of the document. Templates are passed over. */
+/**
+ * The elements with this name (`*` for any) and attributes in document order, without templates.
+ */
 export function findAll(root: Element, name: string, wanted: Wanted = {}): readonly Element[] {
   const below = root.childNodes.flatMap((node) => ("tagName" in node ? findAll(node, name, wanted) : []));
   return (name === "*" || root.tagName === name) && hasAll(root, wanted) ? [root, ...below] : below;
 }
 
-/** The only such element; throws where there is none or a second. */
+/** The only such element. Throws if there is none or more than one. */
 export function findOne(root: Element, name: string, wanted: Wanted = {}): Element {
   const [found, second] = findAll(root, name, wanted);
   if (!found || second) throw new Error(`${found ? "several" : "no"} <${name}> with ${JSON.stringify(wanted)} in <${root.tagName}>`);

@@ -1,7 +1,10 @@
 import type { Files } from "../disk.ts";
 import { writeDiscussion, writeReply } from "./site.ts";
 
-/** A forum in which everything is as long as it may be, with nowhere to break: titles, names, tags, tables, code; and nested as deep. */
+/**
+ * A forum in which titles, names, tags, tables and code have the maximum length and depth, without
+ * places to break.
+ */
 export function writeOverlongContent(): Files {
   const latin = "a".repeat(300);
   const persian = "س".repeat(300);

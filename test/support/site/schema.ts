@@ -7,7 +7,7 @@ const text = z.string().min(1);
 const person = z.strictObject({ "@type": z.literal("Person"), name: text, url: address.optional() });
 const site = z.strictObject({ "@type": z.literal("WebSite"), name: text, url: address });
 
-/** What every post says: what search engines ask of a posting, a comment, a question and an answer. */
+/** The data of every post that search engines require of a posting, comment, question or answer. */
 const post = { url: address, text, author: person, datePublished: time, dateModified: time.optional() };
 const opening = { ...post, dateModified: time, keywords: z.array(text), image: z.array(address).optional() };
 const page = { "@context": z.literal("https://schema.org"), inLanguage: z.enum(["fa", "en", "ar", "ckb"]), isPartOf: site };
@@ -37,7 +37,7 @@ const list = z.strictObject({
   itemListElement: z.array(z.strictObject({ "@type": z.literal("ListItem"), position: z.int().min(1), item: entry })),
 });
 
-/** The kinds of data blocks (schema.org) with all that each must say, and nothing else. */
+/** The kinds of data blocks (schema.org) with exactly the data that each must have. */
 const block = z.discriminatedUnion("@type", [
   z.strictObject({ ...page, "@type": z.literal("CollectionPage"), url: address, name: text, mainEntity: list }),
   z.strictObject({ ...page, "@type": z.literal("QAPage"), url: address, mainEntity: question }),
@@ -53,7 +53,7 @@ const block = z.discriminatedUnion("@type", [
 
 export type Block = z.infer<typeof block>;
 
-/** The data blocks of a page; throws on one that says too little or too much. */
+/** The data blocks of a page. Throws if one has too little or too much. */
 export function readSchemas(root: Element): readonly Block[] {
   return findAll(root, "script", { type: "application/ld+json" }).map((script) => block.parse(JSON.parse(readText(script))));
 }

@@ -8,10 +8,10 @@ export const spellings = {
   apart: ["مي خواهم", "نمي دانم", "كتاب ها", "بزرگ تر", "رفته ام", "گفت و گو", "مساله", "١٢٣٤"],
 } as const;
 
-/** Slugs of the discussions of `writeSearchContent` that hold «فراوان», newest first. */
+/** Slugs of the discussions of `writeSearchContent` with «فراوان», newest first. */
 export const plenty = Array.from({ length: 23 }, (_, index) => `plenty-${index}`);
 
-/** A forum in which each word is found where its test expects it, and nowhere else. */
+/** A forum in which each word occurs only where its test expects it. */
 export function writeSearchContent(): Files {
   const spelled = Object.entries(spellings).map(([slug, words]) => [slug, writeDiscussion({ title: slug }, `یک ${words.join("، ")}.`)]);
   const many = plenty.map((slug, index) => {

@@ -11,7 +11,10 @@ export const now = 1_795_737_600;
 
 const loaded = new Map<string, Promise<LoadedAssets>>();
 
-/** Bundles scripts and style sheets once for all builds with the same settings, because no test changes their sources. */
+/**
+ * Bundles scripts and style sheets once for all builds with the same settings, because no test
+ * changes their sources.
+ */
 export function loadAssetsOnce(
   { language, labels, theme }: BundleSettings,
   hasSearch: boolean,
@@ -25,8 +28,9 @@ export function loadAssetsOnce(
 }
 
 /**
- * Cards and the search index take most of the time of a small build, and few tests look at them: here the search page stands without its
- * index, and scripts are bundled once. What is drawn all the same is kept apart from real builds.
+ * Cards and the search index take most of the time of a small build, and few tests need them. So
+ * the search page has no index here, and scripts are bundled once. Drawn cards have their own
+ * cache.
  */
 const plain = { cardLimit: 0, search: "kept", store: ".goftogu/test", cache: "none", loadAssets: loadAssetsOnce } as const;
 
@@ -37,7 +41,7 @@ export interface BuiltSite extends BuildResult {
   readonly output: string;
   /** Paths of all files below the output, sorted. */
   readonly files: readonly string[];
-  /** The text of one of them. */
+  /** The text of an output file. */
   readonly read: (path: string) => string;
   /** The page at a site-relative address that ends in `/`, or in a file name. */
   readonly page: (url: string) => Element;
