@@ -3,15 +3,15 @@ import { decodeRows } from "../listing/row-codec.ts";
 import { divideRows, nameFirstRows, type Shard, screenSize } from "../listing/shards.ts";
 import { createRow } from "./row.ts";
 
-/** The rows of a listing that were loaded so far. */
+/** The rows of a listing, which load when the filter needs them. */
 export interface FetchedRows {
-  /** The element of the entry at this position of the listing. */
+  /** Loads the element of the entry at a position of the listing. */
   readonly loadElement: (position: number) => Promise<HTMLElement>;
-  /** Loads the rows that a second tag shows first, where they have a shard of their own. */
+  /** Loads the first rows of a second tag if they have their own shard. */
   readonly loadFirst: (tag: OtherTag) => Promise<void>;
 }
 
-/** A shard as the numbers speak of it. */
+/** A shard with the version that the numbers expect. */
 interface ExpectedShard extends Shard {
   readonly version: string;
 }
@@ -24,7 +24,7 @@ export function openRows(numbers: Numbers, template: HTMLTemplateElement, load: 
 
   const fill = async ({ name, version, positions }: ExpectedShard) => {
     const shard = decodeRows(await load(name));
-    if (shard.version !== version || shard.rows.length !== positions.length) throw otherBuild();
+    if (shard.version !== version || shard.rows.length !== positions.length) throw createMismatchError();
     for (const [index, position] of positions.entries()) {
       const row = shard.rows[index];
       if (row && !elements.has(position)) elements.set(position, createRow(template, row));
@@ -39,7 +39,7 @@ export function openRows(numbers: Numbers, template: HTMLTemplateElement, load: 
     loadElement: async (position) => {
       const shard = places.get(position);
       if (shard && !elements.has(position)) await fillOnce(shard);
-      return elements.get(position) ?? Promise.reject(otherBuild());
+      return elements.get(position) ?? Promise.reject(createMismatchError());
     },
     loadFirst: async ({ slug, firstRows, positions }) => {
       if (firstRows === "") return;
@@ -48,6 +48,7 @@ export function openRows(numbers: Numbers, template: HTMLTemplateElement, load: 
   };
 }
 
-export function otherBuild(): Error {
+/** The error if files belong to different builds. The filter then loads all of them again. */
+export function createMismatchError(): Error {
   return new Error("the filter files are of different builds");
 }

@@ -1,11 +1,13 @@
 import { decodeNumbers, decodeTags } from "../listing/filter-codec.ts";
 import { screenSize } from "../listing/shards.ts";
-import { openRows, otherBuild } from "./fetched-rows.ts";
+import { createMismatchError, openRows } from "./fetched-rows.ts";
 import type { Listing, Source } from "./filter-source.ts";
 
 /**
- * The entries of a tag with several pages: their numbers first, then the rows of those that are shown, in shards. `folder` is the
- * address of the tag's filter files and ends in `/`.
+ * The entries of a tag with several pages. It loads the numbers of all entries first, and then only
+ * the shards whose rows the filter shows.
+ *
+ * @param folder address of the tag's filter files; ends in `/`.
  */
 export function createFetchedSource(folder: string, template: HTMLTemplateElement): Source {
   let listing = openListing(folder, template, "default");
@@ -35,7 +37,7 @@ function openListing(folder: string, template: HTMLTemplateElement, cache: Reque
     loadEntries: async () => (await loadNumbers()).entries,
     findTag: async (slug) => {
       const [{ version, rows, entries }, { version: tagsVersion, tags }] = await Promise.all([loadNumbers(), loadTags()]);
-      if (version !== tagsVersion) throw otherBuild();
+      if (version !== tagsVersion) throw createMismatchError();
       const tag = tags.find((other) => other.slug === slug);
       if (!tag) return undefined;
       await rows.loadFirst(tag);

@@ -2,17 +2,20 @@ import { type Filter, matchesFilter } from "../listing/filter.ts";
 import type { Listing, Source } from "./filter-source.ts";
 
 export interface Result {
-  /** Number of all entries that match. */
+  /** The number of matching entries. */
   readonly found: number;
-  /** The first of them. */
+  /** The first matching entries. */
   readonly elements: readonly HTMLElement[];
   /** Label of the second tag. */
   readonly tag: string | undefined;
 }
 
 /**
- * Finds the entries that pass the filter and loads the first `limit` of them; nothing when no choice is made, or only of a tag that no
- * entry has. Tries a second time with fresh files, as the site may have been built anew in between. `now` is in seconds.
+ * Finds the entries that match the filter, and loads the first `limit` of them. On a failure it
+ * tries once more with fresh files, because a new build may have replaced them.
+ *
+ * @param now seconds since the epoch.
+ * @returns undefined without a choice, or if the only choice is a tag that no entry has.
  */
 export async function findResult(source: Source, filter: Filter, now: number, limit: number): Promise<Result | undefined> {
   try {

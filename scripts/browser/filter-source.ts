@@ -1,28 +1,28 @@
 import type { EntryNumbers } from "../listing/filter.ts";
 
-/** An entry of the listing, whether it stands on the page or has to be fetched. */
+/** An entry of the listing, on the page or not loaded yet. */
 export interface Entry extends EntryNumbers {
-  /** The same element each time. */
+  /** Returns the same element at each call. */
   readonly element: () => HTMLElement | Promise<HTMLElement>;
 }
 
-/** A tag that some entries have beside the listing's own. */
+/** A tag that some entries have in addition to the listing's own. */
 export interface SecondTag {
   readonly label: string;
   readonly entries: ReadonlySet<Entry>;
 }
 
-/** All entries of a tag as of one build; what cannot be loaded, or is of another build, rejects. */
+/** All entries of a tag. Rejects if a file fails to load or belongs to another build. */
 export interface Listing {
   /** In listing order. */
   readonly loadEntries: () => Promise<readonly Entry[]>;
   readonly findTag: (slug: string) => Promise<SecondTag | undefined>;
 }
 
-/** Where the entries of a tag come from. */
+/** The source of the entries of a tag: the page, or files. */
 export interface Source {
-  /** How many entries are shown at a time. */
+  /** Entries per step. */
   readonly step: number;
-  /** Gives what was loaded before, or, when `fresh`, drops it and asks the server anew. */
+  /** Returns the loaded listing. If `fresh`, it loads the files from the server again. */
   readonly open: (fresh: boolean) => Listing;
 }

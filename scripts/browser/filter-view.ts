@@ -5,15 +5,15 @@ import { find } from "./elements.ts";
 import type { Result } from "./filter-result.ts";
 import { type FoundView, openFoundView } from "./found-view.ts";
 
-/** The parts of a listing that its filter changes. */
+/** The elements of a page that the filter changes. */
 export interface FilterView extends FoundView {
   readonly removeTag: HTMLElement;
-  /** Without a result the list is shown as the page came. */
+  /** Undefined to show the original page. */
   readonly showResult: (result: Result | undefined) => void;
 }
 
 export function openFilterView(): FilterView {
-  const { tell, ...view } = openFoundView();
+  const { report, ...view } = openFoundView();
   const { list } = view;
   const chip = find(document, ".with");
   const removeTag = find(chip, "button");
@@ -44,8 +44,8 @@ export function openFilterView(): FilterView {
       showTag(result?.tag);
       if (result) {
         const { found, elements } = result;
-        tell([formatCount({ digits, grouping, plural }, filter.found, found)], { more: found > elements.length, all: found === 0 });
-      } else tell([]);
+        report([formatCount({ digits, grouping, plural }, filter.found, found)], { more: found > elements.length, all: found === 0 });
+      } else report([]);
       if (pager) pager.hidden = result !== undefined;
     },
   };

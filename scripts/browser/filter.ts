@@ -77,10 +77,10 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
   addEventListener("hashchange", () => storeShownCount(limit));
 
   storePosition(() => elements);
-  const asked = parseFilter(location.search);
+  const requested = parseFilter(location.search);
   const meanwhile = readForm();
   if (meanwhile.time || meanwhile.display)
-    choose({ ...asked, time: meanwhile.time || asked.time, display: meanwhile.display || asked.display });
-  else apply(asked).then(() => restorePosition(elements));
+    choose({ ...requested, time: meanwhile.time || requested.time, display: meanwhile.display || requested.display });
+  else apply(requested).then(() => restorePosition(elements));
   storeShownCount(limit);
 }

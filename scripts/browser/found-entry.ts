@@ -8,9 +8,10 @@ import { markSpans } from "./marks.ts";
 import { createRow } from "./row.ts";
 
 /**
- * The entry of a discussion that was found, with the words marked in its title and in its text, from shortly before the first of them.
+ * Creates the entry of a found discussion. It marks the wanted words in the title and the excerpt,
+ * which starts shortly before the first match.
  *
- * @param row its excerpt is the whole text.
+ * @param row a row with the whole text as its excerpt.
  */
 export function createFoundEntry(template: HTMLTemplateElement, row: Row, wanted: readonly Wanted[]): HTMLElement {
   const [match] = findMatches(joinRuns(row.excerpt), wanted);

@@ -1,7 +1,7 @@
 import { filter } from "#locale";
 import { find } from "./elements.ts";
 
-/** The list of a page that finds entries, and what stands around it. */
+/** The list of found entries, and the elements around it, on a page with a filter or a search. */
 export interface FoundView {
   readonly list: HTMLElement;
   readonly more: HTMLElement;
@@ -12,21 +12,21 @@ export interface FoundView {
 }
 
 export interface Offers {
-  /** More of what was found. */
+  /** Offers more entries. */
   readonly more: boolean;
-  /** All, where the choices leave nothing. */
+  /** Offers to clear the choices, because no entry matches. */
   readonly all: boolean;
 }
 
-/** `tell` says in one sentence what was found, and offers what goes on from there. */
-export function openFoundView(): FoundView & { readonly tell: (sentence: readonly (string | Node)[], offers?: Offers) => void } {
-  const said = find(document, ".found");
+/** `report` shows one sentence about the result, and the buttons for the next step. */
+export function openFoundView(): FoundView & { readonly report: (sentence: readonly (string | Node)[], offers?: Offers) => void } {
+  const status = find(document, ".found");
   const nothing = find(document, ".nothing");
   const more = find(document, ".more");
   const failed = find(document, ".failed");
 
-  const say = (sentence: readonly (string | Node)[], isFailure = false) => {
-    said.replaceChildren(...sentence);
+  const showStatus = (sentence: readonly (string | Node)[], isFailure = false) => {
+    status.replaceChildren(...sentence);
     failed.hidden = !isFailure;
   };
 
@@ -35,10 +35,10 @@ export function openFoundView(): FoundView & { readonly tell: (sentence: readonl
     more,
     showAll: find(nothing, "button"),
     tryAgain: find(failed, "button"),
-    showLoading: () => say([filter.loading]),
-    showFailure: () => say([], true),
-    tell: (sentence, offers) => {
-      say(sentence);
+    showLoading: () => showStatus([filter.loading]),
+    showFailure: () => showStatus([], true),
+    report: (sentence, offers) => {
+      showStatus(sentence);
       nothing.hidden = !offers?.all;
       more.hidden = !offers?.more;
     },

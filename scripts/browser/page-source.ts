@@ -1,6 +1,6 @@
 import type { Entry, Listing, Source } from "./filter-source.ts";
 
-/** The entries of a tag that fits on one page: they are all in its list. */
+/** The entries of a tag with one page, which holds them all. */
 export function createPageSource(list: HTMLElement): Source {
   const elements = Array.from(list.querySelectorAll<HTMLElement>(".entry"));
   const listing = readListing(elements);
@@ -28,7 +28,9 @@ function readEntry(element: HTMLElement): Entry {
   };
 }
 
-/** The label in a link to the tag, else the slug: a listing need not show every tag of an entry. */
+/**
+ * The label of a link to the tag, or else the slug, because an entry does not show all its tags.
+ */
 function findLabel(slug: string): string {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>(".tags a, .tag-list a"));
   const link = links.find(({ pathname }) => decodeURIComponent(pathname.split("/").at(-2) ?? "") === slug);

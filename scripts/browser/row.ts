@@ -3,7 +3,7 @@ import { type NameLink, type Row, rowFields } from "../listing/row.ts";
 import { bindSigns, findRunsDirection, type Run, type ShownRun, staysWhole } from "../text/inline-code.ts";
 import { createElement, find } from "./elements.ts";
 
-/** Fills a copy of the entry in `template`; text becomes text nodes, so that nothing in a row can become markup. */
+/** Fills a copy of the entry in `template`. Text becomes text nodes, so no row can add markup. */
 export function createRow(template: HTMLTemplateElement, row: Row): HTMLElement {
   const fragment = document.importNode(template.content, true);
   const entry = find(fragment, ".entry");
@@ -36,7 +36,7 @@ function fillPhrase(element: HTMLElement, text: string): void {
   if (text === "") element.remove();
 }
 
-/** The element is the name, or a link to its page. */
+/** @param shown the element of the name, or a link to its page. */
 function fillName(shown: HTMLElement, { name, url }: NameLink): void {
   (shown.querySelector("bdi") ?? shown).textContent = name;
   if (shown instanceof HTMLAnchorElement) shown.href = url;
@@ -55,12 +55,12 @@ function fillTime(time: HTMLTimeElement, { at, datetime, date, fullDate }: Row):
   find(time, ".date").textContent = date;
 }
 
-/** The first child is the pattern of a tag: a link, or an element with a link in it. */
+/** The first child is the template of a tag: a link, or an element that holds a link. */
 function fillTags(tags: HTMLElement, shown: Row["tags"]): void {
-  const pattern = find(tags, ":scope > *");
+  const template = find(tags, ":scope > *");
   tags.replaceChildren(
     ...shown.flatMap(({ label, url }) => {
-      const tag = document.importNode(pattern, true);
+      const tag = document.importNode(template, true);
       const link = tag instanceof HTMLAnchorElement ? tag : find<HTMLAnchorElement>(tag, "a");
       link.href = url;
       (link.querySelector("bdi") ?? link).textContent = label;

@@ -14,16 +14,16 @@ export interface SearchView extends FoundView {
 }
 
 export function openSearchView(): SearchView {
-  const { tell, ...view } = openFoundView();
+  const { report, ...view } = openFoundView();
   const template = find<HTMLTemplateElement>(document, "template.row");
   const tags = find<HTMLAnchorElement>(document, ".to-tags");
 
   const showResult = (result: SearchResult | undefined) => {
     view.list.replaceChildren(...(result?.shown ?? []).map((row) => createFoundEntry(template, row, result?.wanted ?? [])));
-    if (!result) return tell([]);
+    if (!result) return report([]);
     const { state, found, shown } = result;
     const isChosen = [state.tag, state.status, state.year].some((choice) => choice !== "");
-    tell(describe(result, tags), { more: found > shown.length, all: found === 0 && isChosen });
+    report(describe(result, tags), { more: found > shown.length, all: found === 0 && isChosen });
   };
 
   return {

@@ -67,10 +67,10 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
     return { ...parseSearch(""), ...choices, query: input.value };
   };
   /** A choice that the form does not have becomes empty. */
-  const writeForm = (asked: SearchState) => {
-    input.value = asked.query;
+  const writeForm = (requested: SearchState) => {
+    input.value = requested.query;
     for (const [name, select] of selects) {
-      select.value = asked[name];
+      select.value = requested[name];
       if (select.selectedIndex < 0) select.value = "";
     }
   };
@@ -119,10 +119,10 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   });
   addEventListener("hashchange", () => storeShownCount(limit));
 
-  const asked = parseSearch(location.search);
+  const requested = parseSearch(location.search);
   // The search button of the header leads to an empty query: the reader wants to type.
   if (/[?&]q=(?:&|$)/.test(location.search)) input.focus();
-  writeForm({ ...asked, query: asked.query || input.value });
+  writeForm({ ...requested, query: requested.query || input.value });
   history.replaceState(readShownCount(step), "", findAddress());
   const listShown = () => [...view.list.querySelectorAll<HTMLElement>(".entry")];
   storePosition(listShown);

@@ -35,6 +35,7 @@ const tagLimit = 2;
  */
 export function buildRow(entry: Entry, site: RowSite, listed?: Listed, cache?: RowCache): Row {
   const describe = () => describeEntry(entry, site);
+  // The spread comes last, so that all rows share one hidden class of V8, which saves memory.
   return { tags: listTags(entry, site, listed), ...(cache ? cache(entry, describe) : describe()) };
 }
 
