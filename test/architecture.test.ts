@@ -27,7 +27,7 @@ const order = [
 ];
 
 /** How many violations are left. These numbers may only fall. */
-const left = { cycles: 4, paths: 0, names: 5 };
+const left = { cycles: 4, paths: 0, names: 0 };
 
 /** The stages that may touch disk, clock, process and console. */
 const edge = ["editor", "cards", "browser", "build", "authoring", "import", "serve", "commands"];

@@ -1,13 +1,13 @@
 import type { SiteContext } from "../../scripts/pages/site.ts";
-import { bindSigns, findRunsDirection, type Run, staysWhole } from "../../scripts/text/inline-code.ts";
+import { attachPunctuation, findRunsDirection, isUnbreakable, type Run } from "../../scripts/text/inline-code.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** A line with marked code. Short code does not wrap, nor does punctuation after it. */
 export function renderRuns(runs: readonly Run[]): readonly (Markup | string)[] {
-  return bindSigns(runs).map(({ text, code, signs }) => {
+  return attachPunctuation(runs).map(({ text, code, punctuation }) => {
     if (!code) return text;
-    const shown = html`<code${staysWhole(text) ? html` class="whole"` : ""} dir="ltr">${text}</code>`;
-    return signs === "" ? shown : html`<span class="bound">${shown}${signs}</span>`;
+    const shown = html`<code${isUnbreakable(text) ? html` class="whole"` : ""} dir="ltr">${text}</code>`;
+    return punctuation === "" ? shown : html`<span class="bound">${shown}${punctuation}</span>`;
   });
 }
 

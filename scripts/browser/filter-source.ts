@@ -1,7 +1,7 @@
 import type { EntryNumbers } from "../listing/filter.ts";
 
 /** An entry of the listing, on the page or not loaded yet. */
-export interface Entry extends EntryNumbers {
+export interface FilterEntry extends EntryNumbers {
   /** Returns the same element at each call. */
   readonly element: () => HTMLElement | Promise<HTMLElement>;
 }
@@ -9,13 +9,13 @@ export interface Entry extends EntryNumbers {
 /** A tag that some entries have in addition to the listing's own. */
 export interface SecondTag {
   readonly label: string;
-  readonly entries: ReadonlySet<Entry>;
+  readonly entries: ReadonlySet<FilterEntry>;
 }
 
 /** All entries of a tag. Rejects if a file fails to load or belongs to another build. */
 export interface Listing {
   /** In listing order. */
-  readonly loadEntries: () => Promise<readonly Entry[]>;
+  readonly loadEntries: () => Promise<readonly FilterEntry[]>;
   readonly findTag: (slug: string) => Promise<SecondTag | undefined>;
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, Listing, Source } from "./filter-source.ts";
+import type { FilterEntry, Listing, Source } from "./filter-source.ts";
 
 /** The entries of a tag with one page, which holds them all. */
 export function createPageSource(list: HTMLElement): Source {
@@ -18,7 +18,7 @@ function readListing(elements: readonly HTMLElement[]): Listing {
   };
 }
 
-function readEntry(element: HTMLElement): Entry {
+function readEntry(element: HTMLElement): FilterEntry {
   return {
     at: Number(element.querySelector<HTMLElement>("time[data-at]")?.dataset.at),
     solved: "solved" in element.dataset,

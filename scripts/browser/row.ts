@@ -1,6 +1,6 @@
 import { direction } from "#locale";
 import { type NameLink, type Row, rowFields } from "../listing/row.ts";
-import { bindSigns, findRunsDirection, type Run, type ShownRun, staysWhole } from "../text/inline-code.ts";
+import { attachPunctuation, findRunsDirection, isUnbreakable, type Run, type ShownRun } from "../text/inline-code.ts";
 import { createElement, find } from "./elements.ts";
 
 /** Fills a copy of the entry in `template`. Text becomes text nodes, so no row can add markup. */
@@ -22,13 +22,13 @@ export function createRow(template: HTMLTemplateElement, row: Row): HTMLElement 
 
 function fillLine(element: HTMLElement, runs: readonly Run[]): void {
   element.dir = findRunsDirection(runs, direction);
-  element.replaceChildren(...bindSigns(runs).map(createRun));
+  element.replaceChildren(...attachPunctuation(runs).map(createRun));
 }
 
-function createRun({ text, code, signs }: ShownRun): Node | string {
+function createRun({ text, code, punctuation }: ShownRun): Node | string {
   if (!code) return text;
-  const shown = createElement("code", { ...(staysWhole(text) && { className: "whole" }), dir: "ltr" }, text);
-  return signs === "" ? shown : createElement("span", { className: "bound" }, shown, signs);
+  const shown = createElement("code", { ...(isUnbreakable(text) && { className: "whole" }), dir: "ltr" }, text);
+  return punctuation === "" ? shown : createElement("span", { className: "bound" }, shown, punctuation);
 }
 
 function fillPhrase(element: HTMLElement, text: string): void {

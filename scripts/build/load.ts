@@ -4,7 +4,7 @@ import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { isPublicBase } from "../content/settings/base-address.ts";
 import { gatherForum } from "../forum/gather.ts";
 import type { Forum } from "../forum/model.ts";
-import { findLastRelease } from "../forum/scheduled.ts";
+import { findLastScheduledTime } from "../forum/scheduled.ts";
 import { forumUrls } from "../pages/urls.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
 import type { Rule } from "../problems/violation.ts";
@@ -62,7 +62,8 @@ export function createForum(read: ReadContent, options: ForumOptions): LoadedFor
   const content = { ...read.content, site: { ...read.content.site, base } };
   const now = options.now === undefined ? options.clock : readInstant(options.now, content.site.zone);
   const gathered = gatherForum(content, now, forumUrls);
-  const eventual = gathered.notes.length === 0 ? gathered : gatherForum(content, findLastRelease(content.discussions, now), forumUrls);
+  const eventual =
+    gathered.notes.length === 0 ? gathered : gatherForum(content, findLastScheduledTime(content.discussions, now), forumUrls);
 
   const appliesToBase = ({ violation }: Problem) => violation.rule !== "localEditor" || isPublicBase(base);
   const isSkippable = ({ file, violation, cannotSkip }: Problem) =>

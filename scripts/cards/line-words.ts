@@ -1,5 +1,5 @@
 import { walkGraphemes } from "../text/grapheme-walk.ts";
-import { joinRuns, type Run, staysWhole } from "../text/inline-code.ts";
+import { isUnbreakable, joinRuns, type Run } from "../text/inline-code.ts";
 
 /** Text between two spaces of a line: usually one run, several if code touches text. */
 export interface Word {
@@ -33,7 +33,7 @@ export function splitWords(line: readonly Run[]): readonly Word[] {
 
 /** Splits a run at possible line breaks. Short code stays whole, as on a page. */
 function splitRun({ text, code }: Run): readonly string[] {
-  return code && staysWhole(text) ? [text.trim()] : (code ? text.trim() : text).split(space);
+  return code && isUnbreakable(text) ? [text.trim()] : (code ? text.trim() : text).split(space);
 }
 
 /** Joins words into a line. Adjacent runs of one kind are merged. */

@@ -14,7 +14,7 @@ import { defineCommand, runIfEntry } from "./run-command.ts";
 const codePaths = code.map(findOwnFile);
 
 const buildScript = findOwnFile("scripts/commands/build.ts");
-/** A process that starts before there is anything to build. */
+/** Its process starts before there is anything to build. */
 const standbyScript = findOwnFile("scripts/commands/standby-build.ts");
 
 export const startCommand = defineCommand({

@@ -55,6 +55,6 @@ export function hideScheduled(discussions: readonly Discussion[], now: number, z
 }
 
 /** The earliest time, at least `now`, at which all content is visible. */
-export function findLastRelease(discussions: readonly Discussion[], now: number): number {
+export function findLastScheduledTime(discussions: readonly Discussion[], now: number): number {
   return discussions.reduce((end, discussion) => Math.max(end, findLastChange(discussion).at), now);
 }

@@ -15,7 +15,8 @@ const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
  * Undefined if a browser could read the address as anything else, or go to another host than it
  * shows.
  *
- * @example resolveAddress("https://аррӏе.com/مقاله") // => "https://xn--80ak6aa92e.com/%D9%85%D9%82%D8%A7%D9%84%D9%87"
+ * @example resolveAddress("https://аррӏе.com/مقاله")
+ * // => "https://xn--80ak6aa92e.com/%D9%85%D9%82%D8%A7%D9%84%D9%87"
  * @example resolveAddress("//evil.example") // => undefined
  */
 export function resolveAddress(written: string): string | undefined {
@@ -39,7 +40,8 @@ export function resolveAddress(written: string): string | undefined {
  * Formats an address for readers: letters and digits without percent-encoding, the host in
  * punycode. A refused address is returned unchanged.
  *
- * @example showAddress("https://fa.example/%D9%85%D9%82%D8%A7%D9%84%D9%87?a=%20") // => "https://fa.example/مقاله?a=%20"
+ * @example showAddress("https://fa.example/%D9%85%D9%82%D8%A7%D9%84%D9%87?a=%20")
+ * // => "https://fa.example/مقاله?a=%20"
  */
 export function showAddress(written: string): string {
   const address = resolveAddress(written);

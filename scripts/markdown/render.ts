@@ -20,7 +20,7 @@ export type PostContext = FootnoteContext &
     /** The direction of the page. */
     readonly direction: Direction;
     /** The absolute address of the page, if the text is read outside it, as in a feed. */
-    readonly away?: string;
+    readonly pageUrl?: string;
   };
 
 /**
@@ -52,8 +52,8 @@ function renderParsed(parsed: readonly Token[], bodyLength: number, context: Pos
   const transform = createInlineTransform(context, findHeading, bodyLength);
   for (const token of tokens) if (token.type === "inline") token.children = transform(token.children ?? []);
   setDirections(tokens, context.direction);
-  formatCode(tokens, { coloured: context.away === undefined });
-  if (context.away !== undefined) completeAddresses(tokens, context.away);
+  formatCode(tokens, { coloured: context.pageUrl === undefined });
+  if (context.pageUrl !== undefined) completeAddresses(tokens, context.pageUrl);
   return renderTokens(tokens);
 }
 

@@ -44,6 +44,6 @@ function buildContext({ idPrefix = "", discussion, away }: BodyPlace, site: Site
       if (!discussion || !picture) return undefined;
       return { src: link(site.basePath, buildDiscussionUrl(discussion.slug) + picture.name), width: picture.width, height: picture.height };
     },
-    ...(away !== undefined && { away: permalink(site.site.base, away) }),
+    ...(away !== undefined && { pageUrl: permalink(site.site.base, away) }),
   };
 }

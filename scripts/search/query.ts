@@ -1,4 +1,4 @@
-import { belongTogether } from "../text/persian-affixes.ts";
+import { areOneWord } from "../text/persian-affixes.ts";
 import { groupWords, type WordGroup } from "../text/search-words.ts";
 import { wordEnd } from "./index-text.ts";
 
@@ -57,7 +57,7 @@ function buildWanted({ whole, parts }: WordGroup, before: WordGroup | undefined)
   if (words.length > 1) {
     const apart = words.map((word, index) => (index < words.length - 1 ? word + wordEnd : buildTerm(word)));
     const isGrouped = words.every((word) => number.test(word));
-    const isOneWord = isGrouped || words.every((word, index) => index === 0 || belongTogether(words[index - 1] ?? "", word));
+    const isOneWord = isGrouped || words.every((word, index) => index === 0 || areOneWord(words[index - 1] ?? "", word));
     return { ways: [joined, apart], isOneWord };
   }
   if (before && number.test(whole.word) && letterAtEnd.test(before.whole.word))

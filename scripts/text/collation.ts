@@ -21,7 +21,8 @@ function weigh(character: string): number {
  * option, because its data differ between engines. Labels that fold to the same text compare by
  * UTF-16 units, so the order is total.
  *
- * @example ["react", "آب", "پی", "۳", "باد"].sort(compareLabels) // => ["آب", "باد", "پی", "۳", "react"]
+ * @example ["react", "آب", "پی", "۳", "باد"].sort(compareLabels)
+ * // => ["آب", "باد", "پی", "۳", "react"]
  */
 export function compareLabels(one: string, other: string): number {
   const [left, right] = [Array.from(foldTag(one)), Array.from(foldTag(other))];

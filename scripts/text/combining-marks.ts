@@ -16,7 +16,8 @@ export function hasExcessMarks(text: string): boolean {
 /**
  * Removes the marks beyond `limits.marks` on each letter.
  *
- * @example dropExcessMarks("a\u0300\u0300\u0300\u0300\u0300\u0300") // => "a\u0300\u0300\u0300\u0300"
+ * @example dropExcessMarks("a\u0300\u0300\u0300\u0300\u0300\u0300")
+ * // => "a\u0300\u0300\u0300\u0300"
  */
 export function dropExcessMarks(text: string): string {
   return text.replace(new RegExp(excessMarks, "gu"), "");

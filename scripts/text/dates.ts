@@ -21,7 +21,8 @@ export type MomentReading = { readonly ok: true; readonly moment: Moment } | { r
  * Reads a written date or date-time: ISO 8601, or with slashes the Jalali calendar. A time without
  * an offset is in `zone`. Out-of-range values are violations; they never roll over.
  *
- * @example parseMoment("1405/02/12 10:30", tehran) // => { ok: true, moment: { at: 1777705200, datetime: "2026-05-02T07:00:00Z", dayOnly: false } }
+ * @example parseMoment("1405/02/12 10:30", tehran)
+ * // => { ok: true, moment: { at: 1777705200, datetime: "2026-05-02T07:00:00Z", dayOnly: false } }
  */
 export function parseMoment(raw: string, zone: Zone): MomentReading {
   const written = splitDate(raw);

@@ -2,7 +2,7 @@
 const controls = "(?![\\u200c\\u200d])[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]";
 
 /**
- * The last character that makes text a command of a build server: `::` at the start of a line and
+ * The last character that makes a text a command to a build server: `::` at the start of a line and
  * `##[` anywhere (GitHub Actions), `##vso[` (Azure Pipelines), `##teamcity[` (TeamCity).
  */
 const commands = "(?<=^\\s*:):|(?<=##\\w*)\\[";
@@ -22,7 +22,8 @@ const forbiddenInXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
  * Escapes the characters of a line that a terminal or a build server would act on. Content can
  * print them, so every sentence that goes to a log passes through here.
  *
- * @example escapeControls("::error::\u001b[1m##[group]") // => ":\\u{3a}error::\\u{1b}[1m##\\u{5b}group]"
+ * @example escapeControls("::error::\u001b[1m##[group]")
+ * // => ":\\u{3a}error::\\u{1b}[1m##\\u{5b}group]"
  */
 export function escapeControls(text: string): string {
   return text.replace(active, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
@@ -46,7 +47,8 @@ export function formatLogJson(value: unknown, indent?: number): string {
  * JSON for an HTML page, without `<`, `>` or `&`, and without quotation marks inside strings. These
  * characters could end a script element or an attribute, or make a server guess HTML.
  *
- * @example formatHtmlJson({ a: '</script> "b"' }) // => '{"a":"\\u003c/script\\u003e \\u0022b\\u0022"}'
+ * @example formatHtmlJson({ a: '</script> "b"' })
+ * // => '{"a":"\\u003c/script\\u003e \\u0022b\\u0022"}'
  */
 export function formatHtmlJson(value: unknown): string {
   const written = JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e").replaceAll("&", "\\u0026");

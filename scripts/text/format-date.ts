@@ -32,7 +32,8 @@ export function formatDateTime(locale: DateLocale, moment: Moment, zone: Zone): 
  *
  * @param at the end in seconds since the epoch, excluded.
  *
- * @example formatDeadline(fa, endOfDay({ year: 2026, month: 12, day: 21 }, tehran), tehran) // => "تا پایان دوشنبه ۳۰ آذر ۱۴۰۵ به وقت تهران"
+ * @example formatDeadline(fa, endOfDay({ year: 2026, month: 12, day: 21 }, tehran), tehran)
+ * // => "تا پایان دوشنبه ۳۰ آذر ۱۴۰۵ به وقت تهران"
  */
 export function formatDeadline(locale: DateLocale, at: number, zone: Zone): string {
   const { date } = readLocalTime(at, zone);

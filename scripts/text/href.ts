@@ -25,7 +25,8 @@ export function linkPath(basePath: string, path: string): string {
  * The absolute address, percent-encoded.
  *
  * @param base absolute address of the site; ends in `/`.
- * @example permalink("https://forum.example/", "/tags/ک/") // => "https://forum.example/tags/%DA%A9/"
+ * @example permalink("https://forum.example/", "/tags/ک/")
+ * // => "https://forum.example/tags/%DA%A9/"
  */
 export function permalink(base: string, url: string): string {
   return base + encodePart(url.slice(1));

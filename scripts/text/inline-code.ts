@@ -14,30 +14,34 @@ export function joinRuns(runs: readonly Run[]): string {
 /** In UTF-16 units: code up to this length never breaks over two lines. */
 const wholeLength = 24;
 
-export function staysWhole(code: string): boolean {
+export function isUnbreakable(code: string): boolean {
   return code.length <= wholeLength;
 }
 
 /** A run prepared for display. */
 export interface ShownRun extends Run {
   /** Punctuation that stays on the same line as the code before it. */
-  readonly signs: string;
+  readonly punctuation: string;
 }
 
 /** Punctuation that must not begin a line, at most three characters. */
 const closing = /^[.,:;!?،؛؟…»”’)\]}]{1,3}/;
 
 /**
- * Attaches punctuation to unbreakable code before it. Without this, a browser may break the line
- * between the two (CSS Text 3, "Line Breaking Details").
+ * Attaches punctuation to unbreakable code before it. Otherwise a browser may break the line between
+ * the two (CSS Text 3, "Line Breaking Details").
  */
-export function bindSigns(runs: readonly Run[]): readonly ShownRun[] {
-  const readSigns = (index: number): string => {
+export function attachPunctuation(runs: readonly Run[]): readonly ShownRun[] {
+  const readPunctuation = (index: number): string => {
     const [run, next] = [runs[index], runs[index + 1]];
-    const binds = run?.code && staysWhole(run.text) && next?.code === false;
+    const binds = run?.code && isUnbreakable(run.text) && next?.code === false;
     return binds ? (closing.exec(next.text)?.[0] ?? "") : "";
   };
-  return runs.map(({ text, code }, index) => ({ text: text.slice(readSigns(index - 1).length), code, signs: readSigns(index) }));
+  return runs.map(({ text, code }, index) => ({
+    text: text.slice(readPunctuation(index - 1).length),
+    code,
+    punctuation: readPunctuation(index),
+  }));
 }
 
 /** The direction of a line. Code does not count, since it always reads from the left. */

@@ -105,7 +105,8 @@ const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\p{
  * Finds the first invisible character of a title, a name or a tag. ZWNJ, ZWJ and single variation
  * selectors are allowed; direction marks are not.
  *
- * @example findInvisible("فایل \u202egnp.exe") // => { index: 5, codePoint: 0x202e, kind: "rightToLeftOverride" }
+ * @example findInvisible("فایل \u202egnp.exe")
+ * // => { index: 5, codePoint: 0x202e, kind: "rightToLeftOverride" }
  */
 export function findInvisible(text: string): Invisible | undefined {
   for (const match of text.matchAll(refused)) {

@@ -18,9 +18,9 @@ const joinedHalves = new Set([...otherHalves].map((half) => `و${half}`));
 /**
  * True if two adjacent folded words are often written as one word.
  *
- * @example belongTogether("می", "خواهم") // => true
+ * @example areOneWord("می", "خواهم") // => true
  */
-export function belongTogether(first: string, second: string): boolean {
+export function areOneWord(first: string, second: string): boolean {
   const areHalves = halves.has(first) ? second === "و" || joinedHalves.has(second) : first === "و" && otherHalves.has(second);
   return areHalves || prefixes.has(first) || suffixes.has(second);
 }

@@ -1,5 +1,5 @@
 import { foldSearch } from "./fold.ts";
-import { belongTogether, isEzafe } from "./persian-affixes.ts";
+import { areOneWord, isEzafe } from "./persian-affixes.ts";
 import { buildSymbolWord, unifySpelling } from "./spelling-variants.ts";
 
 /** A folded word and its place in the text, in UTF-16 units; `end` is excluded. */
@@ -45,13 +45,14 @@ const longestGroup = 4;
  * The folded words of a text, grouped where authors also write them as one word. The search index
  * holds both forms.
  *
- * @example groupWords("نمی‌دانم").map(({ whole, parts }) => [whole.word, ...parts.map(({ word }) => word)]) // => [["نمیدانم", "نمی", "دانم"]]
+ * @example groupWords("نمی‌دانم").map(({ whole, parts }) => [whole.word, ...parts.map(({ word }) => word)])
+ * // => [["نمیدانم", "نمی", "دانم"]]
  */
 export function groupWords(text: string): readonly WordGroup[] {
   const groups: [SearchWord, ...SearchWord[]][] = [];
   for (const word of readWords(text)) {
     const last = groups.at(-1);
-    if (last && (word.isJoined || belongTogether(last.at(-1)?.word ?? "", word.word))) last.push(word);
+    if (last && (word.isJoined || areOneWord(last.at(-1)?.word ?? "", word.word))) last.push(word);
     else groups.push([word]);
   }
   return groups.flatMap(([first, ...rest]) => buildGroups(first, rest));

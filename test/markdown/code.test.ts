@@ -36,7 +36,7 @@ describe("a block of code", () => {
   });
 
   it("has no colours in feeds, which lack the styles of the site", () => {
-    const html = render(fence("js", "let a = 1"), { away: "https://example.org/forum/discussions/x/" });
+    const html = render(fence("js", "let a = 1"), { pageUrl: "https://example.org/forum/discussions/x/" });
     expect(isColoured(html)).toBe(false);
     expect(readPage(html)).toBe("let a = 1\n\n");
   });

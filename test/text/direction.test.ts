@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findDirection } from "../../scripts/text/direction.ts";
-import { bindSigns, findRunsDirection, staysWhole } from "../../scripts/text/inline-code.ts";
+import { attachPunctuation, findRunsDirection, isUnbreakable } from "../../scripts/text/inline-code.ts";
 
 describe("findDirection", () => {
   it("follows the first letter", () => {
@@ -38,13 +38,13 @@ describe("a line of text and code", () => {
   });
 
   it("keeps short code whole", () => {
-    expect(staysWhole("x".repeat(24))).toBe(true);
-    expect(staysWhole("x".repeat(25))).toBe(false);
+    expect(isUnbreakable("x".repeat(24))).toBe(true);
+    expect(isUnbreakable("x".repeat(25))).toBe(false);
   });
 
   it("keeps punctuation after short code on the same line", () => {
     const show = (...runs: readonly (readonly [text: string, code?: true])[]) =>
-      bindSigns(runs.map(([text, code = false]) => ({ text, code }))).map(({ text, signs }) => [text, signs]);
+      attachPunctuation(runs.map(([text, code = false]) => ({ text, code }))).map(({ text, punctuation }) => [text, punctuation]);
     expect(show(["با "], ["npm ci", true], ["؟»؛ بعد. از آن"])).toEqual([
       ["با ", ""],
       ["npm ci", "؟»؛"],

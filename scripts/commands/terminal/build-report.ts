@@ -5,8 +5,8 @@ import { escapeControls } from "../../text/escape-output.ts";
 export function formatBuildReport(report: Report, output: string): string {
   const { files, drafts, discussions, replies, tags, heldBack, notes, pages, rendered, written, bytes, kept, removed } = report;
   return [
-    `Read ${count(files, "file")}: ${count(discussions, "discussion")} listed, ${count(replies, "reply", "replies")}, ${count(tags, "tag")}, ${count(drafts, "draft")}, ${group(heldBack)} held back, ${count(notes, "note")}.`,
-    `${escapeControls(output)}: ${count(written, "file")} written (${formatSize(bytes)}), ${group(kept)} kept, ${group(removed)} removed. Rendered ${group(rendered)} of ${count(pages, "page")}.`,
+    `Read ${formatAmount(files, "file")}: ${formatAmount(discussions, "discussion")} listed, ${formatAmount(replies, "reply", "replies")}, ${formatAmount(tags, "tag")}, ${formatAmount(drafts, "draft")}, ${groupDigits(heldBack)} held back, ${formatAmount(notes, "note")}.`,
+    `${escapeControls(output)}: ${formatAmount(written, "file")} written (${formatSize(bytes)}), ${groupDigits(kept)} kept, ${groupDigits(removed)} removed. Rendered ${groupDigits(rendered)} of ${formatAmount(pages, "page")}.`,
     describeCost(report),
     `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
   ].join("\n");
@@ -17,32 +17,32 @@ function describeCost({ stages, peakMemory }: Report): string {
   const sum = stages.reduce((total, { seconds }) => total + seconds, 0);
   const long = stages.filter(({ seconds }) => seconds >= 0.1).map(({ stage, seconds }) => `${stage.toLowerCase()} ${seconds.toFixed(1)}`);
   const shares = long.length > 1 ? ` (${long.join(", ")})` : "";
-  return `Took ${sum.toFixed(1)} s${shares} and ${group(Math.round(peakMemory))} MB of memory.`;
+  return `Took ${sum.toFixed(1)} s${shares} and ${groupDigits(Math.round(peakMemory))} MB of memory.`;
 }
 
 function describeSearch({ search, discussions }: Report): string {
-  return { new: count(discussions, "discussion"), kept: "as it was", none: "none" }[search];
+  return { new: formatAmount(discussions, "discussion"), kept: "as it was", none: "none" }[search];
 }
 
 function describePictures({ drawn, kept, crowd }: Report["pictures"]): string {
   const numbers = `Cards and icons: ${drawn} drawn, ${kept} kept.`;
   if (!crowd) return numbers;
   const { subjects, limit } = crowd;
-  return `${numbers} All pages share one card: ${count(subjects, "discussion and tag", "discussions and tags")} are more than ${limit}.`;
+  return `${numbers} All pages share one card: ${formatAmount(subjects, "discussion and tag", "discussions and tags")} are more than ${limit}.`;
 }
 
-/** @example count(1200, "file") // => "1,200 files" */
-export function count(number: number, word: string, plural = `${word}s`): string {
-  return `${group(number)} ${number === 1 ? word : plural}`;
+/** @example formatAmount(1200, "file") // => "1,200 files" */
+export function formatAmount(number: number, word: string, plural = `${word}s`): string {
+  return `${groupDigits(number)} ${number === 1 ? word : plural}`;
 }
 
 /** In SI units, as disks and hosts count. */
 function formatSize(bytes: number): string {
-  if (bytes < 1000) return count(bytes, "byte");
+  if (bytes < 1000) return formatAmount(bytes, "byte");
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** @example group(1200) // => "1,200" */
-export function group(number: number): string {
+/** @example groupDigits(1200) // => "1,200" */
+export function groupDigits(number: number): string {
   return number.toLocaleString("en-US");
 }

@@ -1,5 +1,5 @@
 import type { Announce } from "../../build/stages.ts";
-import { group } from "./build-report.ts";
+import { groupDigits } from "./build-report.ts";
 import { openStatusLine, type StatusLine, type Terminal } from "./status-line.ts";
 
 /** Milliseconds after which a stage shows its progress. */
@@ -57,12 +57,12 @@ interface Progress {
  * // => "Reading … 4,500 of 9,000, 1,500 a second, 3 s left"
  */
 export function formatProgress({ stage, done, total, pace }: Progress): string {
-  const reached = `${stage} … ${group(done)} of ${group(total)}`;
+  const reached = `${stage} … ${groupDigits(done)} of ${groupDigits(total)}`;
   return pace ? `${reached}, ${formatPace(pace)}, ${formatTime((total - done) / pace)} left` : reached;
 }
 
 function formatPace(perSecond: number): string {
-  return perSecond < 10 ? `${perSecond.toFixed(1)} a second` : `${group(Math.round(perSecond))} a second`;
+  return perSecond < 10 ? `${perSecond.toFixed(1)} a second` : `${groupDigits(Math.round(perSecond))} a second`;
 }
 
 /** Formats a time in seconds below one minute, and in minutes from there on. */

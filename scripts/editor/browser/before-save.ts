@@ -3,14 +3,14 @@ import { checkDiscussionSlug } from "../../text/slug.ts";
 import { fillIn } from "../../text/template.ts";
 import { nameByAuthor, nameByTitle } from "../../text/title-slug.ts";
 import type { HasFile } from "./backend.ts";
-import { type Entry, readText, type Settings, type Values } from "./engine.ts";
+import { type BuiltSettings, type OpenPost, readFieldText, type Values } from "./engine.ts";
 import { decodePath, encodeFolders } from "./folder-codec.ts";
 
 /**
  * Stops a save. Its message is a sentence for the author, which the engine shows without the name
  * of an error class.
  */
-export class Refusal extends Error {
+export class SaveError extends Error {
   override toString(): string {
     return this.message;
   }
@@ -26,29 +26,29 @@ export interface Times {
  * Gives a new post its file name, by the names of the path parts in `configuration.ts`, and the
  * time of saving. The names are the same as those of `npm run new`.
  *
- * @throws {Refusal} if the post cannot be written.
+ * @throws {SaveError} if the post cannot be written.
  */
-export async function nameNewEntry(entry: Entry, settings: Settings, { openedAt, readNow }: Times): Promise<Values> {
+export async function nameNewEntry(entry: OpenPost, settings: BuiltSettings, { openedAt, readNow }: Times): Promise<Values> {
   const values = entry.get("data");
   if (!entry.get("newRecord")) return values;
   const dated = values.get("created") === openedAt ? values.set("created", readNow()) : values;
   return entry.get("collection") === "replies" ? nameReply(dated, settings) : nameDiscussion(dated, settings);
 }
 
-async function nameDiscussion(values: Values, { group, page }: Settings): Promise<Values> {
-  const folders = fillDateFolders(group, readText(values, "created"));
-  const name = await findFree(nameByTitle(readText(values, "title")), page.discussions);
+async function nameDiscussion(values: Values, { group, page }: BuiltSettings): Promise<Values> {
+  const folders = fillDateFolders(group, readFieldText(values, "created"));
+  const name = await findFree(nameByTitle(readFieldText(values, "title")), page.discussions);
   return setFolders(values, encodeFolders(folders, group.length) ?? folders).set("name", name);
 }
 
-function nameReply(values: Values, { group, says }: Settings): Values {
-  const folders = readText(values, "discussion").split("/");
+function nameReply(values: Values, { group, says }: BuiltSettings): Values {
+  const folders = readFieldText(values, "discussion").split("/");
   const name = folders.at(-1) ?? "";
-  if (name === "") throw new Refusal(says.chooseDiscussion);
+  if (name === "") throw new SaveError(says.chooseDiscussion);
   const spelled = encodeFolders(folders, group.length + 1);
-  if (spelled === undefined) throw new Refusal(fillIn(says.cannotReply, { name }));
-  const minute = readText(values, "created").replace(/\D/g, "").slice(0, 12);
-  const own = [minute, nameByAuthor(readText(values, "author"))].filter(Boolean).join("-");
+  if (spelled === undefined) throw new SaveError(fillIn(says.cannotReply, { name }));
+  const minute = readFieldText(values, "created").replace(/\D/g, "").slice(0, 12);
+  const own = [minute, nameByAuthor(readFieldText(values, "author"))].filter(Boolean).join("-");
   return setFolders(values, spelled).set("name", own);
 }
 
@@ -80,12 +80,12 @@ function setFolders(values: Values, folders: readonly string[]): Values {
  * Checks that the accepted reply of a discussion exists. If the host of the repository does not
  * answer, `check` finds it later.
  *
- * @throws {Refusal} if there is no reply of that name.
+ * @throws {SaveError} if there is no reply of that name.
  */
-export async function checkAnswer(entry: Entry, hasFile: HasFile, says: Settings["says"]): Promise<void> {
-  const name = readText(entry.get("data"), "answer").trim();
+export async function checkAnswer(entry: OpenPost, hasFile: HasFile, says: BuiltSettings["says"]): Promise<void> {
+  const name = readFieldText(entry.get("data"), "answer").trim();
   if (entry.get("collection") !== "discussions" || name === "") return;
   const folder = decodePath(entry.get("path")).replace(/\.md$/, "");
   const isThere = !entry.get("newRecord") && !name.includes("/") && (await hasFile(`${folder}/${name}`).catch(() => true));
-  if (!isThere) throw new Refusal(fillIn(says.unknownAnswer, { name }));
+  if (!isThere) throw new SaveError(fillIn(says.unknownAnswer, { name }));
 }

@@ -4,10 +4,10 @@ import { createZone, utc } from "../../text/zone.ts";
 import { createEditorCheck } from "../check.ts";
 import { formatEditorFile, readEditorFile } from "../file.ts";
 import { decodeBackendPaths } from "./backend.ts";
-import { checkAnswer, nameNewEntry, Refusal } from "./before-save.ts";
+import { checkAnswer, nameNewEntry, SaveError } from "./before-save.ts";
 import { registerCheckedControls } from "./checked-controls.ts";
 import { registerDiscussion } from "./discussion-control.ts";
-import { type Engine, readText, type Settings } from "./engine.ts";
+import { type BuiltSettings, type Engine, readFieldText } from "./engine.ts";
 import { isAnotherForm } from "./form-address.ts";
 import { registerPicture } from "./picture.ts";
 import { blockDirections, createPreview } from "./preview.ts";
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const engine = window.CMS;
   const answer = await fetch("settings.json");
   if (!engine || !answer.ok) throw new Error("the engine or its settings are missing");
-  const settings: Settings = await answer.json();
+  const settings: BuiltSettings = await answer.json();
   const zone = createZone(settings.zone) ?? utc;
   const readNow = () => formatLocalMinute(Date.now() / 1000, zone);
   const openedAt = readNow();
@@ -54,8 +54,8 @@ async function start(): Promise<void> {
     name: "preSave",
     handler: async ({ entry }) => {
       const values = await nameNewEntry(entry, settings, { openedAt, readNow });
-      const violation = check.checkUpdate((key) => readText(values, key) || undefined);
-      if (violation) throw new Refusal(settings.says[violation]);
+      const violation = check.checkUpdate((key) => readFieldText(values, key) || undefined);
+      if (violation) throw new SaveError(settings.says[violation]);
       await checkAnswer(entry, hasFile, settings.says);
       return values;
     },
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
  * A new post gets the time at which the editor was opened. If the author leaves it, the time of
  * saving replaces it.
  */
-function withOpening(engine: Settings["engine"], openedAt: string): Settings["engine"] {
+function withOpening(engine: BuiltSettings["engine"], openedAt: string): BuiltSettings["engine"] {
   const collections = engine.collections.map((collection) => ({
     ...collection,
     fields: collection.fields.map((field) => (field.name === "created" ? { ...field, default: openedAt } : field)),
@@ -80,7 +80,7 @@ function withOpening(engine: Settings["engine"], openedAt: string): Settings["en
 type Phrases = { [name: string]: string | Phrases };
 
 /** Replaces phrases of the engine, each by its path. */
-function rephrase(phrases: object | undefined, changes: Settings["phrases"]): object {
+function rephrase(phrases: object | undefined, changes: BuiltSettings["phrases"]): object {
   const changed = structuredClone(phrases ?? {}) as Phrases;
   for (const [path, phrase] of changes) {
     const steps = path.split(".");

@@ -23,15 +23,15 @@ export interface Engine {
     readonly fields: readonly Readonly<Record<string, unknown>>[];
     readonly pattern: RegExp;
     readonly fromBlock: (match: RegExpMatchArray) => object;
-    readonly toBlock: (values: Picture) => string;
-    readonly toPreview: (values: Picture, getAsset: (path: string) => unknown) => Shown;
+    readonly toBlock: (values: PictureForm) => string;
+    readonly toPreview: (values: PictureForm, getAsset: (path: string) => unknown) => Shown;
   }) => void;
   readonly getBackend: (name: string) => { init: (...options: readonly unknown[]) => Backend };
   readonly getLocale: (language: string) => object | undefined;
   readonly registerLocale: (language: string, phrases: object) => void;
   readonly registerEventListener: (listener: {
     readonly name: "preSave";
-    readonly handler: (event: { readonly entry: Entry }) => Promise<Values>;
+    readonly handler: (event: { readonly entry: OpenPost }) => Promise<Values>;
   }) => void;
 }
 
@@ -54,7 +54,7 @@ interface ControlProperties {
 }
 
 /** The open post: an immutable map of the engine. */
-export interface Entry {
+export interface OpenPost {
   readonly get: {
     (key: "data"): Values;
     (key: "newRecord"): boolean | undefined;
@@ -72,19 +72,19 @@ export interface Values {
 }
 
 /** The text of a key; empty if there is none. */
-export function readText(values: Values, key: string): string {
+export function readFieldText(values: Values, key: string): string {
   const value = values.get(key);
   return typeof value === "string" ? value : "";
 }
 
 /** The form of a picture in a post. */
-export interface Picture {
+export interface PictureForm {
   readonly image?: string;
   readonly alt?: string;
 }
 
 /** The settings that the build wrote for this page (`scripts/editor/settings.ts`). */
-export interface Settings {
+export interface BuiltSettings {
   readonly engine: {
     readonly locale: string;
     readonly backend: { readonly name: string };

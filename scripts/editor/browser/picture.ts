@@ -1,10 +1,10 @@
-import { create, type Engine, type Picture, type Settings } from "./engine.ts";
+import { type BuiltSettings, create, type Engine, type PictureForm } from "./engine.ts";
 
 /**
  * Registers the component of a picture with labels in the site's language; the engine's own is in
  * English.
  */
-export function registerPicture(engine: Engine, { label, file, alt }: Settings["picture"]): void {
+export function registerPicture(engine: Engine, { label, file, alt }: BuiltSettings["picture"]): void {
   engine.registerEditorComponent({
     id: "image",
     label,
@@ -15,7 +15,8 @@ export function registerPicture(engine: Engine, { label, file, alt }: Settings["
     pattern: /^!\[([^\]]*)\]\(([^()\s]*)\)$/,
     fromBlock: ([, described = "", image = ""]) => ({ image: readName(image), alt: described }),
     toBlock: ({ image = "", alt: described = "" }) => `![${described.replace(/[[\]\s]+/g, " ").trim()}](${spellName(image)})`,
-    toPreview: ({ image = "", alt: described = "" }: Picture, getAsset) => create("img", { src: String(getAsset(image)), alt: described }),
+    toPreview: ({ image = "", alt: described = "" }: PictureForm, getAsset) =>
+      create("img", { src: String(getAsset(image)), alt: described }),
   });
 }
 

@@ -87,11 +87,11 @@ export async function openDump(
   const hosts = given.length > 0 ? given : survey.hosts.findHosts();
   const resolveLink = createLinkResolver({ hosts, ...createAddresses(survey) });
   const showDate = createDateFormat(locale);
-  const naming = createMemberNames(names, words);
+  const memberNames = createMemberNames(names, words);
   const format: PostFormat = {
     heading: words.comments,
     comma: words.comma,
-    nameOf: naming.nameOf,
+    nameOf: memberNames.nameOf,
     formatDate: showDate,
     resolveLink,
     convert: createConverter(resolveLink),
@@ -132,7 +132,7 @@ export async function openDump(
       tags: survey.tags.size,
       hosts,
       leftOut: leftOut.list(),
-      notes: [...notes, ...naming.listNotes(), ...tally.notes],
+      notes: [...notes, ...memberNames.listNotes(), ...tally.notes],
       pictures: tally.pictures,
     };
   }

@@ -1,5 +1,5 @@
 import { escapeText } from "./escape.ts";
-import { findBeside } from "./marks.ts";
+import { findAdjacent } from "./marks.ts";
 
 export function isCode(node: Node | null): boolean {
   return node?.nodeName === "CODE" || node?.nodeName === "KBD";
@@ -16,7 +16,7 @@ export function joinCode(element: Node): string {
 
 /** Whether the text right before an element ends in code. */
 function touchesCode(element: Node): boolean {
-  for (let node = findBeside(element, "previousSibling"); node; node = node.lastChild ?? undefined) if (isCode(node)) return true;
+  for (let node = findAdjacent(element, "previousSibling"); node; node = node.lastChild ?? undefined) if (isCode(node)) return true;
   return false;
 }
 

@@ -4,7 +4,7 @@ import { formatCodeBlock, isCode, joinCode, readCodeLanguage } from "./code.ts";
 import { escapeAddress, escapeText } from "./escape.ts";
 import { formatList, formatListItem, tidyBreaks } from "./lists.ts";
 import { wrapMark } from "./marks.ts";
-import { lowerText, raiseText } from "./superscripts.ts";
+import { toSubscript, toSuperscript } from "./superscripts.ts";
 import { createTableCheck } from "./tables.ts";
 
 export interface Converted {
@@ -22,7 +22,7 @@ export type ResolveLink = (address: string) => string | undefined;
 
 /**
  * Creates a function that converts the HTML of a site's posts to Markdown. Text that would be read
- * as Markdown or HTML is escaped. Elements without a form in Markdown keep their text.
+ * as Markdown or HTML is escaped. Of elements that Markdown cannot express, the text is kept.
  *
  * @example createConverter((address) => address)("<p>a <b>b</b></p>").markdown // => "a **b**"
  */
@@ -51,8 +51,8 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
     filter: (node) => /^(?:DEL|S|STRIKE)$/.test(node.nodeName),
     replacement: (content, node) => wrapMark("~~", content, node),
   });
-  service.addRule("raised", { filter: "sup", replacement: (content) => raiseText(content) ?? content });
-  service.addRule("lowered", { filter: "sub", replacement: (content) => lowerText(content) ?? content });
+  service.addRule("raised", { filter: "sup", replacement: (content) => toSuperscript(content) ?? content });
+  service.addRule("lowered", { filter: "sub", replacement: (content) => toSubscript(content) ?? content });
   service.addRule("code", { filter: (node) => isCode(node) && !isInside(node, "PRE"), replacement: (_, node) => joinCode(node) });
   service.addRule("codeBlock", {
     filter: "pre",
@@ -80,8 +80,8 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
   });
 
   /**
-   * Thousands of nested elements overflow the stack. No honest post has them, so only their text is
-   * kept.
+   * Thousands of nested elements overflow the stack. Then only the text is kept: no real post has
+   * so many.
    */
   function convert(html: string): string {
     try {
@@ -117,7 +117,7 @@ function formatHeading(content: string, node: Element): string {
   return line === "" ? "\n\n" : `\n\n${"#".repeat(Number(node.nodeName.charAt(1)))} ${line}\n\n`;
 }
 
-/** Makes a quote of blocks. */
+/** Formats blocks as a quote. */
 export function quoteBlock(content: string): string {
   return content.replace(/^[ \t\n]+|[ \t\n]+$/g, "").replace(/^.*$/gm, (line) => (line === "" ? ">" : `> ${line}`));
 }

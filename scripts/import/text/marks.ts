@@ -78,7 +78,7 @@ function findOtherMark(mark: string, element: Element, before: string, after: st
 function isMarkedAlready(element: Element): boolean {
   const kind = nameKind(element.nodeName);
   for (let outer = element.parentNode; outer; outer = outer.parentNode) if (nameKind(outer.nodeName) === kind) return true;
-  for (let node: Node | null = findBeside(element, "previousSibling") ?? null; node; node = node.lastChild)
+  for (let node: Node | null = findAdjacent(element, "previousSibling") ?? null; node; node = node.lastChild)
     if (nameKind(node.nodeName) === kind) return true;
   return false;
 }
@@ -121,7 +121,7 @@ function freeSigns(element: Element, inner: string, edge: "firstChild" | "lastCh
  * (CommonMark 0.31, 6.2), and adjacent code loses its backticks.
  */
 function touchesLetter(element: Element, side: "previousSibling" | "nextSibling"): boolean {
-  const beside = findBeside(element, side);
+  const beside = findAdjacent(element, side);
   const edge = side === "nextSibling" ? "firstChild" : "lastChild";
   for (let node: Node | null = beside ?? null; node; node = node[edge])
     if (/^(?:EM|I|STRONG|B|DEL|S|STRIKE|CODE|KBD)$/.test(node.nodeName)) return true;
@@ -131,7 +131,7 @@ function touchesLetter(element: Element, side: "previousSibling" | "nextSibling"
 }
 
 /** Finds the next visible node of the same line, inside or outside the element's parents. */
-export function findBeside(element: Node, side: "previousSibling" | "nextSibling"): Node | undefined {
+export function findAdjacent(element: Node, side: "previousSibling" | "nextSibling"): Node | undefined {
   let node: Node = element;
   for (;;) {
     const sibling: Node | null = node[side];

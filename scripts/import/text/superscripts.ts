@@ -12,18 +12,18 @@ const lowered: ReadonlyMap<string, string> = new Map(
 /**
  * Writes a text in superscript characters; undefined if a character has no such form.
  *
- * @example raiseText("6") // => "⁶"
+ * @example toSuperscript("6") // => "⁶"
  */
-export function raiseText(text: string): string | undefined {
+export function toSuperscript(text: string): string | undefined {
   return convert(text, raised);
 }
 
 /**
  * Writes a text in subscript characters; undefined if a character has no such form.
  *
- * @example lowerText("2") // => "₂"
+ * @example toSubscript("2") // => "₂"
  */
-export function lowerText(text: string): string | undefined {
+export function toSubscript(text: string): string | undefined {
   return convert(text, lowered);
 }
 

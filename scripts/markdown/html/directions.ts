@@ -26,14 +26,14 @@ export function setDirections(tokens: readonly Token[], page: Direction): void {
     else if (token.type === "table_open") {
       // The box around a table scrolls from the side where the table begins.
       around.push({ token: tokens[index - 1] ?? token });
-      settle(readTitles(tokens, index), around, page);
+      resolveDirection(readTitles(tokens, index), around, page);
     } else if (closes.has(token.type)) around.pop();
     else if (token.type === "inline") setDirection(tokens[index - 1], readText(token.children ?? []), around, page);
   });
 }
 
 function setDirection(block: Token | undefined, text: string, around: readonly Container[], page: Direction): void {
-  const settled = settle(text, around, page);
+  const settled = resolveDirection(text, around, page);
   if (!block || !settled) return;
   // The text of a tight list is in the item itself, which has the direction of its first text.
   if (!block.hidden && settled.direction !== settled.inherited && block.attrIndex("dir") === -1) block.attrSet("dir", settled.direction);
@@ -43,7 +43,11 @@ function setDirection(block: Token | undefined, text: string, around: readonly C
  * Gives the direction of a text to the containers around it that have none yet. Undefined for a
  * text without letters.
  */
-function settle(text: string, around: readonly Container[], page: Direction): Record<"direction" | "inherited", Direction> | undefined {
+function resolveDirection(
+  text: string,
+  around: readonly Container[],
+  page: Direction,
+): Record<"direction" | "inherited", Direction> | undefined {
   if (!/\p{L}/u.test(text)) return undefined;
   const direction = findDirection(text, page);
   let inherited = page;

@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 import type { PostWords } from "../../locale/locale.ts";
-import { staysWhole } from "../../text/inline-code.ts";
+import { isUnbreakable } from "../../text/inline-code.ts";
 import { neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { fillIn } from "../../text/template.ts";
@@ -54,7 +54,7 @@ export function createInlineTransform(
           token.attrSet("dir", "ltr");
           // A browser may break a line at each hyphen, so `--no-search` could break at three
           // places.
-          if (token.content.includes("-") && staysWhole(token.content)) token.attrSet("class", "unbroken");
+          if (token.content.includes("-") && isUnbreakable(token.content)) token.attrSet("class", "unbroken");
           return [token];
         default:
           return [token];

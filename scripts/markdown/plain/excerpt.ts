@@ -24,7 +24,8 @@ const margin = 100;
  * Only the start of a long body is read.
  *
  * @example extractExcerpt("# سلام\n\nتابع `f(x)` را **ببین**.")
- * // => [{ text: "سلام تابع ", code: false }, { text: "f(x)", code: true }, { text: " را ببین.", code: false }]
+ * // => [{ text: "سلام تابع ", code: false }, { text: "f(x)", code: true },
+ * //     { text: " را ببین.", code: false }]
  */
 export function extractExcerpt(body: string, limit = 160): readonly ExcerptRun[] {
   for (let length = firstLength; ; length *= 4) {

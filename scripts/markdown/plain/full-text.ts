@@ -7,7 +7,8 @@ import { readRuns, type TextRun } from "./text-runs.ts";
  * Extracts the whole text of posts: headings, code, tables and footnotes, without marks and
  * addresses. White space and the gaps between blocks and posts are one space.
  *
- * @example extractText(["# سلام\n\n| نام |\n|---|\n| `x` |"]) // => [{ text: "سلام نام ", code: false }, { text: "x", code: true }]
+ * @example extractText(["# سلام\n\n| نام |\n|---|\n| `x` |"])
+ * // => [{ text: "سلام نام ", code: false }, { text: "x", code: true }]
  */
 export function extractText(bodies: readonly string[]): readonly TextRun[] {
   return readFullText(bodies.flatMap((body) => parseBody(body)));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { findResult } from "../../../scripts/browser/filter-result.ts";
-import type { Entry, Listing, Source } from "../../../scripts/browser/filter-source.ts";
+import type { FilterEntry, Listing, Source } from "../../../scripts/browser/filter-source.ts";
 
 const now = 1_795_737_600;
 const none = { time: "", display: "", with: "" } as const;
 
-function buildEntry(age: number, solved: boolean): Entry {
+function buildEntry(age: number, solved: boolean): FilterEntry {
   const element: HTMLElement = Object.assign(Object.create(null), { title: `${age} s` });
   return { at: now - age, solved, closed: false, answered: true, element: () => element };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { count, formatBuildReport } from "../../../scripts/commands/terminal/build-report.ts";
+import { formatAmount, formatBuildReport } from "../../../scripts/commands/terminal/build-report.ts";
 
 const counts = {
   files: 1,
@@ -66,5 +66,9 @@ describe("the report", () => {
 });
 
 test("uses the plural form of each count", () => {
-  expect([count(0, "file"), count(1, "file"), count(2, "reply", "replies")]).toEqual(["0 files", "1 file", "2 replies"]);
+  expect([formatAmount(0, "file"), formatAmount(1, "file"), formatAmount(2, "reply", "replies")]).toEqual([
+    "0 files",
+    "1 file",
+    "2 replies",
+  ]);
 });
