@@ -1,6 +1,6 @@
 import { UsageError } from "../build/usage-error.ts";
 import { formats, type ImportFormat } from "../import/formats.ts";
-import type { OnProgress } from "../import/model.ts";
+import type { OnImportProgress } from "../import/model.ts";
 import { formatImportReport, type ImportReport } from "../import/report.ts";
 import { formatLogJson } from "../text/escape-output.ts";
 import { suggestWord } from "../text/suggest.ts";
@@ -61,7 +61,10 @@ function formatReportJson({ source, output, counts, hosts, leftOut, notes, pictu
  * Shows one live line on a terminal, and a line for each fifth of each file elsewhere. `clear`
  * removes the live line.
  */
-function showProgress(terminal: Terminal, environment: NodeJS.ProcessEnv): Pick<StatusLine, "clear"> & { readonly onProgress: OnProgress } {
+function showProgress(
+  terminal: Terminal,
+  environment: NodeJS.ProcessEnv,
+): Pick<StatusLine, "clear"> & { readonly onProgress: OnImportProgress } {
   const line = openStatusLine(terminal, environment);
   const step = line.isLive ? 1 : 20;
   let last = "";

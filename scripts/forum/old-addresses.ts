@@ -48,8 +48,8 @@ export function divideOldAddresses(
  * names that no old address has, such as a page number or campaign tag, are ignored.
  *
  * @param path decoded, below the base path of the site.
- * @example listCandidates({ names: { "/thread.php": [["t"]] }, parts: 1 }, "/thread.php", "?t=12&page=2")
- * // => ["/thread.php?t=12"]
+ * @example const index = { names: { "/thread.php": [["t"]] }, parts: 1 };
+ * listCandidates(index, "/thread.php", "?t=12&page=2") // => ["/thread.php?t=12"]
  */
 export function listCandidates({ names }: OldAddressIndex, path: string, query: string): readonly string[] {
   const written = new URLSearchParams(query);

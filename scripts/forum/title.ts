@@ -4,8 +4,8 @@ import { joinRuns } from "../text/inline-code.ts";
 /**
  * Splits a title into text and inline code between backticks. A single backtick is plain text.
  *
- * @example splitTitle("خطای `npm ci` در CI")
- * // => [{ text: "خطای ", code: false }, { text: "npm ci", code: true }, { text: " در CI", code: false }]
+ * @example splitTitle("رفع `npm ci`")
+ * // => [{ text: "رفع ", code: false }, { text: "npm ci", code: true }]
  */
 export function splitTitle(title: string): readonly ExcerptRun[] {
   return title

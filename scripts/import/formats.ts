@@ -1,9 +1,9 @@
 import type { Outcome } from "../authoring/outcome.ts";
-import type { ImportRequest, OnProgress } from "./model.ts";
+import type { ImportRequest, OnImportProgress } from "./model.ts";
 import type { ImportReport } from "./report.ts";
 
 export interface ImportListeners {
-  readonly onProgress: OnProgress;
+  readonly onProgress: OnImportProgress;
   /** Receives text that the user should see before the result. */
   readonly notify: (text: string) => void;
 }

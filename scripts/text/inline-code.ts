@@ -28,8 +28,8 @@ export interface ShownRun extends Run {
 const closing = /^[.,:;!?،؛؟…»”’)\]}]{1,3}/;
 
 /**
- * Attaches punctuation to unbreakable code before it. Otherwise a browser may break the line between
- * the two (CSS Text 3, "Line Breaking Details").
+ * Attaches punctuation to unbreakable code before it. Otherwise a browser may break the line
+ * between the two (CSS Text 3, "Line Breaking Details").
  */
 export function attachPunctuation(runs: readonly Run[]): readonly ShownRun[] {
   const readPunctuation = (index: number): string => {

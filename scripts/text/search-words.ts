@@ -45,7 +45,7 @@ const longestGroup = 4;
  * The folded words of a text, grouped where authors also write them as one word. The search index
  * holds both forms.
  *
- * @example groupWords("نمی‌دانم").map(({ whole, parts }) => [whole.word, ...parts.map(({ word }) => word)])
+ * @example groupWords("نمی‌دانم").map(({ whole, parts }) => [whole, ...parts].map(({ word }) => word))
  * // => [["نمیدانم", "نمی", "دانم"]]
  */
 export function groupWords(text: string): readonly WordGroup[] {

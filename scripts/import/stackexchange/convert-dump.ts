@@ -3,7 +3,7 @@ import { formatDate } from "../../text/format-date.ts";
 import { formatDigits } from "../../text/numbers.ts";
 import { fillIn } from "../../text/template.ts";
 import { createZone } from "../../text/zone.ts";
-import type { ContentFile, ImportNote, LeftOut, OnProgress, RemotePicture, SourceFile } from "../model.ts";
+import type { ContentFile, ImportNote, LeftOut, OnImportProgress, RemotePicture, SourceFile } from "../model.ts";
 import { SourceError } from "../source-error.ts";
 import { createConverter } from "../text/markdown.ts";
 import { findImportWords } from "../words/languages.ts";
@@ -74,7 +74,7 @@ export async function openDump(
   dump: Dump,
   { locale, hosts: given }: DumpOptions,
   spool: Spool,
-  onProgress?: OnProgress,
+  onProgress?: OnImportProgress,
 ): Promise<OpenedDump> {
   const words = findImportWords(locale.language);
   const leftOut = createLeftOutList();
@@ -105,7 +105,7 @@ export async function openDump(
   async function* convert(): AsyncGenerator<ContentFile, DumpSummary> {
     const tally = createTally();
     const done = new Set<number>();
-    const onConverting: OnProgress = (file, read, total) => onProgress?.(`${file} again`, read, total);
+    const onConverting: OnImportProgress = (file, read, total) => onProgress?.(`${file} again`, read, total);
     for await (const row of parseRows(dump.posts, "posts", onConverting)) {
       const post = parsePostRow(row, dump.posts.name);
       if (done.has(post.id)) continue;
@@ -138,7 +138,7 @@ export async function openDump(
   }
 }
 
-async function surveyPosts(posts: SourceFile, leftOut: LeftOutList, onProgress?: OnProgress): Promise<Survey> {
+async function surveyPosts(posts: SourceFile, leftOut: LeftOutList, onProgress?: OnImportProgress): Promise<Survey> {
   const surveyor = createSurveyor(leftOut);
   for await (const row of parseRows(posts, "posts", onProgress)) surveyor.add(parsePostRow(row, posts.name));
   const survey = surveyor.finish();

@@ -8,7 +8,7 @@ import * as en from "../../locale/en.ts";
 import { findLocale } from "../../locale/locales.ts";
 import { limits } from "../../text/limits.ts";
 import { fillIn } from "../../text/template.ts";
-import type { ImportRequest, LeftOut, OnProgress, SourceFile } from "../model.ts";
+import type { ImportRequest, LeftOut, OnImportProgress, SourceFile } from "../model.ts";
 import { countNoun, type ImportReport, type ImportSummary } from "../report.ts";
 import { SourceError } from "../source-error.ts";
 import { cleanLine } from "../text/clean.ts";
@@ -25,7 +25,7 @@ import { type Dump, type DumpSummary, openDump } from "./convert-dump.ts";
  */
 export async function importStackExchange(
   { source, output, name, language, hosts }: ImportRequest,
-  onProgress: OnProgress,
+  onProgress: OnImportProgress,
 ): Promise<ImportReport> {
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`There is no folder \`${source}\`.`);
   const dump = await findDump(source);

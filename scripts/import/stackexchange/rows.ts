@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import type { OnProgress, SourceFile } from "../model.ts";
+import type { OnImportProgress, SourceFile } from "../model.ts";
 import { SourceError } from "../source-error.ts";
 
 /** One `<row … />` with its attributes, decoded once. */
@@ -16,7 +16,7 @@ export interface XmlRow {
  * @throws {SourceError} for an encoding other than UTF-8, for XML that is not well-formed, and for
  * another layout.
  */
-export async function* parseRows(file: SourceFile, root: string, onProgress: OnProgress = () => {}): AsyncGenerator<XmlRow> {
+export async function* parseRows(file: SourceFile, root: string, onProgress: OnImportProgress = () => {}): AsyncGenerator<XmlRow> {
   const parser = new SaxesParser();
   let rows: XmlRow[] = [];
   let depth = 0;

@@ -1,4 +1,4 @@
-import type { ImportNote, OnProgress, SourceFile } from "../model.ts";
+import type { ImportNote, OnImportProgress, SourceFile } from "../model.ts";
 import { SourceError } from "../source-error.ts";
 import { type CommentStore, parseComment } from "./comments.ts";
 import type { LeftOutList } from "./left-out.ts";
@@ -16,7 +16,7 @@ export async function storeComments(
   { questions, answers, hosts }: Survey,
   store: CommentStore,
   leftOut: LeftOutList,
-  onProgress?: OnProgress,
+  onProgress?: OnImportProgress,
 ): Promise<ReadonlySet<number>> {
   const people = new Set<number>();
   for await (const row of parseRows(file, "comments", onProgress)) {
@@ -37,7 +37,7 @@ export async function storeComments(
 export async function readNames(
   users: SourceFile,
   people: ReadonlySet<number>,
-  onProgress?: OnProgress,
+  onProgress?: OnImportProgress,
 ): Promise<ReadonlyMap<number, string>> {
   const names = new Map<number, string>();
   for await (const { line, values } of parseRows(users, "users", onProgress)) {
