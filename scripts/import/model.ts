@@ -13,7 +13,7 @@ export interface SourceFile {
 }
 
 /** Receives how much of a file is read, in bytes. */
-export type OnProgress = (file: string, read: number, total: number) => void;
+export type OnImportProgress = (file: string, read: number, total: number) => void;
 
 /** Rows of the source that were not imported, for one reason. */
 export interface LeftOut {

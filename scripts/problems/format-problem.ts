@@ -18,8 +18,8 @@ export function describeProblem(problem: Problem, words: ProblemWords): Describe
  * Formats a problem as one line. Control characters in names and values become `\u{…}`, so that
  * neither a terminal nor a build server obeys them.
  *
- * @example const problem = { file: "a.md", line: 2, column: 1, reason: "`title` is missing", fix: "Add it." }
- * formatProblem(problem)
+ * @example const place = { file: "a.md", line: 2, column: 1 };
+ * formatProblem({ ...place, reason: "`title` is missing", fix: "Add it." })
  * // => "a.md:2:1: `title` is missing. Add it."
  */
 export function formatProblem({ file, line, column, reason, fix }: DescribedProblem): string {

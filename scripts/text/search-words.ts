@@ -45,8 +45,8 @@ const longestGroup = 4;
  * The folded words of a text, grouped where authors also write them as one word. The search index
  * holds both forms.
  *
- * @example groupWords("نمی‌دانم").map(({ whole, parts }) => [whole, ...parts].map(({ word }) => word))
- * // => [["نمیدانم", "نمی", "دانم"]]
+ * @example groupWords("نمی‌دانم").map(({ parts }) => parts.map(({ word }) => word))
+ * // => [["نمی", "دانم"]]
  */
 export function groupWords(text: string): readonly WordGroup[] {
   const groups: [SearchWord, ...SearchWord[]][] = [];
