@@ -34,8 +34,8 @@ export function findUpdateViolations(
 }
 
 interface UpdateKeys {
-  readonly updated?: Moment | undefined;
-  readonly updatedBy?: string | undefined;
+  readonly updated?: Moment;
+  readonly updatedBy?: string;
 }
 
 /**
@@ -47,6 +47,12 @@ function isBefore(updated: Moment, created: Moment, zone: Zone): boolean {
   return end < created.at;
 }
 
-export function readUpdate({ updated, updatedBy }: UpdateKeys): { readonly update?: Update } {
-  return updated && updatedBy !== undefined ? { update: { at: updated, by: updatedBy } } : {};
+/** Joins the two keys of an update into one value. The other keys stay as they are. */
+export function joinUpdate<K extends UpdateKeys>({
+  updated,
+  updatedBy,
+  ...keys
+}: K): Omit<K, keyof UpdateKeys> & { readonly update?: Update } {
+  const update = updated && updatedBy !== undefined && { update: { at: updated, by: updatedBy } };
+  return { ...update, ...keys };
 }

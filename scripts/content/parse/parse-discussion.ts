@@ -9,7 +9,7 @@ import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
 import type { Zone } from "../../text/zone.ts";
 import type { Discussion, OldAddress, Picture, Reply } from "../model.ts";
-import { findUpdateViolations, readUpdate } from "./check-update.ts";
+import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildDiscussionFields } from "./fields/discussion-fields.ts";
 import type { OldPath, ReservedAddresses } from "./fields/redirect-field.ts";
 import type { SourceText } from "./files/decode-text.ts";
@@ -62,22 +62,19 @@ export function createDiscussionParser(zone: Zone, reserved: ReservedAddresses):
     if (!value || status === undefined || status === "draft" || own.length > 0) return { isDraft, problems, notes: [] };
 
     const { keys, body, notes } = value;
+    const { status: _, answer: __, redirectFrom, ...fields } = joinUpdate(keys);
     const validReplies = parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
     const discussion: Discussion = {
       file: file.path,
       slug,
-      title: keys.title,
-      author: keys.author,
-      created: keys.created,
-      tags: keys.tags,
       status,
-      redirectFrom: joinAddresses(keys.redirectFrom, locateValues("redirectFrom")),
+      redirectFrom: joinAddresses(redirectFrom, locateValues("redirectFrom")),
       replies: validReplies,
       pictures,
       readBody: () => body,
       excerpt: extractExcerpt(body),
       fingerprint: fingerprintSource(file, replies, pictures),
-      ...readUpdate(keys),
+      ...fields,
       // The accepted reply may have been skipped for its problems.
       ...(answer !== undefined && validReplies.some(({ name }) => name === answer) && { answer }),
     };

@@ -3,7 +3,7 @@ import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import type { Zone } from "../../text/zone.ts";
 import type { Picture, Reply } from "../model.ts";
-import { findUpdateViolations, readUpdate } from "./check-update.ts";
+import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildReplyFields } from "./fields/discussion-fields.ts";
 import type { SourceText } from "./files/decode-text.ts";
 import { parsePost } from "./parse-post.ts";
@@ -32,8 +32,9 @@ export function createReplyParser(zone: Zone): (source: SourceText, slug: string
       problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));
     if (!value || problems.length > 0) return { isDiscussion: false, problems, notes: [] };
     const { keys, body, notes } = value;
+    const { discussion: _, ...fields } = joinUpdate(keys);
     const name = readFileName(source.path);
-    const reply = { name, id: buildReplyId(name), author: keys.author, created: keys.created, readBody: () => body, ...readUpdate(keys) };
+    const reply = { name, id: buildReplyId(name), readBody: () => body, ...fields };
     return { reply, isDiscussion: false, problems, notes };
   };
 }
