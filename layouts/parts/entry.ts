@@ -46,6 +46,7 @@ export function renderEntryTemplate(site: SiteContext): Markup {
     date: "",
     fullDate: "",
     replies: "",
+    likes: "",
     solved: true,
     closed: true,
     tags: [{ label: "", url: "" }],

@@ -1,6 +1,7 @@
 import type { Post, Update } from "../../scripts/content/model.ts";
 import { linkName } from "../../scripts/listing/build-row.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
+import { formatSignedCount } from "../../scripts/text/numbers.ts";
 import { fillIn, fillWith } from "../../scripts/text/template.ts";
 import { html, type Markup, raw } from "./markup.ts";
 import { renderName } from "./name.ts";
@@ -14,8 +15,13 @@ import { renderMoment } from "./time.ts";
  */
 export function renderPost(post: Post, id: string, body: string, site: SiteContext): Markup {
   const title = fillIn(site.locale.words.discussion.permalink, { name: post.author });
-  return html`<header class="byline">${renderName(linkName(site, post.author), "name")} <a class="permalink" href="#${id}" title="${title}">${renderMoment(post.created, site)}</a>${renderUpdate(post.update, site)}</header>
+  return html`<header class="byline">${renderName(linkName(site, post.author), "name")} <a class="permalink" href="#${id}" title="${title}">${renderMoment(post.created, site)}</a>${renderLikes(post.likes, site)}${renderUpdate(post.update, site)}</header>
 ${renderProse(body)}`;
+}
+
+function renderLikes(likes: number, { locale }: SiteContext): Markup | "" {
+  if (likes === 0) return "";
+  return html` <span class="likes">${formatSignedCount(locale, locale.words.entry.likes, likes)}</span>`;
 }
 
 function renderUpdate(update: Update | undefined, site: SiteContext): Markup | "" {

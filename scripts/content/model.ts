@@ -11,6 +11,8 @@ export interface Post {
   readonly author: string;
   readonly created: Moment;
   readonly update?: Update;
+  /** May be negative. */
+  readonly likes: number;
   /**
    * Returns Markdown without front matter, with LF line ends and harmful invisible characters
    * neutralised. May read the disk.

@@ -15,7 +15,7 @@ export type EditorEntry = Readonly<Record<string, string | readonly string[]>> &
 /** The editor cannot show a `broken` file and leaves it alone. */
 export type EntryKind = "discussion" | "reply" | "broken";
 
-const keys = ["title", "author", "created", "updated", "updatedBy", "tags", "status", "answer", "redirectFrom", "discussion"];
+const keys = ["title", "author", "created", "updated", "updatedBy", "likes", "tags", "status", "answer", "redirectFrom", "discussion"];
 
 /**
  * The value of a reply whose folder names the discussion. The engine requires a value; none is

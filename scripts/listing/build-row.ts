@@ -4,7 +4,7 @@ import { splitTitle } from "../forum/title.ts";
 import type { Locale } from "../locale/locale.ts";
 import { formatDate, formatDateTime } from "../text/format-date.ts";
 import { link } from "../text/href.ts";
-import { formatCount } from "../text/numbers.ts";
+import { formatCount, formatSignedCount } from "../text/numbers.ts";
 import type { NameLink, Row } from "./row.ts";
 
 /** A row without the part that depends on the listing. */
@@ -63,6 +63,7 @@ function describeEntry(entry: Entry, site: RowSite): SharedRow {
     date: formatDate(locale, activity.at, zone),
     fullDate: formatDateTime(locale, activity.at, zone),
     replies: formatCount(locale, words.entry.replies, replies),
+    likes: discussion.likes === 0 ? "" : formatSignedCount(locale, words.entry.likes, discussion.likes),
     solved,
     closed,
   };

@@ -15,7 +15,7 @@ export const rowFields = {
   /** Shown with an icon if true. */
   marks: ["solved", "closed"],
   /** Shown at the end if not empty. */
-  phrases: ["replies"],
+  phrases: ["replies", "likes"],
 } as const;
 
 export type Mark = (typeof rowFields.marks)[number];

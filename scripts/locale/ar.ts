@@ -6,6 +6,7 @@ export const territory = "IQ";
 export const direction = "rtl";
 export const fonts = ["arabic", "latin"];
 export const digits = "٠١٢٣٤٥٦٧٨٩";
+export const minus = "\u061c-";
 export const grouping = "٬";
 
 /** CLDR 48, `ar`, whole numbers; 0 has words of its own. */
@@ -295,6 +296,7 @@ export const words: Locale["words"] = {
     author: "بدأه: {name}",
     actor: { raised: "طرحه {name}", updated: "حدّثه {name}" },
     replies: { zero: "بلا ردود", one: "رد واحد", two: "ردّان", few: "{count} ردود", many: "{count} ردًا", other: "{count} رد" },
+    likes: { one: "إعجاب واحد", two: "إعجابان", few: "{count} إعجابات", many: "{count} إعجابًا", other: "{count} إعجاب" },
     solved: "محلول",
     closed: "مغلق",
   },

@@ -6,6 +6,7 @@ export const territory = "IQ";
 export const direction = "rtl";
 export const fonts = ["arabic", "latin"];
 export const digits = "٠١٢٣٤٥٦٧٨٩";
+export const minus = "\u200f-";
 export const grouping = "٬";
 
 /**
@@ -280,6 +281,7 @@ export const words: Locale["words"] = {
     author: "دەستپێکەر: {name}",
     actor: { raised: "لەلایەن {name} خرایە ڕوو", updated: "لەلایەن {name} نوێ کرایەوە" },
     replies: { zero: "بێ وەڵام", other: "{count} وەڵام" },
+    likes: { other: "{count} پەسەند" },
     solved: "چارەسەرکراو",
     closed: "داخراو",
   },

@@ -5,6 +5,7 @@ export const territory = "US";
 export const direction = "ltr" as const;
 export const fonts = ["latin"];
 export const digits = "0123456789";
+export const minus = "-";
 export const grouping = ",";
 
 /** CLDR 48, `en`, whole numbers. */
@@ -303,6 +304,7 @@ export const words = {
     /** The line that says who acted last. */
     actor: { raised: "raised by {name}", updated: "updated by {name}" },
     replies: { zero: "No replies", one: "{count} reply", other: "{count} replies" },
+    likes: { one: "{count} like", other: "{count} likes" },
     solved: "Solved",
     closed: "Closed",
   },

@@ -6,6 +6,7 @@ export const territory = "IR";
 export const direction = "rtl";
 export const fonts = ["arabic", "latin"];
 export const digits = "۰۱۲۳۴۵۶۷۸۹";
+export const minus = "\u200e−";
 export const grouping = "٬";
 
 /**
@@ -267,6 +268,7 @@ export const words: Locale["words"] = {
     author: "آغازگر: {name}",
     actor: { raised: "توسط {name} مطرح شد", updated: "توسط {name} به‌روزرسانی شد" },
     replies: { zero: "بدون پاسخ", other: "{count} پاسخ" },
+    likes: { other: "{count} پسند" },
     solved: "حل‌شده",
     closed: "بسته",
   },

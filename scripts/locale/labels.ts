@@ -4,7 +4,7 @@ import type { Locale } from "./locale.ts";
 export type Labels = Readonly<Record<string, string>>;
 
 /** Properties of a language that are not texts. */
-const facts = ["language", "territory", "direction", "fonts", "digits", "grouping", "plural"];
+const facts = ["language", "territory", "direction", "fonts", "digits", "grouping", "minus", "plural"];
 
 /**
  * Every text of the interface by its name. The name is its path in the file of the language; texts

@@ -15,6 +15,8 @@ interface Facts {
   readonly digits: string;
   /** Separates groups of three digits. */
   readonly grouping: string;
+  /** Precedes a negative number; its direction mark keeps it before the digits (CLDR 48). */
+  readonly minus: string;
   /** The CLDR category of a whole number, at least 0. */
   readonly plural: (count: number) => PluralForm;
 }

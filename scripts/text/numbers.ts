@@ -28,3 +28,14 @@ export function formatCount(locale: Pick<Locale, "digits" | "grouping" | "plural
   const form = (n === 0 ? forms.zero : undefined) ?? forms[locale.plural(n)] ?? forms.other;
   return form.replace("{count}", formatNumber(locale, n));
 }
+
+/**
+ * The same for a number below 0, with the minus sign of the locale. Only `other` surely shows the
+ * number, so a negative number takes that form.
+ *
+ * @example formatSignedCount(en, { one: "{count} like", other: "{count} likes" }, -2) // => "-2 likes"
+ */
+export function formatSignedCount(locale: Pick<Locale, "digits" | "grouping" | "plural" | "minus">, forms: CountForms, n: number): string {
+  if (n >= 0) return formatCount(locale, forms, n);
+  return forms.other.replace("{count}", locale.minus + formatNumber(locale, -n));
+}

@@ -238,3 +238,23 @@ test("one run reports problems of keys, pictures and replies", () => {
     "discussions/a/a.md:1:1: the name is the same as the name of `discussions/a/A.md`",
   ]);
 });
+
+describe("likes", () => {
+  const write = (likes: string) => ({
+    "discussions/a.md": writeDiscussion({ likes }),
+    "discussions/a/1.md": writeReply({ likes }),
+  });
+
+  test.each(["12", "-3", "0"])("are a whole number, also below 0: %s", (likes) => {
+    expect(parseSound(write(likes))).toMatchObject({ likes: Number(likes), replies: [{ likes: Number(likes) }] });
+  });
+
+  test("are 0 without the key", () => {
+    expect(parseSound({ "discussions/a.md": writeDiscussion() }).likes).toBe(0);
+  });
+
+  test.each(["1.5", "many", "۱۲", "--3", "1000001"])("are nothing else: %s", (likes) => {
+    const sentence = `\`likes\` must be a whole number from -1000000 to 1000000, not \`${likes}\``;
+    expect(listProblems(write(likes))).toEqual([expect.stringContaining(sentence), expect.stringContaining(sentence)]);
+  });
+});

@@ -29,7 +29,15 @@ const readNothing = () => "";
 const readText = () => "text";
 
 export function buildReply(name: string, created: string, more: Partial<Reply> = {}): Reply {
-  return { name, id: name.replace(/\.md$/, ""), author: `author of ${name}`, created: readMoment(created), readBody: readNothing, ...more };
+  return {
+    name,
+    id: name.replace(/\.md$/, ""),
+    author: `author of ${name}`,
+    created: readMoment(created),
+    likes: 0,
+    readBody: readNothing,
+    ...more,
+  };
 }
 
 /** A discussion opened by Sara on 2026-01-01 at 12:00 UTC. */
@@ -41,6 +49,7 @@ export function buildDiscussion(more: Partial<Discussion> = {}): Discussion {
     title: slug,
     author: "Sara",
     created: readMoment("2026-01-01T12:00:00Z"),
+    likes: 0,
     readBody: readText,
     excerpt: extractExcerpt((more.readBody ?? readText)()),
     fingerprint: slug,

@@ -38,10 +38,20 @@ describe("a row", () => {
       date: "1 February 2026",
       fullDate: "Sunday, 1 February 2026 at 15:30",
       replies: "1 reply",
+      likes: "",
       solved: true,
       closed: true,
       tags: [{ label: "vue", url: "/tags/vue/" }],
     });
+  });
+
+  test.each([
+    [0, ""],
+    [1, "1 like"],
+    [12, "12 likes"],
+    [-3, "-3 likes"],
+  ])("counts %i likes", (likes, expected) => {
+    expect(build({ likes }).likes).toBe(expected);
   });
 
   test("names at most two other tags, not the listing's own", () => {

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import * as ar from "../../scripts/locale/ar.ts";
+import * as ckb from "../../scripts/locale/ckb.ts";
 import * as en from "../../scripts/locale/en.ts";
 import * as fa from "../../scripts/locale/fa.ts";
-import { formatCount, formatDigits, formatNumber } from "../../scripts/text/numbers.ts";
+import type { Locale } from "../../scripts/locale/locale.ts";
+import { formatCount, formatDigits, formatNumber, formatSignedCount } from "../../scripts/text/numbers.ts";
 
 describe("numbers", () => {
   it.each([
@@ -53,5 +56,13 @@ describe("counted phrases", () => {
   it("falls back to the general form if the number has none", () => {
     expect(formatCount(fa, { other: "{count} گفتگو" }, 0)).toBe("۰ گفتگو");
     expect(formatCount(en, { other: "{count}×" }, 1)).toBe("1×");
+  });
+
+  it("precedes a number below 0 with the minus of the language, as CLDR writes it", () => {
+    const minus = (locale: Locale) => formatSignedCount(locale, { other: "{count}" }, -1234);
+    const byEngine = (language: string) => new Intl.NumberFormat(language).format(-1234);
+    expect([fa, en, ar, ckb].map(minus)).toEqual(["fa", "en", "ar-IQ", "ckb"].map(byEngine));
+    expect(formatSignedCount(en, { one: "one like", other: "{count} likes" }, -1)).toBe("-1 likes");
+    expect(formatSignedCount(en, { one: "one like", other: "{count} likes" }, 1)).toBe("one like");
   });
 });

@@ -107,6 +107,7 @@ export const replyHints: Hints = {
   created: { description: `When: ${date}.` },
   updated: { description: `When it was changed: ${date}; only with \`updatedBy\`.` },
   updatedBy: { description: "Who changed it." },
+  likes: { description: "How many people liked it; negative if votes were against it.", value: { type: "integer" } },
   discussion: { description: "The name of its folder." },
 };
 

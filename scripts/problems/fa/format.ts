@@ -1,4 +1,4 @@
-import { digits, grouping } from "../../locale/fa.ts";
+import { digits, grouping, minus } from "../../locale/fa.ts";
 import { fillIn } from "../../text/template.ts";
 import type { samples as en } from "../en/format.ts";
 
@@ -33,6 +33,7 @@ export function list(texts: readonly string[]): string {
  * @example number(16384) // => "۱۶٬۳۸۴"
  */
 export function number(value: number): string {
-  const grouped = value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, grouping);
-  return grouped.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  const size = String(Math.abs(value));
+  const grouped = size.length < 5 ? size : size.replace(/\B(?=(\d{3})+$)/g, grouping);
+  return (value < 0 ? minus : "") + grouped.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }
