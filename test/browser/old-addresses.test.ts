@@ -26,10 +26,10 @@ it("the page for unknown addresses redirects an old address with a query, and lo
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
   await page.goto(`${site.url}showthread.php`);
-  const told = page.waitForResponse(/old-addresses\/0\.json$/);
+  const response = page.waitForResponse(/old-addresses\/0\.json$/);
   expect(asked.filter((path) => path.endsWith(".json"))).toEqual([]);
   await page.goto(`${site.url}showthread.php?t=124`);
-  await told;
+  await response;
   expect(await page.locator("h1").textContent()).toBe("صفحه پیدا نشد");
   expect(page.url()).toBe(`${site.url}showthread.php?t=124`);
 

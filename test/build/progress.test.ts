@@ -18,11 +18,11 @@ test.each([
   ["one thread", { workers: 0 }],
   ["several threads", { workers: 1, thresholds: { parse: 1, render: 1 } }],
 ])("a build on %s reports every read discussion and every rendered page", async (_, options) => {
-  const told = await listLast(options);
-  const [rendering = ""] = [...told.keys()].filter((stage) => stage.startsWith("Rendering"));
+  const last = await listLast(options);
+  const [rendering = ""] = [...last.keys()].filter((stage) => stage.startsWith("Rendering"));
   const pages = Number(rendering.split(" ")[1]);
   expect(pages).toBeGreaterThan(10);
-  expect(Object.fromEntries(told)).toEqual({
+  expect(Object.fromEntries(last)).toEqual({
     "Reading content": { done: 3, total: 3 },
     [rendering]: { done: pages, total: pages },
     Publishing: undefined,

@@ -5,11 +5,11 @@ test("stages are reported at their start and during their progress, and last unt
   let clock = 1000;
   const announced: unknown[] = [];
   const stages = createStages(
-    (...told) => announced.push(told),
+    (...progress) => announced.push(progress),
     () => clock,
   );
-  const tell = stages.begin("Reading");
-  tell(1, 2);
+  const report = stages.begin("Reading");
+  report(1, 2);
   clock += 1500;
   stages.begin("Rendering");
   expect(announced).toEqual([["Reading"], ["Reading", { done: 1, total: 2 }], ["Rendering"]]);

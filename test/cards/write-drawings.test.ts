@@ -45,18 +45,18 @@ describe("pictures", () => {
 
 test("only slow drawing reports progress", async () => {
   const [many, store] = [Array.from({ length: 21 }, (_, index) => ({ name: `${index}.png`, draw: () => draw(8) })), makeFolder()];
-  const told: string[] = [];
+  const progress: string[] = [];
   const announce = (stage: string) => {
-    told.push(stage);
-    return (done: number, total: number) => void told.push(`${done} of ${total}`);
+    progress.push(stage);
+    return (done: number, total: number) => void progress.push(`${done} of ${total}`);
   };
   const write = (planned: readonly Drawing[]) =>
     writeDrawings(planned, makeFolder(), { cache: openPictureCache(store), render: renderPng, begin: announce });
   await write(many.slice(0, 1));
   await write(many);
-  expect(told).toEqual([]);
+  expect(progress).toEqual([]);
   await write(many.map(({ name, draw }) => ({ name: `new-${name}`, draw })));
-  expect([told.length, told[0], told.at(-1)]).toEqual([22, "Drawing 21 pictures", "21 of 21"]);
+  expect([progress.length, progress[0], progress.at(-1)]).toEqual([22, "Drawing 21 pictures", "21 of 21"]);
 });
 
 describe("a cached picture is ignored, drawn and cached again,", () => {

@@ -161,7 +161,7 @@ describe("npm run check", () => {
       const folder = join(content, "discussions");
       chmodSync(folder, 0o555);
       const { status, output, errors } = await call([`--content=${content}`, at, "--fix"]);
-      const told = JSON.parse((await call([`--content=${content}`, at, "--fix", "--json"])).output);
+      const report = JSON.parse((await call([`--content=${content}`, at, "--fix", "--json"])).output);
       chmodSync(folder, 0o000);
       const inner = await call([`--content=${content}`, at]);
       chmodSync(folder, 0o755);
@@ -170,7 +170,7 @@ describe("npm run check", () => {
       chmodSync(content, 0o755);
       expect([status, output]).toEqual([3, ""]);
       expect(errors).toMatch(/^`discussions\/a\.md` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد\. به پوشه‌اش اجازهٔ نوشتن بدهید/);
-      expect(told).toMatchObject({ ok: true, mended: [], closed: ["discussions/a.md"] });
+      expect(report).toMatchObject({ ok: true, mended: [], closed: ["discussions/a.md"] });
       const sentence = "اجازهٔ دیدن درون این پوشه نیست. اجازهٔ خواندن و باز کردن به آن بدهید (`chmod u+rx`)، یا آن را بردارید.";
       expect(inner).toMatchObject({ status: 1, errors: `discussions:1:1: ${sentence}\n۱ خطا.\n` });
       expect(outer).toMatchObject({ status: 1, errors: `.:1:1: ${sentence}\n۱ خطا.\n` });

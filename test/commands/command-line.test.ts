@@ -26,21 +26,21 @@ function complain(run: () => unknown): string {
 }
 
 describe("a command line", () => {
-  const usual = { content: "content", output: "dist", port: 8080, skipBroken: false, noSearch: false, hosts: [], json: false };
+  const defaults = { content: "content", output: "dist", port: 8080, skipBroken: false, noSearch: false, hosts: [], json: false };
 
   test("without options has the defaults", () => {
-    expect(parse([])).toEqual(usual);
+    expect(parse([])).toEqual(defaults);
   });
 
   test("reads the value of each option after a space or an equals sign", () => {
     const args = ["--content", "a", "--output=b", "--base", "https://example.org/f", "--now=1405/01/01", "--port", "0", "--skip-broken"];
     const base = "https://example.org/f/";
-    expect(parse(args)).toEqual({ ...usual, content: "a", output: "b", base, now: "1405/01/01", port: 0, skipBroken: true });
+    expect(parse(args)).toEqual({ ...defaults, content: "a", output: "b", base, now: "1405/01/01", port: 0, skipBroken: true });
   });
 
   test("keeps the last of several values, or all if an option takes several", () => {
     const args = ["--content=a", "--host=a.example", "--content=b", "--host=https://b.example/q"];
-    expect(parse(args)).toEqual({ ...usual, content: "b", hosts: ["a.example", "b.example"] });
+    expect(parse(args)).toEqual({ ...defaults, content: "b", hosts: ["a.example", "b.example"] });
   });
 
   test("accepts a value with a leading dash after an equals sign", () => {

@@ -24,9 +24,9 @@ const twins = (one: string, two: string): Files => ({
   "discussions/two.md": writeDiscussion({ tags: `[${two}]` }),
 });
 
-const run = (content: string, args: readonly string[], interviewer?: Prompter): Promise<Ended> =>
+const run = (content: string, args: readonly string[], prompter?: Prompter): Promise<Ended> =>
   callCommand(
-    createNewCommand(async () => interviewer),
+    createNewCommand(async () => prompter),
     [`--content=${content}`, at, ...args],
   );
 
@@ -168,10 +168,10 @@ describe("npm run new", () => {
       "csharp",
       "نشانی برچسب `csharp`، .* برچسب `C#` در `tags.yaml` ",
     ],
-  ])("reports its own tag if that is %s as another", async (_, tag, more, tags, said) => {
+  ])("reports its own tag if that is %s as another", async (_, tag, more, tags, message) => {
     const content = makeContent({ "discussions/one.md": writeDiscussion({ tags: `["${tag}"]` }), ...more });
     const { status, errors } = await run(content, ["--title=تازه", "--author=نگار", `--tags=${tags}`, "--body=سلام"]);
-    expect([status, errors]).toEqual([1, expect.stringMatching(new RegExp(`^discussions/2026/تازه\\.md:1:1: ${said}.*\n۱ خطا`))]);
+    expect([status, errors]).toEqual([1, expect.stringMatching(new RegExp(`^discussions/2026/تازه\\.md:1:1: ${message}.*\n۱ خطا`))]);
   });
 
   it.each([

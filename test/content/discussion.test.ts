@@ -49,9 +49,9 @@ test("a reply in a misspelt folder is reported with the discussion that may be m
 test("suggestions are limited to twenty folders, so that thousands do not take hours", () => {
   const folders = Array.from({ length: 25 }, (_, index) => `${index}/curser`);
   const replies = Object.fromEntries(folders.map((folder) => [`discussions/${folder}/1.md`, writeReply()]));
-  const told = listProblems({ "discussions/cursor.md": writeDiscussion(), ...replies });
-  expect(told).toHaveLength(25);
-  expect(told.filter((line) => line.includes("`cursor`?"))).toHaveLength(20);
+  const lines = listProblems({ "discussions/cursor.md": writeDiscussion(), ...replies });
+  expect(lines).toHaveLength(25);
+  expect(lines.filter((line) => line.includes("`cursor`?"))).toHaveLength(20);
 });
 
 describe("the length of a text", () => {

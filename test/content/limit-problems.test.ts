@@ -9,15 +9,15 @@ const at = (file: string, line: number): Problem => ({ file, line, column: 1, vi
 
 test("reports the first problems of a file and the number of the others", () => {
   const problems = [at("b.md", 1), at("a.md", 3), at("a.md", 1), at("a.md", 2), at("b.md", 2)];
-  const told = limitProblems(problems, 2);
-  expect(told.map(printProblem)).toEqual([
+  const limited = limitProblems(problems, 2);
+  expect(limited.map(printProblem)).toEqual([
     "a.md:1:1: the file holds a NUL byte. Remove that byte.",
     "a.md:2:1: the file holds a NUL byte. Remove that byte.",
     "a.md:3:1: there is 1 more in this file. Fix the problems above first.",
     "b.md:1:1: the file holds a NUL byte. Remove that byte.",
     "b.md:2:1: the file holds a NUL byte. Remove that byte.",
   ]);
-  expect([...told].reverse().sort(compareProblems)).toEqual(told);
+  expect([...limited].reverse().sort(compareProblems)).toEqual(limited);
 });
 
 test.each([

@@ -15,7 +15,7 @@ function name(written: readonly (readonly string[])[], registry: readonly TagEnt
 }
 
 /** The problem of a discussion with a tag at the address of another tag. */
-const tell = (slug = "", violation: object) => ({
+const buildCollision = (slug = "", violation: object) => ({
   file: `discussions/${slug}.md`,
   line: 1,
   column: 1,
@@ -93,8 +93,8 @@ describe("the slug of a tag", () => {
       ...[
         ["d0", "Straße"],
         ["d3", "Straße"],
-      ].map(([file, tag]) => tell(file, { tag, other: "strasse", otherFile: "discussions/d1.md" })),
-      tell("d2", { tag: "c# ß", other: "c# ss", otherFile: "discussions/d5.md" }),
+      ].map(([file, tag]) => buildCollision(file, { tag, other: "strasse", otherFile: "discussions/d1.md" })),
+      buildCollision("d2", { tag: "c# ß", other: "c# ss", otherFile: "discussions/d5.md" }),
     ]);
     expect(new Set(["straße", "strasse", "c# ß", "c# ss"].map((label) => foldSlug(find(label).slug))).size).toBe(4);
   });
@@ -102,8 +102,8 @@ describe("the slug of a tag", () => {
   test("keeps its address in this order: made slug, slug of the registry, others", () => {
     const registry = [buildTagEntry({ label: "Straße", line: 3 }), buildTagEntry({ label: "Streets", slug: "strasse", line: 5 })];
     expect(name([["strasse"], ["strasse"]], registry).problems).toEqual([
-      tell("d0", { tag: "strasse", other: "Straße", otherFile: "tags.yaml" }),
-      tell("d1", { tag: "strasse", other: "Straße", otherFile: "tags.yaml" }),
+      buildCollision("d0", { tag: "strasse", other: "Straße", otherFile: "tags.yaml" }),
+      buildCollision("d1", { tag: "strasse", other: "Straße", otherFile: "tags.yaml" }),
       {
         file: "tags.yaml",
         line: 5,
@@ -117,7 +117,7 @@ describe("the slug of a tag", () => {
     const registry = [buildTagEntry({ label: "straße", aliases: ["road"] }), buildTagEntry({ label: "Streets", aliases: ["strasse"] })];
     expect(name([["road"], ["strasse"]], registry).problems).toEqual([]);
     expect(name([["road"], ["strasse"], ["strasse"]], registry.slice(0, 1)).problems).toEqual(
-      ["d1", "d2"].map((file) => tell(file, { tag: "strasse", other: "straße", otherFile: "tags.yaml" })),
+      ["d1", "d2"].map((file) => buildCollision(file, { tag: "strasse", other: "straße", otherFile: "tags.yaml" })),
     );
   });
 

@@ -26,8 +26,8 @@ afterAll(() => void (canMount && spawnSync("umount", [probe])));
 async function expectRefusal(output: string, sentence: RegExp): Promise<void> {
   const before = readTree(output);
   const { status, errors } = await runCommand("build", listArguments(two, output));
-  const said = errors.split("\n").filter((line) => line !== "" && !line.endsWith(" …"));
-  expect(said).toEqual([expect.stringMatching(sentence)]);
+  const messages = errors.split("\n").filter((line) => line !== "" && !line.endsWith(" …"));
+  expect(messages).toEqual([expect.stringMatching(sentence)]);
   expect(status).toBeGreaterThan(1);
   expect(readTree(output)).toEqual(before);
 }
@@ -78,7 +78,7 @@ test.skipIf(process.platform === "win32")(
   async () => {
     const output = join(makeFolder(), "dist");
     await expectBuild(one, output);
-    const said = new Set<string>();
+    const messages = new Set<string>();
     for (let limit = 24; limit <= 96; limit += 2) {
       const command = `ulimit -n ${limit}; exec "$0" scripts/run.mjs scripts/commands/build.ts "$@"`;
       const args = ["-c", command, process.execPath, ...listArguments(two, output)];
@@ -87,14 +87,14 @@ test.skipIf(process.platform === "win32")(
       expect(readTree(output)).toEqual(trees[0]);
       // With less, Node itself or its TypeScript loader does not start and prints a long error.
       if (status === 3)
-        said.add(
+        messages.add(
           stderr
             .split("\n")
             .filter((line) => line !== "" && !line.endsWith(" …"))
             .join("\n"),
         );
     }
-    for (const sentence of said) expect(sentence).toMatch(/^The command failed: .*EMFILE.*$/);
+    for (const sentence of messages) expect(sentence).toMatch(/^The command failed: .*EMFILE.*$/);
     await expectBuild(two, output);
   },
 );

@@ -68,8 +68,8 @@ describe.runIf(there)("scripts/hosting/nginx.conf", () => {
   async function ask(origin: string, path: string) {
     const { status, headers } = await request(origin, encodeURI(path), "GET", { "Accept-Encoding": "gzip" });
     const names = ["content-type", "content-encoding", "cache-control", "location", ...hostHeaders.map(([name]) => name.toLowerCase())];
-    const told = Object.fromEntries(names.map((name) => [name, headers[name]]));
-    return { status, ...told, ...(status === 301 && { "content-type": undefined }) };
+    const received = Object.fromEntries(names.map((name) => [name, headers[name]]));
+    return { status, ...received, ...(status === 301 && { "content-type": undefined }) };
   }
 
   it("answers every page, every asset and every unknown address like the preview", async () => {

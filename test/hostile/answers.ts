@@ -8,7 +8,7 @@ export interface Answers {
   readonly body: string;
 }
 
-const usual: Answers = { title: "شمارهٔ صفحه", author: "نگار", tags: "php", body: "متن" };
+const defaultAnswers: Answers = { title: "شمارهٔ صفحه", author: "نگار", tags: "php", body: "متن" };
 
 /**
  * Lines with a meaning in YAML, paths, shells, logs, templates or pages. Here they are only text.
@@ -102,11 +102,11 @@ const turn = (index: number) => lines[index % lines.length] ?? "";
 export const hostileAnswers: readonly Answers[] = [
   ...lines.map((title, index) => ({ title, author: turn(index + 1), tags: turn(index + 2), body: turn(index + 3) })),
   ...refused.flatMap((line) => [
-    { ...usual, title: line },
-    { ...usual, author: line },
-    { ...usual, tags: line },
+    { ...defaultAnswers, title: line },
+    { ...defaultAnswers, author: line },
+    { ...defaultAnswers, tags: line },
   ]),
-  ...bodies.map((body) => ({ ...usual, body })),
+  ...bodies.map((body) => ({ ...defaultAnswers, body })),
 ];
 
 function split(written: string): readonly string[] {

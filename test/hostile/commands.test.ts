@@ -12,11 +12,11 @@ import { callCommand, type Ended } from "../support/command.ts";
 import { makeFolder, writeFiles } from "../support/disk.ts";
 import { loadAssetsOnce, now, writeDiscussion } from "../support/site/site.ts";
 import { corpus, findPath, isRefused } from "./corpus.ts";
-import { findTerminalOrders, readOrders } from "./logs.ts";
+import { findTerminalCommands, readLogCommands } from "./logs.ts";
 import { makeHostileContent } from "./site.ts";
 
 /** Commands for logs and terminals. */
-const orders = [
+const logCommands = [
   "::error file=a::x",
   "::set-output name=a::b",
   "::add-mask::a",
@@ -44,14 +44,14 @@ const orders = [
  * before, in and after it, a text, a name.
  */
 const quoting: Readonly<Record<string, string>> = Object.fromEntries([
-  ...orders.flatMap((order, index) => [
-    [`discussions/order-value-${index}.md`, writeDiscussion({ created: JSON.stringify(order) })],
-    [`discussions/order-plain-${index}.md`, writeDiscussion({ created: `x ${order}` })],
-    [`discussions/order-key-${index}.md`, writeDiscussion({ [JSON.stringify(order)]: "x" })],
-    [`discussions/order-list-${index}.md`, writeDiscussion({ redirectFrom: `[ '${order}', x, '##'[${order} ]` })],
-    [`discussions/order-tag-${index}.md`, writeDiscussion({ tags: JSON.stringify(`ي${order}`) })],
-    [`discussions/order-body-${index}.md`, writeDiscussion({}, `${order}\n${order} \u202e${order}`)],
-    [`discussions/order-line-${index}.md`, writeDiscussion({}, "x").replace("title: ", `${order}\n title: `)],
+  ...logCommands.flatMap((logCommand, index) => [
+    [`discussions/order-value-${index}.md`, writeDiscussion({ created: JSON.stringify(logCommand) })],
+    [`discussions/order-plain-${index}.md`, writeDiscussion({ created: `x ${logCommand}` })],
+    [`discussions/order-key-${index}.md`, writeDiscussion({ [JSON.stringify(logCommand)]: "x" })],
+    [`discussions/order-list-${index}.md`, writeDiscussion({ redirectFrom: `[ '${logCommand}', x, '##'[${logCommand} ]` })],
+    [`discussions/order-tag-${index}.md`, writeDiscussion({ tags: JSON.stringify(`ي${logCommand}`) })],
+    [`discussions/order-body-${index}.md`, writeDiscussion({}, `${logCommand}\n${logCommand} \u202e${logCommand}`)],
+    [`discussions/order-line-${index}.md`, writeDiscussion({}, "x").replace("title: ", `${logCommand}\n title: `)],
   ]),
   // The problem is at the bracket, so the mark is between the characters of the command.
   ["discussions/order-mark.md", writeDiscussion({ tags: "[a, x##[error]b]" })],
@@ -67,7 +67,7 @@ const quoting: Readonly<Record<string, string>> = Object.fromEntries([
 let content: string;
 let ended: Readonly<Record<"check" | "build" | "json" | "inActions" | "fix", Ended>>;
 let found: { readonly problems: readonly Problem[]; readonly notes: readonly Problem[] };
-let told: { readonly problems: readonly DescribedProblem[]; readonly notes: readonly DescribedProblem[] };
+let reported: { readonly problems: readonly DescribedProblem[]; readonly notes: readonly DescribedProblem[] };
 
 beforeAll(async () => {
   content = makeHostileContent();
@@ -80,7 +80,7 @@ beforeAll(async () => {
     inActions: await callCommand(checkCommand, ["--content", content], { GITHUB_ACTIONS: "true", GITHUB_WORKSPACE: dirname(content) }),
     fix: await check("--fix"),
   };
-  told = JSON.parse(ended.json.output);
+  reported = JSON.parse(ended.json.output);
   const options = { content, clock: now, skipBroken: false, search: "new", isCheck: true, loadAssets: loadAssetsOnce } as const;
   const { problems, loaded } = await prepareBuild(options, pages);
   found = { problems, notes: loaded.notes };
@@ -95,7 +95,7 @@ function withoutIsolates(log: string): string {
 describe("a command", () => {
   test("reports every invalid file in one run, and fails", () => {
     for (const { status } of Object.values(ended)) expect(status).toBe(1);
-    const named = new Set(told.problems.map(({ file }) => file));
+    const named = new Set(reported.problems.map(({ file }) => file));
     expect(corpus.filter(isRefused).filter((attack) => !named.has(findPath(attack)))).toEqual([]);
     for (const { errors } of [ended.check, ended.build]) {
       const lines = errors.split("\n").filter((line) => line.startsWith("discussions/"));
@@ -106,17 +106,20 @@ describe("a command", () => {
   test("prints no control character for a terminal and no command for a build server", () => {
     for (const [name, { output, errors }] of Object.entries(ended)) {
       const log = withoutIsolates(output + errors);
-      expect({ name, orders: findTerminalOrders(log) }).toEqual({ name, orders: [] });
-      if (name !== "inActions") expect({ name, orders: readOrders(log) }).toEqual({ name, orders: [] });
+      expect({ name, logCommands: findTerminalCommands(log) }).toEqual({ name, logCommands: [] });
+      if (name !== "inActions") expect({ name, logCommands: readLogCommands(log) }).toEqual({ name, logCommands: [] });
     }
-    expect(ended.fix.output.split("\n").length).toBeGreaterThan(orders.length);
+    expect(ended.fix.output.split("\n").length).toBeGreaterThan(logCommands.length);
   });
 
   test("sends only problems and notes to GitHub Actions", () => {
-    const orders = readOrders(withoutIsolates(ended.inActions.output + ended.inActions.errors));
-    const all = [...told.notes.map((note) => ["notice", note] as const), ...told.problems.map((problem) => ["error", problem] as const)];
-    expect(orders.map(({ name }) => name)).toEqual(all.map(([name]) => name));
-    for (const [index, { properties, message }] of orders.entries()) {
+    const logCommands = readLogCommands(withoutIsolates(ended.inActions.output + ended.inActions.errors));
+    const all = [
+      ...reported.notes.map((note) => ["notice", note] as const),
+      ...reported.problems.map((problem) => ["error", problem] as const),
+    ];
+    expect(logCommands.map(({ name }) => name)).toEqual(all.map(([name]) => name));
+    for (const [index, { properties, message }] of logCommands.entries()) {
       const { line, column, reason } = all[index]?.[1] ?? { line: 0, column: 0, reason: "" };
       expect(properties).toEqual(
         new Map([
@@ -149,7 +152,7 @@ describe("a command", () => {
       formatProblemReport(found.problems, "problems", surroundings),
     ].join("\n");
     expect(log).toContain(" │ ");
-    expect(findTerminalOrders(log)).toEqual([]);
-    expect(readOrders(log)).toEqual([]);
+    expect(findTerminalCommands(log)).toEqual([]);
+    expect(readLogCommands(log)).toEqual([]);
   });
 });

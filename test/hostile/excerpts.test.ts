@@ -15,7 +15,7 @@ import { corpus, findPath, isRefused } from "./corpus.ts";
 const isThorough = Boolean(process.env.GOFTOGU_EXCERPTS);
 
 /** The limit in listings. */
-const usual = 160;
+const defaultLength = 160;
 
 const published = corpus.filter((attack) => !isRefused(attack));
 const { content } = parseFiles(Object.fromEntries(published.map((attack) => [findPath(attack), attack.bytes])));
@@ -38,8 +38,8 @@ function findViolations(runs: readonly Run[]): readonly string[] {
 
 describe("an excerpt", () => {
   test.each(content.discussions.map(({ slug, readBody }) => [slug, readBody()] as const))("of %s is valid at every cut", (_, body) => {
-    const whole = joinRuns(extractExcerpt(body, usual));
-    const most = Math.min(countGraphemes(whole), usual);
+    const whole = joinRuns(extractExcerpt(body, defaultLength));
+    const most = Math.min(countGraphemes(whole), defaultLength);
     // Each cut of a long text parses it again.
     const step = isThorough || body.length <= 300 ? 1 : body.length <= 3000 ? 8 : 32;
     // Cuts within a word give the same text.

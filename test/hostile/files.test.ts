@@ -91,8 +91,8 @@ describe.skipIf(process.platform === "win32")("a file", () => {
       return readFileSync(path);
     });
     const expected = strange.map(([name, , problem]) => [`discussions/${name}`, 1, 1, problem] as const);
-    const told = problems.map(tellProblem).map(({ file, line, column, reason }) => [file, line, column, reason] as const);
-    expect([...told].sort(compareFiles)).toEqual(expected.sort(compareFiles));
+    const reported = problems.map(tellProblem).map(({ file, line, column, reason }) => [file, line, column, reason] as const);
+    expect([...reported].sort(compareFiles)).toEqual(expected.sort(compareFiles));
     expect(opened).toEqual(["10k-tags.md", "sound.md"]);
     expect(read.discussions.map(({ slug }) => slug)).toEqual(["sound"]);
     for (const problem of problems) expect(printProblem(problem)).toMatch(/^[^\p{Cc}\u202e]+: .+\. \p{Lu}.+\.$/u);

@@ -1,5 +1,5 @@
 /** The command of one line for a build server. */
-export interface Order {
+export interface LogCommand {
   readonly name: string;
   readonly properties: ReadonlyMap<string, string>;
   readonly message: string;
@@ -11,7 +11,7 @@ export interface Order {
  * Pipelines and TeamCity are included, since the project writes none. Other lines are compared with
  * the TypeScript problem matcher of setup-node (actions/setup-node, `.github/tsc.json`).
  */
-export function readOrders(log: string): readonly Order[] {
+export function readLogCommands(log: string): readonly LogCommand[] {
   return log.split(/\r\n|[\n\r\u0085\u2028\u2029]/).flatMap((line) => {
     const [, name = "", written = "", message = ""] = /^\s*::(\S*?)(?: (.*?))?::(.*)$/.exec(line) ?? [];
     const others = Array.from(line.matchAll(/##\w*\[/g), ([start]) => ({ name: start, properties: new Map(), message: line }));
@@ -31,7 +31,7 @@ function decode(text: string): string {
 }
 
 /** Everything in a log but text, line ends and plain colours, and colours that do not end. */
-export function findTerminalOrders(log: string): readonly string[] {
+export function findTerminalCommands(log: string): readonly string[] {
   return log.split("\n").flatMap((line) => {
     const [colours, rest] = [line.match(colour) ?? [], line.replaceAll(colour, "")];
     const [hidden] = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.exec(rest) ?? [];

@@ -4,12 +4,12 @@ import { corpus } from "./corpus.ts";
 import { examples, pieces } from "./examples.ts";
 
 /** Maximum bytes of most mutations. Long ones are slow, and other tests cover them. */
-const usualLength = 4000;
+const typicalLength = 4000;
 
 const texts = corpus.map(({ bytes }) =>
   Buffer.from(bytes)
     .toString("utf8")
-    .slice(0, 3 * usualLength),
+    .slice(0, 3 * typicalLength),
 );
 
 /** Whole files as bytes. Each depends only on the seed and its index. */
@@ -17,7 +17,7 @@ export function* mutate(seed: number, count: number): Iterable<Uint8Array> {
   for (let index = 0; index < count; index++) {
     const dice = createDice(seed * 1_000_003 + index);
     const text = write(dice);
-    const bytes = Buffer.from(text.slice(0, dice(50) === 0 ? 16 * usualLength : usualLength));
+    const bytes = Buffer.from(text.slice(0, dice(50) === 0 ? 16 * typicalLength : typicalLength));
     if (dice(33) === 0) bytes[dice(bytes.length)] = dice(256);
     yield bytes;
   }

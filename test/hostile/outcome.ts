@@ -7,7 +7,7 @@ import { findElements, readAttribute, readPage, render } from "../markdown/post.
 import { now, writeDiscussion } from "../support/site/site.ts";
 
 /** The values in the front matter of `\sound`. */
-const usual = { title: "پرسش آزمایشی دربارهٔ ایمنی", author: "sara", tags: "javascript", status: "published" };
+const defaultValues = { title: "پرسش آزمایشی دربارهٔ ایمنی", author: "sara", tags: "javascript", status: "published" };
 
 /** The length of a post's quotation in an outcome, in UTF-16 units. */
 const quoted = 200;
@@ -33,7 +33,7 @@ function printDiscussion(discussion: Discussion): string {
   const { title, author, tags, status, redirectFrom } = discussion;
   const html = render(discussion.readBody());
   const keys = Object.entries({ title, author, tags: tags.join(" | "), status }).filter(
-    ([key, value]) => Reflect.get(usual, key) !== value,
+    ([key, value]) => Reflect.get(defaultValues, key) !== value,
   );
   const links = findElements(html).flatMap((element) => readAttribute(element, "href") ?? readAttribute(element, "src") ?? []);
   return [

@@ -135,7 +135,7 @@ const harmless = attack.replace(/[^\w$]/g, "");
 const labels = listLabels(requireLocale("fa"));
 
 function writeLabels(text: string): string {
-  const lines = [...labels].map(([name, usual]) => `  ${JSON.stringify(name)}: ${quoteScalar([text, ...listHoles(usual)].join(" "))}\n`);
+  const lines = [...labels].map(([name, label]) => `  ${JSON.stringify(name)}: ${quoteScalar([text, ...listHoles(label)].join(" "))}\n`);
   return `labels:\n${lines.join("")}`;
 }
 
@@ -150,13 +150,13 @@ describe("hostile labels, names and themes", () => {
     "discussions/a.md": writeDiscussion({ redirectFrom: "[/old/]" }),
     "discussions/a/1.md": writeReply(),
   };
-  const usual = { "site.yaml": writeLabels(harmless), "discussions/a.md": writeDiscussion() };
+  const plainFiles = { "site.yaml": writeLabels(harmless), "discussions/a.md": writeDiscussion() };
   let hostile: LoadedAssets;
   let plain: LoadedAssets;
 
   beforeAll(async () => {
     const load = (content: Files) => loadAssetsOnce(parseFiles(content).content.site, true);
-    [hostile, plain] = await Promise.all([load(files), load(usual)]);
+    [hostile, plain] = await Promise.all([load(files), load(plainFiles)]);
   });
 
   test("are text on every page and in all machine-readable files", async () => {

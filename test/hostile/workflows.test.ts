@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { readOrders } from "./logs.ts";
+import { readLogCommands } from "./logs.ts";
 
 const folder = ".github/workflows";
 
@@ -116,8 +116,10 @@ describe.each([...readdirSync(folder).map((name) => join(folder, name)), "script
   test.skipIf(process.platform === "win32")("is read by no problem matcher once Node is there", () => {
     expect(following).toHaveLength(1);
     for (const { run = "" } of following) {
-      const orders = readOrders(execFileSync("bash", ["-c", run], { encoding: "utf8" }));
-      expect(orders).toEqual(matchers.map((owner) => ({ name: "remove-matcher", properties: new Map([["owner", owner]]), message: "" })));
+      const logCommands = readLogCommands(execFileSync("bash", ["-c", run], { encoding: "utf8" }));
+      expect(logCommands).toEqual(
+        matchers.map((owner) => ({ name: "remove-matcher", properties: new Map([["owner", owner]]), message: "" })),
+      );
     }
   });
 });

@@ -13,7 +13,7 @@ import { makeFolder, readTree } from "../support/disk.ts";
 import { writeDiscussion } from "../support/site/site.ts";
 import { type Answers, hostileAnswers } from "./answers.ts";
 import { corpus } from "./corpus.ts";
-import { findTerminalOrders, readOrders } from "./logs.ts";
+import { findTerminalCommands, readLogCommands } from "./logs.ts";
 import { mutate } from "./mutations.ts";
 import { findTraces } from "./traces.ts";
 
@@ -59,16 +59,16 @@ const some: readonly Answers[] = hostileAnswers.filter((_, index) => index % 3 =
 describe.each([
   ["npm run new", ways["npm run new"], some],
   ["a form", ways["a form"], hostileAnswers],
-] as const)("by %s", (_, write, told) => {
+] as const)("by %s", (_, write, answerSets) => {
   test("a file of somebody's answers has exactly these answers in every parser, or is not written", async () => {
     const before = readTree(makeContent());
     const outcomes = { written: 0, refused: 0 };
-    for (const answers of told) {
+    for (const answers of answerSets) {
       const content = makeContent();
       const { status, output, errors } = await write(content, answers);
-      expect({ answers, orders: [...findTerminalOrders(output + errors), ...readOrders(output + errors)] }).toEqual({
+      expect({ answers, logCommands: [...findTerminalCommands(output + errors), ...readLogCommands(output + errors)] }).toEqual({
         answers,
-        orders: [],
+        logCommands: [],
       });
       if (status !== 0) {
         expect(status).toBeLessThan(3);
@@ -88,8 +88,8 @@ describe.each([
       outcomes.written++;
     }
     expect(findTraces()).toEqual([]);
-    expect(outcomes.written).toBeGreaterThan(told.length * 0.4);
-    expect(outcomes.refused).toBeGreaterThan(told.length * 0.2);
+    expect(outcomes.written).toBeGreaterThan(answerSets.length * 0.4);
+    expect(outcomes.refused).toBeGreaterThan(answerSets.length * 0.2);
   });
 });
 
@@ -127,7 +127,7 @@ describe("a form", () => {
     const { discussions: _, "discussions/old.md": __, "discussions/old": ___, ...written } = readTree(content);
     expect(Object.keys(written)).toEqual(status === 0 ? ["discussions/old/1-نگار.md"] : []);
     expect(errors.length).toBeLessThan(500);
-    expect(findTerminalOrders(errors)).toEqual([]);
+    expect(findTerminalCommands(errors)).toEqual([]);
   });
 });
 

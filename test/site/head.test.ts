@@ -155,9 +155,9 @@ test("every page names existing icons and a manifest with more", () => {
 });
 
 test("a page gives the first script the end of its banner if it has one", () => {
-  const told = pages.filter(([, page]) => findAll(head(page), "script", { "data-ends": "1797885000" }).length > 0);
+  const withEnd = pages.filter(([, page]) => findAll(head(page), "script", { "data-ends": "1797885000" }).length > 0);
   const shown = pages.filter(([, page]) => findAll(page, "aside", { "data-ends": "1797885000" }).length > 0);
-  expect(told.map(([file]) => file)).toEqual(shown.map(([file]) => file));
+  expect(withEnd.map(([file]) => file)).toEqual(shown.map(([file]) => file));
   expect(shown.map(([file]) => file)).toContain("index.html");
   expect(shown.map(([file]) => file)).toContain("tags/pagination/2/index.html");
 });

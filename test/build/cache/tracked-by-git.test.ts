@@ -21,7 +21,7 @@ function makeRepository(files: Files, ...add: readonly string[]): string {
   return folder;
 }
 
-const tell = (store: string) => `Git tracks \`${store}\`, and whoever wrote it there would decide what the site shows`;
+const formatMessage = (store: string) => `Git tracks \`${store}\`, and whoever wrote it there would decide what the site shows`;
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -36,7 +36,7 @@ describe("a store that git tracks", () => {
       `--output=${output}`,
       "--no-search",
     ]);
-    expect(errors).toBe(`${tell(String(store))}: take it out with \`git rm -rf ${store}\`. See npm run build -- --help.\n`);
+    expect(errors).toBe(`${formatMessage(String(store))}: take it out with \`git rm -rf ${store}\`. See npm run build -- --help.\n`);
     expect(status).toBe(2);
     expect(listFiles(folder)).toEqual(before);
   });
@@ -54,7 +54,7 @@ describe("a store that git tracks", () => {
     expect(() => refuseTrackedStore(join(one, ".goftogu"))).toThrow(UsageError);
     const other = makeRepository({ ".Goftogu/builds/a.mdb": "x" }, ".Goftogu");
     mkdirSync(join(other, ".goftogu"), { recursive: true });
-    expect(() => refuseTrackedStore(join(other, ".goftogu"))).toThrow(tell(join(other, ".goftogu")));
+    expect(() => refuseTrackedStore(join(other, ".goftogu"))).toThrow(formatMessage(join(other, ".goftogu")));
   });
 
   test.skipIf(process.platform === "win32")("is refused if it is a link, tracked or not", () => {

@@ -57,7 +57,7 @@ describe("rendering", () => {
       plan(["/"], (_, given) => String(given.site === site.site && given.clock.readSecond())),
       site,
       folder,
-      (page, ...told) => watched.push([page.url, ...told]),
+      (page, ...progress) => watched.push([page.url, ...progress]),
     );
     expect(readTree(folder)).toEqual({ "index.html": String(now) });
     expect(watched).toEqual([["/", String(now), now + 1]]);

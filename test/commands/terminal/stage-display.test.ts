@@ -9,16 +9,16 @@ function open(isTTY: boolean, environment: NodeJS.ProcessEnv = {}) {
   const write = (text: string | Uint8Array) => written.push(String(text)) > 0;
   const clock = { now: 5000 };
   const stages = openStageDisplay({ isTTY, columns: 30, write }, environment, () => clock.now);
-  const tell = (at: number, done: number) => {
+  const report = (at: number, done: number) => {
     clock.now = 5000 + at;
     stages.announce("Reading", { done, total: 100 });
   };
-  return { ...stages, tell, written };
+  return { ...stages, report, written };
 }
 
 describe("on a terminal", () => {
   test("a stage of more than a second shows its progress on the same line, at most ten times a second", () => {
-    const { announce, tell, clear, written } = open(true);
+    const { announce, report, clear, written } = open(true);
     announce("Reading");
     for (const [at, done] of [
       [600, 10],
@@ -27,7 +27,7 @@ describe("on a terminal", () => {
       [1099, 13],
       [1100, 35],
     ] as const)
-      tell(at, done);
+      report(at, done);
     announce("Writing");
     clear();
     expect(written).toEqual([
@@ -51,9 +51,9 @@ test.each([
   ["in a log", false, {}],
   ["on a terminal that cannot go back in a line", true, { TERM: "dumb" }],
 ])("%s, each stage is one line, however long it takes", (_, isTTY, environment) => {
-  const { announce, tell, clear, written } = open(isTTY, environment);
+  const { announce, report, clear, written } = open(isTTY, environment);
   announce("Reading");
-  tell(5000, 50);
+  report(5000, 50);
   announce("Writing");
   clear();
   expect(written).toEqual(["Reading …\n", "Writing …\n"]);

@@ -27,15 +27,15 @@ export async function measureProcess(command: string, args: readonly string[], f
   const child = spawn(command, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
   const usage = createUsage();
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);
-  const [[status], lines] = await Promise.all([once(child, "close"), printed, watch(child, usage.look)]);
+  const [[status], lines] = await Promise.all([once(child, "close"), printed, watch(child, usage.sample)]);
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`${command} ended with status ${status}:\n${lines.join("\n")}`);
   return { seconds, ...usage.sum() };
 }
 
-async function watch(child: ChildProcess, look: (id: number) => void): Promise<void> {
+async function watch(child: ChildProcess, sample: (id: number) => void): Promise<void> {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-    look(child.pid);
+    sample(child.pid);
     await setTimeout(step);
   }
 }

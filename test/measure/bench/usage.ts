@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 export interface Usage {
   /** Samples a process and its child processes, as long as they run. */
-  readonly look: (id: number) => void;
+  readonly sample: (id: number) => void;
   /** CPU seconds of all processes, and megabytes of the largest one. Undefined without a sample. */
   readonly sum: () => { readonly cpu: number | undefined; readonly memory: number | undefined };
 }
@@ -13,7 +13,7 @@ const ticks = 100;
 /** Reads the resource use of processes from `/proc`, since Node reports only its own. */
 export function createUsage(): Usage {
   const seen = new Map<number, { readonly cpu: number; readonly memory: number }>();
-  const look = (id: number): void => {
+  const sample = (id: number): void => {
     try {
       const stat = readFileSync(`/proc/${id}/stat`, "utf8");
       // A name in parentheses, which may contain anything, precedes field 3. Fields 14 and 15 are
@@ -24,13 +24,13 @@ export function createUsage(): Usage {
       const [, peak = "0"] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, "utf8")) ?? [];
       seen.set(id, { cpu, memory: Math.max(Number(peak) / 1000, seen.get(id)?.memory ?? 0) });
       const children = readFileSync(`/proc/${id}/task/${id}/children`, "utf8").split(" ");
-      for (const child of children) if (child !== "") look(Number(child));
+      for (const child of children) if (child !== "") sample(Number(child));
     } catch {
       // The process has ended, or there is no `/proc`.
     }
   };
   return {
-    look,
+    sample,
     sum: () => {
       const all = [...seen.values()];
       if (all.length === 0) return { cpu: undefined, memory: undefined };

@@ -78,8 +78,8 @@ export async function visit(page: Page, site: ServedFolder, path: string): Promi
 
 /** Runs in the page. A filter is ready when it announces its number of matches. */
 function isFiltered(): boolean {
-  const said = document.querySelector(".found")?.textContent;
-  return said === undefined || (said !== "" && !said?.endsWith("…"));
+  const announcement = document.querySelector(".found")?.textContent;
+  return announcement === undefined || (announcement !== "" && !announcement?.endsWith("…"));
 }
 
 /** Runs in the page. */

@@ -35,7 +35,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
 };
 
-const usual: Form = { args: [], env: {}, needsBrowser: true };
+const defaultForm: Form = { args: [], env: {}, needsBrowser: true };
 
 /** Finds a browser, or installs one. Without one, tests that need it fail and the others run. */
 function prepareBrowser(): Record<string, string> {
@@ -63,7 +63,7 @@ function runTests(args: readonly string[], env: Record<string, string>): { reado
 }
 
 const given = process.argv.slice(2);
-const form = forms[given.find((argument) => argument in forms) ?? ""] ?? usual;
+const form = forms[given.find((argument) => argument in forms) ?? ""] ?? defaultForm;
 const args = [...form.args, ...given.filter((argument) => !(argument in forms))];
 const { status, report } = runTests(args, { ...form.env, ...(form.needsBrowser && prepareBrowser()) });
 const counts = countTests(report, status);
