@@ -44,8 +44,8 @@ function renderSummary(author: AuthorSummary, slice: AuthorPage["slice"], site: 
     [entry.replies, author.replies],
     [authorWords.answers, author.answers],
   ] as const;
-  const said = facts
+  const counts = facts
     .filter(([, count]) => count > 0)
     .map(([forms, count]) => html` <span>${formatCount(site.locale, forms, count)}</span>`);
-  return html`<p class="summary"><span class="count">${formatCount(site.locale, listing.count, author.count)}</span>${said}${renderPageOf(slice, site)}</p>`;
+  return html`<p class="summary"><span class="count">${formatCount(site.locale, listing.count, author.count)}</span>${counts}${renderPageOf(slice, site)}</p>`;
 }

@@ -13,10 +13,10 @@ export function renderHeaders(_page: Page, { site: { editor }, basePath }: SiteC
     `${basePath}${path.slice(1)}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
   if (!editor) return renderRule("/*", hostHeaders);
   const shared = hostHeaders.filter(([name]) => !editorHeaders.has(name));
-  const own = hostHeaders.filter(([name]) => editorHeaders.has(name));
+  const differentHeaders = hostHeaders.filter(([name]) => editorHeaders.has(name));
   // The editor opens a window of a login service, which sends a message back.
-  const editors = own.map(([name]): HostHeader => [name, editorHeaders.get(name)?.(buildEditorPolicy(editor)) ?? ""]);
-  const readers = readerPaths.map((path) => renderRule(path, own));
+  const editors = differentHeaders.map(([name]): HostHeader => [name, editorHeaders.get(name)?.(buildEditorPolicy(editor)) ?? ""]);
+  const readers = readerPaths.map((path) => renderRule(path, differentHeaders));
   return [renderRule("/*", shared), renderRule(`${editorUrl}*`, editors), ...readers].join("");
 }
 

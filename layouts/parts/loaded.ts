@@ -7,17 +7,17 @@ import { html, type Markup } from "./markup.ts";
  * The fonts, style sheets and module scripts of a page: first the shared files, then its own. Fonts
  * come first, because a browser finds them late in the style sheet.
  */
-export function renderLoaded(own: PageFiles | undefined, site: SiteContext): Markup {
+export function renderLoaded(files: PageFiles | undefined, site: SiteContext): Markup {
   const { assets } = site;
   const fonts = assets.fonts.map(
     (font) => html`<link rel="preload" as="font" type="font/woff2" href="${link(site.basePath, font)}" crossorigin>
 `,
   );
-  const styles = [assets.styles, ...(own?.styles ? [own.styles] : [])].map(
+  const styles = [assets.styles, ...(files?.styles ? [files.styles] : [])].map(
     ({ url, integrity }) => html`<link rel="stylesheet" href="${link(site.basePath, url)}" integrity="${integrity}">
 `,
   );
-  const scripts = [assets.site, ...(own ? [own.script] : [])].map(
+  const scripts = [assets.site, ...(files ? [files.script] : [])].map(
     (script) => html`<script type="module" blocking="render" ${renderSource(script, site)}></script>
 `,
   );

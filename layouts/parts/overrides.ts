@@ -4,7 +4,7 @@ import type { OwnParts, Part } from "./own-parts.ts";
 
 const file = "layouts/own.ts";
 
-const known: Readonly<Record<keyof OwnParts, true>> = { header: true, footer: true, banner: true, contribute: true, notFound: true };
+const names: Readonly<Record<keyof OwnParts, true>> = { header: true, footer: true, banner: true, contribute: true, notFound: true };
 
 /**
  * The part that the site renders itself, or the default part if the site does not replace it.
@@ -31,15 +31,15 @@ export function applyOverride<Default extends Part>(
  */
 export function checkOverrides(parts: object): void {
   for (const [name, part] of Object.entries(parts)) {
-    if (!Object.hasOwn(known, name)) throw new Error(explainUnknown(name));
+    if (!Object.hasOwn(names, name)) throw new Error(explainUnknown(name));
     if (part !== undefined && typeof part !== "function")
       throw new Error(`the part \`${name}\` of \`${file}\` is no function. Write \`${name}: (defaultPart) => …\`.`);
   }
 }
 
 function explainUnknown(name: string): string {
-  const near = suggestWord(name, Object.keys(known));
-  const fix = near === undefined ? `The parts are ${Object.keys(known).join(", ")}.` : `Did you mean \`${near}\`?`;
+  const near = suggestWord(name, Object.keys(names));
+  const fix = near === undefined ? `The parts are ${Object.keys(names).join(", ")}.` : `Did you mean \`${near}\`?`;
   return `\`${file}\` has a part \`${name}\`, and pages have none of that name. ${fix}`;
 }
 

@@ -57,7 +57,7 @@ export function planCards({ entries, tags }: Forum, options: PlanCardsOptions): 
     for (const tag of tags) give(tag.url, describeTag(tag, options), fillIn(locale.words.listing.title, { tag: tag.label }));
   }
   return {
-    cards: { version: `${version} ${isCrowded}`, whole, own: pictures },
+    cards: { version: `${version} ${isCrowded}`, site: whole, byUrl: pictures },
     drawings: [...drawings.values()],
     ...(isCrowded && { overflow: { subjects, limit } }),
   };

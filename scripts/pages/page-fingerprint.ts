@@ -19,9 +19,9 @@ export function fingerprintPages(
   version: string,
 ): ReadonlyMap<string, string> {
   const { clock: _, authors: __, cards, fingerprintEntry, rows: ___, feedEntries: ____, ...shared } = site;
-  const common = hashData([version, shared, cards.version, cards.whole]);
-  const known = new Set<object>(entries);
-  const isEntry = (part: object): part is Entry => known.has(part);
+  const common = hashData([version, shared, cards.version, cards.site]);
+  const entrySet = new Set<object>(entries);
+  const isEntry = (part: object): part is Entry => entrySet.has(part);
   const replace = (part: object) => (isEntry(part) ? fingerprintEntry(part) : undefined);
   const fingerprints = new Map<string, string>();
   for (const [kind, pages] of plan) {

@@ -26,14 +26,14 @@ export interface Cards {
   /** Identifies the code that draws cards, and whether discussions and tags have their own. */
   readonly version: string;
   /** The picture of the site. */
-  readonly whole: SharePicture;
+  readonly site: SharePicture;
   /** The pictures of discussions and tags, by the url of their page. */
-  readonly own: ReadonlyMap<string, SharePicture>;
+  readonly byUrl: ReadonlyMap<string, SharePicture>;
 }
 
 /** The picture of a discussion or a tag, or else the picture of the site. */
-export function findPicture({ whole, own }: Cards, subject?: { readonly url: string }): SharePicture {
-  return (subject && own.get(subject.url)) ?? whole;
+export function findPicture({ site, byUrl }: Cards, subject?: { readonly url: string }): SharePicture {
+  return (subject && byUrl.get(subject.url)) ?? site;
 }
 
 /** The pictures that a build draws. */
@@ -45,5 +45,5 @@ export interface SitePictures {
 /** For a site that is planned and never rendered. */
 export const noPictures: SitePictures = {
   icons: { vector: "", touch: "", manifest: [] },
-  cards: { version: "", whole: { url: "", width: 0, height: 0, alt: "" }, own: new Map() },
+  cards: { version: "", site: { url: "", width: 0, height: 0, alt: "" }, byUrl: new Map() },
 };

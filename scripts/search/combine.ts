@@ -39,8 +39,8 @@ function intersect<Found extends Hit>([first, ...others]: readonly Hits<Found>[]
 function unite<Found extends Hit>(several: readonly Hits<Found>[]): Hits<Found> {
   const all = new Map<string, Found>();
   for (const hit of several.flatMap((hits) => [...hits.values()])) {
-    const known = all.get(hit.id);
-    if (!known || known.score < hit.score) all.set(hit.id, hit);
+    const previous = all.get(hit.id);
+    if (!previous || previous.score < hit.score) all.set(hit.id, hit);
   }
   return all;
 }

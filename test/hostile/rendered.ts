@@ -11,7 +11,7 @@ import type { SiteTexts } from "./sinks.ts";
 
 const pictures: SitePictures = {
   icons: { vector: "/icon.svg", touch: "/touch.png", manifest: [] },
-  cards: { ...noPictures.cards, whole: { url: "/card.png", width: 1, height: 1, alt: "" } },
+  cards: { ...noPictures.cards, site: { url: "/card.png", width: 1, height: 1, alt: "" } },
 };
 
 /** Every page of a site by its file, rendered as in a build. Writes nothing. */

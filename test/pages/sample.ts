@@ -18,7 +18,7 @@ export function gather(discussions: readonly Discussion[], more: Partial<Content
 /** Placeholder pictures. */
 export const pictures: SitePictures = {
   icons: { vector: "/icon.svg", touch: "/icon-180.png", manifest: [{ url: "/icon-192.png", size: 192 }] },
-  cards: { version: "", whole: { url: "/site.png", width: 1200, height: 630, alt: "Forum" }, own: new Map() },
+  cards: { version: "", site: { url: "/site.png", width: 1200, height: 630, alt: "Forum" }, byUrl: new Map() },
 };
 
 /** Assets without hashes or fonts. */
