@@ -73,7 +73,7 @@ describe("the web editor refuses what check refuses", () => {
     expect(listPosts()).toEqual(first);
   });
 
-  it.each(["2-nobody.md", "../b.md"])("an accepted reply that is not there: %s", async (name) => {
+  it.each(["2-nobody.md", "../b.md"])("an accepted reply that does not exist: %s", async (name) => {
     await open("discussions/entries/2026/a");
     await editor.field("پاسخ پذیرفته‌شده").fill(name);
     await editor.askToPublish();

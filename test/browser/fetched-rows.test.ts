@@ -96,7 +96,7 @@ describe("rows that the filter loads", () => {
 describe("files that do not arrive", () => {
   beforeEach(() => page.unrouteAll());
 
-  it.each(["numbers.json", "rows-*.json"])("are told of (%s), and loaded when the reader tries again", async (name) => {
+  it.each(["numbers.json", "rows-*.json"])("are reported (%s) and load when the reader tries again", async (name) => {
     const all = expectAll("solved");
     await reader.visit(listing());
     const before = await readShownSlugs(page);

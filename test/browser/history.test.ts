@@ -110,7 +110,7 @@ describe.each(["php", "pagination"])("the address of the listing %s", (tag) => {
   });
 
   it.each(["?time=fortnight&display=", "?time=constructor&display=__proto__", "?with=no-such-tag", "?with=__proto__", "?TIME=week&%F0%9F"])(
-    "counts what it does not know as empty: %s",
+    "treats unknown values as empty: %s",
     async (unknown) => {
       await reader.visit(address(unknown));
       await waitForFilter(page, host.url + script);

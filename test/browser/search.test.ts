@@ -221,7 +221,7 @@ describe("the header of every page", () => {
     expect(await page.locator("main input").inputValue()).toBe("زیتون");
   });
 
-  it("has an icon on a phone, large enough for a finger, that leads to the search box", async () => {
+  it("has an icon on a phone that opens the search box and is large enough for a finger", async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`${host.url}tags/vue/`);
     const sign = page.getByRole("button", { name: "جستجو" });

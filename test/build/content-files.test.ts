@@ -87,7 +87,7 @@ describe("the walk", () => {
     expect(list(join(folder, "link"))).toEqual(["file a.md"]);
   });
 
-  test.skipIf(process.platform === "win32")("names a pipe without opening it, which would wait for ever", () => {
+  test.skipIf(process.platform === "win32")("lists a pipe without opening it, which would block", () => {
     const folder = makeFolder();
     execFileSync("sh", ["-c", 'mkfifo "$0"', join(folder, "pipe.md")]);
     expect(list(folder)).toEqual(["other pipe.md"]);
@@ -95,7 +95,7 @@ describe("the walk", () => {
 });
 
 describe("a name on the disk", () => {
-  test.skipIf(process.platform !== "linux")("that is not UTF-8 is found, and of no known kind", () => {
+  test.skipIf(process.platform !== "linux")("that is not UTF-8 is listed without a kind", () => {
     const folder = makeFolder({ "a.md": "" });
     writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.of(0xff), Buffer.from(".md")]), "");
     expect(list(folder)).toEqual(["file a.md", "unknown \ufffd.md"]);
@@ -111,31 +111,28 @@ describe("a name on the disk", () => {
     expect(findOne(makeFolder({ "caf\u00e9.md": "" }), "caf\u00e9.md")).not.toHaveProperty("spelling");
   });
 
-  test.skipIf(!keepsApart("caf\u00e9.md", "cafe\u0301.md"))("may stand there in two Unicode forms", () => {
+  test.skipIf(!keepsApart("caf\u00e9.md", "cafe\u0301.md"))("may exist in two Unicode forms", () => {
     const folder = makeFolder({ "caf\u00e9.md": "", "cafe\u0301.md": "" });
     expect(list(folder)).toEqual(["file caf\u00e9.md", "file caf\u00e9.md"]);
   });
 
-  test.skipIf(!keepsApart("a\nb.md"))("may hold a newline", () => {
+  test.skipIf(!keepsApart("a\nb.md"))("may contain a newline", () => {
     expect(list(makeFolder({ "a\nb.md": "" }))).toEqual(["file a\nb.md"]);
   });
 });
 
 const isRoot = process.getuid?.() === 0;
 
-test.skipIf(isRoot || process.platform === "win32")(
-  "of a folder without permission only its name is known (root may read everything)",
-  () => {
-    const folder = makeFolder({ "a.md": "" });
-    mkdirSync(join(folder, "closed"), { mode: 0 });
-    const found = list(folder);
-    chmodSync(join(folder, "closed"), 0o700);
-    expect(found).toEqual(["closed closed", "file a.md"]);
-    const link = join(makeFolder({}), "link");
-    symlinkSync(folder, link);
-    chmodSync(folder, 0o300);
-    const own = [folder, link].map(list);
-    chmodSync(folder, 0o700);
-    expect(own).toEqual([["closed ."], ["closed ."]]);
-  },
-);
+test.skipIf(isRoot || process.platform === "win32")("a folder without permission is only listed (root may read everything)", () => {
+  const folder = makeFolder({ "a.md": "" });
+  mkdirSync(join(folder, "closed"), { mode: 0 });
+  const found = list(folder);
+  chmodSync(join(folder, "closed"), 0o700);
+  expect(found).toEqual(["closed closed", "file a.md"]);
+  const link = join(makeFolder({}), "link");
+  symlinkSync(folder, link);
+  chmodSync(folder, 0o300);
+  const own = [folder, link].map(list);
+  chmodSync(folder, 0o700);
+  expect(own).toEqual([["closed ."], ["closed ."]]);
+});

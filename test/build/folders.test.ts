@@ -10,14 +10,14 @@ symlinkSync(join(root, "content"), join(root, "link"));
 
 describe("an output folder", () => {
   test.each(["content", "content/dist", "content/a/b", ".", "link", "link/dist", "contents/../content/dist"])(
-    "that and the content lie in each other is refused: %s",
+    "inside the content or around it is refused: %s",
     (output) => {
       expect(() => checkFolders(join(root, "content"), join(root, output))).toThrow(UsageError);
       expect(() => checkFolders(join(root, "content"), join(root, output))).toThrow("lie in each other: choose another with --output.");
     },
   );
 
-  test.each(["dist", "contents", "content-dist", "a/b/c", "..dist"])("beside the content is taken: %s", (output) => {
+  test.each(["dist", "contents", "content-dist", "a/b/c", "..dist"])("beside the content is accepted: %s", (output) => {
     expect(() => checkFolders(join(root, "content"), join(root, output))).not.toThrow();
   });
 
@@ -26,7 +26,7 @@ describe("an output folder", () => {
     expect(() => checkFolders(join(root, "content"), join(root, output))).toThrow(new UsageError(sentence));
   });
 
-  test.each(["site.yaml", "discussions/a.md", "discussions/2026/a/1-sara.md"])("that holds content is refused: %s", (path) => {
+  test.each(["site.yaml", "discussions/a.md", "discussions/2026/a/1-sara.md"])("that contains content is refused: %s", (path) => {
     const other = makeFolder({ [path]: "", "index.html": "" });
     expect(() => checkFolders(join(root, "content"), other)).toThrow(
       new UsageError(`\`${other}\` is a content folder, since it holds \`${path}\`: choose another with --output.`),
@@ -34,7 +34,7 @@ describe("an output folder", () => {
   });
 
   test.each(["readme.md", "discussions/a/index.html", "discussions/a.md/index.html", "docs/site.yaml"])(
-    "with other files is taken: %s",
+    "with other files is accepted: %s",
     (path) => {
       expect(() => checkFolders(join(root, "content"), makeFolder({ [path]: "" }))).not.toThrow();
     },

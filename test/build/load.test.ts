@@ -45,7 +45,7 @@ describe("a web editor for the local machine", () => {
   };
 
   test.each(["https://goftogu.ir/", "https://sara.github.io/forum/", "http://localhost.example.org/"])(
-    "is noted at its place on a site whose address is public: %s",
+    "is noted at its place on a site with a public address: %s",
     (base) => {
       const sentence = "with `backend: local` the web editor works only on your own machine, but the address of this site is public";
       expect(note(base)).toEqual([expect.objectContaining({ file: "site.yaml", line: 2, column: 20, reason: sentence })]);
@@ -55,7 +55,7 @@ describe("a web editor for the local machine", () => {
   );
 
   test.each([undefined, "http://localhost:8080/", "http://127.0.0.1/", "http://[::1]:8080/", "https://forum.test/"])(
-    "is not noted where nobody else comes: %s",
+    "is not noted on a local site: %s",
     (base) => {
       expect(note(base)).toEqual([]);
     },

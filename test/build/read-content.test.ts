@@ -93,7 +93,7 @@ describe("a file refused for its name, its size or its kind", () => {
 
 const forms = { "discussions/caf\u00e9.md": writeDiscussion(), "discussions/cafe\u0301.md": writeDiscussion() };
 test.skipIf(!keepsApart({ "caf\u00e9": "", "cafe\u0301": "" }))(
-  "two files of one name in two Unicode forms are refused, naming both, and neither is opened",
+  "two files with one name in two Unicode forms are refused, naming both, and not opened",
   () => {
     expect(read(makeFolder(forms))).toMatchObject({
       problems: [
@@ -104,7 +104,7 @@ test.skipIf(!keepsApart({ "caf\u00e9": "", "cafe\u0301": "" }))(
   },
 );
 
-test.skipIf(!keepsApart({ A: "", a: "" }))("two files of one name in two cases are refused, naming both", () => {
+test.skipIf(!keepsApart({ A: "", a: "" }))("two files with names that differ in case are refused, naming both", () => {
   const folder = makeFolder({ "discussions/A.md": writeDiscussion(), "discussions/a.md": writeDiscussion() });
   expect(read(folder).problems).toEqual([
     "discussions/a.md:1:1: the name `a` is the same as the name of `discussions/A.md`. Rename one of the two files; each name must be unique on the site.",
@@ -114,7 +114,7 @@ test.skipIf(!keepsApart({ A: "", a: "" }))("two files of one name in two cases a
 const isRoot = process.getuid?.() === 0;
 
 test.skipIf(isRoot || process.platform === "win32")(
-  "a file without permission is reported, and the others are read (root may read everything)",
+  "an unreadable file is reported and the others are read (root may read everything)",
   () => {
     const folder = makeFolder({ "discussions/a.md": writeDiscussion(), "discussions/b.md": writeDiscussion() });
     chmodSync(join(folder, "discussions/b.md"), 0);

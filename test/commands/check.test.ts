@@ -155,7 +155,7 @@ describe("npm run check", () => {
   });
 
   test.skipIf(process.getuid?.() === 0)(
-    "says in the site's language what may not be written or looked into (root may do all)",
+    "reports in the site's language what it cannot write or read (root may do everything)",
     async () => {
       const content = makeFolder({ "tags.yaml": "javascript: { aliases: [js] }\n", "discussions/a.md": writeDiscussion({ tags: "[js]" }) });
       const folder = join(content, "discussions");

@@ -59,7 +59,7 @@ function play(...given: readonly string[]): Prompter & { readonly asked: string[
 }
 
 describe("npm run new", () => {
-  it("writes a discussion that passes check, and says where it is", async () => {
+  it("writes a discussion that passes check, and prints its path", async () => {
     const content = makeContent({ "site.yaml": "base: https://example.org/forum/\n" });
     const { status, output, errors } = await run(content, answers);
     expect({ status, errors }).toEqual({ status: 0, errors: "" });

@@ -126,7 +126,7 @@ describe("something that is not a regular file", () => {
     ["other", "this is not a regular file. Remove it."],
     ["closed", "the folder cannot be opened. Give it permission to be read and opened (`chmod u+rx`), or remove it."],
     ["unknown", "the system gives no access to this file. Give it read permission and a name in UTF-8, or remove it."],
-  ] as const)("is reported wherever it lies: %s", (kind, sentence) => {
+  ] as const)("is reported in every place: %s", (kind, sentence) => {
     const paths = [
       "banner.yaml",
       "discussions/a/1.md",

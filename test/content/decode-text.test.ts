@@ -22,7 +22,7 @@ describe("another encoding", () => {
     ["big", "\ufeff", "UTF-16 (big-endian)"],
     ["little", "", "UTF-16 (little-endian)"],
     ["big", "", "UTF-16 (big-endian)"],
-  ] as const)("is refused by its name: %s-endian after %j", (endian, mark, name) => {
+  ] as const)("is refused with its name: %s-endian after %j", (endian, mark, name) => {
     const bytes = encodeUtf16(mark + writeDiscussion(), endian);
     expect(listProblems({ "discussions/a.md": bytes })).toEqual([
       `discussions/a.md:1:1: the file is ${name}, not UTF-8. Save it as UTF-8.`,

@@ -25,7 +25,7 @@ test("a wrong answer is reported, with the most similar reply if there are repli
   ]);
 });
 
-test.each(["", " \n\n\t", "\u200c\u200b"])("a post in whose text nothing is seen is refused: %j", (body) => {
+test.each(["", " \n\n\t", "\u200c\u200b"])("a post without visible text is refused: %j", (body) => {
   const files = { "discussions/a.md": writeDiscussion({}, body), "discussions/a/1.md": writeReply({}, body) };
   expect(listProblems(files)).toEqual([
     "discussions/a.md:7:1: the post has no text. Write it below the closing `---`.",
@@ -245,7 +245,7 @@ describe("likes", () => {
     "discussions/a/1.md": writeReply({ likes }),
   });
 
-  test.each(["12", "-3", "0"])("are a whole number, also below 0: %s", (likes) => {
+  test.each(["12", "-3", "0"])("are a whole number, even below 0: %s", (likes) => {
     expect(parseSound(write(likes))).toMatchObject({ likes: Number(likes), replies: [{ likes: Number(likes) }] });
   });
 

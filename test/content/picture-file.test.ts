@@ -33,7 +33,7 @@ describe("the size of a picture", () => {
     expect(measurePicture(bytes, "a.jpeg")).toEqual({ width: 7, height: 5 });
   });
 
-  test.each(["PLAIN.PNG", "a.JPG", "a.jpeg"])("is read whatever the case of the ending: %s", (name) => {
+  test.each(["PLAIN.PNG", "a.JPG", "a.jpeg"])("is read for every case of the extension: %s", (name) => {
     expect(measurePicture(readPicture(/png/i.test(name) ? "plain.png" : "plain.jpg"), name)).toEqual({ width: 7, height: 5 });
   });
 });
@@ -71,7 +71,7 @@ describe("a file that is not what its name says", () => {
     expect(measurePicture(Buffer.from(text, "latin1"), "a.png")).toEqual({ rule: "unknownPicture" });
   });
 
-  test.each(["plain.png", "plain.gif", "plain.jpg", "plain.webp", "plain.avif"])("is refused where it is cut: %s", (name) => {
+  test.each(["plain.png", "plain.gif", "plain.jpg", "plain.webp", "plain.avif"])("is refused if it is incomplete: %s", (name) => {
     const cut = readPicture(name).subarray(0, name === "plain.gif" ? 8 : 14);
     expect(measurePicture(cut, name)).toEqual({ rule: "pictureWithoutSize", kind: name.slice(6) });
   });

@@ -4,7 +4,7 @@ import { isBranchName, isGitHubRepository, isGitLabProject } from "../../scripts
 const long = (length: number) => "a".repeat(length);
 
 test.each(["sara/forum", "a-b-c/forum.example", "sara_acme/x", `${long(39)}/${long(100)}`, "Sara/.github", "sara/_-."])(
-  "GitHub has repositories like %.50s",
+  "accepts a GitHub repository like %.50s",
   (path) => expect(isGitHubRepository(path)).toBe(true),
 );
 
@@ -27,16 +27,16 @@ test.each([
   `${long(40)}/forum`,
   `sara/${long(101)}`,
   "https://github.com/sara/forum",
-])("GitHub has no repository like %.50s", (path) => expect(isGitHubRepository(path)).toBe(false));
+])("refuses a GitHub repository like %.50s", (path) => expect(isGitHubRepository(path)).toBe(false));
 
-test("GitLab has projects in groups of any depth", () => {
+test("accepts GitLab projects in groups of any depth", () => {
   for (const path of ["sara/forum", "a/b/c/d", "a.b/_c"]) expect([path, isGitLabProject(path)]).toEqual([path, true]);
   for (const path of ["forum", "a//b", "-a/b", "a/b.git", "a/b.atom", "a/b.", "a/..", ".a/b"])
     expect([path, isGitLabProject(path)]).toEqual([path, false]);
 });
 
 test.each(["main", "gh-pages", "feature/web-editor", "v1.0", "_x", "a/b/c", "headless", long(101), "deadbeef"])(
-  "a branch can be called %.50s",
+  "accepts a branch like %.50s",
   (name) => expect(isBranchName(name)).toBe(true),
 );
 
@@ -66,4 +66,4 @@ test.each([
   "refs/heads/a",
   "0123456789abcdef0123456789abcdef01234567",
   long(102),
-])("no branch can be called %j", (name) => expect(isBranchName(name)).toBe(false));
+])("refuses a branch like %j", (name) => expect(isBranchName(name)).toBe(false));

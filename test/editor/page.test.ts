@@ -118,7 +118,7 @@ describe("a site with a web editor", () => {
     expect(problems.map(printProblem).join()).toContain(sentence);
   });
 
-  it.each(["editor.md", "ویرایشگر.md"])("is switched on by each example of %s", (name) => {
+  it.each(["editor.md", "ویرایشگر.md"])("is turned on by each example of %s", (name) => {
     const text = readFileSync(`content/pages/${name}`, "utf8");
     const examples = Array.from(text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, example = ""]) => example);
     expect(examples.length).toBe(4);

@@ -70,7 +70,7 @@ describe("the address of an author", () => {
   });
 
   test.each(["Groß", "Yıldız", "Ǧ", "ʼN", "ﬀ", "ΐ", "Ἀθηνᾶ", "İnci", "Ꭰ", "\u1c80", "ß", "c# ß"])(
-    "of %s is the same whoever else comes",
+    "of %s does not depend on other authors",
     (name) => {
       const twins = [name.toUpperCase(), name.toLowerCase(), foldSlug(name), "Gross", "Zoe"];
       const find = (authors: ReturnType<typeof gather>) => authors.find(({ names }) => names.includes(name))?.url;

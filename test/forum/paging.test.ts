@@ -13,7 +13,7 @@ describe("pages", () => {
     [21, [20, 1]],
     [40, [20, 20]],
     [41, [20, 20, 1]],
-  ])("of %i entries at 20 a page hold %j", (length, sizes) => {
+  ])("of %i entries with 20 on a page hold %j", (length, sizes) => {
     const pages = paginate(list(length), 20);
     expect(pages.map(({ entries }) => entries.length)).toEqual(sizes);
     expect(pages.map(({ number }) => number)).toEqual(sizes.map((_, index) => index + 1));

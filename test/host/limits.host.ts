@@ -74,7 +74,7 @@ describe.runIf(canMount)("if folders can be mounted", () => {
 });
 
 test.skipIf(process.platform === "win32")(
-  "too few open files keep the old tree, at every number with which a command can start",
+  "too few open files keep the old tree, for every limit with which a command can start",
   async () => {
     const output = join(makeFolder(), "dist");
     await expectBuild(one, output);

@@ -127,7 +127,7 @@ describe.skipIf(process.platform === "win32")("a file", () => {
 });
 
 describe.skipIf(process.platform === "win32")("a link in the output folder", () => {
-  test.each(["tags", "discussions/sound", "index.html"])("at %s stops a build before it writes through it", async (name) => {
+  test.each(["tags", "discussions/sound", "index.html"])("at %s stops a build before it writes through the link", async (name) => {
     const [elsewhere, output] = [makeFolder({ "kept.html": "theirs" }), makeFolder({ "discussions/kept.txt": "" })];
     symlinkSync(name.endsWith(".html") ? join(elsewhere, "kept.html") : elsewhere, join(output, name));
     const { problems } = await build(makeFolder({ "discussions/sound.md": writeDiscussion() }), { output });

@@ -171,7 +171,7 @@ test("every limit is tested", () => {
   expect([...new Set([...refusing, ...showing].map(([name]) => name))].sort()).toEqual(Object.keys(limits).sort());
 });
 
-test.each(["limits.md", "محدودیت‌ها.md"])("the page %s lists every bound, in order", (page) => {
+test.each(["limits.md", "محدودیت‌ها.md"])("the page %s lists every limit, in order", (page) => {
   const units: Readonly<Record<string, number>> = { KiB: 1024, کیلوبایت: 1024, MiB: 1024 ** 2, مگابایت: 1024 ** 2 };
   const text = foldDigits(readFileSync(`content/pages/${page}`, "utf8"));
   const bounds = [...text.matchAll(/^\|.*\| ([\d,٬]+) ?([^ |]*) *\|$/gm)].map(([, number = "", unit = ""]) => {

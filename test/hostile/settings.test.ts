@@ -68,7 +68,7 @@ const outOfCss = [
 ];
 
 describe("a theme setting", () => {
-  test.each(["theme.colours.accent.light", "theme.sizes.body", "theme.fonts.text"])("%s takes nothing that style sheets obey", (keys) => {
+  test.each(["theme.colours.accent.light", "theme.sizes.body", "theme.fonts.text"])("%s accepts no CSS syntax", (keys) => {
     const isFont = keys.includes("fonts");
     const taken = outOfCss.filter((value) => isTaken(set(keys, value)));
     // Names of fonts may be any text in quotation marks.
@@ -76,7 +76,7 @@ describe("a theme setting", () => {
   });
 
   test.each(["constructor", "__proto__", "toString", "hasOwnProperty", "../fa", "fa.ts", ""])(
-    "a language or a name of %j is none",
+    "a language or a name cannot be %j",
     (name) => {
       expect(
         [
@@ -113,7 +113,7 @@ const addresses = [
   ...["mailto:a\u202e@b.example", "java\tscript:alert(1)", "{slug}:alert(1)", "java{slug}:alert(1)", "https://a.example/{other}"],
 ];
 
-test.each(["contribute.reply", "contribute.edit", "contribute.report"])("%s leads to the web or to a mail box", (keys) => {
+test.each(["contribute.reply", "contribute.edit", "contribute.report"])("%s is a web or e-mail address", (keys) => {
   expect(addresses.filter((address) => isTaken(set(keys, address)))).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ describeShared("the collected attacks", (folder) => {
     if (isRefusal) expect(attack.expected.split("\n").map((line) => Number(line.split(":")[0]))).toContain(error?.line);
   });
 
-  test.skipIf(process.platform === "win32")("that are generated are refused, each by its name", () => {
+  test.skipIf(process.platform === "win32")("that are generated are refused, each with its own message", () => {
     const content = makeFolder({ "discussions/sound.md": writeDiscussion() });
     execFileSync(process.execPath, [join(folder, "hostile/generate.mjs"), join(content, "discussions")], { stdio: "ignore" });
     const { problems, content: kept } = readContent(content);

@@ -113,7 +113,7 @@ describe.each([...readdirSync(folder).map((name) => join(folder, name)), "script
   const jobs = Object.values(anyWorkflow.parse(parse(readFileSync(file, "utf8"))).jobs);
   const following = jobs.flatMap(({ steps }) => steps.filter((_, index) => steps[index - 1]?.uses?.startsWith("actions/setup-node@")));
 
-  test.skipIf(process.platform === "win32")("is read by no problem matcher once Node is there", () => {
+  test.skipIf(process.platform === "win32")("is not read by a problem matcher after the setup of Node", () => {
     expect(following).toHaveLength(1);
     for (const { run = "" } of following) {
       const logCommands = readLogCommands(execFileSync("bash", ["-c", run], { encoding: "utf8" }));

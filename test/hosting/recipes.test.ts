@@ -11,7 +11,7 @@ it.each(["nginx.conf", "htaccess", "Caddyfile"])("%s sends the headers that a bu
 });
 
 it.each(["nginx.conf", "htaccess", "Caddyfile", "netlify.toml", "cloudflare-pages.sh", "upload-to-bucket.sh"])(
-  "%s has browsers keep files whose name changes with their contents",
+  "%s makes browsers cache files with a hash in their name",
   (name) => {
     expect(read(name)).toContain("public, max-age=31536000, immutable");
   },

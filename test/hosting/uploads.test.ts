@@ -102,7 +102,7 @@ describe.skipIf(process.platform === "win32")("an upload by FTP", () => {
   });
 });
 
-it.skipIf(process.platform === "win32")("an upload by rsync brings pages after what they load, and removes last", () => {
+it.skipIf(process.platform === "win32")("an upload by rsync sends assets before pages, and removes files last", () => {
   const { calls } = upload("upload-by-rsync.sh", "name@forum.example:public_html/", {});
   expect(calls).toEqual([
     expect.stringMatching(/ \/dist\/assets\/ name@forum\.example:public_html\/assets\/$/),

@@ -35,7 +35,7 @@ describe("the record of an import", () => {
     "discussions//x.md",
     "discussions/x.txt",
     "discussions\\x.md",
-  ])("names no file but those that imports write: %s", (path) => {
+  ])("lists only files that imports write: %s", (path) => {
     expect(parseRecord(`${hash}  ${path}\n`).size).toBe(0);
   });
 

@@ -16,6 +16,6 @@ test("writes one character for each five bits of a number", () => {
   expect(encodeNumberList([1023, 1024])).toBe("_fggB");
 });
 
-test.each(["A=", "A B", "ا", "Ag"])("refuses what it would not write: %j", (text) => {
+test.each(["A=", "A B", "ا", "Ag"])("refuses text that it would not write: %j", (text) => {
   expect(() => decodeNumberList(text)).toThrow(RangeError);
 });

@@ -69,7 +69,7 @@ describe("numbers of a tag", () => {
   });
 
   test.each(["", "null", "[]", "{}", "<!doctype html>", '{"version":"v","shards":"","newest":"1","unit":1,"gaps":"","flags":""}'])(
-    "are refused when they are something else: %j",
+    "are refused if they are invalid: %j",
     (json) => {
       expect(() => decodeNumbers(json)).toThrow();
     },
@@ -92,7 +92,7 @@ test("decodes the other tags of a listing that it encoded", () => {
 });
 
 test.each(["", "null", "{}", '{"version":"v","tags":[["php","php"]]}', '{"version":"v","tags":[["php","php","=",""]]}'])(
-  "refuses what is something else: %j",
+  "refuses invalid text: %j",
   (json) => {
     expect(() => decodeTags(json)).toThrow();
   },

@@ -20,13 +20,10 @@ describe("windows of time", () => {
     expect(Object.fromEntries(days)).toEqual({ day: 1, week: 7, month: 30, quarter: 91, year: 365 });
   });
 
-  test.each(Object.entries(windows) as [TimeWindow, number][])(
-    "%s ends with the second in which the activity is that old",
-    (time, seconds) => {
-      expect(matchesFilter({ ...open, at: now - seconds }, { time, display: "" }, now)).toBe(true);
-      expect(matchesFilter({ ...open, at: now - seconds - 1 }, { time, display: "" }, now)).toBe(false);
-    },
-  );
+  test.each(Object.entries(windows) as [TimeWindow, number][])("%s ends at the exact second", (time, seconds) => {
+    expect(matchesFilter({ ...open, at: now - seconds }, { time, display: "" }, now)).toBe(true);
+    expect(matchesFilter({ ...open, at: now - seconds - 1 }, { time, display: "" }, now)).toBe(false);
+  });
 
   test("move with the reader's clock", () => {
     const filter = { time: "day", display: "" } as const;
@@ -61,7 +58,7 @@ describe("display", () => {
     ["unsolved", ["open", "open without reply"]],
     ["unanswered", ["open without reply", "closed without reply"]],
     ["closed", ["closed", "closed without reply", "closed and solved"]],
-  ])("%j lets through the right entries", (display, expected) => {
+  ])("%j matches the right entries", (display, expected) => {
     const shown = Object.keys(entries).filter((name) => matchesFilter(entries[name] ?? open, { time: "", display }, now));
     expect(shown).toEqual(expected);
   });
@@ -83,7 +80,7 @@ describe("the address", () => {
   });
 
   test.each(["?time=Week&display=", "?time=decade", "?time=constructor&display=__proto__", "?display=toString", "?times=day", ""])(
-    "counts what it does not know as empty: %j",
+    "treats unknown values as empty: %j",
     (search) => {
       expect(parseFilter(search)).toEqual({ time: "", display: "", with: "" });
     },

@@ -76,14 +76,14 @@ describe("rows of a shard", () => {
     "discussions/a/",
     "..evil.example/",
     "..//a/",
-  ])("are refused when a link leaves the site: %j", (url) => {
+  ])("are refused if a link leaves the site: %j", (url) => {
     expect(() => decodeRows(encode({ ...row, url }))).toThrow(TypeError);
     expect(() => decodeRows(encode({ ...row, tags: [{ label: "php", url }] }))).toThrow(TypeError);
     expect(() => decodeRows(encode({ ...row, author: { name: "نگار", url } }))).toThrow(TypeError);
   });
 
   test.each(["", "null", "{}", '{"version":"v","rows":[[]]}', '{"version":"v","rows":{}}'])(
-    "are refused when they are something else: %j",
+    "are refused if they are invalid: %j",
     (json) => {
       expect(() => decodeRows(json)).toThrow();
     },

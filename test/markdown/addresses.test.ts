@@ -21,7 +21,7 @@ describe("an address of a post", () => {
     ["?page=2", "?page=2"],
     ["#مقدمه", "#%D9%85%D9%82%D8%AF%D9%85%D9%87"],
     [" /about/ ", "/about/"],
-  ])("is let through: %s", (written, address) => {
+  ])("is allowed: %s", (written, address) => {
     expect(resolveAddress(written)).toBe(address);
   });
 
@@ -132,7 +132,7 @@ describe("a displayed address", () => {
     ["https://example.com/%FF%D8", "https://example.com/%FF%D8"],
     ["sara@example.com", "sara@example.com"],
     ["javascript:x", "javascript:x"],
-  ])("has letters for escapes, and nothing that hides: %s", (written, shown) => {
+  ])("has letters instead of escapes and no invisible characters: %s", (written, shown) => {
     expect(showAddress(written)).toBe(shown);
   });
 });

@@ -118,7 +118,7 @@ describe("the end of a cut excerpt", () => {
     ["empty lines", "\n".repeat(5000)],
     ["footnotes", "[^a]: b\n\n".repeat(1000)],
     ["a link with a long address", `[](https://example.com/${"a".repeat(1900)})\n`.repeat(4)],
-  ])("looks as far as it must for text behind %s", (_, before) => {
+  ])("finds text after %s", (_, before) => {
     expect(read(`${before}\n\nسلام ${"متن ".repeat(100)}`)).toMatch(/^سلام متن .*…$/);
   });
 

@@ -45,7 +45,7 @@ describe("the id of a heading", () => {
 });
 
 describe("a link to a heading", () => {
-  it.each(["#مقدمه", "#%D9%85%D9%82%D8%AF%D9%85%D9%87"])("is found as it was written: %s", (fragment) => {
+  it.each(["#مقدمه", "#%D9%85%D9%82%D8%AF%D9%85%D9%87"])("finds its heading: %s", (fragment) => {
     expect(findLinks(`# مقدمه\n\n[x](${fragment})`)).toEqual(["#مقدمه"]);
     expect(findLinks(`# مقدمه\n\n[x](${fragment})`, { idPrefix: "r-" })).toEqual(["#r-مقدمه"]);
   });

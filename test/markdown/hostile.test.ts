@@ -104,7 +104,7 @@ describe("a link that is not safe", () => {
     '[x](/a"onmouseover="alert(1)) [y](</a" onclick="x>)',
     "# عنوان {onclick=alert(1) #location .x}\n\n[a](b){target=_top onclick=alert(1)}",
     "[x](/a '\"><script>alert(1)</script>')",
-  ])("does not leave its attribute: %s", (body) => {
+  ])("stays inside its attribute: %s", (body) => {
     expect(findFaults(render(body))).toEqual([]);
   });
 

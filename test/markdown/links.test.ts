@@ -36,7 +36,7 @@ describe("a bare address", () => {
   });
 
   it.each(["(https://example.com/a_(b))", "https://example.com/a,", "«https://example.com/a»"])(
-    "ends before the marks around it: %s",
+    "ends before surrounding punctuation: %s",
     (body) => {
       expect(readPage(render(body)).trim()).toBe(body);
       expect(findLinks(body)[0]).toMatch(/^https:\/\/example\.com\/a(?:_\(b\))?$/);

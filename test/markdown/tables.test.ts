@@ -40,7 +40,7 @@ describe("a table", () => {
     ["| API | نام | شرح |\n|---|---|---|\n| a | b | c |", undefined],
     ["| `a` | |\n|---|---|\n| first | ب |", "ltr"],
     ["| | |\n|---|---|\n| نام | b |", undefined],
-  ])("begins on the side from which the titles of its columns read: %s", (body, direction) => {
+  ])("starts on the side where its column titles start: %s", (body, direction) => {
     const html = render(body);
     expect(readAttribute(findElements(html, "div")[0], "dir")).toBe(direction);
     expect(findElements(html, "th").map((cell) => readAttribute(cell, "dir"))).not.toContain(direction ?? "rtl");

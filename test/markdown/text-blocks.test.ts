@@ -7,7 +7,7 @@ describe("a line break in HTML", () => {
     expect(render(`خط اول${written}خط دوم`)).toBe("<p>خط اول<br>\nخط دوم</p>\n");
   });
 
-  it.each(["<br class=x>", "</br>", "<break>", "<br", "\\<br>"])("is nothing else: %s", (written) => {
+  it.each(["<br class=x>", "</br>", "<break>", "<br", "\\<br>"])("is not %s", (written) => {
     expect(render(`آ${written}ب`)).not.toContain("<br>");
   });
 
@@ -18,7 +18,7 @@ describe("a line break in HTML", () => {
 
 describe("a comment in HTML", () => {
   it.each(["<!-- x -->", "<!--x-->  ", "   <!-- <b> -->", "<!-- a\n\nb\n-->", "<!---->"])(
-    "is dropped when it has its lines to itself: %j",
+    "is dropped if it has its own lines: %j",
     (comment) => {
       const html = "<p>آ</p>\n<p>ب</p>\n";
       expect(render(`آ\n\n${comment}\n\nب`)).toBe(html);
@@ -26,7 +26,7 @@ describe("a comment in HTML", () => {
     },
   );
 
-  it.each(["آ <!-- x --> ب", "<!-- x --> ب", "<!-- x", "<!-- x\n\ny", "`<!-- x -->`", "\\<!-- x -->"])("is text otherwise: %j", (body) => {
+  it.each(["آ <!-- x --> ب", "<!-- x --> ب", "<!-- x", "<!-- x\n\ny", "`<!-- x -->`", "\\<!-- x -->"])("is otherwise text: %j", (body) => {
     expect(readPage(render(body))).toContain("<!-- x");
   });
 

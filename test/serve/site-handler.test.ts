@@ -47,15 +47,12 @@ describe("a served site", () => {
     expect(await request(site.url, "/forum/")).toMatchObject({ status: 200, body: "<title>خانه</title>" });
   });
 
-  it.each(["/forum/", "/forum/robots.txt", "/forum/nothing/", "/outside"])(
-    "sends what its `_headers` says of every file with %s",
-    async (path) => {
-      const { headers } = await request(site.url, path);
-      expect(headers).toMatchObject({ "x-frame-options": "DENY", "content-security-policy": "default-src 'none'; img-src 'self'" });
-      expect(headers).toHaveProperty("x-host", "1");
-      expect(headers).not.toHaveProperty("x-other");
-    },
-  );
+  it.each(["/forum/", "/forum/robots.txt", "/forum/nothing/", "/outside"])("sends the headers of `_headers` with %s", async (path) => {
+    const { headers } = await request(site.url, path);
+    expect(headers).toMatchObject({ "x-frame-options": "DENY", "content-security-policy": "default-src 'none'; img-src 'self'" });
+    expect(headers).toHaveProperty("x-host", "1");
+    expect(headers).not.toHaveProperty("x-other");
+  });
 
   it.each([
     ["/forum/about/", "about"],
@@ -104,7 +101,7 @@ describe("a served site", () => {
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  it.each(["/", "/about/", "/forumx/", "/secret.txt"])("has nothing at %s but a word on where it is", async (path) => {
+  it.each(["/", "/about/", "/forumx/", "/secret.txt"])("has nothing at %s except a hint to its address", async (path) => {
     const answer = await request(site.url, path);
     expect(answer.status).toBe(404);
     expect(answer.body).toContain("The site is under /forum/ here.");
@@ -159,7 +156,7 @@ describe("an address that is not encoded", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 301 .*\r\nLocation: \/forum\/tags\/%DA%A9%D8%A7%D8%B1%D8%A7%DB%8C%DB%8C\/\?with=c%2B%2B\r\n/);
   });
 
-  it.each(["//ک/", "/\\ک", "/\xff", "http://ک/"])("is refused where it could mean anything else: %j", async (path) => {
+  it.each(["//ک/", "/\\ک", "/\xff", "http://ک/"])("is refused if it is ambiguous: %j", async (path) => {
     expect(await sendRaw(site.url, path === "/\xff" ? path : asBytes(path))).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
@@ -192,7 +189,7 @@ describe("a site that is served as a public host would", () => {
     expect([headers.get("cache-control"), headers.get("content-encoding")]).toEqual([caching, coding]);
   });
 
-  it.each(["", "br", "gzip;q=0", "x-gzip"])("sends what it has to who accepts %j alone", async (accepted) => {
+  it.each(["", "br", "gzip;q=0", "x-gzip"])("sends files to clients that accept only %j", async (accepted) => {
     const { headers, body } = await request(host.url, "/", "GET", { "Accept-Encoding": accepted });
     expect([headers["content-encoding"], body]).toEqual([undefined, page]);
   });

@@ -24,7 +24,7 @@ describe("parseTarget", () => {
     expect(parseTarget(base.slice(0, -1), base)).toEqual({ kind: "base without slash", query: "" });
   });
 
-  it.each(["/", "/forumx/", "/other/forum/", "/forum%2F"])("takes %s for outside of /forum/", (url) => {
+  it.each(["/", "/forumx/", "/other/forum/", "/forum%2F"])("treats %s as outside /forum/", (url) => {
     expect(parseTarget(url, "/forum/")).toEqual({ kind: "outside" });
   });
 

@@ -69,7 +69,7 @@ test.each<[string, Files, readonly string[]]>([
   expect(await collide(files)).toEqual(expected);
 });
 
-test.each(["/.goftogu/", "/.goftogu-staging/x/"])("an old address in what a build keeps for itself is a problem: %s", async (url) => {
+test.each(["/.goftogu/", "/.goftogu-staging/x/"])("an old address among internal files of builds is a problem: %s", async (url) => {
   const [sentence, second] = await collide({ "discussions/b.md": moved(url) });
   expect(sentence).toMatch(/^discussions\/b\.md: .*hidden folder/);
   expect(sentence).toContain(`\`${url}\``);

@@ -12,7 +12,7 @@ const liked = {
   "discussions/c.md": writeDiscussion({ created: "2026-01-03", likes: "99" }),
 };
 
-test("an entry and each post show their likes, 0 shows nothing, and the order does not change", async () => {
+test("an entry and each post show their likes, 0 likes are hidden, and the order does not change", async () => {
   const site = await buildSound(makeFolder(liked));
   const entries = findAll(findOne(site.page("/tags/php/"), "ol", { class: "entries" }), "article");
   expect(entries.map((entry) => findAll(entry, "span", { class: "likes" }).map(readText))).toEqual([["۱۲ پسند"], []]);
@@ -21,7 +21,7 @@ test("an entry and each post show their likes, 0 shows nothing, and the order do
   expect(bylines.map((byline) => findAll(byline, "span", { class: "likes" }).map(readText))).toEqual([["۱۲ پسند"], ["\u200e−۳ پسند"], []]);
 });
 
-test("the rows that a filter loads hold them too", async () => {
+test("the rows that a filter loads show likes too", async () => {
   const site = await buildSound(makeFolder(liked));
   const rows = site.files.filter((file) => /^tags\/php\/filter\/rows.*\.json$/.test(file)).map((file) => site.read(file));
   expect(rows.join()).toContain("۹۹ پسند");

@@ -61,7 +61,7 @@ describe("a content page", () => {
 });
 
 describe("an old address", () => {
-  test.each(["/d/42/", "/old-count.html"])("%s leads on at once, and is kept out of indexes", (url) => {
+  test.each(["/d/42/", "/old-count.html"])("%s redirects at once and is not indexed", (url) => {
     const page = site.page(url);
     expect(readAttribute(findOne(page, "meta", { "http-equiv": "refresh" }), "content")).toBe("0; url=/forum/discussions/page-count/");
     expect(readAttribute(findOne(page, "meta", { name: "robots" }), "content")).toBe("noindex");

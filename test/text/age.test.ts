@@ -30,7 +30,7 @@ describe("the age of an event", () => {
     [31_535_999, "۱۱ ماه پیش"],
     [31_536_000, "۱ سال پیش"],
     [12 * year, "۱۲ سال پیش"],
-  ])("rounds %d s down in the largest unit that fits", (seconds, label) => {
+  ])("rounds %d s down to the largest unit that fits", (seconds, label) => {
     expect(formatAge(fa, seconds, false)).toBe(label);
   });
 

@@ -18,7 +18,7 @@ describe("folders named after dates", () => {
       ["2026", "php", "11"],
       ["{year}", "php", "11"],
     ],
-  ])("are told from others: %j", (folders, spelt) => {
+  ])("are distinguished from others: %j", (folders, spelt) => {
     expect(findFolderPattern(folders)).toEqual(spelt);
   });
 

@@ -44,7 +44,7 @@ describe("the key of a tag", () => {
     expect(foldTag(word)).toBe(word);
   });
 
-  it.each(["3.10", "3.1", "no", "2024", "node.js", "c++", "پایگاه داده"])("leaves `%s` as it is", (key) => {
+  it.each(["3.10", "3.1", "no", "2024", "node.js", "c++", "پایگاه داده"])("does not change `%s`", (key) => {
     expect(foldTag(key)).toBe(key);
   });
 
@@ -55,7 +55,7 @@ describe("the key of a tag", () => {
     ["نوار\u200cها", "نوارها"],
     ["JavaScript", "javascript", " Javascript "],
     ["برنامه نويسي", "برنامه\u200cنویسی"],
-  ])("is one for `%s` and its other spellings", (label, ...others) => {
+  ])("is the same for `%s` and its other spellings", (label, ...others) => {
     expect(others.map(foldTag)).toEqual(others.map(() => foldTag(label)));
   });
 
@@ -64,7 +64,7 @@ describe("the key of a tag", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it.each(["", " ", "\u200c", "_", "ـ", "\u200b\ufe0f", "َ"])("is empty when nothing is left of %j", (label) => {
+  it.each(["", " ", "\u200c", "_", "ـ", "\u200b\ufe0f", "َ"])("is empty if nothing is left of %j", (label) => {
     expect(foldTag(label)).toBe("");
   });
 

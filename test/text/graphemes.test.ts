@@ -22,7 +22,7 @@ describe("counting graphemes", () => {
     ["a\r\nb", 3],
     ["\u0600 1", 2],
     ["한글", 2],
-  ])("counts what a reader sees in %j", (text, count) => {
+  ])("counts the visible characters of %j", (text, count) => {
     expect(countGraphemes(text)).toBe(count);
   });
 

@@ -33,12 +33,12 @@ describe("invisible characters of titles, names and tags", () => {
     ["❤\ufe0f\ufe0f", 2, 0xfe0f, "straySelector"],
     ["علی\u3164", 3, 0x3164, "other"],
     [`${scotland}\u202e`, 14, 0x202e, "rightToLeftOverride"],
-  ])("finds the one in %j", (text, index, codePoint, kind) => {
+  ])("are found in %j", (text, index, codePoint, kind) => {
     expect(findInvisible(text)).toEqual({ index, codePoint, kind });
   });
 
   it.each(["می\u200cخواهم", "👩‍💻 👨‍👩‍👧", "❤️", scotland, "C# و .NET", "a\u00a0b", "葛\u{e0100}", "صفحهٔ", "�"])(
-    "finds none in `%s`",
+    "are not found in `%s`",
     (text) => {
       expect(findInvisible(text)).toBeUndefined();
     },
@@ -98,7 +98,7 @@ describe("the text of a post", () => {
   });
 
   it.each(["می\u200cخواهم\n\tکد", "👩‍💻 👨‍👩‍👧", scotland, "C#\u200e و \u200fA\u061c", "zero\u200bwidth", "a\ufeffb\u00ad"])(
-    "leaves %j as it is",
+    "does not change %j",
     (text) => {
       expect(neutraliseText(text)).toEqual({ text, found: [] });
     },

@@ -35,7 +35,7 @@ describe("a word", () => {
     "Καλημέρα",
     "نسخهٔ ۳٫۲ Vue3",
     "👩\u200d💻 ❤\ufe0f",
-  ])("of a real title is not: %s", (text) => {
+  ])("of a real title is not mixed: %s", (text) => {
     expect(findMixedWord(text)).toBeUndefined();
     expect(hasInvisibleJoiner(text)).toBe(false);
     expect(hasExcessMarks(text)).toBe(false);
@@ -85,7 +85,7 @@ test.each([
   ["s", "\u0489"],
   ["ب", "\u064e"],
   ["x", "\u20d2"],
-])("more than four marks on %s are too many, wherever they begin", (letter, mark) => {
+])("more than four marks on %s are too many in every place", (letter, mark) => {
   for (const before of ["", "a", "ab", "abc", "abcd"]) {
     expect(hasExcessMarks(`${before}${letter}${mark.repeat(4)}a`)).toBe(false);
     expect(hasExcessMarks(`${before}${letter}${mark.repeat(5)}a`)).toBe(true);

@@ -6,6 +6,6 @@ test.each([
   ["discussions/v1.2.md", "v1.2.md", "v1.2", ["discussions"]],
   ["site.yaml", "site.yaml", "site", []],
   ["pages/بی‌پسوند", "بی‌پسوند", "بی‌پسوند", ["pages"]],
-])("%s has a file name, a stem and folders", (path, name, stem, folders) => {
+])("splits %s into a file name, a stem and folders", (path, name, stem, folders) => {
   expect([readFileName(path), readStem(path), listFolders(path)]).toEqual([name, stem, folders]);
 });

@@ -199,7 +199,7 @@ describe("the name of a discussion", () => {
   );
 
   it.each(["نوار\u200cها", "می\u200cخواهم-React", "نسخه\u200c۲", "Сара", "caf\u0301e", "東京Tower"])(
-    "may be of any language: %s",
+    "may be in any language: %s",
     (name) => {
       expect(checkDiscussionSlug(name)).toBeUndefined();
     },
@@ -214,7 +214,7 @@ describe("slugs that would collide", () => {
     ["STRASSE", "straße"],
     ["STRA\u1e9eE", "strasse"],
     ["ΟΔΟΣ", "οδος"],
-  ])("`%s` and `%s` are taken for one", (a, b) => {
+  ])("`%s` and `%s` are treated as one", (a, b) => {
     expect(foldSlug(a)).toBe(foldSlug(b));
   });
 
@@ -223,7 +223,7 @@ describe("slugs that would collide", () => {
     ["فصل-۱", "فصل-1"],
     ["داده\u200cها", "دادهها"],
     ["yazılım", "yazilim"],
-  ])("`%s` and `%s` are not", (a, b) => {
+  ])("`%s` and `%s` are different", (a, b) => {
     expect(foldSlug(a)).not.toBe(foldSlug(b));
   });
 });

@@ -11,7 +11,7 @@ describe("did you mean", () => {
     ["updatedby", "updatedBy"],
     ["update", "updated"],
     ["redirect_from", "redirectFrom"],
-  ])("takes `%s` for `%s`", (word, meant) => {
+  ])("suggests for `%s` the word `%s`", (word, meant) => {
     expect(suggestWord(word, keys)).toBe(meant);
   });
 

@@ -17,7 +17,7 @@ const countCaches = (root: string) => readdirSync(join(root, "store/builds")).fi
 const forums = { "one/a.md": "", "two/a.md": "", "dist/index.html": "", "site/index.html": "" };
 
 describe("a cache", () => {
-  test.each(["two", "site"])("is removed by a later build of other folders if %s is gone", async (gone) => {
+  test.each(["two", "site"])("is removed by a build of other folders if %s is gone", async (gone) => {
     const root = makeFolder(forums);
     await buildFrom(root, "one", "dist");
     await buildFrom(root, "two", "site");

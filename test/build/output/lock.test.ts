@@ -38,11 +38,11 @@ describe("a lock is taken", () => {
     expect(take(left)).toMatchObject({ during: taken, after: {} });
   });
 
-  test.runIf(own.includes("-"))("over one that says no start of its process, where the system tells it", () => {
+  test.runIf(own.includes("-"))("over one without the start time of its process, if the system provides it", () => {
     expect(take({ [`${lockName}/${process.pid}`]: "" })).toMatchObject({ during: taken, after: {} });
   });
 
-  test.runIf(own.includes("-"))("over one whose process number is now that of another process", () => {
+  test.runIf(own.includes("-"))("over one whose process number now belongs to another process", () => {
     expect(take({ [`${lockName}/${process.pid}-1`]: "" })).toMatchObject({ during: taken, after: {} });
   });
 });

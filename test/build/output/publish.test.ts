@@ -107,7 +107,7 @@ describe("files of other people", () => {
 });
 
 describe("a forged list", () => {
-  test.each(["../outside.txt", "tags/../../outside.txt", ".goftogu"])("that names %s removes nothing", (line) => {
+  test.each(["../outside.txt", "tags/../../outside.txt", ".goftogu"])("with %s removes nothing", (line) => {
     const root = makeFolder({ "outside.txt": "mine", "dist/a.html": "a", "dist/.goftogu": `${line}\na.html\n` });
     output = join(root, "dist");
     expect(put({ "index.html": "home" })).toMatchObject({ removed: 1 });

@@ -45,13 +45,13 @@ test("a second build names the running process and touches nothing", () => {
   openStaging(output).close();
 });
 
-test.each(["file.txt/dist", "file.txt/a/b"])("a folder that cannot be made is the system's error: %s", (path) => {
+test.each(["file.txt/dist", "file.txt/a/b"])("a folder that cannot be created gives the error of the system: %s", (path) => {
   const root = makeFolder({ "file.txt": "" });
   expect(() => openStaging(join(root, path))).toThrow(/ENOTDIR|EEXIST/);
   expect(readTree(root)).toEqual({ "file.txt": "" });
 });
 
-test.runIf(existsSync("/proc/self"))("a folder below one that makes none ends in an error", () => {
+test.runIf(existsSync("/proc/self"))("a parent folder that creates no folders gives an error", () => {
   expect(() => openStaging("/proc/dist/site")).toThrow("ENOENT");
 });
 

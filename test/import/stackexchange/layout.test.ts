@@ -8,11 +8,11 @@ describe("tags of a question", () => {
     ["<c++><.net>", ["c++", ".net"]],
     ["|c#|node.js|", ["c#", "node.js"]],
     ["<écriture-inclusive>", ["écriture-inclusive"]],
-  ])("are read in the old form and in the new one: %s", (written, tags) => {
+  ])("are read in the old and in the new form: %s", (written, tags) => {
     expect(parseTags(written)).toEqual(tags);
   });
 
-  it.each(["a,b", "a b", "<a><b", "|a|b", "<a|b>", "<>", "||", "[a][b]", "<a>|b|"])("are not guessed at in another form: %s", (written) => {
+  it.each(["a,b", "a b", "<a><b", "|a|b", "<a|b>", "<>", "||", "[a][b]", "<a>|b|"])("are not guessed in another form: %s", (written) => {
     expect(parseTags(written)).toBeUndefined();
   });
 });
@@ -26,7 +26,7 @@ describe("times", () => {
   );
 
   it.each(["2011-02-30T00:00:00", "2011-08-17", "17/08/2011", "2011-08-17T25:00:00", "2011-08-17T20:18:56+02:00", ""])(
-    "are not guessed at: %s",
+    "are not guessed: %s",
     (written) => {
       expect(readTime(written)).toBeUndefined();
     },
@@ -42,7 +42,7 @@ describe("layers of encoding in titles", () => {
   });
 
   it.each([[["How to write &lt; in HTML", "A & B"]], [["&amp;nbsp;", "a <b>"]], [["&lt;", 'a "b"']], [["A", "B"]]])(
-    "are one where a title holds what an encoder leaves in none: %j",
+    "are one if a title has a character that an encoder would replace: %j",
     (titles) => {
       expect(weigh(titles)).toBe(false);
     },

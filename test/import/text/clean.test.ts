@@ -54,7 +54,7 @@ describe("a line that becomes a title or a tag", () => {
 
 describe("a person's name", () => {
   it.each(["DJДимон", "MaxПокровский", "web_Саша", "𝓢𝓪𝓻𝓪", "Ｍｉｎａ", "ﻋﻠﻲ", "علي  كريمي", "مینا\u00a0ک", "👩‍💻", "ا\u064e"])(
-    "keeps every letter as it was written: %s",
+    "keeps every letter unchanged: %s",
     (written) => {
       expect(cleanName(written)).toEqual({ text: written, changes: [] });
       expect(name.parse(written)).toBe(written);

@@ -59,7 +59,7 @@ describe("findBrowser", () => {
     expect(findBrowser(describeMachine("linux", {}, ["/cache/chrome"]))).toEqual({ kind: "found", path: "/cache/chrome" });
   });
 
-  it.each(["linux", "darwin", "win32"] as const)("says so where there is none (%s)", (platform) => {
+  it.each(["linux", "darwin", "win32"] as const)("reports that there is none (%s)", (platform) => {
     expect(findBrowser(describeMachine(platform, {}, []))).toEqual({ kind: "none" });
   });
 });
