@@ -5,7 +5,7 @@ import type { Listing, Source } from "./filter-source.ts";
 
 /**
  * The entries of a tag with several pages. It loads the numbers of all entries first, and then only
- * the shards whose rows the filter shows.
+ * the shards with rows that the filter shows.
  *
  * @param folder address of the tag's filter files; ends in `/`.
  */

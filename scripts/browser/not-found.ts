@@ -6,7 +6,7 @@ const root = new URL("../", import.meta.url);
 
 if (location.search !== "") void redirect();
 
-/** Opens the discussion that an old address with a query named; for any other address the page stays. */
+/** Opens the discussion at an old address with a query, or else keeps the 404 page. */
 async function redirect(): Promise<void> {
   const index = await load<OldAddressIndex>(oldAddressesUrl);
   if (!index) return;

@@ -32,8 +32,8 @@ interface PagefindResult extends Hit {
 const countFailures = watchFetch();
 
 /**
- * Pagefind compares a word with the query by length, and `wordEnd` makes every word longer: hence
- * the similarity. A title says most about a discussion.
+ * Pagefind compares the lengths of a word and the query. `wordEnd` makes every word longer, which
+ * the similarity compensates. A title describes a discussion best.
  */
 const ranking = { termSimilarity: 2.5, metaWeights: { title: 5, tags: 2, author: 1 } };
 

@@ -43,8 +43,8 @@ interface FilterContext {
 
 /**
  * Builds the filter files of a tag: the numbers of all entries, the other tags, and the rows in
- * shards. A browser loads the numbers first, and then only the shards whose rows it shows. A tag
- * with one page has no files, because its filter works on the entries of the page.
+ * shards. A browser loads the numbers first, and then only the shards with rows that it shows. A
+ * tag with one page has no files, because its filter works on the entries of the page.
  *
  * @param fingerprintEntry identifies the row of an entry, its numbers and its tags.
  */

@@ -1,7 +1,7 @@
 /** Returns the cached value of a key, or builds and caches it. */
 export type LruCache<K, V> = (key: K, build: () => V) => V;
 
-/** @param limit the number of recently used keys whose values the cache keeps. */
+/** @param limit the number of values to keep: those with the most recently used keys. */
 export function createLruCache<K, V>(limit: number): LruCache<K, V> {
   const cached = new Map<K, V>();
   return (key, build) => {
