@@ -1,4 +1,4 @@
-import { type Row, rowFields } from "../../scripts/listing/row.ts";
+import { type Phrase, type Row, rowFields } from "../../scripts/listing/row.ts";
 import { createClock } from "../../scripts/pages/clock.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { homeUrl } from "../../scripts/pages/urls.ts";
@@ -34,6 +34,7 @@ function renderFacts({ replies, tags }: EntryFacts, row: Row): Markup {
  */
 export function renderEntryTemplate(site: SiteContext): Markup {
   const nobody = { name: "", url: site.authors.size > 0 ? link(site.basePath, homeUrl) : "" };
+  const phrases = Object.fromEntries(rowFields.phrases.map((name) => [name, ""])) as Record<Phrase, string>;
   const empty: Row = {
     url: "",
     title: [],
@@ -45,8 +46,7 @@ export function renderEntryTemplate(site: SiteContext): Markup {
     datetime: "1970-01-01T00:00:00Z",
     date: "",
     fullDate: "",
-    replies: "",
-    likes: "",
+    ...phrases,
     solved: true,
     closed: true,
     tags: [{ label: "", url: "" }],

@@ -1,4 +1,5 @@
 import { type FrontMatterField, formatFrontMatter } from "../content/authoring/format-front-matter.ts";
+import { postKeys } from "../content/parse/fields/discussion-fields.ts";
 import { parseSimpleYaml } from "../content/parse/yaml/parse-simple-yaml.ts";
 import { parseYaml, type YamlNode } from "../content/parse/yaml/parse-yaml.ts";
 import { parseMoment } from "../text/dates.ts";
@@ -15,7 +16,7 @@ export type EditorEntry = Readonly<Record<string, string | readonly string[]>> &
 /** The editor cannot show a `broken` file and leaves it alone. */
 export type EntryKind = "discussion" | "reply" | "broken";
 
-const keys = ["title", "author", "created", "updated", "updatedBy", "likes", "tags", "status", "answer", "redirectFrom", "discussion"];
+const keys = Object.keys(postKeys);
 
 /**
  * The value of a reply whose folder names the discussion. The engine requires a value; none is

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { listLabels } from "../../locale/labels.ts";
 import { languages, requireLocale } from "../../locale/locales.ts";
 import { utc } from "../../text/zone.ts";
-import { buildDiscussionFields, buildReplyFields } from "../parse/fields/discussion-fields.ts";
+import { buildDiscussionFields, buildReplyFields, postKeys } from "../parse/fields/discussion-fields.ts";
 import type { ReservedAddresses } from "../parse/fields/redirect-field.ts";
 import { pageFields } from "../parse/parse-page.ts";
 import { buildCampaignFields } from "../settings/banner.ts";
 import { siteFields } from "../settings/site.ts";
 import { registryFields } from "../settings/tags.ts";
-import { campaignHints, discussionHints, type Hints, pageHints, registryHints, replyHints, siteHints } from "./schema-hints.ts";
+import { campaignHints, type Hints, pageHints, registryHints, siteHints } from "./schema-hints.ts";
 
 /** Reserves nothing: the schemas do not check addresses. */
 const noAddresses: ReservedAddresses = { site: [], discussions: "", server: "" };
@@ -27,11 +27,8 @@ export function buildEditorSchemas(): ReadonlyMap<string, Schema> {
     ["banner", finish({ type: ["array", "null"], items: describe(buildCampaignFields(utc), campaignHints) })],
     ["tags", finish({ type: ["object", "null"], additionalProperties: describe(registryFields, registryHints) })],
     // Zod does not see that a field for a list or a text is required.
-    [
-      "discussion",
-      { ...describe(buildDiscussionFields(utc, noAddresses), discussionHints), required: ["title", "author", "created", "tags"] },
-    ],
-    ["reply", describe(buildReplyFields(utc), replyHints)],
+    ["discussion", { ...describe(buildDiscussionFields(utc, noAddresses), postKeys), required: ["title", "author", "created", "tags"] }],
+    ["reply", describe(buildReplyFields(utc), postKeys)],
     ["page", describe(pageFields, pageHints)],
   ]);
 }

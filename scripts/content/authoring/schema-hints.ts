@@ -99,31 +99,3 @@ export const pageHints: Hints = {
   description: { description: "One line about it, for search engines." },
   footer: { description: "Whether each page of the site links to it at its foot.", value: yesOrNo },
 };
-
-const date = "a date (`2026-05-02`) or a date-time (`2026-05-02 10:30`), or with slashes of the Jalali calendar (`1405/02/12 10:30`)";
-
-export const replyHints: Hints = {
-  author: { description: "Who wrote it." },
-  created: { description: `When: ${date}.` },
-  updated: { description: `When it was changed: ${date}; only with \`updatedBy\`.` },
-  updatedBy: { description: "Who changed it." },
-  likes: { description: "How many people liked it; negative if votes were against it.", value: { type: "integer" } },
-  discussion: { description: "The name of its folder." },
-};
-
-const tag = { type: ["string", "number", "boolean"] };
-
-export const discussionHints: Hints = {
-  ...replyHints,
-  title: { description: "One line, up to 200 characters; code stands between backticks." },
-  tags: {
-    description: "One to ten, as a list or between commas.",
-    value: { oneOf: [{ type: "array", items: tag, minItems: 1 }, { type: "string" }] },
-  },
-  status: { description: "A draft is absent everywhere; a closed discussion says so." },
-  answer: { description: "File name of the accepted reply, with `.md`." },
-  redirectFrom: {
-    description: "Old addresses of this site, such as `/old/path/` or `/showthread.php?t=123`.",
-    value: { type: "array", items: { type: "string", pattern: "^/" } },
-  },
-};

@@ -6,19 +6,47 @@ import { buildRedirectField, type ReservedAddresses } from "./redirect-field.ts"
 import { tagLabels } from "./tags-field.ts";
 import type { Examples } from "./validate-keys.ts";
 
-export const examples: Examples = {
-  title: 'title: "{text}"',
-  author: 'author: "{person}"',
-  created: "created: 2024-05-01",
-  tags: "tags: [js]",
-  updated: "updated: 2024-05-02",
-  updatedBy: 'updatedBy: "{person}"',
-  likes: "likes: 12",
-  status: "status: closed",
-  answer: "answer: 1.md",
-  redirectFrom: "redirectFrom: [/old/path/]",
-  discussion: "discussion: its-folder",
+/** What people read about a key. */
+interface KeyHelp {
+  /** A valid line, for messages. */
+  readonly example: string;
+  /** For code editors. */
+  readonly description: string;
+  /** JSON Schema keywords that replace the keywords from the field. */
+  readonly value?: object;
+}
+
+const moments = "a date (`2026-05-02`) or a date-time (`2026-05-02 10:30`), or with slashes of the Jalali calendar (`1405/02/12 10:30`)";
+const tag = { type: ["string", "number", "boolean"] };
+
+/** Every key of discussions and replies, in the order in which the web editor writes them. */
+export const postKeys: Readonly<Record<string, KeyHelp>> = {
+  title: { example: 'title: "{text}"', description: "One line, up to 200 characters. Write code between backticks." },
+  author: { example: 'author: "{person}"', description: "Who wrote it." },
+  created: { example: "created: 2024-05-01", description: `When: ${moments}.` },
+  updated: { example: "updated: 2024-05-02", description: `When it was changed: ${moments}; only with \`updatedBy\`.` },
+  updatedBy: { example: 'updatedBy: "{person}"', description: "Who changed it." },
+  likes: {
+    example: "likes: 12",
+    description: "How many people liked it. Negative if more people voted against it.",
+    value: { type: "integer" },
+  },
+  tags: {
+    example: "tags: [js]",
+    description: "One to ten, as a list or between commas.",
+    value: { oneOf: [{ type: "array", items: tag, minItems: 1 }, { type: "string" }] },
+  },
+  status: { example: "status: closed", description: "A draft appears nowhere. A closed discussion is marked." },
+  answer: { example: "answer: 1.md", description: "File name of the accepted reply, with `.md`." },
+  redirectFrom: {
+    example: "redirectFrom: [/old/path/]",
+    description: "Old addresses of this site, such as `/old/path/` or `/showthread.php?t=123`.",
+    value: { type: "array", items: { type: "string", pattern: "^/" } },
+  },
+  discussion: { example: "discussion: its-folder", description: "The name of its folder." },
 };
+
+export const examples: Examples = Object.fromEntries(Object.entries(postKeys).map(([key, { example }]) => [key, example]));
 
 /** Votes of an old forum can be negative. */
 const likes = wholeNumber(-1_000_000, 1_000_000).default(0);
