@@ -8,8 +8,8 @@ import { now } from "../support/site/site.ts";
 export const attacks = {
   discussion: printers.discussion,
   /**
-   * The pages of tags from one file or from several, each below a line `=== name.md`, with the names
-   * of their discussions.
+   * The tag pages and their discussions. The input is one file, or several files, each below a line
+   * `=== name.md`.
    */
   tagPages: (text: string) => {
     const [first = "", ...more] = text.split(/^=== (.+)\n/m);

@@ -21,7 +21,7 @@ function readExpected(site: string): readonly string[] {
 
 const persian = findProblemWords("fa");
 
-/** A place and two sentences that start in Persian, with other letters only in backticks and names. */
+/** A place and two sentences that start in Persian. Only names and backticks have other letters. */
 const persianLine =
   /^[^:]+:\d+:\d+: (?=\p{Script=Arabic})(?:[^A-Za-z0-9`]|`[^`]*`|UTF-(?:8|16)|Windows-1256|YAML|IANA|NUL|CR|LF)+\. (?=\p{Script=Arabic}).+[.؟]$/u;
 

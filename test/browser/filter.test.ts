@@ -37,7 +37,7 @@ const tags = ["php", "pagination"] as const;
 const visit = (tag: string, search = "", moment = now) => reader.visit(`${host.url}tags/${tag}/${search}`, moment);
 const expectAll = (tag: string, choice: Choice, moment = now) => expectSlugs(planned, tag, choice, moment);
 
-/** Opens a listing with a choice in its address and waits for what must be found. */
+/** Opens a listing with a choice in its address and waits for the expected matches. */
 async function open(tag: string, choice: Choice): Promise<readonly string[]> {
   const all = expectAll(tag, choice);
   await visit(tag, `?${new URLSearchParams({ ...choice })}`);

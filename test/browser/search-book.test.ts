@@ -35,7 +35,7 @@ function readBook(folder: string): { readonly files: Files; readonly texts: Read
   };
 }
 
-/** Queries, with what must start a word of a text that is found. */
+/** Queries, with the start of a word that each found text must have. */
 const queries = [
   ["می خواهیم", "می[\u200c ]?خواهیم"],
   ["میخواهیم", "می[\u200c ]?خواهیم"],

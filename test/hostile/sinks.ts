@@ -56,13 +56,13 @@ function findInPage(html: string, policy: string): readonly string[] {
   return [...findForbiddenIn(page), ...findOpenings(findOne(page, "head"), policy), ...instructions, ...blocks.flatMap(findInData)];
 }
 
-/** A resource before the policy, or one that may be any file. */
+/** A missing policy at the start of the head, and resources without an integrity hash. */
 function findOpenings(head: Element, policy: string): readonly string[] {
   const [charset, rule, ...others] = findAll(head, "*").slice(1);
-  const stands = charset && rule && readAttribute(charset, "charset") === "utf-8" && readAttribute(rule, "content") === policy;
+  const startsWithPolicy = charset && rule && readAttribute(charset, "charset") === "utf-8" && readAttribute(rule, "content") === policy;
   const loaded = others.filter((element) => readAttribute(element, "src") !== undefined || readAttribute(element, "rel") === "stylesheet");
   return [
-    ...(stands ? [] : ["no policy before everything else"]),
+    ...(startsWithPolicy ? [] : ["no policy before everything else"]),
     ...loaded
       .filter((element) => !/^sha384-[\w+/]{64}$/.test(readAttribute(element, "integrity") ?? ""))
       .map(({ tagName }) => `<${tagName}> of any contents`),

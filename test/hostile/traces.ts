@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** A value in the environment while attacks run. None of their pages may contain it. */
+/** An environment value while attacks run. No page of an attack may contain it. */
 export const canary = "canary-5f1d0c";
 
 const members = Object.getOwnPropertyNames(Object.prototype);

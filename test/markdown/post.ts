@@ -18,7 +18,7 @@ export function render(body: string, change: Partial<PostContext> = {}): string 
   return renderMarkdown(body, { ...context, ...change });
 }
 
-/** The elements of a fragment in document order; only those with this name, if one is given. */
+/** The elements of a fragment in document order, optionally only those with this name. */
 export function findElements(html: string, name?: string): readonly Element[] {
   return collect(parseFragment(html)).filter(({ tagName }) => name === undefined || tagName === name);
 }

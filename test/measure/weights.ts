@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { parse } from "parse5";
 import { type Element, findAll, readAttribute } from "../support/site/html.ts";
 
-/** What a first view of a page downloads, in bytes as Brotli sends them. */
+/** The download of a first view of a page, in bytes after Brotli. */
 export interface Weight {
   readonly html: number;
   readonly styles: number;

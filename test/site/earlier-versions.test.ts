@@ -17,7 +17,7 @@ const content = join(folder, "content");
 /** Every address that others may link to: pages, anchors, feeds and old addresses. */
 const addresses = readFileSync(join(folder, "addresses.txt"), "utf8").trim().split("\n");
 
-/** Slug, title, and id in the feeds; the latest activity comes first. */
+/** Slug, title, and id in the feeds, by latest activity. */
 const discussions = [
   ["wifi-dead-zone", "وای‌فای به اتاق آخر نمی‌رسد", "urn:uuid:b43d21b4-ec61-5258-99a0-db0d18990bff"],
   ["restic-cron", "پشتیبان شبانه با restic و cron", "urn:uuid:0e7ec068-1ad2-5daf-91a4-84b1eb84af5b"],

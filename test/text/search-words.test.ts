@@ -4,7 +4,7 @@ import { foldSearch } from "../../scripts/text/fold.ts";
 import { groupWords } from "../../scripts/text/search-words.ts";
 import { anyText } from "./any-text.ts";
 
-/** Each group as its whole word, with its parts behind a colon where it has several. */
+/** Each group as its whole word, followed by a colon and its parts if it has several. */
 const show = (text: string) =>
   groupWords(text).map(({ whole, parts }) => (parts.length > 1 ? `${whole.word}: ${parts.map(({ word }) => word).join(" ")}` : whole.word));
 const wholes = (text: string) => groupWords(text).map(({ whole }) => whole.word);

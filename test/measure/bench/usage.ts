@@ -17,8 +17,7 @@ export function createUsage(): Usage {
     try {
       const stat = readFileSync(`/proc/${id}/stat`, "utf8");
       // A name in parentheses, which may contain anything, precedes field 3. Fields 14 and 15 are
-      // the
-      // user time and the system time.
+      // the user time and the system time.
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       const cpu = (Number(fields[11]) + Number(fields[12])) / ticks;
       const [, peak = "0"] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, "utf8")) ?? [];

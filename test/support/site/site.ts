@@ -63,7 +63,7 @@ export async function buildSound(content: string, options: Partial<BuildOptions>
   return site;
 }
 
-/** A discussion's file; `keys` are lines of YAML by key. */
+/** A discussion's file. `keys` are lines of YAML by key. */
 export function writeDiscussion(keys: Readonly<Record<string, string>> = {}, body = "متن."): string {
   return writePost({ title: '"پرسش"', author: "نگار", created: "2026-01-05T08:00:00+03:30", tags: "[php]", ...keys }, body);
 }
