@@ -18,7 +18,10 @@ const pure = [
 /** Tests that need a browser. */
 const browser = ["test/browser/*.test.ts", "test/support/browser/*.test.ts", "test/serve/live-site.test.ts"];
 
-/** Tests that start many processes or build many sites. `npm test -- --fast` leaves them out, as those with a browser. */
+/**
+ * Tests that start many processes or build many sites. `npm test -- --fast` leaves them out, as
+ * those with a browser.
+ */
 const slow = [
   "build/cache/random-edits",
   "build/cache/stale-pages",
@@ -43,7 +46,10 @@ const slow = [
 /** Tests that replace a package or the disk. No other test may have loaded the module before. */
 const replacing = ["test/content/front-matter.test.ts", "test/site/failed-build.test.ts"];
 
-/** Test files share modules, because no module keeps state. Otherwise most files would take longest to load Eleventy. */
+/**
+ * Test files share modules, because no module keeps state. Otherwise most files would take longest
+ * to load Eleventy.
+ */
 const shared = {
   pool: "forks",
   isolate: false,

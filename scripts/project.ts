@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 /**
- * The folder that holds `layouts` and `scripts`. Content and output are relative to the working directory, own files to this folder, so that
- * the product can be a package of another project.
+ * The folder that holds `layouts` and `scripts`. Content and output are relative to the working
+ * directory, own files to this folder, so that the product can be a package of another project.
  */
 export const projectRoot = dirname(import.meta.dirname);
 

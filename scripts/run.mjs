@@ -1,5 +1,6 @@
-// Runs a TypeScript file of the project: node scripts/run.mjs FILE [ARGUMENTS]. All code that it needs becomes a few bundles first, which takes
-// a few tenths of a second, and nothing where no file of it has changed; Node needs ten times as long to load hundreds of files one by one.
+// Runs a TypeScript file of the project: node scripts/run.mjs FILE [ARGUMENTS]. First it bundles the
+// code, which takes a few tenths of a second, or reuses the bundle if no file has changed. Node needs
+// ten times as long to load hundreds of files one by one.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
@@ -7,13 +8,13 @@ import { pathToFileURL } from "node:url";
 import { threadId } from "node:worker_threads";
 
 const root = dirname(import.meta.dirname);
-/** Below the packages, which the bundles go on to load by their names. */
+/** Bundles are below `node_modules`, so that they find the packages by name. */
 const folder = join(root, "node_modules/.cache/goftogu");
 const week = 7 * 86_400_000;
-/** What decides beside the files themselves how they are bundled. */
+/** Other files that change a bundle. */
 const settings = ["scripts/run.mjs", "package-lock.json", "tsconfig.json"];
 
-/** A file keeps its own place in the project wherever its code goes. */
+/** Keeps `import.meta.url` and `import.meta.dirname` of each file in its bundle. */
 const keepPlaces = {
   name: "keep-places",
   setup: ({ onLoad }) =>
@@ -24,16 +25,16 @@ const keepPlaces = {
     }),
 };
 
-/** A file stands when it is the one that it was and the system says that nobody changed it since; no tool sets that time back. */
+/** Identifies the state of a file. No tool can set its change time back. */
 const describe = (path) => {
   const stats = statSync(path, { throwIfNoEntry: false });
   return [path, stats?.size ?? -1, stats?.ctimeMs ?? -1, stats?.ino ?? -1];
 };
 
-/** What a file was bundled from, and into what. */
+/** The file that lists the sources and the bundles of an entry. */
 const findNote = (file) => join(folder, `${createHash("sha256").update(`${process.version} ${file}`).digest("hex").slice(0, 16)}.json`);
 
-/** The bundle of a file, if it stands as it would be made. */
+/** Returns the bundle of a file if it is up to date. */
 function findBundle(file) {
   const note = findNote(file);
   if (!existsSync(note)) return undefined;
@@ -42,7 +43,7 @@ function findBundle(file) {
   return from.every(isSame) && into.every(existsSync) ? into[0] : undefined;
 }
 
-/** @returns the bundle of the file itself, which esbuild lists among the others. */
+/** Bundles a file and returns the path of its bundle. */
 async function bundle(file) {
   const { build } = await import("esbuild");
   const startedAt = Date.now();
@@ -69,14 +70,14 @@ async function bundle(file) {
   const paths = outputFiles.map(({ path }) => path);
   const into = [...paths.filter(isBundle), ...paths.filter((path) => !isBundle(path))];
   const from = [...Object.keys(metafile.inputs), ...settings].map((name) => describe(join(root, name)));
-  // Disks keep times in steps, of two seconds on FAT: what changed just now could change again unseen.
+  // Disks round times, FAT to two seconds: a file that changed just now could change again unseen.
   if (from.every(([, , changed]) => changed < startedAt - 2000)) place(findNote(file), JSON.stringify({ from, into }));
   const kept = new Set(into.map((path) => basename(path)));
   for (const name of readdirSync(folder)) if (!kept.has(name)) removeOld(join(folder, name));
   return into[0];
 }
 
-/** By rename, as another process may be reading it; other threads may be writing the same. */
+/** Renames a finished file into place, because other processes and threads use the same folder. */
 function place(path, contents) {
   const draft = `${path}.${process.pid}-${threadId}`;
   writeFileSync(draft, contents);
@@ -93,7 +94,7 @@ process.argv.splice(1, 2, file);
 const code =
   findBundle(file) ??
   (await bundle(file).catch((error) => {
-    // esbuild has said what is wrong with the code, and where.
+    // esbuild has printed the errors of the code.
     if (error.errors === undefined) throw error;
     process.exitCode = 3;
   }));

@@ -135,7 +135,8 @@ function bundleEditor(): Promise<Asset> {
  * Bundles a style sheet with all that it imports.
  *
  * @param entry a path relative to the project.
- * @param change is given the text of each style sheet that defines tokens, and returns its replacement.
+ * @param change is given the text of each style sheet that defines tokens, and returns its
+ * replacement.
  */
 export async function bundleStyles(entry: string, change?: (css: string) => string): Promise<StyleBundle> {
   const { outputFiles } = await build({

@@ -5,11 +5,12 @@ import { isGitControlFile } from "../content/parse/files/git-control-file.ts";
 import type { ReadBytes } from "../content/parse-content.ts";
 
 /**
- * Lists everything below a folder. `root` may be a link; other links are not followed, and no file is opened. Names that start with a dot
- * are left out, since they belong to git, editors or the system. Those that git takes instructions from are listed, to be refused.
+ * Lists everything below a folder. `root` may be a link; other links are not followed, and no file
+ * is opened. Names that start with a dot are left out, since they belong to git, editors or the
+ * system. Those that git takes instructions from are listed, to be refused.
  *
- * @returns in the order of the disk. A file that the system does not describe is of kind `unknown`. A folder that cannot be read is listed
- * by its name alone, `root` itself as `.`.
+ * @returns in the order of the disk. A file that the system does not describe is of kind `unknown`.
+ * A folder that cannot be read is listed by its name alone, `root` itself as `.`.
  * @throws the file system's error if `root` is not a folder.
  */
 export function listFiles(root: string): readonly FoundFile[] {

@@ -7,8 +7,9 @@ import { registerPages } from "./render.ts";
 import { placeSearchIndex } from "./search-index.ts";
 
 /**
- * The configuration for Eleventy's own command line: it builds `content/` at the time of the clock, and writes without staging.
- * `npm run build` renders the same table of pages, and protects the output folder.
+ * The configuration for Eleventy's own command line: it builds `content/` at the time of the clock,
+ * and writes without staging. `npm run build` renders the same table of pages, and protects the
+ * output folder.
  */
 export function configureSite(kinds: readonly PageKind[]): (eleventy: UserConfig) => Promise<object> {
   return async (eleventy) => {

@@ -18,8 +18,8 @@ export function checkContent(content: string, option: "--content" | "--output" =
 }
 
 /**
- * Checks that the output folder can be written. It must not be inside the content, where the next build would read it, nor contain it, links
- * followed. It must not be another content folder.
+ * Checks that the output folder can be written. It must not be inside the content, where the next
+ * build would read it, nor contain it, links followed. It must not be another content folder.
  *
  * @throws {UsageError}
  */
@@ -38,7 +38,8 @@ export function checkFolders(content: string, output: string): void {
 }
 
 /**
- * Checks that the folder of the caches is outside of the content and the site, and that git does not track it.
+ * Checks that the folder of the caches is outside of the content and the site, and that git does
+ * not track it.
  *
  * @throws {UsageError}
  */
@@ -85,7 +86,8 @@ function followLinks(path: string): string {
 }
 
 /**
- * The path of a file that no build writes, as proof that a folder holds content. A folder with the manifest of a build is a site.
+ * The path of a file that no build writes, as proof that a folder holds content. A folder with the
+ * manifest of a build is a site.
  *
  * @example findContent("content") // => "site.yaml"
  */
@@ -94,7 +96,10 @@ function findContent(folder: string): string | undefined {
   return existsSync(join(folder, "site.yaml")) ? "site.yaml" : findMarkdown(folder, "discussions");
 }
 
-/** The first Markdown file below a folder. Links are not followed; a folder that cannot be read counts as empty. */
+/**
+ * The first Markdown file below a folder. Links are not followed; a folder that cannot be read
+ * counts as empty.
+ */
 function findMarkdown(root: string, path: string): string | undefined {
   for (const entry of listEntries(join(root, path))) {
     const inner = `${path}/${entry.name}`;

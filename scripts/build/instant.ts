@@ -5,7 +5,8 @@ import type { Zone } from "../text/zone.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
- * Parses the value of `--now`, to seconds since the epoch. Without an offset it is in the zone; whether it is valid does not depend on that.
+ * Parses the value of `--now`, to seconds since the epoch. Without an offset it is in the zone;
+ * whether it is valid does not depend on that.
  *
  * @throws {UsageError}
  */
@@ -19,7 +20,8 @@ export function readInstant(written: string, zone: Zone): number {
 /**
  * The time of a build without `--now`.
  *
- * @param environment `SOURCE_DATE_EPOCH` is whole seconds since the epoch (reproducible-builds.org).
+ * @param environment `SOURCE_DATE_EPOCH` is whole seconds since the epoch
+ * (reproducible-builds.org).
  * @returns seconds since the epoch.
  * @throws {UsageError}
  */

@@ -27,14 +27,20 @@ export interface ForumOptions {
   readonly now?: string;
   /** Seconds since the epoch, used without `now`. */
   readonly clock: number;
-  /** Skips broken files with a note. Broken settings, and a discussion in the place of another, are problems all the same. */
+  /**
+   * Skips broken files with a note. Broken settings, and a discussion in the place of another, are
+   * problems all the same.
+   */
   readonly skipBroken: boolean;
 }
 
 export interface LoadedForum {
   readonly content: Content;
   readonly forum: Forum;
-  /** The forum when everything scheduled is shown: its problems to come are problems now. The same object as `forum` if nothing is scheduled. */
+  /**
+   * The forum when everything scheduled is shown: its problems to come are problems now. The same
+   * object as `forum` if nothing is scheduled.
+   */
   readonly eventual: Forum;
   /** Sorted, as are the notes. */
   readonly problems: readonly Problem[];

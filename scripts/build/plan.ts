@@ -24,7 +24,10 @@ export interface PlanOptions {
   readonly search: SearchMode;
   /** The site has one shared card if it has more discussions and tags than this. */
   readonly cardLimit?: number;
-  /** True if no page will be rendered: no picture is planned, and neither fonts nor their renderer are loaded. */
+  /**
+   * True if no page will be rendered: no picture is planned, and neither fonts nor their renderer
+   * are loaded.
+   */
   readonly isCheck?: boolean;
   /** By default scripts and style sheets are bundled. */
   readonly loadAssets?: typeof loadAssets;
@@ -109,7 +112,10 @@ export interface WriteOptions {
   readonly begin?: Stages["begin"];
 }
 
-/** Writes what is not rendered: scripts, styles, fonts and pictures. Counts the cards and icons that were drawn. */
+/**
+ * Writes what is not rendered: scripts, styles, fonts and pictures. Counts the cards and icons that
+ * were drawn.
+ */
 export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<PictureCounts> {
   const { assets, engine, drawings, pictures, loaded } = build;
   const place = (name: string): string => {
@@ -126,7 +132,10 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
   return writeDrawings(drawings, folder, { cache: openPictureCache(join(store, "cards")), render: renderPng, ...(begin && { begin }) });
 }
 
-/** No page may claim an address below `/assets`. A check plans no pictures, so it cannot compare the names of its files one by one. */
+/**
+ * No page may claim an address below `/assets`. A check plans no pictures, so it cannot compare the
+ * names of its files one by one.
+ */
 const assetFolder: Page = { url: "/assets", source: { kind: "assets" } };
 
 /** The pictures of all discussions, each beside its page. */

@@ -32,7 +32,10 @@ export interface CachedContent extends ReadContent {
   readonly records: DiscussionRecords;
 }
 
-/** Reads a content folder, and parses only the discussions that changed since the build of the cache. */
+/**
+ * Reads a content folder, and parses only the discussions that changed since the build of the
+ * cache.
+ */
 export async function readCachedContent({ root, found, cache, startedAt, pool, onProgress }: CachedRead): Promise<CachedContent> {
   const locate = createLocate(root, found);
   const read = createReader(locate);

@@ -8,7 +8,10 @@ export interface ReadContent extends ParsedContent {
   readonly locate: Locate;
 }
 
-/** Reads and parses a content folder without a cache. `read` gets a path on disk, and throws if it cannot read the file. */
+/**
+ * Reads and parses a content folder without a cache. `read` gets a path on disk, and throws if it
+ * cannot read the file.
+ */
 export function readContent(
   root: string,
   read: (path: string) => Uint8Array = readFileSync,

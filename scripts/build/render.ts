@@ -9,13 +9,18 @@ import { findOwnFile } from "../project.ts";
 /** The pages of a build by kind. */
 export type Plan = ReadonlyMap<string, readonly PlannedPage[]>;
 
-/** Eleventy finds no template files here. Every template is registered, so no file of the content can be one. */
+/**
+ * Eleventy finds no template files here. Every template is registered, so no file of the content
+ * can be one.
+ */
 const input = relative("", findOwnFile("layouts"));
 
 /** @param until the first second since the epoch at which the page would read differently. */
 export type OnRendered = (page: PlannedPage, text: string, until: number) => void;
 
-/** Registers one template for each kind of page, which Eleventy paginates over the planned pages. */
+/**
+ * Registers one template for each kind of page, which Eleventy paginates over the planned pages.
+ */
 export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContext, onRendered?: OnRendered): object {
   for (const [name, pages] of plan) {
     eleventy.addTemplate(`${name}.11ty.js`, {
@@ -60,11 +65,15 @@ export function* divide(plan: Plan): Iterable<Plan> {
   if (batch.size > 0) yield batch;
 }
 
-/** Renders pages with their own Eleventy. Rejects as `renderPages` does, when no file is being written any more. */
+/**
+ * Renders pages with their own Eleventy. Rejects as `renderPages` does, when no file is being
+ * written any more.
+ */
 export async function renderBatch(plan: Plan, site: SiteContext, folder: string, onRendered: OnRendered | undefined): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  // Loaded late: it takes longer than reading a small site, and a check does not need it. Its resolver would load every later module through
-  // another thread, to reload changed ones in watch mode.
+  // Loaded late: it takes longer than reading a small site, and a check does not need it. Its
+  // resolver would load every later module through another thread, to reload changed ones in watch
+  // mode.
   process.env.ELEVENTY_SKIP_ESM_RESOLVER ??= "true";
   const { Eleventy } = await import("@11ty/eleventy");
   const eleventy = new Eleventy(input, folder, {
@@ -83,7 +92,10 @@ export async function renderBatch(plan: Plan, site: SiteContext, folder: string,
   }
 }
 
-/** Eleventy rejects at the first page that it cannot write, while it still writes others. They must be done before the folder is removed. */
+/**
+ * Eleventy rejects at the first page that it cannot write, while it still writes others. They must
+ * be done before the folder is removed.
+ */
 async function waitForDisk(): Promise<void> {
   do await setImmediate();
   while (process.getActiveResourcesInfo().some((name) => name.startsWith("FSReq")));

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { close, createIndex, type PagefindIndex } from "pagefind";
 import type { SearchRecord } from "../search/record.ts";
 
-/** Turns stemming off. One index serves all languages of a forum, and its texts are folded already. */
+/**
+ * Turns stemming off. One index serves all languages of a forum, and its texts are folded already.
+ */
 const language = "unknown";
 
 /** What the search page loads. Pagefind also writes its own user interfaces. */
@@ -37,15 +39,18 @@ async function makeIndex(records: Iterable<SearchRecord>, folder: string): Promi
 }
 
 /**
- * Rejects when Node has nothing left to wait for. Pagefind is another process. When it dies, as on a full disk, it prints why, but its
- * promises never settle, and the build would end silently.
+ * Rejects when Node has nothing left to wait for. Pagefind is another process. When it dies, as on
+ * a full disk, it prints why, but its promises never settle, and the build would end silently.
  */
 async function failInSilence(signal: AbortSignal): Promise<never> {
   await once(process, "beforeExit", { signal });
   throw new Error("Pagefind has ended without an answer.");
 }
 
-/** Pagefind searches everything in `meta`. So the `url`, which it only stores, carries what a result shows. */
+/**
+ * Pagefind searches everything in `meta`. So the `url`, which it only stores, carries what a result
+ * shows.
+ */
 function addRecord(index: PagefindIndex, { shown, posts, title, tags, author, filters, newness }: SearchRecord) {
   return index.addCustomRecord({
     url: shown,

@@ -5,7 +5,10 @@ import { runner } from "../project.ts";
 import type { Rebuild, RebuildResult } from "./rebuild.ts";
 
 export interface ChildBuildOptions {
-  /** Path of a script whose last line on the standard output is a `RebuildResult` as JSON, possibly with more keys. */
+  /**
+   * Path of a script whose last line on the standard output is a `RebuildResult` as JSON, possibly
+   * with more keys.
+   */
   readonly script: string;
   readonly args: readonly string[];
   /** Ends a running build. */
@@ -24,8 +27,9 @@ const printed = z.object({
 });
 
 /**
- * Starts a new process for each build. So changed layouts and scripts are loaded again, since Node never unloads a module, and a build that
- * hangs or runs out of memory does not end the server. The price is the start of a process.
+ * Starts a new process for each build. So changed layouts and scripts are loaded again, since Node
+ * never unloads a module, and a build that hangs or runs out of memory does not end the server. The
+ * price is the start of a process.
  */
 export function createChildBuild({ script, args, signal }: ChildBuildOptions): Rebuild {
   return (_, ownSignal) => startBuild({ script, args, signal: ownSignal ? AbortSignal.any([signal, ownSignal]) : signal }).result;

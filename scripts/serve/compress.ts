@@ -8,7 +8,10 @@ export function isCompressible(type: string): boolean {
   return /^text\/|^application\/(?:json|manifest\+json|xml)\b|^image\/svg\+xml/.test(type);
 }
 
-/** A body as gzip; undefined if it is too small, or if the browser (`Accept-Encoding`) does not accept gzip. */
+/**
+ * A body as gzip; undefined if it is too small, or if the browser (`Accept-Encoding`) does not
+ * accept gzip.
+ */
 export function compress(body: string | Buffer, accepted = ""): Buffer | undefined {
   const takes = accepted.split(",").some((coding) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(coding));
   return takes && Buffer.byteLength(body) >= least ? gzipSync(body) : undefined;

@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * The headers that the `_headers` file of a site sets for a path. A rule is a path at the start of a line, where a `*` at the end stands for
- * anything, and its headers below. Headers with one name from several rules are joined, as on hosts.
+ * The headers that the `_headers` file of a site sets for a path. A rule is a path at the start of
+ * a line, where a `*` at the end stands for anything, and its headers below. Headers with one name
+ * from several rules are joined, as on hosts.
  *
  * @param path on the host, with the folder of the site; percent-encoded, starts with `/`.
  */

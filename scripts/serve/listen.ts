@@ -12,8 +12,8 @@ export interface Listening {
 }
 
 /**
- * Listens on this machine only, on `port` or the next free one; 0 means any. Rejects with the system's error if there is none, or if the port
- * is not allowed.
+ * Listens on this machine only, on `port` or the next free one; 0 means any. Rejects with the
+ * system's error if there is none, or if the port is not allowed.
  */
 export async function listen(handler: RequestListener, port: number): Promise<Listening> {
   const server = createServer(handler);

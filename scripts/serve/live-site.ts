@@ -22,7 +22,10 @@ export interface LiveOptions {
   /** If it is taken, the next free one is used; 0 means any. */
   readonly port: number;
   readonly rebuild: Rebuild;
-  /** Builds what may wait until nobody writes, such as the search index. Open pages do not reload for it. */
+  /**
+   * Builds what may wait until nobody writes, such as the search index. Open pages do not reload
+   * for it.
+   */
   readonly finish?: Rebuild;
   /** Nothing is printed after it is aborted. */
   readonly signal: AbortSignal;
@@ -39,7 +42,10 @@ const quiet = 100;
 /** Milliseconds without a change after which nobody seems to write. */
 const calm = 3000;
 
-/** Builds, serves, and builds again on each change; open pages reload. If a build fails, the last good site stays. */
+/**
+ * Builds, serves, and builds again on each change; open pages reload. If a build fails, the last
+ * good site stays.
+ */
 export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   const { folder, findBasePath, port, roots, unwatched } = options;
   const print = (line: string): void => (options.signal.aborted ? undefined : options.print(line));

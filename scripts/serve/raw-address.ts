@@ -1,8 +1,9 @@
 import type { Duplex } from "node:stream";
 
 /**
- * Answers a request that Node cannot parse. If its address has letters beyond ASCII, as people type them to curl, it is redirected to the
- * encoded address. Other servers treat both addresses as the same.
+ * Answers a request that Node cannot parse. If its address has letters beyond ASCII, as people type
+ * them to curl, it is redirected to the encoded address. Other servers treat both addresses as the
+ * same.
  *
  * @param packet the bytes of the request so far.
  */

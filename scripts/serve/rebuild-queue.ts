@@ -16,8 +16,9 @@ export interface LaterWork {
 }
 
 /**
- * Collects changes until there is none for `quiet` milliseconds, then builds once. Never runs two builds at a time: changes during a build
- * cause one more build after it, and a change during the later work aborts that work.
+ * Collects changes until there is none for `quiet` milliseconds, then builds once. Never runs two
+ * builds at a time: changes during a build cause one more build after it, and a change during the
+ * later work aborts that work.
  *
  * @param build must not reject.
  */

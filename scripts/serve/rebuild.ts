@@ -1,6 +1,9 @@
 import type { DescribedProblem } from "../problems/format-problem.ts";
 
-/** Paths that were added, changed or removed since the last build, sorted; empty for the first build. */
+/**
+ * Paths that were added, changed or removed since the last build, sorted; empty for the first
+ * build.
+ */
 export type ChangedFiles = readonly string[];
 
 export interface RebuildResult {

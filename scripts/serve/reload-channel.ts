@@ -4,13 +4,19 @@ import type { ReloadFiles } from "./reload-files.ts";
 import type { ReloadMessage } from "./reload-message.ts";
 
 export interface ReloadChannel {
-  /** Answers requests for the server's own files. Returns false for a request to the site, and leaves it untouched. */
+  /**
+   * Answers requests for the server's own files. Returns false for a request to the site, and
+   * leaves it untouched.
+   */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Sends a message to every open page, and to pages that open later. */
   readonly publish: (message: ReloadMessage) => void;
 }
 
-/** A stream of server-sent events (WHATWG HTML, 9.2), and the script and style that pages use for it. */
+/**
+ * A stream of server-sent events (WHATWG HTML, 9.2), and the script and style that pages use for
+ * it.
+ */
 export function createReloadChannel(files: ReloadFiles, first: ReloadMessage): ReloadChannel {
   const pages = new Set<ServerResponse>();
   let current = first;

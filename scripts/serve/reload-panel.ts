@@ -3,7 +3,10 @@ import type { ShownFailure, ShownProblem } from "./reload-message.ts";
 
 const name = "goftogu-panel";
 
-/** Shows why the build failed, or removes the panel. Sets text only, as a policy with Trusted Types demands. */
+/**
+ * Shows why the build failed, or removes the panel. Sets text only, as a policy with Trusted Types
+ * demands.
+ */
 export function showFailure(failure: ShownFailure | undefined): void {
   document.querySelector(`.${name}`)?.remove();
   if (failure === undefined) return;

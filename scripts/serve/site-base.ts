@@ -6,7 +6,10 @@ import { parseSite } from "../content/settings/site.ts";
 
 const file = "site.yaml";
 
-/** The base address in `site.yaml`; the default one if the file is broken, since the build reports its problems. */
+/**
+ * The base address in `site.yaml`; the default one if the file is broken, since the build reports
+ * its problems.
+ */
 export async function readSiteBase(contentFolder: string): Promise<string> {
   const bytes = await readFile(join(contentFolder, file)).catch(() => new Uint8Array());
   const decoded = decodeText(bytes);

@@ -14,18 +14,28 @@ export interface SiteOptions {
   readonly folder: string;
   /** Called at each request. Percent-encoded, starts and ends in `/`. */
   readonly basePath: () => string;
-  /** Called at each request, before any file is read. Returns a function that changes the HTML that is sent; files stay unchanged. */
+  /**
+   * Called at each request, before any file is read. Returns a function that changes the HTML that
+   * is sent; files stay unchanged.
+   */
   readonly changePage?: () => (page: string) => string;
-  /** Compresses, and allows browsers the caching that public hosts allow. Otherwise nothing is cached. */
+  /**
+   * Compresses, and allows browsers the caching that public hosts allow. Otherwise nothing is
+   * cached.
+   */
   readonly isPublic?: boolean;
 }
 
-/** As the files in `scripts/hosting/` say it: the name of a file in `assets/` changes with its contents, all else is asked for again. */
+/**
+ * As the files in `scripts/hosting/` say it: the name of a file in `assets/` changes with its
+ * contents, all else is asked for again.
+ */
 const caching = { hashed: "public, max-age=31536000, immutable", other: "no-cache" } as const;
 
 /**
- * Answers as a static host does: 200 for files, 301 from `/x` to `/x/`, the site's own 404 page for the rest, with the headers of the site's
- * `_headers`. It is stricter than many hosts, to show broken links early: it guesses no `.html`, and serves nothing outside the base path.
+ * Answers as a static host does: 200 for files, 301 from `/x` to `/x/`, the site's own 404 page for
+ * the rest, with the headers of the site's `_headers`. It is stricter than many hosts, to show
+ * broken links early: it guesses no `.html`, and serves nothing outside the base path.
  */
 export function createSiteHandler({ folder, basePath, changePage = () => (page) => page, isPublic = false }: SiteOptions): RequestListener {
   // `dev` reads the disk at each request; without `extensions` only the file itself is tried.
@@ -67,7 +77,8 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
     if (found.path.endsWith(".html")) return send(request, response, 200, change(await readFile(found.path, "utf8")));
     const type = findType(found.path);
     if (isPublic && isCompressible(type)) return send(request, response, 200, await readFile(found.path), type);
-    // sirv decodes with decodeURI, which leaves `%2B` and similar. So the path is encoded with encodeURI, its inverse.
+    // sirv decodes with decodeURI, which leaves `%2B` and similar. So the path is encoded with
+    // encodeURI, its inverse.
     request.url = encodeURI(`/${found.segments.join("/")}`);
     sendFile(request, response, () => void sendMissing(request, response, change));
   }
@@ -84,7 +95,10 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
   }
 }
 
-/** The path of an address. Addresses outside of the site count as its root, so that their error page gets headers too. */
+/**
+ * The path of an address. Addresses outside of the site count as its root, so that their error page
+ * gets headers too.
+ */
 function readPath(url: string, base: string): string {
   const [path = ""] = url.split("?");
   return path.startsWith(base) ? path : base;

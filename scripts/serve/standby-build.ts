@@ -2,8 +2,8 @@ import { type ChildBuildOptions, type RunningBuild, startBuild } from "./child-b
 import type { Rebuild } from "./rebuild.ts";
 
 /**
- * Starts the process of the next build right after the last build. The process has loaded its code when something changes, and builds at
- * once.
+ * Starts the process of the next build right after the last build. The process has loaded its code
+ * when something changes, and builds at once.
  *
  * @param options its script loads the code, and begins when it gets a line.
  * @param isCode whether a change of the file needs a process that has not loaded any code yet.

@@ -1,4 +1,7 @@
-/** The target of a request. `segments` are decoded, and relative to the base path; `query` is empty or starts with `?`. */
+/**
+ * The target of a request. `segments` are decoded, and relative to the base path; `query` is empty
+ * or starts with `?`.
+ */
 export type Target =
   | { readonly kind: "inside"; readonly segments: readonly string[]; readonly folder: boolean; readonly query: string }
   | { readonly kind: "base without slash"; readonly query: string }
@@ -7,8 +10,8 @@ export type Target =
   | { readonly kind: "malformed" };
 
 /**
- * Parses a request's address, without the disk. A path that could leave the folder, or that names a dotfile, is `hidden`.
- * Only `.well-known` may start with a dot (RFC 8615).
+ * Parses a request's address, without the disk. A path that could leave the folder, or that names a
+ * dotfile, is `hidden`. Only `.well-known` may start with a dot (RFC 8615).
  *
  * @param url as in the request line: an absolute path with an optional query.
  * @param basePath percent-encoded, starts and ends in `/`.

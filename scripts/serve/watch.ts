@@ -20,7 +20,8 @@ export async function watchFiles({ roots, unwatched, onChange, onError }: WatchO
   });
   watcher.on("error", onError);
   watcher.on("all", (event, path) => {
-    // A new folder alone changes nothing, and its files have events of their own. A removed folder may have been a root.
+    // A new folder alone changes nothing, and its files have events of their own. A removed folder
+    // may have been a root.
     if (event !== "addDir") onChange(relative(process.cwd(), path).split(sep).join("/"));
   });
   await new Promise<void>((resolve) => watcher.once("ready", resolve));

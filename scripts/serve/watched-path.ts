@@ -2,13 +2,15 @@ import { relative, resolve, sep } from "node:path";
 import { isGitControlFile } from "../content/parse/files/git-control-file.ts";
 
 /**
- * Temporary files beside a file that is being written: Vim (`4913`, `name~`), Emacs (`#name#`), JetBrains (`___jb_tmp___`), Office
- * (`~$name`), downloads. Names that start with a dot are ignored anyway.
+ * Temporary files beside a file that is being written: Vim (`4913`, `name~`), Emacs (`#name#`),
+ * JetBrains (`___jb_tmp___`), Office (`~$name`), downloads. Names that start with a dot are ignored
+ * anyway.
  */
 const passing = /^4913$|~$|^#.*#$|___jb_(?:tmp|old)___$|^~\$|\.(?:tmp|temp|bak|part|crdownload|sw[a-p])$|^Thumbs\.db$/i;
 
 /**
- * Whether a change of `path` starts a build. Dots count below the watched root only, so that a root may be anywhere.
+ * Whether a change of `path` starts a build. Dots count below the watched root only, so that a root
+ * may be anywhere.
  *
  * @param unwatched folders that the build writes to: otherwise each build would start the next one.
  */

@@ -9,7 +9,10 @@ export interface CachedAssets {
   readonly records: Cache;
 }
 
-/** Bundles scripts and style sheets, if no build of this version of the code did so for the same settings. */
+/**
+ * Bundles scripts and style sheets, if no build of this version of the code did so for the same
+ * settings.
+ */
 export async function loadCachedAssets(
   cache: Cache,
   load: typeof loadAssets,

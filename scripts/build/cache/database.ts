@@ -11,7 +11,10 @@ export interface LoadedCache {
   readonly warning?: string;
 }
 
-/** The cache file of a content folder and an output folder. It stays valid if the folders move together with the store. */
+/**
+ * The cache file of a content folder and an output folder. It stays valid if the folders move
+ * together with the store.
+ */
 export function findCacheFile(store: string, content: string, output: string): string {
   const pair = nameFolders(store, content, output).join("\0");
   return join(store, "builds", `${createHash("sha256").update(pair).digest("hex").slice(0, 16)}.mdb`);
@@ -24,8 +27,9 @@ export function nameFolders(store: string, content: string, output: string): rea
 }
 
 /**
- * Loads what a build of the same `version` of the code stored. A file with a wrong checksum is moved aside unread: LMDB would end the process
- * over a damaged file, and one wrong byte could put a wrong page online.
+ * Loads what a build of the same `version` of the code stored. A file with a wrong checksum is
+ * moved aside unread: LMDB would end the process over a damaged file, and one wrong byte could put
+ * a wrong page online.
  */
 export async function loadCache(file: string, version: string): Promise<LoadedCache> {
   if (!existsSync(file)) return { cache: new Map() };
@@ -46,7 +50,10 @@ export async function loadCache(file: string, version: string): Promise<LoadedCa
   }
 }
 
-/** Stores `cache` and nothing else. Records that are the same object as in `loaded` are not written again. */
+/**
+ * Stores `cache` and nothing else. Records that are the same object as in `loaded` are not written
+ * again.
+ */
 export async function storeCache(file: string, version: string, cache: Cache, loaded: Cache): Promise<void> {
   if (isSame(cache, loaded) && existsSync(findChecksumFile(file))) return;
   mkdirSync(dirname(file), { recursive: true });

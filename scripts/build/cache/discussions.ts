@@ -22,7 +22,8 @@ export interface DiscussionRecord {
 export interface FileRecord extends FileContents {
   readonly path: string;
   /**
-   * As in `FoundFile`. No tool can set these back, unlike the modification time. Files keep them when their folder moves.
+   * As in `FoundFile`. No tool can set these back, unlike the modification time. Files keep them
+   * when their folder moves.
    */
   readonly changed: number | undefined;
   readonly inode: number | undefined;
@@ -65,7 +66,10 @@ export function createRecord(
   return files.length === all.length ? { files, zone, readAt: startedAt, parsed: strip(parsed) } : undefined;
 }
 
-/** The record of a discussion if it is up to date: each file has the size and times of the record, or the same bytes. */
+/**
+ * The record of a discussion if it is up to date: each file has the size and times of the record,
+ * or the same bytes.
+ */
 export function findUnchanged(
   record: DiscussionRecord | undefined,
   found: DiscussionFiles,
@@ -81,8 +85,8 @@ export function findUnchanged(
 }
 
 /**
- * Milliseconds. File systems round times, FAT to two seconds. If a file changed less than that before a build read it, it may change again
- * without a new time.
+ * Milliseconds. File systems round times, FAT to two seconds. If a file changed less than that
+ * before a build read it, it may change again without a new time.
  */
 const timeStep = 2000;
 
@@ -109,7 +113,10 @@ export function createVerifiedReader(read: ReadBytes): ReadVerified {
 
 const changedMeanwhile = "changed while the site was built";
 
-/** Whether a build failed because a file differs from its record. Workers send the sentence only, so a class would not do. */
+/**
+ * Whether a build failed because a file differs from its record. Workers send the sentence only, so
+ * a class would not do.
+ */
 export function isChangeError(error: unknown): boolean {
   return error instanceof Error && error.message.includes(changedMeanwhile);
 }

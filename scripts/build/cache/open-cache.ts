@@ -16,7 +16,10 @@ export type CacheMode = "used" | "new" | "none";
 export interface OpenCache extends LoadedCache {
   /** The version of the code. */
   readonly version: string;
-  /** Stores the records of this build once it is published. Never rejects, since the site is in place: resolves to warnings. */
+  /**
+   * Stores the records of this build once it is published. Never rejects, since the site is in
+   * place: resolves to warnings.
+   */
   readonly store: (cache: Cache) => Promise<readonly string[]>;
 }
 
@@ -45,8 +48,9 @@ export async function openCache(folders: Folders, mode: CacheMode): Promise<Open
 }
 
 /**
- * Deletes the cache if a build failed because a file differs from its record. Mostly somebody was just writing the file. But if the disk
- * reports no change, the next build would trust the record again, and fail for ever.
+ * Deletes the cache if a build failed because a file differs from its record. Mostly somebody was
+ * just writing the file. But if the disk reports no change, the next build would trust the record
+ * again, and fail for ever.
  */
 export function deleteIfWrong({ store, content, output }: Folders, error: unknown): void {
   if (isChangeError(error)) deleteCache(findCacheFile(store, content, output));

@@ -9,7 +9,10 @@ import { nameRecord } from "./record-key.ts";
 export interface PageRecord {
   /** Identifies everything that its layout receives. */
   readonly fingerprint: string;
-  /** Seconds since the epoch: when a build made it, and the first second at which it would read differently. */
+  /**
+   * Seconds since the epoch: when a build made it, and the first second at which it would read
+   * differently.
+   */
   readonly since: number;
   readonly until: number;
   /** Of its file: bytes, time of the last change (milliseconds), number on the disk. */
@@ -46,7 +49,8 @@ interface Situation {
 }
 
 /**
- * Separates the pages to be rendered from those that are up to date. Each page is cached by a fingerprint of everything its layout receives.
+ * Separates the pages to be rendered from those that are up to date. Each page is cached by a
+ * fingerprint of everything its layout receives.
  */
 export function sortPages(plan: ReadonlyMap<string, readonly PlannedPage[]>, situation: Situation): SortedPages {
   const kept = new Map<string, PageRecord>();

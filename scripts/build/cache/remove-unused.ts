@@ -3,7 +3,10 @@ import { basename, dirname, join, resolve } from "node:path";
 import { findCacheFile, nameFolders } from "./database.ts";
 import type { Folders } from "./open-cache.ts";
 
-/** A file beside each cache names its folders, so that a later build knows when nobody can use the cache any more. */
+/**
+ * A file beside each cache names its folders, so that a later build knows when nobody can use the
+ * cache any more.
+ */
 const ending = ".folders";
 
 /** Writes down the folders of a cache, before the cache itself. */
@@ -14,8 +17,9 @@ export function noteFolders({ store, content, output }: Folders): void {
 }
 
 /**
- * Removes the caches of folders that are gone. No build uses one of them: a build needs its content, and makes its output folder before it
- * opens its cache. A build that starts at this very moment finds no cache or part of one, and renders more than necessary.
+ * Removes the caches of folders that are gone. No build uses one of them: a build needs its
+ * content, and makes its output folder before it opens its cache. A build that starts at this very
+ * moment finds no cache or part of one, and renders more than necessary.
  */
 export function removeUnused(store: string): void {
   const builds = join(store, "builds");

@@ -7,7 +7,10 @@ type WithoutBody<P extends Post> = Omit<P, "readBody">;
 /** A discussion without its texts. */
 export type StoredDiscussion = Omit<WithoutBody<Discussion>, "replies" | "pictures"> & {
   readonly replies: readonly WithoutBody<Reply>[];
-  /** Absent if there are none, as in most discussions: an empty map takes as much memory as the titles. */
+  /**
+   * Absent if there are none, as in most discussions: an empty map takes as much memory as the
+   * titles.
+   */
   readonly pictures?: Discussion["pictures"];
 };
 
@@ -31,10 +34,12 @@ export function restore<R>({ discussion, ...rest }: StoredParsed, record: R, rea
 /**
  * A discussion whose texts are read when a page shows them.
  *
- * The spread comes last here, and wherever an object is made for each discussion or page. V8 (11.3) gives all results of `{ tags, ...entry }`
- * one shape, but each result of `{ ...entry, tags }` its own, which is larger than most of these objects.
+ * The spread comes last here, and wherever an object is made for each discussion or page. V8 (11.3)
+ * gives all results of `{ tags, ...entry }` one shape, but each result of `{ ...entry, tags }` its
+ * own, which is larger than most of these objects.
  *
- * @param read gives the bytes of a file of `record` as they were parsed. All discussions share one function, to save memory.
+ * @param read gives the bytes of a file of `record` as they were parsed. All discussions share one
+ * function, to save memory.
  */
 export function restoreDiscussion<R>(
   { replies, pictures = noPictures, ...stored }: StoredDiscussion,

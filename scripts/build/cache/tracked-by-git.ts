@@ -4,8 +4,8 @@ import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "../usage-error.ts";
 
 /**
- * Refuses a store that git tracks. Builds trust their cache, and anybody can change tracked files with a pull request. Outside of a
- * repository, or without git, nothing is tracked.
+ * Refuses a store that git tracks. Builds trust their cache, and anybody can change tracked files
+ * with a pull request. Outside of a repository, or without git, nothing is tracked.
  *
  * @throws {UsageError} also if git fails.
  */
@@ -43,7 +43,10 @@ function isTracked(place: string): boolean {
   return (stdout ?? "") !== "";
 }
 
-/** Nothing is run, so the owner of the files does not matter. A folder that only looks like a repository is none (git-config(1)). */
+/**
+ * Nothing is run, so the owner of the files does not matter. A folder that only looks like a
+ * repository is none (git-config(1)).
+ */
 const wary = ["-c", "core.fsmonitor=false", "-c", "safe.directory=*", "-c", "safe.bareRepository=explicit"];
 
 /** Ignores case, since `.GOFTOGU` is the same folder on some disks (gitglossary(7), "pathspec"). */

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { code, findOwnFile, packageFiles } from "../../project.ts";
 
 /**
- * A hash of the code, its packages and Node: no build trusts the cache of another version. If the code changed since it was loaded, nobody
- * knows which files changed before; such a version equals no other.
+ * A hash of the code, its packages and Node: no build trusts the cache of another version. If the
+ * code changed since it was loaded, nobody knows which files changed before; such a version equals
+ * no other.
  */
 export function findVersion(): string {
   const current = hashCode();

@@ -7,7 +7,8 @@ import { webManifestUrl } from "../../pages/urls.ts";
 const manifest = z.object({ scope: z.string().regex(/^\/(?:.*\/)?$/) });
 
 /**
- * The base path of a built site, as its web manifest says it: percent-encoded, starts and ends in `/`. Undefined without a valid manifest.
+ * The base path of a built site, as its web manifest says it: percent-encoded, starts and ends in
+ * `/`. Undefined without a valid manifest.
  */
 export async function readBuiltPath(output: string): Promise<string | undefined> {
   try {

@@ -11,8 +11,9 @@ export interface TreeChanges {
 const page = /\.(?:html|xml)$|(?:^|\/)feed\.json$/;
 
 /**
- * One change a line, in a safe order for a copy to a host: first the files that pages load, then the pages, at last the removals. A removed
- * file comes first if a new folder takes its name, or if a new file takes the name of its folder. Each group is sorted.
+ * One change a line, in a safe order for a copy to a host: first the files that pages load, then
+ * the pages, at last the removals. A removed file comes first if a new folder takes its name, or if
+ * a new file takes the name of its folder. Each group is sorted.
  *
  * @example formatChanges({ written: ["index.html", "assets/a.js"], removed: ["b.html"] }) // => "write assets/a.js\nwrite index.html\nremove b.html\n"
  */

@@ -2,7 +2,8 @@ import { accessSync, constants, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * Checks, before anything changes, that files can be renamed in the folders of these paths. Folders that do not exist are skipped.
+ * Checks, before anything changes, that files can be renamed in the folders of these paths. Folders
+ * that do not exist are skipped.
  *
  * @throws a sentence, if a folder is read-only or on another disk.
  */

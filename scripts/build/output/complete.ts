@@ -20,15 +20,16 @@ export function findRest(staging: string, output: string, { removals, moves }: J
   const isAnyLost = moves.some((path) => !isThere(findStaged(path)) && !isThere(findPlaced(path)));
   const isLedAway = waiting.some((path) => findPlaced(path).stats?.isSymbolicLink());
   if (isAnyLost || isLedAway || (waiting.length > 0 && !isThere(findStaged(manifestName)))) return undefined;
-  // Removals come before moves. After a move, an old name may be the name of a new file, on a disk that ignores case.
+  // Removals come before moves. After a move, an old name may be the name of a new file, on a disk
+  // that ignores case.
   if (waiting.length < moves.length) return { removals: [], moves: waiting };
   const own = readManifest(output);
   return { removals: removals.filter((path) => own.has(path)), moves };
 }
 
 /**
- * Performs the steps of a journal. They only change names, which needs neither disk space nor open files. The process may be killed after
- * any step: the disk shows which steps are done.
+ * Performs the steps of a journal. They only change names, which needs neither disk space nor open
+ * files. The process may be killed after any step: the disk shows which steps are done.
  */
 export function complete(staging: string, output: string, { removals, moves }: Journal, disk: Disk): void {
   const findStaged = createWalk(staging);

@@ -1,6 +1,9 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 
-/** How publishing changes a disk. If the process is killed, each call is done or not done; only `write` and `removeTree` may be half done. */
+/**
+ * How publishing changes a disk. If the process is killed, each call is done or not done; only
+ * `write` and `removeTree` may be half done.
+ */
 export interface Disk {
   /** Writes a file, and waits until its bytes are on the disk. */
   readonly write: (path: string, text: string) => void;
@@ -17,7 +20,9 @@ export interface Disk {
   readonly removeTree: (path: string) => void;
 }
 
-/** `node --permission` refuses every `fsync` (Node, "Permission Model"). The build goes on without. */
+/**
+ * `node --permission` refuses every `fsync` (Node, "Permission Model"). The build goes on without.
+ */
 const refused = "ERR_ACCESS_DENIED";
 
 export const systemDisk: Disk = {

@@ -12,7 +12,10 @@ const meanings: Readonly<Record<string, string>> = {
   EPERM: "it cannot be written to",
 };
 
-/** Adds to an error of a build in which state the output folder is, and the reason if the system gives one. */
+/**
+ * Adds to an error of a build in which state the output folder is, and the reason if the system
+ * gives one.
+ */
 export function explainFailure(error: unknown, output: string): unknown {
   const reason = error instanceof Error ? error.message : String(error);
   if (hasJournal(output))

@@ -13,7 +13,10 @@ export interface Journal {
 const head = "goftogu journal 1";
 const end = "end";
 
-/** @example formatJournal({ removals: ["old.html"], moves: ["tags", "index.html"] }) // => "goftogu journal 1\nremove old.html\nmove index.html\nmove tags\nend\n" */
+/**
+ * @example formatJournal({ removals: ["old.html"], moves: ["tags", "index.html"] }) // => "goftogu
+ * journal 1\nremove old.html\nmove index.html\nmove tags\nend\n"
+ */
 export function formatJournal({ removals, moves }: Journal): string {
   const list = (verb: string, paths: readonly string[]) => [...paths].sort(compareText).map((path) => `${verb} ${path}`);
   return [head, ...list("remove", removals), ...list("move", moves), end, ""].join("\n");
@@ -22,7 +25,8 @@ export function formatJournal({ removals, moves }: Journal): string {
 /**
  * Reads a journal as untrusted text.
  *
- * @returns undefined if it is incomplete, forged or of another version. Half of a journal would give neither the old site nor the new one.
+ * @returns undefined if it is incomplete, forged or of another version. Half of a journal would
+ * give neither the old site nor the new one.
  */
 export function parseJournal(text: string): Journal | undefined {
   const lines = text.split("\n");

@@ -8,12 +8,15 @@ import { isRunningAs, nameProcess } from "./process-name.ts";
 /** `holder` is the number of the process that has the lock. */
 export type Lock = { readonly kind: "taken"; readonly release: () => void } | { readonly kind: "held"; readonly holder: number };
 
-/** Locks of this process. In a container, a process of an earlier run may have had the same name. */
+/**
+ * Locks of this process. In a container, a process of an earlier run may have had the same name.
+ */
 const held = new Set<string>();
 
 /**
- * Takes the lock of an existing output folder. The lock is a folder with one file, named after the process that holds it. The folder gets
- * its file before its name, and no folder can replace one that is not empty. So nobody ever sees a lock without its holder.
+ * Takes the lock of an existing output folder. The lock is a folder with one file, named after the
+ * process that holds it. The folder gets its file before its name, and no folder can replace one
+ * that is not empty. So nobody ever sees a lock without its holder.
  */
 export function takeLock(output: string, disk: Disk): Lock {
   const lock = resolve(output, lockName);
@@ -42,7 +45,10 @@ function release(lock: string, own: string, disk: Disk): void {
   disk.removeEmptyFolder(lock);
 }
 
-/** Removes the file of an ended process by its name, so that the lock of a build that starts meanwhile stays untouched. */
+/**
+ * Removes the file of an ended process by its name, so that the lock of a build that starts
+ * meanwhile stays untouched.
+ */
 function findHolder(lock: string, own: string, disk: Disk): number | undefined {
   for (const name of listNames(lock)) {
     const id = readNumber(name);

@@ -13,8 +13,8 @@ export function formatManifest(paths: Iterable<string>): string {
 }
 
 /**
- * Reads a manifest as untrusted text. Lines that are not plain paths are ignored, so that a forged manifest names nothing outside of the
- * folder, and none of the build's own files.
+ * Reads a manifest as untrusted text. Lines that are not plain paths are ignored, so that a forged
+ * manifest names nothing outside of the folder, and none of the build's own files.
  */
 export function parseManifest(text: string): readonly string[] {
   return [...new Set(text.split("\n"))].filter(isPlainPath);

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { compareProblems, type Problem } from "../../problems/problem.ts";
 
 /**
- * Finds files, folders and links at the path of a file to be written, or of one of its folders. Files of an earlier build may be replaced,
- * and folders that hold nothing else. A link never is, since it may lead anywhere.
+ * Finds files, folders and links at the path of a file to be written, or of one of its folders.
+ * Files of an earlier build may be replaced, and folders that hold nothing else. A link never is,
+ * since it may lead anywhere.
  *
  * @param own paths of files that an earlier build wrote.
  * @returns one problem for each obstacle, sorted.
@@ -34,7 +35,10 @@ function findObstacle(output: string, path: string, own: ReadonlySet<string>, fr
   return path;
 }
 
-/** Whether a folder holds files of a build and nothing else. An empty folder belongs to somebody else. */
+/**
+ * Whether a folder holds files of a build and nothing else. An empty folder belongs to somebody
+ * else.
+ */
 function isOwnFolder(output: string, folder: string, own: ReadonlySet<string>): boolean {
   const entries = readdirSync(join(output, folder), { withFileTypes: true });
   return (

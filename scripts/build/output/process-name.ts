@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { readCode } from "./disk.ts";
 
 /**
- * A unique name of a running process: its number and, on systems with `/proc`, its start time, since numbers are used again. Undefined if the
- * process has ended, also if it is a zombie.
+ * A unique name of a running process: its number and, on systems with `/proc`, its start time,
+ * since numbers are used again. Undefined if the process has ended, also if it is a zombie.
  *
  * @example nameProcess(4711) // => "4711-883712"
  */
@@ -15,7 +15,10 @@ export function nameProcess(id: number): string | undefined {
   return state === "Z" ? undefined : `${id}-${start}`;
 }
 
-/** Whether the process of a name still runs. Compares the number alone on systems without start times. */
+/**
+ * Whether the process of a name still runs. Compares the number alone on systems without start
+ * times.
+ */
 export function isRunningAs(name: string): boolean {
   const [id, start] = name.split("-");
   const running = nameProcess(Number(id));
@@ -33,7 +36,10 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Fields 3 and 22 of `/proc/pid/stat`, proc(5). They follow a name in parentheses, which may hold any characters. */
+/**
+ * Fields 3 and 22 of `/proc/pid/stat`, proc(5). They follow a name in parentheses, which may hold
+ * any characters.
+ */
 function readStatus(id: number): { readonly state: string; readonly start: string } | undefined {
   try {
     const text = readFileSync(`/proc/${id}/stat`, "utf8");

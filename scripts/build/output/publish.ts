@@ -23,9 +23,10 @@ export interface Published {
 }
 
 /**
- * Replaces the files of the last build by the staged ones. Equal files stay, others are replaced by rename, and files that are not part of
- * the site any more are removed. Files that no build wrote stay; one at the path of a page stops publishing before the first change. Nothing
- * changes until the journal has its name. After that, this process or a later one performs every step.
+ * Replaces the files of the last build by the staged ones. Equal files stay, others are replaced by
+ * rename, and files that are not part of the site any more are removed. Files that no build wrote
+ * stay; one at the path of a page stops publishing before the first change. Nothing changes until
+ * the journal has its name. After that, this process or a later one performs every step.
  *
  * @param staging folder on the same disk as `output`; its files move away.
  * @param upToDate paths of files that belong to the site and are in the output folder already.
@@ -44,7 +45,8 @@ export function publish(staging: string, output: string, upToDate: readonly stri
   const manifest = formatManifest(tree);
   if (removals.length > 0 || moves.length > 0 || !isText(join(output, manifestName), manifest)) {
     refuseClosedFolders(output, [...removals, ...moves]);
-    // Valid while files move: if the journal is lost, the next build still knows which files are its own.
+    // Valid while files move: if the journal is lost, the next build still knows which files are
+    // its own.
     disk.write(join(staging, widenedName), formatManifest(new Set([...previous, ...tree])));
     disk.write(join(staging, manifestName), manifest);
     disk.write(join(staging, journalName), formatJournal(journal));

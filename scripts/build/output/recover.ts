@@ -7,9 +7,11 @@ import { takeLock } from "./lock.ts";
 import { journalName, manifestName, stagingName } from "./own-names.ts";
 
 /**
- * Repairs an output folder after a killed build: completes its journal, or removes its staged files. Does nothing while a build runs.
+ * Repairs an output folder after a killed build: completes its journal, or removes its staged
+ * files. Does nothing while a build runs.
  *
- * @returns false if the site is partly old and partly new, and cannot be completed. The next build fixes it.
+ * @returns false if the site is partly old and partly new, and cannot be completed. The next build
+ * fixes it.
  */
 export function recover(output: string, disk: Disk = systemDisk): boolean {
   if (!hasTraces(output)) return true;
@@ -45,7 +47,10 @@ export function readJournal(output: string): Journal | undefined {
   return hasJournal(output) ? parseJournal(readFileSync(join(output, journalName), "utf8")) : undefined;
 }
 
-/** Empties a journal that cannot be completed, so that nobody performs its steps with the files of the next build. */
+/**
+ * Empties a journal that cannot be completed, so that nobody performs its steps with the files of
+ * the next build.
+ */
 export function spoilJournal(output: string, disk: Disk): void {
   disk.write(join(output, journalName), "");
 }

@@ -10,15 +10,16 @@ export interface Staging {
   /** Empty at first, on the same disk as the output folder. */
   readonly folder: string;
   /**
-   * Removes the folder, unless some of its files are still to be published. Also removes the output folder if this build made it and published
-   * nothing. SIGINT and SIGTERM do the same, and end the process.
+   * Removes the folder, unless some of its files are still to be published. Also removes the output
+   * folder if this build made it and published nothing. SIGINT and SIGTERM do the same, and end the
+   * process.
    */
   readonly close: () => void;
 }
 
 /**
- * Makes a staging folder in the output folder, and the output folder too if necessary. Keeps other builds out until it is closed. First
- * repairs what a killed build left.
+ * Makes a staging folder in the output folder, and the output folder too if necessary. Keeps other
+ * builds out until it is closed. First repairs what a killed build left.
  *
  * @throws if another build works there, or the file system's error.
  */
@@ -63,7 +64,10 @@ export function openStaging(output: string, disk: Disk = systemDisk): Staging {
   }
 }
 
-/** Makes a folder and its parents, one by one: in `/proc`, a recursive `mkdir` of Node never returns. */
+/**
+ * Makes a folder and its parents, one by one: in `/proc`, a recursive `mkdir` of Node never
+ * returns.
+ */
 function makeFolders(path: string, disk: Disk): readonly string[] {
   if (existsSync(path)) return [];
   const around = makeFolders(dirname(path), disk);

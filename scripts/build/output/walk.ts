@@ -10,7 +10,10 @@ export interface Reached {
   readonly stats: Stats | undefined;
 }
 
-/** Looks up paths below a folder without following links. Remembers folders, which must not be removed meanwhile. */
+/**
+ * Looks up paths below a folder without following links. Remembers folders, which must not be
+ * removed meanwhile.
+ */
 export function createWalk(root: string): (path: string) => Reached {
   const passed = new Set<string>();
   const look = (path: string) => lstatSync(join(root, path), { throwIfNoEntry: false });

@@ -46,7 +46,10 @@ export interface SiteJob {
 /** Renders pages of the last site. */
 export interface RenderJob {
   readonly kind: "render";
-  /** All entries that the pages show. The props hold the same objects, and stay so: a message keeps identity. */
+  /**
+   * All entries that the pages show. The props hold the same objects, and stay so: a message keeps
+   * identity.
+   */
   readonly entries: readonly EntryMessage[];
   /** By kind. */
   readonly pages: ReadonlyMap<string, readonly PageData[]>;

@@ -20,7 +20,10 @@ import { shareWork } from "./share-work.ts";
 /** Discussions in one job. */
 const partSize = 200;
 
-/** Parses discussions on all threads if there are many; otherwise does nothing. Keeps none of their texts in memory. */
+/**
+ * Parses discussions on all threads if there are many; otherwise does nothing. Keeps none of their
+ * texts in memory.
+ */
 export async function parseOnAllThreads(
   job: Omit<ParseJob, "kind">,
   pool: WorkerPool,
@@ -28,7 +31,8 @@ export async function parseOnAllThreads(
 ): Promise<void> {
   if (job.discussions.length < pool.thresholds.parse) return;
   const toJob = (discussions: readonly DiscussionFiles[]): ParseJob => ({ kind: "parse", ...job, discussions });
-  // A slice of a text would keep the whole text in memory, so the main thread copies its records, as messages copy those of workers.
+  // A slice of a text would keep the whole text in memory, so the main thread copies its records,
+  // as messages copy those of workers.
   const doPart = (part: readonly DiscussionFiles[]) => onRecords(structuredClone(parseRecords(toJob(part))));
   const parts = paginate(job.discussions, partSize).map(({ entries }) => entries);
   await shareWork(pool, { parts, doPart, toJob, onResult: onRecords });

@@ -2,16 +2,20 @@ import { Worker } from "node:worker_threads";
 import { findOwnFile, runner } from "../../project.ts";
 import type { Job, JobResults, Request, Response } from "./jobs.ts";
 
-/** The threads beside the main one. They start with the first job, and do one job after the other. */
+/**
+ * The threads beside the main one. They start with the first job, and do one job after the other.
+ */
 export interface WorkerPool {
   readonly size: number;
   /** With fewer discussions or pages, the threads would take longer to start than to work. */
   readonly thresholds: Readonly<Record<"parse" | "render", number>>;
-  /** Gives one job to every worker. Resolves when all are done, and rejects with the first failure. */
+  /**
+   * Gives one job to every worker. Resolves when all are done, and rejects with the first failure.
+   */
   readonly runOnEach: (job: Job) => Promise<void>;
   /**
-   * Keeps every worker busy until `next` returns nothing. Returns one promise for each queue of jobs; it rejects with the first failure in
-   * the queue, which ends it.
+   * Keeps every worker busy until `next` returns nothing. Returns one promise for each queue of
+   * jobs; it rejects with the first failure in the queue, which ends it.
    */
   readonly runAll: <K extends Job["kind"]>(
     next: () => Extract<Job, { kind: K }> | undefined,
@@ -21,7 +25,10 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-/** Jobs that a worker has at a time, so that it need not wait for the next one while the main thread is busy. */
+/**
+ * Jobs that a worker has at a time, so that it need not wait for the next one while the main thread
+ * is busy.
+ */
 const queuesPerWorker = 2;
 
 const workerScript = findOwnFile("scripts/build/workers/worker.ts");

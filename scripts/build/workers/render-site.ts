@@ -35,7 +35,8 @@ export async function renderSite(
   const doPart = (part: Plan) => renderBatch(part, build.site, places.folder, onRendered);
   const count = [...pages.values()].reduce((sum, kind) => sum + kind.length, 0);
   const isSmall = pool.size === 0 || count < pool.thresholds.render;
-  // A worker reads the texts of a discussion by its record. One with a file that cannot be read has no record.
+  // A worker reads the texts of a discussion by its record. One with a file that cannot be read has
+  // no record.
   if (isSmall || !forum.entries.every(({ discussion }) => findRecord(places.records, discussion.file)))
     return renderPages(pages, build.site, places.folder, onRendered);
   const renderOwn = async () => {

@@ -14,7 +14,10 @@ import type { RenderJob, SiteJob } from "./jobs.ts";
 
 export type RenderPages = (job: RenderJob) => Promise<readonly RenderedPage[]>;
 
-/** Every message copies its entries. The site caches rows and feed entries by object, so the first copy of an entry is used again. */
+/**
+ * Every message copies its entries. The site caches rows and feed entries by object, so the first
+ * copy of an entry is used again.
+ */
 const cachedEntries = 8192;
 
 /** Renders pages of one site on a worker. */

@@ -12,7 +12,10 @@ export interface SharedWork<P extends object, K extends Job["kind"]> {
   readonly onResult: (result: JobResults[K]) => void;
 }
 
-/** Does each part on the next free thread. Rejects with the first failure when no thread is at work any more. */
+/**
+ * Does each part on the next free thread. Rejects with the first failure when no thread is at work
+ * any more.
+ */
 export async function shareWork<P extends object, K extends Job["kind"]>(pool: WorkerPool, work: SharedWork<P, K>): Promise<void> {
   const parts = work.parts[Symbol.iterator]();
   let isOver = false;
@@ -35,7 +38,9 @@ export async function shareWork<P extends object, K extends Job["kind"]>(pool: W
   await settleAll([...pool.runAll(nextJob, work.onResult), doOwn()].map((queue) => queue.catch(stop)));
 }
 
-/** Waits until all promises are settled; then rejects with the first failure of the list, if any. */
+/**
+ * Waits until all promises are settled; then rejects with the first failure of the list, if any.
+ */
 export async function settleAll(works: readonly Promise<void>[]): Promise<void> {
   for (const end of await Promise.allSettled(works)) if (end.status === "rejected") throw end.reason;
 }

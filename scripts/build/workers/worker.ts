@@ -2,7 +2,8 @@ import { parentPort } from "node:worker_threads";
 import type { Job, JobResults, Request, Response } from "./jobs.ts";
 import type { RenderPages } from "./render.ts";
 
-// One thread of the pool. It does one job after the other, and keeps the last site for its render jobs.
+// One thread of the pool. It does one job after the other, and keeps the last site for its render
+// jobs.
 let last = Promise.resolve();
 let renderPages: RenderPages | undefined;
 
