@@ -20,7 +20,9 @@ export function request(origin: string, path: string, method = "GET", headers: R
   });
 }
 
-/** Sends a request line of any bytes, one for each character of `path`. Returns the whole answer. */
+/**
+ * Sends a request line of any bytes, one for each character of `path`. Returns the whole answer.
+ */
 export async function sendRaw(origin: string, path: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { openCache } from "../../../scripts/build/cache/open-cache.ts";
 import { makeFolder } from "../../support/disk.ts";
 
-/** Uses the cache like a build with folders of `root`. Returns the page cached by the last build. */
+/**
+ * Uses the cache like a build with folders of `root`. Returns the page cached by the last build.
+ */
 async function buildFrom(root: string, content: string, output: string) {
   const folders = { store: join(root, "store"), content: join(root, content), output: join(root, output) };
   const { cache, store } = await openCache(folders, "used");
