@@ -11,6 +11,13 @@ export interface LoadedCache {
   readonly warning?: string;
 }
 
+/** Folders of a build, as the user names them. */
+export interface Folders {
+  readonly store: string;
+  readonly content: string;
+  readonly output: string;
+}
+
 /**
  * The cache file of a content folder and an output folder. It stays valid if the folders move
  * together with the store.

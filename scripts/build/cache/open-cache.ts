@@ -1,14 +1,7 @@
-import { type Cache, deleteCache, findCacheFile, type LoadedCache, loadCache, storeCache } from "./database.ts";
+import { type Cache, deleteCache, type Folders, findCacheFile, type LoadedCache, loadCache, storeCache } from "./database.ts";
 import { isChangeError } from "./discussions.ts";
 import { noteFolders, removeUnused } from "./remove-unused.ts";
 import { findVersion } from "./version.ts";
-
-/** Folders of a build, as the user names them. */
-export interface Folders {
-  readonly store: string;
-  readonly content: string;
-  readonly output: string;
-}
 
 /** `used` loads and stores, `new` deletes and stores, `none` neither loads nor stores. */
 export type CacheMode = "used" | "new" | "none";

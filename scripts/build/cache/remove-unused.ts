@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { findCacheFile, nameFolders } from "./database.ts";
-import type { Folders } from "./open-cache.ts";
+import { type Folders, findCacheFile, nameFolders } from "./database.ts";
 
 /**
  * A file beside each cache names its folders, so that a later build knows when nobody can use the
