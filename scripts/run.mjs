@@ -1,6 +1,6 @@
-// Runs a TypeScript file of the project: node scripts/run.mjs FILE [ARGUMENTS]. First it bundles the
-// code, which takes a few tenths of a second, or reuses the bundle if no file has changed. Node needs
-// ten times as long to load hundreds of files one by one.
+// Runs a TypeScript file of the project: node scripts/run.mjs FILE [ARGUMENTS]. First it bundles
+// the code, which takes a few tenths of a second, or reuses the bundle if no file has changed. Node
+// needs ten times as long to load hundreds of files one by one.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
