@@ -1,6 +1,6 @@
 import type { FeedPage } from "../../scripts/pages/feed.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
-import { buildFeedUrl } from "../../scripts/pages/urls.ts";
+import { buildFeedUrl, feeds } from "../../scripts/pages/urls.ts";
 import { dropForbiddenXml } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
 import { describeFeed, type EntryDescription, formatFeedTime } from "./feed.ts";
@@ -17,9 +17,9 @@ export function renderAtomFeed(page: FeedPage, entries: readonly string[], site:
 <title>${title}</title>
 <subtitle>${description}</subtitle>
 <updated>${formatFeedTime(updated)}</updated>
-<link rel="self" type="application/atom+xml" href="${permalink(site.site.base, page.url)}"/>
+<link rel="self" type="${feeds.atom.type}" href="${permalink(site.site.base, page.url)}"/>
 <link rel="alternate" type="text/html" hreflang="${site.locale.language}" href="${listing}"/>
-<link rel="alternate" type="application/feed+json" href="${permalink(site.site.base, buildFeedUrl(page.listing, "json"))}"/>
+<link rel="alternate" type="${feeds.json.type}" href="${permalink(site.site.base, buildFeedUrl(page.listing, "json"))}"/>
 <author><name>${site.site.name}</name></author>
 <generator>Goftogu</generator>
 `;

@@ -5,7 +5,7 @@ import { plainTitle } from "../../scripts/forum/title.ts";
 import { renderBody } from "../../scripts/pages/body.ts";
 import type { FeedPage } from "../../scripts/pages/feed.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
-import { buildFeedUrl, feedFormats } from "../../scripts/pages/urls.ts";
+import { buildFeedUrl, feedFormats, feeds } from "../../scripts/pages/urls.ts";
 import { link, permalink } from "../../scripts/text/href.ts";
 import { joinRuns } from "../../scripts/text/inline-code.ts";
 import { limits } from "../../scripts/text/limits.ts";
@@ -73,24 +73,22 @@ function wrapContent({ discussion, url, excerpt }: Entry, site: SiteContext): st
   return String(html`<div lang="${locale.language}" dir="${locale.direction}">${content}</div>`);
 }
 
-const types = { atom: "application/atom+xml", json: "application/feed+json" } as const;
-
 /** Links to the feeds of a listing for the head, where browsers and feed readers look. */
 export function renderFeedLinks(listing: string, site: SiteContext): Markup {
-  const { feeds } = site.locale.words;
+  const words = site.locale.words.feeds;
   return html`${feedFormats.map(
     (
       format,
-    ) => html`<link rel="alternate" type="${types[format]}" title="${feeds[format]}" href="${link(site.basePath, buildFeedUrl(listing, format))}">
+    ) => html`<link rel="alternate" type="${feeds[format].type}" title="${words[format]}" href="${link(site.basePath, buildFeedUrl(listing, format))}">
 `,
   )}`;
 }
 
 /** Visible links to the feeds of a listing. */
 export function renderFeedNav(listing: string, site: SiteContext): Markup {
-  const { feeds } = site.locale.words;
+  const words = site.locale.words.feeds;
   const links = feedFormats.map(
-    (format) => html`<li><a href="${link(site.basePath, buildFeedUrl(listing, format))}">${feeds[format]}</a></li> `,
+    (format) => html`<li><a href="${link(site.basePath, buildFeedUrl(listing, format))}">${words[format]}</a></li> `,
   );
-  return html`<nav class="feeds" aria-label="${feeds.label}"><ul class="row">${links}</ul></nav>`;
+  return html`<nav class="feeds" aria-label="${words.label}"><ul class="row">${links}</ul></nav>`;
 }

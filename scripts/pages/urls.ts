@@ -44,12 +44,18 @@ export function buildSliceUrl(listing: string, number: number): string {
   return number === 1 ? listing : `${listing}${number}/`;
 }
 
-export const feedFormats = ["atom", "json"] as const;
-export type FeedFormat = (typeof feedFormats)[number];
+export const feeds = {
+  atom: { file: "feed.xml", type: "application/atom+xml" },
+  json: { file: "feed.json", type: "application/feed+json" },
+} as const;
+export type FeedFormat = keyof typeof feeds;
+
+/** In the order in which pages link them. */
+export const feedFormats: readonly FeedFormat[] = ["atom", "json"];
 
 /** A feed of a listing: a tag or the home page. */
 export function buildFeedUrl(listing: string, format: FeedFormat): string {
-  return `${listing}feed.${format === "atom" ? "xml" : "json"}`;
+  return listing + feeds[format].file;
 }
 
 /** The folder with the filter files of a listing. */

@@ -1,5 +1,6 @@
+import { feeds } from "../../pages/urls.ts";
 import { compareText } from "../../text/code-point-order.ts";
-import { listFolders } from "../../text/path.ts";
+import { listFolders, readFileName } from "../../text/path.ts";
 
 /** What a build changed in the output folder: paths below it, in no order. */
 export interface TreeChanges {
@@ -8,7 +9,9 @@ export interface TreeChanges {
 }
 
 /** Pages and lists of pages. Everything else is loaded by them. */
-const page = /\.(?:html|xml)$|(?:^|\/)feed\.json$/;
+function isPage(path: string): boolean {
+  return /\.(?:html|xml)$/.test(path) || Object.values(feeds).some(({ file }) => readFileName(path) === file);
+}
 
 /**
  * One change a line, in a safe order for a copy to a host: first the files that pages load, then
@@ -21,7 +24,6 @@ export function formatChanges({ written, removed }: TreeChanges): string {
   const files = new Set(written);
   const folders = new Set(written.flatMap(listFolders));
   const isInTheWay = (path: string) => folders.has(path) || listFolders(path).some((folder) => files.has(folder));
-  const isPage = (path: string) => page.test(path);
   return [
     ...listLines("remove", removed.filter(isInTheWay)),
     ...listLines(

@@ -78,7 +78,7 @@ export const yesOrNo = z.string().transform((written, context) => {
  */
 export function wholeNumber(min: number, max: number) {
   return z.string().transform((written, context) => {
-    const number = /^-?\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
+    const number = /^-?\d+$/.test(written) ? Number(written) : Number.NaN;
     if (number >= min && number <= max) return number;
     return refuse(context, { rule: "notWholeNumber", written, min, max });
   });
