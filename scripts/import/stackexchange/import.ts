@@ -3,17 +3,13 @@ import { appendFile, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { UsageError } from "../../build/usage-error.ts";
-import { parseSite } from "../../content/settings/site.ts";
 import * as en from "../../locale/en.ts";
 import { findLocale } from "../../locale/locales.ts";
-import { limits } from "../../text/limits.ts";
-import { fillIn } from "../../text/template.ts";
 import type { ImportRequest, LeftOut, OnImportProgress, SourceFile } from "../model.ts";
+import { findSiteLanguage, writeNewSite } from "../new-site.ts";
 import { countNoun, type ImportReport, type ImportSummary } from "../report.ts";
 import { SourceError } from "../source-error.ts";
-import { cleanLine } from "../text/clean.ts";
-import { findImportWords } from "../words/languages.ts";
-import { openContent, writeSite } from "../write-content.ts";
+import { openContent } from "../write-content.ts";
 import type { Spool } from "./comments.ts";
 import { type Dump, type DumpSummary, openDump } from "./convert-dump.ts";
 
@@ -29,20 +25,15 @@ export async function importStackExchange(
 ): Promise<ImportReport> {
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`There is no folder \`${source}\`.`);
   const dump = await findDump(source);
-  const site = await readFile(join(output, "site.yaml"), "utf8").catch(() => undefined);
-  const siteLanguage = language ?? (site === undefined ? undefined : parseSite(site, "site.yaml").value?.language) ?? "fa";
+  const siteLanguage = await findSiteLanguage(output, language);
   const spool = createTemporarySpool();
   try {
     const opened = await openDump(dump, { locale: findLocale(siteLanguage) ?? en, hosts }, spool, onProgress);
     const content = openContent(output, opened.hosts[0] ?? dump.name, opened.planned);
     let step = await opened.files.next();
     for (; !step.done; step = await opened.files.next()) content.write(step.value);
-    if (site === undefined) {
-      const title = cleanLine(name ?? dump.name, limits.nameGraphemes).text || dump.name;
-      const description = fillIn(findImportWords(siteLanguage).siteDescription, { site: step.value.hosts[0] ?? title });
-      // The times of a dump are in UTC and name no zone. The site shows the same times.
-      writeSite(output, { name: title, description, language: siteLanguage, timeZone: "UTC" });
-    }
+    const [from] = step.value.hosts;
+    await writeNewSite(output, { name: name ?? dump.name, fallback: dump.name, language: siteLanguage, from });
     return { source, output, ...summarise(step.value), files: content.finish() };
   } finally {
     await spool.close();
@@ -81,11 +72,6 @@ async function findDump(folder: string): Promise<Dump> {
   return { name: basename(resolve(folder)), posts, ...(users && { users }), ...(tags && { tags }), ...(comments && { comments }) };
 }
 
-async function openSource(path: string, name: string): Promise<SourceFile> {
-  const { size } = await stat(path);
-  return { name, bytes: size, open: () => createReadStream(path, { highWaterMark: 1 << 18 }) };
-}
-
 /** A spool in the folder for temporary files. It is created on first use; `close` removes it. */
 function createTemporarySpool(): Spool & { readonly close: () => Promise<void> } {
   let folder: string | undefined;
@@ -99,4 +85,9 @@ function createTemporarySpool(): Spool & { readonly close: () => Promise<void> }
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function openSource(path: string, name: string): Promise<SourceFile> {
+  const { size } = await stat(path);
+  return { name, bytes: size, open: () => createReadStream(path, { highWaterMark: 1 << 18 }) };
 }

@@ -1,12 +1,11 @@
 import { type FrontMatterField, formatFrontMatter } from "../../content/authoring/format-front-matter.ts";
 import { invisible } from "../../problems/en/invisible.ts";
-import { foldTag } from "../../text/fold.ts";
 import { hasVisible, neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { showValue } from "../../text/show-value.ts";
-import { buildTagSlug, isSlugTooLong } from "../../text/slug.ts";
 import type { ContentFile } from "../model.ts";
 import { cleanLine } from "../text/clean.ts";
+import { cleanTags } from "../text/clean-tags.ts";
 import { countBytes, fitMarkdown } from "../text/fit.ts";
 import type { Converted } from "../text/markdown.ts";
 import { type CommentFormat, formatComments } from "./comment-block.ts";
@@ -33,9 +32,6 @@ export interface PostFile extends ContentFile {
   /** True if the last edit was by the site itself; such an edit is not imported. */
   readonly hasAutomaticEdit: boolean;
 }
-
-/** Stack Exchange gives this tag to questions that lost all others. */
-const fallbackTag = "untagged";
 
 /** @param answer file name of the accepted reply. */
 export function buildDiscussionFile(
@@ -131,20 +127,4 @@ function formatEdit(post: DumpPost, nameOf: (person: Person) => string): readonl
 
 function isBadEdit({ edit, created = "" }: DumpPost): boolean {
   return edit !== undefined && edit.at < created;
-}
-
-function cleanTags(written: readonly string[]): { readonly labels: readonly string[]; readonly notes: readonly string[] } {
-  const byKey = new Map<string, string>();
-  const notes: string[] = [];
-  for (const tag of written) {
-    const { text, changes } = cleanLine(tag, limits.titleGraphemes);
-    const key = foldTag(text);
-    if (key === "" || isSlugTooLong(buildTagSlug(key))) notes.push(`the tag \`${text}\` is not a valid tag and was left out`);
-    else if (!byKey.has(key)) byKey.set(key, text);
-    notes.push(...changes.map((change) => `a tag ${change}`));
-  }
-  const labels = [...byKey.values()];
-  if (labels.length > limits.tags) notes.push(`tags after the first ${limits.tags} were left out: ${labels.slice(limits.tags).join(", ")}`);
-  if (labels.length === 0) notes.push(`it had no tags and was given \`${fallbackTag}\``);
-  return { labels: labels.length === 0 ? [fallbackTag] : labels.slice(0, limits.tags), notes };
 }
