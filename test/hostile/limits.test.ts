@@ -76,7 +76,7 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
     "`pages` holds 201 pages",
     (size) => Object.fromEntries(Array.from({ length: size }, (_, index) => [`pages/p${index}.md`, "---\ntitle: صفحه\n---\nمتن.\n"])),
   ],
-  ["folderDepth", "more than 8 folders lie", (size) => ({ [`discussions/${"f/".repeat(size)}a.md`]: writeDiscussion() })],
+  ["folderDepth", "more than 8 folders are nested", (size) => ({ [`discussions/${"f/".repeat(size)}a.md`]: writeDiscussion() })],
   ["frontMatterBytes", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(size, 5))],
   ["frontMatterLines", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(0, size))],
   ["yamlDepth", "the YAML is nested too deeply", (size) => ({ ...sound, "tags.yaml": `a: ${"[".repeat(size)}${"]".repeat(size)}` })],
