@@ -30,8 +30,8 @@ export function formatCount(locale: Pick<Locale, "digits" | "grouping" | "plural
 }
 
 /**
- * The same for a number below 0, with the minus sign of the locale. Only `other` surely shows the
- * number, so a negative number takes that form.
+ * Formats a count that may be negative, with the minus sign of the locale. Only the form `other`
+ * always contains the number, so a negative number takes that form.
  *
  * @example formatSignedCount(en, { one: "{count} like", other: "{count} likes" }, -2) // => "-2 likes"
  */

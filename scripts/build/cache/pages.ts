@@ -9,15 +9,15 @@ import { nameRecord } from "./record-key.ts";
 export interface PageRecord {
   /** Identifies everything that its layout receives. */
   readonly fingerprint: string;
-  /**
-   * Seconds since the epoch: when a build made it, and the first second at which it would read
-   * differently.
-   */
+  /** Seconds since the epoch: the `now` of the build that rendered it. */
   readonly since: number;
+  /** The first second since the epoch at which it would read differently. */
   readonly until: number;
-  /** Of its file: bytes, time of the last change (milliseconds), number on the disk. */
+  /** Bytes of its file. */
   readonly size: number;
+  /** The last change of its file: milliseconds since the epoch (`ctime`). */
   readonly changed: number;
+  /** Number of its file on the disk. */
   readonly inode: number;
   readonly checksum: string;
 }

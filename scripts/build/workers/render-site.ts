@@ -14,11 +14,11 @@ import { settleAll, shareWork } from "./share-work.ts";
 export interface RenderPlaces {
   /** The content folder. */
   readonly content: string;
-  /** Its files. */
+  /** Files of the content folder. */
   readonly found: readonly FoundFile[];
-  /** Of its discussions. */
+  /** Cache records of the discussions. */
   readonly records: DiscussionRecords;
-  /** Where the pages go. */
+  /** The folder that receives the pages. */
   readonly folder: string;
 }
 

@@ -13,9 +13,9 @@ const singular = /\.(?:zero|one|two)$/;
  */
 export function checkLabel(name: string, text: string, language: string): readonly Violation[] {
   const known = listLabels(requireLocale(language));
-  const usual = known.get(name);
-  if (usual === undefined) return [{ rule: "unknownLabel", name: showValue(name), near: suggestWord(name, [...known.keys()]) }];
-  const holes = listHoles(usual);
+  const defaultText = known.get(name);
+  if (defaultText === undefined) return [{ rule: "unknownLabel", name: showValue(name), near: suggestWord(name, [...known.keys()]) }];
+  const holes = listHoles(defaultText);
   const wrong = new Set(listHoles(text).filter((hole) => !holes.includes(hole)));
   // A wrong hole replaces a right one, so the missing one is not reported too.
   const missing = wrong.size > 0 || singular.test(name) ? [] : new Set(holes.filter((hole) => !listHoles(text).includes(hole)));

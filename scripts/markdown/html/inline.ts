@@ -42,9 +42,9 @@ export function createInlineTransform(
     return children.flatMap((token) => {
       switch (token.type) {
         case "link_open": {
-          const stays = !links.includes(true) && mayRepeat(token, "href") && finishLink(token, context, findHeading);
-          links.push(stays);
-          return stays ? [token] : [];
+          const isLink = !links.includes(true) && mayRepeat(token, "href") && finishLink(token, context, findHeading);
+          links.push(isLink);
+          return isLink ? [token] : [];
         }
         case "link_close":
           return links.pop() === true ? [token] : [];

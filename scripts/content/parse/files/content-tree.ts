@@ -83,8 +83,8 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   });
   const [furtherPage] = pages.slice(limits.pages);
   if (furtherPage) refuse(furtherPage, { rule: "tooManyPages", pages: pages.length, most: limits.pages });
-  const told = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, cannotSkip: true as const } : problem));
-  return { tree: { settings, discussions: listed, pages }, problems: told };
+  const marked = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, cannotSkip: true as const } : problem));
+  return { tree: { settings, discussions: listed, pages }, problems: marked };
 }
 
 function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Placement {
