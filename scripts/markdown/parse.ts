@@ -7,6 +7,7 @@ import { limitBlockDepth } from "./syntax/depth.ts";
 import { neutraliseEntities } from "./syntax/entities.ts";
 import { readFootnotes } from "./syntax/footnotes.ts";
 import { readLineBreaks } from "./syntax/line-breaks.ts";
+import { locateLinks } from "./syntax/link-positions.ts";
 import { locatePictures } from "./syntax/picture-positions.ts";
 import { readTables } from "./syntax/tables.ts";
 
@@ -37,6 +38,7 @@ function createEngine(): MarkdownIt {
     readBareAddresses,
     readFootnotes,
     limitBlockDepth,
+    locateLinks,
     locatePictures,
     neutraliseEntities,
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findPictures } from "../../scripts/markdown/pictures.ts";
 import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
+import { scanBody } from "../../scripts/markdown/scan.ts";
 import { limits } from "../../scripts/text/limits.ts";
 import { findFaults } from "./faults.ts";
 import { patterns } from "./patterns.ts";
@@ -88,6 +88,6 @@ describe("a hostile body", () => {
 
   it.each(patterns)("of %s still gives an excerpt and pictures", (_, write) => {
     expect(extractExcerpt(write(64_000)).length).toBeLessThanOrEqual(200);
-    expect(findPictures(write(64_000)).own).toEqual([]);
+    expect(scanBody(write(64_000)).own).toEqual([]);
   });
 });

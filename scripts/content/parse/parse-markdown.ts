@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { findPictures, type PicturePlace } from "../../markdown/pictures.ts";
+import { type FoundName, scanBody } from "../../markdown/scan.ts";
 import type { Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { formatCodePoint, hasVisible, type Invisible, neutraliseText } from "../../text/invisible.ts";
@@ -66,15 +66,15 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   const { text: body, found } = neutraliseText(split.value.body);
   const { value: keys, problems: badKeys } = validateKeys(split.value.keys, rules.schema, rules.examples, file);
   const { bodyLine: line } = split.value;
-  const pictures = findPictures(body);
-  const problems = [...badKeys, ...placePictures(pictures.own, file, line, rules.checkPicture)];
+  const scan = scanBody(body);
+  const problems = [...badKeys, ...placePictures(scan.own, file, line, rules.checkPicture)];
   if (!rules.mayBeEmpty && !hasVisible(body)) problems.push({ file, line, column: 1, violation: { rule: "emptyBody" } });
   if (!keys || problems.length > 0) return { problems, ...readers };
   const notes = [
     ...noteInvisible(split.value, file, found),
-    ...placePictures(pictures.elsewhere, file, line, rules.notePicture),
+    ...placePictures(scan.elsewhere, file, line, rules.notePicture),
     ...placePictures(
-      pictures.spaced.filter(({ name }) => pictureEnding.test(name)),
+      scan.spaced.filter(({ name }) => pictureEnding.test(name)),
       file,
       line,
       rules.noteSpaced,
@@ -93,7 +93,7 @@ export function readBody(bytes: Uint8Array): string {
   return neutraliseText(body).text;
 }
 
-function placePictures(places: readonly PicturePlace[], file: string, bodyLine: number, check: Rules<z.ZodObject>["checkPicture"]) {
+function placePictures(places: readonly FoundName[], file: string, bodyLine: number, check: Rules<z.ZodObject>["checkPicture"]) {
   return places.flatMap(({ name, line, column }): readonly Problem[] => {
     const violation = check(name);
     return violation ? [{ file, line: bodyLine + line - 1, column, violation }] : [];

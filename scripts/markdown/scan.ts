@@ -1,0 +1,87 @@
+import type { Token } from "markdown-it";
+import type { Place } from "../problems/problem.ts";
+import { decodeAddress, isRemote } from "./addresses.ts";
+import { createPlaceFinder } from "./find-place.ts";
+import { parseBody } from "./parse.ts";
+import { readPictureName } from "./pictures.ts";
+import type { SpacedPicture } from "./syntax/picture-positions.ts";
+import { readAttribute } from "./tokens.ts";
+
+/** Something in a body, at its first place in the body. */
+export interface FoundName extends Place {
+  readonly name: string;
+}
+
+/** What a check needs to know of a body. Each list is in the order of the body, without repeats. */
+export interface BodyScan {
+  /** Pictures of the post's own folder, by file name. */
+  readonly own: readonly FoundName[];
+  /** Pictures of other folders, by address. They are not shown. */
+  readonly elsewhere: readonly FoundName[];
+  /** What looks like a picture but is text: a space in its address without `<>` around it. */
+  readonly spaced: readonly FoundName[];
+  /** Links that are no web or mail addresses, by their resolved address. */
+  readonly links: readonly FoundName[];
+}
+
+/** A body without any of these is not parsed. Most bodies need no check. */
+const signs: readonly RegExp[] = [
+  /!\[/,
+  // A link, a definition and an address in angle brackets that are no web or mail addresses.
+  /\]\((?!\s*<?(?:https?:|mailto:))/i,
+  /\[[^\]^[\n][^\][\n]*\]:(?!\s*<?(?:https?:|mailto:))/i,
+  /<(?!https?:|mailto:)[a-z][a-z\d+.-]+:/i,
+];
+
+const nothing: BodyScan = { own: [], elsewhere: [], spaced: [], links: [] };
+
+/** Parses a body at most once and finds everything that a check needs to know of it. */
+export function scanBody(body: string): BodyScan {
+  if (!signs.some((sign) => sign.test(body))) return nothing;
+  const lines = body.split("\n");
+  const own = createList();
+  const elsewhere = createList();
+  const spaced = createList();
+  const links = createList();
+  let firstLine = 0;
+  for (const token of parseBody(body)) {
+    firstLine = token.map?.[0] ?? firstLine;
+    const findPlace = createPlaceFinder(token.content, lines, firstLine);
+    for (const child of token.children ?? []) {
+      const place = () => findPlace(Number(child.meta?.offset ?? 0));
+      if (child.type === "image") scanPicture(child, place);
+      else if (child.type === "link_open") scanLink(child, place);
+    }
+    const findSpacedPlace = createPlaceFinder(token.content, lines, firstLine);
+    const written = (token.meta?.spaced ?? []) as readonly SpacedPicture[];
+    for (const { name, offset } of written) spaced.add(name, () => findSpacedPlace(offset));
+  }
+  return { own: own.list(), elsewhere: elsewhere.list(), spaced: spaced.list(), links: links.list() };
+
+  function scanPicture(image: Token, findPlace: () => Place): void {
+    const name = readPictureName(image);
+    const address = readAttribute(image, "src") ?? "";
+    if (name !== undefined) own.add(name, findPlace);
+    else if (address !== "" && !isRemote(address)) elsewhere.add(decodeAddress(address) ?? address, findPlace);
+  }
+
+  function scanLink(link: Token, findPlace: () => Place): void {
+    const address = readAttribute(link, "href") ?? "";
+    if (link.markup !== "linkify" && address !== "" && !isRemote(address) && !address.startsWith("mailto:")) links.add(address, findPlace);
+  }
+}
+
+interface FoundList {
+  readonly add: (name: string, findPlace: () => Place) => void;
+  readonly list: () => readonly FoundName[];
+}
+
+function createList(): FoundList {
+  const places = new Map<string, FoundName>();
+  return {
+    add: (name, findPlace) => {
+      if (!places.has(name)) places.set(name, { name, ...findPlace() });
+    },
+    list: () => [...places.values()],
+  };
+}
