@@ -1,5 +1,6 @@
 import { compareProblems, type Problem } from "../problems/problem.ts";
 import { limits } from "../text/limits.ts";
+import { compareNames } from "../text/name-order.ts";
 import { readFileName } from "../text/path.ts";
 import { foldSlug } from "../text/slug.ts";
 import type { Zone } from "../text/zone.ts";
@@ -99,7 +100,7 @@ export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[]
     content: {
       ...settings,
       discussions: unique.flatMap(({ discussion }) => discussion ?? []),
-      pages: pages.flatMap(({ page }) => page ?? []),
+      pages: pages.flatMap(({ page }) => page ?? []).sort((a, b) => compareNames(a.slug, b.slug)),
     },
     problems: limitProblems([
       ...frame.problems,

@@ -1,6 +1,6 @@
 import type { Discussion } from "../content/model.ts";
-import { compareText } from "../text/code-point-order.ts";
 import { foldTag } from "../text/fold.ts";
+import { compareNames } from "../text/name-order.ts";
 import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
 import { buildHashedSlug, pickCommonest } from "./listing-name.ts";
 import type { Author, Entry, ForumUrls } from "./model.ts";
@@ -46,7 +46,7 @@ export function gatherAuthors(entries: readonly Entry[], buildUrl: ForumUrls["au
       const label = pickCommonest(spellings) ?? key;
       return { key, label, slug, url: buildUrl(slug), names: [...spellings.keys()], ...rest };
     })
-    .sort((a, b) => b.entries.length - a.entries.length || compareText(a.key, b.key));
+    .sort((a, b) => b.entries.length - a.entries.length || compareNames(a.key, b.key));
 }
 
 /**

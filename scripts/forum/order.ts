@@ -1,13 +1,13 @@
-import { compareText } from "../text/code-point-order.ts";
+import { compareNames } from "../text/name-order.ts";
 import type { Entry } from "./model.ts";
 
 /**
- * Listing order: last activity, newest first; then creation, newest first; then slug by code point.
+ * Listing order: last activity, newest first; then creation, newest first; then slug.
  */
 export function compareEntries(a: Entry, b: Entry): number {
   return (
     b.activity.at.at - a.activity.at.at ||
     b.discussion.created.at - a.discussion.created.at ||
-    compareText(a.discussion.slug, b.discussion.slug)
+    compareNames(a.discussion.slug, b.discussion.slug)
   );
 }

@@ -1,7 +1,7 @@
 import type { Discussion, TagEntry } from "../content/model.ts";
 import type { Problem } from "../problems/problem.ts";
-import { compareText } from "../text/code-point-order.ts";
 import { foldTag } from "../text/fold.ts";
+import { compareNames } from "../text/name-order.ts";
 import { pickCommonest } from "./listing-name.ts";
 import type { Entry, ForumUrls, Tag, TagRef } from "./model.ts";
 import { assignTagSlugs, type NamedTag } from "./tag-slugs.ts";
@@ -83,7 +83,7 @@ export function gatherTags(entries: readonly Entry[], describe: TagNames["descri
       const description = describe(ref.key);
       return { entries: tagged, related: findRelated(ref.key, tagged), ...(description !== undefined && { description }), ...ref };
     })
-    .sort((a, b) => b.entries.length - a.entries.length || compareText(a.key, b.key));
+    .sort((a, b) => b.entries.length - a.entries.length || compareNames(a.key, b.key));
 }
 
 /** The tags that share most discussions with a tag, largest first, then by key. */
@@ -96,5 +96,5 @@ function findRelated(key: string, entries: readonly Entry[]): Tag["related"] {
       if (known) known.shared += 1;
       else shared.set(tag.key, { tag, shared: 1 });
     }
-  return [...shared.values()].sort((a, b) => b.shared - a.shared || compareText(a.tag.key, b.tag.key)).slice(0, relatedLimit);
+  return [...shared.values()].sort((a, b) => b.shared - a.shared || compareNames(a.tag.key, b.tag.key)).slice(0, relatedLimit);
 }

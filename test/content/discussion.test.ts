@@ -162,6 +162,13 @@ describe("replies", () => {
     expect(parseSound(files).replies.map(({ name }) => name)).toEqual(["c.md", "a.md", "b.md"]);
   });
 
+  test("of one time are sorted by the numbers in their names", () => {
+    const names = ["2.md", "۳.md", "10.md", "١١.md"];
+    const files = names.map((name) => [`discussions/a/${name}`, writeReply({ created: "2026-02-05" })] as const);
+    const discussion = parseSound({ "discussions/a.md": writeDiscussion(), ...Object.fromEntries(files) });
+    expect(discussion.replies.map(({ name }) => name)).toEqual(names);
+  });
+
   test("may be older than the discussion", () => {
     const files = { "discussions/a.md": writeDiscussion(), "discussions/a/1.md": writeReply({ created: "2020-01-01" }) };
     expect(parseSound(files).replies).toHaveLength(1);

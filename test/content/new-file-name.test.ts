@@ -56,5 +56,6 @@ describe("the name of a new reply", () => {
     expect(reply("نگار سپیدارنیا")).toBe("discussions/q/1-نگار.md");
     expect(reply("Sara", "1-arash.md", "12-mina.md", "hello.md")).toBe("discussions/q/13-sara.md");
     expect(reply("؟", "1.md")).toBe("discussions/q/2.md");
+    expect(reply("Sara", "۹-مینا.md", "١٠.md")).toBe("discussions/q/11-sara.md");
   });
 });

@@ -51,6 +51,7 @@ describe("an author", () => {
   test("is sorted by the number of discussions, then by key", () => {
     const authors = gather({ author: "B" }, { author: "C" }, { author: "A", replies: [reply("C")] });
     expect(authors.map(({ key }) => key)).toEqual(["c", "a", "b"]);
+    expect(gather({ author: "User 10" }, { author: "User ۹" }).map(({ key }) => key)).toEqual(["user 9", "user 10"]);
   });
 });
 

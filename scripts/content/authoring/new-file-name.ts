@@ -1,3 +1,4 @@
+import { foldDigits } from "../../text/fold.ts";
 import { readFileName, readStem } from "../../text/path.ts";
 import { checkDiscussionSlug, foldSlug } from "../../text/slug.ts";
 import { nameByAuthor, nameByTitle } from "../../text/title-slug.ts";
@@ -36,7 +37,7 @@ export function nameDiscussionFile(
  * the author's name.
  */
 export function nameReplyFile(author: string, { file, replies }: DiscussionFiles): string {
-  const numbers = replies.map(({ path }) => Number(/^\d{1,9}(?=-|\.md$)/.exec(readFileName(path))?.[0] ?? 0));
+  const numbers = replies.map(({ path }) => Number(/^\d{1,9}(?=-|\.md$)/.exec(foldDigits(readFileName(path)))?.[0] ?? 0));
   const number = Math.max(0, ...numbers) + 1;
   const word = nameByAuthor(author);
   const names = new Set(replies.map(({ path }) => foldSlug(readStem(path))));

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { extractExcerpt } from "../../markdown/plain/excerpt.ts";
 import type { Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
-import { compareText } from "../../text/code-point-order.ts";
+import { compareNames } from "../../text/name-order.ts";
 import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import { foldSlug } from "../../text/slug.ts";
@@ -102,7 +102,7 @@ function joinAddresses(addresses: readonly OldPath[], places: readonly Place[]):
 
 /** Orders by creation, then by file name. */
 function compareReplies(a: Reply, b: Reply): number {
-  return a.created.at - b.created.at || compareText(a.name, b.name);
+  return a.created.at - b.created.at || compareNames(a.name, b.name);
 }
 
 /**
