@@ -192,6 +192,15 @@ test("only the edge touches disk, clock, process and console", () => {
   expect(wrong).toEqual([]);
 });
 
+test("commands print in few places, which escape what a terminal would obey", () => {
+  const printing = /\bconsole\.|\b(?:stdout|stderr|terminal)\.write\(|process\._rawDebug/;
+  const places = ["scripts/commands/terminal/output.ts", "scripts/commands/terminal/status-line.ts"];
+  const wrong = sources
+    .filter(({ file, stage, code }) => stage !== "browser" && stage !== "editor" && !places.includes(file) && printing.test(code))
+    .map(({ file }) => `${file} prints: call printLines or printErrors of ${places[0]}, or return the lines.`);
+  expect(wrong).toEqual([]);
+});
+
 test("the style sheet uses logical properties only", () => {
   const physical =
     /(?:margin|padding|border)-(?:left|right|top|bottom)|(?<![\w-])(?:left|right|top|bottom|width|height|(?:min|max)-(?:width|height)):|float:\s*(?:left|right)/;

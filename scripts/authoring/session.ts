@@ -63,8 +63,8 @@ export interface SessionOptions {
    * Labels of the form that the author filled in, by key. Such an author knows no keys and no file.
    */
   readonly fieldLabels?: Readonly<Record<string, string>>;
-  /** Receives text that the author should see before the next question. */
-  readonly notify: (text: string) => void;
+  /** Receives lines that the author should see before the next question. */
+  readonly notify: (lines: readonly string[]) => void;
 }
 
 /**

@@ -5,7 +5,6 @@ import { buildDiscussionBasics } from "../content/parse/fields/discussion-fields
 import { findSimilar, type Similar } from "../forum/similar.ts";
 import { nameTags } from "../forum/tags.ts";
 import { buildTagUrl } from "../pages/urls.ts";
-import { escapeControls } from "../text/escape-output.ts";
 import { foldTag } from "../text/fold.ts";
 import { toJalali } from "../text/jalali.ts";
 import { splitTags } from "../text/tag-list.ts";
@@ -67,13 +66,13 @@ async function checkSimilar(
   sameTitle: SameTitle,
 ): Promise<Refusal | undefined> {
   if (similar.length === 0 || sameTitle === "write") return undefined;
-  const lines = similar.map(({ titled: { title, url } }) => escapeControls(`${title}  ${url}`));
+  const lines = similar.map(({ titled: { title, url } }) => `${title}  ${url}`);
   const { similar: heading, goOn: message, yes, no } = words;
   if (prompter) {
     if (await prompter.confirm({ heading, lines, message, yes, no })) return undefined;
     throw new Cancelled();
   }
-  notify([heading, ...lines].join("\n"));
+  notify([heading, ...lines]);
   if (!similar.some(({ likeness }) => likeness === 1)) return undefined;
   const hint = sameTitle === "suggest" ? [fillIn(words.writeAnyway, { option: "--anyway" })] : [];
   return buildRefusal("content", [words.sameTitle, ...hint].join("\n"));

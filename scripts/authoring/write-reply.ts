@@ -31,7 +31,7 @@ export async function writeReply(session: Session, written: string): Promise<Out
   const name = written === "" && prompter ? await prompter.askText({ message: words.discussion, check }) : written;
   const found = findDiscussion(name, discussions);
   if (!found) return buildRefusal("usage", escapeControls(explain(name)));
-  if (content.discussions.some(({ slug, status }) => slug === found.slug && status === "closed")) notify(words.closed);
+  if (content.discussions.some(({ slug, status }) => slug === found.slug && status === "closed")) notify([words.closed]);
 
   const { shape } = buildReplyFields(content.site.zone);
   const author = (await session.answer("author", words.author, shape.author)).trim();

@@ -3,11 +3,12 @@ import { readClock } from "../build/instant.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { describeProblem, formatProblems, formatTally } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
-import { escapeControls, formatLogJson } from "../text/escape-output.ts";
+import { escapeControls } from "../text/escape-output.ts";
 import { fillIn } from "../text/template.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
 import { formatBuildReport } from "./terminal/build-report.ts";
 import { describeViews } from "./terminal/command-hints.ts";
+import { printErrors, printJson, printLines } from "./terminal/output.ts";
 import { openStageDisplay } from "./terminal/stage-display.ts";
 
 export const buildCommand = defineCommand({
@@ -53,12 +54,12 @@ async function runBuild(options: RunOptions): Promise<number> {
   const nothing = fillIn(words.closing.nothingWritten, { output });
   const summary = report ? formatBuildReport(report, output) : `${formatTally(problems.length, "problems", words)}. ${nothing}`;
   const toJson = (found: typeof problems) => found.map((one) => describeProblem(one, words));
-  if (json) console.log(formatLogJson({ ok, language, summary, problems: toJson(problems), notes: toJson(notes), warnings, report }));
+  if (json) printJson({ ok, language, summary, problems: toJson(problems), notes: toJson(notes), warnings, report });
   else {
-    if (notes.length > 0) console.error(formatProblems(notes, "notes", words));
-    for (const warning of warnings) console.error(escapeControls(warning));
-    if (!ok) console.error(`${formatProblems(problems, "problems", words)} ${escapeControls(nothing)}`);
-    else console.log(`${summary}\n${describeViews(options)}`);
+    if (notes.length > 0) printErrors(formatProblems(notes, "notes", words).split("\n"));
+    printErrors(warnings);
+    if (!ok) printErrors(`${formatProblems(problems, "problems", words)} ${escapeControls(nothing)}`.split("\n"));
+    else printLines([...summary.split("\n"), describeViews(options)]);
   }
   return ok ? 0 : 1;
 }

@@ -4,9 +4,9 @@ import { readClock } from "../build/instant.ts";
 import { describeProblem, formatTally } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import type { ProblemWords } from "../problems/violation.ts";
-import { escapeControls, formatLogJson } from "../text/escape-output.ts";
 import { fillIn } from "../text/template.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
+import { printErrors, printJson, printLines, splitPrepared } from "./terminal/output.ts";
 import { formatProblemReport } from "./terminal/problem-report.ts";
 
 export const checkCommand = defineCommand({
@@ -23,22 +23,20 @@ export const checkCommand = defineCommand({
     const words = findProblemWords(forum.site.language);
     const toJson = (found: typeof problems) => found.map((one) => describeProblem(one, words));
     if (options.json)
-      console.log(
-        formatLogJson({
-          ok,
-          problems: toJson(problems),
-          notes: toJson(notes),
-          counts,
-          ...(options.fix && { mended: fixed.map(({ file, fixes }) => ({ file, mends: fixes })), closed }),
-        }),
-      );
+      printJson({
+        ok,
+        problems: toJson(problems),
+        notes: toJson(notes),
+        counts,
+        ...(options.fix && { mended: fixed.map(({ file, fixes }) => ({ file, mends: fixes })), closed }),
+      });
     else {
       const context = { content: options.content, locate, words, environment, stream: process.stderr };
-      for (const line of fixed.flatMap((file) => formatFixes(file, words))) console.log(line);
-      for (const file of closed) console.error(escapeControls(fillIn(words.closing.notWritten, { file })));
-      if (notes.length > 0) console.error(formatProblemReport(notes, "notes", context));
-      if (!ok) console.error(formatProblemReport(problems, "problems", context));
-      else if (closed.length === 0) console.log(formatSuccess(counts.files, forum.entries.length, words));
+      printLines(fixed.flatMap((file) => formatFixes(file, words)));
+      printErrors(closed.map((file) => fillIn(words.closing.notWritten, { file })));
+      if (notes.length > 0) printErrors(splitPrepared(formatProblemReport(notes, "notes", context)));
+      if (!ok) printErrors(splitPrepared(formatProblemReport(problems, "problems", context)));
+      else if (closed.length === 0) printLines([formatSuccess(counts.files, forum.entries.length, words)]);
     }
     if (!ok) return 1;
     return closed.length > 0 ? 3 : 0;
@@ -46,7 +44,7 @@ export const checkCommand = defineCommand({
 });
 
 function formatFixes({ file, fixes }: FixedFile, { closing }: ProblemWords): readonly string[] {
-  return fixes.map(({ was, is }) => escapeControls(fillIn(closing.fixed, { file, was, is })));
+  return fixes.map(({ was, is }) => fillIn(closing.fixed, { file, was, is }));
 }
 
 function formatSuccess(files: number, discussions: number, words: ProblemWords): string {

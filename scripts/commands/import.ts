@@ -2,9 +2,9 @@ import { UsageError } from "../build/usage-error.ts";
 import { formats, type ImportFormat } from "../import/formats.ts";
 import type { OnImportProgress } from "../import/model.ts";
 import { formatImportReport, type ImportReport } from "../import/report.ts";
-import { formatLogJson } from "../text/escape-output.ts";
 import { suggestWord } from "../text/suggest.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
+import { printErrors, printJson, printLines } from "./terminal/output.ts";
 import { printOutcome } from "./terminal/print-outcome.ts";
 import { openStatusLine, type StatusLine, type Terminal } from "./terminal/status-line.ts";
 
@@ -23,11 +23,12 @@ again: unchanged files are kept, and edited files are never overwritten.`,
     if (!format.hasSiteOptions && (name ?? language ?? hosts[0]) !== undefined)
       throw new UsageError(`The format \`${formatName}\` takes only \`--output\` and \`--json\`.`);
     const progress = showProgress(process.stderr, environment);
-    const listeners = { onProgress: progress.onProgress, notify: console.error };
+    const listeners = { onProgress: progress.onProgress, notify: printErrors };
     const result = await format.run({ source, output, name, language, hosts }, listeners).finally(progress.clear);
     if (result.kind !== "report") return printOutcome(result, json);
     const { report } = result;
-    console.log(json ? formatReportJson(report) : formatImportReport(report));
+    if (json) printReportJson(report);
+    else printLines(formatImportReport(report));
     return report.files.refused.length + report.files.leftBehind.length > 0 ? 1 : 0;
   },
 });
@@ -52,9 +53,9 @@ function findFormat(name: string): ImportFormat {
   );
 }
 
-/** The report as JSON; each count is a property of its own. */
-function formatReportJson({ source, output, counts, hosts, leftOut, notes, pictures, files }: ImportReport): string {
-  return formatLogJson({ source, output, ...counts, hosts, leftOut, notes, pictures, files }, 2);
+/** Prints the report as JSON; each count is a property of its own. */
+function printReportJson({ source, output, counts, hosts, leftOut, notes, pictures, files }: ImportReport): void {
+  printJson({ source, output, ...counts, hosts, leftOut, notes, pictures, files }, 2);
 }
 
 /**

@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import type { Prompter } from "../authoring/prompter.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
+import { printErrors } from "./terminal/output.ts";
 import { printOutcome } from "./terminal/print-outcome.ts";
 
 /** @param findPrompter resolves to undefined if no terminal can ask the author. */
@@ -18,7 +19,7 @@ On a terminal it asks for what the options leave out; with \`--json\` it never a
       const [{ openSession }, { writePost }] = await Promise.all([import("../authoring/session.ts"), import("../authoring/write-post.ts")]);
       const answers = given.body === "-" ? { ...given, body: await text(process.stdin) } : given;
       const prompter = json ? undefined : await findPrompter();
-      const session = openSession({ content, now: postedAt, answers, notify: console.error }, prompter);
+      const session = openSession({ content, now: postedAt, answers, notify: printErrors }, prompter);
       if ("kind" in session) return printOutcome(session, json);
       return printOutcome(await writePost(session, { replyTo, sameTitle: anyway ? "write" : "suggest" }), json);
     },

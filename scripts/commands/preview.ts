@@ -5,9 +5,9 @@ import { recover } from "../build/output/recover.ts";
 import { serveFolder } from "../serve/serve-folder.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
-import { escapeControls } from "../text/escape-output.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
 import { formatBuildCommand } from "./terminal/command-hints.ts";
+import { printErrors, printLines } from "./terminal/output.ts";
 
 export const previewCommand = defineCommand({
   name: "npm run preview",
@@ -17,18 +17,18 @@ export const previewCommand = defineCommand({
     const { output, content, base, port } = options;
     if (!recover(output)) {
       const build = formatBuildCommand(options);
-      console.error(`A build of \`${escapeControls(output)}\` was interrupted and cannot be completed: run ${build} again.`);
+      printErrors([`A build of \`${output}\` was interrupted and cannot be completed: run ${build} again.`]);
       return 3;
     }
     if (!existsSync(join(output, "index.html"))) {
-      console.error(`There is no site in \`${escapeControls(output)}\`: run ${formatBuildCommand(options)} first.`);
+      printErrors([`There is no site in \`${output}\`: run ${formatBuildCommand(options)} first.`]);
       return 3;
     }
     const path = base === undefined ? await readBuiltPath(output) : takePath(base);
     const basePath = path ?? takePath(await readSiteBase(content));
     const stopped = waitForStop();
     const { url, close } = await serveFolder({ folder: output, basePath, port, isPublic: true });
-    console.log(`Serving ${escapeControls(output)} at ${url} – stop with Ctrl+C.`);
+    printLines([`Serving ${output} at ${url} – stop with Ctrl+C.`]);
     await stopped;
     await close();
     return 0;

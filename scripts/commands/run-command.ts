@@ -1,10 +1,11 @@
 import { existsSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { inspect } from "node:util";
 import { UsageError } from "../build/usage-error.ts";
 import { SourceError } from "../import/source-error.ts";
-import { escapeControls } from "../text/escape-output.ts";
 import { type CommandLine, formatHelp, parseCommandLine } from "./command-line.ts";
 import type { OptionName, OptionValues } from "./options.ts";
+import { printErrors, printLines } from "./terminal/output.ts";
 
 export interface Command {
   readonly options: readonly OptionName[];
@@ -33,7 +34,7 @@ export function defineCommand<N extends OptionName, P extends object = object>(d
       try {
         const given = parseCommandLine(args, definition, environment);
         if (given) return await run(given, environment);
-        console.log(formatHelp(definition));
+        printLines(formatHelp(definition).split("\n"));
         return 0;
       } catch (error) {
         return reportFailure(error, name, environment);
@@ -73,7 +74,7 @@ function reportFailure(error: unknown, name: string, environment: NodeJS.Process
       : error instanceof SourceError
         ? [1, message]
         : [3, `The command failed: ${message}`];
-  console.error(escapeControls(sentence));
-  if (status === 3 && environment.GOFTOGU_TRACE) console.error(error);
+  printErrors([sentence]);
+  if (status === 3 && environment.GOFTOGU_TRACE) printErrors(inspect(error).split("\n"));
   return status;
 }

@@ -9,6 +9,7 @@ import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { createStandbyBuild } from "../serve/standby-build.ts";
 import { waitForStop } from "../serve/stop.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
+import { printLines } from "./terminal/output.ts";
 
 /** Watched like the content, because each build loads the code again. */
 const codePaths = code.map(findOwnFile);
@@ -44,7 +45,7 @@ export const startCommand = defineCommand({
       signal: ending.signal,
       roots: [content, ...codePaths],
       unwatched: [output],
-      print: (line) => console.log(line),
+      print: printLines,
     });
     await stopped;
     await site.close();

@@ -4,8 +4,8 @@ import type { ImportReport } from "./report.ts";
 
 export interface ImportListeners {
   readonly onProgress: OnImportProgress;
-  /** Receives text that the user should see before the result. */
-  readonly notify: (text: string) => void;
+  /** Receives lines that the user should see before the result. */
+  readonly notify: (lines: readonly string[]) => void;
 }
 
 /** A whole forum ends in a report, a single post in the outcome of writing it. */

@@ -1,4 +1,3 @@
-import { escapeControls } from "../text/escape-output.ts";
 import type { ImportNote, LeftOut, RemotePicture } from "./model.ts";
 
 /** What an import read, and what it produced. */
@@ -34,9 +33,9 @@ export interface WriteCounts {
   readonly leftBehind: readonly string[];
 }
 
-/** Formats a report as text; it names every row that was left out. */
-export function formatImportReport({ source, output, sentences, files, leftOut, notes, pictures }: ImportReport): string {
-  const lines = [
+/** Formats a report as lines; it names every row that was left out. */
+export function formatImportReport({ source, output, sentences, files, leftOut, notes, pictures }: ImportReport): readonly string[] {
+  return [
     `Imported ${source} into ${output}`,
     ...sentences.map((sentence) => `  ${sentence}`),
     `  ${countNoun(files.added + files.updated + files.kept, "file")}: ${files.added} added, ${files.updated} updated, ${files.kept} kept; ${files.removed} removed`,
@@ -56,7 +55,6 @@ export function formatImportReport({ source, output, sentences, files, leftOut, 
     ...formatSection("Not written again: removed since it was imported", files.leftOut),
     ...formatSection("No longer in the source, but edited since it was imported, so not removed", files.leftBehind),
   ];
-  return lines.map(escapeControls).join("\n");
 }
 
 function formatSection(title: string, lines: readonly string[]): readonly string[] {

@@ -33,7 +33,8 @@ export interface LiveOptions {
   readonly roots: readonly string[];
   /** Folders that a build writes to. */
   readonly unwatched: readonly string[];
-  readonly print: (line: string) => void;
+  /** Escapes what a terminal would obey, a line break inside a line included. */
+  readonly print: (lines: readonly string[]) => void;
 }
 
 /** Milliseconds: enough for an editor to save all its files, too short to be noticed. */
@@ -48,7 +49,7 @@ const calm = 3000;
  */
 export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   const { folder, findBasePath, port, roots, unwatched } = options;
-  const print = (line: string): void => (options.signal.aborted ? undefined : options.print(line));
+  const print = (lines: readonly string[]): void => (options.signal.aborted ? undefined : options.print(lines));
   const started = Date.now().toString(36);
   let builds = 0;
   let isGood = false;
@@ -64,15 +65,13 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     },
   });
   const server = await listen((request, response) => void (channel.answer(request, response) || answerSite(request, response)), port);
-  const announce = (): void => print(`Serving ${folder} at ${server.origin}${basePath} – stop with Ctrl+C.`);
+  const announce = (): void => print([`Serving ${folder} at ${server.origin}${basePath} – stop with Ctrl+C.`]);
 
   async function build(reason: ChangedFiles): Promise<void> {
-    print(reason.length === 0 ? "Building …" : `Building again for ${listSome(reason, 3).join(", ")} …`);
+    print([reason.length === 0 ? "Building …" : `Building again for ${listSome(reason, 3).join(", ")} …`]);
     const result = await options.rebuild(reason).catch(describeCrash);
-    for (const line of listSome(result.notes.map(formatProblem), 5, result.language)) print(line);
-    for (const warning of result.warnings) print(escapeControls(warning));
-    for (const problem of result.problems) print(formatProblem(problem));
-    print(result.summary);
+    const notes = listSome(result.notes.map(formatProblem), 5, result.language);
+    print([...notes, ...result.warnings, ...result.problems.map(formatProblem), ...result.summary.split("\n")]);
     if (result.ok) {
       builds += 1;
       await moveBase();
@@ -93,7 +92,7 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     if (!isGood) return;
     const { summary, problems, warnings } = await rebuild([], signal).catch(describeCrash);
     if (signal.aborted) return;
-    print([...warnings.map(escapeControls), ...problems.map(formatProblem), summary].join("\n"));
+    print([...warnings, ...problems.map(formatProblem), ...summary.split("\n")]);
   }
 
   const { finish: makeRest } = options;
@@ -103,7 +102,7 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     roots,
     unwatched,
     onChange: queue.add,
-    onError: (error) => print(`Changes may go unseen: ${String(error)}. Setting CHOKIDAR_USEPOLLING=1 may help.`),
+    onError: (error) => print([`Changes may go unseen: ${String(error)}. Setting CHOKIDAR_USEPOLLING=1 may help.`]),
   });
   await queue.first();
   announce();

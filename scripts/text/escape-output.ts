@@ -15,6 +15,9 @@ const compilerErrors = "(?<=[(:]\\d+[,:]\\d+(?:\\):\\s+|\\s+-\\s+)(?:error|warni
 
 const active = new RegExp(`${controls}|${commands}|${compilerErrors}`, "gu");
 
+/** Colours (ECMA-48, SGR), isolates (UAX 9, 2.4), and the controls that are neither. */
+const coloured = new RegExp(`(\\u001b\\[[\\d;]*m|[\\u2066-\\u2069])|${controls}`, "gu");
+
 /** Characters that XML 1.0 forbids in a document, even escaped (5th edition, production 2). */
 const forbiddenInXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
@@ -26,7 +29,21 @@ const forbiddenInXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
  * // => ":\\u{3a}error::\\u{1b}[1m##\\u{5b}group]"
  */
 export function escapeControls(text: string): string {
-  return text.replace(active, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  return text.replace(active, showCode);
+}
+
+/**
+ * Escapes the controls of a line that has colours, isolates or a command of our own. The texts
+ * between them must have passed through `escapeControls` before.
+ *
+ * @example escapeColoured("\u001b[1mbold\u001b[22m\u0007") // => "\u001b[1mbold\u001b[22m\\u{7}"
+ */
+export function escapeColoured(text: string): string {
+  return text.replace(coloured, (found, kept: string | undefined) => kept ?? showCode(found));
+}
+
+function showCode(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 
 /**

@@ -43,7 +43,7 @@ async function startSite() {
     signal: ending.signal,
     roots: [content],
     unwatched: [join(content, "dist")],
-    print: (line) => lines.push(line),
+    print: (printed) => lines.push(...printed),
   });
   onTestFinished(async () => {
     ending.abort();
@@ -78,7 +78,7 @@ describe("a live site", () => {
     expect(reasons).toEqual([[], ["title.txt"]]);
     expect(lines.slice(1, 4)).toEqual([
       "title.txt:1:1: something is held back. It comes later.",
-      "Nothing is \\u{1b}remembered.",
+      "Nothing is \u001bremembered.",
       "Built 1 page.",
     ]);
     expect({ violations, errors }).toEqual({ violations: [], errors: [] });

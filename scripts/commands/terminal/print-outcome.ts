@@ -1,5 +1,5 @@
 import type { Outcome, Refusal } from "../../authoring/outcome.ts";
-import { formatLogJson } from "../../text/escape-output.ts";
+import { printErrors, printJson, printLines } from "./output.ts";
 
 const exitStatuses: Readonly<Record<Refusal["cause"], number>> = { content: 1, usage: 2, disk: 3, author: 3 };
 
@@ -10,10 +10,11 @@ const exitStatuses: Readonly<Record<Refusal["cause"], number>> = { content: 1, u
  */
 export function printOutcome(outcome: Outcome, json: boolean): number {
   if (outcome.kind === "refused") {
-    console.error(outcome.message);
+    printErrors(outcome.message.split("\n"));
     return exitStatuses[outcome.cause];
   }
   const { kind, message, ...written } = outcome;
-  console.log(json ? formatLogJson(written) : message);
+  if (json) printJson(written);
+  else printLines(message.split("\n"));
   return 0;
 }

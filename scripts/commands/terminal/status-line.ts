@@ -1,3 +1,5 @@
+import { escapeControls } from "../../text/escape-output.ts";
+
 /**
  * One line of a terminal that is rewritten in place. On any other stream each text is a line of its
  * own.
@@ -23,7 +25,8 @@ export function openStatusLine(terminal: Terminal, { TERM }: NodeJS.ProcessEnv):
     isLive,
     show: (text) => {
       // The last column stays free: some terminals start a new line after it.
-      terminal.write(isLive ? `${restart}${cutLine(text, (terminal.columns ?? 80) - 1)}` : `${text}\n`);
+      const shown = escapeControls(text);
+      terminal.write(isLive ? `${restart}${cutLine(shown, (terminal.columns ?? 80) - 1)}` : `${shown}\n`);
       isShown = true;
     },
     clear: () => {

@@ -15,7 +15,7 @@ import { parseIssue } from "./issue.ts";
  * @throws {UsageError} if the file does not exist.
  * @throws {SourceError} if the file is not the event of an issue.
  */
-export async function importIssueForm({ source, output }: ImportRequest, notify: (text: string) => void): Promise<Outcome> {
+export async function importIssueForm({ source, output }: ImportRequest, notify: (lines: readonly string[]) => void): Promise<Outcome> {
   const text = await readFile(source, "utf8").catch(() => {
     throw new UsageError(`There is no file \`${source}\`.`);
   });
