@@ -76,11 +76,11 @@ export interface SessionOptions {
 export function openSession(options: SessionOptions, prompter?: Prompter): Session | Refusal {
   const { content: folder, folderOption, now, answers, fieldLabels, notify } = options;
   checkContent(folder, folderOption);
-  const { content, problems } = readContent(folder);
+  const { content, problems, locate } = readContent(folder);
   const broken = problems.filter(({ file }) => settingsFiles.some((name) => name === file)).sort(compareProblems);
   const { language, labels, zone, base } = content.site;
   const problemWords = findProblemWords(language);
-  if (broken.length > 0) return buildRefusal("content", formatProblems(broken, "problems", problemWords));
+  if (broken.length > 0) return buildRefusal("content", formatProblems(broken, "problems", problemWords, locate));
   const words = requireLocale(language, labels).prompts;
   const checkWith = createAnswerCheck(words, problemWords);
   const checkBody = (answer: string) => (answer.trim() === "" ? words.required : undefined);

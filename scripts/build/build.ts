@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pages as kinds } from "../../.eleventy.ts";
 import { findOutputFile } from "../pages/page.ts";
 import { fingerprintPages } from "../pages/page-fingerprint.ts";
+import type { Locate } from "../problems/format-problem.ts";
 import type { Problem } from "../problems/problem.ts";
 import { loadAssets } from "./bundle.ts";
 import { loadCachedAssets } from "./cache/assets.ts";
@@ -41,6 +42,8 @@ export interface BuildResult {
   readonly warnings: readonly string[];
   /** Language of the site. */
   readonly language: string;
+  /** Returns the path of a problem's file from the working folder. */
+  readonly locate: Locate;
   /** Absent if there are problems, as is `changes`. */
   readonly report?: Report;
   readonly changes?: TreeChanges;
@@ -68,14 +71,14 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     const found = listFiles(content);
     const read = await readCachedContent({ root: content, found, cache, startedAt, pool, onProgress: onRead });
     const loaded = createForum(read, options);
-    const { forum, notes } = loaded;
+    const { forum, notes, locate } = loaded;
     const { language } = forum.site;
 
     const engine = findSiteEngine(forum.site, options);
     const bundle = options.loadAssets ?? loadAssets;
     const assets = await loadCachedAssets(cache, bundle, forum.site, hasSearch(loaded, options), engine);
     const build = await planBuild(loaded, { assets: assets.loaded, engine }, options, kinds);
-    if (build.problems.length > 0) return { problems: build.problems, notes, warnings, language };
+    if (build.problems.length > 0) return { problems: build.problems, notes, warnings, language, locate };
 
     const fingerprints = fingerprintPages(build.plan, build.site, forum.entries, version);
     const situation = { cache, output, now: forum.now, fingerprints };
@@ -93,7 +96,10 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     stages.begin("Publishing");
     const upToDate = [...[...sorted.kept.keys()].map(findOutputFile), ...keptIndex];
     const { problems: obstacles, changes, ...published } = publish(staging.folder, output, upToDate);
-    if (obstacles.length > 0) return { problems: obstacles.map((problem) => locateIn(output, problem)), notes, warnings, language };
+    if (obstacles.length > 0) {
+      const places = new Set(obstacles.map(({ file }) => file));
+      return { problems: obstacles, notes, warnings, language, locate: (file) => (places.has(file) ? join(output, file) : locate(file)) };
+    }
     const records = [assets.records, read.records, listPageRecords(sorted, rendered, situation)];
     warnings.push(...(await storeCache(new Map(records.flatMap((part) => [...part])))));
 
@@ -107,7 +113,7 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
       search,
       pictures: { ...drawn, ...(build.crowd && { crowd: build.crowd }) },
     };
-    return { problems: [], notes, warnings, language, report, changes };
+    return { problems: [], notes, warnings, language, locate, report, changes };
   } catch (error) {
     deleteIfWrong({ store, content, output }, error);
     throw explainFailure(error, output);
@@ -115,10 +121,6 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     await pool.close();
     staging.close();
   }
-}
-
-function locateIn(output: string, problem: Problem): Problem {
-  return { ...problem, file: join(output, problem.file) };
 }
 
 function countLoaded({ forum, notes, heldBack, counts }: PreparedBuild["loaded"]) {

@@ -47,18 +47,18 @@ async function runBuild(options: RunOptions): Promise<number> {
   const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
   const display = json ? undefined : openStageDisplay(process.stderr, process.env, () => performance.now());
   const result = await buildSite({ ...options, search }, display?.announce ?? (() => undefined)).finally(display?.clear);
-  const { problems, notes, warnings, language, report, changes } = result;
+  const { problems, notes, warnings, language, locate, report, changes } = result;
   const words = findProblemWords(language);
   if (changes) listChanges?.(changes);
   const ok = problems.length === 0;
   const nothing = fillIn(words.closing.nothingWritten, { output });
   const summary = report ? formatBuildReport(report, output) : `${formatTally(problems.length, "problems", words)}. ${nothing}`;
-  const toJson = (found: typeof problems) => found.map((one) => describeProblem(one, words));
+  const toJson = (found: typeof problems) => found.map((one) => describeProblem(one, words, locate));
   if (json) printJson({ ok, language, summary, problems: toJson(problems), notes: toJson(notes), warnings, report });
   else {
-    if (notes.length > 0) printErrors(formatProblems(notes, "notes", words).split("\n"));
+    if (notes.length > 0) printErrors(formatProblems(notes, "notes", words, locate).split("\n"));
     printErrors(warnings);
-    if (!ok) printErrors(`${formatProblems(problems, "problems", words)} ${escapeControls(nothing)}`.split("\n"));
+    if (!ok) printErrors(`${formatProblems(problems, "problems", words, locate)} ${escapeControls(nothing)}`.split("\n"));
     else printLines([...summary.split("\n"), describeViews(options)]);
   }
   return ok ? 0 : 1;

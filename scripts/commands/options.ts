@@ -63,6 +63,7 @@ export const optionTable = {
   noSearch: { name: "no-search", help: "build no search" },
   keepSearch: { name: "keep-search", help: "keep the search index of the last build" },
   changes: { name: "changes", value: "FILE", help: "write the list of changed files to FILE, for an upload" },
+  strict: { name: "strict", help: "count notes as problems, so that they fail the check" },
   fix: { name: "fix", help: "fix tag spellings, Arabic letters in tags, doubled half-spaces and CRLF" },
   title: { name: "title", value: "TEXT", help: "title of the discussion" },
   author: { name: "author", value: "NAME", help: "your name" },

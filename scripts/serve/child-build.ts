@@ -15,7 +15,16 @@ export interface ChildBuildOptions {
   readonly signal: AbortSignal;
 }
 
-const listed = z.array(z.object({ file: z.string(), line: z.number(), column: z.number(), reason: z.string(), fix: z.string() }));
+const listed = z.array(
+  z.object({
+    file: z.string(),
+    path: z.string().optional(),
+    line: z.number(),
+    column: z.number(),
+    reason: z.string(),
+    fix: z.string(),
+  }),
+);
 
 const printed = z.object({
   ok: z.boolean(),

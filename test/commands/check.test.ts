@@ -18,22 +18,22 @@ const english = { "site.yaml": "language: en\n" };
 const call = (args: readonly string[]) => callCommand(checkCommand, args);
 const runProcess = (args: readonly string[]) => runCommand("check", args);
 
-/** Runs `npm run check` on these files, by default in this process. */
+/** Runs `npm run check` on these files, by default in this process. The content folder reads `content`. */
 async function check(files: Files, args: readonly string[] = [], run = call) {
   const folder = makeFolder(files);
   const before = readTree(folder);
   const ended = await run([`--content=${folder}`, at, ...args]);
   expect(readTree(folder)).toEqual(before);
-  return ended;
+  return { ...ended, output: ended.output.replaceAll(folder, "content"), errors: ended.errors.replaceAll(folder, "content") };
 }
 
 describe("npm run check", () => {
   test("counts what it read and ends with status 0 if nothing is wrong", async () => {
     const { status, output, errors } = await call([`--content=${findSite("persian")}`, at]);
-    expect(output).toBe("۱۵ فایل، ۵ گفتگو: بدون خطا.\n");
-    expect(errors).toMatch(
-      /^discussions\/2026\/from-tomorrow\.md:1:1: این گفتگو تا `\d{4}-\d\d-\d\d(?: \d\d:\d\d)?` نشان داده نمی‌شود\. .*\n۱ یادداشت\.\n$/,
+    expect(output).toMatch(
+      /discussions\/2026\/from-tomorrow\.md:1:1: این گفتگو تا `\d{4}-\d\d-\d\d(?: \d\d:\d\d)?` نشان داده نمی‌شود\. .*\n۱ یادداشت\.\n۱۵ فایل، ۵ گفتگو: بدون خطا\.\n$/,
     );
+    expect(errors).toBe("");
     expect(status).toBe(0);
   });
 
@@ -41,11 +41,11 @@ describe("npm run check", () => {
     const fine = await check({ ...english, "discussions/a.md": writeDiscussion() });
     expect(fine.output).toBe("2 files, 1 discussion: no problem.\n");
     const broken = await check({ "discussions/a.md": writeDiscussion(), "site.yaml": 'colour: red\nlanguage: "en"\n' });
-    expect(broken.errors).toMatch(/^site\.yaml:1:1: the key `colour` is unknown\. .*\n1 problem\.\n$/);
+    expect(broken.output).toMatch(/^content\/site\.yaml:1:1: the key `colour` is unknown\. .*\n1 problem\.\n$/);
     const unreadable = await check({ "discussions/a.md": writeDiscussion(), "site.yaml": "language: en # here\nname: [\n" });
-    expect(unreadable.errors).toMatch(/^site\.yaml:2:7: a list is not closed\. .*\n1 problem\.\n$/);
+    expect(unreadable.output).toMatch(/^content\/site\.yaml:2:7: a list is not closed\. .*\n1 problem\.\n$/);
     const unknown = await check({ "discussions/a.md": writeDiscussion(), "site.yaml": "language: de\n" });
-    expect(unknown.errors).toMatch(/^site\.yaml:1:11: کلید `language` زبانی را .*\n۱ خطا\.\n$/);
+    expect(unknown.output).toMatch(/^content\/site\.yaml:1:11: کلید `language` زبانی را .*\n۱ خطا\.\n$/);
   });
 
   test("prints every problem of all files, sorted, with status 1", async () => {
@@ -55,28 +55,28 @@ describe("npm run check", () => {
       "site.yaml": "colour: red\n",
     };
     const { status, output, errors } = await check(files, [], runProcess);
-    expect(errors.split("\n").map((line) => line.split(": ")[0])).toEqual([
-      "discussions/a.md:3:9",
-      "discussions/a.md:4:10",
-      "discussions/b.md:5:7",
-      "site.yaml:1:1",
+    expect(output.split("\n").map((line) => line.split(": ")[0])).toEqual([
+      "content/discussions/a.md:3:9",
+      "content/discussions/a.md:4:10",
+      "content/discussions/b.md:5:7",
+      "content/site.yaml:1:1",
       "۴ خطا.",
       "",
     ]);
-    expect(output).toBe("");
+    expect(errors).toBe("");
     expect(status).toBe(1);
   });
 
   test("finds collisions of page addresses, with each other and with files of the build", async () => {
-    const { status, errors } = await check({
+    const { status, output } = await check({
       ...english,
       "discussions/a.md": writeDiscussion({ redirectFrom: "[/old/]" }),
       "discussions/b.md": writeDiscussion({ redirectFrom: "[/Old/]" }),
       "pages/assets.md": "---\ntitle: x\n---\nx\n",
     });
-    expect(errors.split("\n")).toEqual([
-      "discussions/b.md:6:16: the address `/Old/` already belongs to `discussions/a.md`. Remove it from `redirectFrom` of one of the two.",
-      expect.stringMatching(/^pages\/assets\.md:1:1: the address `\/assets\/` is below the file `\/assets`, .*/),
+    expect(output.split("\n")).toEqual([
+      "content/discussions/b.md:6:16: the address `/Old/` already belongs to `discussions/a.md`. Remove it from `redirectFrom` of one of the two.",
+      expect.stringMatching(/^content\/pages\/assets\.md:1:1: the address `\/assets\/` is below the file `\/assets`, .*/),
       "2 problems.",
       "",
     ]);
@@ -100,22 +100,44 @@ describe("npm run check", () => {
     const bad = await check({ "discussions/a.md": "" }, ["--json"]);
     expect(JSON.parse(bad.output)).toMatchObject({
       ok: false,
-      problems: [{ file: "discussions/a.md", line: 1, column: 1, rule: "emptyFile", reason: "این فایل خالی است" }],
+      problems: [
+        {
+          file: "discussions/a.md",
+          path: "content/discussions/a.md",
+          line: 1,
+          column: 1,
+          rule: "emptyFile",
+          reason: "این فایل خالی است",
+        },
+      ],
     });
     expect([bad.errors, bad.status]).toEqual(["", 1]);
+  });
+
+  test("counts notes as problems with --strict, also in JSON", async () => {
+    const files = { ...english, "discussions/a.md": writeDiscussion({}, "a ![b](../c.png)") };
+    const line = /^content\/discussions\/a\.md:7:3: the picture `\.\.\/c\.png` is not shown/;
+    expect(await check(files)).toMatchObject({ status: 0, output: expect.stringMatching(line) });
+    const strict = await check(files, ["--strict"]);
+    expect(strict).toMatchObject({ status: 1, errors: "", output: expect.stringMatching(line) });
+    expect(strict.output).toContain("\n1 problem.\n");
+    const { output, status } = await check(files, ["--strict", "--json"]);
+    expect(JSON.parse(output)).toMatchObject({ ok: false, problems: [{ rule: "pictureElsewhere" }], notes: [] });
+    expect(status).toBe(1);
+    expect(await check({ ...english, "discussions/a.md": writeDiscussion() }, ["--strict"])).toMatchObject({ status: 0 });
   });
 
   test("annotates the lines of a pull request in GitHub Actions and escapes commands in content", async () => {
     const files = { "discussions/a.md": writeDiscussion({ "x##[stop-commands]y": "1" }), "::add-mask::a.md": "" };
     const content = makeFolder({ ...english, ...files });
     const environment = { GITHUB_ACTIONS: "true", GITHUB_WORKSPACE: dirname(content) };
-    const { errors } = await callCommand(checkCommand, [`--content=${content}`, at], environment);
+    const { output: log } = await callCommand(checkCommand, [`--content=${content}`, at], environment);
     const name = basename(content);
-    expect(errors.split("\n").filter((line) => line.startsWith("::"))).toEqual([
+    expect(log.split("\n").filter((line) => line.startsWith("::"))).toEqual([
       expect.stringContaining(`::error file=${name}/%3A%3Aadd-mask%3A%3Aa.md,line=1,col=1::this file does not belong`),
       expect.stringContaining(`::error file=${name}/discussions/a.md,line=6,col=1::the key \`x##\\u{5b}stop-commands]y\``),
     ]);
-    expect(errors).not.toContain("##[");
+    expect(log).not.toContain("##[");
     const { output } = await callCommand(checkCommand, [`--content=${content}`, at, "--json"], environment);
     expect(output).not.toContain("##[");
     expect(JSON.parse(output).problems[1].reason).toContain("##[stop-commands]");
@@ -124,11 +146,11 @@ describe("npm run check", () => {
   test("shows the line of the file on a terminal, in colours unless they are turned off", async () => {
     const content = makeFolder({ "discussions/a.md": writeDiscussion({ created: "1404-10-15" }) });
     const look = async (environment: NodeJS.ProcessEnv) =>
-      (await callCommand(checkCommand, [`--content=${content}`, at], environment)).errors;
-    const { isTTY } = process.stderr;
-    process.stderr.isTTY = true;
+      (await callCommand(checkCommand, [`--content=${content}`, at], environment)).output;
+    const { isTTY } = process.stdout;
+    process.stdout.isTTY = true;
     const [coloured, plain] = [await look({ NO_COLOR: "" }), await look({ NO_COLOR: "1" })];
-    process.stderr.isTTY = isTTY;
+    process.stdout.isTTY = isTTY;
     expect(plain).toContain("    4 │ created: 1404-10-15\n");
     expect(stripVTControlCharacters(coloured)).toBe(plain);
     expect(coloured).not.toBe(plain);
@@ -144,9 +166,10 @@ describe("npm run check", () => {
     });
     chmodSync(join(content, "discussions/a.md"), 0o640);
     const before = readTree(content);
-    const { status, output, errors } = await call([`--content=${content}`, at, "--fix"]);
-    expect(output).toBe("discussions/a.md: `js, كتاب` is now `javascript, کتاب`.\ndiscussions/c.md: `js` is now `javascript`.\n");
-    expect([status, errors.split("\n")[0]]).toEqual([1, expect.stringContaining("discussions/c.md:3:9")]);
+    const { status, output } = await call([`--content=${content}`, at, "--fix"]);
+    const [a, c] = ["a.md", "c.md"].map((name) => join(content, "discussions", name));
+    expect(output).toMatch(`${a}: \`js, كتاب\` is now \`javascript, کتاب\`.\n${c}: \`js\` is now \`javascript\`.\n${c}:3:9: `);
+    expect(status).toBe(1);
     const after = readTree(content);
     expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual(["discussions/a.md", "discussions/c.md"]);
     expect(readFileSync(join(content, "discussions/a.md"), "utf8")).toBe(writeDiscussion({ tags: "[javascript, کتاب]" }, "js كتاب"));
@@ -169,11 +192,11 @@ describe("npm run check", () => {
       const outer = await call([`--content=${content}`, at]);
       chmodSync(content, 0o755);
       expect([status, output]).toEqual([3, ""]);
-      expect(errors).toMatch(/^`discussions\/a\.md` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد\. به پوشه‌اش اجازهٔ نوشتن بدهید/);
+      expect(errors).toMatch(/^`\/.*discussions\/a\.md` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد\. به پوشه‌اش اجازهٔ نوشتن بدهید/);
       expect(report).toMatchObject({ ok: true, mended: [], closed: ["discussions/a.md"] });
       const sentence = "اجازهٔ دیدن درون این پوشه نیست. اجازهٔ خواندن و باز کردن به آن بدهید (`chmod u+rx`)، یا آن را بردارید.";
-      expect(inner).toMatchObject({ status: 1, errors: `discussions:1:1: ${sentence}\n۱ خطا.\n` });
-      expect(outer).toMatchObject({ status: 1, errors: `.:1:1: ${sentence}\n۱ خطا.\n` });
+      expect(inner).toMatchObject({ status: 1, output: `${folder}:1:1: ${sentence}\n۱ خطا.\n` });
+      expect(outer).toMatchObject({ status: 1, output: `${content}:1:1: ${sentence}\n۱ خطا.\n` });
     },
   );
 

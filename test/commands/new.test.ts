@@ -171,7 +171,10 @@ describe("npm run new", () => {
   ])("reports its own tag if that is %s as another", async (_, tag, more, tags, message) => {
     const content = makeContent({ "discussions/one.md": writeDiscussion({ tags: `["${tag}"]` }), ...more });
     const { status, errors } = await run(content, ["--title=تازه", "--author=نگار", `--tags=${tags}`, "--body=سلام"]);
-    expect([status, errors]).toEqual([1, expect.stringMatching(new RegExp(`^discussions/2026/تازه\\.md:1:1: ${message}.*\n۱ خطا`))]);
+    expect([status, errors]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^${content}/discussions/2026/تازه\\.md:1:1: ${message}.*\n۱ خطا`)),
+    ]);
   });
 
   it.each([
@@ -195,34 +198,34 @@ describe("npm run new", () => {
     const { status, errors } = await run(content, [...answers.slice(0, 2), "--tags=csharp", "--body=سلام"]);
     expect([status, errors]).toEqual([
       1,
-      expect.stringMatching(/^discussions\/.*:1:1: نشانی برچسب `csharp`، .* `C#` در `tags\.yaml` .*\n۱ خطا/),
+      expect.stringMatching(/discussions\/.*:1:1: نشانی برچسب `csharp`، .* `C#` در `tags\.yaml` .*\n۱ خطا/),
     ]);
   });
 
   it("reports each problem once, at the file that causes it", async () => {
     const both = await run(makeContent(), [...answers.slice(0, 2), "--tags=strasse، straße", "--body=سلام"]);
-    expect(both.errors).toMatch(/^discussions\/.*:1:1: نشانی برچسب `straße`، .* `strasse` در .*\n۱ خطا/);
+    expect(both.errors).toMatch(/discussions\/.*:1:1: نشانی برچسب `straße`، .* `strasse` در .*\n۱ خطا/);
     const spelled = await run(makeContent(twins("straße", "Straße")), [...answers.slice(0, 2), "--tags=strasse", "--body=سلام"]);
-    expect(spelled.errors).toMatch(/^discussions\/2026\/.*:1:1: نشانی برچسب `strasse`، .*\n۱ خطا/);
+    expect(spelled.errors).toMatch(/discussions\/2026\/.*:1:1: نشانی برچسب `strasse`، .*\n۱ خطا/);
     const registered = makeContent({
       "tags.yaml": "straße: {}\nstrasse: {}\n",
       "discussions/one.md": writeDiscussion({ tags: "[straße]" }),
     });
     expect((await run(registered, [...answers.slice(0, 2), "--tags=strasse", "--body=سلام"])).errors).toMatch(
-      /^discussions\/2026\/.*:1:1: نشانی برچسب `strasse`، .* `straße` در `discussions\/one\.md` .*\n۱ خطا/,
+      /discussions\/2026\/.*:1:1: نشانی برچسب `strasse`، .* `straße` در `discussions\/one\.md` .*\n۱ خطا/,
     );
   });
 
   it("does not report an earlier collision of two other files", async () => {
     const content = makeContent({ ...twins("masse", "maße"), "discussions/three.md": writeDiscussion({ tags: "[straße]" }) });
     const { errors } = await run(content, [...answers.slice(0, 2), "--tags=masse، strasse", "--body=سلام"]);
-    expect(errors).toMatch(/^discussions\/2026\/.*:1:1: نشانی برچسب `strasse`.*\n۱ خطا/);
+    expect(errors).toMatch(/discussions\/2026\/.*:1:1: نشانی برچسب `strasse`.*\n۱ خطا/);
   });
 
   it("is not written if it adds to an earlier problem", async () => {
     const content = makeContent(twins("masse, straße", "maße"));
     const { status, errors } = await run(content, [...answers.slice(0, 2), "--tags=strasse", "--body=سلام"]);
-    expect([status, errors]).toEqual([1, expect.stringMatching(/^discussions\/2026\/.*:1:1: نشانی برچسب `strasse`، .*\n۱ خطا/)]);
+    expect([status, errors]).toEqual([1, expect.stringMatching(/discussions\/2026\/.*:1:1: نشانی برچسب `strasse`، .*\n۱ خطا/)]);
   });
 
   it("never overwrites a file", async () => {
@@ -263,7 +266,10 @@ describe("npm run new -- reply", () => {
     chmodSync(join(content, "discussions"), 0o555);
     const { status, errors } = await run(content, ["reply", "q", ...reply]);
     chmodSync(join(content, "discussions"), 0o755);
-    expect([status, errors]).toEqual([3, expect.stringMatching(/^`discussions\/q\/1-آرش\.md` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد\. /)]);
+    expect([status, errors]).toEqual([
+      3,
+      expect.stringMatching(/^`\/.*\/discussions\/q\/1-آرش\.md` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد\. /),
+    ]);
   });
 
   it("suggests the discussion that may be meant", async () => {
@@ -280,7 +286,7 @@ describe("npm run new -- reply", () => {
     const content = makeContent(Object.fromEntries(names.map((name) => [name, writeReply({}, text)])));
     expect(readContent(content).problems).toEqual([]);
     const { status, errors } = await run(content, ["reply", "old", "--author=آرش", `--body=${body}`]);
-    expect([status, errors]).toEqual([1, expect.stringMatching(/^discussions\/2026\/old\.md:1:1: .*\n۱ خطا\.\nچیزی نوشته نشد\.\n$/)]);
+    expect([status, errors]).toEqual([1, expect.stringMatching(/discussions\/2026\/old\.md:1:1: .*\n۱ خطا\.\nچیزی نوشته نشد\.\n$/)]);
     expect(readContent(content).problems).toEqual([]);
   });
 
@@ -290,7 +296,7 @@ describe("npm run new -- reply", () => {
     writeFileSync(join(content, "site.yaml"), "colour: red\n");
     expect(await run(content, ["reply", "old", ...reply])).toMatchObject({
       status: 1,
-      errors: expect.stringMatching(/^site\.yaml:1:1: .*\n۱ خطا\.\n$/),
+      errors: expect.stringMatching(/\/site\.yaml:1:1: .*\n۱ خطا\.\n$/),
     });
   });
 });

@@ -24,9 +24,9 @@ export interface ReportContext {
  */
 export function formatProblemReport(found: readonly Problem[], kind: "problems" | "notes", context: ReportContext): string {
   const { environment, stream, words } = context;
-  const worded = found.map((one) => describeProblem(one, words));
+  const worded = found.map((one) => describeProblem(one, words, context.locate));
   const annotations = environment.GITHUB_ACTIONS === "true" ? worded.map((one) => annotate(one, kind, context)) : [];
-  if (!stream.isTTY) return [...annotations, formatProblems(found, kind, words)].join("\n");
+  if (!stream.isTTY) return [...annotations, formatProblems(found, kind, words, context.locate)].join("\n");
   const readLine = createLineReader(context.locate);
   const view = { kind, colours: hasColours(environment), width: stream.columns ?? 80 };
   const views = worded.map((one) => formatProblemView(one, readLine(one), view));

@@ -19,8 +19,8 @@ export interface ViewOptions {
 export function formatProblemView(problem: DescribedProblem, line: string | undefined, { kind, colours, width }: ViewOptions): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     colours ? styleText(style, text, { validateStream: false }) : text;
-  const { file, reason, fix } = problem;
-  const place = escapeControls(`${file}:${problem.line}:${problem.column}:`);
+  const { file, path = file, reason, fix } = problem;
+  const place = escapeControls(`${path}:${problem.line}:${problem.column}:`);
   const head = colours
     ? `${paint("bold", place)} ${paint(kind === "problems" ? "red" : "yellow", escapeControls(`${reason}.`))} ${paint("green", escapeControls(fix))}`
     : formatProblem(problem);
