@@ -1,7 +1,10 @@
+import { isIP } from "node:net";
+import { domainToASCII } from "node:url";
 import { defaultStore } from "../build/folders.ts";
 import { readInstant } from "../build/instant.ts";
 import { parseBase } from "../content/settings/base-address.ts";
 import { findLocale, languages } from "../locale/locales.ts";
+import { loopback } from "../serve/origins.ts";
 import { utc } from "../text/zone.ts";
 
 /** One option of a command line. */
@@ -49,6 +52,14 @@ export const optionTable = {
     default: "8080",
     parse: (text: string) => parseNumber(text, 65_535),
     must: "a whole number from 0 to 65535",
+  },
+  address: {
+    name: "host",
+    value: "ADDRESS",
+    help: "address or name of this machine to listen on; with 0.0.0.0,\nits whole network can read the site",
+    default: loopback,
+    parse: parseListenAddress,
+    must: "an address such as `0.0.0.0` or `::`, or a name, without a port",
   },
   store: { name: "store", value: "DIR", help: "folder of the build cache", default: defaultStore },
   workers: {
@@ -126,6 +137,19 @@ function checkInstant(text: string): string {
 
 function parseNumber(text: string, most: number): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+}
+
+/**
+ * Accepts a number (RFC 3986, 3.2.2: IPv6 also in brackets) or a name. A name of digits only would
+ * be read as a number by some programs.
+ */
+function parseListenAddress(text: string): string | undefined {
+  const [, bare = text] = /^\[(.*)\]$/s.exec(text) ?? [];
+  if (isIP(bare) > 0) return bare;
+  const name = domainToASCII(text);
+  return name.length <= 253 && /^(?!-)(?=.*[a-z])[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*$/.test(name) && !/(^|\.)\d+$/.test(name)
+    ? name
+    : undefined;
 }
 
 /** Accepts a host or a whole address. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readBuiltPath } from "../build/output/built-path.ts";
 import { recover } from "../build/output/recover.ts";
 import { serveFolder } from "../serve/serve-folder.ts";
+import { describeServing } from "../serve/serving-lines.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
@@ -11,10 +12,10 @@ import { printErrors, printLines } from "./terminal/output.ts";
 
 export const previewCommand = defineCommand({
   name: "npm run preview",
-  purpose: "Serves a built site as a static host does, on this machine only.",
-  options: ["output", "base", "content", "port"],
+  purpose: "Serves a built site as a static host does.",
+  options: ["output", "base", "content", "port", "address"],
   run: async (options) => {
-    const { output, content, base, port } = options;
+    const { output, content, base, port, address: host } = options;
     if (!recover(output)) {
       const build = formatBuildCommand(options);
       printErrors([`A build of \`${output}\` was interrupted and cannot be completed: run ${build} again.`]);
@@ -27,10 +28,10 @@ export const previewCommand = defineCommand({
     const path = base === undefined ? await readBuiltPath(output) : takePath(base);
     const basePath = path ?? takePath(await readSiteBase(content));
     const stopped = waitForStop();
-    const { url, close } = await serveFolder({ folder: output, basePath, port, isPublic: true });
-    printLines([`Serving ${output} at ${url} – stop with Ctrl+C.`]);
+    const served = await serveFolder({ folder: output, basePath, port, host, isPublic: true });
+    printLines(describeServing(output, served, basePath));
     await stopped;
-    await close();
+    await served.close();
     return 0;
   },
 });

@@ -20,9 +20,9 @@ const standbyScript = findOwnFile("scripts/commands/standby-build.ts");
 
 export const startCommand = defineCommand({
   name: "npm start",
-  purpose: "Builds and serves the site on this machine; builds again and reloads the browser on a change.",
-  options: ["content", "output", "base", "now", "port", "store", "skipBroken", "noSearch"],
-  run: async ({ content, output, base, now, port, store, skipBroken, noSearch }, environment) => {
+  purpose: "Builds and serves the site; builds again and reloads the browser on a change.",
+  options: ["content", "output", "base", "now", "port", "address", "store", "skipBroken", "noSearch"],
+  run: async ({ content, output, base, now, port, address, store, skipBroken, noSearch }, environment) => {
     readClock(environment);
     checkContent(content);
     checkFolders(content, output);
@@ -40,6 +40,7 @@ export const startCommand = defineCommand({
       folder: output,
       findBasePath: async () => takePath(base ?? (await readSiteBase(content))),
       port,
+      host: address,
       rebuild,
       ...(!noSearch && { finish: keepLastLine(createChildBuild(describeBuild(buildScript))) }),
       signal: ending.signal,

@@ -4,7 +4,7 @@ import type { ProblemWords } from "../problems/violation.ts";
 import { escapeControls } from "../text/escape-output.ts";
 import { formatDigits } from "../text/numbers.ts";
 import { fillIn } from "../text/template.ts";
-import { listen } from "./listen.ts";
+import { type ListenOptions, listen } from "./listen.ts";
 import type { ChangedFiles, Rebuild, RebuildResult } from "./rebuild.ts";
 import { createRebuildQueue } from "./rebuild-queue.ts";
 import { createReloadChannel } from "./reload-channel.ts";
@@ -12,15 +12,14 @@ import { loadReloadFiles } from "./reload-files.ts";
 import type { ReloadMessage, ShownFailure } from "./reload-message.ts";
 import { addReloadTag } from "./reload-tag.ts";
 import type { ServedFolder } from "./serve-folder.ts";
+import { describeServing } from "./serving-lines.ts";
 import { createSiteHandler } from "./site-handler.ts";
 import { watchFiles } from "./watch.ts";
 
-export interface LiveOptions {
+export interface LiveOptions extends ListenOptions {
   readonly folder: string;
   /** Called after each good build, since the owner may change the site's address. */
   readonly findBasePath: () => Promise<string>;
-  /** If it is taken, the next free one is used; 0 means any. */
-  readonly port: number;
   readonly rebuild: Rebuild;
   /**
    * Builds what may wait until nobody writes, such as the search index. Open pages do not reload
@@ -48,7 +47,7 @@ const calm = 3000;
  * good site stays.
  */
 export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
-  const { folder, findBasePath, port, roots, unwatched } = options;
+  const { folder, findBasePath, roots, unwatched } = options;
   const print = (lines: readonly string[]): void => (options.signal.aborted ? undefined : options.print(lines));
   const started = Date.now().toString(36);
   let builds = 0;
@@ -64,8 +63,8 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
       return (page) => addReloadTag(page, version);
     },
   });
-  const server = await listen((request, response) => void (channel.answer(request, response) || answerSite(request, response)), port);
-  const announce = (): void => print([`Serving ${folder} at ${server.origin}${basePath} – stop with Ctrl+C.`]);
+  const server = await listen((request, response) => void (channel.answer(request, response) || answerSite(request, response)), options);
+  const announce = (): void => print(describeServing(folder, server, basePath));
 
   async function build(reason: ChangedFiles): Promise<void> {
     print([reason.length === 0 ? "Building …" : `Building again for ${listSome(reason, 3).join(", ")} …`]);
@@ -107,7 +106,8 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   await queue.first();
   announce();
   return {
-    url: server.origin + basePath,
+    ...server,
+    url: `${server.origins[0]}${basePath}`,
     close: async () => {
       await Promise.all([stopWatching(), queue.close(), server.close()]);
     },

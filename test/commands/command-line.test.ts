@@ -179,3 +179,26 @@ test("help names the command, its purpose and its options", () => {
     ].join("\n"),
   );
 });
+
+describe("an address to listen on", () => {
+  const serving: CommandLine<"address", object> = { name: "npm start", purpose: "Serves.", options: ["address"] };
+  const listenOn = (host: string) => parseCommandLine([`--host=${host}`], serving, {})?.address;
+
+  test("is this machine only by default", () => expect(parseCommandLine([], serving, {})?.address).toBe("127.0.0.1"));
+
+  test.each([
+    ["0.0.0.0", "0.0.0.0"],
+    ["::", "::"],
+    ["[fd00::2]", "fd00::2"],
+    ["localhost", "localhost"],
+    ["My-Laptop.local", "my-laptop.local"],
+  ])("may be %s", (written, host) => expect(listenOn(written)).toBe(host));
+
+  test.each(["0", "127.1", "256.1.1.1", "0.0.0.0:80", "[::1]:80", "http://localhost", "a b", "-x", "a..b", "[localhost]", "*"])(
+    "is not %s",
+    (written) =>
+      expect(complain(() => listenOn(written))).toBe(
+        `\`--host\` must be an address such as \`0.0.0.0\` or \`::\`, or a name, without a port, not \`${written}\`.`,
+      ),
+  );
+});

@@ -25,5 +25,5 @@ export async function openCompressingHost(folder: string): Promise<Listening> {
     response.end(sent);
     return;
   };
-  return listen(handler, 0);
+  return listen(handler, { port: 0 });
 }

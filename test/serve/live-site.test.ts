@@ -165,4 +165,18 @@ describe("a live site", () => {
     expect((await reader?.read())?.value).toBe(`retry: 500\n\ndata: {"version":"${version}"}\n\n`);
     await reader?.cancel();
   });
+
+  it("sends no page, no script and no version to another site that leads its name here", async () => {
+    const { site } = await startSite();
+    for (const path of ["/forum/", "/__goftogu/reload.js", "/__goftogu/events"])
+      expect(await request(site.url, path, "GET", { Host: "evil.example" })).toMatchObject({ status: 421 });
+  });
+
+  it("reloads a page that was opened by another name of this machine", async () => {
+    const { site, write } = await startSite();
+    const { page, violations, errors } = await openSite(site.url.replace("127.0.0.1", "localhost"));
+    await write("title.txt", "شش");
+    await page.getByRole("heading", { name: "شش" }).waitFor();
+    expect({ violations, errors }).toEqual({ violations: [], errors: [] });
+  });
 });

@@ -46,6 +46,6 @@ export async function openStaticHost(folder: string): Promise<StaticHost> {
     const type = getMimeType(name) ?? "application/octet-stream";
     response.writeHead(contents ? 200 : 404, { "Content-Type": type, "Cache-Control": "max-age=600" }).end(contents ?? "");
   };
-  const { origin, close } = await listen(handler, 0);
-  return { url: origin + basePath, downloads, close };
+  const { origins, close } = await listen(handler, { port: 0 });
+  return { url: `${origins[0]}${basePath}`, downloads, close };
 }
