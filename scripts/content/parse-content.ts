@@ -76,13 +76,15 @@ export function createDiscussionReader(
   return ({ slug, file, replies, pictures }) => {
     const unread: Problem[] = [];
     const { readText, readPicture } = createFileReader(read, (problem) => unread.push(problem));
+    const measured = pictures.map((picture) => [readFileName(picture.path), readPicture(picture)] as const);
     const parsed = parse({
       slug,
       path: file.path,
       file: readText(file)[0],
       replies: replies.flatMap(readText),
       names: replies.map(({ path }) => readFileName(path)),
-      pictures: new Map(pictures.flatMap(readPicture).map((picture) => [picture.name, picture])),
+      pictures: new Map(measured.flatMap(([name, read]) => read.map((picture) => [name, picture] as const))),
+      brokenPictures: measured.flatMap(([name, read]) => (read.length === 0 ? name : [])),
     });
     return { parsed, unread };
   };

@@ -29,6 +29,9 @@ export type InvisibleKind =
   | "excessMark"
   | "other";
 
+/** Programs write it in place of a letter that they could not decode (Unicode 16, 23.8). */
+export const replacementCharacter = "\ufffd";
+
 /** An invisible character in a place where it is not allowed. */
 export interface Invisible {
   /** In UTF-16 units from the start of the text. */
@@ -148,7 +151,7 @@ export function neutraliseText(text: string): { readonly text: string; readonly 
     if (isFlag(match)) return match;
     const one = describe(match, index);
     found.push(one);
-    return isDeceiving(match) ? `[${formatCodePoint(one.codePoint)}]` : "\ufffd";
+    return isDeceiving(match) ? `[${formatCodePoint(one.codePoint)}]` : replacementCharacter;
   });
   return { text: neutral, found };
 }

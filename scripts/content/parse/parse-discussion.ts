@@ -27,6 +27,8 @@ export interface DiscussionSource {
   /** File names of all replies, including unreadable ones. */
   readonly names: readonly string[];
   readonly pictures: ReadonlyMap<string, Picture>;
+  /** File names of the pictures that have a problem of their own. */
+  readonly brokenPictures: readonly string[];
 }
 
 /** The result of parsing one discussion. */
@@ -43,12 +45,13 @@ export function createDiscussionParser(zone: Zone, reserved: ReservedAddresses):
   const schema = buildDiscussionFields(zone, reserved);
   const parseReply = createReplyParser(zone);
 
-  return ({ slug, path, file, replies, names, pictures }) => {
-    const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, pictures) }));
+  return ({ slug, path, file, replies, names, pictures, brokenPictures }) => {
+    const known = [...pictures.keys(), ...brokenPictures];
+    const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, known) }));
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findDiscussionsAmongReplies(path, parsed)];
     if (!file) return { isDraft: false, problems: below, notes: [] };
 
-    const post = parsePost(file, schema, pictures);
+    const post = parsePost(file, schema, known);
     const ownerless = findReplyWithoutDiscussion(path, post);
     if (ownerless) return { isDraft: false, problems: [ownerless, ...below], notes: [] };
     const { value, readKey, locateValues, refuse } = post;

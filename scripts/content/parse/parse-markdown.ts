@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import { type FoundName, scanBody } from "../../markdown/scan.ts";
-import type { Place, Problem } from "../../problems/problem.ts";
+import type { Parsed, Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
-import { formatCodePoint, hasVisible, type Invisible, neutraliseText } from "../../text/invisible.ts";
+import { formatCodePoint, hasVisible, type Invisible, neutraliseText, replacementCharacter } from "../../text/invisible.ts";
 import { type Examples, validateKeys } from "./fields/validate-keys.ts";
 import { countLines, decodeText, type SourceText } from "./files/decode-text.ts";
 import { pictureEnding } from "./files/found-file.ts";
 import { type FrontMatter, parseFrontMatter, splitBody } from "./front-matter.ts";
+import { findUnfinishedMerges } from "./unfinished-merge.ts";
 
 /** The checked keys of a Markdown file, and its neutralised body. */
 export interface MarkdownFile<Keys> {
@@ -45,7 +46,9 @@ export interface Rules<S extends z.ZodObject> {
 
 /** Parses a Markdown file. Problems of its keys and its pictures are reported together. */
 export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: SourceText, rules: Rules<S>): ParsedFile<z.output<S>> {
-  const split = parseFrontMatter(text, file);
+  const merges = findUnfinishedMerges(text, file);
+  // A conflict explains every other problem of its file.
+  const split: Parsed<FrontMatter> = merges.length > 0 ? { problems: merges } : parseFrontMatter(text, file);
   const readNode = (key: string) => split.value?.keys.entries.get(key)?.value;
   const readKey = (key: string) => {
     const node = readNode(key);
@@ -72,6 +75,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   if (!keys || problems.length > 0) return { problems, ...readers };
   const notes = [
     ...noteInvisible(split.value, file, found),
+    ...noteLostLetters(split.value, file),
     ...placePictures(scan.elsewhere, file, line, rules.notePicture),
     ...placePictures(
       scan.spaced.filter(({ name }) => pictureEnding.test(name)),
@@ -100,6 +104,18 @@ function placePictures(places: readonly FoundName[], file: string, bodyLine: num
   });
 }
 
+/** Builds one note for all replacement characters: a program wrote them where it lost a letter. */
+function noteLostLetters({ body, bodyLine }: FrontMatter, file: string): readonly Problem[] {
+  const index = body.indexOf(replacementCharacter);
+  if (index < 0) return [];
+  const times = body.split(replacementCharacter).length - 1;
+  return [{ file, ...locate(body, bodyLine, index), violation: { rule: "lostLetters", times } }];
+}
+
+function locate(body: string, bodyLine: number, index: number): Place {
+  return { line: bodyLine + countLines(body, index) - 1, column: index - body.lastIndexOf("\n", index - 1) };
+}
+
 /** Builds one note per character, at its first place, since a text may hold thousands. */
 function noteInvisible({ body, bodyLine }: FrontMatter, file: string, found: readonly Invisible[]): readonly Problem[] {
   const kinds = new Map<number, { readonly first: Invisible; count: number }>();
@@ -110,8 +126,7 @@ function noteInvisible({ body, bodyLine }: FrontMatter, file: string, found: rea
   }
   return [...kinds.values()].map(({ first: { index, kind, codePoint }, count }) => ({
     file,
-    line: bodyLine + countLines(body, index) - 1,
-    column: index - body.lastIndexOf("\n", index - 1),
+    ...locate(body, bodyLine, index),
     violation: { rule: "madeHarmless", kind, code: formatCodePoint(codePoint), times: count },
   }));
 }

@@ -10,19 +10,15 @@ import { type ParsedFile, parseMarkdownFile } from "./parse-markdown.ts";
 /**
  * Parses the file of a first post or a reply.
  *
- * @param pictures the pictures of the discussion, by file name.
+ * @param pictures file names of all pictures of the discussion, also of broken ones.
  */
-export function parsePost<S extends z.ZodObject>(
-  source: SourceText,
-  schema: S,
-  pictures: ReadonlyMap<string, unknown>,
-): ParsedFile<z.output<S>> {
+export function parsePost<S extends z.ZodObject>(source: SourceText, schema: S, pictures: readonly string[]): ParsedFile<z.output<S>> {
   const parsed = parseMarkdownFile(source, {
     schema,
     examples,
     checkPicture: (name) => {
-      if (pictures.has(name)) return undefined;
-      const near = [...pictures.keys()].find((other) => foldSlug(other) === foldSlug(name));
+      if (pictures.includes(name)) return undefined;
+      const near = pictures.find((other) => foldSlug(other) === foldSlug(name));
       return { rule: "missingPicture", name: showValue(name), near };
     },
     notePicture: (address) => ({ rule: "pictureElsewhere", name: showValue(address) }),

@@ -2,7 +2,7 @@ import type { Problem } from "../../problems/problem.ts";
 import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import type { Zone } from "../../text/zone.ts";
-import type { Picture, Reply } from "../model.ts";
+import type { Reply } from "../model.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildReplyFields } from "./fields/discussion-fields.ts";
 import type { SourceText } from "./files/decode-text.ts";
@@ -19,7 +19,7 @@ export interface ParsedReply {
 }
 
 /** Parses replies. A time without an offset is in `zone`. */
-export function createReplyParser(zone: Zone): (source: SourceText, slug: string, pictures: ReadonlyMap<string, Picture>) => ParsedReply {
+export function createReplyParser(zone: Zone): (source: SourceText, slug: string, pictures: readonly string[]) => ParsedReply {
   const schema = buildReplyFields(zone);
 
   return (source, slug, pictures) => {

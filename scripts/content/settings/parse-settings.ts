@@ -2,6 +2,7 @@ import type { Parsed, Problem } from "../../problems/problem.ts";
 import type { Content, Site } from "../model.ts";
 import type { ContentTree, SettingsFile } from "../parse/files/content-tree.ts";
 import type { FileReader } from "../parse/files/file-reader.ts";
+import { findUnfinishedYamlMerges } from "../parse/unfinished-merge.ts";
 import { parseBanner } from "./banner.ts";
 import { buildDefaultSite, parseSite } from "./site.ts";
 import { parseTagRegistry } from "./tags.ts";
@@ -20,7 +21,8 @@ export function parseSettings(
     const file = files.get(name);
     const [source] = file ? readText(file) : [];
     if (!source) return standIn("");
-    const parsed = parseFile(source.text, source.path);
+    const merges = findUnfinishedYamlMerges(source.text, source.path);
+    const parsed: Parsed<T> = merges.length > 0 ? { problems: merges } : parseFile(source.text, source.path);
     problems.push(...parsed.problems);
     notes.push(...(parsed.notes ?? []));
     return parsed.value ?? standIn(source.text);

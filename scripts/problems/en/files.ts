@@ -133,6 +133,22 @@ export const files = {
   nulByte: () => ({ reason: "the file holds a NUL byte", fix: "Remove that byte." }),
   carriageReturn: () => ({ reason: "a line ends in a lone CR", fix: "Use LF line ends." }),
 
+  /** git-lfs has not fetched the file, so git holds its pointer. */
+  lfsPointer: () => ({
+    reason: "this is a Git LFS pointer, not the file itself",
+    fix: "Fetch the file with `git lfs pull`; in a workflow, give `lfs: true` to `actions/checkout`.",
+  }),
+  /** A program for syncing made it when two devices changed `original`. */
+  syncConflict: ({ original }: { original: string }) => ({
+    reason: `this is a copy of \`${original}\` that a sync conflict left behind`,
+    fix: "Move what is missing into the original, then remove the copy.",
+  }),
+  /** `written` is the line where the conflict starts. */
+  unfinishedMerge: ({ written }: { written: string }) => ({
+    reason: `a merge conflict is not resolved (\`${written}\`)`,
+    fix: "Keep the right text and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`. If the post is about them, put them in a code block.",
+  }),
+
   emptyPicture: () => ({ reason: "this picture is empty", fix: "Save it again, or remove it." }),
   unknownPicture: () => ({ reason: "the file is not a picture of a known kind", fix: `Use a ${pictures} picture under its own ending.` }),
   /** `kind` is the format of the bytes. */

@@ -25,6 +25,26 @@ export const frontMatter = {
     fix: "Write `key: value` lines, such as `title: …`.",
   }),
 
+  /** `written` is the line, whose dashes a text editor replaced. */
+  typographicFence: ({ written }: { written: string }) => ({
+    reason: `the fence of the front matter is written with another dash or with an invisible character (\`${written}\`)`,
+    fix: "Write `---`: three hyphens on a line of their own.",
+  }),
+  /** `written` is a value or a key with its quotes. */
+  typographicQuotes: ({ written }: { written: string }) => ({
+    reason: `YAML does not know the quotes of \`${written}\``,
+    fix: 'Write straight quotes (`"`). If the quotes belong to the text, put straight quotes around all of it.',
+  }),
+  typographicDash: ({ written }: { written: string }) => ({
+    reason: `YAML does not know the dash before this item (\`${written}\`)`,
+    fix: "Start each item with a hyphen and a space: `- php`.",
+  }),
+  /** `code` has the form `U+00A0`. */
+  lookAlikeSpace: ({ code }: { code: string }) => ({
+    reason: `a character that only looks like a space, or is invisible, is where YAML needs a plain space (${code})`,
+    fix: "Write a plain space there.",
+  }),
+
   documentMark: () => ({ reason: "the YAML holds a document mark or a directive", fix: "Remove that line." }),
   yamlTooDeep: () => ({ reason: "the YAML is nested too deeply", fix: "Write plain values, such as `tags: [js]`." }),
   keyNotWord: () => ({ reason: "a key must be one word", fix: "Remove it." }),

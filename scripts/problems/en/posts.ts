@@ -46,6 +46,11 @@ export const posts = {
     reason: `an invisible character was made harmless (${invisible[kind]}, ${code}${times > 1 ? `, ${times} times` : ""})`,
     fix: "Remove it if it is not meant.",
   }),
+  /** A note about U+FFFD. `times` is at least 1. */
+  lostLetters: ({ times }: { times: number }) => ({
+    reason: `the text holds \`\ufffd\`${times > 1 ? ` ${times} times` : ""}, which a program wrote in place of letters that it could not read`,
+    fix: "Write the lost letters again, or copy the text from its source as UTF-8.",
+  }),
   /** A note. */
   scheduledUntil: ({ what, time }: { what: "discussion" | "reply" | "update"; time: string }) => ({
     reason: `the ${what} is held back until \`${time}\``,

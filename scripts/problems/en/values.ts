@@ -25,6 +25,16 @@ export const values = {
     reason: `mixes letters that look alike in one word (\`${word}\`)`,
     fix: "Write the word in letters of one script.",
   }),
+  /** U+FFFD. */
+  lostLetter: () => ({
+    reason: "holds `\ufffd`, which a program wrote in place of a letter that it could not read",
+    fix: "Write the letter again.",
+  }),
+  /** `letter` is the character, or its code point if nobody could see it. Absent if no title may hold it. */
+  characterReference: ({ written, letter }: { written: string; letter?: string | undefined }) => ({
+    reason: `holds \`${written}\`, which is shown as it is`,
+    fix: letter === undefined ? "Remove it." : `Write the character itself: \`${letter}\`. If you mean the code, put it between backticks.`,
+  }),
   unseenJoiner: () => ({ reason: "holds an invisible joiner", fix: "Remove that character." }),
   tooManyMarks: ({ most }: { most: number }) => ({ reason: `holds a letter with more than ${most} marks`, fix: "Remove some of them." }),
   textTooLong: ({ most }: { most: number }) => ({ reason: `is longer than ${most} characters`, fix: "Shorten it." }),

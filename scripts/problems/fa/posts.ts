@@ -42,6 +42,10 @@ export const posts = {
     reason: `یک نویسهٔ نامرئی بی‌اثر شد (${invisible[kind]}، \`${code}\`${times > 1 ? `، ${number(times)} بار` : ""})`,
     fix: "اگر عمدی نبوده است، پاکش کنید.",
   }),
+  lostLetters: ({ times }) => ({
+    reason: `متن ${times > 1 ? `${number(times)} بار ` : ""}نویسهٔ \`\ufffd\` دارد، که برنامه‌ای به‌جای حرف‌های ناخوانا گذاشته است`,
+    fix: "حرف‌های گم‌شده را دوباره بنویسید، یا متن را از منبعش با UTF-8 بردارید.",
+  }),
   scheduledUntil: ({ what, time }) => ({
     reason: `${waiting[what]} تا \`${time}\` نشان داده نمی‌شود`,
     fix: "اولین ساخت سایت پس از آن زمان نشانش می‌دهد.",

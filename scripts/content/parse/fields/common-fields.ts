@@ -3,7 +3,7 @@ import type { ValueViolation } from "../../../problems/violation.ts";
 import { hasExcessMarks } from "../../../text/combining-marks.ts";
 import { parseMoment } from "../../../text/dates.ts";
 import { countGraphemes } from "../../../text/graphemes.ts";
-import { findInvisible, formatCodePoint, hasVisible } from "../../../text/invisible.ts";
+import { findInvisible, formatCodePoint, hasVisible, replacementCharacter } from "../../../text/invisible.ts";
 import { limits } from "../../../text/limits.ts";
 import { findMixedWord, hasInvisibleJoiner } from "../../../text/look-alikes.ts";
 import { showValue } from "../../../text/show-value.ts";
@@ -41,6 +41,7 @@ function visibleLine(maxGraphemes: number) {
     if (/[\n\r]/.test(text)) return refuse(context, { rule: "severalLines" });
     if (!hasVisible(text)) return refuse(context, { rule: "nothingVisible" });
     if (hidden) return refuse(context, { rule: "invisibleCharacter", kind: hidden.kind, code: formatCodePoint(hidden.codePoint) });
+    if (text.includes(replacementCharacter)) return refuse(context, { rule: "lostLetter" });
     if (hasInvisibleJoiner(text)) return refuse(context, { rule: "unseenJoiner" });
     if (hasExcessMarks(text)) return refuse(context, { rule: "tooManyMarks", most: limits.marks });
     if (countGraphemes(text) > maxGraphemes) return refuse(context, { rule: "textTooLong", most: maxGraphemes });

@@ -3,6 +3,7 @@ import { readFileName } from "../../../text/path.ts";
 import type { Picture } from "../../model.ts";
 import { decodeText, type SourceText } from "./decode-text.ts";
 import type { FoundFile } from "./found-file.ts";
+import { isLfsPointer } from "./lfs-pointer.ts";
 import { measurePicture } from "./picture-file.ts";
 
 /** Reads files. If a file cannot be read, the problem is reported and the list is empty. */
@@ -15,8 +16,9 @@ export interface FileReader {
 export function createFileReader(read: (path: string) => Uint8Array | undefined, report: (problem: Problem) => void): FileReader {
   function readBytes({ path }: FoundFile): Uint8Array | undefined {
     const bytes = read(path);
-    if (!bytes) report({ file: path, line: 1, column: 1, violation: { rule: "notReadable" } });
-    return bytes;
+    if (bytes && !isLfsPointer(bytes)) return bytes;
+    report({ file: path, line: 1, column: 1, violation: { rule: bytes ? "lfsPointer" : "notReadable" } });
+    return undefined;
   }
 
   return {
