@@ -1,4 +1,8 @@
 import { limits } from "../text/limits.ts";
+import { resolvePhone } from "./phone-address.ts";
+
+/** The schemes that a link may have. A note about another scheme lists them. */
+export const linkSchemes = ["http", "https", "mailto", "tel"] as const;
 
 /** Browsers read a backslash as a slash and drop tabs and line ends (WHATWG URL, 4.4). */
 const forbidden = /[\\\p{Cc}]/u;
@@ -10,7 +14,7 @@ const unsafe = /%(?![\da-f]{2})|[^\w\-.~:/?#@!$&'()*+,;=%]+/gi;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 /**
- * Returns the address of a link in a form that a page may hold: `http`, `https`, `mailto` or
+ * Returns the address of a link in a form that a page may hold: of one of `linkSchemes` or
  * relative, percent-encoded. International hosts are in punycode, so that look-alikes show.
  * Undefined if a browser could read the address as anything else, or go to another host than it
  * shows.
@@ -22,18 +26,28 @@ const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 export function resolveAddress(written: string): string | undefined {
   const address = written.trim();
   if (address === "" || address.length > limits.addressLength || forbidden.test(address)) return undefined;
-  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(address) ?? [];
-  switch (scheme?.toLowerCase()) {
+  switch (readScheme(address)) {
     case undefined:
       return resolveRelative(address);
-    case "http:":
-    case "https:":
+    case "http":
+    case "https":
       return resolveWeb(address);
-    case "mailto:":
+    case "tel":
+      return resolvePhone(address);
+    case "mailto":
       return resolveMail(address);
     default:
       return undefined;
   }
+}
+
+/**
+ * The scheme of an address in lower case. Undefined for a relative address.
+ *
+ * @example readScheme("HTTPS://example.com/") // => "https"
+ */
+export function readScheme(address: string): string | undefined {
+  return /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase();
 }
 
 /**

@@ -1,6 +1,7 @@
 import Engine, { type Env, type MarkdownIt, type Token } from "markdown-it";
 import { limits } from "../text/limits.ts";
 import { resolveAddress, showAddress } from "./addresses.ts";
+import { markRefused } from "./refused-addresses.ts";
 import { readBareAddresses } from "./syntax/bare-addresses.ts";
 import { dropComments } from "./syntax/comments.ts";
 import { limitBlockDepth } from "./syntax/depth.ts";
@@ -28,7 +29,7 @@ export function renderTokens(tokens: readonly Token[]): string {
 
 function createEngine(): MarkdownIt {
   const created = new Engine({ html: false, linkify: true, maxNesting: limits.blockDepth + 8 });
-  created.normalizeLink = (written) => resolveAddress(written) ?? "";
+  created.normalizeLink = (written) => resolveAddress(written) ?? markRefused(written);
   created.validateLink = (address) => address !== "";
   created.normalizeLinkText = showAddress;
   const extensions = [

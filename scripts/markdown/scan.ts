@@ -1,9 +1,11 @@
 import type { Token } from "markdown-it";
 import type { Place } from "../problems/problem.ts";
-import { decodeAddress, isRemote } from "./addresses.ts";
+import { limits } from "../text/limits.ts";
+import { decodeAddress, isRemote, readScheme } from "./addresses.ts";
 import { createPlaceFinder } from "./find-place.ts";
 import { parseBody } from "./parse.ts";
 import { readPictureName } from "./pictures.ts";
+import { readRefused } from "./refused-addresses.ts";
 import type { SpacedPicture } from "./syntax/picture-positions.ts";
 import { readAttribute } from "./tokens.ts";
 
@@ -20,20 +22,24 @@ export interface BodyScan {
   readonly elsewhere: readonly FoundName[];
   /** What looks like a picture but is text: a space in its address without `<>` around it. */
   readonly spaced: readonly FoundName[];
-  /** Links that are no web or mail addresses, by their resolved address. */
+  /** Links without a scheme, by their resolved address. */
   readonly links: readonly FoundName[];
+  /** Addresses of links and pictures that no page may hold, each as its author began it. */
+  readonly refused: readonly FoundName[];
 }
 
 /** A body without any of these is not parsed. Most bodies need no check. */
 const signs: readonly RegExp[] = [
   /!\[/,
-  // A link, a definition and an address in angle brackets that are no web or mail addresses.
-  /\]\((?!\s*<?(?:https?:|mailto:))/i,
-  /\[[^\]^[\n][^\][\n]*\]:(?!\s*<?(?:https?:|mailto:))/i,
-  /<(?!https?:|mailto:)[a-z][a-z\d+.-]+:/i,
+  // A link, a definition and an address in angle brackets that are no plain web address.
+  /\]\((?!\s*<?https?:\/\/\w)/i,
+  /\[[^\]^[\n][^\][\n]*\]:(?!\s*<?https?:\/\/\w)/i,
+  /<(?!https?:\/\/\w)[a-z][a-z\d+.-]+:/i,
+  // A name before the host, what a browser reads as one, and an address that is too long.
+  new RegExp(`https?://(?:[^\\s/?#<>)]{0,255}[@%\\\\]|\\S{${limits.addressLength - 10}})`, "i"),
 ];
 
-const nothing: BodyScan = { own: [], elsewhere: [], spaced: [], links: [] };
+const nothing: BodyScan = { own: [], elsewhere: [], spaced: [], links: [], refused: [] };
 
 /** Parses a body at most once and finds everything that a check needs to know of it. */
 export function scanBody(body: string): BodyScan {
@@ -43,6 +49,7 @@ export function scanBody(body: string): BodyScan {
   const elsewhere = createList();
   const spaced = createList();
   const links = createList();
+  const refused = createList();
   let firstLine = 0;
   for (const token of parseBody(body)) {
     firstLine = token.map?.[0] ?? firstLine;
@@ -56,18 +63,23 @@ export function scanBody(body: string): BodyScan {
     const written = (token.meta?.spaced ?? []) as readonly SpacedPicture[];
     for (const { name, offset } of written) spaced.add(name, () => findSpacedPlace(offset));
   }
-  return { own: own.list(), elsewhere: elsewhere.list(), spaced: spaced.list(), links: links.list() };
+  return { own: own.list(), elsewhere: elsewhere.list(), spaced: spaced.list(), links: links.list(), refused: refused.list() };
 
   function scanPicture(image: Token, findPlace: () => Place): void {
     const name = readPictureName(image);
     const address = readAttribute(image, "src") ?? "";
+    const written = readRefused(address);
     if (name !== undefined) own.add(name, findPlace);
+    else if (written !== undefined) refused.add(written, findPlace);
     else if (address !== "" && !isRemote(address)) elsewhere.add(decodeAddress(address) ?? address, findPlace);
   }
 
   function scanLink(link: Token, findPlace: () => Place): void {
     const address = readAttribute(link, "href") ?? "";
-    if (link.markup !== "linkify" && address !== "" && !isRemote(address) && !address.startsWith("mailto:")) links.add(address, findPlace);
+    const written = readRefused(address);
+    if (link.markup === "linkify" || address === "") return;
+    if (written !== undefined) refused.add(written, findPlace);
+    else if (readScheme(address) === undefined) links.add(address, findPlace);
   }
 }
 

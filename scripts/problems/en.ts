@@ -3,6 +3,7 @@ import { addresses } from "./en/addresses.ts";
 import { dates } from "./en/dates.ts";
 import { files } from "./en/files.ts";
 import { frontMatter } from "./en/front-matter.ts";
+import { links } from "./en/links.ts";
 import { posts } from "./en/posts.ts";
 import { settings, settingValues } from "./en/settings.ts";
 import { values } from "./en/values.ts";
@@ -23,7 +24,7 @@ export const problems = {
   digits,
   grouping,
   plural,
-  rules: { ...files, ...frontMatter, ...posts, ...addresses, ...settings, ...valueRules },
+  rules: { ...files, ...frontMatter, ...posts, ...links, ...addresses, ...settings, ...valueRules },
   /** Starts the reason of a value rule. */
   subjects: {
     key: ({ key }: { key: string }) => `\`${key}\``,

@@ -3,6 +3,7 @@ import { addresses } from "./fa/addresses.ts";
 import { dates } from "./fa/dates.ts";
 import { files } from "./fa/files.ts";
 import { frontMatter } from "./fa/front-matter.ts";
+import { links } from "./fa/links.ts";
 import { posts } from "./fa/posts.ts";
 import { settings, settingValues } from "./fa/settings.ts";
 import { values } from "./fa/values.ts";
@@ -14,7 +15,7 @@ export const problems = {
   digits,
   grouping,
   plural,
-  rules: { ...files, ...frontMatter, ...posts, ...addresses, ...settings, ...values, ...dates, ...settingValues },
+  rules: { ...files, ...frontMatter, ...posts, ...links, ...addresses, ...settings, ...values, ...dates, ...settingValues },
   subjects: {
     key: ({ key }) => `کلید \`${key}\``,
     inList: ({ key }) => `مقداری در \`${key}\``,

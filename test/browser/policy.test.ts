@@ -153,7 +153,7 @@ describe("content that attacks browsers", () => {
     const reports = [...seen.values()];
     expect(seen.size).toBeGreaterThan(14);
     expect(reports.flatMap(({ foreign }) => foreign)).toEqual([]);
-    expect(reports.flatMap(({ links }) => links).filter((address) => !/^(?:https?|mailto):/.test(address))).toEqual([]);
+    expect(reports.flatMap(({ links }) => links).filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([]);
     expect(reports.filter(({ text }) => !text.includes('<script>own("site name")</script>'))).toEqual([]);
     expect(new Set(reports.map(({ globals }) => globals)).size).toBe(1);
   });

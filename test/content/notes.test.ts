@@ -114,3 +114,22 @@ describe("a person's name with a word of two scripts", () => {
     ]);
   });
 });
+
+describe("a link that no page may hold", () => {
+  test("is noted once for each scheme, with the schemes that are allowed", () => {
+    const body = "[a](tg://x) [b](tg://y)\n![c](ftp://z)";
+    expect(listNotes({ "discussions/a.md": writeDiscussion({}, body), "pages/b.md": `---\ntitle: b\n---\n<magnet:?xt=1>\n` })).toEqual([
+      "discussions/a.md:7:1: only the label of `tg://x` is shown, because no link may have the scheme `tg:`. Use an address with `http:`, `https:`, `mailto:`, `tel:`, or write the address as code.",
+      "discussions/a.md:8:1: only the label of `ftp://z` is shown, because no link may have the scheme `ftp:`. Use an address with `http:`, `https:`, `mailto:`, `tel:`, or write the address as code.",
+      "pages/b.md:4:1: only the label of `magnet:?xt=1` is shown, because no link may have the scheme `magnet:`. Use an address with `http:`, `https:`, `mailto:`, `tel:`, or write the address as code.",
+    ]);
+  });
+
+  test.each([
+    ["[a](https:/x.example)", /Write the whole address/],
+    ["[a](mailto:sara)", /Write it as `mailto:/],
+    ["<tel:sara>", /Write it as `tel:/],
+  ])("is noted with the right form: %s", (body, fix) => {
+    expect(listNotes({ "discussions/a.md": writeDiscussion({}, body) })).toEqual([expect.stringMatching(fix)]);
+  });
+});

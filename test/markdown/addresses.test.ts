@@ -14,6 +14,9 @@ describe("an address of a post", () => {
     ["http://[::1]:3000/x", "http://[::1]:3000/x"],
     ["mailto:sara@example.com", "mailto:sara@example.com"],
     ["mailto:sara@گفتگو.example?subject=سلام", "mailto:sara@xn--pgb9bwa32bc.example?subject=%D8%B3%D9%84%D8%A7%D9%85"],
+    ["tel:+98-21-1234", "tel:+98-21-1234"],
+    ["TEL:+۹۸ (٢١) 12.34;ext=5", "tel:+98(21)12.34;ext=5"],
+    ["tel:112;phone-context=+98", "tel:112;phone-context=+98"],
     ["/about/", "/about/"],
     ["other/page.html?a:b", "other/page.html?a:b"],
     ["./a:b", "./a:b"],
@@ -37,7 +40,11 @@ describe("an address of a post", () => {
     "blob:https://example.com/x",
     "file:///etc/passwd",
     "ftp://example.com/",
-    "tel:123",
+    "tel:",
+    "tel:+",
+    "tel:12a",
+    'tel:12;x="y',
+    "tel://12",
     "javascript%3Aalert(1)",
     "%6Aavascript%3aalert(1)",
     "%20javascript:alert(1)",
@@ -104,7 +111,7 @@ describe("an address of a post", () => {
         const address = resolveAddress(parts.join(""));
         if (address === undefined) return;
         const { protocol, host, username, password } = new URL(address, "https://forum.example/discussions/x/");
-        expect(["http:", "https:", "mailto:"]).toContain(protocol);
+        expect(["http:", "https:", "mailto:", "tel:"]).toContain(protocol);
         expect(username + password).toBe("");
         expect([...(/^https?:\/\/([^/?#]+)/.exec(address)?.slice(1) ?? ["forum.example"])]).toContain(host);
       }),

@@ -25,7 +25,7 @@ const allowed: ReadonlyMap<string, readonly string[]> = new Map([
 const values: ReadonlyMap<string, RegExp> = new Map([
   [
     "href",
-    /^(?:https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/,
+    /^(?:https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|tel:\+?[\d*().-]+(?:;[\w=.+-]+)*$|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/,
   ],
   ["src", /^\/(?![/\\])/],
   ["id", /^(?:s-|.*fn(?:ref)?:|.*[^\x20-\x7f])/],

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
+import { extractText } from "../../scripts/markdown/plain/full-text.ts";
+import { joinRuns } from "../../scripts/text/inline-code.ts";
 import { findElements, findLinks, readAttribute, readPage, readText, render } from "./post.ts";
 
 const rel = 'rel="nofollow ugc noopener"';
@@ -24,6 +27,36 @@ describe("a link", () => {
   it("contains no other link", () => {
     const links = findElements(render("[a <https://example.com> https://example.com b](/c/)"), "a");
     expect(links.map(readText)).toEqual(["a https://example.com https://example.com b"]);
+  });
+});
+
+describe("a link that no page may hold", () => {
+  it.each([
+    ["[کانال](tg://resolve?domain=x)", "کانال"],
+    ["[**آینه**](magnet:?xt=urn:btih:abc)", "آینه"],
+    ["[x](javascript:alert(1))", "x"],
+    ["[x](//other.example/)", "x"],
+    ["[x](https:other.example)", "x"],
+    ["[x][r] و [r]\n\n[r]: ftp://a.example/b.zip 'عنوان'", "x و r"],
+    ["<tg://resolve?domain=x>", "tg://resolve?domain=x"],
+    ["<https://a@b.example/>", "https://a@b.example/"],
+    ["![نقشه](ftp://a.example/b.png)", "نقشه"],
+    ["[![نقشه](data:image/png;base64,AAAA)](matrix:r/a)", "نقشه"],
+  ])("is its label: %s", (body, text) => {
+    expect(readPage(render(body)).trim()).toBe(text);
+    expect(findElements(render(body), "a")).toEqual([]);
+    expect(joinRuns(extractExcerpt(body))).toBe(text);
+    expect(joinRuns(extractText([body]))).toBe(text);
+  });
+
+  it.each(["<std::vector>", "<xs:element>", "<foo:bar>"])("does not include text in angle brackets: %s", (body) => {
+    expect(readPage(render(body)).trim()).toBe(body);
+  });
+});
+
+describe("a phone number", () => {
+  it("is a link", () => {
+    expect(findLinks("[تلفن](tel:+982100000000) <tel:+98-21-1>")).toEqual(["tel:+982100000000", "tel:+98-21-1"]);
   });
 });
 

@@ -81,9 +81,27 @@ describe("the list of links in a body", () => {
     expect(scanBody("متن [x][p] و [p]\n\n[p]: b.md").links).toEqual([{ name: "b.md", line: 1, column: 5 }]);
   });
 
-  it("leaves out other hosts, mail, code and text", () => {
-    expect(scanBody("[a](https://example.com/a.md) <https://example.com/> [b](mailto:a@b.example) `[x](b.md)` \\[y](b.md)").links).toEqual(
-      [],
-    );
+  it("leaves out other hosts, mail, phones, code and text", () => {
+    expect(
+      scanBody("[a](https://example.com/a.md) <https://example.com/> [b](mailto:a@b.example) <tel:1> `[x](b.md)` \\[y](b.md)").links,
+    ).toEqual([]);
+  });
+});
+
+describe("the list of refused addresses in a body", () => {
+  it("has links, addresses in angle brackets, references and pictures, with their positions", () => {
+    const body = "[آ](tg://x) <matrix:r/a> ![ب](ftp://b.example/c.png)\n[پ][p] [ت](https:/x) [ث](//x)\n\n[p]: magnet:?xt=1";
+    expect(scanBody(body).refused).toEqual([
+      { name: "tg://x", line: 1, column: 1 },
+      { name: "matrix:r/a", line: 1, column: 13 },
+      { name: "ftp://b.example/c.png", line: 1, column: 26 },
+      { name: "magnet:?xt=1", line: 2, column: 1 },
+      { name: "https:/x", line: 2, column: 8 },
+      { name: "//x", line: 2, column: 22 },
+    ]);
+  });
+
+  it("leaves out bare addresses, code and text in angle brackets that is no address", () => {
+    expect(scanBody("ftp://x.example tg://x `[a](tg://x)` <std::vector> <xs:element> [b]() [c]: d").refused).toEqual([]);
   });
 });

@@ -140,6 +140,18 @@ export const defences: readonly Defence[] = [
     tests: corpus,
   },
   {
+    name: "a refused address is no link",
+    code: 'return address !== "" && readRefused(address) === undefined;',
+    without: 'return address !== "";',
+    tests: corpus,
+  },
+  {
+    name: "a phone number has no other characters",
+    code: "return resolvePhone(address);",
+    without: "return address;",
+    tests: "test/markdown/addresses.test",
+  },
+  {
     name: "no user name before a host",
     code: "([^/?#@]+)(?![^/?#])",
     without: "([^/?#]+)(?![^/?#])",
@@ -153,7 +165,7 @@ export const defences: readonly Defence[] = [
   },
   {
     name: "pictures are from the same folder",
-    code: 'if (address === "" || isRemote(address) || /[/?#]|^mailto:/.test(address)) return undefined;',
+    code: 'if (address === "" || readScheme(address) !== undefined || /[/?#]/.test(address)) return undefined;',
     without: "",
     tests: corpus,
   },

@@ -175,6 +175,8 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   madeHarmless: [1, 3].map((times) => ({ kind: "rightToLeftOverride", code: "U+202E", times })),
   scheduledUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),
   mixedName: (["author", "updatedBy"] as const).map((key) => ({ key, word: "DJДимон" })),
+  unknownScheme: [{ scheme: "tg", address: "tg://resolve?domain=x", allowed: ["https", "tel"] }],
+  unclearAddress: (["web", "mail", "phone"] as const).map((kind) => ({ address: "//x", kind })),
   sameTagAddress: [{ tag: "straße", other: "strasse", otherFile: "discussions/a.md" }],
   addressTaken: owners.flatMap((owner) =>
     [true, false].flatMap((isOld) => [true, false].map((isOwnerOld) => ({ url: "/a/", owner, isOld, isOwnerOld }))),

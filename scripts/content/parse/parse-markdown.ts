@@ -7,6 +7,7 @@ import { type Examples, validateKeys } from "./fields/validate-keys.ts";
 import { countLines, decodeText, type SourceText } from "./files/decode-text.ts";
 import { pictureEnding } from "./files/found-file.ts";
 import { type FrontMatter, parseFrontMatter, splitBody } from "./front-matter.ts";
+import { noteRefused } from "./note-links.ts";
 import { findUnfinishedMerges } from "./unfinished-merge.ts";
 
 /** The checked keys of a Markdown file, and its neutralised body. */
@@ -83,6 +84,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
       line,
       rules.noteSpaced,
     ),
+    ...noteRefused(scan.refused).map(({ line: below, ...note }) => ({ file, line: line + below - 1, ...note })),
   ];
   return { value: { keys, body, notes }, problems, ...readers };
 }

@@ -2,6 +2,7 @@ import type { Token } from "markdown-it";
 import { neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { isRemote } from "../addresses.ts";
+import { readRefused } from "../refused-addresses.ts";
 import { readAttribute } from "../tokens.ts";
 import type { FindHeading } from "./headings.ts";
 
@@ -29,7 +30,7 @@ export function finishLink(link: Token, { basePath }: LinkContext, findHeading: 
   if (isRemote(address)) link.attrSet("rel", remoteRel);
   else if (address.startsWith("#")) link.attrSet("href", `#${findHeading(address.slice(1)) ?? address.slice(1)}`);
   else if (address.startsWith("/")) link.attrSet("href", `${address}/`.startsWith(basePath) ? address : basePath + address.slice(1));
-  return address !== "";
+  return address !== "" && readRefused(address) === undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import Engine, { type MarkdownIt, type StateInline, type Token } from "markdown-it";
+import { isAddressLike } from "../refused-addresses.ts";
 
 type InlineRule = (state: StateInline, silent: boolean) => boolean;
 
@@ -10,7 +11,16 @@ const [, readLink, readAutolink]: readonly InlineRule[] = new Engine("zero").ena
  */
 export function locateLinks(engine: MarkdownIt): void {
   engine.inline.ruler.at("link", locate(readLink));
-  engine.inline.ruler.at("autolink", locate(readAutolink));
+  engine.inline.ruler.at("autolink", locate(readMeantAutolink));
+}
+
+const autolink = /<([a-z][a-z\d+.-]{1,31}:[^<>\s]*)>/iy;
+
+/** Leaves `<std::vector>` as text: nobody means it as an address, and its brackets count. */
+function readMeantAutolink(state: StateInline, silent: boolean): boolean {
+  autolink.lastIndex = state.pos;
+  const [, address] = autolink.exec(state.src) ?? [];
+  return (address === undefined || isAddressLike(address)) && readAutolink?.(state, silent) === true;
 }
 
 function locate(read: InlineRule | undefined): InlineRule {

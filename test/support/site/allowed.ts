@@ -50,9 +50,9 @@ const plain =
     " ",
   );
 
-/** Allowed addresses of a link: in the site, in the page, relative, on the web, or e-mail. */
+/** Allowed addresses of a link: in the site, in the page, relative, on the web, e-mail, or a phone number. */
 const address =
-  /^(?:https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/;
+  /^(?:https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|tel:\+?[\d*().-]+(?:;[\w=.+-]+)*$|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/;
 
 /** Everything forbidden on a page. Empty for a safe page. */
 export function findForbidden(html: string): readonly string[] {
