@@ -12,7 +12,7 @@ export function renderWebManifest(_page: Page, site: SiteContext): string {
     id: site.basePath,
     name: site.site.name,
     description: site.site.description,
-    lang: locale.language,
+    lang: locale.tag,
     dir: locale.direction,
     start_url: site.basePath,
     scope: site.basePath,

@@ -12,13 +12,13 @@ export function renderAtomFeed(page: FeedPage, entries: readonly string[], site:
   const listing = permalink(site.site.base, page.listing);
   const declaration = raw('<?xml version="1.0" encoding="utf-8"?>');
   const head = html`${declaration}
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale.language}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale.tag}">
 <id>${listing}</id>
 <title>${title}</title>
 <subtitle>${description}</subtitle>
 <updated>${formatFeedTime(updated)}</updated>
 <link rel="self" type="${feeds.atom.type}" href="${permalink(site.site.base, page.url)}"/>
-<link rel="alternate" type="text/html" hreflang="${site.locale.language}" href="${listing}"/>
+<link rel="alternate" type="text/html" hreflang="${site.locale.tag}" href="${listing}"/>
 <link rel="alternate" type="${feeds.json.type}" href="${permalink(site.site.base, buildFeedUrl(page.listing, "json"))}"/>
 <author><name>${site.site.name}</name></author>
 <generator>Goftogu</generator>

@@ -55,7 +55,7 @@ export function renderDocument(parts: DocumentParts, site: SiteContext): string 
     parts.title === undefined ? site.site.name : fillIn(locale.words.site.pageTitle, { title: parts.title, site: site.site.name });
   const ends = parts.hasBanner && site.banner ? html` data-ends="${site.banner.ends}"` : "";
   return String(html`<!doctype html>
-<html lang="${locale.language}" dir="${locale.direction}">
+<html lang="${locale.tag}" dir="${locale.direction}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${raw(parts.policy ?? policy)}">

@@ -70,7 +70,7 @@ function wrapContent({ discussion, url, excerpt }: Entry, site: SiteContext): st
   const { locale } = site;
   const whole = renderBody(discussion.readBody(), { discussion, away: url }, site);
   const content = whole.length > limits.feedContentLength ? html`<p>${joinRuns(excerpt)}</p>` : raw(whole);
-  return String(html`<div lang="${locale.language}" dir="${locale.direction}">${content}</div>`);
+  return String(html`<div lang="${locale.tag}" dir="${locale.direction}">${content}</div>`);
 }
 
 /** Links to the feeds of a listing for the head, where browsers and feed readers look. */

@@ -11,7 +11,7 @@ export function renderJsonFeed(page: FeedPage, items: readonly string[], site: S
     version: "https://jsonfeed.org/version/1.1",
     title,
     description,
-    language: site.locale.language,
+    language: site.locale.tag,
     home_page_url: permalink(site.site.base, page.listing),
     feed_url: permalink(site.site.base, page.url),
   });

@@ -78,10 +78,10 @@ export function openSession(options: SessionOptions, prompter?: Prompter): Sessi
   checkContent(folder, folderOption);
   const { content, problems, locate } = readContent(folder);
   const broken = problems.filter(({ file }) => settingsFiles.some((name) => name === file)).sort(compareProblems);
-  const { language, labels, zone, base } = content.site;
+  const { language, labels, base } = content.site;
   const problemWords = findProblemWords(language);
   if (broken.length > 0) return buildRefusal("content", formatProblems(broken, "problems", problemWords, locate));
-  const words = requireLocale(language, labels).prompts;
+  const words = requireLocale(language, { labels }).prompts;
   const checkWith = createAnswerCheck(words, problemWords);
   const checkBody = (answer: string) => (answer.trim() === "" ? words.required : undefined);
 
@@ -100,7 +100,7 @@ export function openSession(options: SessionOptions, prompter?: Prompter): Sessi
     prompter,
     notify,
     ...(fieldLabels && { fieldLabels }),
-    now: now === undefined ? Math.floor(Date.now() / 1000) : readInstant(now, zone),
+    now: now === undefined ? Math.floor(Date.now() / 1000) : readInstant(now, content.site),
     buildAddress: (slug) => base + buildDiscussionUrl(slug).slice(1),
     answer: (name, message, field) =>
       ask(name, ({ askText }) => {

@@ -25,7 +25,7 @@ export type SameTitle = "write" | "refuse" | "suggest";
 export async function writeDiscussion(session: Session, sameTitle: SameTitle): Promise<Outcome> {
   const { content, words, now } = session;
   const { zone } = content.site;
-  const { shape } = buildDiscussionBasics(zone);
+  const { shape } = buildDiscussionBasics(content.site);
   const title = (await session.answer("title", words.title, shape.title)).trim();
   const known = content.discussions.map(({ title, slug }): ListedDiscussion => ({ title, url: session.buildAddress(slug) }));
   const similar = findSimilar(title, known);

@@ -33,7 +33,7 @@ export async function writeReply(session: Session, written: string): Promise<Out
   if (!found) return buildRefusal("usage", escapeControls(explain(name)));
   if (content.discussions.some(({ slug, status }) => slug === found.slug && status === "closed")) notify([words.closed]);
 
-  const { shape } = buildReplyFields(content.site.zone);
+  const { shape } = buildReplyFields(content.site);
   const author = (await session.answer("author", words.author, shape.author)).trim();
   const body = await session.answerBody();
   const path = nameReplyFile(author, found);

@@ -4,7 +4,6 @@ import { parse } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { Site } from "../content/model.ts";
 import type { EditorEngine } from "../editor/package.ts";
-import type { Labels } from "../locale/labels.ts";
 import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { Assets, LoadedFile } from "../pages/assets.ts";
@@ -59,10 +58,10 @@ const shared = {
  * @param engine of the web editor; without it the files of the editor are left out.
  */
 export async function loadAssets(settings: BundleSettings, hasSearch: boolean, engine?: EditorEngine): Promise<LoadedAssets> {
-  const { language, fonts: subsets } = requireLocale(settings.language);
+  const { fonts: subsets } = requireLocale(settings.language);
   const change = (css: string) => applyTheme(css, settings.theme);
   const [scripts, styles, postStyles, searchStyles] = await Promise.all([
-    bundleBrowser(language, settings.labels),
+    bundleBrowser(settings),
     bundleStyles("layouts/styles/site.css", change),
     bundleStyles("layouts/styles/post.css"),
     bundleStyles("layouts/styles/search.css"),
@@ -103,11 +102,9 @@ function computeIntegrity(contents: Uint8Array): string {
  *
  * The parts that load on demand are bundles of their own. If esbuild split them, the script of
  * every page would wait for a third file with the code that both share.
- *
- * @param language a name in `scripts/locale/`.
- */
-export async function bundleBrowser(language: string, labels: Labels = {}) {
-  const words = provideWords(language, labels);
+ * */
+export async function bundleBrowser(settings: Pick<BundleSettings, "language"> & Partial<BundleSettings>) {
+  const words = provideWords(requireLocale(settings.language, settings));
   const bundleModule = (name: string, plugins: Plugin[] = []) =>
     bundleScript(`scripts/browser/${name}.ts`, { format: "esm", plugins: [words, ...plugins] });
   const [first, filter, reader, post, tagIndex, notFound, search] = await Promise.all([
@@ -165,19 +162,19 @@ async function bundleScript(entry: string, options: BuildOptions): Promise<Asset
 }
 
 /**
- * Resolves `#locale` to the words of a language, with the parts that the site's labels change. A
- * bundle holds only the words it uses.
+ * Resolves `#locale` to the words of a language, with the parts that its region and the
+ * site's labels change. A bundle holds only the words it uses.
  */
-function provideWords(language: string, labels: Labels): Plugin {
-  const file = `./scripts/locale/${language}.ts`;
+function provideWords(locale: Locale): Plugin {
+  const file = `./scripts/locale/${locale.language}.ts`;
   return {
     name: "provide-words",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^#locale$/ }, () => ({ path: file, namespace: "words" }));
       onLoad({ filter: /.*/, namespace: "words" }, () => {
-        const defaults = requireLocale(language);
-        const changed = Object.entries(requireLocale(language, labels)).filter(
-          ([name, part]) => typeof part === "object" && JSON.stringify(part) !== JSON.stringify(defaults[name as keyof Locale]),
+        const defaults = requireLocale(locale.language);
+        const changed = Object.entries(locale).filter(
+          ([name, part]) => JSON.stringify(part) !== JSON.stringify(defaults[name as keyof Locale]),
         );
         const parts = changed.map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};`);
         return { contents: [`export * from "${file}";`, ...parts].join("\n"), resolveDir: shared.absWorkingDir, loader: "ts" };

@@ -1,17 +1,15 @@
 import { findProblemWords } from "../problems/languages.ts";
 import { describeViolation } from "../problems/violation.ts";
-import { parseMoment } from "../text/dates.ts";
-import type { Zone } from "../text/zone.ts";
+import { type DateConvention, parseMoment } from "../text/dates.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
- * Parses the value of `--now`, to seconds since the epoch. Without an offset it is in the zone;
- * whether it is valid does not depend on that.
+ * Parses the value of `--now`, to seconds since the epoch.
  *
  * @throws {UsageError}
  */
-export function readInstant(written: string, zone: Zone): number {
-  const parsed = parseMoment(written, zone);
+export function readInstant(written: string, convention: DateConvention): number {
+  const parsed = parseMoment(written, convention);
   if (parsed.ok) return parsed.moment.at;
   const { reason, fix } = describeViolation(parsed.violation, findProblemWords("en"));
   throw new UsageError(`\`--now\` ${reason}. ${fix}`);

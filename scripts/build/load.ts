@@ -66,7 +66,7 @@ export function createForum(read: ReadContent, options: ForumOptions): LoadedFor
   const { counts, locate, problems: found, notes } = read;
   const { skipBroken, base = read.content.site.base } = options;
   const content = { ...read.content, site: { ...read.content.site, base } };
-  const now = options.now === undefined ? options.clock : readInstant(options.now, content.site.zone);
+  const now = options.now === undefined ? options.clock : readInstant(options.now, content.site);
   const gathered = gatherForum(content, now, forumUrls);
   const eventual =
     gathered.notes.length === 0 ? gathered : gatherForum(content, findLastScheduledTime(content.discussions, now), forumUrls);

@@ -40,8 +40,8 @@ export async function readCachedContent({ root, found, cache, startedAt, pool, o
   const locate = createLocate(root, found);
   const read = createReader(locate);
   const frame = parseFrame(found, read);
-  const { zone } = frame.settings.site;
-  const situation = { zone: zone.name, startedAt };
+  const { site } = frame.settings;
+  const situation = { zone: site.zone.name, calendar: site.calendar, startedAt };
 
   const total = frame.discussions.reduce((sum, files) => sum + listAll(files).length, 0);
   let done = 0;
@@ -64,7 +64,7 @@ export async function readCachedContent({ root, found, cache, startedAt, pool, o
   });
 
   const readVerified = createVerifiedReader(read);
-  const parse = createRecordingParser(zone, startedAt, read);
+  const parse = createRecordingParser(site, startedAt, read);
   const discussions = frame.discussions.map((files) => {
     const key = nameDiscussion(files);
     const known = records.get(key);

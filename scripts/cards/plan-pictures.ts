@@ -27,7 +27,7 @@ export interface PlannedPictures extends SitePictures {
 /** Plans the icons of a site, and its cards up to `limit`. */
 export function planPictures(forum: Forum, limit = defaultLimit): PlannedPictures {
   const { site } = forum;
-  const locale = requireLocale(site.language, site.labels);
+  const locale = requireLocale(site.language, site);
   // All weights cover the same characters.
   const has = readCoverage(readFont(fontFiles.bold));
   const {

@@ -90,9 +90,9 @@ export const optionTable = {
   language: {
     name: "language",
     value: "TAG",
-    help: `${languages.join(", ")} (default: the language of site.yaml, else fa)`,
-    parse: (text: string) => (findLocale(text) ? text : undefined),
-    must: `one of ${languages.join(", ")}`,
+    help: `${languages.join(", ")}, also with a region such as fa-AF\n(default: the language of site.yaml, else fa)`,
+    parse: (text: string) => findLocale(text)?.tag,
+    must: `one of ${languages.join(", ")}, also with a region that the site knows, such as fa-AF`,
   },
   hosts: {
     name: "host",
@@ -129,9 +129,13 @@ export type OptionValues<N extends OptionName> = {
   readonly [K in Exclude<N, Absent<N>>]: Table[K] extends { readonly several: true } ? readonly Value<Table[K]>[] : Value<Table[K]>;
 } & { readonly [K in Absent<N>]?: Value<Table[K]> };
 
-/** @throws {UsageError} */
+/**
+ * Checks what does not depend on the site: it may allow dates with slashes.
+ *
+ * @throws {UsageError}
+ */
 function checkInstant(text: string): string {
-  readInstant(text, utc);
+  readInstant(text, { zone: utc, calendar: "jalali" });
   return text;
 }
 

@@ -1,8 +1,7 @@
 import type { Labels } from "../locale/labels.ts";
 import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import type { Place } from "../problems/problem.ts";
-import type { Moment } from "../text/dates.ts";
-import type { Zone } from "../text/zone.ts";
+import type { DateConvention, Moment } from "../text/dates.ts";
 import type { EditorSettings } from "./settings/editor-field.ts";
 import type { Theme } from "./settings/theme-field.ts";
 
@@ -89,14 +88,12 @@ export interface ContentPage {
   readonly footer: boolean;
 }
 
-export interface Site {
+export interface Site extends DateConvention {
   readonly name: string;
   readonly description: string;
   /** Address of the site with its sub-folder; ends in `/`. */
   readonly base: string;
   readonly language: string;
-  /** The time zone of dates, and of times without an offset. */
-  readonly zone: Zone;
   readonly pageSize: number;
   /** Whether each author has a listing. */
   readonly authorPages: boolean;

@@ -1,9 +1,9 @@
 import { compareProblems, type Problem } from "../problems/problem.ts";
+import type { DateConvention } from "../text/dates.ts";
 import { limits } from "../text/limits.ts";
 import { compareNames } from "../text/name-order.ts";
 import { readFileName } from "../text/path.ts";
 import { foldSlug } from "../text/slug.ts";
-import type { Zone } from "../text/zone.ts";
 import type { Content } from "./model.ts";
 import type { ReservedAddresses } from "./parse/fields/redirect-field.ts";
 import { arrangeFiles, type DiscussionFiles } from "./parse/files/content-tree.ts";
@@ -45,7 +45,7 @@ export interface ReadDiscussion {
 /** Parses a content folder. `found` lists every file and folder in it, in any order. */
 export function parseContent(found: readonly FoundFile[], read: ReadBytes, reserved: ReservedAddresses): ParsedContent {
   const frame = parseFrame(found, read);
-  const parse = createDiscussionReader(frame.settings.site.zone, read, reserved);
+  const parse = createDiscussionReader(frame.settings.site, read, reserved);
   return joinContent(frame, frame.discussions.map(parse));
 }
 
@@ -66,13 +66,12 @@ export function parseFrame(found: readonly FoundFile[], read: ReadBytes): Conten
   };
 }
 
-/** @param zone of times without an offset. */
 export function createDiscussionReader(
-  zone: Zone,
+  convention: DateConvention,
   read: ReadBytes,
   reserved: ReservedAddresses,
 ): (files: DiscussionFiles) => ReadDiscussion {
-  const parse = createDiscussionParser(zone, reserved);
+  const parse = createDiscussionParser(convention, reserved);
   return ({ slug, file, replies, pictures }) => {
     const unread: Problem[] = [];
     const { readText, readPicture } = createFileReader(read, (problem) => unread.push(problem));

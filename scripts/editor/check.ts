@@ -2,7 +2,7 @@ import { findUpdateViolations } from "../content/parse/check-update.ts";
 import { readViolation } from "../content/parse/fields/common-fields.ts";
 import { buildDiscussionBasics } from "../content/parse/fields/discussion-fields.ts";
 import { describeViolation, type ProblemWords } from "../problems/violation.ts";
-import type { Zone } from "../text/zone.ts";
+import type { DateConvention } from "../text/dates.ts";
 
 /** Checks a post in the editor by the rules of `check`, before the post is saved. */
 export interface EditorCheck {
@@ -15,9 +15,8 @@ export interface EditorCheck {
   readonly checkUpdate: (read: (key: string) => string | undefined) => "loneUpdate" | "earlyUpdate" | undefined;
 }
 
-/** @param zone of times without an offset. */
-export function createEditorCheck(zone: Zone, words: ProblemWords): EditorCheck {
-  const { shape } = buildDiscussionBasics(zone);
+export function createEditorCheck(convention: DateConvention, words: ProblemWords): EditorCheck {
+  const { shape } = buildDiscussionBasics(convention);
   const { title, author, created, tags, updated, updatedBy } = shape;
   const fields = new Map(Object.entries({ title, author, created, tags, updated, updatedBy }));
   return {
@@ -29,7 +28,7 @@ export function createEditorCheck(zone: Zone, words: ProblemWords): EditorCheck 
       return `${reason}. ${fix}`.replaceAll("`", "");
     },
     checkUpdate: (read) => {
-      const [first] = findUpdateViolations({ readKey: read, hasKey: (key) => read(key) !== undefined }, zone);
+      const [first] = findUpdateViolations({ readKey: read, hasKey: (key) => read(key) !== undefined }, convention);
       if (!first) return undefined;
       return first.violation.rule === "updatedBeforeCreated" ? "earlyUpdate" : "loneUpdate";
     },

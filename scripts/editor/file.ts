@@ -2,10 +2,9 @@ import { type FrontMatterField, formatFrontMatter } from "../content/authoring/f
 import { postKeys } from "../content/parse/fields/discussion-fields.ts";
 import { parseSimpleYaml } from "../content/parse/yaml/parse-simple-yaml.ts";
 import { parseYaml, type YamlNode } from "../content/parse/yaml/parse-yaml.ts";
-import { parseMoment } from "../text/dates.ts";
+import { type DateConvention, parseMoment } from "../text/dates.ts";
 import { formatLocalMinute } from "../text/local-time.ts";
 import { splitTags } from "../text/tag-list.ts";
-import type { Zone } from "../text/zone.ts";
 
 /**
  * A Markdown file in the editor: the values of front matter as written, the text below it as
@@ -29,10 +28,8 @@ const moments = ["created", "updated"];
 /**
  * Reads a file for the editor. The engine's own YAML parser would turn the tag `3.10` into `3.1`
  * and shift dates by the time zone.
- *
- * @param zone of times without an offset.
  */
-export function readEditorFile(text: string, zone: Zone): EditorEntry {
+export function readEditorFile(text: string, convention: DateConvention): EditorEntry {
   const lines = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const [, block, body = ""] = /^---\n([\s\S]*?\n)---(?:\n([\s\S]*))?$/.exec(lines) ?? [];
   if (block === undefined) return { kind: "broken", body: lines };
@@ -41,7 +38,7 @@ export function readEditorFile(text: string, zone: Zone): EditorEntry {
   const values = [...map.entries].flatMap(([key, { value }]) => {
     const read = readValue(value);
     if (read === undefined) return [];
-    return [[key, moments.includes(key) && typeof read === "string" ? spellGregorian(read, zone) : read] as const];
+    return [[key, moments.includes(key) && typeof read === "string" ? spellGregorian(read, convention) : read] as const];
   });
   const entry = Object.fromEntries(values);
   if (entry.title === undefined) return { discussion: unsaid, ...entry, kind: "reply", body };
@@ -63,11 +60,11 @@ function readValue(node: YamlNode): string | readonly string[] | undefined {
  * The editor's field for times knows the Gregorian calendar only. A time that it can show stays as
  * written.
  */
-function spellGregorian(written: string, zone: Zone): string {
+function spellGregorian(written: string, convention: DateConvention): string {
   if (!written.includes("/")) return written;
-  const parsed = parseMoment(written, zone);
+  const parsed = parseMoment(written, convention);
   if (!parsed.ok) return written;
-  return parsed.moment.dayOnly ? parsed.moment.datetime : formatLocalMinute(parsed.moment.at, zone);
+  return parsed.moment.dayOnly ? parsed.moment.datetime : formatLocalMinute(parsed.moment.at, convention.zone);
 }
 
 /** Writes an entry of the editor as a file, without empty values and defaults. */

@@ -23,7 +23,7 @@ export function renderEditor(_page: Page, site: SiteContext): string {
   const { script, engine, styles } = assets.editor;
   const title = fillIn(locale.words.site.pageTitle, { title: locale.editor.title, site: site.site.name });
   return String(html`<!doctype html>
-<html lang="${locale.language}" dir="${locale.direction}">
+<html lang="${locale.tag}" dir="${locale.direction}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${raw(buildEditorPolicy(editor))}">

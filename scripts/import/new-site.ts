@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseSite } from "../content/settings/site.ts";
+import type { Calendar } from "../locale/calendars.ts";
 import { limits } from "../text/limits.ts";
 import { fillIn } from "../text/template.ts";
 import { cleanLine } from "./text/clean.ts";
@@ -17,11 +18,18 @@ export interface NewSite {
   readonly from?: string | undefined;
 }
 
+/** What an import writes in. */
+export interface ImportLanguage {
+  readonly language: string;
+  /** Of the existing site. */
+  readonly calendar?: Calendar;
+}
+
 /** The language of an import: as asked, else of the existing site, else Persian. */
-export async function findSiteLanguage(folder: string, asked: string | undefined): Promise<string> {
-  if (asked !== undefined) return asked;
-  const site = await readSettings(folder);
-  return (site === undefined ? undefined : parseSite(site, "site.yaml").value?.language) ?? "fa";
+export async function findSiteLanguage(folder: string, asked: string | undefined): Promise<ImportLanguage> {
+  const text = await readSettings(folder);
+  const site = text === undefined ? undefined : parseSite(text, "site.yaml").value;
+  return { language: asked ?? site?.language ?? "fa", ...(site && { calendar: site.calendar }) };
 }
 
 /** Writes a `site.yaml` if there is none. */

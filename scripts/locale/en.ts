@@ -1,3 +1,4 @@
+import type { Calendar } from "./calendars.ts";
 import type { PluralForm } from "./translation.ts";
 
 export const language = "en";
@@ -33,7 +34,8 @@ export const ages = {
 export const units = { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" };
 
 export const dates = {
-  calendar: "gregorian" as "gregorian" | "jalali",
+  /** The calendar of a site without the setting. */
+  calendar: "gregorian" as Calendar,
   /** Twelve, in the order of the calendar. */
   months: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
   /** Seven, from Sunday. */

@@ -1,10 +1,10 @@
-import type { Locale } from "./locale.ts";
+import type { LanguageWords } from "./locale.ts";
 
 /** A site's own texts for the interface, by name. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** Properties of a language that are not texts. */
-const facts = ["language", "territory", "direction", "fonts", "digits", "grouping", "minus", "plural"];
+const facts = ["tag", "language", "territory", "direction", "fonts", "digits", "grouping", "minus", "plural"];
 
 /**
  * Every text of the interface by its name. The name is its path in the file of the language; texts
@@ -12,19 +12,25 @@ const facts = ["language", "territory", "direction", "fonts", "digits", "groupin
  *
  * @example listLabels(fa).get("entry.solved") // => "حل‌شده"
  */
-export function listLabels(locale: Locale): ReadonlyMap<string, string> {
+export function listLabels(locale: LanguageWords): ReadonlyMap<string, string> {
   const { words, ...rest } = locale;
   const texts = Object.entries(rest).flatMap(([name, part]) => (facts.includes(name) ? [] : listTexts(part, name)));
   return new Map([...texts, ...listTexts(words, "")].filter(([name]) => name !== "dates.calendar"));
 }
 
 /** Returns the locale with other texts. Unknown names are ignored. */
-export function relabel(locale: Locale, labels: Labels): Locale {
+export function relabel<L extends LanguageWords>(locale: L, labels: Labels): L {
   const known = listLabels(locale);
   const own = Object.fromEntries(Object.entries(labels).filter(([name]) => known.has(name)));
   if (Object.keys(own).length === 0) return locale;
   const { words, ...rest } = locale;
-  return { ...change(rest, "", own), words: change(words, "", own) };
+  // A change keeps the type, because only texts change.
+  return { ...change(rest, "", own), words: change(words, "", own) } as L;
+}
+
+/** Returns the locale with every text of the interface changed. */
+export function changeTexts<L extends LanguageWords>(locale: L, change: (text: string) => string): L {
+  return relabel(locale, Object.fromEntries([...listLabels(locale)].map(([name, text]) => [name, change(text)])));
 }
 
 /** Lists the holes of a text, with their braces. */

@@ -2,7 +2,7 @@ import type * as en from "./en.ts";
 import type { PluralForm, Translation } from "./translation.ts";
 
 interface Facts {
-  /** BCP 47 tag, for `lang`. */
+  /** BCP 47 subtag, without a region. */
   readonly language: string;
   /** The country of a language tag, for formats that need one (ISO 3166-1). */
   readonly territory: string;
@@ -25,7 +25,13 @@ interface Facts {
  * All texts of the site in one language. The English module defines the words. Each module exports
  * every part by its own name, so that a bundle takes only the parts it uses.
  */
-export interface Locale extends Facts, Translation<Omit<typeof en, keyof Facts>> {}
+export interface LanguageWords extends Facts, Translation<Omit<typeof en, keyof Facts>> {}
+
+/** The words of a language as a site shows them, with its region and its calendar. */
+export interface Locale extends LanguageWords {
+  /** BCP 47 tag, for `lang`: the language and the region, if the site names one. */
+  readonly tag: string;
+}
 
 export type PromptWords = Locale["prompts"];
 export type EditorWords = Locale["editor"];

@@ -12,7 +12,7 @@ export function describePage(type: string, schema: Schema, site: SiteContext): S
   return {
     "@context": "https://schema.org",
     "@type": type,
-    inLanguage: site.locale.language,
+    inLanguage: site.locale.tag,
     isPartOf: { "@type": "WebSite", name: site.site.name, url: site.site.base },
     ...schema,
   };

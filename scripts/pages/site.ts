@@ -48,7 +48,7 @@ export function createSiteContext(forum: SiteInput, assets: Assets, pictures: Si
   );
   return {
     site,
-    locale: requireLocale(site.language, site.labels),
+    locale: requireLocale(site.language, site),
     clock: createClock(forum.now),
     assets,
     ...pictures,

@@ -1,3 +1,4 @@
+import type { Calendar } from "../locale/calendars.ts";
 import { type CalendarDate, countMonthDays, formatCalendarDate } from "./calendar.ts";
 import { countJalaliMonthDays, fromJalali } from "./jalali.ts";
 import { showValue } from "./show-value.ts";
@@ -10,43 +11,54 @@ const lastJalaliYear = 1600;
 
 /** A broken rule for dates, with its values. The texts are in quoted form. */
 export type DateViolation = { readonly written: string } & (
-  | { readonly rule: "notDate" | "noSuchMonth" | "noSuchTime" | "noSuchOffset" }
-  | { readonly rule: "earlyYear"; readonly first: number }
-  | { readonly rule: "jalaliWithHyphens"; readonly first: number; readonly gregorian: string; readonly jalali: string }
+  | { readonly rule: "noSuchMonth" | "noSuchTime" | "noSuchOffset" }
+  | { readonly rule: "notDate"; readonly calendar: Calendar }
+  | { readonly rule: "earlyYear"; readonly first: number; readonly calendar: Calendar }
+  | { readonly rule: "jalaliWithHyphens"; readonly first: number; readonly gregorian: string; readonly jalali: string | undefined }
+  | { readonly rule: "slashesWithoutJalali"; readonly right: string | undefined }
   | { readonly rule: "noJalaliYear"; readonly first: number; readonly last: number }
-  | { readonly rule: "gregorianWithSlashes"; readonly right: string | undefined }
+  | { readonly rule: "gregorianWithSlashes"; readonly right: string | undefined; readonly calendar: Calendar }
   | { readonly rule: "noSuchDay"; readonly last: number }
   | { readonly rule: "otherSpelling"; readonly right: string }
 );
 
-type Rule = (written: WrittenDate) => DateViolation | undefined;
+type Rule = (written: WrittenDate, calendar: Calendar) => DateViolation | undefined;
 
 const rules: readonly Rule[] = [checkHyphens, checkSlashes, checkMonth, checkDay, checkSpelling, checkTime, checkOffset];
 
-/** Returns the first rule that a date breaks. */
-export function findDateViolation(written: WrittenDate): DateViolation | undefined {
+/**
+ * Returns the first rule that a date breaks.
+ *
+ * @param calendar of the site. Slashes mean the Jalali calendar only if the site has it: elsewhere
+ * people mean other calendars too, such as the Islamic one.
+ */
+export function findDateViolation(written: WrittenDate, calendar: Calendar): DateViolation | undefined {
   for (const rule of rules) {
-    const violation = rule(written);
+    const violation = rule(written, calendar);
     if (violation) return violation;
   }
   return undefined;
 }
 
-function checkHyphens({ raw, separator, date, time }: WrittenDate): DateViolation | undefined {
+function checkHyphens({ raw, separator, date, time }: WrittenDate, calendar: Calendar): DateViolation | undefined {
   if (separator === "/" || date.year >= firstYear) return undefined;
   const written = showValue(raw);
-  if (!isJalali(date)) return { rule: "earlyYear", written, first: firstYear };
-  const gregorian = showValue(formatCalendarDate(fromJalali(date), "-") + formatWrittenTime(time));
-  const jalali = showValue(formatCalendarDate(date, "/") + formatWrittenTime(time));
+  if (!isJalali(date)) return { rule: "earlyYear", written, first: firstYear, calendar };
+  const gregorian = showValue(spellGregorian(date, time));
+  const jalali = calendar === "jalali" ? showValue(formatCalendarDate(date, "/") + formatWrittenTime(time)) : undefined;
   return { rule: "jalaliWithHyphens", written, first: firstYear, gregorian, jalali };
 }
 
-function checkSlashes({ raw, separator, date, time }: WrittenDate): DateViolation | undefined {
-  if (separator === "-" || isJalaliYear(date.year)) return undefined;
+function checkSlashes({ raw, separator, date, time }: WrittenDate, calendar: Calendar): DateViolation | undefined {
+  if (separator === "-" || (calendar === "jalali" && isJalaliYear(date.year))) return undefined;
   const written = showValue(raw);
+  if (date.year < firstYear && calendar !== "jalali") {
+    const right = isJalali(date) ? showValue(spellGregorian(date, time)) : undefined;
+    return { rule: "slashesWithoutJalali", written, right };
+  }
   if (date.year < firstYear) return { rule: "noJalaliYear", written, first: firstJalaliYear, last: lastJalaliYear };
   const right = isGregorian(date) ? showValue(formatCalendarDate(date, "-") + formatWrittenTime(time)) : undefined;
-  return { rule: "gregorianWithSlashes", written, right };
+  return { rule: "gregorianWithSlashes", written, right, calendar };
 }
 
 function checkMonth({ raw, date: { month } }: WrittenDate): DateViolation | undefined {
@@ -76,6 +88,11 @@ function checkTime({ raw, time }: WrittenDate): DateViolation | undefined {
 function checkOffset({ raw, time }: WrittenDate): DateViolation | undefined {
   if (!time || !Number.isNaN(time.offset)) return undefined;
   return { rule: "noSuchOffset", written: showValue(raw) };
+}
+
+/** A Jalali date as the Gregorian one, with its time. */
+function spellGregorian(date: CalendarDate, time: WrittenDate["time"]): string {
+  return formatCalendarDate(fromJalali(date), "-") + formatWrittenTime(time);
 }
 
 function isJalaliYear(year: number): boolean {

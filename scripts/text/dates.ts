@@ -1,9 +1,18 @@
+import type { Calendar } from "../locale/calendars.ts";
 import { type CalendarDate, countEpochDays, findDate, formatCalendarDate } from "./calendar.ts";
 import { type DateViolation, findDateViolation } from "./date-rules.ts";
 import { fromJalali } from "./jalali.ts";
 import { showValue } from "./show-value.ts";
 import { splitDate, type WrittenTime } from "./written-date.ts";
 import { findInstant, type Zone } from "./zone.ts";
+
+/** How a site writes its dates; a `Site` is one. */
+export interface DateConvention {
+  /** Of times without an offset. */
+  readonly zone: Zone;
+  /** Dates with slashes are read in the Jalali calendar only. */
+  readonly calendar: Calendar;
+}
 
 /** A point in time as an author wrote it: an instant, or a whole day in the site's zone. */
 export interface Moment {
@@ -18,16 +27,16 @@ export interface Moment {
 export type MomentReading = { readonly ok: true; readonly moment: Moment } | { readonly ok: false; readonly violation: DateViolation };
 
 /**
- * Reads a written date or date-time: ISO 8601, or with slashes the Jalali calendar. A time without
- * an offset is in `zone`. Out-of-range values are violations; they never roll over.
+ * Reads a written date or date-time: ISO 8601, or with slashes the Jalali calendar if the site has
+ * it. Out-of-range values are violations; they never roll over.
  *
- * @example parseMoment("1405/02/12 10:30", tehran)
+ * @example parseMoment("1405/02/12 10:30", { zone: tehran, calendar: "jalali" })
  * // => { ok: true, moment: { at: 1777705200, datetime: "2026-05-02T07:00:00Z", dayOnly: false } }
  */
-export function parseMoment(raw: string, zone: Zone): MomentReading {
+export function parseMoment(raw: string, { zone, calendar }: DateConvention): MomentReading {
   const written = splitDate(raw);
-  if (!written) return { ok: false, violation: { rule: "notDate", written: showValue(raw) } };
-  const violation = findDateViolation(written);
+  if (!written) return { ok: false, violation: { rule: "notDate", written: showValue(raw), calendar } };
+  const violation = findDateViolation(written, calendar);
   if (violation) return { ok: false, violation };
   const date = written.separator === "-" ? written.date : fromJalali(written.date);
   return { ok: true, moment: written.time ? buildTime(date, written.time, zone) : buildDay(date, zone) };

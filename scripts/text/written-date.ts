@@ -5,7 +5,7 @@ import { foldDigits } from "./fold.ts";
 export interface WrittenDate {
   /** Trimmed. */
   readonly raw: string;
-  /** Slashes mean the Jalali calendar, hyphens the Gregorian. */
+  /** Slashes are for the Jalali calendar, hyphens for the Gregorian. */
   readonly separator: "-" | "/";
   readonly date: CalendarDate;
   readonly time?: WrittenTime;

@@ -5,7 +5,7 @@ import { requireLocale } from "../../scripts/locale/locales.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
 import { utc } from "../../scripts/text/zone.ts";
 
-const { title } = buildDiscussionBasics(utc).shape;
+const { title } = buildDiscussionBasics({ zone: utc, calendar: "jalali" }).shape;
 
 test.each([
   ["fa", "a\u202eb", "پذیرفته نشد: کلید `title` یک نویسهٔ نامرئی دارد (تحمیل راست‌به‌چپ، `U+202E`). آن نویسه را پاک کنید."],

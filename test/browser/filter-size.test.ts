@@ -37,7 +37,7 @@ async function writeLargeTag(): Promise<string> {
     authors: gatherAuthors(tag.entries, forumUrls.author),
     pages: [],
   };
-  const bundle = await bundleBrowser("fa");
+  const bundle = await bundleBrowser({ language: "fa" });
   const context = createSiteContext(forum, buildAssets(`/${bundle.first.name}`, `/${bundle.site.name}`, "/none.css"), pictures);
   const [slice = { number: 1, total: 1, entries: [] }] = paginate(tag.entries, 50);
   const folder = makeFolder({

@@ -3,7 +3,7 @@ import { createEditorCheck } from "../../scripts/editor/check.ts";
 import { findProblemWords } from "../../scripts/problems/languages.ts";
 import { utc } from "../../scripts/text/zone.ts";
 
-const { checkValue, checkUpdate } = createEditorCheck(utc, findProblemWords("en"));
+const { checkValue, checkUpdate } = createEditorCheck({ zone: utc, calendar: "jalali" }, findProblemWords("en"));
 
 describe("the message of the web editor before it saves", () => {
   it("is the message of check for a value, without backticks", () => {

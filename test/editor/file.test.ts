@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { formatEditorFile, readEditorFile } from "../../scripts/editor/file.ts";
 import { createZone, utc } from "../../scripts/text/zone.ts";
 
-const zone = createZone("Asia/Tehran") ?? utc;
+const convention = { zone: createZone("Asia/Tehran") ?? utc, calendar: "jalali" } as const;
 
 function edit(text: string, changes: object = {}): string {
-  return formatEditorFile({ ...readEditorFile(text, zone), ...changes });
+  return formatEditorFile({ ...readEditorFile(text, convention), ...changes });
 }
 
 describe("a file that was opened and saved in the web editor", () => {
@@ -27,7 +27,7 @@ redirectFrom: ["/d/42/", "/showthread.php?t=1"]
   });
 
   it("keeps times of the Jalali and of the Gregorian calendar", () => {
-    const read = (created: string) => readEditorFile(`---\nauthor: a\ncreated: ${created}\n---\n`, zone).created;
+    const read = (created: string) => readEditorFile(`---\nauthor: a\ncreated: ${created}\n---\n`, convention).created;
     expect(read("1405/02/12 10:30")).toBe("2026-05-02 10:30");
     expect(read("۱۴۰۵/۰۲/۱۲")).toBe("2026-05-02");
     expect(read("1405/13/12")).toBe("1405/13/12");
@@ -50,7 +50,7 @@ redirectFrom: ["/d/42/", "/showthread.php?t=1"]
 
 it("distinguishes discussions, replies and files that it cannot show", () => {
   const kinds = ["---\ntitle: a\n---\n", "---\nauthor: a\n---\nb", "text", "---\na: [\n---\n"].map(
-    (text) => readEditorFile(text, zone).kind,
+    (text) => readEditorFile(text, convention).kind,
   );
   expect(kinds).toEqual(["discussion", "reply", "broken", "broken"]);
 });

@@ -9,7 +9,7 @@ const newYork = readZone("America/New_York");
 
 /** Parses campaigns written by an owner. */
 function read(yaml: string, zone: Zone = tehran): readonly Campaign[] {
-  const { value, problems } = parseBanner(yaml, "banner.yaml", zone);
+  const { value, problems } = parseBanner(yaml, "banner.yaml", { zone, calendar: "jalali" });
   expect(problems).toEqual([]);
   return value ?? [];
 }

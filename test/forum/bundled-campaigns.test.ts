@@ -7,7 +7,7 @@ import { instant, tehran } from "./sample.ts";
 const { value: campaigns = [], problems } = parseBanner(
   readFileSync(new URL("../../content/banner.yaml", import.meta.url), "utf8"),
   "banner.yaml",
-  tehran,
+  { zone: tehran, calendar: "jalali" },
 );
 const start = instant("1405/01/01 00:00:00");
 const end = instant("1415/01/01 00:00:00");

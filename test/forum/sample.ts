@@ -15,7 +15,7 @@ export function readZone(name: string): Zone {
 
 /** A date as an author writes it. Without an offset it is in the zone of Tehran. */
 export function readMoment(written: string, zone = tehran): Moment {
-  const parsed = parseMoment(written, zone);
+  const parsed = parseMoment(written, { zone, calendar: "jalali" });
   if (!parsed.ok) throw new Error(`${written}: ${parsed.violation.rule}`);
   return parsed.moment;
 }
@@ -84,6 +84,7 @@ export function buildContent(discussions: readonly Discussion[], tags: readonly 
     base: "https://forum.example/",
     language: "en",
     zone: tehran,
+    calendar: "gregorian" as const,
     pageSize: 20,
     authorPages: true,
     labels: {},

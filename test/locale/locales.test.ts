@@ -23,15 +23,18 @@ const agreed = [
 ].flat();
 
 describe("the languages of the interface", () => {
-  it("are found for every region", () => {
-    expect(findLocale("fa")?.language).toBe("fa");
-    expect(findLocale("fa-IR")?.language).toBe("fa");
-    expect(findLocale("EN-gb")?.language).toBe("en");
+  it("are found with a region and in any case", () => {
+    const tags = ["fa", "fa-IR", "FA-af", "fa-arab-AF", "EN-gb", "en-Latn", "ckb-IR"].map((tag) => findLocale(tag)?.tag);
+    expect(tags).toEqual(["fa", "fa-IR", "fa-AF", "fa-AF", "en-GB", "en", "ckb-IR"]);
+  });
+
+  it.each(["fa-TJ", "fa-Latn", "fa_AF", "fa-AF-x", "en-Arab", "ar-IR", "fa-constructor", "fa-"])("do not include %s", (tag) => {
+    expect(findLocale(tag)).toBeUndefined();
   });
 
   it("are exactly those in the list", () => {
     expect(languages).toEqual(["fa", "en", "ar", "ckb"]);
-    expect(["", "de", "constructor", "f"].map(findLocale)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(["", "de", "constructor", "f"].map((tag) => findLocale(tag))).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it("have the same texts with the same placeholders", () => {

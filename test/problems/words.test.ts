@@ -33,7 +33,7 @@ function listPhrases(words: ProblemWords): readonly string[] {
 
 /** The values that a message shows. The other values choose its words. */
 function listValues(violation: object): readonly string[] {
-  const choosing = ["rule", "kind", "mistake", "part", "what", "order", "owner", "scheme", "times"];
+  const choosing = ["rule", "calendar", "kind", "mistake", "part", "what", "order", "owner", "scheme", "times"];
   return Object.entries(violation)
     .filter(([key]) => !choosing.includes(key))
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))

@@ -8,6 +8,7 @@ import { toJalali } from "../../scripts/text/jalali.ts";
 import { createZone, type Zone } from "../../scripts/text/zone.ts";
 
 const tehran = zoneOf("Asia/Tehran");
+const iran = { zone: tehran, calendar: "jalali" } as const;
 
 describe("a written date-time", () => {
   it.each([
@@ -30,7 +31,7 @@ describe("a written date-time", () => {
     ["۱۴۰۴/۱۰/۱۵ ۱۰:۰۰", "2026-01-05T06:30:00Z"],
     ["٢٠٢٦", undefined],
   ])("`%s` is %s", (raw, datetime) => {
-    const reading = parseMoment(raw, tehran);
+    const reading = parseMoment(raw, iran);
     const expected = datetime && { at: Date.parse(datetime) / 1000, datetime, dayOnly: false };
     expect(reading.ok ? reading.moment : undefined).toEqual(expected);
   });
@@ -46,7 +47,7 @@ describe("a written day", () => {
     "`%s` is that day and starts in the site's zone",
     (raw) => {
       const moment = { at: Date.parse("2026-01-04T20:30:00Z") / 1000, datetime: "2026-01-05", dayOnly: true };
-      expect(parseMoment(raw, tehran)).toEqual({ ok: true, moment });
+      expect(parseMoment(raw, iran)).toEqual({ ok: true, moment });
     },
   );
 
@@ -56,7 +57,7 @@ describe("a written day", () => {
 
   it("may be the 30th of Esfand only in a leap year", () => {
     expect(read("1403/12/30", tehran)).toBe("2025-03-20");
-    expect(parseMoment("1404/12/30", tehran)).toEqual({
+    expect(parseMoment("1404/12/30", iran)).toEqual({
       ok: false,
       violation: { rule: "noSuchDay", written: "1404/12/30", last: 29 },
     });
@@ -66,8 +67,8 @@ describe("a written day", () => {
     fc.assert(
       fc.property(fc.integer({ min: -54_000, max: 92_000 }), (days) => {
         const date = findDate(days);
-        const reading = parseMoment(formatCalendarDate(toJalali(date), "/"), tehran);
-        expect(reading).toEqual(parseMoment(formatCalendarDate(date, "-"), tehran));
+        const reading = parseMoment(formatCalendarDate(toJalali(date), "/"), iran);
+        expect(reading).toEqual(parseMoment(formatCalendarDate(date, "-"), iran));
         expect(reading.ok && reading.moment.datetime).toBe(formatCalendarDate(date, "-"));
       }),
     );
@@ -85,10 +86,10 @@ describe("an invalid date", () => {
     ["1404-10-15", "jalaliWithHyphens", both],
     ["۱۴۰۴-۱۰-۱۵", "jalaliWithHyphens", both],
     ["1404-10-15 10:30", "jalaliWithHyphens", { ...both, gregorian: "2026-01-05 10:30", jalali: "1404/10/15 10:30" }],
-    ["1404-13-15", "earlyYear", { first: 1700 }],
-    ["0000-00-00", "earlyYear", { first: 1700 }],
-    ["2026/05/02", "gregorianWithSlashes", { right: "2026-05-02" }],
-    ["2026/02/30", "gregorianWithSlashes"],
+    ["1404-13-15", "earlyYear", { first: 1700, calendar: "jalali" }],
+    ["0000-00-00", "earlyYear", { first: 1700, calendar: "jalali" }],
+    ["2026/05/02", "gregorianWithSlashes", { right: "2026-05-02", calendar: "jalali" }],
+    ["2026/02/30", "gregorianWithSlashes", { calendar: "jalali" }],
     ["0012/01/01", "noJalaliYear", { first: 1200, last: 1600 }],
     ["۲۰۲۴-۰۵-۰۱", "otherSpelling", { right: "2024-05-01" }],
     ["2026-5-2 9:05", "otherSpelling", { right: "2026-05-02 09:05" }],
@@ -96,21 +97,35 @@ describe("an invalid date", () => {
     ["2026-05-02 10:30:60", "noSuchTime"],
     ["2026-05-02 10:30 +33:00", "noSuchOffset"],
     ["2026-05-02 10:30 +03:75", "noSuchOffset"],
-    ["git Last Modified", "notDate"],
-    ["2026-05/02", "notDate"],
-    ["2026-05-02 10", "notDate"],
-    ["2026-05-02Z", "notDate"],
-    ["", "notDate"],
-    ["1\u202e", "notDate", { written: "1[U+202E]" }],
+    ["git Last Modified", "notDate", { calendar: "jalali" }],
+    ["2026-05/02", "notDate", { calendar: "jalali" }],
+    ["2026-05-02 10", "notDate", { calendar: "jalali" }],
+    ["2026-05-02Z", "notDate", { calendar: "jalali" }],
+    ["", "notDate", { calendar: "jalali" }],
+    ["1\u202e", "notDate", { calendar: "jalali", written: "1[U+202E]" }],
   ])("`%s` breaks the rule %s", (raw, rule, values) => {
-    expect(parseMoment(raw, tehran)).toEqual({ ok: false, violation: { rule, written: raw, ...values } });
+    expect(parseMoment(raw, iran)).toEqual({ ok: false, violation: { rule, written: raw, ...values } });
+  });
+
+  it.each<[string, ValueViolation["rule"], object?]>([
+    ["1447/05/10", "slashesWithoutJalali", { right: "2068-07-31" }],
+    ["١٤٤٧/٠٥/١٠", "slashesWithoutJalali", { right: "2068-07-31" }],
+    ["1427/03/12 9:05+03:00", "slashesWithoutJalali", { right: "2048-06-01 09:05+03:00" }],
+    ["1404/12/30", "slashesWithoutJalali"],
+    ["0012/01/01", "slashesWithoutJalali"],
+    ["2026/05/02", "gregorianWithSlashes", { right: "2026-05-02", calendar: "gregorian" }],
+    ["1404-10-15", "jalaliWithHyphens", { first: 1700, gregorian: "2026-01-05" }],
+    ["yesterday", "notDate", { calendar: "gregorian" }],
+  ])("on a site with the Gregorian calendar, `%s` breaks the rule %s", (raw, rule, values) => {
+    const reading = parseMoment(raw, { zone: tehran, calendar: "gregorian" });
+    expect(reading).toEqual({ ok: false, violation: { rule, written: raw, ...values } });
   });
 
   it("that does not exist is never read as another day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1700, max: 9999 }), fc.nat({ max: 99 }), fc.nat({ max: 99 }), (year, month, day) => {
         const raw = formatCalendarDate({ year, month, day }, "-");
-        const reading = parseMoment(raw, tehran);
+        const reading = parseMoment(raw, iran);
         expect(reading.ok).toBe(!Number.isNaN(Date.parse(raw)) && new Date(raw).toISOString().startsWith(raw));
         if (reading.ok) expect(reading.moment.datetime).toBe(raw);
       }),
@@ -138,13 +153,13 @@ describe("a day of the site", () => {
 describe("the machine", () => {
   it.each(["UTC", "America/New_York", "Pacific/Apia"])("in %s reads the same dates", (zone) => {
     const moments = ["2026-01-05", "2026-01-05 10:00", "2021-03-22 00:30", "1404/10/15", "2026-03-08 02:30"].map((raw) =>
-      parseMoment(raw, tehran),
+      parseMoment(raw, iran),
     );
     const script = `
       import { parseMoment } from "./scripts/text/dates.ts";
       import { createZone } from "./scripts/text/zone.ts";
       const raws = ["2026-01-05", "2026-01-05 10:00", "2021-03-22 00:30", "1404/10/15", "2026-03-08 02:30"];
-      console.log(JSON.stringify([new Date(0).getTimezoneOffset(), raws.map((raw) => parseMoment(raw, createZone("Asia/Tehran")))]));`;
+      console.log(JSON.stringify([new Date(0).getTimezoneOffset(), raws.map((raw) => parseMoment(raw, { zone: createZone("Asia/Tehran"), calendar: "jalali" }))]));`;
     const output = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
       env: { ...process.env, TZ: zone },
       cwd: new URL("../..", import.meta.url),
@@ -156,7 +171,7 @@ describe("the machine", () => {
 });
 
 function read(raw: string, zone: Zone): string | undefined {
-  const reading = parseMoment(raw, zone);
+  const reading = parseMoment(raw, { zone, calendar: "jalali" });
   return reading.ok ? reading.moment.datetime : undefined;
 }
 

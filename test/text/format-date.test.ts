@@ -76,7 +76,7 @@ describe("a deadline", () => {
 });
 
 function moment(raw: string): Moment {
-  const reading = parseMoment(raw, tehran);
+  const reading = parseMoment(raw, { zone: tehran, calendar: "jalali" });
   if (!reading.ok) throw new Error(reading.violation.rule);
   return reading.moment;
 }

@@ -4,7 +4,7 @@ import * as ar from "../../scripts/locale/ar.ts";
 import * as ckb from "../../scripts/locale/ckb.ts";
 import * as en from "../../scripts/locale/en.ts";
 import * as fa from "../../scripts/locale/fa.ts";
-import type { Locale } from "../../scripts/locale/locale.ts";
+import type { LanguageWords } from "../../scripts/locale/locale.ts";
 import { formatCount, formatDigits, formatNumber, formatSignedCount } from "../../scripts/text/numbers.ts";
 
 describe("numbers", () => {
@@ -59,7 +59,7 @@ describe("counted phrases", () => {
   });
 
   it("precedes a number below 0 with the minus of the language, as CLDR writes it", () => {
-    const minus = (locale: Locale) => formatSignedCount(locale, { other: "{count}" }, -1234);
+    const minus = (locale: LanguageWords) => formatSignedCount(locale, { other: "{count}" }, -1234);
     const byEngine = (language: string) => new Intl.NumberFormat(language).format(-1234);
     expect([fa, en, ar, ckb].map(minus)).toEqual(["fa", "en", "ar-IQ", "ckb"].map(byEngine));
     expect(formatSignedCount(en, { one: "one like", other: "{count} likes" }, -1)).toBe("-1 likes");

@@ -2,6 +2,7 @@ import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts"
 import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import type { ParsedDiscussion } from "../../content/parse/parse-discussion.ts";
 import type { ReadBytes } from "../../content/parse-content.ts";
+import type { Calendar } from "../../locale/calendars.ts";
 import { hashText } from "./checksum.ts";
 import { nameRecord } from "./record-key.ts";
 import { type StoredParsed, strip } from "./stored-discussion.ts";
@@ -14,6 +15,7 @@ export interface DiscussionRecord {
   readonly files: readonly FileRecord[];
   /** IANA name of the zone of times without an offset. */
   readonly zone: string;
+  readonly calendar: Calendar;
   /** `startedAt` of the build that read the files. */
   readonly readAt: number;
   readonly parsed: StoredParsed;
@@ -42,6 +44,7 @@ export function describeContents(bytes: Uint8Array): FileContents {
 interface Situation {
   /** IANA name. */
   readonly zone: string;
+  readonly calendar: Calendar;
   /** Milliseconds since the epoch, before the content folder was listed. */
   readonly startedAt: number;
 }
@@ -55,7 +58,7 @@ interface Situation {
 export function createRecord(
   found: DiscussionFiles,
   contents: ReadonlyMap<string, FileContents>,
-  { zone, startedAt }: Situation,
+  { zone, calendar, startedAt }: Situation,
   parsed: ParsedDiscussion,
 ): DiscussionRecord | undefined {
   const all = listAll(found);
@@ -63,7 +66,7 @@ export function createRecord(
     const read = contents.get(file.path);
     return read ? [{ path: file.path, ...read, changed: file.changed, inode: file.inode }] : [];
   });
-  return files.length === all.length ? { files, zone, readAt: startedAt, parsed: strip(parsed) } : undefined;
+  return files.length === all.length ? { files, zone, calendar, readAt: startedAt, parsed: strip(parsed) } : undefined;
 }
 
 /**
@@ -73,11 +76,11 @@ export function createRecord(
 export function findUnchanged(
   record: DiscussionRecord | undefined,
   found: DiscussionFiles,
-  { zone, startedAt }: Situation,
+  { zone, calendar, startedAt }: Situation,
   read: ReadBytes,
 ): DiscussionRecord | undefined {
   const all = listAll(found);
-  if (record?.zone !== zone || record.files.length !== all.length) return undefined;
+  if (record?.zone !== zone || record.calendar !== calendar || record.files.length !== all.length) return undefined;
   const unchanged = all.flatMap((file, index) => compareFile(file, record.files[index], record.readAt, read) ?? []);
   if (unchanged.length < all.length) return undefined;
   const isSame = unchanged.every((file, index) => file === record.files[index]);

@@ -1,6 +1,7 @@
 import type { Site } from "../../content/model.ts";
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
 import type { FoundFile } from "../../content/parse/files/found-file.ts";
+import type { Calendar } from "../../locale/calendars.ts";
 import type { Assets } from "../../pages/assets.ts";
 import type { PageData } from "../../pages/page.ts";
 import type { SitePictures } from "../../pages/pictures.ts";
@@ -26,6 +27,7 @@ export interface ParseJob {
   readonly discussions: readonly DiscussionFiles[];
   /** IANA name of the zone of times without an offset. */
   readonly zone: string;
+  readonly calendar: Calendar;
   /** Milliseconds since the epoch, before the content folder was listed. */
   readonly startedAt: number;
 }

@@ -2,7 +2,8 @@ import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts"
 import { createDiscussionReader, type ReadBytes, type ReadDiscussion } from "../../content/parse-content.ts";
 import { paginate } from "../../forum/paging.ts";
 import { listReservedAddresses } from "../../pages/urls.ts";
-import { createZone, utc, type Zone } from "../../text/zone.ts";
+import type { DateConvention } from "../../text/dates.ts";
+import { createZone, utc } from "../../text/zone.ts";
 import {
   createRecord,
   type DiscussionRecord,
@@ -39,9 +40,9 @@ export async function parseOnAllThreads(
 }
 
 /** The records of the discussions of a job whose files can be read. */
-export function parseRecords({ root, discussions, zone, startedAt }: ParseJob): DiscussionRecords {
+export function parseRecords({ root, discussions, zone, calendar, startedAt }: ParseJob): DiscussionRecords {
   const read = createReader(createLocate(root, discussions.flatMap(listAll)));
-  const parse = createRecordingParser(createZone(zone) ?? utc, startedAt, read);
+  const parse = createRecordingParser({ zone: createZone(zone) ?? utc, calendar }, startedAt, read);
   return new Map(
     discussions.flatMap((files) => {
       const { record } = parse(files);
@@ -56,18 +57,23 @@ interface RecordedDiscussion extends ReadDiscussion {
 }
 
 /** @param startedAt as in `ParseJob`. */
-export function createRecordingParser(zone: Zone, startedAt: number, read: ReadBytes): (files: DiscussionFiles) => RecordedDiscussion {
+export function createRecordingParser(
+  convention: DateConvention,
+  startedAt: number,
+  read: ReadBytes,
+): (files: DiscussionFiles) => RecordedDiscussion {
+  const { zone, calendar } = convention;
   const contents = new Map<string, FileContents>();
   const recordingRead: ReadBytes = (path) => {
     const bytes = read(path);
     if (bytes) contents.set(path, describeContents(bytes));
     return bytes;
   };
-  const parse = createDiscussionReader(zone, recordingRead, listReservedAddresses());
+  const parse = createDiscussionReader(convention, recordingRead, listReservedAddresses());
   return (files) => {
     contents.clear();
     const { parsed, unread } = parse(files);
-    const record = unread.length > 0 ? undefined : createRecord(files, contents, { zone: zone.name, startedAt }, parsed);
+    const record = unread.length > 0 ? undefined : createRecord(files, contents, { zone: zone.name, calendar, startedAt }, parsed);
     return { parsed, unread, record };
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listLabels } from "../../locale/labels.ts";
 import { languages, requireLocale } from "../../locale/locales.ts";
+import type { DateConvention } from "../../text/dates.ts";
 import { utc } from "../../text/zone.ts";
 import { buildDiscussionFields, buildReplyFields, postKeys } from "../parse/fields/discussion-fields.ts";
 import type { ReservedAddresses } from "../parse/fields/redirect-field.ts";
@@ -13,6 +14,9 @@ import { campaignHints, type Hints, pageHints, registryHints, siteHints } from "
 /** Reserves nothing: the schemas do not check addresses. */
 const noAddresses: ReservedAddresses = { site: [], discussions: "", server: "" };
 
+/** The schemas do not check dates. */
+const anyConvention: DateConvention = { zone: utc, calendar: "gregorian" };
+
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
@@ -24,11 +28,14 @@ export function buildEditorSchemas(): ReadonlyMap<string, Schema> {
   const site = describe(siteFields, siteHints);
   return new Map([
     ["site", { ...site, properties: { ...readProperties(site), labels: describeLabels() } }],
-    ["banner", finish({ type: ["array", "null"], items: describe(buildCampaignFields(utc), campaignHints) })],
+    ["banner", finish({ type: ["array", "null"], items: describe(buildCampaignFields(anyConvention), campaignHints) })],
     ["tags", finish({ type: ["object", "null"], additionalProperties: describe(registryFields, registryHints) })],
     // Zod does not see that a field for a list or a text is required.
-    ["discussion", { ...describe(buildDiscussionFields(utc, noAddresses), postKeys), required: ["title", "author", "created", "tags"] }],
-    ["reply", describe(buildReplyFields(utc), postKeys)],
+    [
+      "discussion",
+      { ...describe(buildDiscussionFields(anyConvention, noAddresses), postKeys), required: ["title", "author", "created", "tags"] },
+    ],
+    ["reply", describe(buildReplyFields(anyConvention), postKeys)],
     ["page", describe(pageFields, pageHints)],
   ]);
 }

@@ -1,4 +1,5 @@
-import { languages } from "../../locale/locales.ts";
+import { calendars } from "../../locale/calendars.ts";
+import { languages, listLanguageTags } from "../../locale/locales.ts";
 
 /** What a code editor shows for a key and knows about its value, besides the type. */
 export interface Hint {
@@ -35,7 +36,14 @@ export const siteHints: Hints = {
   name: { description: "Name of the site, at the top of every page." },
   description: { description: "One line about the site." },
   base: { description: "Address of the site with its sub-folder, such as `https://example.org/forum/`." },
-  language: { description: "Language of the interface.", value: { enum: languages } },
+  language: {
+    description: "Language of the interface, which may name a region: `fa-AF`.",
+    value: { enum: languages.flatMap((language) => listLanguageTags(language) ?? []) },
+  },
+  calendar: {
+    description: "Calendar of dates; without it `jalali` in Persian, else `gregorian`. With `jalali`, dates with slashes are Jalali.",
+    value: { enum: calendars },
+  },
   timeZone: { description: "Zone of all times without an offset: an IANA name such as `Asia/Tehran`." },
   pageSize: { description: "Entries on a page of a listing.", value: { type: "integer", minimum: 1, maximum: 200 } },
   authorPages: { description: "Whether each name leads to a listing of its own.", value: yesOrNo },
@@ -81,7 +89,7 @@ export const campaignHints: Hints = {
   percent: { description: "Up to so much off.", value: { type: "integer", minimum: 1, maximum: 100 } },
   label: { description: "Instead of “last chance”." },
   link: { description: "A path of this site, or an http or https address." },
-  starts: { description: "When it starts: a date or a date-time, ISO or, with slashes, Jalali." },
+  starts: { description: "When it starts: a date or a date-time, ISO or, with slashes if the site has the Jalali calendar, Jalali." },
   ends: { description: "When it ends; a date alone is the end of that day." },
   yearly: { description: "Instead of `starts` and `ends`: it comes back each year." },
   "yearly.from": { description: 'Jalali month and day, such as `"07-01"`, included.' },

@@ -1,5 +1,5 @@
 import type { Violation } from "../../problems/violation.ts";
-import { endOfDay, type Moment, parseMoment } from "../../text/dates.ts";
+import { type DateConvention, endOfDay, type Moment, parseMoment } from "../../text/dates.ts";
 import { readLocalTime, type Zone } from "../../text/zone.ts";
 import type { Update } from "../model.ts";
 import type { ParsedFile } from "./parse-markdown.ts";
@@ -12,11 +12,11 @@ export interface KeyViolation {
 
 /**
  * Checks `updated` and `updatedBy` against each other and `created`, even if other keys have
- * violations. A time without an offset is in `zone`.
+ * violations.
  */
 export function findUpdateViolations(
   { readKey, hasKey }: Pick<ParsedFile<unknown>, "readKey" | "hasKey">,
-  zone: Zone,
+  convention: DateConvention,
 ): readonly KeyViolation[] {
   const [hasTime, hasName] = [hasKey("updated"), hasKey("updatedBy")];
   const violations: KeyViolation[] = [];
@@ -24,12 +24,13 @@ export function findUpdateViolations(
   if (hasName && !hasTime) violations.push({ key: "updatedBy", violation: { rule: "updatedByAlone" } });
   const readMoment = (key: string) => {
     const written = readKey(key);
-    const read = written === undefined ? undefined : parseMoment(written, zone);
+    const read = written === undefined ? undefined : parseMoment(written, convention);
     return read?.ok ? read.moment : undefined;
   };
   const updated = readMoment("updated");
   const created = updated && readMoment("created");
-  if (created && isBefore(updated, created, zone)) violations.push({ key: "updated", violation: { rule: "updatedBeforeCreated" } });
+  if (created && isBefore(updated, created, convention.zone))
+    violations.push({ key: "updated", violation: { rule: "updatedBeforeCreated" } });
   return violations;
 }
 

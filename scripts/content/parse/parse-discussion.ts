@@ -2,12 +2,12 @@ import { hash } from "node:crypto";
 import { extractExcerpt } from "../../markdown/plain/excerpt.ts";
 import type { Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
+import type { DateConvention } from "../../text/dates.ts";
 import { compareNames } from "../../text/name-order.ts";
 import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
-import type { Zone } from "../../text/zone.ts";
 import type { Discussion, OldAddress, Picture, Reply } from "../model.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildDiscussionFields } from "./fields/discussion-fields.ts";
@@ -40,10 +40,13 @@ export interface ParsedDiscussion {
   readonly notes: readonly Problem[];
 }
 
-/** Parses discussions and their replies. A time without an offset is in `zone`. */
-export function createDiscussionParser(zone: Zone, reserved: ReservedAddresses): (source: DiscussionSource) => ParsedDiscussion {
-  const schema = buildDiscussionFields(zone, reserved);
-  const parseReply = createReplyParser(zone);
+/** Parses discussions and their replies. */
+export function createDiscussionParser(
+  convention: DateConvention,
+  reserved: ReservedAddresses,
+): (source: DiscussionSource) => ParsedDiscussion {
+  const schema = buildDiscussionFields(convention, reserved);
+  const parseReply = createReplyParser(convention);
 
   return ({ slug, path, file, replies, names, pictures, brokenPictures }) => {
     const known = [...pictures.keys(), ...brokenPictures];
@@ -55,7 +58,7 @@ export function createDiscussionParser(zone: Zone, reserved: ReservedAddresses):
     const ownerless = findReplyWithoutDiscussion(path, post);
     if (ownerless) return { isDraft: false, problems: [ownerless, ...below], notes: [] };
     const { value, readKey, locateValues, refuse } = post;
-    const own = [...post.problems, ...findUpdateViolations(post, zone).map(({ key, violation }) => refuse(key, violation))];
+    const own = [...post.problems, ...findUpdateViolations(post, convention).map(({ key, violation }) => refuse(key, violation))];
     const answer = readKey("answer")?.normalize("NFC");
     if (answer !== undefined && !names.includes(answer)) own.push(refuse("answer", explainAnswer(answer, names)));
 

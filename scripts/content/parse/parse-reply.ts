@@ -1,7 +1,7 @@
 import type { Problem } from "../../problems/problem.ts";
+import type { DateConvention } from "../../text/dates.ts";
 import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
-import type { Zone } from "../../text/zone.ts";
 import type { Reply } from "../model.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildReplyFields } from "./fields/discussion-fields.ts";
@@ -18,15 +18,16 @@ export interface ParsedReply {
   readonly notes: readonly Problem[];
 }
 
-/** Parses replies. A time without an offset is in `zone`. */
-export function createReplyParser(zone: Zone): (source: SourceText, slug: string, pictures: readonly string[]) => ParsedReply {
-  const schema = buildReplyFields(zone);
+export function createReplyParser(
+  convention: DateConvention,
+): (source: SourceText, slug: string, pictures: readonly string[]) => ParsedReply {
+  const schema = buildReplyFields(convention);
 
   return (source, slug, pictures) => {
     const parsed = parsePost(source, schema, pictures);
     const { value, readKey, hasKey, refuse } = parsed;
     if (hasKey("title") && hasKey("tags")) return { isDiscussion: true, problems: [], notes: [] };
-    const problems = [...parsed.problems, ...findUpdateViolations(parsed, zone).map(({ key, violation }) => refuse(key, violation))];
+    const problems = [...parsed.problems, ...findUpdateViolations(parsed, convention).map(({ key, violation }) => refuse(key, violation))];
     const folder = readKey("discussion");
     if (folder !== undefined && folder.normalize("NFC") !== slug)
       problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Parsed, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
-import { endOfDay } from "../../text/dates.ts";
+import { type DateConvention, endOfDay } from "../../text/dates.ts";
 import { findInvisible } from "../../text/invisible.ts";
 import { countJalaliMonthDays } from "../../text/jalali.ts";
 import { limits } from "../../text/limits.ts";
@@ -36,28 +36,28 @@ const link = z.string().transform((written, context) => {
   return isPath || isWebAddress(written) ? written : refuse(context, { rule: "notLink", written });
 });
 
-/** One campaign. A time without an offset is in `zone`. */
-export function buildCampaignFields(zone: Zone) {
+/** One campaign. */
+export function buildCampaignFields(convention: DateConvention) {
   return z.strictObject({
     name: lineOfText(limits.nameGraphemes),
     percent: wholeNumber(1, 100).exactOptional(),
     label: lineOfText(limits.nameGraphemes).exactOptional(),
     link: link.exactOptional(),
-    starts: moment(zone).exactOptional(),
-    ends: moment(zone).exactOptional(),
+    starts: moment(convention).exactOptional(),
+    ends: moment(convention).exactOptional(),
     yearly: z.strictObject({ from: monthDay, to: monthDay }).exactOptional(),
   });
 }
 
 /** Parses `banner.yaml`, a list of campaigns in order of preference. An empty file has none. */
-export function parseBanner(text: string, file: string, zone: Zone): Parsed<readonly Campaign[]> {
+export function parseBanner(text: string, file: string, convention: DateConvention): Parsed<readonly Campaign[]> {
   const { value, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };
   if (!value || value.kind === "absent") return { value: [], problems };
   if (value.kind !== "list")
     return { problems: [{ file, line: value.line, column: value.column, violation: { rule: "campaignsNotList" } }] };
 
-  const fields = buildCampaignFields(zone);
+  const fields = buildCampaignFields(convention);
   const campaigns: Campaign[] = [];
   const found: Problem[] = [];
   for (const node of value.nodes) {
@@ -68,7 +68,7 @@ export function parseBanner(text: string, file: string, zone: Zone): Parsed<read
     const parsed = validateKeys(node, fields, examples, file);
     found.push(...parsed.problems);
     if (!parsed.value) continue;
-    const season = readSeason(parsed.value, zone);
+    const season = readSeason(parsed.value, convention.zone);
     if ("rule" in season) found.push({ file, line: node.line, column: node.column, violation: season });
     else {
       const { starts: _starts, ends: _ends, yearly: _yearly, ...offer } = parsed.value;

@@ -28,7 +28,7 @@ export function parseSettings(
     return parsed.value ?? standIn(source.text);
   };
   const site = parse<Site>("site.yaml", buildDefaultSite, parseSite);
-  const campaigns = parse<Settings["campaigns"]>("banner.yaml", none, (text, file) => parseBanner(text, file, site.zone));
+  const campaigns = parse<Settings["campaigns"]>("banner.yaml", none, (text, file) => parseBanner(text, file, site));
   const tags = parse<Settings["tags"]>("tags.yaml", none, parseTagRegistry);
   return { settings: { site, campaigns, tags }, problems, notes };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { findLocale, languages } from "../../locale/locales.ts";
+import { calendars } from "../../locale/calendars.ts";
+import { findLocale, languages, listLanguageTags, requireLocale } from "../../locale/locales.ts";
 import type { Parsed, Place, Problem } from "../../problems/problem.ts";
 import { findInvisible } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
@@ -19,6 +20,7 @@ const examples: Examples = {
   description: 'description: "…"',
   base: "base: https://example.org/forum/",
   language: "language: fa",
+  calendar: "calendar: jalali",
   timeZone: "timeZone: Asia/Tehran",
   pageSize: "pageSize: 50",
   authorPages: "authorPages: false",
@@ -33,7 +35,10 @@ const base = z.string().transform((written, context) => {
 });
 
 const language = z.string().transform((written, context) => {
-  return findLocale(written) ? written : refuse(context, { rule: "unknownLanguage", written, known: languages });
+  const locale = findLocale(written);
+  if (locale) return locale.tag;
+  const tags = listLanguageTags(written);
+  return refuse(context, tags ? { rule: "unknownRegion", written, known: tags } : { rule: "unknownLanguage", written, known: languages });
 });
 
 const timeZone = z.string().transform((written, context) => {
@@ -59,6 +64,7 @@ export const siteFields = z.strictObject({
   description: lineOfText(limits.titleGraphemes).default("گفتگوهایی که می‌مانند"),
   base: base.default(defaultBase),
   language: language.default(defaultLanguage),
+  calendar: z.enum(calendars).exactOptional(),
   timeZone: timeZone.prefault("Asia/Tehran"),
   pageSize: wholeNumber(1, 200).default(50),
   authorPages: yesOrNo.default(true),
@@ -84,22 +90,29 @@ export function parseSite(text: string, file: string): Parsed<Site> {
   const parsed = validateKeys(keys, siteFields, examples, file);
   const found = [...parsed.problems, ...findBadLabels(keys, file)];
   if (!parsed.value || found.length > 0) return { problems: found };
-  const { timeZone: zone, ...settings } = parsed.value;
+  const { timeZone: zone, calendar = requireLocale(parsed.value.language).dates.calendar, ...settings } = parsed.value;
   const weak = findWeakColours(settings.theme, (colour) => locateKey(keys, ["theme", "colours", colour]), file);
   const place = locateKey(keys, ["editor", "backend"]);
   const local = settings.editor?.backend === "local" ? [{ file, ...place, violation: { rule: "localEditor" } as const }] : [];
-  return { value: { ...settings, zone }, problems: [], notes: [...weak, ...local] };
+  return { value: { ...settings, zone, calendar }, problems: [], notes: [...weak, ...local] };
 }
 
 /**
- * Returns default settings for a site whose `site.yaml` is absent or broken. The language of a
- * broken file is kept if it can be read, so that the problems are reported in that language.
+ * Returns default settings for a site whose `site.yaml` is absent or broken. Language and calendar
+ * of a broken file are kept if they can be read: problems are reported in that language, and dates
+ * of that calendar are none.
  */
 export function buildDefaultSite(text: string): Site {
   const { value } = parseSite("", "site.yaml");
   if (!value) throw new Error("the defaults of site.yaml do not pass their own schema");
-  const [, , written = ""] = /^language:[ \t]*(["']?)([A-Za-z-]+)\1[ \t]*(?:#.*)?$/m.exec(text) ?? [];
-  return findLocale(written) ? { ...value, language: written } : value;
+  const locale = findLocale(readWord(text, "language"));
+  const calendar = calendars.find((name) => name === readWord(text, "calendar")) ?? locale?.dates.calendar;
+  return { ...value, ...(locale && { language: locale.tag }), ...(calendar && { calendar }) };
+}
+
+/** The value of a key at the start of a line; empty if it is not one word. */
+function readWord(text: string, key: "language" | "calendar"): string {
+  return new RegExp(`^${key}:[ \\t]*(["']?)([A-Za-z-]+)\\1[ \\t]*(?:#.*)?$`, "m").exec(text)?.[2] ?? "";
 }
 
 function locateKey(keys: YamlMap, path: readonly string[]): Place {

@@ -33,12 +33,13 @@ async function start(): Promise<void> {
   if (!engine || !answer.ok) throw new Error("the engine or its settings are missing");
   const settings: BuiltSettings = await answer.json();
   const zone = createZone(settings.zone) ?? utc;
+  const convention = { zone, calendar: settings.calendar };
   const readNow = () => formatLocalMinute(Date.now() / 1000, zone);
   const openedAt = readNow();
-  const check = createEditorCheck(zone, findProblemWords(settings.page.language));
+  const check = createEditorCheck(convention, findProblemWords(settings.page.language));
 
   engine.registerCustomFormat("discussion", "md", {
-    fromFile: (text) => readEditorFile(text, zone),
+    fromFile: (text) => readEditorFile(text, convention),
     toFile: (entry) => formatEditorFile(entry),
   });
   const hasFile = decodeBackendPaths(engine, settings.engine.backend.name);

@@ -1,3 +1,4 @@
+import type { Calendar } from "../../locale/calendars.ts";
 import type { EditorWords } from "../../locale/locale.ts";
 
 /** The parts of Decap CMS's documented interface that are used here. */
@@ -93,6 +94,7 @@ export interface BuiltSettings {
   readonly phrases: readonly (readonly [path: string, phrase: string])[];
   readonly page: PageSettings;
   readonly zone: string;
+  readonly calendar: Calendar;
   /** With the names of `text/date-folders.ts`. */
   readonly group: readonly string[];
   readonly tags: readonly string[];

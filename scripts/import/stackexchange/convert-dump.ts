@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locale.ts";
+import type { LanguageWords } from "../../locale/locale.ts";
 import { formatDate } from "../../text/format-date.ts";
 import { formatDigits } from "../../text/numbers.ts";
 import { fillIn } from "../../text/template.ts";
@@ -32,7 +32,7 @@ export interface Dump {
 }
 
 export interface DumpOptions {
-  readonly locale: Locale;
+  readonly locale: LanguageWords;
   /** Hosts of the old site, the current one first. If empty, they are detected. */
   readonly hosts: readonly string[];
 }
@@ -155,7 +155,7 @@ function noteLayout({ users }: Dump, { hasHtmlTitles }: Survey): readonly Import
 }
 
 /** Formats a time in ISO 8601 and UTC. */
-function createDateFormat(locale: Locale): (time: string) => string {
+function createDateFormat(locale: LanguageWords): (time: string) => string {
   const zone = createZone("UTC");
   return (time) => (zone ? formatDate(locale, { at: Date.parse(time) / 1000, datetime: time, dayOnly: false }, zone) : time);
 }

@@ -3,8 +3,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { UsageError } from "../../build/usage-error.ts";
-import * as en from "../../locale/en.ts";
-import { findLocale } from "../../locale/locales.ts";
+import { requireLocale } from "../../locale/locales.ts";
 import type { ImportRequest, LeftOut, OnImportProgress, SourceFile } from "../model.ts";
 import { findSiteLanguage, writeNewSite } from "../new-site.ts";
 import { countNoun, type ImportReport, type ImportSummary } from "../report.ts";
@@ -25,15 +24,15 @@ export async function importStackExchange(
 ): Promise<ImportReport> {
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`There is no folder \`${source}\`.`);
   const dump = await findDump(source);
-  const siteLanguage = await findSiteLanguage(output, language);
+  const found = await findSiteLanguage(output, language);
   const spool = createTemporarySpool();
   try {
-    const opened = await openDump(dump, { locale: findLocale(siteLanguage) ?? en, hosts }, spool, onProgress);
+    const opened = await openDump(dump, { locale: requireLocale(found.language, found), hosts }, spool, onProgress);
     const content = openContent(output, opened.hosts[0] ?? dump.name, opened.planned);
     let step = await opened.files.next();
     for (; !step.done; step = await opened.files.next()) content.write(step.value);
     const [from] = step.value.hosts;
-    await writeNewSite(output, { name: name ?? dump.name, fallback: dump.name, language: siteLanguage, from });
+    await writeNewSite(output, { name: name ?? dump.name, fallback: dump.name, language: found.language, from });
     return { source, output, ...summarise(step.value), files: content.finish() };
   } finally {
     await spool.close();

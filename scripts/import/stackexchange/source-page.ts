@@ -1,5 +1,5 @@
 import { formatFrontMatter } from "../../content/authoring/format-front-matter.ts";
-import type { Locale } from "../../locale/locale.ts";
+import type { LanguageWords } from "../../locale/locale.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { fillIn } from "../../text/template.ts";
 import type { ContentFile } from "../model.ts";
@@ -28,7 +28,7 @@ export interface Provenance {
 export function buildSourcePage(
   { site, host, licences, from, to }: Provenance,
   { source: words }: ImportWords,
-  locale: Pick<Locale, "digits" | "grouping">,
+  locale: Pick<LanguageWords, "digits" | "grouping">,
 ): ContentFile {
   const number = (n: number) => formatNumber(locale, n);
   const rows = [...licences].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,24 +1,54 @@
-const usage = "Write it like `2026-05-02`, `2026-05-02 10:30`, `2026-05-02T10:30:00+03:30` or `1405/02/12`.";
+import type { Calendar } from "../../locale/calendars.ts";
+
+const usage = {
+  gregorian: "Write it like `2026-05-02`, `2026-05-02 10:30` or `2026-05-02T10:30:00+03:30`.",
+  jalali: "Write it like `2026-05-02`, `2026-05-02 10:30`, `2026-05-02T10:30:00+03:30` or `1405/02/12`.",
+};
 
 export const dates = {
-  notDate: ({ written }: { written: string }) => ({ reason: `\`${written}\` is not a date`, fix: usage }),
-  /** The year is before `first`, so it may be Jalali. */
-  earlyYear: ({ written, first }: { written: string; first: number }) => ({
-    reason: `\`${written}\` has hyphens and a year before ${first}`,
-    fix: usage,
+  notDate: ({ written, calendar }: { written: string; calendar: Calendar }) => ({
+    reason: `\`${written}\` is not a date`,
+    fix: usage[calendar],
   }),
-  jalaliWithHyphens: ({ written, first, gregorian, jalali }: { written: string; first: number; gregorian: string; jalali: string }) => ({
+  /** The year is before `first`, so it may be Jalali. */
+  earlyYear: ({ written, first, calendar }: { written: string; first: number; calendar: Calendar }) => ({
     reason: `\`${written}\` has hyphens and a year before ${first}`,
-    fix: `Write the Gregorian date \`${gregorian}\` or, with slashes, the Jalali date \`${jalali}\`.`,
+    fix: usage[calendar],
+  }),
+  /** `jalali` is absent on a site without that calendar. */
+  jalaliWithHyphens: ({
+    written,
+    first,
+    gregorian,
+    jalali,
+  }: {
+    written: string;
+    first: number;
+    gregorian: string;
+    jalali?: string | undefined;
+  }) => ({
+    reason: `\`${written}\` has hyphens and a year before ${first}`,
+    fix:
+      jalali === undefined
+        ? `Write the Gregorian date (if this is a Jalali date, \`${gregorian}\`).`
+        : `Write the Gregorian date \`${gregorian}\` or, with slashes, the Jalali date \`${jalali}\`.`,
+  }),
+  /** `right` is the Gregorian date, if the written one exists in the Jalali calendar. */
+  slashesWithoutJalali: ({ written, right }: { written: string; right?: string | undefined }) => ({
+    reason: `\`${written}\` has slashes, which only a site with the Jalali calendar reads`,
+    fix:
+      right === undefined
+        ? usage.gregorian
+        : `Write the Gregorian date with hyphens (if this is a Jalali date, \`${right}\`), or \`calendar: jalali\` in \`site.yaml\` if all dates with slashes are Jalali.`,
   }),
   noJalaliYear: ({ written, first, last }: { written: string; first: number; last: number }) => ({
     reason: `\`${written}\` has a year outside the Jalali calendar`,
     fix: `Write a year from ${first} to ${last}.`,
   }),
   /** `right` is the same date with hyphens, if that day exists. */
-  gregorianWithSlashes: ({ written, right }: { written: string; right?: string | undefined }) => ({
+  gregorianWithSlashes: ({ written, right, calendar }: { written: string; right?: string | undefined; calendar: Calendar }) => ({
     reason: `\`${written}\` has slashes, which are for Jalali dates, and a Gregorian year`,
-    fix: right === undefined ? usage : `Write it with hyphens: \`${right}\`.`,
+    fix: right === undefined ? usage[calendar] : `Write it with hyphens: \`${right}\`.`,
   }),
   noSuchMonth: ({ written }: { written: string }) => ({
     reason: `\`${written}\` has a month that no calendar has`,

@@ -80,6 +80,10 @@ export const settingValues = {
     reason: `must be a language of the interface (\`${written}\`)`,
     fix: `Use one of ${list(known)}.`,
   }),
+  unknownRegion: ({ written, known }: { written: string; known: readonly string[] }) => ({
+    reason: `has a region that the interface does not know (\`${written}\`)`,
+    fix: `Use one of ${list(known)}.`,
+  }),
   unknownTimeZone: ({ written }: { written: string }) => ({
     reason: `is not a known time zone (\`${written}\`)`,
     fix: "Write an IANA name, such as `Asia/Tehran`.",

@@ -1,22 +1,38 @@
 import type { dates as en } from "../en/dates.ts";
 import { number } from "./format.ts";
 
-const usage = "آن را مانند `2026-05-02`، `2026-05-02 10:30`، `2026-05-02T10:30:00+03:30` یا `1405/02/12` بنویسید.";
+const usage = {
+  gregorian: "آن را مانند `2026-05-02`، `2026-05-02 10:30` یا `2026-05-02T10:30:00+03:30` بنویسید.",
+  jalali: "آن را مانند `2026-05-02`، `2026-05-02 10:30`، `2026-05-02T10:30:00+03:30` یا `1405/02/12` بنویسید.",
+};
 
 export const dates = {
-  notDate: ({ written }) => ({ reason: `تاریخ نیست (\`${written}\`)`, fix: usage }),
-  earlyYear: ({ written, first }) => ({ reason: `خط تیره دارد و سالش پیش از ${number(first)} است (\`${written}\`)`, fix: usage }),
+  notDate: ({ written, calendar }) => ({ reason: `تاریخ نیست (\`${written}\`)`, fix: usage[calendar] }),
+  earlyYear: ({ written, first, calendar }) => ({
+    reason: `خط تیره دارد و سالش پیش از ${number(first)} است (\`${written}\`)`,
+    fix: usage[calendar],
+  }),
   jalaliWithHyphens: ({ written, first, gregorian, jalali }) => ({
     reason: `خط تیره دارد و سالش پیش از ${number(first)} است (\`${written}\`)`,
-    fix: `تاریخ میلادی \`${gregorian}\` یا، با ممیز، تاریخ شمسی \`${jalali}\` را بنویسید.`,
+    fix:
+      jalali === undefined
+        ? `تاریخ میلادی را بنویسید (اگر این تاریخ شمسی است، \`${gregorian}\`).`
+        : `تاریخ میلادی \`${gregorian}\` یا، با ممیز، تاریخ شمسی \`${jalali}\` را بنویسید.`,
+  }),
+  slashesWithoutJalali: ({ written, right }) => ({
+    reason: `ممیز دارد، ولی تقویم این سایت شمسی نیست (\`${written}\`)`,
+    fix:
+      right === undefined
+        ? usage.gregorian
+        : `تاریخ میلادی را با خط تیره بنویسید (اگر این تاریخ شمسی است، \`${right}\`)، یا اگر همهٔ تاریخ‌های ممیزدار شمسی‌اند، \`calendar: jalali\` را در \`site.yaml\` بگذارید.`,
   }),
   noJalaliYear: ({ written, first, last }) => ({
     reason: `سالی از تقویم شمسی ندارد (\`${written}\`)`,
     fix: `سالی از ${number(first)} تا ${number(last)} بنویسید.`,
   }),
-  gregorianWithSlashes: ({ written, right }) => ({
+  gregorianWithSlashes: ({ written, right, calendar }) => ({
     reason: `سال میلادی را با ممیز آورده است، ولی ممیز برای تاریخ شمسی است (\`${written}\`)`,
-    fix: right === undefined ? usage : `آن را با خط تیره بنویسید، یعنی \`${right}\`.`,
+    fix: right === undefined ? usage[calendar] : `آن را با خط تیره بنویسید، یعنی \`${right}\`.`,
   }),
   noSuchMonth: ({ written }) => ({
     reason: `ماهی دارد که در هیچ تقویمی نیست (\`${written}\`)`,

@@ -64,6 +64,10 @@ export const settingValues = {
     reason: `زبانی را نام می‌برد که اینجا واژه ندارد (\`${written}\`)`,
     fix: `یکی از این‌ها را بنویسید: ${list(known)}.`,
   }),
+  unknownRegion: ({ written, known }) => ({
+    reason: `منطقه‌ای را نام می‌برد که اینجا شناخته نیست (\`${written}\`)`,
+    fix: `یکی از این‌ها را بنویسید: ${list(known)}.`,
+  }),
   unknownTimeZone: ({ written }) => ({
     reason: `منطقهٔ زمانی شناخته‌شده‌ای نیست (\`${written}\`)`,
     fix: "نام IANA آن را بنویسید، مانند `Asia/Tehran`.",

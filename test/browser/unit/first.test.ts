@@ -6,7 +6,7 @@ const now = 1_795_737_600;
 let script = "";
 
 beforeAll(async () => {
-  const { first } = await bundleBrowser("fa");
+  const { first } = await bundleBrowser({ language: "fa" });
   script = new TextDecoder().decode(first.contents);
 });
 

@@ -8,6 +8,7 @@ import {
 } from "../../../scripts/build/cache/discussions.ts";
 import { restore } from "../../../scripts/build/cache/stored-discussion.ts";
 import type { FoundFile } from "../../../scripts/content/parse/files/found-file.ts";
+import type { Calendar } from "../../../scripts/locale/calendars.ts";
 import { buildDiscussion } from "../../forum/sample.ts";
 import { writeDiscussion } from "../../support/site/site.ts";
 
@@ -22,17 +23,23 @@ const found = (changed: number, bytes = text.length, inode = 7) => {
 function recordAt(changed: number): DiscussionRecord | undefined {
   const contents = new Map([["discussions/question.md", describeContents(text)]]);
   const parsed = { discussion: buildDiscussion(), isDraft: false, problems: [], notes: [] };
-  return createRecord(found(changed), contents, { zone: "UTC", startedAt }, parsed);
+  return createRecord(found(changed), contents, { zone: "UTC", calendar: "jalali", startedAt }, parsed);
 }
 
 /** The result of the next build, with the number of times it read the file. */
-function compare(record: DiscussionRecord | undefined, files: ReturnType<typeof found>, bytes = text, zone = "UTC") {
+function compare(
+  record: DiscussionRecord | undefined,
+  files: ReturnType<typeof found>,
+  bytes = text,
+  zone = "UTC",
+  calendar: Calendar = "jalali",
+) {
   let reads = 0;
   const read = () => {
     reads++;
     return bytes;
   };
-  const unchanged = findUnchanged(record, files, { zone, startedAt: startedAt + 60_000 }, read);
+  const unchanged = findUnchanged(record, files, { zone, calendar, startedAt: startedAt + 60_000 }, read);
   return { unchanged, reads };
 }
 
@@ -69,11 +76,12 @@ describe("a cached discussion", () => {
   test("is not used if its file has another size, or dates mean another time", () => {
     expect(compare(recordAt(old), found(old, text.length + 1)).unchanged).toBeUndefined();
     expect(compare(recordAt(old), found(old), text, "Asia/Tehran").unchanged).toBeUndefined();
+    expect(compare(recordAt(old), found(old), text, "UTC", "gregorian").unchanged).toBeUndefined();
   });
 
   test("is not stored if a file could not be read", () => {
     const parsed = { isDraft: false, problems: [], notes: [] };
-    expect(createRecord(found(old), new Map(), { zone: "UTC", startedAt }, parsed)).toBeUndefined();
+    expect(createRecord(found(old), new Map(), { zone: "UTC", calendar: "jalali", startedAt }, parsed)).toBeUndefined();
   });
 
   test("reads its text when a page asks for it, and fails if the file changed meanwhile", () => {

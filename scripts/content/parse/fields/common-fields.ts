@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { ValueViolation } from "../../../problems/violation.ts";
 import { hasExcessMarks } from "../../../text/combining-marks.ts";
-import { parseMoment } from "../../../text/dates.ts";
+import { type DateConvention, parseMoment } from "../../../text/dates.ts";
 import { countGraphemes } from "../../../text/graphemes.ts";
 import { findInvisible, formatCodePoint, hasVisible, replacementCharacter } from "../../../text/invisible.ts";
 import { limits } from "../../../text/limits.ts";
 import { findMixedWord, hasInvisibleJoiner } from "../../../text/look-alikes.ts";
 import { showValue } from "../../../text/show-value.ts";
-import type { Zone } from "../../../text/zone.ts";
 
 /** Refuses a value, or the value at a path inside it. `validateKeys` reports wrong types itself. */
 export function refuse(context: z.RefinementCtx, violation: ValueViolation, path: readonly string[] = []): typeof z.NEVER {
@@ -49,10 +48,10 @@ function visibleLine(maxGraphemes: number) {
   });
 }
 
-/** A date or date-time. A time without an offset is in `zone`. */
-export function moment(zone: Zone) {
+/** A date or date-time. */
+export function moment(convention: DateConvention) {
   return z.string().transform((written, context) => {
-    const parsed = parseMoment(written, zone);
+    const parsed = parseMoment(written, convention);
     return parsed.ok ? parsed.moment : refuse(context, parsed.violation);
   });
 }

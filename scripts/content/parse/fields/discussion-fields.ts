@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { DateConvention } from "../../../text/dates.ts";
 import { limits } from "../../../text/limits.ts";
-import type { Zone } from "../../../text/zone.ts";
 import { lineOfText, moment, name, wholeNumber } from "./common-fields.ts";
 import { buildRedirectField, type ReservedAddresses } from "./redirect-field.ts";
 import { tagLabels } from "./tags-field.ts";
@@ -16,7 +16,8 @@ interface KeyHelp {
   readonly value?: object;
 }
 
-const moments = "a date (`2026-05-02`) or a date-time (`2026-05-02 10:30`), or with slashes of the Jalali calendar (`1405/02/12 10:30`)";
+const moments =
+  "a date (`2026-05-02`) or a date-time (`2026-05-02 10:30`); with slashes (`1405/02/12 10:30`) only if the site has the Jalali calendar";
 const tag = { type: ["string", "number", "boolean"] };
 
 /** Every key of discussions and replies, in the order in which the web editor writes them. */
@@ -52,13 +53,13 @@ export const examples: Examples = Object.fromEntries(Object.entries(postKeys).ma
 const likes = wholeNumber(-1_000_000, 1_000_000).default(0);
 
 /** The fields of a discussion that need no knowledge of the site's addresses. */
-export function buildDiscussionBasics(zone: Zone) {
+export function buildDiscussionBasics(convention: DateConvention) {
   return z.strictObject({
     title: lineOfText(limits.titleGraphemes),
     author: name,
-    created: moment(zone),
+    created: moment(convention),
     tags: tagLabels,
-    updated: moment(zone).exactOptional(),
+    updated: moment(convention).exactOptional(),
     updatedBy: name.exactOptional(),
     likes,
     status: z.enum(["published", "draft", "closed"]).default("published"),
@@ -66,16 +67,16 @@ export function buildDiscussionBasics(zone: Zone) {
   });
 }
 
-/** The front matter of a discussion. A time without an offset is in `zone`. */
-export function buildDiscussionFields(zone: Zone, reserved: ReservedAddresses) {
-  return buildDiscussionBasics(zone).extend({ redirectFrom: buildRedirectField(reserved).default([]) });
+/** The front matter of a discussion. */
+export function buildDiscussionFields(convention: DateConvention, reserved: ReservedAddresses) {
+  return buildDiscussionBasics(convention).extend({ redirectFrom: buildRedirectField(reserved).default([]) });
 }
 
-export function buildReplyFields(zone: Zone) {
+export function buildReplyFields(convention: DateConvention) {
   return z.strictObject({
     author: name,
-    created: moment(zone),
-    updated: moment(zone).exactOptional(),
+    created: moment(convention),
+    updated: moment(convention).exactOptional(),
     updatedBy: name.exactOptional(),
     likes,
     discussion: z.string().exactOptional(),
