@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readCode } from "../build/output/disk.ts";
+import { readCode } from "../build/output/error-code.ts";
 
 /**
  * Makes the folders of a path below another folder. Follows no links, because content may come from

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { networkInterfaces } from "node:os";
-import { readCode } from "../build/output/disk.ts";
+import { readCode } from "../build/output/error-code.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { guardHost } from "./allowed-host.ts";
 import { isOpenToOthers, type Listener, listOrigins, loopback } from "./origins.ts";

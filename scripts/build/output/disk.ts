@@ -1,17 +1,19 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { readCode } from "./error-code.ts";
+import { makeReadable } from "./modes.ts";
 
 /**
  * How publishing changes a disk. If the process is killed, each call is done or not done; only
  * `write` and `removeTree` may be half done.
  */
 export interface Disk {
-  /** Writes a file, and waits until its bytes are on the disk. */
+  /** Writes a file that everyone can read, and waits until its bytes are on the disk. */
   readonly write: (path: string, text: string) => void;
   /** Waits until the names in a folder are on the disk. */
   readonly syncFolder: (path: string) => void;
   /** Replaces a file with the new name. */
   readonly rename: (from: string, to: string) => void;
-  /** Does nothing if the folder exists. */
+  /** Everyone can open the folder. Does nothing if it exists. */
   readonly makeFolder: (path: string) => void;
   readonly removeFile: (path: string) => void;
   /** @returns whether it is removed. A folder that stays does no harm. */
@@ -34,6 +36,7 @@ export const systemDisk: Disk = {
     } finally {
       closeSync(file);
     }
+    makeReadable(path);
   },
   syncFolder: (path) => {
     // Windows cannot open a folder.
@@ -46,7 +49,7 @@ export const systemDisk: Disk = {
     }
   },
   rename: renameSync,
-  makeFolder: (path) => void permit(["EEXIST"], () => mkdirSync(path)),
+  makeFolder: (path) => void (permit(["EEXIST"], () => mkdirSync(path)) && makeReadable(path)),
   removeFile: unlinkSync,
   removeEmptyFolder: (path) => permit(["ENOTEMPTY", "EEXIST", "ENOENT", "EACCES", "EPERM", "EBUSY"], () => rmdirSync(path)),
   removeTree: (path) => rmSync(path, { recursive: true, force: true }),
@@ -61,9 +64,4 @@ function permit(codes: readonly string[], act: () => void): boolean {
     if (!codes.some((code) => code === readCode(error))) throw error;
     return false;
   }
-}
-
-/** The system's short name for an error, such as `ENOSPC`. */
-export function readCode(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,4 +1,4 @@
-import { readCode } from "./disk.ts";
+import { readCode } from "./error-code.ts";
 import { hasJournal } from "./recover.ts";
 
 /** Codes of the system in words (errno(3)). */

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Disk } from "./disk.ts";
-import { readCode } from "./disk.ts";
+import { readCode } from "./error-code.ts";
 import { lockName } from "./own-names.ts";
 import { isRunningAs, nameProcess } from "./process-name.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readCode } from "./disk.ts";
+import { readCode } from "./error-code.ts";
 
 /**
  * A unique name of a running process: its number and, on systems with `/proc`, its start time,

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../problems/problem.ts";
 import type { TreeChanges } from "./change-list.ts";
@@ -8,6 +8,7 @@ import { complete } from "./complete.ts";
 import { type Disk, systemDisk } from "./disk.ts";
 import { formatJournal } from "./journal.ts";
 import { formatManifest, readManifest } from "./manifest.ts";
+import { makeAllReadable, repairModes } from "./modes.ts";
 import { findObstacles } from "./obstacles.ts";
 import { journalName, manifestName, widenedName } from "./own-names.ts";
 import { hasJournal } from "./recover.ts";
@@ -41,7 +42,8 @@ export function publish(staging: string, output: string, upToDate: readonly stri
 
   const { written, ...journal } = findChanges(staging, output, { staged, tree, previous });
   const { removals, moves } = journal;
-  const bytes = written.reduce((sum, path) => sum + lstatSync(join(staging, path)).size, 0);
+  repairModes(output, tree);
+  const bytes = makeAllReadable(staging, written);
   const manifest = formatManifest(tree);
   if (removals.length > 0 || moves.length > 0 || !isText(join(output, manifestName), manifest)) {
     refuseClosedFolders(output, [...removals, ...moves]);
