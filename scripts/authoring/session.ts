@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { z } from "zod";
 import { checkContent } from "../build/folders.ts";
-import { readInstant } from "../build/instant.ts";
+import { readInstant, warnOfInstant } from "../build/instant.ts";
 import { readContent } from "../build/read-content.ts";
 import { UsageError } from "../build/usage-error.ts";
 import type { Content } from "../content/model.ts";
@@ -82,6 +82,8 @@ export function openSession(options: SessionOptions, prompter?: Prompter): Sessi
   const problemWords = findProblemWords(language);
   if (broken.length > 0) return buildRefusal("content", formatProblems(broken, "problems", problemWords, locate));
   const words = requireLocale(language, { labels }).prompts;
+  const warnings = warnOfInstant(now, content.site);
+  if (warnings.length > 0) notify(warnings);
   const checkWith = createAnswerCheck(words, problemWords);
   const checkBody = (answer: string) => (answer.trim() === "" ? words.required : undefined);
 

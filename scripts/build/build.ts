@@ -11,6 +11,7 @@ import { type CacheMode, deleteIfWrong, openCache } from "./cache/open-cache.ts"
 import { listPageRecords, type RenderedPage, sortPages } from "./cache/pages.ts";
 import { listFiles } from "./content-files.ts";
 import { checkContent, checkFolders, checkStore, defaultStore } from "./folders.ts";
+import { warnOfInstant } from "./instant.ts";
 import { createForum, type ForumOptions } from "./load.ts";
 import type { TreeChanges } from "./output/change-list.ts";
 import { explainFailure } from "./output/failure.ts";
@@ -72,6 +73,7 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     const read = await readCachedContent({ root: content, found, cache, startedAt, pool, onProgress: onRead });
     const loaded = createForum(read, options);
     const { forum, notes, locate } = loaded;
+    warnings.push(...warnOfInstant(options.now, forum.site));
     const { language } = forum.site;
 
     const engine = findSiteEngine(forum.site, options);

@@ -1,5 +1,6 @@
 import { findProblemWords } from "../problems/languages.ts";
 import { describeViolation } from "../problems/violation.ts";
+import { findUnclearText } from "../text/clock-change.ts";
 import { type DateConvention, parseMoment } from "../text/dates.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -13,6 +14,14 @@ export function readInstant(written: string, convention: DateConvention): number
   if (parsed.ok) return parsed.moment.at;
   const { reason, fix } = describeViolation(parsed.violation, findProblemWords("en"));
   throw new UsageError(`\`--now\` ${reason}. ${fix}`);
+}
+
+/** Returns a sentence if the value of `--now` does not mean exactly one instant. */
+export function warnOfInstant(written: string | undefined, convention: DateConvention): readonly string[] {
+  const unclear = written === undefined ? undefined : findUnclearText(written, convention);
+  if (!unclear) return [];
+  const { reason, fix } = describeViolation<"skippedTime" | "repeatedTime">({ ...unclear, key: "--now" }, findProblemWords("en"));
+  return [`${reason}. ${fix}`];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FixedFile } from "../authoring/fix-content.ts";
 import { prepareCheck } from "../build/check.ts";
-import { readClock } from "../build/instant.ts";
+import { readClock, warnOfInstant } from "../build/instant.ts";
 import { describeProblem, formatTally } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { compareProblems } from "../problems/problem.ts";
@@ -25,6 +25,7 @@ export const checkCommand = defineCommand({
     const ok = problems.length === 0;
     const words = findProblemWords(forum.site.language);
     const toJson = (found: typeof problems) => found.map((one) => describeProblem(one, words, locate));
+    if (!options.json) printErrors(warnOfInstant(options.now, forum.site));
     if (options.json)
       printJson({
         ok,

@@ -1,6 +1,6 @@
 import { digits, direction, grouping, language, plural } from "../locale/en.ts";
 import { addresses } from "./en/addresses.ts";
-import { dates } from "./en/dates.ts";
+import { dates, unclearTimes } from "./en/dates.ts";
 import { files } from "./en/files.ts";
 import { frontMatter } from "./en/front-matter.ts";
 import { links } from "./en/links.ts";
@@ -24,7 +24,7 @@ export const problems = {
   digits,
   grouping,
   plural,
-  rules: { ...files, ...frontMatter, ...posts, ...links, ...addresses, ...settings, ...valueRules },
+  rules: { ...files, ...frontMatter, ...posts, ...links, ...addresses, ...settings, ...unclearTimes, ...valueRules },
   /** Starts the reason of a value rule. */
   subjects: {
     key: ({ key }: { key: string }) => `\`${key}\``,

@@ -1,6 +1,6 @@
 import { digits, direction, grouping, language, plural } from "../locale/fa.ts";
 import { addresses } from "./fa/addresses.ts";
-import { dates } from "./fa/dates.ts";
+import { dates, unclearTimes } from "./fa/dates.ts";
 import { files } from "./fa/files.ts";
 import { frontMatter } from "./fa/front-matter.ts";
 import { links } from "./fa/links.ts";
@@ -15,7 +15,18 @@ export const problems = {
   digits,
   grouping,
   plural,
-  rules: { ...files, ...frontMatter, ...posts, ...links, ...addresses, ...settings, ...values, ...dates, ...settingValues },
+  rules: {
+    ...files,
+    ...frontMatter,
+    ...posts,
+    ...links,
+    ...addresses,
+    ...settings,
+    ...values,
+    ...unclearTimes,
+    ...dates,
+    ...settingValues,
+  },
   subjects: {
     key: ({ key }) => `کلید \`${key}\``,
     inList: ({ key }) => `مقداری در \`${key}\``,

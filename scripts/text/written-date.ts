@@ -50,6 +50,16 @@ export function formatWrittenTime(time: WrittenTime | undefined): string {
   return ` ${clock.map(padTwo).join(":")}${time.zone}`;
 }
 
+/**
+ * Formats an offset in whole minutes; the argument is in seconds.
+ *
+ * @example formatOffset(-12_600) // => "-03:30"
+ */
+export function formatOffset(seconds: number): string {
+  const minutes = Math.round(Math.abs(seconds) / 60);
+  return `${seconds < 0 ? "-" : "+"}${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
+}
+
 function readOffset(zone: string): number {
   const [, sign, hours, minutes = "0"] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
   if (sign === undefined) return 0;

@@ -52,6 +52,24 @@ export function readLocalTime(at: number, zone: Zone): LocalTime {
   return { date: findDate(days), time: local - days * day };
 }
 
+/** A local time that does not mean exactly one instant. The offsets are seconds east of UTC. */
+export interface ClockChange {
+  /** The clock goes forward past the time, or goes back and shows it again. */
+  readonly kind: "skipped" | "repeated";
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Finds out whether the clock of a zone skips a local time or shows it twice. */
+export function findClockChange({ date, time }: LocalTime, zone: Zone): ClockChange | undefined {
+  const local = countEpochDays(date) * day + time;
+  const [before, after] = [zone.offsetAt(local - day), zone.offsetAt(local + day)];
+  if (before === after) return undefined;
+  const shown = [before, after].filter((offset) => zone.offsetAt(local - offset) === offset);
+  if (shown.length === 1) return undefined;
+  return { kind: shown.length === 0 ? "skipped" : "repeated", before, after };
+}
+
 /**
  * The instant of a local time, in seconds since the epoch. A time that occurs twice means its first
  * occurrence. A skipped time uses the offset before the gap, which gives the later instant (RFC

@@ -6,6 +6,7 @@ type Values<R extends Rule> = RuleValues[R];
 
 const example = 'title: "متن"';
 const written = "شب‌خیز A1";
+const unclear = { key: "created", written, zone: "Asia/Tehran", before: "2026-03-08 02:30-05:00", after: "2026-03-08 02:30-04:00" };
 
 function listKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
   return Object.keys(record) as Key[];
@@ -149,6 +150,8 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   tooManyOldPaths: [{ paths: 51, most: 50 }],
   oldPathTooLong: (["path", "segment", "query"] as const).map((part) => ({ written: "/a", part, most: 1000 })),
 
+  skippedTime: [{ ...unclear, read: "2026-03-08 03:30" }],
+  repeatedTime: [unclear],
   notDate: [
     { written, calendar: "jalali" },
     { written, calendar: "gregorian" },

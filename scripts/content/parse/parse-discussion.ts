@@ -13,6 +13,7 @@ import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildDiscussionFields } from "./fields/discussion-fields.ts";
 import type { OldPath, ReservedAddresses } from "./fields/redirect-field.ts";
 import type { SourceText } from "./files/decode-text.ts";
+import { noteUnclearTimes } from "./note-unclear-times.ts";
 import { parsePost } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
 import { findDiscussionsAmongReplies, findReplyWithoutDiscussion } from "./wrong-folder.ts";
@@ -67,7 +68,8 @@ export function createDiscussionParser(
     const isDraft = status === "draft";
     if (!value || status === undefined || status === "draft" || own.length > 0) return { isDraft, problems, notes: [] };
 
-    const { keys, body, notes } = value;
+    const { keys, body } = value;
+    const notes = [...noteUnclearTimes(keys, post, convention), ...value.notes];
     const { status: _, answer: __, redirectFrom, ...fields } = joinUpdate(keys);
     const validReplies = parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
     const discussion: Discussion = {

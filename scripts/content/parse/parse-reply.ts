@@ -6,6 +6,7 @@ import type { Reply } from "../model.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildReplyFields } from "./fields/discussion-fields.ts";
 import type { SourceText } from "./files/decode-text.ts";
+import { noteUnclearTimes } from "./note-unclear-times.ts";
 import { parsePost } from "./parse-post.ts";
 import { buildReplyId } from "./reply-id.ts";
 
@@ -32,7 +33,8 @@ export function createReplyParser(
     if (folder !== undefined && folder.normalize("NFC") !== slug)
       problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));
     if (!value || problems.length > 0) return { isDiscussion: false, problems, notes: [] };
-    const { keys, body, notes } = value;
+    const { keys, body } = value;
+    const notes = [...noteUnclearTimes(keys, parsed, convention), ...value.notes];
     const { discussion: _, ...fields } = joinUpdate(keys);
     const name = readFileName(source.path);
     const reply = { name, id: buildReplyId(name), readBody: () => body, ...fields };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Parsed, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
+import { findUnclearTime } from "../../text/clock-change.ts";
 import { type DateConvention, endOfDay } from "../../text/dates.ts";
 import { findInvisible } from "../../text/invisible.ts";
 import { countJalaliMonthDays } from "../../text/jalali.ts";
@@ -9,7 +10,7 @@ import { readLocalTime, type Zone } from "../../text/zone.ts";
 import type { Campaign, MonthDay, Season } from "../model.ts";
 import { isWebAddress, lineOfText, moment, refuse, wholeNumber } from "../parse/fields/common-fields.ts";
 import { type Examples, validateKeys } from "../parse/fields/validate-keys.ts";
-import { parseYaml } from "../parse/yaml/parse-yaml.ts";
+import { parseYaml, type YamlMap } from "../parse/yaml/parse-yaml.ts";
 
 const examples: Examples = {
   name: 'name: "{campaign}"',
@@ -60,6 +61,7 @@ export function parseBanner(text: string, file: string, convention: DateConventi
   const fields = buildCampaignFields(convention);
   const campaigns: Campaign[] = [];
   const found: Problem[] = [];
+  const notes: Problem[] = [];
   for (const node of value.nodes) {
     if (node.kind !== "map") {
       found.push({ file, line: node.line, column: node.column, violation: { rule: "campaignWithoutKeys" } });
@@ -71,11 +73,21 @@ export function parseBanner(text: string, file: string, convention: DateConventi
     const season = readSeason(parsed.value, convention.zone);
     if ("rule" in season) found.push({ file, line: node.line, column: node.column, violation: season });
     else {
+      notes.push(...noteUnclearPeriod(node, parsed.value, file, convention));
       const { starts: _starts, ends: _ends, yearly: _yearly, ...offer } = parsed.value;
       campaigns.push({ ...offer, season });
     }
   }
-  return found.length > 0 ? { problems: found } : { value: campaigns, problems: [] };
+  return found.length > 0 ? { problems: found } : { value: campaigns, problems: [], notes };
+}
+
+/** Builds a note for each end of a period that does not mean exactly one instant. */
+function noteUnclearPeriod(map: YamlMap, { starts, ends }: Stretch, file: string, convention: DateConvention): readonly Problem[] {
+  return Object.entries({ starts, ends }).flatMap(([key, moment]) => {
+    const node = map.entries.get(key)?.value;
+    const unclear = moment && node?.kind === "text" ? findUnclearTime(node.text, moment, convention) : undefined;
+    return unclear && node ? [{ file, line: node.line, column: node.column, violation: { ...unclear, key } }] : [];
+  });
 }
 
 type Stretch = Pick<z.output<ReturnType<typeof buildCampaignFields>>, "starts" | "ends" | "yearly">;

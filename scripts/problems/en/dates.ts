@@ -5,6 +5,26 @@ const usage = {
   jalali: "Write it like `2026-05-02`, `2026-05-02 10:30`, `2026-05-02T10:30:00+03:30` or `1405/02/12`.",
 };
 
+/** Notes about a time at `key` that does not mean one instant; it is read as `before`. */
+export const unclearTimes = {
+  skippedTime: ({ key, written, zone, read, before, after }: Unclear & { read: string }) => ({
+    reason: `\`${key}\` \`${written}\` is a time that the clock of \`${zone}\` skips, so it counts as \`${read}\``,
+    fix: `Write the offset that you mean: \`${before}\` (as now) or \`${after}\`.`,
+  }),
+  repeatedTime: ({ key, written, zone, before, after }: Unclear) => ({
+    reason: `\`${key}\` \`${written}\` is a time that the clock of \`${zone}\` shows twice, so the first one counts`,
+    fix: `Write the offset that you mean: \`${before}\` (as now) or \`${after}\`.`,
+  }),
+};
+
+interface Unclear {
+  readonly key: string;
+  readonly written: string;
+  readonly zone: string;
+  readonly before: string;
+  readonly after: string;
+}
+
 export const dates = {
   notDate: ({ written, calendar }: { written: string; calendar: Calendar }) => ({
     reason: `\`${written}\` is not a date`,

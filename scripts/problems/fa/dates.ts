@@ -1,10 +1,21 @@
-import type { dates as en } from "../en/dates.ts";
+import type { dates as en, unclearTimes as enUnclear } from "../en/dates.ts";
 import { number } from "./format.ts";
 
 const usage = {
   gregorian: "آن را مانند `2026-05-02`، `2026-05-02 10:30` یا `2026-05-02T10:30:00+03:30` بنویسید.",
   jalali: "آن را مانند `2026-05-02`، `2026-05-02 10:30`، `2026-05-02T10:30:00+03:30` یا `1405/02/12` بنویسید.",
 };
+
+export const unclearTimes = {
+  skippedTime: ({ key, written, zone, read, before, after }) => ({
+    reason: `زمان \`${key}\` (\`${written}\`) به وقت \`${zone}\` وجود ندارد، چون ساعت جلو کشیده شده است، و \`${read}\` به حساب می‌آید`,
+    fix: `اختلاف ساعت را بنویسید: \`${before}\` (مانند حالا) یا \`${after}\`.`,
+  }),
+  repeatedTime: ({ key, written, zone, before, after }) => ({
+    reason: `زمان \`${key}\` (\`${written}\`) به وقت \`${zone}\` دو بار می‌آید، چون ساعت عقب کشیده شده است، و بار اول آن به حساب می‌آید`,
+    fix: `اختلاف ساعت را بنویسید: \`${before}\` (مانند حالا) یا \`${after}\`.`,
+  }),
+} satisfies typeof enUnclear;
 
 export const dates = {
   notDate: ({ written, calendar }) => ({ reason: `تاریخ نیست (\`${written}\`)`, fix: usage[calendar] }),

@@ -1,0 +1,57 @@
+import { formatCalendarDate } from "./calendar.ts";
+import { type DateConvention, type Moment, parseMoment } from "./dates.ts";
+import { fromJalali } from "./jalali.ts";
+import { formatLocalSecond } from "./local-time.ts";
+import { showValue } from "./show-value.ts";
+import { formatOffset, formatWrittenTime, splitDate } from "./written-date.ts";
+import { findClockChange } from "./zone.ts";
+
+/** A written time that does not mean exactly one instant. The texts are in quoted form. */
+export type UnclearTime = {
+  readonly written: string;
+  /** IANA name. */
+  readonly zone: string;
+  /** The written time with the offset before the change, which is how it is read. */
+  readonly before: string;
+  /** The written time with the offset after the change. */
+  readonly after: string;
+} & (
+  | { readonly rule: "repeatedTime" }
+  /** `read` is the local time that it is read as. */
+  | { readonly rule: "skippedTime"; readonly read: string }
+);
+
+/** Seconds. No clock changes by more, except where the date line moved. */
+const largestChange = 3 * 3600;
+
+/**
+ * Finds a time without an offset that the clock of the site's zone skips or shows twice.
+ *
+ * @param moment `raw` as it was parsed.
+ * @example findUnclearTime("2026-03-08 02:30", moment, { zone: newYork, calendar: "gregorian" })?.before
+ * // => "2026-03-08 02:30-05:00"
+ */
+export function findUnclearTime(raw: string, { at, dayOnly }: Moment, { zone }: DateConvention): UnclearTime | undefined {
+  if (dayOnly || zone.offsetAt(at - largestChange) === zone.offsetAt(at + largestChange)) return undefined;
+  const written = splitDate(raw);
+  if (written?.time?.zone !== "") return undefined;
+  const { time } = written;
+  const date = written.separator === "-" ? written.date : fromJalali(written.date);
+  const change = findClockChange({ date, time: time.hour * 3600 + time.minute * 60 + time.second }, zone);
+  // ISO 8601 has no offsets with seconds, which local times of long ago have.
+  if (!change || change.before % 60 !== 0 || change.after % 60 !== 0) return undefined;
+  const day = formatCalendarDate(written.date, written.separator);
+  const [before = "", after = ""] = [change.before, change.after].map((offset) =>
+    showValue(day + formatWrittenTime({ ...time, zone: formatOffset(offset) })),
+  );
+  const unclear = { written: showValue(written.raw), zone: zone.name, before, after };
+  return change.kind === "skipped"
+    ? { rule: "skippedTime", read: formatLocalSecond(at, zone), ...unclear }
+    : { rule: "repeatedTime", ...unclear };
+}
+
+/** Like `findUnclearTime`, for a text that was not parsed and may be no date. */
+export function findUnclearText(raw: string, convention: DateConvention): UnclearTime | undefined {
+  const parsed = parseMoment(raw, convention);
+  return parsed.ok ? findUnclearTime(raw, parsed.moment, convention) : undefined;
+}
