@@ -3,6 +3,7 @@ import { listFiles } from "../build/content-files.ts";
 import { checkContent } from "../build/folders.ts";
 import { readContent } from "../build/read-content.ts";
 import { type Fix, fixText } from "../content/authoring/fix.ts";
+import { isLitter } from "../content/parse/files/litter.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { limits } from "../text/limits.ts";
 import { replaceFile, tryToWrite } from "./disk.ts";
@@ -30,7 +31,7 @@ export function fixContent(folder: string): FixResult {
   const { content, locate } = readContent(folder);
   const rules = { registry: content.tags, hasPersianLetters: requireLocale(content.site.language).language !== "ar" };
   const texts = listFiles(folder).filter(
-    ({ kind, path, bytes }) => kind === "file" && /\.(?:md|yaml)$/.test(path) && bytes <= limits.markdownBytes,
+    (file) => file.kind === "file" && /\.(?:md|yaml)$/.test(file.path) && file.bytes <= limits.markdownBytes && !isLitter(file),
   );
   const files: FixedFile[] = [];
   const closed: string[] = [];

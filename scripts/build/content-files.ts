@@ -2,12 +2,14 @@ import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node
 import { join } from "node:path";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { isGitControlFile } from "../content/parse/files/git-control-file.ts";
+import { isLitter } from "../content/parse/files/litter.ts";
 import type { ReadBytes } from "../content/parse-content.ts";
 
 /**
  * Lists everything below a folder. `root` may be a link; other links are not followed, and no file
  * is opened. Names that start with a dot are left out, since they belong to git, editors or the
- * system. Those that git takes instructions from are listed, to be refused.
+ * system. Those that git takes instructions from are listed, to be refused, and litter is listed,
+ * to be counted.
  *
  * @returns in the order of the disk. A file that the system does not describe is of kind `unknown`.
  * A folder that cannot be read is listed by its name alone, `root` itself as `.`.
@@ -18,11 +20,12 @@ export function listFiles(root: string): readonly FoundFile[] {
   const visit = (folder: string, names: readonly string[]) => {
     for (const name of names) {
       const spelling = folder === "" ? name : `${folder}/${name}`;
-      if (name.startsWith(".") && !isGitControlFile(spelling)) continue;
       const path = spelling.normalize("NFC");
       const stats = attempt(() => lstatSync(join(root, spelling)));
       const kind = stats ? nameKind(stats) : "unknown";
-      const below = kind === "folder" && !name.startsWith(".") ? attempt(() => readdirSync(join(root, spelling))) : [];
+      const isClosed = name.startsWith(".") || isLitter({ path, kind });
+      if (name.startsWith(".") && !isGitControlFile(spelling) && !isLitter({ path, kind })) continue;
+      const below = kind === "folder" && !isClosed ? attempt(() => readdirSync(join(root, spelling))) : [];
       found.push({
         path,
         kind: below ? kind : "closed",

@@ -7,6 +7,8 @@ import type { StageTime } from "./stages.ts";
 export interface Report {
   readonly files: number;
   readonly drafts: number;
+  /** Files and folders that are no content. */
+  readonly passedOver: number;
   readonly discussions: number;
   readonly replies: number;
   readonly tags: number;

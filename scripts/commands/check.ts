@@ -40,7 +40,8 @@ export const checkCommand = defineCommand({
       printErrors(closed.map((file) => fillIn(words.closing.notWritten, { file: locate(file) })));
       if (notes.length > 0) printLines(splitPrepared(formatProblemReport(notes, "notes", context)));
       if (!ok) printLines(splitPrepared(formatProblemReport(problems, "problems", context)));
-      else if (closed.length === 0) printLines([formatSuccess(counts.files, forum.entries.length, words)]);
+      if (counts.passedOver > 0) printLines([`${formatTally(counts.passedOver, "passedOver", words)}.`]);
+      if (ok && closed.length === 0) printLines([formatSuccess(counts.files, forum.entries.length, words)]);
     }
     if (!ok) return 1;
     return closed.length > 0 ? 3 : 0;

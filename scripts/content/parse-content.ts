@@ -22,7 +22,15 @@ export interface ParsedContent {
   readonly content: Content;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
-  readonly counts: { readonly files: number; readonly drafts: number };
+  readonly counts: ContentCounts;
+}
+
+export interface ContentCounts {
+  /** Files of content. */
+  readonly files: number;
+  readonly drafts: number;
+  /** Files and folders that are no content, such as `Thumbs.db` or a README. */
+  readonly passedOver: number;
 }
 
 /** A content folder with parsed settings and pages. Its discussions are not parsed yet. */
@@ -34,6 +42,7 @@ export interface ContentFrame {
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
   readonly files: number;
+  readonly passedOver: number;
 }
 
 export interface ReadDiscussion {
@@ -53,7 +62,7 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, reser
 export function parseFrame(found: readonly FoundFile[], read: ReadBytes): ContentFrame {
   const unread: Problem[] = [];
   const reader = createFileReader(read, (problem) => unread.push(problem));
-  const { tree, problems: misplaced } = arrangeFiles(found);
+  const { tree, problems: misplaced, passedOver } = arrangeFiles(found);
   const { settings, problems, notes } = parseSettings(tree.settings, reader);
   const pages = tree.pages.flatMap(reader.readText).map(parsePage);
   return {
@@ -62,7 +71,8 @@ export function parseFrame(found: readonly FoundFile[], read: ReadBytes): Conten
     pages,
     problems: [...misplaced, ...unread, ...problems],
     notes,
-    files: found.filter(({ kind }) => kind === "file").length,
+    files: found.filter(({ kind }) => kind === "file").length - passedOver.filter(({ kind }) => kind === "file").length,
+    passedOver: passedOver.length,
   };
 }
 
@@ -93,10 +103,11 @@ export function createDiscussionReader(
 export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[]): ParsedContent {
   const { settings, pages } = frame;
   const discussions = read.map(({ parsed }) => parsed);
-  const areOwnerless = discussions.map(isOwnerless);
-  const twins = findSameSlugs(frame.discussions, areOwnerless);
+  const areNone = discussions.map((one) => one.isPassedOver === true || isOwnerless(one));
+  const twins = findSameSlugs(frame.discussions, areNone);
   const unique = discussions.filter((_, index) => !twins[index]);
-  const suggestOwner = createOwnerSuggestion(frame.discussions.filter((_, index) => !areOwnerless[index]).map(({ file }) => file.path));
+  const suggestOwner = createOwnerSuggestion(frame.discussions.filter((_, index) => !areNone[index]).map(({ file }) => file.path));
+  const readmes = [...discussions, ...pages].filter(({ isPassedOver }) => isPassedOver).length;
   return {
     content: {
       ...settings,
@@ -110,7 +121,11 @@ export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[]
       ...[...discussions, ...pages].flatMap(({ problems }) => problems.map(suggestOwner)),
     ]),
     notes: limitProblems([...frame.notes, ...[...unique, ...pages].flatMap(({ notes }) => notes)]),
-    counts: { files: frame.files, drafts: unique.filter(({ isDraft }) => isDraft).length },
+    counts: {
+      files: frame.files - readmes,
+      drafts: unique.filter(({ isDraft }) => isDraft).length,
+      passedOver: frame.passedOver + readmes,
+    },
   };
 }
 

@@ -16,7 +16,7 @@ export interface WatchOptions {
 export async function watchFiles({ roots, unwatched, onChange, onError }: WatchOptions): Promise<() => Promise<void>> {
   const watcher = watch([...roots], {
     ignoreInitial: true,
-    ignored: (path) => !isWatched(path, roots, unwatched),
+    ignored: (path, stats) => !isWatched(path, roots, unwatched, stats && (stats.isDirectory() ? "folder" : "file")),
   });
   watcher.on("error", onError);
   watcher.on("all", (event, path) => {

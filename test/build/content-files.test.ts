@@ -40,15 +40,22 @@ describe("the walk", () => {
     expect(findOne(folder, "pages/b.md")).toEqual({ path: "pages/b.md", kind: "file", bytes: 6, changed, inode });
   });
 
-  test("skips hidden files and folders", () => {
+  test("skips hidden files and folders, except litter, which it does not open", () => {
     const folder = makeFolder({
       ".git/config": "",
       ".DS_Store": "",
       "discussions/.a.md.swp": "",
       "discussions/.hidden/b.md": "",
+      "discussions/.Trashes/b.md": "",
       "discussions/a.md": "",
     });
-    expect(list(folder)).toEqual(["file discussions/a.md", "folder discussions"]);
+    expect(list(folder)).toEqual([
+      "file .DS_Store",
+      "file discussions/.a.md.swp",
+      "file discussions/a.md",
+      "folder discussions",
+      "folder discussions/.Trashes",
+    ]);
   });
 
   test("lists files that configure git, and does not open them", () => {

@@ -48,7 +48,7 @@ describe("a file in a wrong place", () => {
   const stray = "only `.md` files and pictures belong in `discussions`. Move it away.";
 
   test.each([
-    ["readme.txt", `this file does not belong in a content folder. Move it away; a ${top}.`],
+    ["notes.txt", `this file does not belong in a content folder. Move it away; a ${top}.`],
     ["site.yml", "this file does not belong in a content folder. Did you mean `site.yaml`?"],
     ["Banner.yaml", "this file does not belong in a content folder. Did you mean `banner.yaml`?"],
     ["tags.yml", "this file does not belong in a content folder. Did you mean `tags.yaml`?"],

@@ -43,6 +43,11 @@ export function parseFrontMatter(text: string, file: string): Parsed<FrontMatter
   return parsed.value ? { value: { keys: parsed.value, body, bodyLine }, problems: [] } : { problems: parsed.problems };
 }
 
+/** Whether a file starts with front matter, or with an attempt at it. */
+export function hasFence(text: string): boolean {
+  return /^[\p{Cf}\s]*[\p{Pd}\u2212]{1,6}\s*(?:\n|$)/u.test(text);
+}
+
 /**
  * Returns the text below the front matter, without checking its keys. Undefined if there is no
  * front matter.

@@ -13,6 +13,8 @@ import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildDiscussionFields } from "./fields/discussion-fields.ts";
 import type { OldPath, ReservedAddresses } from "./fields/redirect-field.ts";
 import type { SourceText } from "./files/decode-text.ts";
+import { isReadme } from "./files/litter.ts";
+import { hasFence } from "./front-matter.ts";
 import { noteUnclearTimes } from "./note-unclear-times.ts";
 import { parsePost } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
@@ -37,6 +39,8 @@ export interface ParsedDiscussion {
   /** Absent for a draft and for a file with problems. */
   readonly discussion?: Discussion;
   readonly isDraft: boolean;
+  /** True of a README or LICENSE without front matter: it explains its folder. */
+  readonly isPassedOver?: true;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
 }
@@ -51,6 +55,8 @@ export function createDiscussionParser(
 
   return ({ slug, path, file, replies, names, pictures, brokenPictures }) => {
     const known = [...pictures.keys(), ...brokenPictures];
+    const isAlone = replies.length === 0 && known.length === 0;
+    if (file && isAlone && isReadme(path) && !hasFence(file.text)) return { isDraft: false, isPassedOver: true, problems: [], notes: [] };
     const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, known) }));
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findDiscussionsAmongReplies(path, parsed)];
     if (!file) return { isDraft: false, problems: below, notes: [] };

@@ -7,6 +7,8 @@ import { showValue } from "../../text/show-value.ts";
 import type { ContentPage } from "../model.ts";
 import { lineOfText, yesOrNo } from "./fields/common-fields.ts";
 import type { SourceText } from "./files/decode-text.ts";
+import { isReadme } from "./files/litter.ts";
+import { hasFence } from "./front-matter.ts";
 import { parseMarkdownFile, type Rules } from "./parse-markdown.ts";
 
 /** The front matter of a page. */
@@ -32,9 +34,12 @@ const rules: Rules<typeof pageFields> = {
 /** Parses a file of `pages/`. Its slug is its file name. */
 export function parsePage(source: SourceText): {
   readonly page?: ContentPage;
+  /** True of a README or LICENSE without front matter. */
+  readonly isPassedOver?: true;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
 } {
+  if (isReadme(source.path) && !hasFence(source.text)) return { isPassedOver: true, problems: [], notes: [] };
   const parsed = parseMarkdownFile(source, rules);
   if (!parsed.value) return { problems: parsed.problems, notes: [] };
   const { keys, body, notes } = parsed.value;

@@ -4,6 +4,7 @@ import { formatAmount, formatBuildReport } from "../../../scripts/commands/termi
 const counts = {
   files: 1,
   drafts: 0,
+  passedOver: 0,
   discussions: 1,
   replies: 1,
   tags: 2,
@@ -35,6 +36,7 @@ describe("the report", () => {
       drafts: 1,
       heldBack: 1,
       notes: 1,
+      passedOver: 1000,
       written: 0,
       bytes: 0,
       kept: 9,
@@ -42,7 +44,7 @@ describe("the report", () => {
       search: "kept",
     } as const;
     expect(formatBuildReport(other, "out")).toBe(
-      "Read 1,200 files: 1 discussion listed, 0 replies, 2 tags, 1 draft, 1 held back, 1 note.\nout: 0 files written (0 bytes), 9 kept, 3 removed. Rendered 2 of 5 pages.\nTook 1.3 s (reading content 0.3, rendering 2 pages 1.0) and 1,235 MB of memory.\nSearch index: as it was. Cards and icons: 3 drawn, 70 kept.",
+      "Read 1,200 files: 1 discussion listed, 0 replies, 2 tags, 1 draft, 1 held back, 1 note, 1,000 passed over as no content.\nout: 0 files written (0 bytes), 9 kept, 3 removed. Rendered 2 of 5 pages.\nTook 1.3 s (reading content 0.3, rendering 2 pages 1.0) and 1,235 MB of memory.\nSearch index: as it was. Cards and icons: 3 drawn, 70 kept.",
     );
   });
 

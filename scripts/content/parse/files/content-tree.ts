@@ -6,6 +6,7 @@ import { listFolders, readFileName, readStem } from "../../../text/path.ts";
 import { checkDiscussionSlug } from "../../../text/slug.ts";
 import { suggestWord } from "../../../text/suggest.ts";
 import { checkFoundFile, type FoundFile, findUnicodeTwins, pictureEnding } from "./found-file.ts";
+import { findOriginal, isLitter, isReadme } from "./litter.ts";
 import { checkPictureName } from "./picture-file.ts";
 
 /** The files of a content folder by their role. */
@@ -27,12 +28,20 @@ export type SettingsFile = (typeof settingsFiles)[number];
 
 const markdown = /\.md$/;
 
+/** What `arrangeFiles` returns. */
+interface ArrangedFiles {
+  readonly tree: ContentTree;
+  readonly problems: readonly Problem[];
+  /** Litter, and a README or LICENSE that cannot be a discussion or a page. */
+  readonly passedOver: readonly FoundFile[];
+}
+
 /**
  * The role of a file, or the reason why it has none. `owner` is the path of a discussion's file.
  */
 type Placement =
   | { readonly as: SettingsFile }
-  | { readonly as: "folder" | "page" | "discussion" }
+  | { readonly as: "folder" | "page" | "discussion" | "readme" }
   | { readonly as: "reply" | "picture"; readonly owner: string }
   | { readonly as: "stray"; readonly violation: Violation };
 
@@ -41,14 +50,15 @@ type Placement =
  * are skipped. The result is sorted by path, by code point.
  *
  * @param found in any order. Names that start with a dot are left out, except the files that
- * configure git.
+ * configure git, and litter.
  */
-export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: ContentTree; readonly problems: readonly Problem[] } {
+export function arrangeFiles(found: readonly FoundFile[]): ArrangedFiles {
   const problems: Problem[] = [];
   const refuse = ({ path }: FoundFile, violation: Violation) => problems.push({ file: path, line: 1, column: 1, violation });
   const names = new Set(found.filter(({ kind }) => kind !== "folder").map(({ path }) => path));
   const twins = findUnicodeTwins(found);
   const reported = new Set<string>();
+  const passedOver: FoundFile[] = [];
 
   const settings = new Map<SettingsFile, FoundFile>();
   const discussions = new Map<string, { file: FoundFile; replies: FoundFile[]; pictures: FoundFile[] }>();
@@ -59,6 +69,11 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   for (const file of [...found].sort((a, b) => order(a.path, b.path))) {
     if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
     const place = findPlace(file, names);
+    if (isLitter(file) || (place.as === "readme" && file.kind !== "folder")) {
+      passedOver.push(file);
+      reported.add(file.path);
+      continue;
+    }
     const violation =
       checkFoundFile(file) ??
       checkDepth(file) ??
@@ -71,7 +86,7 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
     else if (place.as === "reply") owned.push({ file, owner: place.owner, as: "replies" });
     else if (place.as === "picture") owned.push({ file, owner: place.owner, as: "pictures" });
     else if (place.as === "page") pages.push(file);
-    else if (place.as !== "folder" && place.as !== "stray") settings.set(place.as, file);
+    else if (place.as !== "folder" && place.as !== "readme" && place.as !== "stray") settings.set(place.as, file);
   }
 
   const ownerless = new Set(owned.filter(({ owner }) => !discussions.has(owner)).map(({ owner }) => owner));
@@ -84,7 +99,7 @@ export function arrangeFiles(found: readonly FoundFile[]): { readonly tree: Cont
   const [furtherPage] = pages.slice(limits.pages);
   if (furtherPage) refuse(furtherPage, { rule: "tooManyPages", pages: pages.length, most: limits.pages });
   const marked = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, cannotSkip: true as const } : problem));
-  return { tree: { settings, discussions: listed, pages }, problems: marked };
+  return { tree: { settings, discussions: listed, pages }, problems: marked, passedOver };
 }
 
 function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Placement {
@@ -92,13 +107,17 @@ function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Place
   const [top = ""] = segments;
   const isFolder = kind === "folder";
   if (segments.length === 1) return findTopPlace(top, isFolder);
+  const owner = top === "pages" ? undefined : findOwner(path, names);
+  // A README in Markdown may be a discussion or a page: its front matter decides.
+  if (!isFolder && owner === undefined && !markdown.test(path) && isReadme(path)) return { as: "readme" };
+  const original = findOriginal(path);
+  if (!isFolder && original !== undefined) return { as: "stray", violation: { rule: "syncConflict", original } };
   if (!isFolder && /\.md$/i.test(path) && !markdown.test(path))
     return { as: "stray", violation: { rule: "endingInCapitals", right: readFileName(path).replace(/\.md$/i, ".md") } };
   if (top === "pages") {
     if (isFolder) return { as: "stray", violation: { rule: "folderInPages" } };
     return markdown.test(path) ? { as: "page" } : { as: "stray", violation: { rule: "strayInPages" } };
   }
-  const owner = findOwner(path, names);
   if (owner !== undefined)
     return isFolder ? { as: "stray", violation: { rule: "folderBesideReplies", owner } } : findOwnedPlace(path, owner);
   if (isFolder) return { as: "folder" };
@@ -108,6 +127,7 @@ function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Place
 
 function findTopPlace(name: string, isFolder: boolean): Placement {
   if (isFolder && (name === "discussions" || name === "pages")) return { as: "folder" };
+  if (!isFolder && isReadme(name)) return { as: "readme" };
   const setting = isFolder ? undefined : settingsFiles.find((known) => known === name);
   if (setting) return { as: setting };
   const near = suggestWord(name, isFolder ? ["discussions", "pages"] : settingsFiles);
