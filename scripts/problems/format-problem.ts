@@ -12,10 +12,10 @@ export interface DescribedProblem extends Place, Message {
 }
 
 /** Returns the path of a content file from the working folder. */
-export type Locate = (file: string) => string;
+type FindPath = (file: string) => string;
 
 /** @param locate adds `path` to the problem. */
-export function describeProblem(problem: Problem, words: ProblemWords, locate?: Locate): DescribedProblem & { readonly rule: Rule } {
+export function describeProblem(problem: Problem, words: ProblemWords, locate?: FindPath): DescribedProblem & { readonly rule: Rule } {
   const { file, line, column, violation, subject, isSkipped } = problem;
   const { reason, fix } = describeViolation(violation, words, subject);
   const place = { file, ...(locate && { path: locate(file) }), line, column };
@@ -35,7 +35,7 @@ export function formatProblem({ file, path = file, line, column, reason, fix }: 
 }
 
 /** Formats problems or notes, one a line, with their count at the end. */
-export function formatProblems(found: readonly Problem[], kind: "problems" | "notes", words: ProblemWords, locate?: Locate): string {
+export function formatProblems(found: readonly Problem[], kind: "problems" | "notes", words: ProblemWords, locate?: FindPath): string {
   const lines = found.map((one) => formatProblem(describeProblem(one, words, locate)));
   return [...lines, `${formatTally(found.length, kind, words)}.`].join("\n");
 }
