@@ -25,6 +25,7 @@ import { planFeeds } from "./scripts/pages/feed.ts";
 import { planFilterFiles } from "./scripts/pages/filter-file.ts";
 import { planHeaders } from "./scripts/pages/headers.ts";
 import { planHome } from "./scripts/pages/home.ts";
+import { planMovedFeeds, planMovedListings } from "./scripts/pages/moved-listing.ts";
 import { planNotFound } from "./scripts/pages/not-found.ts";
 import { planOldAddresses } from "./scripts/pages/old-addresses.ts";
 import { definePages } from "./scripts/pages/page.ts";
@@ -61,6 +62,8 @@ export const pages = [
   definePages("discussion", planDiscussions, renderDiscussion),
   definePages("content-page", planContentPages, renderContentPage),
   definePages("redirect", planRedirects, renderRedirect),
+  definePages("moved-listing", planMovedListings, renderRedirect),
+  definePages("moved-feed", planMovedFeeds, renderFeed),
 ];
 
 /**

@@ -9,8 +9,10 @@ import { renderTagList } from "./parts/tag-list.ts";
 
 /** All tags with the number of their discussions. */
 export function renderTagIndex({ url, tags }: TagIndexPage, site: SiteContext): string {
-  const { words } = site.locale;
-  const letters = new Map([...tags].sort((one, other) => compareLabels(one.label, other.label)).map(({ key }, place) => [key, place]));
+  const { words, folding } = site.locale;
+  const letters = new Map(
+    [...tags].sort((one, other) => compareLabels(one.label, other.label, folding)).map(({ key }, place) => [key, place]),
+  );
   const shown = tags.map((tag) => ({ tag, count: tag.count, letter: letters.get(tag.key) ?? 0 }));
   const main = html`<h1>${words.site.tags}</h1>
 <p class="summary">${formatCount(site.locale, words.tagIndex.count, tags.length)}</p>

@@ -17,7 +17,7 @@ export function renderAtomFeed(page: FeedPage, entries: readonly string[], site:
 <title>${title}</title>
 <subtitle>${description}</subtitle>
 <updated>${formatFeedTime(updated)}</updated>
-<link rel="self" type="${feeds.atom.type}" href="${permalink(site.site.base, page.url)}"/>
+<link rel="self" type="${feeds.atom.type}" href="${permalink(site.site.base, buildFeedUrl(page.listing, "atom"))}"/>
 <link rel="alternate" type="text/html" hreflang="${site.locale.tag}" href="${listing}"/>
 <link rel="alternate" type="${feeds.json.type}" href="${permalink(site.site.base, buildFeedUrl(page.listing, "json"))}"/>
 <author><name>${site.site.name}</name></author>

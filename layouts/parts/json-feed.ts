@@ -1,5 +1,6 @@
 import type { FeedPage } from "../../scripts/pages/feed.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
+import { buildFeedUrl } from "../../scripts/pages/urls.ts";
 import { formatHtmlJson } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
 import { describeFeed, type EntryDescription } from "./feed.ts";
@@ -13,7 +14,7 @@ export function renderJsonFeed(page: FeedPage, items: readonly string[], site: S
     description,
     language: site.locale.tag,
     home_page_url: permalink(site.site.base, page.listing),
-    feed_url: permalink(site.site.base, page.url),
+    feed_url: permalink(site.site.base, buildFeedUrl(page.listing, "json")),
   });
   return `${feed.slice(0, -1)},"items":[${items.join(",")}]}`;
 }

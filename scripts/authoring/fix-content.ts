@@ -29,7 +29,8 @@ const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 export function fixContent(folder: string): FixResult {
   checkContent(folder);
   const { content, locate } = readContent(folder);
-  const rules = { registry: content.tags, hasPersianLetters: requireLocale(content.site.language).language !== "ar" };
+  const { language, folding } = requireLocale(content.site.language);
+  const rules = { registry: content.tags, folding, hasPersianLetters: language !== "ar" };
   const texts = listFiles(folder).filter(
     (file) => file.kind === "file" && /\.(?:md|yaml)$/.test(file.path) && file.bytes <= limits.markdownBytes && !isLitter(file),
   );

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { prepareCheck } from "../build/check.ts";
 import { listFiles } from "../build/content-files.ts";
+import type { Folding } from "../locale/locale.ts";
 import type { Problem } from "../problems/problem.ts";
 import { foldTag } from "../text/fold.ts";
 import { makeFolders } from "./disk.ts";
@@ -24,28 +25,29 @@ export async function checkNewFile(content: string, { path, text }: NewFile, clo
   const found = [...listFiles(content), { path, kind: "file", bytes: bytes.length } as const];
   const place = join(content, path);
   const read = (other: string) => (other === place ? bytes : readFileSync(other));
-  const { problems } = await prepareCheck({ content, clock, found, read });
+  const { problems, site } = await prepareCheck({ content, clock, found, read });
+  const { folding } = site.locale;
   if (problems.length === 0) return [];
 
   const { problems: before } = await prepareCheck({ content, clock });
-  const known = new Set(before.map(identify));
-  const added = problems.filter((problem) => problem.file === path || !known.has(identify(problem)));
+  const known = new Set(before.map((problem) => identify(problem, folding)));
+  const added = problems.filter((problem) => problem.file === path || !known.has(identify(problem, folding)));
   const moved = added.map((problem) => moveConflict(problem, path));
-  const conflicts = moved.map(identifyConflict);
+  const conflicts = moved.map((problem) => identifyConflict(problem, folding));
   return moved.filter((_, index) => conflicts[index] === undefined || conflicts.indexOf(conflicts[index]) === index);
 }
 
 /** Identifies a problem by its file, because its message may change when a file is added. */
-function identify(problem: Problem): string {
-  return identifyConflict(problem) ?? problem.file;
+function identify(problem: Problem, folding: Folding): string {
+  return identifyConflict(problem, folding) ?? problem.file;
 }
 
 /**
  * Identifies a conflict by the two tags that share an address, in either order; undefined for
  * another problem.
  */
-function identifyConflict({ violation }: Problem): string | undefined {
-  return isConflict(violation) ? JSON.stringify([violation.tag, violation.other].map(foldTag).sort()) : undefined;
+function identifyConflict({ violation }: Problem, folding: Folding): string | undefined {
+  return isConflict(violation) ? JSON.stringify([violation.tag, violation.other].map((tag) => foldTag(tag, folding)).sort()) : undefined;
 }
 
 /** Moves a conflict of tags to the file that has the other tag. */

@@ -1,3 +1,4 @@
+import type { Folding } from "../locale/locale.ts";
 import { foldTag } from "../text/fold.ts";
 
 /**
@@ -6,10 +7,10 @@ import { foldTag } from "../text/fold.ts";
  *
  * @param known the most used tag first.
  */
-export function suggestTags(typed: string, known: readonly string[]): readonly string[] {
-  const key = foldTag(typed);
+export function suggestTags(typed: string, known: readonly string[], folding: Folding): readonly string[] {
+  const key = foldTag(typed, folding);
   if (key === "" || known.includes(typed)) return [];
-  const keyed = known.map((label) => ({ label, key: foldTag(label) }));
+  const keyed = known.map((label) => ({ label, key: foldTag(label, folding) }));
   const starting = keyed.filter((tag) => tag.key.startsWith(key));
   const containing = keyed.filter((tag) => !tag.key.startsWith(key) && tag.key.includes(key));
   return [...starting, ...containing].slice(0, 6).map(({ label }) => label);

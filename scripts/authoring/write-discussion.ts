@@ -4,6 +4,8 @@ import { nameDiscussionFile } from "../content/authoring/new-file-name.ts";
 import { buildDiscussionBasics } from "../content/parse/fields/discussion-fields.ts";
 import { findSimilar, type Similar } from "../forum/similar.ts";
 import { nameTags } from "../forum/tags.ts";
+import type { Folding } from "../locale/locale.ts";
+import { requireLocale } from "../locale/locales.ts";
 import { buildTagUrl } from "../pages/urls.ts";
 import { foldTag } from "../text/fold.ts";
 import { toJalali } from "../text/jalali.ts";
@@ -25,16 +27,17 @@ export type SameTitle = "write" | "refuse" | "suggest";
 export async function writeDiscussion(session: Session, sameTitle: SameTitle): Promise<Outcome> {
   const { content, words, now } = session;
   const { zone } = content.site;
+  const { folding } = requireLocale(content.site.language);
   const { shape } = buildDiscussionBasics(content.site);
   const title = (await session.answer("title", words.title, shape.title)).trim();
   const known = content.discussions.map(({ title, slug }): ListedDiscussion => ({ title, url: session.buildAddress(slug) }));
-  const similar = findSimilar(title, known);
+  const similar = findSimilar(title, known, folding);
   const refusal = await checkSimilar(session, similar, sameTitle);
   if (refusal) return refusal;
 
   const author = (await session.answer("author", words.author, shape.author)).trim();
-  const { labels, find } = listTags(session);
-  const suggest = (typed: string) => suggestTags(typed, labels);
+  const { labels, find } = listTags(session, folding);
+  const suggest = (typed: string) => suggestTags(typed, labels, folding);
   const { tags: message, tagsHint: hint, suggestions } = words;
   const separated = splitTags(await session.answerTags({ message, hint, suggestions, suggest }, shape.tags));
   const parsed = shape.tags.safeParse(separated);
@@ -85,14 +88,14 @@ interface KnownTags {
   readonly find: (label: string) => string;
 }
 
-function listTags({ content }: Session): KnownTags {
-  const { find } = nameTags(content.discussions, content.tags, buildTagUrl);
+function listTags({ content }: Session, folding: Folding): KnownTags {
+  const { find } = nameTags(content.discussions, content.tags, folding, buildTagUrl);
   const counts = new Map(content.tags.map(({ label }) => [label, 0]));
   for (const { label } of content.discussions.flatMap(({ tags }) => tags.map(find))) counts.set(label, (counts.get(label) ?? 0) + 1);
   const labels = [...counts].sort(([, one], [, other]) => other - one).map(([label]) => label);
-  const spellings = new Map(labels.map((label) => [foldTag(label), label]));
-  for (const { label, aliases } of content.tags) for (const alias of aliases) spellings.set(foldTag(alias), label);
-  return { labels, find: (label) => spellings.get(foldTag(label)) ?? label };
+  const spellings = new Map(labels.map((label) => [foldTag(label, folding), label]));
+  for (const { label, aliases } of content.tags) for (const alias of aliases) spellings.set(foldTag(alias, folding), label);
+  return { labels, find: (label) => spellings.get(foldTag(label, folding)) ?? label };
 }
 
 /** Slugs of the former addresses of discussions. */

@@ -1,3 +1,4 @@
+import { folding } from "#locale";
 import type { Row } from "../listing/row.ts";
 import { cutAround } from "../search/excerpt.ts";
 import { findMatches } from "../search/matches.ts";
@@ -14,8 +15,9 @@ import { createRow } from "./row.ts";
  * @param row a row with the whole text as its excerpt.
  */
 export function createFoundEntry(template: HTMLTemplateElement, row: Row, wanted: readonly Wanted[]): HTMLElement {
-  const [match] = findMatches(joinRuns(row.excerpt), wanted);
+  const [match] = findMatches(joinRuns(row.excerpt), wanted, folding);
   const entry = createRow(template, { ...row, excerpt: cutAround(row.excerpt, match?.start ?? 0) });
-  for (const line of [find(entry, ".title"), find(entry, ".excerpt")]) markSpans(line, findMatches(line.textContent ?? "", wanted));
+  for (const line of [find(entry, ".title"), find(entry, ".excerpt")])
+    markSpans(line, findMatches(line.textContent ?? "", wanted, folding));
   return entry;
 }

@@ -1,3 +1,4 @@
+import { folding } from "#locale";
 import type { Row } from "../listing/row.ts";
 import { decodeRows } from "../listing/row-codec.ts";
 import { combineHits, type Hit } from "../search/combine.ts";
@@ -72,7 +73,7 @@ export async function openSearchIndex(folder: string, attempt: number): Promise<
       const isBlank = state.query.trim() === "";
       const found = isBlank
         ? [...(await search(null, { ...state, sort: "newest" })).values()]
-        : await findWanted(parseQuery(state.query), state);
+        : await findWanted(parseQuery(state.query, folding), state);
       if (countFailures() > failures) throw new Error("a file of the search index cannot be loaded");
       return found;
     },

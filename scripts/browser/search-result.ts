@@ -1,3 +1,4 @@
+import { folding } from "#locale";
 import type { Row } from "../listing/row.ts";
 import { parseQuery, type Wanted } from "../search/query.ts";
 import type { SearchState } from "../search/state.ts";
@@ -35,7 +36,7 @@ export function createSearchEngine(folder: string): SearchEngine {
     const { find } = await open();
     const found = await find(state);
     const shown = await Promise.all(found.slice(0, limit).map(({ load }) => load()));
-    return { state, found: found.length, shown, wanted: parseQuery(state.query) };
+    return { state, found: found.length, shown, wanted: parseQuery(state.query, folding) };
   };
   return {
     warmUp: () => open().catch(() => undefined),

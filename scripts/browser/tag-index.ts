@@ -1,4 +1,4 @@
-import { digits, grouping, plural, tagFinder } from "#locale";
+import { digits, folding, grouping, plural, tagFinder } from "#locale";
 import { foldTag } from "../text/fold.ts";
 import { formatCount } from "../text/numbers.ts";
 import { find } from "./elements.ts";
@@ -10,7 +10,7 @@ const found = find(document, ".found");
 const list = find(document, "main .tag-list");
 /** Sorted by count, as in the page. */
 const tags = Array.from(list.children).filter((tag): tag is HTMLElement => tag instanceof HTMLElement);
-const keys = new Map(tags.map((tag) => [tag, foldTag(find(tag, "bdi").textContent ?? "")]));
+const keys = new Map(tags.map((tag) => [tag, foldTag(find(tag, "bdi").textContent ?? "", folding)]));
 const byLetter = [...tags].sort((one, other) => Number(one.dataset.letter) - Number(other.dataset.letter));
 
 form.addEventListener("submit", (event) => event.preventDefault());
@@ -23,7 +23,7 @@ arrange();
 
 /** Shows the tags that contain the typed text in any spelling, and their number. */
 function narrow(): void {
-  const text = foldTag(field.value);
+  const text = foldTag(field.value, folding);
   for (const [tag, key] of keys) tag.hidden = !key.includes(text);
   const shown = tags.filter(({ hidden }) => !hidden).length;
   found.textContent = text === "" ? "" : formatCount({ digits, grouping, plural }, tagFinder.found, shown);

@@ -62,6 +62,7 @@ export function describeEditor(page: EditorSettingsPage, editor: EditorSettings,
     calendar: site.site.calendar,
     group: page.group,
     tags: page.tags,
+    folding: locale.folding,
     picture,
     says,
   };

@@ -1,4 +1,5 @@
 import type { Discussion } from "../content/model.ts";
+import type { Folding } from "../locale/locale.ts";
 import { foldTag } from "../text/fold.ts";
 import { compareNames } from "../text/name-order.ts";
 import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
@@ -18,11 +19,11 @@ interface Gathering {
  * spellings of a name are one author. Sorted by number of discussions, largest first, then by key.
  * Entries keep their order.
  */
-export function gatherAuthors(entries: readonly Entry[], buildUrl: ForumUrls["author"]): readonly Author[] {
+export function gatherAuthors(entries: readonly Entry[], folding: Folding, buildUrl: ForumUrls["author"]): readonly Author[] {
   const byKey = new Map<string, Gathering>();
   const keys = new Map<string, string>();
   const find = (name: string): Gathering => {
-    const key = keys.get(name) ?? foldName(name);
+    const key = keys.get(name) ?? foldName(name, folding);
     keys.set(name, key);
     const author = byKey.get(key) ?? { spellings: new Map(), entries: [], opened: 0, replies: 0, answers: 0 };
     byKey.set(key, author);
@@ -42,7 +43,7 @@ export function gatherAuthors(entries: readonly Entry[], buildUrl: ForumUrls["au
   }
   return [...byKey]
     .map(([key, { spellings, ...rest }]): Author => {
-      const slug = buildSlug(key);
+      const slug = buildAuthorSlug(key);
       const label = pickCommonest(spellings) ?? key;
       return { key, label, slug, url: buildUrl(slug), names: [...spellings.keys()], ...rest };
     })
@@ -52,8 +53,8 @@ export function gatherAuthors(entries: readonly Entry[], buildUrl: ForumUrls["au
 /**
  * A name of separators alone folds to nothing. It is then its own key, which no folded key equals.
  */
-function foldName(name: string): string {
-  return foldTag(name) || name.normalize("NFC");
+export function foldName(name: string, folding: Folding): string {
+  return foldTag(name, folding) || name.normalize("NFC");
 }
 
 /**
@@ -61,7 +62,7 @@ function foldName(name: string): string {
  * it. If the slug is too long, or could collide on a disk that folds case (`straße`, `strasse`), it
  * ends in a hash. No name is refused.
  */
-function buildSlug(key: string): string {
+export function buildAuthorSlug(key: string): string {
   const slug = buildTagSlug(key);
   return isSlugTooLong(slug) || foldSlug(slug) !== slug ? buildHashedSlug(key) : slug;
 }

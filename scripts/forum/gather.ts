@@ -1,9 +1,12 @@
 import type { Content, Discussion } from "../content/model.ts";
+import type { Folding } from "../locale/locale.ts";
+import { requireLocale } from "../locale/locales.ts";
 import type { Problem } from "../problems/problem.ts";
 import { findLastActivity } from "./activity.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
 import type { Entry, Forum, ForumUrls } from "./model.ts";
+import { findMovedListings } from "./moved-listings.ts";
 import { compareEntries } from "./order.ts";
 import { hideScheduled } from "./scheduled.ts";
 import { gatherTags, nameTags, type TagNames } from "./tags.ts";
@@ -21,16 +24,27 @@ export interface Gathered {
  */
 export function gatherForum(content: Content, now: number, urls: ForumUrls): Gathered {
   const { shown, notes } = hideScheduled(content.discussions, now, content.site.zone);
-  const names = nameTags(shown, content.tags, urls.tag);
+  const { folding } = requireLocale(content.site.language);
+  const names = nameTags(shown, content.tags, folding, urls.tag);
   const entries = shown.map((discussion) => buildEntry(discussion, names, urls)).sort(compareEntries);
+  const tags = gatherTags(entries, names.describe);
+  const nameAuthors = (folding: Folding) => (content.site.authorPages ? gatherAuthors(entries, folding, urls.author) : []);
+  const authors = nameAuthors(folding);
+  const findMoved = () => {
+    const old = { findTag: nameTags(shown, content.tags, "common", urls.tag).find, authors: nameAuthors("common") };
+    const owned = [...tags, ...authors].map(({ url }) => url);
+    return findMovedListings(entries, old, { findTag: names.find, authors }, owned);
+  };
   const banner = findBanner(content.campaigns, now, content.site.zone);
   const forum: Forum = {
     site: content.site,
     now,
     entries,
     moved: entries.filter(({ discussion }) => discussion.redirectFrom.length > 0),
-    tags: gatherTags(entries, names.describe),
-    authors: content.site.authorPages ? gatherAuthors(entries, urls.author) : [],
+    // Before there were others, every site had the common folding.
+    movedListings: folding === "common" ? [] : findMoved(),
+    tags,
+    authors,
     pages: content.pages,
     ...(banner && { banner }),
   };

@@ -12,6 +12,8 @@ export interface Forum {
   readonly entries: readonly Entry[];
   /** The entries that have old addresses, in listing order. */
   readonly moved: readonly Entry[];
+  /** Old addresses of tags and authors. Empty on a site with common folding. */
+  readonly movedListings: readonly MovedListing[];
   /** By number of entries, largest first, then by key. */
   readonly tags: readonly Tag[];
   /** By number of entries, largest first, then by key. Empty if the site has no author pages. */
@@ -58,6 +60,17 @@ export interface ListingRef {
 
 export type TagRef = ListingRef;
 export type AuthorRef = ListingRef;
+
+/** A listing at an address that belongs to no listing any more, as its spelling joined another. */
+export interface MovedListing {
+  readonly kind: "tag" | "author";
+  /** The old address, site-relative. */
+  readonly url: string;
+  /** The tag or author that has the spelling now. */
+  readonly listing: ListingRef;
+  /** Number of entries that the old listing would have, at least 1. */
+  readonly count: number;
+}
 
 export interface Tag extends TagRef {
   readonly description?: string;

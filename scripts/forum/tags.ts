@@ -1,4 +1,5 @@
 import type { Discussion, TagEntry } from "../content/model.ts";
+import type { Folding } from "../locale/locale.ts";
 import type { Problem } from "../problems/problem.ts";
 import { foldTag } from "../text/fold.ts";
 import { compareNames } from "../text/name-order.ts";
@@ -22,14 +23,21 @@ export interface TagNames {
  * Names every tag of the discussions and of `tags.yaml`. The label comes from `tags.yaml`, else it
  * is the most frequent spelling (ties: first by code point).
  */
-export function nameTags(discussions: readonly Discussion[], registry: readonly TagEntry[], buildUrl: ForumUrls["tag"]): TagNames {
-  const entries = new Map(registry.map((entry) => [foldTag(entry.label), entry]));
-  const aliases = new Map(registry.flatMap(({ label, aliases }) => aliases.map((alias) => [foldTag(alias), foldTag(label)])));
+export function nameTags(
+  discussions: readonly Discussion[],
+  registry: readonly TagEntry[],
+  folding: Folding,
+  buildUrl: ForumUrls["tag"],
+): TagNames {
+  const entries = new Map(registry.map((entry) => [foldTag(entry.label, folding), entry]));
+  const aliases = new Map(
+    registry.flatMap(({ label, aliases }) => aliases.map((alias) => [foldTag(alias, folding), foldTag(label, folding)])),
+  );
   const resolved = new Map<string, string>();
   const resolve = (label: string): string => {
     const known = resolved.get(label);
     if (known !== undefined) return known;
-    const folded = foldTag(label);
+    const folded = foldTag(label, folding);
     const key = aliases.get(folded) ?? folded;
     resolved.set(label, key);
     return key;

@@ -4,6 +4,7 @@ import type { PluralForm } from "./translation.ts";
 export const language = "ckb";
 export const territory = "IQ";
 export const direction = "rtl";
+export const folding = "kurdish";
 export const fonts = ["arabic", "latin"];
 export const digits = "٠١٢٣٤٥٦٧٨٩";
 export const minus = "\u200f-";

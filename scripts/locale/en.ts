@@ -4,6 +4,7 @@ import type { PluralForm } from "./translation.ts";
 export const language = "en";
 export const territory = "US";
 export const direction = "ltr" as const;
+export const folding = "common";
 export const fonts = ["latin"];
 export const digits = "0123456789";
 export const minus = "-";

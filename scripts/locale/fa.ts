@@ -4,6 +4,7 @@ import type { PluralForm } from "./translation.ts";
 export const language = "fa";
 export const territory = "IR";
 export const direction = "rtl";
+export const folding = "common";
 export const fonts = ["arabic", "latin"];
 export const digits = "۰۱۲۳۴۵۶۷۸۹";
 export const minus = "\u200e−";

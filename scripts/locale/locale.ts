@@ -1,12 +1,19 @@
 import type * as en from "./en.ts";
 import type { PluralForm, Translation } from "./translation.ts";
 
+/**
+ * The letters that tags, names and the search take for one. `kurdish` adds the spellings of Central
+ * Kurdish to those of all languages (`text/fold.ts`).
+ */
+export type Folding = "common" | "kurdish";
+
 interface Facts {
   /** BCP 47 subtag, without a region. */
   readonly language: string;
   /** The country of a language tag, for formats that need one (ISO 3166-1). */
   readonly territory: string;
   readonly direction: "ltr" | "rtl";
+  readonly folding: Folding;
   /**
    * The font subsets that every page in this language needs, named as in the package of the font.
    */

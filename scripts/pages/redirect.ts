@@ -2,7 +2,7 @@ import type { Forum } from "../forum/model.ts";
 import type { Page } from "./page.ts";
 
 export interface RedirectPage extends Page {
-  /** The url of the discussion that moved. */
+  /** The present url of what moved. */
   readonly target: string;
   readonly title: string;
 }

@@ -1,3 +1,4 @@
+import type { Folding } from "../locale/locale.ts";
 import { groupWords } from "../text/search-words.ts";
 
 /**
@@ -11,10 +12,10 @@ export const wordEnd = "ǀ";
  * The text for the index: each group of words joined, and its parts. Some write as two words what
  * others join.
  *
- * @example buildIndexText("می‌خواهم") // => "میخواهمǀ میǀ خواهمǀ"
+ * @example buildIndexText("می‌خواهم", "common") // => "میخواهمǀ میǀ خواهمǀ"
  */
-export function buildIndexText(text: string): string {
-  return groupWords(text)
+export function buildIndexText(text: string, folding: Folding): string {
+  return groupWords(text, folding)
     .flatMap(({ whole, parts }) => (parts.length > 1 ? [whole, ...parts] : [whole]))
     .map(({ word }) => word + wordEnd)
     .join(" ");

@@ -1,3 +1,4 @@
+import type { Folding } from "../locale/locale.ts";
 import { groupWords, type SearchWord, type WordGroup } from "../text/search-words.ts";
 import { matchesTerm, type Term, type Wanted } from "./query.ts";
 
@@ -11,8 +12,8 @@ export interface Span {
  * Finds the wanted words in a text. The spans are in order and do not overlap. If the text has a
  * word joined, its parts do not match.
  */
-export function findMatches(text: string, wanted: readonly Wanted[]): readonly Span[] {
-  const groups = groupWords(text);
+export function findMatches(text: string, wanted: readonly Wanted[], folding: Folding): readonly Span[] {
+  const groups = groupWords(text, folding);
   const findWay = (terms: readonly Term[]) => {
     const found = terms.map((term) => groups.flatMap((group) => findPlaces(group, term, text)));
     return found.every((places) => places.length > 0) ? found.flat() : [];

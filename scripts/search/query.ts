@@ -1,3 +1,4 @@
+import type { Folding } from "../locale/locale.ts";
 import { areOneWord } from "../text/persian-affixes.ts";
 import { groupWords, type WordGroup } from "../text/search-words.ts";
 import { wordEnd } from "./index-text.ts";
@@ -38,12 +39,12 @@ const wordLimit = 16;
  * Parses a query. A discussion must match every word, joined or in parts.
  *
  * @example
- * parseQuery("می خواهم")
+ * parseQuery("می خواهم", "common")
  * // => [{ ways: [["میخواهم"], ["میǀ", "خواهم"]], isOneWord: true }]
  */
-export function parseQuery(query: string): readonly Wanted[] {
+export function parseQuery(query: string, folding: Folding): readonly Wanted[] {
   // Case would split `JavaScript` into two words.
-  const groups = groupWords(query.toLowerCase()).slice(0, wordLimit);
+  const groups = groupWords(query.toLowerCase(), folding).slice(0, wordLimit);
   return groups.map((group, index) => buildWanted(group, groups[index - 1]));
 }
 

@@ -44,14 +44,15 @@ const root = "../";
 
 function buildRecord(entry: Entry, newness: number, site: RowSite): SearchRecord {
   const { discussion, tags, activity, solved, closed, replies } = entry;
+  const { folding } = site.locale;
   const text = extractText([discussion, ...discussion.replies].map(({ readBody }) => readBody()));
   const row = buildRow(entry, { ...site, basePath: root });
   return {
     shown: encodeRows("", encodeRow(text.length > 0 ? { ...row, excerpt: text } : row)),
-    posts: buildIndexText(joinRuns(text)),
-    title: buildIndexText(plainTitle(discussion.title)),
-    tags: buildIndexText(tags.map(({ label }) => label).join(", ")),
-    author: buildIndexText(discussion.author),
+    posts: buildIndexText(joinRuns(text), folding),
+    title: buildIndexText(plainTitle(discussion.title), folding),
+    tags: buildIndexText(tags.map(({ label }) => label).join(", "), folding),
+    author: buildIndexText(discussion.author, folding),
     filters: {
       tag: tags.map(({ slug }) => slug),
       status: listDisplays({ solved, closed, answered: replies > 0 }),

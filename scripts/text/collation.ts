@@ -1,3 +1,4 @@
+import type { Folding } from "../locale/locale.ts";
 import { foldTag } from "./fold.ts";
 
 /**
@@ -21,11 +22,11 @@ function weigh(character: string): number {
  * option, because its data differ between engines. Labels that fold to the same text compare by
  * UTF-16 units, so the order is total.
  *
- * @example ["react", "آب", "پی", "۳", "باد"].sort(compareLabels)
+ * @example ["react", "آب", "پی", "۳", "باد"].sort((one, other) => compareLabels(one, other, "common"))
  * // => ["آب", "باد", "پی", "۳", "react"]
  */
-export function compareLabels(one: string, other: string): number {
-  const [left, right] = [Array.from(foldTag(one)), Array.from(foldTag(other))];
+export function compareLabels(one: string, other: string, folding: Folding): number {
+  const [left, right] = [Array.from(foldTag(one, folding)), Array.from(foldTag(other, folding))];
   for (let index = 0; index < Math.min(left.length, right.length); index++) {
     const difference = weigh(left[index] ?? "") - weigh(right[index] ?? "");
     if (difference !== 0) return difference;

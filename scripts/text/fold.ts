@@ -1,4 +1,6 @@
+import type { Folding } from "../locale/locale.ts";
 import { joiningForward } from "./cursive-joining.ts";
+import { unifyDividers } from "./word-dividers.ts";
 
 /** Matches common texts that tag folding does not change; skips the slow path. */
 const stableTag = /^[a-z0-9.+#ء-غف-قل-وپچژکگی]+(?: [a-z0-9.+#ء-غف-قل-وپچژکگی]+)*$/;
@@ -11,6 +13,16 @@ const dropped = /\p{Variation_Selector}|[\u200b\u0640\u064b-\u065f\u0670]/gu;
  */
 const idle = new RegExp(`(?![${joiningForward}])\\p{L}\\p{M}*\\u200c[\\p{M}\\u200c]*`, "gu");
 
+/** Letters that Kurdish folding takes for heh. */
+export const kurdishHeh = "هەھۀ";
+
+/**
+ * A joiner after heh. Keyboards for Arabic and Persian lack the Kurdish vowel ە (U+06D5), so people
+ * type ه and ZWNJ for it, and ه and ZWJ for a consonant at the end of a word (Pournader, "The right
+ * hehs for … Sorani Kurdish", Unicode Technical Committee, 2014). The joiner divides no word.
+ */
+const joinedHeh = /ه\p{M}*[\u200c\u200d][\p{M}\u200c\u200d]*/gu;
+
 const separators = /[\s\u200c_-]+/g;
 
 /** Matches common texts that search folding does not change. */
@@ -19,27 +31,29 @@ const stableSearch = /^[a-z0-9ابپت-غف-قل-وچژکگی]+(?: [a-z0-9ابپ
 /** Accents, hamza and madda. The voiced marks of kana stay, since they make another letter. */
 const accents = /(?![\u3099\u309a])\p{M}/gu;
 
-/** Soft hyphen and ZWJ: invisible inside a word. */
-const unseen = /[\u00ad\u200d]/g;
+/** Soft hyphen, ZWSP and ZWJ: invisible inside a word. */
+const unseen = /[\u00ad\u200b\u200d]/g;
 
 /**
- * The key of a tag: labels with the same key are the same tag. May be empty. Idempotent.
+ * The key of a tag: labels with the same key are the same tag. May be empty. Idempotent. Kurdish
+ * folding joins all that common folding joins, and more.
  *
- * @example foldTag("كتاب‌خانه‌ی  Node.JS") // => "کتاب خانه ی node.js"
+ * @example foldTag("كتاب‌خانه‌ی  Node.JS", "common") // => "کتاب خانه ی node.js"
+ * @example foldTag("ھه‌ولێر", "kurdish") // => foldTag("هەولێر", "kurdish")
  */
-export function foldTag(label: string): string {
-  return foldUntilStable(label, stableTag, foldTagOnce);
+export function foldTag(label: string, folding: Folding): string {
+  return foldUntilStable(label, stableTag, (text) => foldTagOnce(text, folding));
 }
 
 /**
  * Folds a text for search: like a tag, then without accents (é becomes e; أ إ آ become ا; ؤ becomes
  * و; ئ becomes ی), with ه for ة, and with one space for each run of other characters than letters
- * and digits. May be empty. Idempotent.
+ * and digits. What stands for a half-space is one. May be empty. Idempotent.
  *
- * @example foldSearch("كتاب‌خانة: «مسؤول» Café-۱۲") // => "کتاب خانه مسوول cafe 12"
+ * @example foldSearch("كتاب‌خانة: «مسؤول» Café-۱۲", "common") // => "کتاب خانه مسوول cafe 12"
  */
-export function foldSearch(text: string): string {
-  return foldUntilStable(text, stableSearch, foldSearchOnce);
+export function foldSearch(text: string, folding: Folding): string {
+  return foldUntilStable(text, stableSearch, (text) => foldSearchOnce(text, folding));
 }
 
 /**
@@ -67,7 +81,11 @@ export function foldDigits(text: string): string {
  * @example dropIdleJoiners("نوار\u200cها") // => "نوارها"
  */
 export function dropIdleJoiners(text: string): string {
-  return text.replace(idle, (run) => run.replaceAll("\u200c", ""));
+  return text.replace(idle, dropJoiners);
+}
+
+function dropJoiners(run: string): string {
+  return run.replace(/[\u200c\u200d]/g, "");
 }
 
 /**
@@ -84,10 +102,21 @@ function foldUntilStable(text: string, stable: RegExp, fold: (text: string) => s
   return folded;
 }
 
-function foldTagOnce(text: string): string {
+function foldTagOnce(text: string, folding: Folding): string {
   const composed = text.normalize("NFKC").toLowerCase().replaceAll("ς", "σ").normalize("NFKC");
-  const letters = foldDigits(foldYehKaf(composed.replace(dropped, "")).replace(/[ۀە]/g, "ه"));
+  const letters = foldHeh(foldDigits(foldYehKaf(composed.replace(dropped, ""))), folding);
   return dropIdleJoiners(letters).replace(separators, foldSeparators);
+}
+
+/**
+ * Folds the letters that look like heh. The Kurdish vowel ە folds to heh on all sites: many texts
+ * have the one for the other, also without ZWNJ (Lucene, SoraniNormalizer: word-final heh is the
+ * vowel). In Kurdish the consonant is ه or ھ (U+06BE); CLDR 48 lists both in the alphabet of `ckb`.
+ * In Urdu they are two letters.
+ */
+function foldHeh(text: string, folding: Folding): string {
+  if (folding === "common") return text.replace(/[ۀە]/g, "ه");
+  return text.replace(/[ۀەھ]/g, "ه").replace(joinedHeh, dropJoiners);
 }
 
 /** Inside a text, a run of separators becomes one space. At the ends, only its hyphens stay. */
@@ -96,8 +125,10 @@ function foldSeparators(run: string, index: number, text: string): string {
   return inner ? " " : run.replace(/[^-]/g, "");
 }
 
-function foldSearchOnce(text: string): string {
-  const bare = foldTag(text.replace(unseen, "")).normalize("NFKD").replace(accents, "");
-  const letters = foldYehKaf(bare).replaceAll("ة", "ه").normalize("NFKC");
-  return letters.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+function foldSearchOnce(text: string, folding: Folding): string {
+  const bare = foldTag(text.replace(unseen, ""), folding).normalize("NFKD").replace(accents, "");
+  const letters = unifyDividers(foldYehKaf(bare).replaceAll("ة", "ه").normalize("NFKC"));
+  return dropIdleJoiners(foldHeh(letters, folding))
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }

@@ -64,6 +64,11 @@ export const limits = {
   /** UTF-16 units of a heading that its id is built from. */
   headingIdLength: 200,
   /**
+   * Letters of one kind that the search expands to a phrase in one discussion: ﷺ becomes four
+   * words. A text that repeats it would make an index many times as long.
+   */
+  phraseLetters: 1_000,
+  /**
    * UTF-16 units of highlighted code in a post with one block. For several blocks the sum of the
    * squares counts, because the time of some grammars grows with the square.
    */

@@ -1,6 +1,9 @@
-import { foldSearch } from "./fold.ts";
+import type { Folding } from "../locale/locale.ts";
+import { limitPhrases } from "./expansion.ts";
+import { foldSearch, kurdishHeh } from "./fold.ts";
 import { areOneWord, isEzafe } from "./persian-affixes.ts";
 import { buildSymbolWord, unifySpelling } from "./spelling-variants.ts";
+import { anyDivider, dropSoftStart, isDivider, isSoftDivider, markSoftDividers, softDividers } from "./word-dividers.ts";
 
 /** A folded word and its place in the text, in UTF-16 units; `end` is excluded. */
 export interface SearchWord {
@@ -22,14 +25,35 @@ export interface WordGroup {
 interface WrittenWord extends SearchWord {
   /** True if nothing, or only a joining character, separates it from the previous word. */
   readonly isJoined: boolean;
+  /** True if only soft dividers separate it from the previous word. */
+  readonly isSoft: boolean;
 }
 
-/** C++, C# and F#, emoji, or letters, digits and marks with invisible characters between them. */
-const written = /[cf](?:\+\+|#)|\p{Emoji_Presentation}|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200b\u200d]*[\p{L}\p{N}\p{M}])?/giu;
+/** At least one word. */
+type Chain<Word> = readonly [Word, ...Word[]];
+
+/** C++, C# and F#, or an emoji. */
+const symbols = "[cf](?:\\+\\+|#)|\\p{Emoji_Presentation}";
+
+/** Letters, digits and marks with invisible characters between them. */
+const letters = `[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}${softDividers}]*[\\p{L}\\p{N}\\p{M}])?`;
+
+/** The same, and Kurdish heh with the divider that makes it a vowel: the word goes on behind it. */
+const kurdishLetters = [
+  `(?=[\\p{L}\\p{N}])(?:[${kurdishHeh}]\\p{M}*[${anyDivider}]+(?=[\\p{L}\\p{N}])`,
+  `[\\p{L}\\p{N}\\p{M}]`,
+  `[${softDividers}]+(?=[\\p{L}\\p{N}\\p{M}]))+`,
+].join("|");
+
+const written: Readonly<Record<Folding, RegExp>> = {
+  common: new RegExp(`${symbols}|${letters}`, "giu"),
+  kurdish: new RegExp(`${symbols}|${kurdishLetters}`, "giu"),
+};
 
 /** A lower-case letter or a digit before a capital: `simplePaginate`. */
 const hump = /([\p{Ll}\p{N}])(?=\p{Lu})/gu;
 
+/** Nothing, half-spaces, or one sign. */
 const joiner = /^(?:\u200c+|[-_.'’\u2010\u2011])?$/;
 
 /** A character between two digits separates them: 3.10 is not 310. */
@@ -45,48 +69,81 @@ const longestGroup = 4;
  * The folded words of a text, grouped where authors also write them as one word. The search index
  * holds both forms.
  *
- * @example groupWords("نمی‌دانم").map(({ parts }) => parts.map(({ word }) => word))
+ * @example groupWords("نمی‌دانم", "common").map(({ parts }) => parts.map(({ word }) => word))
  * // => [["نمی", "دانم"]]
  */
-export function groupWords(text: string): readonly WordGroup[] {
-  const groups: [SearchWord, ...SearchWord[]][] = [];
-  for (const word of readWords(text)) {
+export function groupWords(text: string, folding: Folding): readonly WordGroup[] {
+  const groups: [WrittenWord, ...WrittenWord[]][] = [];
+  for (const word of readWords(limitPhrases(text), folding)) {
     const last = groups.at(-1);
     if (last && (word.isJoined || areOneWord(last.at(-1)?.word ?? "", word.word))) last.push(word);
     else groups.push([word]);
   }
-  return groups.flatMap(([first, ...rest]) => buildGroups(first, rest));
+  return groups.flatMap(buildGroups);
 }
 
-function buildGroups(first: SearchWord, rest: readonly SearchWord[]): readonly WordGroup[] {
-  const parts = [first, ...rest.filter(({ word }) => !isEzafe(word))];
+function buildGroups(words: Chain<WrittenWord>): readonly WordGroup[] {
+  const [first, ...rest]: Chain<SearchWord> = listParts(words).length > longestGroup ? joinSoftly(words) : words;
+  const parts = listParts([first, ...rest]);
   if (parts.length > longestGroup) return parts.map((part) => ({ whole: part, parts: [part] }));
-  const word = unifySpelling(parts.map((part) => part.word).join(""));
-  const whole = { word, start: first.start, end: rest.at(-1)?.end ?? first.end };
+  const whole = joinWords(parts, rest.at(-1)?.end ?? first.end);
   return [{ whole, parts: parts.length > 1 ? parts : [whole] }];
 }
 
-function readWords(text: string): readonly WrittenWord[] {
+function listParts([first, ...rest]: Chain<SearchWord>): readonly SearchWord[] {
+  return [first, ...rest.filter(({ word }) => !isEzafe(word))];
+}
+
+/** Joins the words between which there are only soft dividers. */
+function joinSoftly([first, ...rest]: Chain<WrittenWord>): Chain<SearchWord> {
+  const others: SearchWord[][] = [];
+  const head: SearchWord[] = [first];
+  for (const word of rest) {
+    if (word.isSoft) (others.at(-1) ?? head).push(word);
+    else others.push([word]);
+  }
+  return [joinWords(head), ...others.map((run) => joinWords(run))];
+}
+
+function joinWords(words: readonly SearchWord[], end = words.at(-1)?.end ?? 0): SearchWord {
+  return { word: unifySpelling(words.map(({ word }) => word).join("")), start: words[0]?.start ?? 0, end };
+}
+
+function readWords(text: string, folding: Folding): readonly WrittenWord[] {
   const words: WrittenWord[] = [];
-  let end = 0;
-  for (const { 0: run, index } of text.matchAll(written)) {
-    let start = index;
-    for (const piece of run.replace(hump, "$1\n").split("\n")) {
+  let [end, before] = [0, ""];
+  for (const { 0: run, index } of text.matchAll(written[folding])) {
+    for (const { text: piece, offset } of cutRun(run, folding)) {
+      const start = index + offset;
+      const between = text.slice(end, start);
       const last = words.at(-1);
-      const touches = joiner.test(text.slice(end, start)) && !separatedDigits.test(text.slice(end - 1, start + 1));
-      end = start + piece.length;
+      const divides = joiner.test(between) || isDivider(before, between, piece);
+      const touches = divides && !separatedDigits.test(text.slice(end - 1, start + 1));
+      [end, before] = [start + piece.length, piece];
       const isJoined = last !== undefined && (touches || grouped.test(text.slice(last.start, end)));
-      for (const word of foldPiece(piece)) words.push({ word, start, end, isJoined });
-      start = end;
+      const isSoft = isJoined && isSoftDivider(between);
+      for (const word of foldPiece(piece, folding)) words.push({ word, start, end, isJoined, isSoft });
     }
   }
   return words;
 }
 
+/** Cuts a run of letters before each capital of a name and at soft dividers. */
+function cutRun(run: string, folding: Folding): readonly { readonly text: string; readonly offset: number }[] {
+  let end = 0;
+  return markSoftDividers(run.replace(hump, "$1\n"), folding === "kurdish" ? kurdishHeh : "")
+    .split("\n")
+    .map((part) => {
+      const text = dropSoftStart(part);
+      end += part.length;
+      return { text, offset: end - text.length };
+    });
+}
+
 /** Usually one word; a ligature can expand to several. */
-function foldPiece(piece: string): readonly string[] {
+function foldPiece(piece: string, folding: Folding): readonly string[] {
   const name = buildSymbolWord(piece);
   if (name !== undefined) return [name];
-  const folded = foldSearch(piece);
+  const folded = foldSearch(piece, folding);
   return folded === "" ? [] : folded.split(" ").map(unifySpelling);
 }

@@ -37,12 +37,13 @@ type TagSlugViolation =
   | { readonly rule: "wrongTagSlug"; readonly written: string; readonly right?: string };
 
 /**
- * Checks a slug in `tags.yaml`. It must equal the slug of some tag key, without `~`.
+ * Checks a slug in `tags.yaml`. It must equal the slug of some tag key, without `~`. A key of any
+ * language is a key of common folding too.
  *
  * @returns the rule that it breaks.
  */
 export function checkTagSlug(slug: string): TagSlugViolation | undefined {
-  const right = buildTagSlug(foldTag(slug));
+  const right = buildTagSlug(foldTag(slug, "common"));
   if (right === slug && slug !== "" && !slug.includes("~"))
     return isSlugTooLong(slug) ? { rule: "tagSlugTooLong", bytes: countBytes(slug), most: limits.nameBytes } : undefined;
   const canStand = right !== "" && !right.includes("~");

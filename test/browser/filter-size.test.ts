@@ -33,8 +33,9 @@ async function writeLargeTag(): Promise<string> {
     now,
     entries: tag.entries,
     moved: [],
+    movedListings: [],
     tags: [tag],
-    authors: gatherAuthors(tag.entries, forumUrls.author),
+    authors: gatherAuthors(tag.entries, "common", forumUrls.author),
     pages: [],
   };
   const bundle = await bundleBrowser({ language: "fa" });

@@ -7,7 +7,7 @@ const registry = [
   { label: "javascript", aliases: ["js", "جاوااسکریپت"], line: 1, column: 1 },
   { label: "C#", aliases: [], line: 2, column: 1 },
 ];
-const rules: FixRules = { registry, hasPersianLetters: true };
+const rules: FixRules = { registry, folding: "common", hasPersianLetters: true };
 
 const write = (keys: string, body = "متن كهنه\u200c\u200c js\n") => `---\n${keys}\n---\n${body}`;
 const fix = (text: string, file = "discussions/a.md", by = rules) => fixText(text, file, by);

@@ -37,6 +37,6 @@ describe.each(["settings.md", "تنظیمات.md"])("the page %s", (name) => {
     const [contribute = "", looks = "", tags = "", ...more] = examples;
     expect(more).toEqual([]);
     expect(parseSite(contribute + looks, "site.yaml").problems).toEqual([]);
-    expect(parseTagRegistry(tags, "tags.yaml").problems).toEqual([]);
+    expect(parseTagRegistry(tags, "tags.yaml", "common").problems).toEqual([]);
   });
 });

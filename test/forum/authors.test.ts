@@ -8,6 +8,7 @@ import { buildEntry, buildReply, readMoment } from "./sample.ts";
 const gather = (...discussions: readonly Partial<Discussion>[]) =>
   gatherAuthors(
     discussions.map((more, index) => buildEntry({ slug: `d${index}`, ...more })),
+    "common",
     forumUrls.author,
   );
 const reply = (author: string, name = "1.md") => buildReply(name, "2026-02-01", { author });

@@ -10,7 +10,7 @@ const titles = [
   "تاریخ شمسی در MySQL",
 ].map((title) => ({ title }));
 
-const find = (title: string) => findSimilar(title, titles).map(({ titled }) => titled.title);
+const find = (title: string) => findSimilar(title, titles, "common").map(({ titled }) => titled.title);
 
 describe("discussions that are similar to a new one", () => {
   it("are found by shared words of their titles, the most similar first", () => {
@@ -19,12 +19,12 @@ describe("discussions that are similar to a new one", () => {
   });
 
   it("are found in every spelling of half-spaces, letters and digits", () => {
-    expect(findSimilar("خطاي 419 با دو سرور!", titles)).toEqual([{ titled: { title: "خطای ۴۱۹ با دو سرور" }, likeness: 1 }]);
+    expect(findSimilar("خطاي 419 با دو سرور!", titles, "common")).toEqual([{ titled: { title: "خطای ۴۱۹ با دو سرور" }, likeness: 1 }]);
     expect(find("رقم فارسی در صفحه بندی blade")).toEqual(["رقم فارسی در صفحه‌بندی Blade"]);
   });
 
   it("are not found by common words", () => {
     expect(find("اتصال در حالت خلوت با سرور")).toEqual([]);
-    expect(findSimilar("چیزی", [])).toEqual([]);
+    expect(findSimilar("چیزی", [], "common")).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ function name(written: readonly (readonly string[])[], registry: readonly TagEnt
   return nameTags(
     written.map((tags, index) => buildDiscussion({ slug: `d${index}`, tags })),
     registry,
+    "common",
     forumUrls.tag,
   );
 }

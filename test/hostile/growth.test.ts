@@ -10,6 +10,8 @@ const defaultNames = [
   "brackets",
   "runs of backticks",
   "a short row in a wide table",
+  "letters that stand for a phrase",
+  "words with dividers of many kinds",
   "one letter with marks",
 ];
 

@@ -1,4 +1,7 @@
 import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
+import { extractText } from "../../scripts/markdown/plain/full-text.ts";
+import { buildIndexText } from "../../scripts/search/index-text.ts";
+import { joinRuns } from "../../scripts/text/inline-code.ts";
 import { patterns } from "../markdown/patterns.ts";
 import { render } from "../markdown/post.ts";
 import { writeDiscussion } from "../support/site/site.ts";
@@ -17,6 +20,8 @@ function treat(body: string): void {
   parseAlone("discussions/a.md", Buffer.from(writeDiscussion({}, body)));
   render(body);
   extractExcerpt(body);
+  const text = joinRuns(extractText([body]));
+  for (const folding of ["common", "kurdish"] as const) buildIndexText(text, folding);
 }
 
 /** UTF-16 units. */

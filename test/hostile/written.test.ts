@@ -142,7 +142,11 @@ test("nothing is written through a link", async () => {
 describe("a file that was fixed", () => {
   // Every attack has a tag that these rules spell differently.
   const label = '- [x] "y": {z} # w\\';
-  const rules = { registry: [{ label, aliases: ["javascript", "php"], line: 1, column: 1 }], hasPersianLetters: true };
+  const rules = {
+    registry: [{ label, aliases: ["javascript", "php"], line: 1, column: 1 }],
+    folding: "common" as const,
+    hasPersianLetters: true,
+  };
   const settle = (text: string) => text.replaceAll("\r\n", "\n");
   const joinOnce = (text: string) => text.replace(/\u200c{2,}/g, "\u200c");
 

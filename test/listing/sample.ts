@@ -60,7 +60,7 @@ export function buildSampleRow(entry: Entry): Row {
 }
 
 function linkSampleName(name: string): NameLink {
-  return { name, url: encodeURI(`/authors/${buildTagSlug(foldTag(name))}/`) };
+  return { name, url: encodeURI(`/authors/${buildTagSlug(foldTag(name, "common"))}/`) };
 }
 
 function buildEntry(at: number, random: () => number): Entry {

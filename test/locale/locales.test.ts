@@ -121,7 +121,7 @@ function withoutCount(text: string): string {
  */
 function collectHoles(locale: object): readonly string[] {
   const holes = collect(locale, "")
-    .filter(([path]) => !/^\/(?:language|territory|fonts|direction|digits|grouping|dates)(?:\/|$)/.test(path))
+    .filter(([path]) => !/^\/(?:language|territory|fonts|direction|folding|digits|grouping|dates)(?:\/|$)/.test(path))
     .filter(([path]) => !form.test(path))
     .map(([path, text]) => `${path}: ${(text.match(/\{\w+\}/g) ?? []).sort().join(" ")}`);
   return [...new Set(holes)].sort();
@@ -129,7 +129,7 @@ function collectHoles(locale: object): readonly string[] {
 
 function collectPhrases(locale: object): readonly string[] {
   return collect(locale, "")
-    .filter(([path]) => !/^\/(?:language|territory|fonts\/\d|direction|digits|grouping|dates\/calendar)$/.test(path))
+    .filter(([path]) => !/^\/(?:language|territory|fonts\/\d|direction|folding|digits|grouping|dates\/calendar)$/.test(path))
     .map(([, text]) => text);
 }
 

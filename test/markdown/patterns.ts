@@ -26,6 +26,9 @@ export const patterns: readonly (readonly [string, (size: number) => string])[] 
   ["line breaks", (size) => "<br>".repeat(size / 4)],
   ["character references", (size) => "&#x202e;".repeat(size / 8)],
   ["one word", (size) => "ا".repeat(size)],
+  ["letters that stand for a phrase", (size) => "ﷺ".repeat(size)],
+  ["letters that stand for a phrase, apart", (size) => "ﷻ ".repeat(size / 2)],
+  ["words with dividers of many kinds", (size) => "ه\u200c\u200f¬\u00ad".repeat(size / 5)],
   ["one letter with marks", (size) => `ا${"\u064e".repeat(size)}`],
   ["one word of code", (size) => `\`\`\`java\n${"$".repeat(size)}\n\`\`\``],
 ];

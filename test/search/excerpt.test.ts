@@ -8,7 +8,7 @@ import { joinRuns } from "../../scripts/text/inline-code.ts";
 import { anyText } from "../text/any-text.ts";
 
 const mark = (text: string, query: string) =>
-  findMatches(text, parseQuery(query)).reduceRight(
+  findMatches(text, parseQuery(query, "common"), "common").reduceRight(
     (marked, { start, end }) => `${marked.slice(0, start)}[${marked.slice(start, end)}]${marked.slice(end)}`,
     text,
   );
@@ -33,7 +33,7 @@ describe("the matches in a text", () => {
     fc.assert(
       fc.property(anyText(60), anyText(10), (text, query) => {
         let end = 0;
-        for (const span of findMatches(text, parseQuery(query))) {
+        for (const span of findMatches(text, parseQuery(query, "common"), "common")) {
           expect(span.start).toBeGreaterThanOrEqual(end);
           expect(span.end).toBeGreaterThan(span.start);
           end = span.end;

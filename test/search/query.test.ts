@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Folding } from "../../scripts/locale/locale.ts";
 import { buildIndexText } from "../../scripts/search/index-text.ts";
 import { matchesTerm, parseQuery } from "../../scripts/search/query.ts";
 import { groupWords } from "../../scripts/text/search-words.ts";
 import { anyText } from "../text/any-text.ts";
 
 /** True if a text, in the form of the index, matches every word of a query. */
-function finds(query: string, text: string): boolean {
-  const indexed = buildIndexText(text).split(" ");
+function finds(query: string, text: string, folding: Folding = "common"): boolean {
+  const indexed = buildIndexText(text, folding).split(" ");
   const has = (term: string) => indexed.some((word) => word.startsWith(term));
-  return parseQuery(query).every(({ ways }) => ways.some((terms) => terms.every(has)));
+  return parseQuery(query, folding).every(({ ways }) => ways.some((terms) => terms.every(has)));
 }
+
+const foldings = ["common", "kurdish"] as const;
 
 const spellings = [
   ["می\u200cخواهم", "میخواهم", "می خواهم"],
@@ -69,28 +72,28 @@ describe("a query", () => {
     expect(finds(query, text)).toBe(false);
   });
 
-  it("finds its own text, up to the sixteenth word", () => {
-    fc.assert(fc.property(anyText(60), (text) => finds(text, text)));
+  it.each(foldings)("finds its own text, up to the sixteenth word (%s)", (folding) => {
+    fc.assert(fc.property(anyText(60), (text) => finds(text, text, folding)));
   });
 
   it("accepts a number as one word or as its groups", () => {
-    expect(parseQuery("12,345")).toEqual([{ ways: [["12345"], ["12ǀ", "345"]], isOneWord: true }]);
+    expect(parseQuery("12,345", "common")).toEqual([{ ways: [["12345"], ["12ǀ", "345"]], isOneWord: true }]);
   });
 
   it("is empty without a letter, a digit or an emoji", () => {
-    expect(parseQuery(" – !؟ ⁂")).toEqual([]);
+    expect(parseQuery(" – !؟ ⁂", "common")).toEqual([]);
   });
 
   it("uses at most sixteen words", () => {
-    expect(parseQuery("سلام ".repeat(100))).toHaveLength(16);
+    expect(parseQuery("سلام ".repeat(100), "common")).toHaveLength(16);
   });
 });
 
-it("the index holds letters and digits with single spaces and marks the end of each word", () => {
-  fc.assert(fc.property(anyText(60), (text) => /^(?:[\p{L}\p{N}]+ǀ(?: [\p{L}\p{N}]+ǀ)*)?$/u.test(buildIndexText(text))));
+it.each(foldings)("the index holds letters and digits with single spaces and marks the end of each word (%s)", (folding) => {
+  fc.assert(fc.property(anyText(60), (text) => /^(?:[\p{L}\p{N}]+ǀ(?: [\p{L}\p{N}]+ǀ)*)?$/u.test(buildIndexText(text, folding))));
 });
 
 it("a term matches the start of a word, or a whole word", () => {
-  const [word = ""] = groupWords("کتابها").map(({ whole }) => whole.word);
+  const [word = ""] = groupWords("کتابها", "common").map(({ whole }) => whole.word);
   expect([matchesTerm(word, "کتاب"), matchesTerm(word, "کتابǀ"), matchesTerm(word, "کتابهاǀ")]).toEqual([true, false, true]);
 });

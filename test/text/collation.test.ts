@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compareLabels } from "../../scripts/text/collation.ts";
 
-const sort = (labels: readonly string[]) => [...labels].sort(compareLabels);
+const sort = (labels: readonly string[]) => [...labels].sort((one, other) => compareLabels(one, other, "common"));
 
 describe("the order of labels", () => {
   test("is that of the Persian alphabet", () => {

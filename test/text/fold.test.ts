@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dropIdleJoiners, foldDigits, foldSearch, foldTag, foldYehKaf } from "../../scripts/text/fold.ts";
+import * as fold from "../../scripts/text/fold.ts";
 import { anyText } from "./any-text.ts";
+
+const { dropIdleJoiners, foldDigits, foldYehKaf } = fold;
+const foldTag = (label: string) => fold.foldTag(label, "common");
+const foldSearch = (text: string) => fold.foldSearch(text, "common");
 
 describe("the key of a tag", () => {
   it.each([

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldSearch } from "../../scripts/text/fold.ts";
-import { groupWords } from "../../scripts/text/search-words.ts";
+import * as fold from "../../scripts/text/fold.ts";
+import * as words from "../../scripts/text/search-words.ts";
 import { anyText } from "./any-text.ts";
+
+const foldSearch = (text: string) => fold.foldSearch(text, "common");
+const groupWords = (text: string) => words.groupWords(text, "common");
 
 /** Each group as its whole word, followed by a colon and its parts if it has several. */
 const show = (text: string) =>

@@ -1,4 +1,5 @@
 import { isScalar, isSeq, type Pair, parseDocument, type Scalar } from "yaml";
+import type { Folding } from "../../locale/locale.ts";
 import { foldTag, foldYehKaf } from "../../text/fold.ts";
 import { tagSeparators } from "../../text/tag-list.ts";
 import type { TagEntry } from "../model.ts";
@@ -13,6 +14,7 @@ export interface Fix {
 
 export interface FixRules {
   readonly registry: readonly TagEntry[];
+  readonly folding: Folding;
   /** Whether the language of the site uses ی and ک, so that ي and ك are typing errors. */
   readonly hasPersianLetters: boolean;
 }
@@ -105,9 +107,11 @@ function fixTags(value: unknown, yaml: string, rules: FixRules): readonly Edit[]
  * Returns the spelling of a tag in the registry. An unknown tag gets the letters of the site's
  * language.
  */
-function createTagSpelling({ registry, hasPersianLetters }: FixRules): (label: string) => string {
-  const known = new Map(registry.flatMap(({ label, aliases }) => [...aliases, label].map((name) => [foldTag(name), label] as const)));
-  return (label) => known.get(foldTag(label)) ?? joinOnce(hasPersianLetters ? foldYehKaf(label) : label);
+function createTagSpelling({ registry, folding, hasPersianLetters }: FixRules): (label: string) => string {
+  const known = new Map(
+    registry.flatMap(({ label, aliases }) => [...aliases, label].map((name) => [foldTag(name, folding), label] as const)),
+  );
+  return (label) => known.get(foldTag(label, folding)) ?? joinOnce(hasPersianLetters ? foldYehKaf(label) : label);
 }
 
 function readText(node: unknown): string {

@@ -1,3 +1,4 @@
+import { requireLocale } from "../../locale/locales.ts";
 import type { Parsed, Problem } from "../../problems/problem.ts";
 import type { Content, Site } from "../model.ts";
 import type { ContentTree, SettingsFile } from "../parse/files/content-tree.ts";
@@ -28,8 +29,9 @@ export function parseSettings(
     return parsed.value ?? standIn(source.text);
   };
   const site = parse<Site>("site.yaml", buildDefaultSite, parseSite);
+  const { folding } = requireLocale(site.language);
   const campaigns = parse<Settings["campaigns"]>("banner.yaml", none, (text, file) => parseBanner(text, file, site));
-  const tags = parse<Settings["tags"]>("tags.yaml", none, parseTagRegistry);
+  const tags = parse<Settings["tags"]>("tags.yaml", none, (text, file) => parseTagRegistry(text, file, folding));
   return { settings: { site, campaigns, tags }, problems, notes };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Folding } from "../../locale/locale.ts";
 import type { Parsed, Place, Problem } from "../../problems/problem.ts";
 import { foldTag } from "../../text/fold.ts";
 import { limits } from "../../text/limits.ts";
@@ -27,8 +28,11 @@ export const registryFields = z.strictObject({
   aliases: z.array(tagLabel).default([]),
 });
 
-/** Parses `tags.yaml`: tag label → its fields. A label or alias in two entries is a problem. */
-export function parseTagRegistry(text: string, file: string): Parsed<readonly TagEntry[]> {
+/**
+ * Parses `tags.yaml`: tag label → its fields. A label or alias in two entries is a problem. An
+ * alias is none if only the site's language takes it for its own tag. It is superfluous.
+ */
+export function parseTagRegistry(text: string, file: string, folding: Folding): Parsed<readonly TagEntry[]> {
   const { value, problems } = parseYaml(text, file);
   if (problems.length > 0) return { problems };
   if (!value || value.kind === "absent") return { value: [], problems };
@@ -36,11 +40,13 @@ export function parseTagRegistry(text: string, file: string): Parsed<readonly Ta
 
   const found: Problem[] = [];
   const entries: TagEntry[] = [];
-  const owners = new Map<string, { readonly name: string; readonly line: number }>();
-  const claim = (name: string, place: Place): void => {
-    const owner = owners.get(foldTag(name));
-    if (!owner) owners.set(foldTag(name), { name, line: place.line });
-    else found.push({ file, ...place, violation: { rule: "sameTag", tag: name, other: owner.name, line: owner.line } });
+  const owners = new Map<string, { readonly name: string; readonly tag: string; readonly line: number }>();
+  const claim = (name: string, place: Place, tag = name): void => {
+    const key = foldTag(name, folding);
+    const owner = owners.get(key);
+    if (!owner) owners.set(key, { name, tag, line: place.line });
+    else if (owner.tag !== tag || foldTag(owner.name, "common") === foldTag(name, "common"))
+      found.push({ file, ...place, violation: { rule: "sameTag", tag: name, other: owner.name, line: owner.line } });
   };
   for (const [written, { value: node, line, column }] of value.entries) {
     const label = tagLabel.safeParse(written);
@@ -59,7 +65,7 @@ export function parseTagRegistry(text: string, file: string): Parsed<readonly Ta
     const parsed = validateKeys(keys, registryFields, examples, file);
     found.push(...parsed.problems);
     if (!parsed.value) continue;
-    for (const alias of parsed.value.aliases) claim(alias, { line, column });
+    for (const alias of parsed.value.aliases) claim(alias, { line, column }, label.data);
     entries.push({ label: label.data, line, column, ...parsed.value });
   }
   return found.length > 0 ? { problems: found } : { value: entries, problems: [] };

@@ -1,5 +1,5 @@
 import type { Calendar } from "../../locale/calendars.ts";
-import type { EditorWords } from "../../locale/locale.ts";
+import type { EditorWords, Folding } from "../../locale/locale.ts";
 
 /** The parts of Decap CMS's documented interface that are used here. */
 export interface Engine {
@@ -98,6 +98,7 @@ export interface BuiltSettings {
   /** With the names of `text/date-folders.ts`. */
   readonly group: readonly string[];
   readonly tags: readonly string[];
+  readonly folding: Folding;
   readonly picture: EditorWords["picture"];
   readonly says: EditorWords["says"];
 }

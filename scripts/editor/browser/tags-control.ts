@@ -1,3 +1,4 @@
+import type { Folding } from "../../locale/locale.ts";
 import { foldTag } from "../../text/fold.ts";
 import { splitLastTag, splitTags } from "../../text/tag-list.ts";
 import type { EditorCheck } from "../check.ts";
@@ -17,8 +18,8 @@ interface TagsProperties {
  * A field for tags between commas. It completes the last tag from the site's tags, and takes their
  * spelling.
  */
-export function createTagsControl(known: readonly string[], { checkValue }: EditorCheck): unknown {
-  const spellings = new Map(known.map((tag) => [foldTag(tag), tag]));
+export function createTagsControl(known: readonly string[], folding: Folding, { checkValue }: EditorCheck): unknown {
+  const spellings = new Map(known.map((tag) => [foldTag(tag, folding), tag]));
   return createComponent<TagsProperties>({
     isValid() {
       const tags = readTags(this.props);
@@ -28,8 +29,8 @@ export function createTagsControl(known: readonly string[], { checkValue }: Edit
     render() {
       const { forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
       const change = ({ target }: { readonly target: HTMLInputElement }) => {
-        fillList(target, known);
-        onChange(splitTags(target.value).map((tag) => spellings.get(foldTag(tag)) ?? tag));
+        fillList(target, known, folding);
+        onChange(splitTags(target.value).map((tag) => spellings.get(foldTag(tag, folding)) ?? tag));
       };
       return create(
         "div",
@@ -60,10 +61,11 @@ function readTags({ value }: TagsProperties): readonly string[] {
  * A browser offers values that start with the whole input, so each option repeats the tags before
  * the last one.
  */
-function fillList({ value, list }: HTMLInputElement, known: readonly string[]): void {
+function fillList({ value, list }: HTMLInputElement, known: readonly string[], folding: Folding): void {
   const [before, last] = splitLastTag(value);
-  const taken = splitTags(before).map(foldTag);
-  const key = foldTag(last);
-  const offers = known.filter((tag) => key !== "" && !taken.includes(foldTag(tag)) && foldTag(tag).startsWith(key)).slice(0, 20);
+  const taken = splitTags(before).map((tag) => foldTag(tag, folding));
+  const key = foldTag(last, folding);
+  const isOffered = (label: string) => !taken.includes(label) && label.startsWith(key);
+  const offers = key === "" ? [] : known.filter((tag) => isOffered(foldTag(tag, folding))).slice(0, 20);
   list?.replaceChildren(...offers.map((tag) => Object.assign(document.createElement("option"), { value: before + tag })));
 }

@@ -85,7 +85,7 @@ export async function openDump(
   const notes = [...noteLayout(dump, survey), ...(dump.tags ? await compareTags(dump.tags, survey) : [])];
 
   const hosts = given.length > 0 ? given : survey.hosts.findHosts();
-  const resolveLink = createLinkResolver({ hosts, ...createAddresses(survey) });
+  const resolveLink = createLinkResolver({ hosts, ...createAddresses(survey, locale.folding) });
   const showDate = createDateFormat(locale);
   const memberNames = createMemberNames(names, words);
   const format: PostFormat = {

@@ -6,13 +6,13 @@ import { cleanLine } from "./clean.ts";
 /** Stack Exchange gives this tag to questions that lost all others. */
 const fallbackTag = "untagged";
 
-/** Makes tags valid, and reports each change. */
+/** Makes tags valid, and reports each change. Tags that only some languages join are kept. */
 export function cleanTags(written: readonly string[]): { readonly labels: readonly string[]; readonly notes: readonly string[] } {
   const byKey = new Map<string, string>();
   const notes: string[] = [];
   for (const tag of written) {
     const { text, changes } = cleanLine(tag, limits.titleGraphemes);
-    const key = foldTag(text);
+    const key = foldTag(text, "common");
     if (key === "" || isSlugTooLong(buildTagSlug(key))) notes.push(`the tag \`${text}\` is not a valid tag and was left out`);
     else if (!byKey.has(key)) byKey.set(key, text);
     notes.push(...changes.map((change) => `a tag ${change}`));

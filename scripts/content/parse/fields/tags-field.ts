@@ -5,11 +5,19 @@ import { buildTagSlug, isSlugTooLong } from "../../../text/slug.ts";
 import { tagSeparators } from "../../../text/tag-list.ts";
 import { lineOfText, refuse } from "./common-fields.ts";
 
+/**
+ * The key of a tag on any site: other foldings join more, and no folding joins less. So a parsed
+ * file does not depend on the language of the site. The forum joins the rest.
+ */
+function foldLabel(label: string): string {
+  return foldTag(label, "common");
+}
+
 /** One tag as written. It has a key and a valid slug. */
 export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, context) => {
   const [separator] = tagSeparators.exec(label) ?? [];
   if (separator !== undefined) return refuse(context, { rule: "separatorInTag", separator });
-  const key = foldTag(label);
+  const key = foldLabel(label);
   if (key === "") return refuse(context, { rule: "tagWithoutKey", written: label });
   return isSlugTooLong(buildTagSlug(key)) ? refuse(context, { rule: "tagTooLong" }) : label;
 });
@@ -27,12 +35,12 @@ export const tagLabels = z
   .pipe(z.array(tagLabel))
   .transform((labels, context) => {
     const distinct = new Map<string, string>();
-    for (const label of labels) if (!distinct.has(foldTag(label))) distinct.set(foldTag(label), label);
+    for (const label of labels) if (!distinct.has(foldLabel(label))) distinct.set(foldLabel(label), label);
     return distinct.size > 0 ? [...distinct.values()] : refuse(context, { rule: "noTag" });
   });
 
 /** Counts each value that is not a tag, even if it is repeated. */
 function countDistinct(written: readonly unknown[]): number {
-  const keys = written.map((label) => (typeof label === "string" ? foldTag(label.trim()) : ""));
+  const keys = written.map((label) => (typeof label === "string" ? foldLabel(label.trim()) : ""));
   return new Set(keys.filter((key) => key !== "")).size + keys.filter((key) => key === "").length;
 }
