@@ -351,6 +351,10 @@ export const words: Locale["words"] = {
     footnotes: "الحواشي",
     footnoteBack: "العودة إلى النص",
     footnoteBackFrom: "العودة إلى النص من الحاشية {number}",
+    taskDone: "مكتملة",
+    taskOpen: "غير مكتملة",
+    details: "التفاصيل",
+    alerts: { note: "ملاحظة", tip: "نصيحة", important: "مهم", warning: "تحذير", caution: "تنبيه" },
   },
   redirect: {
     title: "تغيّر عنوان هذا النقاش",

@@ -325,6 +325,10 @@ export const words: Locale["words"] = {
     footnotes: "پەراوێزەکان",
     footnoteBack: "گەڕانەوە بۆ دەق",
     footnoteBackFrom: "گەڕانەوە بۆ دەق لە پەراوێزی {number}",
+    taskDone: "ئەنجام دراوە",
+    taskOpen: "ئەنجام نەدراوە",
+    details: "وردەکاری",
+    alerts: { note: "تێبینی", tip: "ئامۆژگاری", important: "گرنگ", warning: "ئاگاداری", caution: "وریا بە" },
   },
   redirect: {
     title: "بەستەری ئەم گفتوگۆیە گۆڕاوە",

@@ -361,6 +361,12 @@ export const words = {
     footnoteBack: "Back to the text",
     /** The accessible name of that link. It starts with the text of the link. */
     footnoteBackFrom: "Back to the text from footnote {number}",
+    /** The accessible names of the boxes of tasks. */
+    taskDone: "Done",
+    taskOpen: "Not done",
+    /** The summary of a closed part that has none. */
+    details: "Details",
+    alerts: { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" },
   },
   redirect: {
     title: "This discussion has moved",

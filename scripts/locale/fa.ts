@@ -312,6 +312,10 @@ export const words: Locale["words"] = {
     footnotes: "پانوشت‌ها",
     footnoteBack: "بازگشت به متن",
     footnoteBackFrom: "بازگشت به متن از پانوشت {number}",
+    taskDone: "انجام‌شده",
+    taskOpen: "انجام‌نشده",
+    details: "جزئیات",
+    alerts: { note: "نکته", tip: "راهنمایی", important: "مهم", warning: "هشدار", caution: "احتیاط" },
   },
   redirect: {
     title: "نشانی این گفتگو عوض شده است",

@@ -17,15 +17,24 @@ const reach = 16;
 export function parseStart(body: string, length: number): Token[] {
   if (body.length <= length) return parseBody(body);
   const end = findEnd(body, length);
-  return parseBody(body.slice(0, end), collectDefinitions(body.slice(end)));
+  const rest = body.slice(end);
+  return parseBody(body.slice(0, end), { ...collectDefinitions(rest), continues: /<\/details[\s>]/i.test(rest) });
 }
 
-function findEnd(body: string, length: number): number {
+function findEnd(body: string, written: number): number {
+  const length = skipComment(body, written);
   const limit = length * reach;
   const gap = body.indexOf("\n\n", length);
   if (gap >= 0 && gap <= limit) return gap;
   const lineEnd = body.lastIndexOf("\n", limit);
   return lineEnd > length ? lineEnd : limit;
+}
+
+/** A part of a comment would be text, and comments may hold gaps. */
+function skipComment(body: string, length: number): number {
+  const start = body.lastIndexOf("<!--", length);
+  const end = start < 0 ? -1 : body.indexOf("-->", start);
+  return Math.max(end, length);
 }
 
 /** Collects definitions in the form in which the engine and its footnotes keep them. */

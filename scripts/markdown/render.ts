@@ -1,6 +1,9 @@
 import type { Token } from "markdown-it";
+import type { PostWords } from "../locale/locale.ts";
 import type { Direction } from "../text/direction.ts";
+import { type AlertContext, buildAlerts } from "./html/alerts.ts";
 import { formatCode } from "./html/code-blocks.ts";
+import { nameDetails } from "./html/details.ts";
 import { setDirections } from "./html/directions.ts";
 import type { FootnoteContext } from "./html/footnote-section.ts";
 import { labelHeadings } from "./html/headings.ts";
@@ -17,6 +20,7 @@ import { readAttribute } from "./tokens.ts";
  */
 export type PostContext = FootnoteContext &
   InlineContext & {
+    readonly words: AlertContext["words"] & Pick<PostWords, "details">;
     /** The direction of the page. */
     readonly direction: Direction;
     /** The absolute address of the page, if the text is read outside it, as in a feed. */
@@ -47,7 +51,8 @@ export function renderWithText(body: string, context: PostContext): RenderedPost
 
 /** Changes the given tokens. */
 function renderParsed(parsed: readonly Token[], bodyLength: number, context: PostContext): string {
-  const tokens = placeFootnotes(parsed, context);
+  const named = nameDetails(buildAlerts(parsed, { words: context.words, plain: context.pageUrl !== undefined }), context.words);
+  const tokens = placeFootnotes(named, context);
   const findHeading = labelHeadings(tokens, context.idPrefix);
   const transform = createInlineTransform(context, findHeading, bodyLength);
   for (const token of tokens) if (token.type === "inline") token.children = transform(token.children ?? []);

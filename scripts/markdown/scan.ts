@@ -6,6 +6,8 @@ import { createPlaceFinder } from "./find-place.ts";
 import { parseBody } from "./parse.ts";
 import { readPictureName } from "./pictures.ts";
 import { readRefused } from "./refused-addresses.ts";
+import { isDataAddress } from "./syntax/data-addresses.ts";
+import { readFindings } from "./syntax/findings.ts";
 import type { SpacedPicture } from "./syntax/picture-positions.ts";
 import { readAttribute } from "./tokens.ts";
 
@@ -16,6 +18,10 @@ export interface FoundName extends Place {
 
 /** What a check needs to know of a body. Each list is in the order of the body, without repeats. */
 export interface BodyScan {
+  /** Pictures that are pasted into the text as their bytes. */
+  readonly pasted: readonly Place[];
+  /** The first HTML tag that is shown as text, and how many there are. */
+  readonly html?: FoundName & { readonly times: number };
   /** Pictures of the post's own folder, by file name. */
   readonly own: readonly FoundName[];
   /** Pictures of other folders, by address. They are not shown. */
@@ -37,9 +43,11 @@ const signs: readonly RegExp[] = [
   /<(?!https?:\/\/\w)[a-z][a-z\d+.-]+:/i,
   // A name before the host, what a browser reads as one, and an address that is too long.
   new RegExp(`https?://(?:[^\\s/?#<>)]{0,255}[@%\\\\]|\\S{${limits.addressLength - 10}})`, "i"),
+  /<\/?[a-z][a-z\d]*[\s/>]/i,
+  /data:image\//i,
 ];
 
-const nothing: BodyScan = { own: [], elsewhere: [], spaced: [], links: [], refused: [] };
+const nothing: BodyScan = { pasted: [], own: [], elsewhere: [], spaced: [], links: [], refused: [] };
 
 /** Parses a body at most once and finds everything that a check needs to know of it. */
 export function scanBody(body: string): BodyScan {
@@ -50,6 +58,9 @@ export function scanBody(body: string): BodyScan {
   const spaced = createList();
   const links = createList();
   const refused = createList();
+  const pasted: Place[] = [];
+  let html: FoundName | undefined;
+  let times = 0;
   let firstLine = 0;
   for (const token of parseBody(body)) {
     firstLine = token.map?.[0] ?? firstLine;
@@ -59,17 +70,35 @@ export function scanBody(body: string): BodyScan {
       if (child.type === "image") scanPicture(child, place);
       else if (child.type === "link_open") scanLink(child, place);
     }
+    const findFoundPlace = createPlaceFinder(token.content, lines, firstLine);
+    for (const { kind, offset, name = "" } of readFindings(token)) {
+      const place = findFoundPlace(offset);
+      if (kind === "pasted") pasted.push(place);
+      else {
+        html ??= { name, ...place };
+        times++;
+      }
+    }
     const findSpacedPlace = createPlaceFinder(token.content, lines, firstLine);
     const written = (token.meta?.spaced ?? []) as readonly SpacedPicture[];
     for (const { name, offset } of written) spaced.add(name, () => findSpacedPlace(offset));
   }
-  return { own: own.list(), elsewhere: elsewhere.list(), spaced: spaced.list(), links: links.list(), refused: refused.list() };
+  return {
+    pasted,
+    ...(html && { html: { ...html, times } }),
+    own: own.list(),
+    elsewhere: elsewhere.list(),
+    spaced: spaced.list(),
+    links: links.list(),
+    refused: refused.list(),
+  };
 
   function scanPicture(image: Token, findPlace: () => Place): void {
     const name = readPictureName(image);
     const address = readAttribute(image, "src") ?? "";
     const written = readRefused(address);
     if (name !== undefined) own.add(name, findPlace);
+    else if (written !== undefined && isDataAddress(written)) pasted.push(findPlace());
     else if (written !== undefined) refused.add(written, findPlace);
     else if (address !== "" && !isRemote(address)) elsewhere.add(decodeAddress(address) ?? address, findPlace);
   }

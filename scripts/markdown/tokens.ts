@@ -33,6 +33,24 @@ export function buildText(content: string): Token {
   return token;
 }
 
+/** Builds a text that the author did not write. No excerpt has it, and it has no direction. */
+export function buildLabel(content: string): Token {
+  const text = buildText(content);
+  text.info = "label";
+  return text;
+}
+
+export function isLabel({ info }: Token): boolean {
+  return info === "label";
+}
+
+/** Builds HTML that this folder wrote. */
+export function buildMarkup(html: string): Token {
+  const token = new MarkdownIt.Token("markup", "", 0);
+  token.content = html;
+  return token;
+}
+
 /** Builds the inline token that holds the text of a block. */
 export function buildInline(children: Token[]): Token {
   const token = new MarkdownIt.Token("inline", "", 0);

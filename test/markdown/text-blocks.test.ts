@@ -3,11 +3,11 @@ import { limits } from "../../scripts/text/limits.ts";
 import { readPage, render } from "./post.ts";
 
 describe("a line break in HTML", () => {
-  it.each(["<br>", "<br/>", "<br />", "<BR>", "<br>\n", "<br>  \n  "])("is a line break: %j", (written) => {
+  it.each(["<br>", "<br/>", "<br />", "<BR>", "<br>\n", "<br>  \n  ", '<br clear="all">'])("is a line break: %j", (written) => {
     expect(render(`خط اول${written}خط دوم`)).toBe("<p>خط اول<br>\nخط دوم</p>\n");
   });
 
-  it.each(["<br class=x>", "</br>", "<break>", "<br", "\\<br>"])("is not %s", (written) => {
+  it.each(["<br onclick=x>", "<br/class=x>", "</br>", "<break>", "<br", "\\<br>"])("is not %s", (written) => {
     expect(render(`آ${written}ب`)).not.toContain("<br>");
   });
 
@@ -26,7 +26,23 @@ describe("a comment in HTML", () => {
     },
   );
 
-  it.each(["آ <!-- x --> ب", "<!-- x --> ب", "<!-- x", "<!-- x\n\ny", "`<!-- x -->`", "\\<!-- x -->"])("is otherwise text: %j", (body) => {
+  it.each(["آ <!-- x --> ب", "آ <!-- x\ny --> ب", "# آ <!-- x -->", "[آ<!-- x -->](/)", "| آ <!-- x --> |\n|---|", "<!-- x\n\ny --> ب"])(
+    "is dropped inside a text: %j",
+    (body) => {
+      expect(readPage(render(body))).not.toMatch(/[<>xy-]/);
+    },
+  );
+
+  it("leaves the text after its end as a paragraph of its own", () => {
+    expect(render("آ\n<!-- x --> ب\nپ")).toBe("<p>آ</p>\n<p>ب\nپ</p>\n");
+    expect(render("- آ\n\n  <!-- x\n\n  y --> ب\n- پ")).toContain("<p>ب</p>\n</li>");
+  });
+
+  it("leaves no empty paragraph behind", () => {
+    expect(render("<!-- x --> <!-- y -->\n\nآ")).toBe("<p>آ</p>\n");
+  });
+
+  it.each(["<!-- x", "<!-- x\n\ny", "`<!-- x -->`", "\\<!-- x -->", "آ <!-- x -- y -->"])("is otherwise text: %j", (body) => {
     expect(readPage(render(body))).toContain("<!-- x");
   });
 

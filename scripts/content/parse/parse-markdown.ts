@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type FoundName, scanBody } from "../../markdown/scan.ts";
+import { type BodyScan, type FoundName, scanBody } from "../../markdown/scan.ts";
 import type { Parsed, Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { formatCodePoint, hasVisible, type Invisible, neutraliseText, replacementCharacter } from "../../text/invisible.ts";
@@ -41,6 +41,8 @@ export interface Rules<S extends z.ZodObject> {
   readonly notePicture: (address: string) => Violation;
   /** Builds a note for a picture that Markdown reads as text, because its name has a space. */
   readonly noteSpaced: (name: string) => Violation;
+  /** The problem of a picture that is pasted into the text as its bytes. */
+  readonly pastedPicture: Violation;
   /** Whether the body may have no visible text. */
   readonly mayBeEmpty: boolean;
 }
@@ -71,7 +73,11 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   const { value: keys, problems: badKeys } = validateKeys(split.value.keys, rules.schema, rules.examples, file);
   const { bodyLine: line } = split.value;
   const scan = scanBody(body);
-  const problems = [...badKeys, ...placePictures(scan.own, file, line, rules.checkPicture)];
+  const problems = [
+    ...badKeys,
+    ...placePictures(scan.own, file, line, rules.checkPicture),
+    ...scan.pasted.map((place) => ({ file, line: line + place.line - 1, column: place.column, violation: rules.pastedPicture })),
+  ];
   if (!rules.mayBeEmpty && !hasVisible(body)) problems.push({ file, line, column: 1, violation: { rule: "emptyBody" } });
   if (!keys || problems.length > 0) return { problems, ...readers };
   const notes = [
@@ -85,6 +91,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
       rules.noteSpaced,
     ),
     ...noteRefused(scan.refused).map(({ line: below, ...note }) => ({ file, line: line + below - 1, ...note })),
+    ...noteHtml(scan, file, line),
   ];
   return { value: { keys, body, notes }, problems, ...readers };
 }
@@ -116,6 +123,13 @@ function noteLostLetters({ body, bodyLine }: FrontMatter, file: string): readonl
 
 function locate(body: string, bodyLine: number, index: number): Place {
   return { line: bodyLine + countLines(body, index) - 1, column: index - body.lastIndexOf("\n", index - 1) };
+}
+
+/** Builds one note a file, at the first tag, since a text may hold thousands. */
+function noteHtml({ html }: BodyScan, file: string, bodyLine: number): readonly Problem[] {
+  if (!html) return [];
+  const { name, line, column, times } = html;
+  return [{ file, line: bodyLine + line - 1, column, violation: { rule: "htmlAsText", tag: name, times } }];
 }
 
 /** Builds one note per character, at its first place, since a text may hold thousands. */

@@ -28,6 +28,7 @@ const rules: Rules<typeof pageFields> = {
   checkPicture: refusePicture,
   notePicture: refusePicture,
   noteSpaced: refusePicture,
+  pastedPicture: { rule: "pastedPictureOnPage" },
   mayBeEmpty: true,
 };
 

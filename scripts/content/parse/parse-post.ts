@@ -23,6 +23,7 @@ export function parsePost<S extends z.ZodObject>(source: SourceText, schema: S, 
     },
     notePicture: (address) => ({ rule: "pictureElsewhere", name: showValue(address) }),
     noteSpaced: (name) => ({ rule: "spacedPicture", name: showValue(name) }),
+    pastedPicture: { rule: "pastedPicture" },
     mayBeEmpty: false,
   });
   if (!parsed.value) return parsed;

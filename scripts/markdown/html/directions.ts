@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 import { type Direction, findDirection } from "../../text/direction.ts";
-import { readAttribute } from "../tokens.ts";
+import { isLabel, readAttribute } from "../tokens.ts";
 
 interface Container {
   readonly token: Token;
@@ -8,12 +8,13 @@ interface Container {
   direction?: Direction;
 }
 
-const opens = new Set(["blockquote_open", "bullet_list_open", "ordered_list_open", "list_item_open"]);
-const closes = new Set(["blockquote_close", "bullet_list_close", "ordered_list_close", "list_item_close", "table_close"]);
+const containers = ["alert", "blockquote", "bullet_list", "details", "list_item", "ordered_list"];
+const opens = new Set(containers.map((name) => `${name}_open`));
+const closes = new Set([...containers, "table"].map((name) => `${name}_close`));
 
 /**
  * Sets `dir` on blocks whose text has another direction than the block around them; most blocks
- * need none. A quote, a list and a list item get the direction of their first text, because their
+ * need none. A quote, an alert, a box, a list and a list item get the direction of their first text, because their
  * bars and markers are on that side. A table gets the direction of its column titles, which decides
  * the order of its columns. Changes the given tokens.
  *
@@ -69,14 +70,15 @@ function readTitles(tokens: readonly Token[], table: number): string {
   return titles;
 }
 
-/** Skips code and bare addresses, which have their own direction, and the labels of footnotes. */
+/** Skips code, keys and bare addresses, which have their own direction, and labels. */
 function readText(children: readonly Token[]): string {
   let isolated = false;
   let text = "";
   for (const token of children) {
     if (token.type === "link_open") isolated = readAttribute(token, "dir") !== undefined;
-    else if (token.type === "link_close") isolated = false;
-    else if (token.type === "text" && token.info !== "footnote" && !isolated) text += `${token.content} `;
+    else if (token.type === "kbd_open") isolated = true;
+    else if (token.type === "link_close" || token.type === "kbd_close") isolated = false;
+    else if (token.type === "text" && !isLabel(token) && !isolated) text += `${token.content} `;
   }
   return text;
 }

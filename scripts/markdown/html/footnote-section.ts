@@ -3,7 +3,7 @@ import type { Locale, PostWords } from "../../locale/locale.ts";
 import { limits } from "../../text/limits.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { fillIn } from "../../text/template.ts";
-import { type Attributes, buildInline, buildText, closeBlock, closeTag, openBlock, openTag } from "../tokens.ts";
+import { type Attributes, buildInline, buildLabel, buildText, closeBlock, closeTag, openBlock, openTag } from "../tokens.ts";
 
 export interface FootnoteContext {
   /** Prefix of every id. */
@@ -22,7 +22,7 @@ export interface Footnote {
 
 /** Builds the mark in the text. Its ids hold a `:`, which no heading and no file name has. */
 export function buildMark(note: Footnote, { idPrefix, locale }: FootnoteContext): Token[] {
-  const number = buildFootnoteLabel(`[${formatNumber(locale, note.number)}]`);
+  const number = buildLabel(`[${formatNumber(locale, note.number)}]`);
   const link = openTag("a", { href: `#${idPrefix}fn:${note.number}` });
   if (note.marks.length < limits.footnoteBacks) {
     const id = `${idPrefix}fnref:${note.number}${note.marks.length === 0 ? "" : `:${note.marks.length + 1}`}`;
@@ -72,16 +72,9 @@ function buildBack(note: Footnote, id: string, index: number, { words, locale }:
   const name = fillIn(words.footnoteBackFrom, { number: formatNumber(locale, note.number) }) + mark;
   return [
     openTag("a", { href: `#${id}`, class: "footnote-back", "aria-label": name }),
-    buildFootnoteLabel(words.footnoteBack + mark),
+    buildLabel(words.footnoteBack + mark),
     closeTag("a"),
   ];
-}
-
-/** Builds a text that the author did not write. */
-function buildFootnoteLabel(content: string): Token {
-  const text = buildText(content);
-  text.info = "footnote";
-  return text;
 }
 
 function buildParagraph(children: Token[], attributes: Attributes = {}): Token[] {

@@ -7,6 +7,8 @@ import { fillIn } from "../../text/template.ts";
 import { isRemote } from "../addresses.ts";
 import { readPictureName } from "../pictures.ts";
 import { readPlainText } from "../plain/text-runs.ts";
+import { markTypes } from "../syntax/paired-tags.ts";
+import { isDone } from "../syntax/tasks.ts";
 import { buildText, closeTag, openTag, readAttribute } from "../tokens.ts";
 import type { FindHeading } from "./headings.ts";
 import { createReferenceBudget, finishLink, remoteRel } from "./links.ts";
@@ -15,7 +17,7 @@ export interface InlineContext {
   readonly basePath: string;
   /** Finds a picture of the post's folder by its file name. */
   readonly picture: (name: string) => ShownPicture | undefined;
-  readonly words: Pick<PostWords, "pictureAlt" | "remotePicture">;
+  readonly words: Pick<PostWords, "pictureAlt" | "remotePicture" | "taskDone" | "taskOpen">;
 }
 
 export interface ShownPicture {
@@ -50,6 +52,8 @@ export function createInlineTransform(
           return links.pop() === true ? [token] : [];
         case "image":
           return finishPicture(token, links.includes(true));
+        case "task":
+          return buildTaskBox(token, context.words);
         case "code_inline":
           token.attrSet("dir", "ltr");
           // A browser may break a line at each hyphen, so `--no-search` could break at three
@@ -76,8 +80,9 @@ export function createInlineTransform(
   }
 }
 
-function buildPicture(token: Token, { src, width, height }: ShownPicture, alt: string): Token {
+function buildPicture(token: Token, { src, ...whole }: ShownPicture, alt: string): Token {
   const title = readAttribute(token, "title");
+  const { width, height } = shrink(whole, token);
   token.type = "picture";
   token.attrs = [
     ["src", src],
@@ -91,11 +96,24 @@ function buildPicture(token: Token, { src, width, height }: ShownPicture, alt: s
   return token;
 }
 
+/** Fits a picture into the size that its author asks for. It never grows or changes its shape. */
+function shrink({ width, height }: Omit<ShownPicture, "src">, { meta }: Token): Omit<ShownPicture, "src"> {
+  const scale = Math.min(Number(meta?.width ?? width) / width, Number(meta?.height ?? height) / height, 1);
+  return { width: Math.max(Math.round(width * scale), 1), height: Math.max(Math.round(height * scale), 1) };
+}
+
+/** The box has a name, since screen readers read its sign in different ways or not at all. */
+function buildTaskBox(task: Token, words: Pick<PostWords, "taskDone" | "taskOpen">): Token[] {
+  const done = isDone(task);
+  const attributes = { class: done ? "task-box done" : "task-box", role: "img", "aria-label": done ? words.taskDone : words.taskOpen };
+  return [openTag("span", attributes), buildText(task.content), closeTag("span")];
+}
+
 function readHost(address: string): string {
   return new URL(address).host;
 }
 
-const marked = new Set(["strong_open", "em_open", "s_open", "strong_close", "em_close", "s_close"]);
+const marked = new Set(["strong_open", "em_open", "s_open", "strong_close", "em_close", "s_close", ...markTypes]);
 
 /** Shows marks that are nested too deep as plain text. Changes the given tokens. */
 function limitInlineDepth(children: readonly Token[]): void {

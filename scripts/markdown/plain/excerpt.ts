@@ -2,6 +2,7 @@ import type { Token } from "markdown-it";
 import { cutText } from "../../text/graphemes.ts";
 import { parseStart } from "../parse-start.ts";
 import { splitFootnotes } from "../split-footnotes.ts";
+import { shortenData } from "../syntax/data-addresses.ts";
 import { createRunJoiner } from "./run-joiner.ts";
 import { readRuns, type TextRun } from "./text-runs.ts";
 
@@ -44,7 +45,7 @@ function joinBlocks(tokens: readonly Token[]): readonly ExcerptRun[] {
     if (token.type === "table_open" || token.type === "table_close") tables += token.nesting;
     else if (tables > 0) continue;
     else if (token.type === "inline") for (const run of readRuns(token.children ?? [])) joined.add(run);
-    else if (token.type === "fence" || token.type === "code_block") joined.add({ text: token.content, code: true });
+    else if (token.type === "fence" || token.type === "code_block") joined.add({ text: shortenData(token.content), code: true });
     joined.add({ text: " ", code: false });
   }
   return joined.runs;

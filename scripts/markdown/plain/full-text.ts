@@ -1,5 +1,6 @@
 import type { Token } from "markdown-it";
 import { parseBody } from "../parse.ts";
+import { shortenData } from "../syntax/data-addresses.ts";
 import { createRunJoiner } from "./run-joiner.ts";
 import { readRuns, type TextRun } from "./text-runs.ts";
 
@@ -30,5 +31,5 @@ export function readFullText(tokens: readonly Token[]): readonly TextRun[] {
 
 function readBlock({ type, content, children }: Token): readonly TextRun[] {
   if (type === "inline") return readRuns(children ?? []);
-  return type === "fence" || type === "code_block" ? [{ text: content, code: true }] : [];
+  return type === "fence" || type === "code_block" ? [{ text: shortenData(content), code: true }] : [];
 }

@@ -1,5 +1,7 @@
 import type { Token } from "markdown-it";
 import { joinRuns } from "../../text/inline-code.ts";
+import { shortenData } from "../syntax/data-addresses.ts";
+import { isLabel } from "../tokens.ts";
 
 /** A part of a text: all code, or no code. */
 export interface TextRun {
@@ -22,9 +24,11 @@ export function readPlainText(children: readonly Token[]): string {
 function readRun(token: Token): TextRun | undefined {
   switch (token.type) {
     case "text":
-      return token.info === "footnote" ? undefined : { text: token.content, code: false };
+      return isLabel(token) ? undefined : { text: token.content, code: false };
     case "code_inline":
-      return { text: token.content, code: true };
+      return { text: shortenData(token.content), code: true };
+    case "task":
+      return { text: token.content, code: false };
     case "softbreak":
     case "hardbreak":
       return { text: " ", code: false };

@@ -1,5 +1,7 @@
-import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import Engine, { type MarkdownIt, type StateCore, type Token } from "markdown-it";
 import { neutraliseText } from "../../text/invisible.ts";
+
+const { unescapeAll } = new Engine().utils;
 
 /**
  * Shows a character reference (`&#x202e;`) as plain text if no post may contain its character, or
@@ -7,6 +9,18 @@ import { neutraliseText } from "../../text/invisible.ts";
  */
 export function neutraliseEntities(engine: MarkdownIt): void {
   engine.core.ruler.before("text_join", "neutral_entities", neutraliseAll);
+}
+
+/**
+ * Decodes the character references in the value of an HTML attribute, under the same rule.
+ *
+ * @example decodeValue("a.png?x&amp;y &#x202e;") // => "a.png?x&y &#x202e;"
+ */
+export function decodeValue(value: string): string {
+  return value.replace(/&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,31});/gi, (reference) => {
+    const character = unescapeAll(reference);
+    return isKeptOut(character) ? reference : character;
+  });
 }
 
 function neutraliseAll(state: StateCore): void {

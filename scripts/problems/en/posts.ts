@@ -41,6 +41,20 @@ export const posts = {
     reason: `a page has no pictures of its own (\`${name}\`)`,
     fix: "Remove it from the text.",
   }),
+  /** The address of a picture is `data:` with its bytes. */
+  pastedPicture: () => ({
+    reason: "a picture is pasted into the text as its bytes (`data:`)",
+    fix: "Save it as a file in the discussion's folder, and write its file name in place of the bytes: `![…](picture.png)`.",
+  }),
+  pastedPictureOnPage: () => ({
+    reason: "a picture is pasted into the text as its bytes (`data:`), and a page has no pictures",
+    fix: "Remove it from the text.",
+  }),
+  /** A note. `tag` is the first; `times` counts all, and is at least 1. */
+  htmlAsText: ({ tag, times }: { tag: string; times: number }) => ({
+    reason: `the HTML tag \`<${tag}>\` is shown as text${times > 1 ? ` (with ${times - 1} more in this file)` : ""}`,
+    fix: "Write Markdown instead, or put HTML that readers should see between backticks.",
+  }),
   /** A note. `times` is at least 1. */
   madeHarmless: ({ kind, code, times }: { kind: InvisibleKind; code: string; times: number }) => ({
     reason: `an invisible character was made harmless (${invisible[kind]}, ${code}${times > 1 ? `, ${times} times` : ""})`,

@@ -40,13 +40,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   b: ["data-unit"],
   li: ["data-replies", "data-tags", "data-solved", "data-closed", "data-letter"],
   div: ["data-language"],
-  details: [],
+  details: ["open"],
   summary: [],
   ol: ["start"],
   th: ["scope"],
 };
 const plain =
-  "header footer nav main section article span p ul h1 h2 h3 h4 h5 h6 bdi strong em s br hr table thead tbody tr td blockquote sup pre code".split(
+  "header footer nav main section article span p ul h1 h2 h3 h4 h5 h6 bdi strong em s br hr table thead tbody tr td blockquote kbd sub sup ins pre code".split(
     " ",
   );
 

@@ -1,0 +1,29 @@
+import type { Env, MarkdownIt, Token } from "markdown-it";
+
+/** Says that HTML without a meaning was left out. */
+export function markDropped(env: Env): void {
+  env.dropped = true;
+}
+
+/** Removes the paragraphs of which nothing is left, and the spaces that began the others. */
+export function dropEmptyLines(engine: MarkdownIt): void {
+  engine.core.ruler.before("text_join", "empty_lines", (state) => {
+    if (!state.env.dropped) return;
+    const { tokens } = state;
+    const empty = new Set<Token>();
+    tokens.forEach((token, index) => {
+      const [open, close] = [tokens[index - 1], tokens[index + 1]];
+      if (!token.children || open?.type !== "paragraph_open" || !close) return;
+      trimStart(token.children);
+      if (token.children.length === 0) for (const part of [open, token, close]) empty.add(part);
+    });
+    state.tokens = tokens.filter((token) => !empty.has(token));
+  });
+}
+
+function trimStart(children: Token[]): void {
+  const first = children.findIndex(({ type, content }) => !/^(?:soft|hard)break$/.test(type) && (type !== "text" || content.trim() !== ""));
+  children.splice(0, first < 0 ? children.length : first);
+  const [text] = children;
+  if (text?.type === "text") text.content = text.content.trimStart();
+}
