@@ -14,9 +14,9 @@ const closes = new Set([...containers, "table"].map((name) => `${name}_close`));
 
 /**
  * Sets `dir` on blocks whose text has another direction than the block around them; most blocks
- * need none. A quote, an alert, a box, a list and a list item get the direction of their first text, because their
- * bars and markers are on that side. A table gets the direction of its column titles, which decides
- * the order of its columns. Changes the given tokens.
+ * need none. A quote, an alert, a box, a list and a list item get the direction of their first
+ * text, because their bars and markers are on that side. A table gets the direction of its column
+ * titles, which decides the order of its columns. Changes the given tokens.
  *
  * @param page the direction of the page.
  */
