@@ -54,6 +54,24 @@ describe("the Jalali calendar", () => {
     expect(expected).toEqual({ year: 1601, month: 1, day: 1 });
   });
 
+  // ICU 78 (CLDR 48) computes the years by cycles of 33 years, and corrects those after 1498 by a
+  // table. The official calendar and the equinox give the same leap years from 1206 to 1498.
+  it("agrees with CLDR on each day from 1206 to 1498, both ways", () => {
+    const wrong: unknown[] = [];
+    const last = countEpochDays(fromJalali({ year: 1499, month: 1, day: 1 }));
+    for (let days = countEpochDays(fromJalali({ year: 1206, month: 1, day: 1 })); days < last; days++) {
+      const [date, jalali] = [findDate(days), readIntl(findDate(days))];
+      if (!same(toJalali(date), jalali) || !same(fromJalali(jalali), date)) wrong.push([date, jalali]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("has the leap years of CLDR from 1206 to 1498", () => {
+    const years = Array.from({ length: 293 }, (_, index) => 1206 + index);
+    const isLeap = (year: number) => readIntl(findDate(countEpochDays(fromJalali({ year, month: 12, day: 29 })) + 1)).day === 30;
+    expect(years.filter((year) => countJalaliMonthDays(year, 12) === 30)).toEqual(years.filter(isLeap));
+  });
+
   it("agrees with the engine's Persian calendar at the start and the end of each month from 1200 to 1600", () => {
     for (let year = 1200; year <= 1600; year++) {
       // Engines from before the correction give the leap day to 1502, and are a day behind in 1503.
