@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { readClock } from "../../scripts/build/instant.ts";
+import { readClock, readInstant, warnOfInstant } from "../../scripts/build/instant.ts";
 import { UsageError } from "../../scripts/build/usage-error.ts";
 import { type CommandLine, formatHelp, parseCommandLine } from "../../scripts/commands/command-line.ts";
 import { type Option, optionTable } from "../../scripts/commands/options.ts";
+import { createZone, utc } from "../../scripts/text/zone.ts";
 
 type Name = "content" | "output" | "base" | "now" | "port" | "workers" | "skipBroken" | "noSearch" | "hosts" | "json";
 
@@ -85,6 +86,23 @@ describe("an address of the site", () => {
     expect(complain(() => parse(["--base", written]))).toBe(
       `\`--base\` must be an address such as \`https://example.org/forum/\`, not \`${written}\`.`,
     );
+  });
+});
+
+describe("the time of --now", () => {
+  const gregorian = { zone: utc, calendar: "gregorian" } as const;
+
+  test("may have slashes only if the site has the Jalali calendar", () => {
+    expect(readInstant("1405/02/12", { zone: utc, calendar: "jalali" })).toBe(Date.parse("2026-05-02T00:00:00Z") / 1000);
+    expect(complain(() => readInstant("1405/02/12", gregorian))).toContain("`2026-05-02`");
+    expect(parse(["--now", "1405/02/12"])?.now).toBe("1405/02/12");
+  });
+
+  test("gets a warning if the clock skips it", () => {
+    const convention = { zone: createZone("America/New_York") ?? utc, calendar: "gregorian" } as const;
+    const [warning = "", ...more] = warnOfInstant("2026-03-08 02:30", convention);
+    expect(warning).toMatch(/^`--now` `2026-03-08 02:30` is a time that the clock of `America\/New_York` skips/);
+    expect([...more, ...warnOfInstant("2026-03-08 03:30", convention), ...warnOfInstant(undefined, convention)]).toEqual([]);
   });
 });
 

@@ -28,6 +28,10 @@ describe("--fix", () => {
     expect(fixKeys('title: "می\u200c\u200c\u200cخواهم: كتاب"\nauthor: علي')).toBe(write('title: "می\u200cخواهم: كتاب"\nauthor: علي'));
   });
 
+  it("leaves names as people write them", () => {
+    expect(fixKeys('title: a\nauthor: "می\u200c\u200cنا"\nupdatedBy: Niкa\u200c\u200c')).toBeUndefined();
+  });
+
   it("turns CRLF into LF in every kind of file and keeps a BOM", () => {
     expect(fix("\ufeff---\r\ntitle: a\r\n---\r\nb\r\n")?.text).toBe("\ufeff---\ntitle: a\n---\nb\n");
     expect(fix("name: a\r\n", "site.yaml")).toEqual({ text: "name: a\n", fixes: [{ was: "CRLF", is: "LF" }] });

@@ -34,8 +34,8 @@ interface Edit extends Fix {
 
 const block = /^\ufeff?---\n([\s\S]*?\n)---(?:\n|$)/;
 
-/** Keys with text that readers see. */
-const shown = ["title", "author", "updatedBy", "description"];
+/** Keys with text that readers see, without names: people spell their own. */
+const shown = ["title", "description"];
 
 /**
  * Makes the safe fixes in a content file: line ends and, in front matter, the spelling of tags and
