@@ -1,10 +1,12 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Drawing } from "../cards/drawing.ts";
 import { openPictureCache } from "../cards/picture-cache.ts";
 import type { PlannedPictures } from "../cards/plan-pictures.ts";
 import { type PictureCounts, writeDrawings } from "../cards/write-drawings.ts";
 import type { Site } from "../content/model.ts";
+import { decodeText } from "../content/parse/files/decode-text.ts";
+import { locateSetting } from "../content/settings/site.ts";
 import { type EditorEngine, findEngine } from "../editor/package.ts";
 import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
@@ -91,14 +93,18 @@ export async function planBuild(
   const laterSite = eventual === forum ? site : createSiteContext(eventual, assets, drawn);
   const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
   const collisions = findCollisions([assetFolder, ...listPictures(eventual), ...planned, ...claimOldQueries(eventual)]);
-  const missing = forum.site.editor && !engine ? [missingEngine] : [];
+  const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate)] : [];
   const problems = [...loaded.problems, ...missing, ...collisions].sort(compareProblems);
   const written = { assets: [...files, ...vectors], drawings, pictures, ...(engine && { engine }) };
   return { loaded, problems, site, plan, ...written, ...(crowd && { crowd }) };
 }
 
-/** Nobody knows the line of the setting here. */
-const missingEngine: Problem = { file: "site.yaml", line: 1, column: 1, violation: { rule: "editorNotInstalled" } };
+/** Reads the settings again, since only this problem is about their text so late. */
+function describeMissingEngine(locate: LoadedForum["locate"]): Problem {
+  const file = "site.yaml";
+  const decoded = decodeText(readFileSync(locate(file)));
+  return { file, ...locateSetting("text" in decoded ? decoded.text : "", "editor"), violation: { rule: "editorNotInstalled" } };
+}
 
 async function planDrawn(forum: Forum, { isCheck, cardLimit }: PlanOptions): Promise<PlannedPictures> {
   if (isCheck) return { ...noPictures, drawings: [], vectors: [] };

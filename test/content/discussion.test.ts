@@ -261,7 +261,7 @@ describe("likes", () => {
   });
 
   test.each(["1.5", "many", "۱۲", "--3", "1000001"])("are nothing else: %s", (likes) => {
-    const sentence = `\`likes\` must be a whole number from -1000000 to 1000000, not \`${likes}\``;
+    const sentence = `\`likes\` must be a whole number from -1000000 to 1000000, not \`${likes}\`. Write a number such as \`12\`.`;
     expect(listProblems(write(likes))).toEqual([expect.stringContaining(sentence), expect.stringContaining(sentence)]);
   });
 });

@@ -31,9 +31,9 @@ test("a missing package gives no engine, and an unreadable package is an error",
 });
 
 test.each([true, false])("a site with a web editor says how to install the missing package (check: %s)", async (isCheck) => {
-  expect(await findProblems("editor: { backend: local }\n", isCheck)).toEqual({
+  expect(await findProblems("name: x\neditor: { backend: local }\n", isCheck)).toEqual({
     problems: [
-      "site.yaml:1:1: the web editor (`editor`) needs the package `decap-cms`, which is not installed. Install it with `npm ci --include=dev`, or remove `editor`.",
+      "site.yaml:2:1: the web editor (`editor`) needs the package `decap-cms`, which is not installed. Install it with `npm ci --include=dev`, or remove `editor`.",
     ],
     editor: undefined,
   });

@@ -140,7 +140,7 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   tooManyMarks: [{ most: 4 }],
   textTooLong: [{ most: 200 }],
   notYesOrNo: [{ written }],
-  notWholeNumber: [{ written, min: 1, max: 200 }],
+  notWholeNumber: [{ written, min: 1, max: 200, example: 50 }],
   tagWithoutKey: [{ written }],
   separatorInTag: [{ separator: "،" }],
   tagTooLong: [{}],

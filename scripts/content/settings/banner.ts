@@ -41,7 +41,7 @@ const link = z.string().transform((written, context) => {
 export function buildCampaignFields(convention: DateConvention) {
   return z.strictObject({
     name: lineOfText(limits.nameGraphemes),
-    percent: wholeNumber(1, 100).exactOptional(),
+    percent: wholeNumber(1, 100, 20).exactOptional(),
     label: lineOfText(limits.nameGraphemes).exactOptional(),
     link: link.exactOptional(),
     starts: moment(convention).exactOptional(),

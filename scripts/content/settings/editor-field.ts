@@ -42,7 +42,7 @@ export const editorField = z
     appId: appId.exactOptional(),
     review: yesOrNo.default(false),
     /** The port of the file server for `local`. The default is the port of `decap-server`. */
-    port: wholeNumber(1, 65535).default(8081),
+    port: wholeNumber(1, 65535, 8081).default(8081),
   })
   .superRefine((editor, context) => {
     const { backend, repo } = editor;

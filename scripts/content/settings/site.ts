@@ -66,7 +66,7 @@ export const siteFields = z.strictObject({
   language: language.default(defaultLanguage),
   calendar: z.enum(calendars).exactOptional(),
   timeZone: timeZone.prefault("Asia/Tehran"),
-  pageSize: wholeNumber(1, 200).default(50),
+  pageSize: wholeNumber(1, 200, 50).default(50),
   authorPages: yesOrNo.default(true),
   contribute: z
     .strictObject({
@@ -113,6 +113,13 @@ export function buildDefaultSite(text: string): Site {
 /** The value of a key at the start of a line; empty if it is not one word. */
 function readWord(text: string, key: "language" | "calendar"): string {
   return new RegExp(`^${key}:[ \\t]*(["']?)([A-Za-z-]+)\\1[ \\t]*(?:#.*)?$`, "m").exec(text)?.[2] ?? "";
+}
+
+/** Where `site.yaml` has a key; its start if the file cannot be parsed. */
+export function locateSetting(text: string, key: string): Place {
+  const { value } = parseYaml(text, "site.yaml");
+  const { line, column } = (value?.kind === "map" && value.entries.get(key)) || { line: 1, column: 1 };
+  return { line, column };
 }
 
 function locateKey(keys: YamlMap, path: readonly string[]): Place {

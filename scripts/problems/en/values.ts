@@ -42,9 +42,9 @@ export const values = {
     reason: `must be \`true\` or \`false\`, not \`${written}\``,
     fix: "Write one of the two.",
   }),
-  notWholeNumber: ({ written, min, max }: { written: string; min: number; max: number }) => ({
+  notWholeNumber: ({ written, min, max, example }: { written: string; min: number; max: number; example: number }) => ({
     reason: `must be a whole number from ${min} to ${max}, not \`${written}\``,
-    fix: `Write a number such as \`${max}\`.`,
+    fix: `Write a number such as \`${example}\`.`,
   }),
 
   tagWithoutKey: ({ written }: { written: string }) => ({

@@ -38,9 +38,9 @@ export const values = {
   tooManyMarks: ({ most }) => ({ reason: `حرفی با بیش از ${number(most)} علامت دارد`, fix: "چند علامت را بردارید." }),
   textTooLong: ({ most }) => ({ reason: `بلندتر از ${number(most)} نویسه است`, fix: "کوتاهش کنید." }),
   notYesOrNo: ({ written }) => ({ reason: `باید \`true\` یا \`false\` باشد، نه \`${written}\``, fix: "یکی از این دو را بنویسید." }),
-  notWholeNumber: ({ written, min, max }) => ({
+  notWholeNumber: ({ written, min, max, example }) => ({
     reason: `باید عدد صحیحی از ${number(min)} تا ${number(max)} باشد، نه \`${written}\``,
-    fix: `عدد را با رقم‌های لاتین بنویسید، مثلاً \`${max}\`.`,
+    fix: `عدد را با رقم‌های لاتین بنویسید، مثلاً \`${example}\`.`,
   }),
 
   tagWithoutKey: ({ written }) => ({

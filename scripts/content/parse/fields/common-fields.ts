@@ -75,11 +75,13 @@ export const yesOrNo = z.string().transform((written, context) => {
 /**
  * A whole number in a range, both bounds included. Only ASCII digits: settings are read by other
  * tools too.
+ *
+ * @param example a usual value, for the message.
  */
-export function wholeNumber(min: number, max: number) {
+export function wholeNumber(min: number, max: number, example: number) {
   return z.string().transform((written, context) => {
     const number = /^-?\d+$/.test(written) ? Number(written) : Number.NaN;
     if (number >= min && number <= max) return number;
-    return refuse(context, { rule: "notWholeNumber", written, min, max });
+    return refuse(context, { rule: "notWholeNumber", written, min, max, example });
   });
 }

@@ -50,7 +50,7 @@ export const postKeys: Readonly<Record<string, KeyHelp>> = {
 export const examples: Examples = Object.fromEntries(Object.entries(postKeys).map(([key, { example }]) => [key, example]));
 
 /** Votes of an old forum can be negative. */
-const likes = wholeNumber(-1_000_000, 1_000_000).default(0);
+const likes = wholeNumber(-1_000_000, 1_000_000, 12).default(0);
 
 /** The fields of a discussion that need no knowledge of the site's addresses. */
 export function buildDiscussionBasics(convention: DateConvention) {
