@@ -24,6 +24,8 @@ export interface TagsQuestion extends Question {
   readonly hint: string;
   /** Label of the suggestions. */
   readonly suggestions: string;
+  /** Between two suggestions. */
+  readonly comma: string;
   /** Suggests tags for the word typed last, the best one first. */
   readonly suggest: (typed: string) => readonly string[];
 }

@@ -39,7 +39,7 @@ export interface Session extends Pick<SessionOptions, "notify" | "fieldLabels"> 
    * @throws {UsageError} if there is neither an answer nor a prompter.
    */
   readonly answer: (name: "title" | "author", message: string, field: z.ZodType) => Promise<string>;
-  readonly answerTags: (question: Omit<TagsQuestion, "check">, field: z.ZodType) => Promise<string>;
+  readonly answerTags: (question: Omit<TagsQuestion, "check" | "comma">, field: z.ZodType) => Promise<string>;
   readonly answerBody: () => Promise<string>;
 }
 
@@ -81,7 +81,7 @@ export function openSession(options: SessionOptions, prompter?: Prompter): Sessi
   const { language, labels, base } = content.site;
   const problemWords = findProblemWords(language);
   if (broken.length > 0) return buildRefusal("content", formatProblems(broken, "problems", problemWords, locate));
-  const words = requireLocale(language, { labels }).prompts;
+  const { prompts: words, comma } = requireLocale(language, { labels });
   const warnings = warnOfInstant(now, content.site);
   if (warnings.length > 0) notify(warnings);
   const checkWith = createAnswerCheck(words, problemWords);
@@ -109,7 +109,7 @@ export function openSession(options: SessionOptions, prompter?: Prompter): Sessi
         const question: Question = { message, check: checkWith(name, field), ...(name === "author" && { default: readGitName() }) };
         return askText(question);
       }),
-    answerTags: (question, field) => ask("tags", ({ askTags }) => askTags({ ...question, check: checkWith("tags", field) })),
+    answerTags: (question, field) => ask("tags", ({ askTags }) => askTags({ ...question, comma, check: checkWith("tags", field) })),
     answerBody: () => ask("body", ({ askLines }) => askLines({ message: words.body, check: checkBody })),
   };
 }

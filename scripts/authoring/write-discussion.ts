@@ -36,8 +36,8 @@ export async function writeDiscussion(session: Session, sameTitle: SameTitle): P
   if (refusal) return refusal;
 
   const author = (await session.answer("author", words.author, shape.author)).trim();
-  const { labels, find } = listTags(session, folding);
-  const suggest = (typed: string) => suggestTags(typed, labels, folding);
+  const { used, find } = listTags(session, folding);
+  const suggest = (typed: string) => suggestTags(typed, used, folding);
   const { tags: message, tagsHint: hint, suggestions } = words;
   const separated = splitTags(await session.answerTags({ message, hint, suggestions, suggest }, shape.tags));
   const parsed = shape.tags.safeParse(separated);
@@ -82,8 +82,8 @@ async function checkSimilar(
 }
 
 interface KnownTags {
-  /** Tags in use and in the registry, the most used first. */
-  readonly labels: readonly string[];
+  /** Tags in use, the most used first. */
+  readonly used: readonly string[];
   /** Returns the known spelling of a tag. */
   readonly find: (label: string) => string;
 }
@@ -92,10 +92,10 @@ function listTags({ content }: Session, folding: Folding): KnownTags {
   const { find } = nameTags(content.discussions, content.tags, folding, buildTagUrl);
   const counts = new Map(content.tags.map(({ label }) => [label, 0]));
   for (const { label } of content.discussions.flatMap(({ tags }) => tags.map(find))) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const labels = [...counts].sort(([, one], [, other]) => other - one).map(([label]) => label);
-  const spellings = new Map(labels.map((label) => [foldTag(label, folding), label]));
+  const used = [...counts].filter(([, count]) => count > 0).sort(([, one], [, other]) => other - one);
+  const spellings = new Map([...counts.keys()].map((label) => [foldTag(label, folding), label]));
   for (const { label, aliases } of content.tags) for (const alias of aliases) spellings.set(foldTag(alias, folding), label);
-  return { labels, find: (label) => spellings.get(foldTag(label, folding)) ?? label };
+  return { used: used.map(([label]) => label), find: (label) => spellings.get(foldTag(label, folding)) ?? label };
 }
 
 /** Slugs of the former addresses of discussions. */

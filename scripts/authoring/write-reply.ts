@@ -6,6 +6,7 @@ import { buildReplyFields } from "../content/parse/fields/discussion-fields.ts";
 import { arrangeFiles, type DiscussionFiles } from "../content/parse/files/content-tree.ts";
 import { buildReplyId } from "../content/parse/reply-id.ts";
 import type { PromptWords } from "../locale/locale.ts";
+import { compareText } from "../text/code-point-order.ts";
 import { escapeControls } from "../text/escape-output.ts";
 import { readFileName } from "../text/path.ts";
 import { showValue } from "../text/show-value.ts";
@@ -61,9 +62,16 @@ function readSlug(written: string): string {
   }
 }
 
+/** The slug that was probably meant: a similar one, else the shortest that has the words in it. */
+function findNear(written: string, slugs: readonly string[]): string | undefined {
+  const part = foldSlug(written);
+  const longer = slugs.filter((slug) => part.length >= 3 && foldSlug(slug).includes(part));
+  return suggestWord(written, slugs) ?? longer.sort((one, other) => one.length - other.length || compareText(one, other))[0];
+}
+
 function explainMissing(written: string, discussions: readonly DiscussionFiles[], words: PromptWords): string {
   const sentence = fillIn(words.noDiscussion, { name: showValue(written) });
-  const near = suggestWord(
+  const near = findNear(
     readSlug(written),
     discussions.map(({ slug }) => slug),
   );

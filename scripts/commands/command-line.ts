@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../build/usage-error.ts";
 import { suggestWord } from "../text/suggest.ts";
+import { type ConsumedOptions, findConsumedOptions } from "./npm-options.ts";
 import { type Option, type OptionName, type OptionValues, optionTable } from "./options.ts";
-import { formatCommand } from "./terminal/command-hints.ts";
 
 /** The words that a command accepts after its name. */
 export interface CommandLine<N extends OptionName, P extends object> {
@@ -41,7 +41,8 @@ export function parseCommandLine<N extends OptionName, P extends object>(
   });
   const given = tokens.filter((token) => token.kind === "option");
   if (given.some(({ rawName }) => rawName === "--help")) return undefined;
-  refuseOptionsOfNpm(line.name, options, environment);
+  const consumed = findConsumedOptions(line.name, options, environment, line.positionals ? [] : positionals);
+  if (consumed && !consumed.areNpmOwn) throw new UsageError(explainConsumed(consumed));
   const parsed = new Map<string, readonly unknown[]>();
   for (const { index, name, value, inlineValue } of given) {
     const option = options.find((known) => known.name === name);
@@ -62,6 +63,11 @@ export function parseCommandLine<N extends OptionName, P extends object>(
   });
   // The table's types say what its functions return.
   return Object.assign(Object.fromEntries(entries), line.positionals?.parse(positionals)) as OptionValues<N> & P;
+}
+
+/** Says how to write options that npm consumed. */
+export function explainConsumed({ first, right }: ConsumedOptions): string {
+  return `npm consumed \`${first}\` as its own option: write all options after \`--\`, as in \`${right}\`.`;
 }
 
 /** Formats the text of `--help`. */
@@ -110,32 +116,4 @@ function explainUnknown(written: string, options: readonly Option[]): string {
     options.map((option) => option.name),
   );
   return near === undefined ? `Unknown option \`${name}\`.` : `Unknown option \`${name}\`; did you mean \`--${near}\`?`;
-}
-
-/**
- * Refuses to run if npm consumed an option of the command. npm keeps options before `--` for itself
- * and passes them to the script in environment variables `npm_config_…` (docs.npmjs.com, "config",
- * "Environment Variables"). Only the command's own npm script is checked, because scripts that it
- * starts inherit the environment.
- *
- * @throws {UsageError}
- */
-function refuseOptionsOfNpm(command: string, options: readonly Option[], environment: NodeJS.ProcessEnv): void {
-  if (environment.npm_lifecycle_event !== command.split(" ").at(-1)) return;
-  const lost = options.flatMap((option) => listOptionsOfNpm(option, environment));
-  const [first] = lost;
-  if (first !== undefined)
-    throw new UsageError(
-      `npm consumed \`${first}\` as its own option: write all options after \`--\`, as in \`${formatCommand(command, lost)}\`.`,
-    );
-}
-
-/** The words of an option that npm consumed. If npm lost the value, the placeholder replaces it. */
-function listOptionsOfNpm({ name, value, npmOwn }: Option, environment: NodeJS.ProcessEnv): readonly string[] {
-  if (npmOwn) return [];
-  const isNegative = value === undefined && name.startsWith("no-");
-  const text = environment[`npm_config_${name.slice(isNegative ? 3 : 0).replaceAll("-", "_")}`];
-  if (value === undefined) return text === (isNegative ? "" : "true") ? [`--${name}`] : [];
-  // npm separates several values with an empty line.
-  return text ? text.split("\n\n").flatMap((one) => [`--${name}`, one === "true" ? value : one]) : [];
 }

@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import type { Prompter } from "../authoring/prompter.ts";
 import { UsageError } from "../build/usage-error.ts";
+import { suggestWord } from "../text/suggest.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
 import { printErrors } from "./terminal/output.ts";
 import { printOutcome } from "./terminal/print-outcome.ts";
@@ -32,7 +33,10 @@ On a terminal it asks for what the options leave out; with \`--json\` it never a
  */
 function parseReply([kind, slug = "", ...more]: readonly string[]): { readonly replyTo?: string } {
   if (kind === undefined) return {};
-  if (kind !== "reply") throw new UsageError(`\`${kind}\` is unknown: write nothing for a discussion, or \`reply SLUG\`.`);
+  if (kind !== "reply") {
+    const hint = suggestWord(kind, ["reply"]) ? "; did you mean `reply`?" : ": write nothing for a discussion, or `reply SLUG`.";
+    throw new UsageError(`\`${kind}\` is unknown${hint}`);
+  }
   if (more.length > 0) throw new UsageError(`A reply belongs to one discussion: remove \`${more.join(" ")}\`.`);
   return { replyTo: slug };
 }

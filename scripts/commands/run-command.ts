@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { UsageError } from "../build/usage-error.ts";
 import { SourceError } from "../import/source-error.ts";
-import { type CommandLine, formatHelp, parseCommandLine } from "./command-line.ts";
-import type { OptionName, OptionValues } from "./options.ts";
+import { type CommandLine, explainConsumed, formatHelp, parseCommandLine } from "./command-line.ts";
+import { findConsumedOptions } from "./npm-options.ts";
+import { type OptionName, type OptionValues, optionTable } from "./options.ts";
 import { printErrors, printLines } from "./terminal/output.ts";
 
 export interface Command {
@@ -33,6 +34,12 @@ export function defineCommand<N extends OptionName, P extends object = object>(d
     execute: async (args, environment) => {
       try {
         const given = parseCommandLine(args, definition, environment);
+        const consumed = findConsumedOptions(
+          name,
+          options.map((option) => optionTable[option]),
+          environment,
+        );
+        if (given && consumed) printErrors([explainConsumed(consumed)]);
         if (given) return await run(given, environment);
         printLines(formatHelp(definition).split("\n"));
         return 0;

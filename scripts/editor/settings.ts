@@ -63,6 +63,7 @@ export function describeEditor(page: EditorSettingsPage, editor: EditorSettings,
     group: page.group,
     tags: page.tags,
     folding: locale.folding,
+    comma: locale.comma,
     picture,
     says,
   };

@@ -9,6 +9,7 @@ export const fonts = ["arabic", "latin"];
 export const digits = "٠١٢٣٤٥٦٧٨٩";
 export const minus = "\u061c-";
 export const grouping = "٬";
+export const comma = "،";
 
 /** CLDR 48, `ar`, whole numbers; 0 has words of its own. */
 export function plural(count: number): PluralForm {

@@ -9,6 +9,7 @@ export const fonts = ["arabic", "latin"];
 export const digits = "٠١٢٣٤٥٦٧٨٩";
 export const minus = "\u200f-";
 export const grouping = "٬";
+export const comma = "،";
 
 /**
  * CLDR 48, `ckb`, whole numbers. A noun keeps its singular after a number, so phrases only need

@@ -9,6 +9,7 @@ export const fonts = ["latin"];
 export const digits = "0123456789";
 export const minus = "-";
 export const grouping = ",";
+export const comma = ",";
 
 /** CLDR 48, `en`, whole numbers. */
 export function plural(count: number): PluralForm {

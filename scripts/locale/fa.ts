@@ -9,6 +9,7 @@ export const fonts = ["arabic", "latin"];
 export const digits = "۰۱۲۳۴۵۶۷۸۹";
 export const minus = "\u200e−";
 export const grouping = "٬";
+export const comma = "،";
 
 /**
  * CLDR 48, `fa`: `one` is 0 and 1. A Persian noun keeps its singular after a number, so phrases

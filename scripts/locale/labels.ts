@@ -4,7 +4,7 @@ import type { LanguageWords } from "./locale.ts";
 export type Labels = Readonly<Record<string, string>>;
 
 /** Properties of a language that are not texts. */
-const facts = ["tag", "language", "territory", "direction", "folding", "fonts", "digits", "grouping", "minus", "plural"];
+const facts = ["tag", "language", "territory", "direction", "folding", "fonts", "digits", "grouping", "comma", "minus", "plural"];
 
 /**
  * Every text of the interface by its name. The name is its path in the file of the language; texts

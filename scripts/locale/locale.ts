@@ -22,6 +22,8 @@ interface Facts {
   readonly digits: string;
   /** Separates groups of three digits. */
   readonly grouping: string;
+  /** Separates the items of a list, before a space (CLDR 48, `exemplarCharacters`, punctuation). */
+  readonly comma: string;
   /** Precedes a negative number; its direction mark keeps it before the digits (CLDR 48). */
   readonly minus: string;
   /** The CLDR category of a whole number, at least 0. */

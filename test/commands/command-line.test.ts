@@ -1,10 +1,14 @@
 import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { readClock, readInstant, warnOfInstant } from "../../scripts/build/instant.ts";
 import { UsageError } from "../../scripts/build/usage-error.ts";
 import { type CommandLine, formatHelp, parseCommandLine } from "../../scripts/commands/command-line.ts";
 import { type Option, optionTable } from "../../scripts/commands/options.ts";
+import { defineCommand } from "../../scripts/commands/run-command.ts";
 import { createZone, utc } from "../../scripts/text/zone.ts";
+import { callCommand } from "../support/command.ts";
+import { makeFolder } from "../support/disk.ts";
 
 type Name = "content" | "output" | "base" | "now" | "port" | "workers" | "skipBroken" | "noSearch" | "hosts" | "json";
 
@@ -146,9 +150,11 @@ describe("options written before `--`", () => {
   test.each([
     [{ npm_config_skip_broken: "true" }, "--skip-broken", "--skip-broken"],
     [{ npm_config_search: "" }, "--no-search", "--no-search"],
-    [{ npm_config_content: "true" }, "--content", "--content DIR"],
+    [{ npm_config_content: "true" }, "--content", "--content x"],
+    [{ npm_config_content: "true", npm_config_output: "true" }, "--content", "--content DIR --output DIR"],
+    [{ npm_config_content: "true", npm_config_json: "true" }, "--content", "--content x --json"],
     [{ npm_config_content: "my forum" }, "--content", '--content "my forum"'],
-    [{ npm_config_host: "a.example\n\ntrue", npm_config_port: "80" }, "--port", "--port 80 --host a.example --host HOST"],
+    [{ npm_config_host: "a.example\n\ntrue", npm_config_port: "80" }, "--port", "--port 80 --host a.example --host x"],
   ])("are refused with the correct form: %j", (config, first, all) => {
     expect(run(config, ["x"])).toBe(
       `npm consumed \`${first}\` as its own option: write all options after \`--\`, as in \`npm run build -- ${all}\`.`,
@@ -162,6 +168,35 @@ describe("options written before `--`", () => {
     ["another script around this command", { npm_lifecycle_event: "start", npm_config_content: "x" }],
   ])("are not mistaken for %s", (_, config) => {
     expect(run(config)).toBe("nothing");
+  });
+
+  test("are not mistaken for settings in a `.npmrc`, but one of them beside a setting is found", () => {
+    const folder = makeFolder({ ".npmrc": "registry=https://r.example/\n content = y\nskip-broken\n", "user.npmrc": "port=80\n" });
+    const files = { npm_config_local_prefix: folder, npm_config_userconfig: join(folder, "user.npmrc") };
+    const set = { npm_config_content: "y", npm_config_port: "80", npm_config_skip_broken: "true" };
+    expect(run({ ...files, ...set })).toBe("nothing");
+    expect(run({ ...files, ...set, npm_config_output: "z" })).toMatch(/as in `npm run build -- --output z`\.$/);
+  });
+
+  test("get a hint if npm has a setting of the same name: it may have been meant", async () => {
+    const ran: unknown[] = [];
+    const command = defineCommand({
+      name: "npm run check",
+      purpose: "Reads.",
+      options: ["json"],
+      run: async (given) => {
+        ran.push(given);
+        return 0;
+      },
+    });
+    const ended = await callCommand(command, [], { npm_lifecycle_event: "check", npm_config_json: "true" });
+    expect(ended).toEqual({
+      status: 0,
+      output: "",
+      errors: "npm consumed `--json` as its own option: write all options after `--`, as in `npm run check -- --json`.\n",
+    });
+    expect(ran).toEqual([{ json: false }]);
+    expect(await callCommand(command, [], { npm_lifecycle_event: "check" })).toEqual({ status: 0, output: "", errors: "" });
   });
 
   test("are distinguished from all settings of npm", () => {

@@ -276,6 +276,28 @@ describe("npm run new -- reply", () => {
     const content = makeContent({ "discussions/cursor.md": writeDiscussion() });
     const { status, errors } = await run(content, ["reply", "curser", ...reply]);
     expect([status, errors]).toEqual([2, "گفتگویی به نام `curser` نیست. منظورتان `cursor` بود؟\n"]);
+    const part = await run(content, ["reply", "urso", ...reply]);
+    expect(part.errors).toBe("گفتگویی به نام `urso` نیست. منظورتان `cursor` بود؟\n");
+  });
+
+  it("offers only tags that somebody uses, in the spelling of the registry", async () => {
+    const content = makeContent({
+      "tags.yaml": "PHP: {}\nphantom: {}\n",
+      "discussions/a.md": writeDiscussion({ tags: "[php]" }),
+      "discussions/b.md": writeDiscussion({ tags: "[phpunit]" }),
+    });
+    const prompter = play("عنوانی دیگر", "نگار", "PHP", "متن");
+    await callCommand(
+      createNewCommand(async () => prompter),
+      [`--content=${content}`, at],
+    );
+    expect(prompter.asked).toContain("PHP,phpunit");
+  });
+
+  it("suggests the word for a reply", async () => {
+    const content = makeContent({ "discussions/cursor.md": writeDiscussion() });
+    const { status, errors } = await run(content, ["rply", "cursor", ...reply]);
+    expect([status, errors]).toEqual([2, "`rply` is unknown; did you mean `reply`? See npm run new -- --help.\n"]);
   });
 
   it.each([

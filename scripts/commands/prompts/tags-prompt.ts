@@ -4,21 +4,23 @@ import { S_BAR, S_BAR_END, symbol } from "@clack/prompts";
 import type { TagsQuestion } from "../../authoring/prompter.ts";
 import { escapeControls } from "../../text/escape-output.ts";
 import { splitLastTag } from "../../text/tag-list.ts";
+import type { Streams } from "./lines-prompt.ts";
 
 /**
  * Asks for several tags on one line, with suggestions for the last one below. Tab accepts the first
  * suggestion.
  */
 export class TagsPrompt extends TextPrompt {
-  constructor({ message, hint, suggestions, suggest, check }: TagsQuestion) {
+  constructor({ message, hint, suggestions, comma, suggest, check }: TagsQuestion, streams: Streams = {}) {
     super({
+      ...streams,
       validate: (answer) => check(answer ?? ""),
       render() {
         const title = `${styleText("gray", S_BAR)}\n${symbol(this.state)}  ${message}\n`;
         const bar = styleText("cyan", S_BAR);
         if (this.state === "submit" || this.state === "cancel")
           return `${title}${styleText("gray", S_BAR)}  ${styleText("dim", this.userInput)}`;
-        const fitting = suggest(readLastTag(this.userInput)).map(escapeControls).join("، ");
+        const fitting = suggest(readLastTag(this.userInput)).map(escapeControls).join(`${comma} `);
         const below =
           this.state === "error" ? styleText("yellow", this.error) : styleText("dim", fitting === "" ? hint : `${suggestions} ${fitting}`);
         return `${title}${bar}  ${this.userInputWithCursor}\n${styleText("cyan", S_BAR_END)}  ${below}\n`;

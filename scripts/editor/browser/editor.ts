@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   });
   const hasFile = decodeBackendPaths(engine, settings.engine.backend.name);
   registerPicture(engine, settings.picture);
-  engine.registerWidget("tags", createTagsControl(settings.tags, settings.folding, check));
+  engine.registerWidget("tags", createTagsControl(settings, check));
   registerDiscussion(engine);
   registerCheckedControls(engine, check, readNow);
   for (const style of settings.page.styles) engine.registerPreviewStyle(style);

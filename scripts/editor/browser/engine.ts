@@ -99,6 +99,8 @@ export interface BuiltSettings {
   readonly group: readonly string[];
   readonly tags: readonly string[];
   readonly folding: Folding;
+  /** Between two tags. */
+  readonly comma: string;
   readonly picture: EditorWords["picture"];
   readonly says: EditorWords["says"];
 }

@@ -3,7 +3,7 @@ import { foldTag } from "../../text/fold.ts";
 import { splitLastTag, splitTags } from "../../text/tag-list.ts";
 import type { EditorCheck } from "../check.ts";
 import { describeValidity } from "./checked-controls.ts";
-import { create, createComponent } from "./engine.ts";
+import { type BuiltSettings, create, createComponent } from "./engine.ts";
 
 interface TagsProperties {
   readonly forID: string;
@@ -18,7 +18,10 @@ interface TagsProperties {
  * A field for tags between commas. It completes the last tag from the site's tags, and takes their
  * spelling.
  */
-export function createTagsControl(known: readonly string[], folding: Folding, { checkValue }: EditorCheck): unknown {
+export function createTagsControl(
+  { tags: known, folding, comma }: Pick<BuiltSettings, "tags" | "folding" | "comma">,
+  { checkValue }: EditorCheck,
+): unknown {
   const spellings = new Map(known.map((tag) => [foldTag(tag, folding), tag]));
   return createComponent<TagsProperties>({
     isValid() {
@@ -42,7 +45,7 @@ export function createTagsControl(known: readonly string[], folding: Folding, { 
           dir: "auto",
           list: `${forID}-tags`,
           autoComplete: "off",
-          defaultValue: readTags(this.props).join("، "),
+          defaultValue: readTags(this.props).join(`${comma} `),
           onChange: change,
           onFocus: setActiveStyle,
           onBlur: setInactiveStyle,
