@@ -5,16 +5,18 @@ import type { DiscussionPage } from "../scripts/pages/discussion.ts";
 import { describeThread } from "../scripts/pages/schema-discussion.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
 import { joinRuns } from "../scripts/text/inline-code.ts";
+import { findLineLanguage } from "../scripts/text/line-language.ts";
 import { formatCount } from "../scripts/text/numbers.ts";
 import { renderBreadcrumb } from "./parts/breadcrumb.ts";
 import { renderContents } from "./parts/contents.ts";
 import { renderContribute } from "./parts/contribute.ts";
+import { renderLanguage } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { check, lock } from "./parts/icons.ts";
 import { html, type Markup } from "./parts/markup.ts";
 import { renderNeighboursTemplate } from "./parts/neighbours.ts";
 import { renderPost } from "./parts/post.ts";
-import { renderRuns, renderRunsDirection } from "./parts/runs.ts";
+import { renderRuns } from "./parts/runs.ts";
 import { renderTagList } from "./parts/tag-list.ts";
 
 /** One discussion with its replies. */
@@ -22,12 +24,13 @@ export function renderDiscussion({ url, entry }: DiscussionPage, site: SiteConte
   const { discussion, closed, excerpt, tags } = entry;
   const { words } = site.locale;
   const title = splitTitle(discussion.title);
+  const titleLanguage = findLineLanguage(title, site.languages, discussion.language);
   const answer = discussion.replies.find(({ name }) => name === discussion.answer);
-  const posts = readPosts(discussion, site);
-  const renderThis: RenderThis = (post, id) => renderPost(post, id, posts.get(post)?.html ?? "", site);
+  const readPost = readPosts(discussion, site);
+  const renderThis: RenderThis = (post, id) => renderPost(post, id, readPost(post), site);
   const main = html`${renderBreadcrumb(entry, site)}
 <article class="discussion" id="post">
-<h1${renderRunsDirection(title, site)}>${renderRuns(title)}</h1>
+<h1${renderLanguage(titleLanguage)}>${renderRuns(title)}</h1>
 ${renderState(answer, closed, site)}
 ${renderThis(discussion, "post")}
 <nav class="discussion-tags" aria-label="${words.discussion.tags}">${renderTagList(
@@ -40,9 +43,19 @@ ${renderReplies(discussion, answer, renderThis, site)}
 ${renderNeighboursTemplate(site)}`;
   const description = joinRuns(excerpt) || plainTitle(discussion.title);
   const article = { published: discussion.created, modified: entry.activity.at };
-  const schema = describeThread(entry, (post) => posts.get(post)?.text ?? [], site);
+  const schema = describeThread(entry, readPost, site);
   return renderDocument(
-    { title: plainTitle(discussion.title), description, url, subject: entry, article, schema, files: site.assets.post, main },
+    {
+      title: plainTitle(discussion.title),
+      description,
+      language: titleLanguage.lang,
+      url,
+      subject: entry,
+      article,
+      schema,
+      files: site.assets.post,
+      main,
+    },
     site,
   );
 }

@@ -2,7 +2,7 @@ import type { HomePage } from "../scripts/pages/home.ts";
 import { describeListing } from "../scripts/pages/schema-listing.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
 import { renderBanner } from "./parts/banner.ts";
-import { renderDirection } from "./parts/direction.ts";
+import { renderDirection, renderLineLanguage } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { renderFeedLinks, renderFeedNav } from "./parts/feed.ts";
 import { renderEntries } from "./parts/listing.ts";
@@ -15,7 +15,7 @@ export function renderHome({ url, slice, count, tags }: HomePage, site: SiteCont
   const shown = tags.map((tag) => ({ tag, count: tag.count }));
   const main = html`${renderBanner(site)}
 <h1${renderDirection(site.site.name, site)}>${site.site.name}</h1>
-<p class="description"${renderDirection(site.site.description, site)}>${site.site.description}</p>
+<p class="description"${renderLineLanguage(site.site.description, site)}>${site.site.description}</p>
 ${shown.length > 0 ? html`<nav aria-label="${words.site.tags}">${renderTagList(shown, site)}</nav>` : ""}
 <section aria-labelledby="latest"><h2 id="latest" class="section">${words.site.latest}</h2>
 ${renderEntries(slice, site)}</section>

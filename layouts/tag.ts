@@ -6,7 +6,7 @@ import { link } from "../scripts/text/href.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
 import { fillIn } from "../scripts/text/template.ts";
 import { renderBanner } from "./parts/banner.ts";
-import { renderDirection } from "./parts/direction.ts";
+import { renderDirection, renderLineLanguage } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { renderEntryTemplate } from "./parts/entry.ts";
 import { renderFeedLinks, renderFeedNav } from "./parts/feed.ts";
@@ -24,7 +24,7 @@ export function renderTag({ url, tag, slice }: TagPage, site: SiteContext): stri
   const main = html`${renderBanner(site)}
 <div class="listing-title">
 <h1${renderDirection(tag.label, site)}>${tag.label}</h1>
-${tag.description === undefined ? "" : html`<p class="description"${renderDirection(tag.description, site)}>${tag.description}</p>`}
+${tag.description === undefined ? "" : html`<p class="description"${renderLineLanguage(tag.description, site)}>${tag.description}</p>`}
 <p class="summary"><span class="count">${count}</span> <span class="status">${words.listing.status}</span>${renderPageOf(slice, site)}</p>
 </div>
 ${renderFilter(tag, total, site)}

@@ -3,6 +3,7 @@ import type { SiteContext } from "../../scripts/pages/site.ts";
 import { buildFeedUrl, feeds } from "../../scripts/pages/urls.ts";
 import { dropForbiddenXml } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
+import { renderLang } from "./direction.ts";
 import { describeFeed, type EntryDescription, formatFeedTime } from "./feed.ts";
 import { html, raw } from "./markup.ts";
 
@@ -26,17 +27,19 @@ export function renderAtomFeed(page: FeedPage, entries: readonly string[], site:
   return `${dropForbiddenXml(String(head))}${entries.join("")}</feed>\n`;
 }
 
-export function renderAtomEntry({ id, url, title, summary, content, published, updated, author, tags }: EntryDescription): string {
+export function renderAtomEntry(described: EntryDescription): string {
+  const { id, url, title, summary, content, published, updated, author, tags } = described;
+  const speak = (language: string | undefined) => renderLang(language, "xml:lang");
   const entry = html`<entry>
 <id>${id}</id>
-<title>${title}</title>
+<title${speak(described.titleLanguage)}>${title}</title>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${published}</published>
 <updated>${updated}</updated>
 <author><name>${author.name}</name>${author.url === undefined ? "" : html`<uri>${author.url}</uri>`}</author>
 ${tags.map(({ slug, label }) => html`<category term="${slug}" label="${label}"/>`)}
-<summary>${summary}</summary>
-<content type="html">${content}</content>
+<summary${speak(described.summaryLanguage)}>${summary}</summary>
+<content type="html"${speak(described.contentLanguage)}>${content}</content>
 </entry>
 `;
   return dropForbiddenXml(String(entry));

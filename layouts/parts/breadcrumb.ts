@@ -3,8 +3,10 @@ import { splitTitle } from "../../scripts/forum/title.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { homeUrl } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
+import { findLineLanguage } from "../../scripts/text/line-language.ts";
+import { renderLanguage } from "./direction.ts";
 import { html, type Markup } from "./markup.ts";
-import { renderRuns, renderRunsDirection } from "./runs.ts";
+import { renderRuns } from "./runs.ts";
 
 /** Links to the home page, the discussion's first tag and the discussion itself. */
 export function renderBreadcrumb({ discussion, tags, url }: Entry, site: SiteContext): Markup {
@@ -12,5 +14,5 @@ export function renderBreadcrumb({ discussion, tags, url }: Entry, site: SiteCon
   const [tag] = tags;
   const title = splitTitle(discussion.title);
   const middle = tag ? html`<li><a href="${link(site.basePath, tag.url)}"><bdi>${tag.label}</bdi></a></li> ` : "";
-  return html`<nav class="breadcrumb" aria-label="${words.discussion.breadcrumb}"><ol><li><a href="${link(site.basePath, homeUrl)}">${words.site.home}</a></li> ${middle}<li><a href="${link(site.basePath, url)}" aria-current="page"><bdi${renderRunsDirection(title, site)}>${renderRuns(title)}</bdi></a></li></ol></nav>`;
+  return html`<nav class="breadcrumb" aria-label="${words.discussion.breadcrumb}"><ol><li><a href="${link(site.basePath, homeUrl)}">${words.site.home}</a></li> ${middle}<li><a href="${link(site.basePath, url)}" aria-current="page"><bdi${renderLanguage(findLineLanguage(title, site.languages, discussion.language))}>${renderRuns(title)}</bdi></a></li></ol></nav>`;
 }

@@ -7,7 +7,7 @@ import { fillWith } from "../../scripts/text/template.ts";
 import { check, lock } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderName } from "./name.ts";
-import { renderRuns, renderRunsDirection } from "./runs.ts";
+import { renderRuns, renderRunsLanguage } from "./runs.ts";
 import { renderTime } from "./time.ts";
 
 /** The data that the filter reads from an entry if the listing has one page. */
@@ -38,7 +38,9 @@ export function renderEntryTemplate(site: SiteContext): Markup {
   const empty: Row = {
     url: "",
     title: [],
+    titleLanguage: undefined,
     excerpt: [],
+    excerptLanguage: undefined,
     author: nobody,
     actor: nobody,
     acted: ["", ""],
@@ -68,8 +70,8 @@ function renderBody(row: Row, site: SiteContext, isTemplate = false): Markup {
     .map((name) => html`<span class="${name}">${row[name]}</span> `);
   const tags = row.tags.map(({ label, url }) => html`<a href="${url}"><bdi>${label}</bdi></a> `);
   return html`<article>
-<h2><a class="title" href="${row.url}"${renderRunsDirection(row.title, site)}>${renderRuns(row.title)}</a></h2>
-<p class="excerpt"${renderRunsDirection(row.excerpt, site)}>${renderRuns(row.excerpt)}</p>
+<h2><a class="title" href="${row.url}"${renderRunsLanguage(row.title, row.titleLanguage, site)}>${renderRuns(row.title)}</a></h2>
+<p class="excerpt"${renderRunsLanguage(row.excerpt, row.excerptLanguage, site)}>${renderRuns(row.excerpt)}</p>
 <p class="meta">${marks}<span>${fillWith<Markup>(entry.author, { name: renderName(row.author, "author") })}</span> <span class="actor">${before}${renderName(row.actor)}${after}</span> ${renderTime(row, site)} ${phrases}<span class="tags">${tags}</span></p>
 </article>`;
 }

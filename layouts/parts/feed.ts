@@ -1,7 +1,8 @@
 import dateToRfc3339 from "@11ty/eleventy-plugin-rss/src/dateRfc3339.js";
 import { buildFeedId } from "../../scripts/forum/feed.ts";
 import type { Entry, TagRef } from "../../scripts/forum/model.ts";
-import { plainTitle } from "../../scripts/forum/title.ts";
+import { splitTitle } from "../../scripts/forum/title.ts";
+import type { RenderedText } from "../../scripts/markdown/render.ts";
 import { renderBody } from "../../scripts/pages/body.ts";
 import type { FeedPage } from "../../scripts/pages/feed.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
@@ -9,6 +10,7 @@ import { buildFeedUrl, feedFormats, feeds } from "../../scripts/pages/urls.ts";
 import { link, permalink } from "../../scripts/text/href.ts";
 import { joinRuns } from "../../scripts/text/inline-code.ts";
 import { limits } from "../../scripts/text/limits.ts";
+import { findLineLanguage } from "../../scripts/text/line-language.ts";
 import { fillIn } from "../../scripts/text/template.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
@@ -30,9 +32,15 @@ export interface EntryDescription {
   readonly id: string;
   readonly url: string;
   readonly title: string;
+  /** BCP 47, empty if nobody knows the language; absent if it is the site's. */
+  readonly titleLanguage?: string | undefined;
   readonly summary: string;
+  /** As `titleLanguage`. */
+  readonly summaryLanguage?: string | undefined;
   /** HTML. */
   readonly content: string;
+  /** As `titleLanguage`. */
+  readonly contentLanguage?: string | undefined;
   /** RFC 3339, as is `updated`. */
   readonly published: string;
   readonly updated: string;
@@ -43,13 +51,19 @@ export interface EntryDescription {
 /** Describes an entry for both formats. */
 export function describeEntry(entry: Entry, site: SiteContext): EntryDescription {
   const { discussion, url, excerpt, activity, tags } = entry;
+  const { language } = discussion;
+  const title = splitTitle(discussion.title);
+  const content = wrapContent(entry, site);
   const author = site.authors.get(discussion.author);
   return {
     id: buildFeedId(discussion),
     url: permalink(site.site.base, url),
-    title: plainTitle(discussion.title),
+    title: joinRuns(title),
+    titleLanguage: findLineLanguage(title, site.languages, language).lang,
     summary: joinRuns(excerpt),
-    content: wrapContent(entry, site),
+    summaryLanguage: findLineLanguage(excerpt, site.languages, language).lang,
+    content: content.html,
+    contentLanguage: content.lang,
     published: formatFeedTime(discussion.created.at),
     updated: formatFeedTime(activity.at.at),
     author: { name: discussion.author, ...(author && { url: permalink(site.site.base, author.url) }) },
@@ -64,13 +78,13 @@ export function formatFeedTime(at: number): string {
 
 /**
  * The whole first post, or its excerpt if it is too long. A feed reader has its own language and
- * direction, so the element states the site's.
+ * direction, so the element states those of the post.
  */
-function wrapContent({ discussion, url, excerpt }: Entry, site: SiteContext): string {
-  const { locale } = site;
-  const whole = renderBody(discussion.readBody(), { discussion, away: url }, site);
-  const content = whole.length > limits.feedContentLength ? html`<p>${joinRuns(excerpt)}</p>` : raw(whole);
-  return String(html`<div lang="${locale.tag}" dir="${locale.direction}">${content}</div>`);
+function wrapContent({ discussion, url, excerpt }: Entry, site: SiteContext): RenderedText {
+  const whole = renderBody(discussion.readBody(), { discussion, language: discussion.language, away: url }, site);
+  const content = whole.html.length > limits.feedContentLength ? html`<p>${joinRuns(excerpt)}</p>` : raw(whole.html);
+  const wrapped = html`<div lang="${whole.lang ?? site.locale.tag}" dir="${whole.dir}">${content}</div>`;
+  return { ...whole, html: String(wrapped) };
 }
 
 /** Links to the feeds of a listing for the head, where browsers and feed readers look. */

@@ -2,7 +2,7 @@ import type { SiteContext } from "../../scripts/pages/site.ts";
 import { buildContentPageUrl } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
 import { own } from "../own.ts";
-import { renderDirection } from "./direction.ts";
+import { renderLang, renderLineLanguage } from "./direction.ts";
 import { html, type Markup } from "./markup.ts";
 import { applyOverride } from "./overrides.ts";
 
@@ -13,11 +13,12 @@ import { applyOverride } from "./overrides.ts";
 export function renderFooter(site: SiteContext): Markup | "" {
   const { words } = site.locale;
   const links = site.pages.map(
-    ({ slug, title }) => html`<li><a href="${link(site.basePath, buildContentPageUrl(slug))}"><bdi>${title}</bdi></a></li> `,
+    ({ slug, title, lang }) =>
+      html`<li><a href="${link(site.basePath, buildContentPageUrl(slug))}"><bdi${renderLang(lang)}>${title}</bdi></a></li> `,
   );
   const nav = html`<nav aria-label="${words.site.footer}"><ul class="row">${links}</ul></nav>`;
   const defaultPart = html`<footer class="site-footer">
-<p${renderDirection(site.site.description, site)}>${site.site.description}</p>
+<p${renderLineLanguage(site.site.description, site)}>${site.site.description}</p>
 ${links.length > 0 ? nav : ""}
 <div class="settings">${renderThemeSwitch(site)} <button type="button" class="keys">${words.site.keys}</button></div>
 </footer>`;

@@ -11,11 +11,13 @@ export interface Shared {
   readonly url: string;
   readonly title: string;
   readonly description: string;
+  /** Of title and description, as in `Row`. */
+  readonly language?: string | undefined;
   readonly article?: { readonly published: Moment; readonly modified: Moment } | undefined;
 }
 
 /** The preview of a link to the page (ogp.me; Twitter's cards read the same). */
-export function renderOpenGraph({ url, title, description, article }: Shared, site: SiteContext): Markup {
+export function renderOpenGraph({ url, title, description, language, article }: Shared, site: SiteContext): Markup {
   const { locale } = site;
   const times = article
     ? html`
@@ -27,7 +29,13 @@ export function renderOpenGraph({ url, title, description, article }: Shared, si
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${permalink(site.site.base, url)}">
 <meta property="og:site_name" content="${site.site.name}">
-<meta property="og:locale" content="${locale.language}_${locale.territory}">${times}`;
+<meta property="og:locale" content="${language ? formatLocale(language) : `${locale.language}_${locale.territory}`}">${times}`;
+}
+
+/** The language with its likely country (CLDR, likely subtags), as Open Graph writes them. */
+function formatLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region === undefined ? language : `${language}_${region}`;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { SiteContext } from "../../scripts/pages/site.ts";
 import { buildFeedUrl } from "../../scripts/pages/urls.ts";
 import { formatHtmlJson } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
+import { unknownLanguage } from "../../scripts/text/language.ts";
 import { describeFeed, type EntryDescription } from "./feed.ts";
 
 /** JSON Feed 1.1 (jsonfeed.org/version/1.1). `items` come from `renderJsonItem`. */
@@ -19,13 +20,15 @@ export function renderJsonFeed(page: FeedPage, items: readonly string[], site: S
   return `${feed.slice(0, -1)},"items":[${items.join(",")}]}`;
 }
 
-export function renderJsonItem({ id, url, title, summary, content, published, updated, author, tags }: EntryDescription): string {
+export function renderJsonItem(described: EntryDescription): string {
+  const { id, url, title, summary, content, contentLanguage, published, updated, author, tags } = described;
   return formatHtmlJson({
     id,
     url,
     title,
     summary,
     content_html: content,
+    ...(contentLanguage !== undefined && { language: contentLanguage || unknownLanguage }),
     date_published: published,
     date_modified: updated,
     authors: [author],

@@ -1,5 +1,7 @@
 import type { SiteContext } from "../../scripts/pages/site.ts";
+import { findLanguageDirection } from "../../scripts/text/direction.ts";
 import { attachPunctuation, findRunsDirection, isUnbreakable, type Run } from "../../scripts/text/inline-code.ts";
+import { renderLang } from "./direction.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** A line with marked code. Short code does not wrap, nor does punctuation after it. */
@@ -11,7 +13,12 @@ export function renderRuns(runs: readonly Run[]): readonly (Markup | string)[] {
   });
 }
 
-/** The `dir` attribute of the element that holds a line. */
-export function renderRunsDirection(runs: readonly Run[], { locale }: SiteContext): Markup {
-  return html` dir="${findRunsDirection(runs, locale.direction)}"`;
+/**
+ * The `lang` and `dir` attributes of the element that holds a line.
+ *
+ * @param language of the line; undefined if it is the site's.
+ */
+export function renderRunsLanguage(runs: readonly Run[], language: string | undefined, { locale }: SiteContext): Markup {
+  const dir = findRunsDirection(runs, findLanguageDirection(language ?? "") ?? locale.direction);
+  return html`${renderLang(language)} dir="${dir}"`;
 }

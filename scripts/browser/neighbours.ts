@@ -1,5 +1,3 @@
-import { direction } from "#locale";
-import { findDirection } from "../text/direction.ts";
 import { find } from "./elements.ts";
 import { loadTrail, type Stop, type Trail } from "./trail.ts";
 
@@ -34,6 +32,7 @@ function fillLink(link: HTMLAnchorElement, stop: Stop | undefined): void {
     link.href = stop.path;
     const title = find(link, "bdi");
     title.textContent = stop.title;
-    title.dir = findDirection(stop.title, direction);
+    title.dir = stop.dir;
+    if (stop.lang !== null) title.lang = stop.lang;
   } else link.remove();
 }

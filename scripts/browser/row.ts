@@ -1,5 +1,6 @@
 import { direction } from "#locale";
 import { type NameLink, type Row, rowFields } from "../listing/row.ts";
+import { findLanguageDirection } from "../text/direction.ts";
 import { attachPunctuation, findRunsDirection, isUnbreakable, type Run, type ShownRun } from "../text/inline-code.ts";
 import { createElement, find } from "./elements.ts";
 
@@ -9,8 +10,8 @@ export function createRow(template: HTMLTemplateElement, row: Row): HTMLElement 
   const entry = find(fragment, ".entry");
   const title = find<HTMLAnchorElement>(entry, "a.title");
   title.href = row.url;
-  fillLine(title, row.title);
-  fillLine(find(entry, ".excerpt"), row.excerpt);
+  fillLine(title, row.title, row.titleLanguage);
+  fillLine(find(entry, ".excerpt"), row.excerpt, row.excerptLanguage);
   fillName(find(entry, ".author"), row.author);
   fillActor(find(entry, ".actor"), row);
   fillTime(find<HTMLTimeElement>(entry, "time"), row);
@@ -20,8 +21,10 @@ export function createRow(template: HTMLTemplateElement, row: Row): HTMLElement 
   return entry;
 }
 
-function fillLine(element: HTMLElement, runs: readonly Run[]): void {
-  element.dir = findRunsDirection(runs, direction);
+/** @param language as in `Row`. */
+function fillLine(element: HTMLElement, runs: readonly Run[], language: string | undefined): void {
+  if (language !== undefined) element.lang = language;
+  element.dir = findRunsDirection(runs, findLanguageDirection(language ?? "") ?? direction);
   element.replaceChildren(...attachPunctuation(runs).map(createRun));
 }
 

@@ -1,5 +1,6 @@
 import { digits, filter, grouping, plural, search } from "#locale";
 import type { SearchState } from "../search/state.ts";
+import { describePageLanguages } from "../text/language.ts";
 import { formatCount } from "../text/numbers.ts";
 import { fillWith } from "../text/template.ts";
 import { find } from "./elements.ts";
@@ -17,9 +18,11 @@ export function openSearchView(): SearchView {
   const { report, ...view } = openFoundView();
   const template = find<HTMLTemplateElement>(document, "template.row");
   const tags = find<HTMLAnchorElement>(document, ".to-tags");
+  const { latin = "" } = find<HTMLElement>(document, "form.search").dataset;
+  const languages = describePageLanguages(document.documentElement.lang, latin);
 
   const showResult = (result: SearchResult | undefined) => {
-    view.list.replaceChildren(...(result?.shown ?? []).map((row) => createFoundEntry(template, row, result?.wanted ?? [])));
+    view.list.replaceChildren(...(result?.shown ?? []).map((row) => createFoundEntry(template, row, result?.wanted ?? [], languages)));
     if (!result) return report([]);
     const { state, found, shown } = result;
     const isChosen = [state.tag, state.status, state.year].some((choice) => choice !== "");

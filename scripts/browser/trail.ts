@@ -14,13 +14,16 @@ export interface Trail {
 export interface Stop {
   readonly path: string;
   readonly title: string;
+  /** Attributes of the title; `lang` is null if it is the page's. */
+  readonly lang: string | null;
+  readonly dir: string;
 }
 
 /** Stores the listing as shown. */
 export function storeTrail(): void {
   const selectors = [".pager:not([hidden]) .prev", ".entry:not([hidden]) .title", ".pager:not([hidden]) .next"];
   const links = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)]);
-  const stops = links.map(({ pathname, textContent }) => [pathname, textContent]);
+  const stops = links.map((link) => [link.pathname, link.textContent, link.getAttribute("lang"), link.dir]);
   try {
     sessionStorage[trailKey] = JSON.stringify([location.href, stops]);
   } catch {
@@ -41,9 +44,9 @@ export function loadTrail(): Trail | undefined {
 
 /** @throws unless it is the path of a page of this host, with its title. */
 function readStop(stop: unknown): Stop {
-  const [path, title]: readonly unknown[] = Array.isArray(stop) ? stop : [];
-  if (typeof path !== "string" || typeof title !== "string") throw new TypeError("no stop");
+  const [path, title, lang, dir]: readonly unknown[] = Array.isArray(stop) ? stop : [];
+  if (typeof path !== "string" || typeof title !== "string" || typeof dir !== "string") throw new TypeError("no stop");
   const address = new URL(path, location.href);
   if (address.origin !== location.origin) throw new TypeError("another host");
-  return { path: address.pathname, title: title.trim() };
+  return { path: address.pathname, title: title.trim(), lang: typeof lang === "string" ? lang : null, dir };
 }

@@ -3,7 +3,9 @@ import type { Entry, Tag } from "../forum/model.ts";
 import { splitTitle } from "../forum/title.ts";
 import type { Locale } from "../locale/locale.ts";
 import { findDirection } from "../text/direction.ts";
-import { findRunsDirection, type Run } from "../text/inline-code.ts";
+import type { Run } from "../text/inline-code.ts";
+import type { Candidates } from "../text/language.ts";
+import { findLineLanguage } from "../text/line-language.ts";
 import { fillIn } from "../text/template.ts";
 import type { Card } from "./card.ts";
 import { isDrawable, keepDrawable, keepDrawableTitle } from "./drawable.ts";
@@ -14,6 +16,8 @@ import { isolate } from "./isolate.ts";
 export interface CardContext {
   readonly site: Site;
   readonly locale: Locale;
+  /** The language of the site, and the one of other texts in Latin letters. */
+  readonly languages: Candidates;
   /** True for a character that the font can draw. */
   readonly has: Coverage;
 }
@@ -33,7 +37,7 @@ export function describeDiscussion({ discussion, tags }: Entry, context: CardCon
   const labels = tags.map(({ label }) => label).filter((label) => isDrawable(label, has));
   const author = isDrawable(discussion.author, has) ? [fillIn(locale.words.entry.author, { name: isolate(discussion.author) })] : [];
   const note = [...author, ...labels.slice(0, shownTags).map(isolate)].join(" · ");
-  return buildCard(splitTitle(discussion.title), note, locale.direction, context);
+  return buildCard(splitTitle(discussion.title), note, locale.direction, context, discussion.language);
 }
 
 /** The card of a tag: its name, and its description if it has one. */
@@ -57,11 +61,17 @@ export function describeSite(context: CardContext): Card {
   };
 }
 
-function buildCard(title: readonly Run[], note: string, noteDirection: Card["noteDirection"], context: CardContext): Card | undefined {
-  const { site, locale, has } = context;
+function buildCard(
+  title: readonly Run[],
+  note: string,
+  noteDirection: Card["noteDirection"],
+  context: CardContext,
+  language?: string,
+): Card | undefined {
+  const { site, locale, languages, has } = context;
   const drawn = keepDrawableTitle(title, has);
   if (drawn.length === 0) return undefined;
-  const direction = findRunsDirection(title, locale.direction);
+  const { dir: direction } = findLineLanguage(title, languages, language);
   return {
     title: drawn,
     direction,

@@ -2,6 +2,7 @@ import type { Forum } from "../forum/model.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { findColours } from "../pages/colours.ts";
 import type { SitePictures } from "../pages/pictures.ts";
+import { describePageLanguages } from "../text/language.ts";
 import type { Drawing } from "./drawing.ts";
 import { fontFiles, readFont } from "./font.ts";
 import { readCoverage } from "./font-coverage.ts";
@@ -37,6 +38,7 @@ export function planPictures(forum: Forum, limit = defaultLimit): PlannedPicture
   } = planCards(forum, {
     site,
     locale,
+    languages: describePageLanguages(locale.tag, site.latinLanguage),
     has,
     limit,
     version: findCardVersion(findColours(site.theme)),

@@ -10,6 +10,8 @@ export interface Post {
   readonly author: string;
   readonly created: Moment;
   readonly update?: Update;
+  /** BCP 47: the language of the text and of a title, if the author named one. */
+  readonly language?: string;
   /** May be negative. */
   readonly likes: number;
   /**
@@ -83,6 +85,8 @@ export interface ContentPage {
   readonly slug: string;
   readonly title: string;
   readonly description?: string;
+  /** BCP 47, if the owner named one. */
+  readonly language?: string;
   readonly body: string;
   /** Whether the footer of each page links to it. */
   readonly footer: boolean;
@@ -94,6 +98,8 @@ export interface Site extends DateConvention {
   /** Address of the site with its sub-folder; ends in `/`. */
   readonly base: string;
   readonly language: string;
+  /** BCP 47: the language of texts in Latin letters, if the site's language has other letters. */
+  readonly latinLanguage: string;
   readonly pageSize: number;
   /** Whether each author has a listing. */
   readonly authorPages: boolean;

@@ -4,6 +4,8 @@ import { splitTitle } from "../forum/title.ts";
 import type { Locale } from "../locale/locale.ts";
 import { formatDate, formatDateTime } from "../text/format-date.ts";
 import { link } from "../text/href.ts";
+import type { Candidates } from "../text/language.ts";
+import { findLineLanguage } from "../text/line-language.ts";
 import { formatCount, formatSignedCount } from "../text/numbers.ts";
 import type { NameLink, Row } from "./row.ts";
 
@@ -14,6 +16,8 @@ export type SharedRow = Omit<Row, "tags">;
 export interface RowSite {
   readonly site: Pick<Site, "zone">;
   readonly locale: Locale;
+  /** The language of the site, and the one of other texts in Latin letters. */
+  readonly languages: Candidates;
   /** Path of the site's folder on its host: `/` or `/forum/`. */
   readonly basePath: string;
   /** By every spelling of a name; empty if the settings turn author pages off. */
@@ -50,11 +54,14 @@ function describeEntry(entry: Entry, site: RowSite): SharedRow {
   const { locale, basePath } = site;
   const { zone } = site.site;
   const { words } = locale;
+  const title = splitTitle(discussion.title);
   const [before = "", after = ""] = words.entry.actor[activity.verb].split("{name}");
   return {
     url: link(basePath, entry.url),
-    title: splitTitle(discussion.title),
+    title,
+    titleLanguage: findLineLanguage(title, site.languages, discussion.language).lang,
     excerpt: excerpt.length > 0 ? excerpt : [{ text: words.post.noText, code: false }],
+    excerptLanguage: excerpt.length > 0 ? findLineLanguage(excerpt, site.languages, discussion.language).lang : undefined,
     author: linkName(site, discussion.author),
     actor: linkName(site, activity.actor),
     acted: [before, after],

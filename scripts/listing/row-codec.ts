@@ -11,10 +11,11 @@ export interface RowShard {
 
 /**
  * Encodes a row as a list, which omits the keys. Runs alternate between text and code, text first.
- * `datetime` is empty if it follows from `at`.
+ * `datetime` is empty if it follows from `at`. Languages come last, in the few rows that have any.
  */
 export function encodeRow(row: Row): string {
-  const { url, title, excerpt, author, actor, acted, at, date, fullDate, tags } = row;
+  const { url, title, titleLanguage, excerpt, excerptLanguage, author, actor, acted, at, date, fullDate, tags } = row;
+  const languages = [titleLanguage ?? null, excerptLanguage ?? null];
   return formatHtmlJson([
     url,
     encodeRuns(title),
@@ -29,6 +30,7 @@ export function encodeRow(row: Row): string {
     ...rowFields.phrases.map((name) => row[name]),
     rowFields.marks.reduce((bits, name, index) => bits + (row[name] ? 1 << index : 0), 0),
     tags.map(({ label, url }) => [label, url]),
+    ...(languages.some((language) => language !== null) ? [languages] : []),
   ]);
 }
 
@@ -47,12 +49,15 @@ function decodeRow(encoded: unknown): Row {
   const [url, title, excerpt, author, actor, acted, at, datetime, date, fullDate, ...rest] = readList(encoded);
   const [before, after] = readList(acted);
   const phrases = rowFields.phrases.map((name, index) => [name, readText(rest[index])]);
-  const [bits, tags] = rest.slice(phrases.length);
+  const [bits, tags, languages = []] = rest.slice(phrases.length);
+  const [titleLanguage, excerptLanguage] = readList(languages);
   const marks = rowFields.marks.map((name, index) => [name, (readNumber(bits) & (1 << index)) > 0]);
   return {
     url: readPath(url),
     title: decodeRuns(title),
+    titleLanguage: decodeLanguage(titleLanguage),
     excerpt: decodeRuns(excerpt),
+    excerptLanguage: decodeLanguage(excerptLanguage),
     author: decodeName(author),
     actor: decodeName(actor),
     acted: [readText(before), readText(after)],
@@ -72,6 +77,13 @@ function decodeRow(encoded: unknown): Row {
 function decodeName(encoded: unknown): NameLink {
   const [name, url] = readList(encoded);
   return { name: readText(name), url: url === "" ? "" : readPath(url) };
+}
+
+function decodeLanguage(encoded: unknown): string | undefined {
+  if (encoded === undefined || encoded === null) return undefined;
+  const tag = readText(encoded);
+  if (!/^(?:[a-z]{2,3}(?:-[A-Za-z0-9]{1,8})*)?$/.test(tag)) throw new TypeError("not a language tag");
+  return tag;
 }
 
 function encodeRuns(runs: readonly Run[]): readonly string[] {

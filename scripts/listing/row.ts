@@ -26,7 +26,11 @@ export interface Row extends Readonly<Record<Mark, boolean>>, Readonly<Record<Ph
   /** Path of the discussion on the host; starts in `/`. */
   readonly url: string;
   readonly title: readonly Run[];
+  /** BCP 47, empty if nobody knows the language; undefined if it is the site's. */
+  readonly titleLanguage: string | undefined;
   readonly excerpt: readonly Run[];
+  /** As `titleLanguage`. */
+  readonly excerptLanguage: string | undefined;
   readonly author: NameLink;
   /** The person who acted last. */
   readonly actor: NameLink;

@@ -1,13 +1,14 @@
 import type { Token } from "markdown-it";
 import type { PostWords } from "../locale/locale.ts";
-import type { Direction } from "../text/direction.ts";
+import type { Candidates } from "../text/language.ts";
+import type { PartLanguage } from "../text/line-language.ts";
 import { type AlertContext, buildAlerts } from "./html/alerts.ts";
 import { formatCode } from "./html/code-blocks.ts";
 import { nameDetails } from "./html/details.ts";
-import { setDirections } from "./html/directions.ts";
 import type { FootnoteContext } from "./html/footnote-section.ts";
 import { labelHeadings } from "./html/headings.ts";
 import { createInlineTransform, type InlineContext } from "./html/inline.ts";
+import { setLanguages } from "./html/languages.ts";
 import { placeFootnotes } from "./html/place-footnotes.ts";
 import { parseBody, renderTokens } from "./parse.ts";
 import { readFullText } from "./plain/full-text.ts";
@@ -21,8 +22,10 @@ import { readAttribute } from "./tokens.ts";
 export type PostContext = FootnoteContext &
   InlineContext & {
     readonly words: AlertContext["words"] & Pick<PostWords, "details">;
-    /** The direction of the page. */
-    readonly direction: Direction;
+    /** The language of the page, and the one of other texts in Latin letters. */
+    readonly languages: Candidates;
+    /** The language that the author named. */
+    readonly language?: string | undefined;
     /** The absolute address of the page, if the text is read outside it, as in a feed. */
     readonly pageUrl?: string;
   };
@@ -31,13 +34,17 @@ export type PostContext = FootnoteContext &
  * Renders the body of a post as HTML. Only the code of this folder decides which elements,
  * attributes and addresses the HTML contains. The body must have passed `neutraliseText`.
  */
-export function renderMarkdown(body: string, context: PostContext): string {
+export function renderMarkdown(body: string, context: PostContext): RenderedText {
   return renderParsed(parseBody(body), body.length, context);
 }
 
-/** A rendered post with its plain text. */
-export interface RenderedPost {
+/** HTML, and the attributes of the element that is to hold it. */
+export interface RenderedText extends PartLanguage {
   readonly html: string;
+}
+
+/** A rendered post with its plain text. */
+export interface RenderedPost extends RenderedText {
   /** A result of `extractText`. */
   readonly text: readonly TextRun[];
 }
@@ -46,20 +53,20 @@ export interface RenderedPost {
 export function renderWithText(body: string, context: PostContext): RenderedPost {
   const tokens = parseBody(body);
   const text = readFullText(tokens);
-  return { html: renderParsed(tokens, body.length, context), text };
+  return { ...renderParsed(tokens, body.length, context), text };
 }
 
 /** Changes the given tokens. */
-function renderParsed(parsed: readonly Token[], bodyLength: number, context: PostContext): string {
+function renderParsed(parsed: readonly Token[], bodyLength: number, context: PostContext): RenderedText {
   const named = nameDetails(buildAlerts(parsed, { words: context.words, plain: context.pageUrl !== undefined }), context.words);
   const tokens = placeFootnotes(named, context);
   const findHeading = labelHeadings(tokens, context.idPrefix);
   const transform = createInlineTransform(context, findHeading, bodyLength);
   for (const token of tokens) if (token.type === "inline") token.children = transform(token.children ?? []);
-  setDirections(tokens, context.direction);
+  const language = setLanguages(tokens, context.languages, context.language);
   formatCode(tokens, { coloured: context.pageUrl === undefined });
   if (context.pageUrl !== undefined) completeAddresses(tokens, context.pageUrl);
-  return renderTokens(tokens);
+  return { html: renderTokens(tokens), ...language };
 }
 
 /**

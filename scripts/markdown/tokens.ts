@@ -33,7 +33,10 @@ export function buildText(content: string): Token {
   return token;
 }
 
-/** Builds a text that the author did not write. No excerpt has it, and it has no direction. */
+/**
+ * Builds a text that the author did not write, in the site's language. No excerpt has it, and it
+ * has no direction.
+ */
 export function buildLabel(content: string): Token {
   const text = buildText(content);
   text.info = "label";

@@ -1,10 +1,12 @@
 import type { Discussion, Post } from "../content/model.ts";
-import { type PostContext, type RenderedPost, renderMarkdown, renderWithText } from "../markdown/render.ts";
+import { type PostContext, type RenderedPost, type RenderedText, renderMarkdown, renderWithText } from "../markdown/render.ts";
 import { link, permalink } from "../text/href.ts";
 import type { SiteContext } from "./site.ts";
 import { buildDiscussionUrl } from "./urls.ts";
 
 export interface BodyPlace {
+  /** The language that the author named. */
+  readonly language?: string | undefined;
   /** The prefix of every id in the text. */
   readonly idPrefix?: string;
   /** The text may show the pictures of this discussion. */
@@ -17,28 +19,36 @@ export interface BodyPlace {
 }
 
 /** Renders the text of a post or a page as escaped HTML. */
-export function renderBody(body: string, place: BodyPlace, site: SiteContext): string {
+export function renderBody(body: string, place: BodyPlace, site: SiteContext): RenderedText {
   return renderMarkdown(body, buildContext(place, site));
 }
 
 /**
  * Reads the posts of a discussion for its page. The first post keeps its ids. Each reply has its
  * own prefix, so that no two ids are equal.
+ *
+ * @returns a function that throws for any other post.
  */
-export function readPosts(discussion: Discussion, site: SiteContext): ReadonlyMap<Post, RenderedPost> {
+export function readPosts(discussion: Discussion, site: SiteContext): (post: Post) => RenderedPost {
   const read = (post: Post, idPrefix: string) =>
-    [post, renderWithText(post.readBody(), buildContext({ idPrefix, discussion }, site))] as const;
-  return new Map([read(discussion, ""), ...discussion.replies.map((reply) => read(reply, `${reply.id}:`))]);
+    [post, renderWithText(post.readBody(), buildContext({ idPrefix, discussion, language: post.language }, site))] as const;
+  const posts = new Map([read(discussion, ""), ...discussion.replies.map((reply) => read(reply, `${reply.id}:`))]);
+  return (post) => {
+    const rendered = posts.get(post);
+    if (!rendered) throw new Error("not a post of this discussion");
+    return rendered;
+  };
 }
 
-function buildContext({ idPrefix = "", discussion, away }: BodyPlace, site: SiteContext): PostContext {
+function buildContext({ idPrefix = "", discussion, language, away }: BodyPlace, site: SiteContext): PostContext {
   const { locale, basePath } = site;
   return {
     idPrefix,
     basePath,
     words: locale.words.post,
     locale,
-    direction: locale.direction,
+    languages: site.languages,
+    language,
     picture: (name) => {
       const picture = discussion?.pictures.get(name);
       if (!discussion || !picture) return undefined;

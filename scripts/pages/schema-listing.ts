@@ -1,8 +1,10 @@
 import type { Entry } from "../forum/model.ts";
 import type { Slice } from "../forum/paging.ts";
-import { plainTitle } from "../forum/title.ts";
+import { splitTitle } from "../forum/title.ts";
 import { buildIri } from "../text/href.ts";
-import { describePage, type Schema } from "./schema.ts";
+import { joinRuns } from "../text/inline-code.ts";
+import { findLineLanguage } from "../text/line-language.ts";
+import { describeInLanguage, describePage, type Schema } from "./schema.ts";
 import type { SiteContext } from "./site.ts";
 
 /** One page of a listing. */
@@ -32,10 +34,12 @@ export function describeListing({ url, name, count, slice }: ShownListing, site:
 }
 
 function describeEntry({ discussion, url, activity, replies }: Entry, site: SiteContext): Schema {
+  const title = splitTitle(discussion.title);
   return {
     "@type": "DiscussionForumPosting",
     url: buildIri(site.site.base, url),
-    headline: plainTitle(discussion.title),
+    headline: joinRuns(title),
+    ...describeInLanguage(findLineLanguage(title, site.languages, discussion.language)),
     // No url: the discussion names it, and fifty urls would be as long as an entry.
     author: { "@type": "Person", name: discussion.author },
     datePublished: discussion.created.datetime,

@@ -1,4 +1,6 @@
 import { buildIri } from "../text/href.ts";
+import { unknownLanguage } from "../text/language.ts";
+import type { PartLanguage } from "../text/line-language.ts";
 import type { SiteContext } from "./site.ts";
 
 /**
@@ -6,6 +8,11 @@ import type { SiteContext } from "./site.ts";
  * shows; a discussion describes its whole thread.
  */
 export type Schema = Readonly<Record<string, unknown>>;
+
+/** The language of a part, if it is not the page's. */
+export function describeInLanguage({ lang }: PartLanguage): Schema {
+  return lang === undefined ? {} : { inLanguage: lang || unknownLanguage };
+}
 
 /** A whole data block. */
 export function describePage(type: string, schema: Schema, site: SiteContext): Schema {

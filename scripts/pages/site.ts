@@ -2,6 +2,8 @@ import type { ContentPage, Site } from "../content/model.ts";
 import type { Author, Banner, Entry, Forum } from "../forum/model.ts";
 import type { RowSite, SharedRow } from "../listing/build-row.ts";
 import { requireLocale } from "../locale/locales.ts";
+import { type Candidates, describePageLanguages } from "../text/language.ts";
+import { findLineLanguage, type PartLanguage } from "../text/line-language.ts";
 import type { Assets } from "./assets.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { createEntryFingerprints, type FingerprintEntry } from "./entry-fingerprint.ts";
@@ -16,7 +18,7 @@ export interface SiteContext extends RowSite, SitePictures {
   readonly banner?: Banner;
   readonly assets: Assets;
   /** The owner's pages in the footer. */
-  readonly pages: readonly Pick<ContentPage, "slug" | "title">[];
+  readonly pages: readonly FooterPage[];
   readonly fingerprintEntry: FingerprintEntry;
   /** The rows of listings, by entry. */
   readonly rows: LruCache<Entry, SharedRow>;
@@ -24,9 +26,12 @@ export interface SiteContext extends RowSite, SitePictures {
   readonly feedEntries: LruCache<Entry, Readonly<Record<FeedFormat, string>>>;
 }
 
+/** A link of the footer. */
+interface FooterPage extends Pick<ContentPage, "slug" | "title">, Pick<PartLanguage, "lang"> {}
+
 /** The input of a context: a forum, or the part of a forum that another thread receives. */
 export interface SiteInput extends Pick<Forum, "site" | "now" | "banner"> {
-  readonly pages: readonly Pick<ContentPage, "slug" | "title" | "footer">[];
+  readonly pages: readonly Pick<ContentPage, "slug" | "title" | "language" | "footer">[];
   readonly authors: readonly Pick<Author, "names" | "key" | "label" | "slug" | "url">[];
 }
 
@@ -46,13 +51,16 @@ export function createSiteContext(forum: SiteInput, assets: Assets, pictures: Si
   const authors = new Map(
     forum.authors.flatMap(({ names, key, label, slug, url }) => names.map((name) => [name, { key, label, slug, url }] as const)),
   );
+  const locale = requireLocale(site.language, site);
+  const languages = describePageLanguages(locale.tag, site.latinLanguage);
   return {
     site,
-    locale: requireLocale(site.language, site),
+    locale,
+    languages,
     clock: createClock(forum.now),
     assets,
     ...pictures,
-    pages: forum.pages.filter(({ footer }) => footer).map(({ slug, title }) => ({ slug, title })),
+    pages: forum.pages.filter(({ footer }) => footer).map((page) => describeFooterPage(page, languages)),
     authors,
     fingerprintEntry: createEntryFingerprints(authors),
     rows: createLruCache(cachedRows),
@@ -60,4 +68,9 @@ export function createSiteContext(forum: SiteInput, assets: Assets, pictures: Si
     basePath: new URL(site.base).pathname,
     ...(banner && { banner }),
   };
+}
+
+function describeFooterPage({ slug, title, language }: SiteInput["pages"][number], languages: Candidates): FooterPage {
+  const { lang } = findLineLanguage([{ text: title, code: false }], languages, language);
+  return { slug, title, ...(lang !== undefined && { lang }) };
 }

@@ -11,9 +11,9 @@ import { buildIndexText } from "./index-text.ts";
 /** One discussion for the search index. */
 export interface SearchRecord {
   /**
-   * A shard with one row, which a result shows. Its excerpt is the whole text, and its urls are
-   * relative to the search page. It is the url of the record, because Pagefind searches all other
-   * fields.
+   * A shard with one row, which a result shows. Its excerpt is the whole text, with the language
+   * that the author named, and its urls are relative to the search page. It is the url of the
+   * record, because Pagefind searches all other fields.
    */
   readonly shown: string;
   /** Folded, as all searched fields. */
@@ -47,8 +47,9 @@ function buildRecord(entry: Entry, newness: number, site: RowSite): SearchRecord
   const { folding } = site.locale;
   const text = extractText([discussion, ...discussion.replies].map(({ readBody }) => readBody()));
   const row = buildRow(entry, { ...site, basePath: root });
+  const shown = text.length > 0 ? { ...row, excerpt: text, excerptLanguage: discussion.language } : row;
   return {
-    shown: encodeRows("", encodeRow(text.length > 0 ? { ...row, excerpt: text } : row)),
+    shown: encodeRows("", encodeRow(shown)),
     posts: buildIndexText(joinRuns(text), folding),
     title: buildIndexText(plainTitle(discussion.title), folding),
     tags: buildIndexText(tags.map(({ label }) => label).join(", "), folding),

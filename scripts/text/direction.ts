@@ -26,3 +26,26 @@ export function findDirection(text: string, page: Direction): Direction {
 function readsLike(direction: Direction, letter: string): boolean {
   return rightToLeft.test(letter) === (direction === "rtl");
 }
+
+/** Scripts of class R or AL (UAX 9) that a language of today is written in (ISO 15924). */
+const rightToLeftScripts = new Set(["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg", "Mand", "Samr"]);
+
+/**
+ * The direction of a script, by its code.
+ *
+ * @example findScriptDirection("Arab") // => "rtl"
+ */
+export function findScriptDirection(code: string): Direction {
+  return rightToLeftScripts.has(code) ? "rtl" : "ltr";
+}
+
+/**
+ * The direction of a language by its likely script (CLDR, likely subtags). Undefined for a tag
+ * without a script, such as `mul`, and for the empty tag of an unknown language.
+ *
+ * @example findLanguageDirection("az-Arab") // => "rtl"
+ */
+export function findLanguageDirection(tag: string): Direction | undefined {
+  const code = tag === "" ? undefined : new Intl.Locale(tag).maximize().script;
+  return code === undefined ? undefined : findScriptDirection(code);
+}

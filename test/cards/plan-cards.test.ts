@@ -6,13 +6,23 @@ import type { Discussion } from "../../scripts/content/model.ts";
 import { defaultColours } from "../../scripts/content/settings/default-colours.ts";
 import { requireLocale } from "../../scripts/locale/locales.ts";
 import { findPicture } from "../../scripts/pages/pictures.ts";
+import { describePageLanguages } from "../../scripts/text/language.ts";
 import { buildDiscussion, buildReply } from "../forum/sample.ts";
 import { gather } from "../pages/sample.ts";
 import { has, measures } from "./sample.ts";
 
 function plan(discussions: readonly Discussion[], more: Partial<PlanCardsOptions> = {}) {
   const forum = gather(discussions);
-  const options = { site: forum.site, locale: requireLocale("en"), has, limit: 10, version: "1", measures, ...more };
+  const options = {
+    site: forum.site,
+    locale: requireLocale("en"),
+    languages: describePageLanguages("en", "en"),
+    has,
+    limit: 10,
+    version: "1",
+    measures,
+    ...more,
+  };
   const { cards, drawings, overflow: crowd } = planCards(forum, options);
   return {
     drawings,

@@ -83,6 +83,7 @@ export function buildContent(discussions: readonly Discussion[], tags: readonly 
     description: "Talk",
     base: "https://forum.example/",
     language: "en",
+    latinLanguage: "en",
     zone: tehran,
     calendar: "gregorian" as const,
     pageSize: 20,

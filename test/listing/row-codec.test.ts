@@ -9,7 +9,9 @@ const row: Row = {
     { text: "خطای ", code: false },
     { text: "a < b && '</script>'", code: true },
   ],
+  titleLanguage: undefined,
   excerpt: [{ text: "سلام", code: false }],
+  excerptLanguage: undefined,
   author: { name: "t.kavir (Tara)", url: "" },
   actor: { name: "نگار", url: "/forum/authors/%D9%86%DA%AF%D8%A7%D8%B1/" },
   acted: ["توسط ", " به‌روزرسانی شد"],
@@ -27,12 +29,15 @@ const row: Row = {
 const runs = fc.array(fc.record({ text: fc.string({ minLength: 1 }), code: fc.boolean() }));
 const path = fc.constantFrom("/", "/discussions/a/", "/forum/tags/%D8%A2%D8%B2%D9%85%D9%88%D9%86/", "/tags/c++/");
 const name = fc.record({ name: fc.string(), url: fc.oneof(fc.constant(""), path) });
+const language = fc.constantFrom(undefined, "", "en", "az-Arab");
 const at = fc.integer({ min: -2e9, max: 4e9 });
 const rows = fc.array(
   fc.record({
     url: path,
     title: runs,
+    titleLanguage: language,
     excerpt: runs,
+    excerptLanguage: language,
     author: name,
     actor: name,
     acted: fc.tuple(fc.string(), fc.string()),
@@ -65,6 +70,15 @@ describe("rows of a shard", () => {
   test("keep a date without a time", () => {
     const dated = { ...row, datetime: "2026-11-27", at: 1_795_725_000 };
     expect(decodeRows(encode(dated)).rows).toEqual([dated]);
+  });
+
+  test("cost nothing more if they are in the site's language", () => {
+    expect(encode(row)).not.toContain("null");
+    expect(encode({ ...row, excerptLanguage: "en" })).toBe(encode(row).replace(/\]\]\}$/, ',[null,"en"]]]}'));
+  });
+
+  test.each(["en lang", "-", "x".repeat(9), '"'])("are refused if a language is no tag: %j", (titleLanguage) => {
+    expect(() => decodeRows(encode({ ...row, titleLanguage }))).toThrow(TypeError);
   });
 
   test.each([

@@ -40,7 +40,9 @@ export function buildSampleRow(entry: Entry): Row {
   return {
     url: entry.url,
     title: [{ text: discussion.title, code: false }],
+    titleLanguage: undefined,
     excerpt: entry.excerpt,
+    excerptLanguage: undefined,
     author: linkSampleName(discussion.author),
     actor: linkSampleName(activity.actor),
     acted: ["توسط ", activity.verb === "raised" ? " مطرح شد" : " به‌روزرسانی شد"],

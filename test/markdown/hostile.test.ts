@@ -65,7 +65,7 @@ describe("HTML in a post", () => {
 
   it("cannot end a script element that later contains the excerpt", () => {
     expect(readExcerpt("</script><script>x</script>")).toBe("</script><script>x</script>");
-    expect(render("</script>")).toBe('<p dir="ltr">&lt;/script&gt;</p>\n');
+    expect(render("</script>")).toBe('<p lang="en" dir="ltr">&lt;/script&gt;</p>\n');
   });
 });
 

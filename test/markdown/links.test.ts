@@ -9,7 +9,7 @@ const rel = 'rel="nofollow ugc noopener"';
 describe("a link", () => {
   it("to another site has rel=nofollow", () => {
     expect(render('[x](https://example.com/a "عنوان")')).toBe(
-      `<p dir="ltr"><a href="https://example.com/a" title="عنوان" ${rel}>x</a></p>\n`,
+      `<p lang="en" dir="ltr"><a href="https://example.com/a" title="عنوان" ${rel}>x</a></p>\n`,
     );
     expect(render("[x](mailto:a@b.example) [y](z.html) [w](/w/)")).not.toContain("rel=");
   });
@@ -21,7 +21,7 @@ describe("a link", () => {
   });
 
   it("without an address is plain text", () => {
-    expect(render("[**x**]() [y](<>)")).toBe('<p dir="ltr"><strong>x</strong> [y](&lt;&gt;)</p>\n');
+    expect(render("[**x**]() [y](<>)")).toBe('<p lang="en" dir="ltr"><strong>x</strong> [y](&lt;&gt;)</p>\n');
   });
 
   it("contains no other link", () => {

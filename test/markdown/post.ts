@@ -1,21 +1,26 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import * as fa from "../../scripts/locale/fa.ts";
 import { type PostContext, renderMarkdown } from "../../scripts/markdown/render.ts";
+import { describePageLanguages } from "../../scripts/text/language.ts";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** The post's folder has one picture: `a.png`. */
+/**
+ * The post's folder has one picture: `a.png`. Its author named the page's language, so that every
+ * block in another one says so.
+ */
 const context: PostContext = {
   idPrefix: "",
   basePath: "/forum/",
   words: fa.words.post,
   locale: fa,
-  direction: fa.direction,
+  languages: describePageLanguages("fa", "en"),
+  language: "fa",
   picture: (name) => (name === "a.png" ? { src: "/forum/discussions/x/a.png", width: 640, height: 480 } : undefined),
 };
 
 export function render(body: string, change: Partial<PostContext> = {}): string {
-  return renderMarkdown(body, { ...context, ...change });
+  return renderMarkdown(body, { ...context, ...change }).html;
 }
 
 /** The elements of a fragment in document order, optionally only those with this name. */

@@ -26,7 +26,7 @@ describe("a table", () => {
 <tr>
 <td class="align-left">آ</td>
 <td class="align-right">۱</td>
-<td class="align-center" dir="ltr">x</td>
+<td class="align-center" lang="en" dir="ltr">x</td>
 </tr>
 </tbody>
 </table>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { describePageLanguages } from "../../scripts/text/language.ts";
 import { limits } from "../../scripts/text/limits.ts";
 import { readPage, render } from "./post.ts";
 
@@ -66,9 +67,11 @@ describe("a comment in HTML", () => {
 describe("the direction of a block", () => {
   it("is written if it differs from the page's", () => {
     expect(render("سلام\n\nEnglish\n\n## English")).toBe(
-      '<p>سلام</p>\n<p dir="ltr">English</p>\n<h2 id="s-english" dir="ltr">English</h2>\n',
+      '<p>سلام</p>\n<p lang="en" dir="ltr">English</p>\n<h2 id="s-english" lang="en" dir="ltr">English</h2>\n',
     );
-    expect(render("سلام\n\nEnglish", { direction: "ltr" })).toBe('<p dir="rtl">سلام</p>\n<p>English</p>\n');
+    expect(render("سلام\n\nEnglish", { languages: describePageLanguages("en", "en"), language: "en" })).toBe(
+      '<p lang="" dir="rtl">سلام</p>\n<p>English</p>\n',
+    );
   });
 
   it("is the page's for a Persian sentence that begins with an English word", () => {
@@ -81,22 +84,30 @@ describe("the direction of a block", () => {
   });
 
   it("of a quote and of a list comes from its first text", () => {
-    expect(render("> English\n>\n> سلام")).toBe('<blockquote dir="ltr">\n<p>English</p>\n<p dir="rtl">سلام</p>\n</blockquote>\n');
-    expect(render("> - one")).toBe('<blockquote dir="ltr">\n<ul>\n<li>one</li>\n</ul>\n</blockquote>\n');
-    expect(render("> `x` ۱ שלום", { direction: "ltr" })).toContain('<blockquote dir="rtl">');
+    expect(render("> English\n>\n> سلام")).toBe(
+      '<blockquote lang="en" dir="ltr">\n<p>English</p>\n<p lang="fa" dir="rtl">سلام</p>\n</blockquote>\n',
+    );
+    expect(render("> - one")).toBe('<blockquote lang="en" dir="ltr">\n<ul>\n<li>one</li>\n</ul>\n</blockquote>\n');
+    expect(render("> `x` ۱ שלום", { languages: describePageLanguages("en", "en"), language: "en" })).toContain(
+      '<blockquote lang="he" dir="rtl">',
+    );
     expect(render("> `x`")).toContain("<blockquote>");
   });
 
   it("is set for each list item", () => {
-    expect(render("- یک\n- two\n  - سه")).toBe('<ul>\n<li>یک</li>\n<li dir="ltr">two\n<ul dir="rtl">\n<li>سه</li>\n</ul>\n</li>\n</ul>\n');
-    expect(render("1. one\n\n2. دو")).toBe('<ol dir="ltr">\n<li>\n<p>one</p>\n</li>\n<li dir="rtl">\n<p>دو</p>\n</li>\n</ol>\n');
+    expect(render("- یک\n- two\n  - سه")).toBe(
+      '<ul>\n<li>یک</li>\n<li lang="en" dir="ltr">two\n<ul lang="fa" dir="rtl">\n<li>سه</li>\n</ul>\n</li>\n</ul>\n',
+    );
+    expect(render("1. one\n\n2. دو")).toBe(
+      '<ol lang="en" dir="ltr">\n<li>\n<p>one</p>\n</li>\n<li lang="fa" dir="rtl">\n<p>دو</p>\n</li>\n</ol>\n',
+    );
   });
 });
 
 describe("plain Markdown", () => {
   it("renders marks, lists, rules and quotes", () => {
     expect(render("**a** *b* ~~c~~\\\nd\n\n3. e\n\n---")).toBe(
-      '<p dir="ltr"><strong>a</strong> <em>b</em> <s>c</s><br>\nd</p>\n<ol start="3" dir="ltr">\n<li>e</li>\n</ol>\n<hr>\n',
+      '<p lang="en" dir="ltr"><strong>a</strong> <em>b</em> <s>c</s><br>\nd</p>\n<ol start="3" lang="en" dir="ltr">\n<li>e</li>\n</ol>\n<hr>\n',
     );
   });
 

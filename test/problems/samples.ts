@@ -216,6 +216,11 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   sameTag: [{ tag: "JS", other: "js", line: 12 }],
   sameTagSlug: [{ slug: "csharp", tag: "C#", other: "csharp", otherFile: "discussions/a.md" }],
   notBase: [{ written }],
+  notLanguage: [
+    { written: "Persian", near: "fa" },
+    { written: "qqq", near: undefined },
+  ],
+  notLatinLanguage: [{ written: "ur" }],
   unknownLanguage: [{ written: "de", known: ["fa", "en"] }],
   unknownRegion: [{ written: "fa-TJ", known: ["fa", "fa-IR", "fa-AF"] }],
   unknownTimeZone: [{ written: "Tehran" }],

@@ -44,6 +44,9 @@ export const siteHints: Hints = {
     description: "Calendar of dates; without it `jalali` in Persian, else `gregorian`. With `jalali`, dates with slashes are Jalali.",
     value: { enum: calendars },
   },
+  latinLanguage: {
+    description: "BCP 47 tag of the language of texts in Latin letters, on a site in other letters; without it `en`.",
+  },
   timeZone: { description: "Zone of all times without an offset: an IANA name such as `Asia/Tehran`." },
   pageSize: { description: "Entries on a page of a listing.", value: { type: "integer", minimum: 1, maximum: 200 } },
   authorPages: { description: "Whether each name leads to a listing of its own.", value: yesOrNo },
@@ -105,5 +108,6 @@ export const registryHints: Hints = {
 export const pageHints: Hints = {
   title: { description: "Title of the page." },
   description: { description: "One line about it, for search engines." },
+  language: { description: "BCP 47 tag of the language of the page, such as `en`; only if the letters do not tell it." },
   footer: { description: "Whether each page of the site links to it at its foot.", value: yesOrNo },
 };

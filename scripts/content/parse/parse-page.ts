@@ -6,6 +6,7 @@ import { readStem } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import type { ContentPage } from "../model.ts";
 import { lineOfText, yesOrNo } from "./fields/common-fields.ts";
+import { languageTag } from "./fields/language-field.ts";
 import type { SourceText } from "./files/decode-text.ts";
 import { isReadme } from "./files/litter.ts";
 import { hasFence } from "./front-matter.ts";
@@ -15,6 +16,7 @@ import { parseMarkdownFile, type Rules } from "./parse-markdown.ts";
 export const pageFields = z.strictObject({
   title: lineOfText(limits.titleGraphemes),
   description: lineOfText(limits.titleGraphemes).exactOptional(),
+  language: languageTag.exactOptional(),
   footer: yesOrNo.default(true),
 });
 
@@ -24,7 +26,7 @@ function refusePicture(name: string): Violation {
 
 const rules: Rules<typeof pageFields> = {
   schema: pageFields,
-  examples: { title: 'title: "{page}"', description: 'description: "…"', footer: "footer: false" },
+  examples: { title: 'title: "{page}"', description: 'description: "…"', language: "language: en", footer: "footer: false" },
   checkPicture: refusePicture,
   notePicture: refusePicture,
   noteSpaced: refusePicture,
@@ -45,7 +47,5 @@ export function parsePage(source: SourceText): {
   if (!parsed.value) return { problems: parsed.problems, notes: [] };
   const { keys, body, notes } = parsed.value;
   const { path } = source;
-  const slug = readStem(path);
-  const { title, description, footer } = keys;
-  return { page: { file: path, slug, title, body, footer, ...(description !== undefined && { description }) }, problems: [], notes };
+  return { page: { file: path, slug: readStem(path), body, ...keys }, problems: [], notes };
 }

@@ -7,6 +7,7 @@ import { limits } from "../../text/limits.ts";
 import { createZone } from "../../text/zone.ts";
 import type { Site } from "../model.ts";
 import { isWebAddress, lineOfText, refuse, wholeNumber, yesOrNo } from "../parse/fields/common-fields.ts";
+import { latinLanguageTag } from "../parse/fields/language-field.ts";
 import { type Examples, findNode, validateKeys } from "../parse/fields/validate-keys.ts";
 import { parseYaml, type YamlMap } from "../parse/yaml/parse-yaml.ts";
 import { defaultBase, parseBase } from "./base-address.ts";
@@ -21,6 +22,7 @@ const examples: Examples = {
   base: "base: https://example.org/forum/",
   language: "language: fa",
   calendar: "calendar: jalali",
+  latinLanguage: "latinLanguage: en",
   timeZone: "timeZone: Asia/Tehran",
   pageSize: "pageSize: 50",
   authorPages: "authorPages: false",
@@ -65,6 +67,7 @@ export const siteFields = z.strictObject({
   base: base.default(defaultBase),
   language: language.default(defaultLanguage),
   calendar: z.enum(calendars).exactOptional(),
+  latinLanguage: latinLanguageTag.default("en"),
   timeZone: timeZone.prefault("Asia/Tehran"),
   pageSize: wholeNumber(1, 200, 50).default(50),
   authorPages: yesOrNo.default(true),

@@ -39,7 +39,7 @@ export function buildMark(note: Footnote, { idPrefix, locale }: FootnoteContext)
 export function buildSection(notes: readonly Footnote[], context: FootnoteContext): Token[] {
   return [
     openBlock("section", { class: "footnotes" }),
-    ...buildParagraph([buildText(context.words.footnotes)], { class: "footnotes-title" }),
+    ...buildParagraph([buildLabel(context.words.footnotes)], { class: "footnotes-title" }),
     openBlock("ol"),
     ...notes.flatMap((note) => buildNote(note, context)),
     closeBlock("ol"),

@@ -46,6 +46,14 @@ export const values = {
     reason: `must be a whole number from ${min} to ${max}, not \`${written}\``,
     fix: `Write a number such as \`${example}\`.`,
   }),
+  notLanguage: ({ written, near }: { written: string; near: string | undefined }) => ({
+    reason: `must be a language tag (\`${written}\`)`,
+    fix: near === undefined ? "Write a tag such as `en`, `ur` or `az-Arab`." : `Did you mean \`${near}\`?`,
+  }),
+  notLatinLanguage: ({ written }: { written: string }) => ({
+    reason: `must be a language with Latin letters (\`${written}\`)`,
+    fix: "Write a tag such as `en`, `de` or `tr`.",
+  }),
 
   tagWithoutKey: ({ written }: { written: string }) => ({
     reason: `has no letter, digit or meaningful sign (\`${written}\`)`,

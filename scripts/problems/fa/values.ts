@@ -42,6 +42,14 @@ export const values = {
     reason: `باید عدد صحیحی از ${number(min)} تا ${number(max)} باشد، نه \`${written}\``,
     fix: `عدد را با رقم‌های لاتین بنویسید، مثلاً \`${example}\`.`,
   }),
+  notLanguage: ({ written, near }) => ({
+    reason: `باید کد یک زبان باشد (\`${written}\`)`,
+    fix: near === undefined ? "کد زبان را بنویسید، مانند `en`، `ur` یا `az-Arab`." : `منظورتان \`${near}\` بود؟`,
+  }),
+  notLatinLanguage: ({ written }) => ({
+    reason: `باید زبانی باشد که با حروف لاتین نوشته می‌شود (\`${written}\`)`,
+    fix: "کدی مانند `en`، `de` یا `tr` بنویسید.",
+  }),
 
   tagWithoutKey: ({ written }) => ({
     reason: `حرف، رقم یا علامتی ندارد که به حساب بیاید (\`${written}\`)`,

@@ -3,6 +3,7 @@ import { type Element, findOne, listElements, parsePage, readAttribute } from ".
 const everywhere = [
   "class",
   "id",
+  "lang",
   "dir",
   "hidden",
   "title",
@@ -16,7 +17,7 @@ const everywhere = [
 
 /** The allowed elements of a page, with their attributes in addition to the common ones. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  html: ["lang"],
+  html: [],
   head: [],
   title: [],
   meta: ["charset", "http-equiv", "name", "property", "content", "media"],
@@ -25,7 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   body: [],
   noscript: [],
   template: [],
-  form: ["data-listing", "data-pages", "data-index", "action", "autocomplete"],
+  form: ["data-listing", "data-pages", "data-index", "data-latin", "action", "autocomplete"],
   input: ["type", "name", "placeholder", "maxlength", "enterkeyhint"],
   label: [],
   select: ["name"],

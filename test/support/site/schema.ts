@@ -4,13 +4,14 @@ import { type Element, findAll, readText } from "./html.ts";
 const address = z.url({ protocol: /^https?$/ });
 const time = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?$/);
 const text = z.string().min(1);
+const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/);
 const person = z.strictObject({ "@type": z.literal("Person"), name: text, url: address.optional() });
 const site = z.strictObject({ "@type": z.literal("WebSite"), name: text, url: address });
 
 /** The data of every post that search engines require of a posting, comment, question or answer. */
-const post = { url: address, text, author: person, datePublished: time, dateModified: time.optional() };
+const post = { url: address, text, inLanguage: language.optional(), author: person, datePublished: time, dateModified: time.optional() };
 const opening = { ...post, dateModified: time, keywords: z.array(text), image: z.array(address).optional() };
-const page = { "@context": z.literal("https://schema.org"), inLanguage: z.enum(["fa", "en", "ar", "ckb"]), isPartOf: site };
+const page = { "@context": z.literal("https://schema.org"), inLanguage: language, isPartOf: site };
 
 const answer = z.strictObject({ "@type": z.literal("Answer"), ...post });
 const question = z.strictObject({
@@ -25,6 +26,7 @@ const entry = z.strictObject({
   "@type": z.literal("DiscussionForumPosting"),
   url: address,
   headline: text,
+  inLanguage: language.optional(),
   author: person,
   datePublished: time,
   dateModified: time.optional(),
@@ -42,9 +44,9 @@ const block = z.discriminatedUnion("@type", [
   z.strictObject({ ...page, "@type": z.literal("CollectionPage"), url: address, name: text, mainEntity: list }),
   z.strictObject({ ...page, "@type": z.literal("QAPage"), url: address, mainEntity: question }),
   z.strictObject({
+    ...opening,
     ...page,
     "@type": z.literal("DiscussionForumPosting"),
-    ...opening,
     headline: text,
     commentCount: z.int().min(0),
     comment: z.array(z.strictObject({ "@type": z.literal("Comment"), ...post })),

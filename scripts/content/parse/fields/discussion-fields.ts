@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DateConvention } from "../../../text/dates.ts";
 import { limits } from "../../../text/limits.ts";
 import { lineOfText, moment, name, wholeNumber } from "./common-fields.ts";
+import { languageTag } from "./language-field.ts";
 import { buildRedirectField, type ReservedAddresses } from "./redirect-field.ts";
 import { tagLabels } from "./tags-field.ts";
 import type { Examples } from "./validate-keys.ts";
@@ -27,6 +28,10 @@ export const postKeys: Readonly<Record<string, KeyHelp>> = {
   created: { example: "created: 2024-05-01", description: `When: ${moments}.` },
   updated: { example: "updated: 2024-05-02", description: `When it was changed: ${moments}; only with \`updatedBy\`.` },
   updatedBy: { example: 'updatedBy: "{person}"', description: "Who changed it." },
+  language: {
+    example: "language: en",
+    description: "BCP 47 tag of the language of the text, such as `en` or `ur`; only if the letters do not tell it.",
+  },
   likes: {
     example: "likes: 12",
     description: "How many people liked it. Negative if more people voted against it.",
@@ -61,6 +66,7 @@ export function buildDiscussionBasics(convention: DateConvention) {
     tags: tagLabels,
     updated: moment(convention).exactOptional(),
     updatedBy: name.exactOptional(),
+    language: languageTag.exactOptional(),
     likes,
     status: z.enum(["published", "draft", "closed"]).default("published"),
     answer: z.string().exactOptional(),
@@ -78,6 +84,7 @@ export function buildReplyFields(convention: DateConvention) {
     created: moment(convention),
     updated: moment(convention).exactOptional(),
     updatedBy: name.exactOptional(),
+    language: languageTag.exactOptional(),
     likes,
     discussion: z.string().exactOptional(),
   });

@@ -13,6 +13,12 @@ const generatorKeys = new Set([
   "content",
 ]);
 
+/** Names of other generators for keys here. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ["lang", "language"],
+  ["locale", "language"],
+]);
+
 /**
  * Explains a key that a map may not have.
  *
@@ -27,7 +33,7 @@ export function explainUnknown(
 ): { readonly violation: Violation; readonly near?: string } {
   if (key === "draft" && known.includes("status")) return { violation: { rule: "draftKey" } };
   if (key === "date" && known.includes("created")) return { violation: { rule: "dateKey" }, near: "created" };
-  const word = generatorKeys.has(key) ? undefined : suggestWord(key, known);
+  const word = generatorKeys.has(key) ? undefined : suggestWord(otherNames.get(key) ?? key, known);
   const path = joinPath([...above, key]);
   if (word === undefined) return { violation: { rule: "unknownKey", key: path, known } };
   const near = joinPath([...above, word]);

@@ -1,0 +1,151 @@
+import type { Token } from "markdown-it";
+import { type Direction, findDirection } from "../../text/direction.ts";
+import { type Candidates, describeLanguage, findTextLanguage, pickHeaviest, type TextLanguage } from "../../text/language.ts";
+import { describePart, type PartLanguage } from "../../text/line-language.ts";
+import { isLabel, readAttribute } from "../tokens.ts";
+
+/** The language and direction of a text. */
+interface Spoken {
+  readonly language: TextLanguage;
+  readonly dir: Direction;
+}
+
+interface Container {
+  readonly token: Token;
+  /** Of its first text. Undefined before that text. */
+  spoken?: Spoken;
+}
+
+/** By the position of a token that holds a text, or starts a table. Texts without letters lack. */
+type SpokenTexts = ReadonlyMap<number, Spoken>;
+
+const containers = ["alert", "blockquote", "bullet_list", "details", "list_item", "ordered_list"];
+const opens = new Set(containers.map((name) => `${name}_open`));
+const closes = new Set([...containers, "table"].map((name) => `${name}_close`));
+
+/**
+ * Sets `lang` and `dir` on blocks that differ from the block around them; most blocks need neither.
+ * A quote, an alert, a box, a list and a list item get those of their first text, because their bars
+ * and markers are on the side where it begins. A table gets those of its column titles, which decide
+ * the order of its columns. Changes the given tokens.
+ *
+ * @param page the language of the page, and the one of other texts in Latin letters.
+ * @param declared the language that the author named.
+ * @returns what the element around the blocks needs: the declared language, or that of most text.
+ */
+export function setLanguages(tokens: readonly Token[], page: Candidates, declared: string | undefined): PartLanguage {
+  const [site] = page;
+  const own = declared === undefined ? undefined : describeLanguage(declared);
+  const { texts, main } = findTexts(tokens, own ? [own, ...page] : page, site);
+  const whole = own ? { language: own, dir: own.direction ?? readDirection(site) } : main;
+  const labelled = setAttributes(tokens, texts, whole);
+  for (const { block, around } of labelled) {
+    const inherited = around.findLast(({ spoken }) => spoken)?.spoken ?? whole;
+    if (inherited.language.tag !== site.tag) block.attrSet("lang", site.tag);
+  }
+  return describePart(whole.language, page, () => whole.dir);
+}
+
+function findTexts(
+  tokens: readonly Token[],
+  candidates: Candidates,
+  site: TextLanguage,
+): { readonly texts: SpokenTexts; readonly main: Spoken } {
+  const texts = new Map<number, Spoken>();
+  const weights = new Map<TextLanguage, number>();
+  const add = (index: number, text: string, isCounted: boolean) => {
+    const found = findTextLanguage(text, candidates);
+    if (!found) return;
+    const { language, letters } = found;
+    texts.set(index, { language, dir: findDirection(text, language.direction ?? readDirection(site)) });
+    if (isCounted) weights.set(language, (weights.get(language) ?? 0) + letters);
+  };
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === "table_open") add(index, readTitles(tokens, index), false);
+    else if (token.type === "inline") add(index, readText(token.children ?? []), true);
+  }
+  const language = pickHeaviest(weights)?.language ?? site;
+  // A language that nobody knows has the direction of its first text.
+  const first = [...texts.values()].find((spoken) => spoken.language === language);
+  return { texts, main: { language, dir: language.direction ?? first?.dir ?? readDirection(site) } };
+}
+
+function readDirection({ direction = "ltr" }: TextLanguage): Direction {
+  return direction;
+}
+
+/** A block that holds only words of the site, such as the title of an alert. */
+interface LabelledBlock {
+  readonly block: Token;
+  readonly around: readonly Container[];
+}
+
+/** Returns the blocks of the site's words: what they inherit may come from a text after them. */
+function setAttributes(tokens: readonly Token[], texts: SpokenTexts, whole: Spoken): readonly LabelledBlock[] {
+  const labelled: LabelledBlock[] = [];
+  const around: Container[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const spoken = texts.get(index);
+    if (opens.has(token.type)) around.push({ token });
+    else if (token.type === "table_open") {
+      // The box around a table scrolls from the side where the table begins.
+      around.push({ token: tokens[index - 1] ?? token });
+      if (spoken) enter(spoken, around, whole);
+    } else if (closes.has(token.type)) around.pop();
+    else if (token.type === "inline") {
+      const block = tokens[index - 1];
+      if (block && !spoken && isAllLabels(token)) labelled.push({ block, around: [...around] });
+      if (!spoken) continue;
+      const inherited = enter(spoken, around, whole);
+      // The text of a tight list is in the item itself, which has what its first text has.
+      if (block && !block.hidden) setDifference(block, spoken, inherited);
+    }
+  }
+  return labelled;
+}
+
+function isAllLabels({ children }: Token): boolean {
+  const texts = children?.filter(({ type }) => type === "text" || type === "code_inline") ?? [];
+  return texts.length > 0 && texts.every(isLabel);
+}
+
+/**
+ * Gives what a text has to the containers around it that have none. Returns what it inherits.
+ */
+function enter(spoken: Spoken, around: readonly Container[], whole: Spoken): Spoken {
+  let inherited = whole;
+  for (const container of around) {
+    if (container.spoken === undefined) {
+      container.spoken = spoken;
+      setDifference(container.token, spoken, inherited);
+    }
+    inherited = container.spoken;
+  }
+  return inherited;
+}
+
+function setDifference(block: Token, { language, dir }: Spoken, inherited: Spoken): void {
+  if (language.tag !== inherited.language.tag) block.attrSet("lang", language.tag);
+  if (dir !== inherited.dir && block.attrIndex("dir") === -1) block.attrSet("dir", dir);
+}
+
+/** Returns the column titles of a table as one text. */
+function readTitles(tokens: readonly Token[], table: number): string {
+  let titles = "";
+  for (let index = table; tokens[index] && tokens[index]?.type !== "thead_close"; index++)
+    titles += readText(tokens[index]?.children ?? []);
+  return titles;
+}
+
+/** Skips code, keys and bare addresses, which have their own direction, and labels. */
+function readText(children: readonly Token[]): string {
+  let isolated = false;
+  let text = "";
+  for (const token of children) {
+    if (token.type === "link_open") isolated = readAttribute(token, "dir") !== undefined;
+    else if (token.type === "kbd_open") isolated = true;
+    else if (token.type === "link_close" || token.type === "kbd_close") isolated = false;
+    else if (token.type === "text" && !isLabel(token) && !isolated) text += `${token.content} `;
+  }
+  return text;
+}

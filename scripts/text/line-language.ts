@@ -1,0 +1,35 @@
+import type { Direction } from "./direction.ts";
+import { findRunsDirection, type Run } from "./inline-code.ts";
+import { type Candidates, describeLanguage, findTextLanguage, type TextLanguage } from "./language.ts";
+
+/** The `lang` and `dir` of a part of a page. */
+export interface PartLanguage {
+  /** BCP 47, empty if nobody knows the language; absent if the part is in the page's language. */
+  readonly lang?: string;
+  readonly dir: Direction;
+}
+
+/** Addresses of the web, which are in no language. */
+const addresses = /\b[a-z]{2,10}:\/\/\S+/gi;
+
+/**
+ * Finds the language of a title or an excerpt. Code and addresses do not count.
+ *
+ * @param page the page's language, and the one of other texts in Latin letters.
+ * @param declared the language that the author named.
+ */
+export function findLineLanguage(runs: readonly Run[], page: Candidates, declared?: string): PartLanguage {
+  const text = runs.map((run) => (run.code ? " " : run.text)).join("");
+  const candidates: Candidates = declared === undefined ? page : [describeLanguage(declared), ...page];
+  const found = findTextLanguage(text.includes("://") ? text.replace(addresses, " ") : text, candidates);
+  return describePart(found?.language ?? page[0], page, (judge) => findRunsDirection(runs, judge));
+}
+
+/** @param readDirection reads the direction of a text that has letters of both directions. */
+export function describePart(
+  { tag, direction }: TextLanguage,
+  [page]: Candidates,
+  readDirection: (judge: Direction) => Direction,
+): PartLanguage {
+  return { ...(tag !== page.tag && { lang: tag }), dir: readDirection(direction ?? page.direction ?? "ltr") };
+}
