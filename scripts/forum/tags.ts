@@ -33,19 +33,23 @@ export function nameTags(
   const aliases = new Map(
     registry.flatMap(({ label, aliases }) => aliases.map((alias) => [foldTag(alias, folding), foldTag(label, folding)])),
   );
-  const resolved = new Map<string, string>();
-  const resolve = (label: string): string => {
-    const known = resolved.get(label);
+  const folded = new Map<string, string>();
+  const fold = (label: string): string => {
+    const known = folded.get(label);
     if (known !== undefined) return known;
-    const folded = foldTag(label, folding);
-    const key = aliases.get(folded) ?? folded;
-    resolved.set(label, key);
+    const key = foldTag(label, folding);
+    folded.set(label, key);
     return key;
   };
+  const resolve = (label: string): string => aliases.get(fold(label)) ?? fold(label);
+
+  /** Of several spellings of one tag in a discussion, the first one counts. */
+  const listFirstSpellings = (labels: readonly string[]) =>
+    labels.filter((label, index) => labels.findIndex((other) => fold(other) === fold(label)) === index);
 
   const spellings = new Map<string, Map<string, number>>();
   for (const { tags } of discussions)
-    for (const label of tags) {
+    for (const label of listFirstSpellings(tags)) {
       const key = resolve(label);
       const counts = spellings.get(key) ?? new Map<string, number>();
       spellings.set(key, counts.set(label, (counts.get(label) ?? 0) + 1));

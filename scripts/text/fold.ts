@@ -13,8 +13,8 @@ const dropped = /\p{Variation_Selector}|[\u200b\u0640\u064b-\u065f\u0670]/gu;
  */
 const idle = new RegExp(`(?![${joiningForward}])\\p{L}\\p{M}*\\u200c[\\p{M}\\u200c]*`, "gu");
 
-/** Letters that Kurdish folding takes for heh. */
-export const kurdishHeh = "هەھۀ";
+/** Letters that Kurdish folding takes for heh, with their presentation forms. */
+export const kurdishHeh = "هەھۀﮤﮥﮪﮫﮬﮭﻩﻪﻫﻬ";
 
 /**
  * A joiner after heh. Keyboards for Arabic and Persian lack the Kurdish vowel ە (U+06D5), so people
@@ -35,14 +35,22 @@ const accents = /(?![\u3099\u309a])\p{M}/gu;
 const unseen = /[\u00ad\u200b\u200d]/g;
 
 /**
- * The key of a tag: labels with the same key are the same tag. May be empty. Idempotent. Kurdish
- * folding joins all that common folding joins, and more.
+ * The key of a tag: labels with the same key are the same tag. May be empty. Idempotent. A key of
+ * any folding is a key of common folding too.
  *
  * @example foldTag("كتاب‌خانه‌ی  Node.JS", "common") // => "کتاب خانه ی node.js"
  * @example foldTag("ھه‌ولێر", "kurdish") // => foldTag("هەولێر", "kurdish")
  */
 export function foldTag(label: string, folding: Folding): string {
   return foldUntilStable(label, stableTag, (text) => foldTagOnce(text, folding));
+}
+
+/**
+ * Equal for two labels that are the same tag on every site, whatever its language. Kurdish joins
+ * what others do not, and does not join ه and ZWNJ to ه and a space.
+ */
+export function foldTagForAll(label: string): string {
+  return `${foldTag(label, "common")}\n${foldTag(label, "kurdish")}`;
 }
 
 /**

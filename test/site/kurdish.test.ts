@@ -91,6 +91,19 @@ test("an alias that only Kurdish makes superfluous is accepted, and two entries 
   expect(await parse("هەولێر: { aliases: [هەولێر] }\n")).toHaveLength(1);
 });
 
+test("a discussion may have two tags that only other sites take for one", async () => {
+  const count = async (language: string) => {
+    const tags = "[کورده\u200cواری, کورده واری, کوردەواری]";
+    const files = { "site.yaml": settings.replace("ckb", language), "discussions/a.md": writeDiscussion({ tags }) };
+    const site = await buildSound(makeFolder(files));
+    return findAll(site.page("/tags/"), "a")
+      .map(readText)
+      .filter((text) => text.includes("کورد"));
+  };
+  expect(await count("ckb")).toEqual(["کورده واری ١", "کورده\u200cواری ١"]);
+  expect(await count("fa")).toEqual(["کورده\u200cواری ۱", "کوردەواری ۱"]);
+});
+
 test("on other sites nothing is moved or joined", async () => {
   const site = await buildSound(makeFolder({ "site.yaml": settings.replace("ckb", "fa"), ...discussions }));
   expect(site.files.filter((file) => /^tags\/[^/]+\/index\.html$/.test(file))).toHaveLength(4);

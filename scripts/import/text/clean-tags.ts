@@ -1,4 +1,4 @@
-import { foldTag } from "../../text/fold.ts";
+import { foldTag, foldTagForAll } from "../../text/fold.ts";
 import { limits } from "../../text/limits.ts";
 import { buildTagSlug, isSlugTooLong } from "../../text/slug.ts";
 import { cleanLine } from "./clean.ts";
@@ -6,15 +6,16 @@ import { cleanLine } from "./clean.ts";
 /** Stack Exchange gives this tag to questions that lost all others. */
 const fallbackTag = "untagged";
 
-/** Makes tags valid, and reports each change. Tags that only some languages join are kept. */
+/** Makes tags valid, and reports each change. */
 export function cleanTags(written: readonly string[]): { readonly labels: readonly string[]; readonly notes: readonly string[] } {
   const byKey = new Map<string, string>();
   const notes: string[] = [];
   for (const tag of written) {
     const { text, changes } = cleanLine(tag, limits.titleGraphemes);
     const key = foldTag(text, "common");
+    const identity = foldTagForAll(text);
     if (key === "" || isSlugTooLong(buildTagSlug(key))) notes.push(`the tag \`${text}\` is not a valid tag and was left out`);
-    else if (!byKey.has(key)) byKey.set(key, text);
+    else if (!byKey.has(identity)) byKey.set(identity, text);
     notes.push(...changes.map((change) => `a tag ${change}`));
   }
   const labels = [...byKey.values()];
