@@ -15,6 +15,23 @@ export const defaultStore = ".goftogu";
 export function checkContent(content: string, option: "--content" | "--output" = "--content"): void {
   if (!statSync(content, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no content folder \`${content}\`: make it, or name another with ${option}.`);
+  checkContentTarget(content, option);
+}
+
+/**
+ * Checks that content may be written to a folder: it need not exist, but must not be a built site,
+ * where the next build would remove the content or publish it.
+ *
+ * @param option that names the folder.
+ * @throws {UsageError}
+ */
+export function checkContentTarget(content: string, option: "--content" | "--output"): void {
+  if (isBuiltSite(content))
+    throw new UsageError(
+      `\`${content}\` is a built site, since it holds the list \`${manifestName}\`: name the content folder with ${option}.`,
+    );
+  const stats = statSync(findNearest(resolve(content)));
+  if (!stats.isDirectory()) throw new UsageError(`\`${content}\` is not a folder: choose another with ${option}.`);
 }
 
 /**
@@ -92,8 +109,14 @@ function followLinks(path: string): string {
  * @example findContent("content") // => "site.yaml"
  */
 function findContent(folder: string): string | undefined {
-  if (existsSync(join(folder, manifestName))) return undefined;
+  if (isBuiltSite(folder)) return undefined;
   return existsSync(join(folder, "site.yaml")) ? "site.yaml" : findMarkdown(folder, "discussions");
+}
+
+/** The default store has the name of the manifest, but is a folder. */
+function isBuiltSite(folder: string): boolean {
+  const manifest = join(folder, manifestName);
+  return existsSync(manifest) && statSync(manifest).isFile();
 }
 
 /**

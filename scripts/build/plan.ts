@@ -19,6 +19,7 @@ import type { Asset } from "./bundle.ts";
 import { type LoadedAssets, loadAssets } from "./bundle.ts";
 import { defaultStore } from "./folders.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load.ts";
+import { makePath } from "./make-path.ts";
 import type { Plan } from "./render.ts";
 import type { Stages } from "./stages.ts";
 
@@ -135,7 +136,17 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
   if (drawings.length === 0) return { drawn: 0, kept: 0 };
   const { store = defaultStore, begin } = options;
   const { renderPng } = await import("../cards/renderer.ts");
+  tryToMake(store);
   return writeDrawings(drawings, folder, { cache: openPictureCache(join(store, "cards")), render: renderPng, ...(begin && { begin }) });
+}
+
+/** Without the folder, nothing is cached. */
+function tryToMake(folder: string): void {
+  try {
+    makePath(folder);
+  } catch {
+    // The cache of the build warns of the same.
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ export interface PictureCache {
 /** Up to this many unused pictures stay, so that builds of two branches do not undo each other. */
 const maxUnused = 500;
 
-/** Opens a cache folder, which need not exist. If it is not writable, nothing is cached. */
+/** Opens a cache folder, which need not exist. If it cannot be written, nothing is cached. */
 export function openPictureCache(folder: string): PictureCache {
   return {
     load: (name) => {
@@ -24,8 +24,9 @@ export function openPictureCache(folder: string): PictureCache {
     store: (name, png) => {
       // Write, then rename, because another build may read the same folder.
       const written = join(folder, `${name}.${process.pid}`);
+      // Not recursive: in `/proc`, such a call of Node never returns.
+      attempt(() => mkdirSync(folder));
       attempt(() => {
-        mkdirSync(folder, { recursive: true });
         writeFileSync(written, png);
         renameSync(written, join(folder, name));
       });

@@ -111,8 +111,11 @@ function readValue(option: Option, text: string | undefined, isInline: boolean):
 
 function explainUnknown(written: string, options: readonly Option[]): string {
   const name = written.replace(/=.*/s, "");
+  const bare = name.replace(/^-+/, "");
+  const same = options.find(({ elsewhere }) => elsewhere === bare);
+  if (same) return `Unknown option \`${name}\`: write \`${formatOption(same)}\` here.`;
   const near = suggestWord(
-    name.replace(/^-+/, ""),
+    bare,
     options.map((option) => option.name),
   );
   return near === undefined ? `Unknown option \`${name}\`.` : `Unknown option \`${name}\`; did you mean \`--${near}\`?`;

@@ -1,3 +1,4 @@
+import { checkContentTarget } from "../build/folders.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { formats, type ImportFormat } from "../import/formats.ts";
 import type { OnImportProgress } from "../import/model.ts";
@@ -22,6 +23,7 @@ again: unchanged files are kept, and edited files are never overwritten.`,
     const format = findFormat(formatName);
     if (!format.hasSiteOptions && (name ?? language ?? hosts[0]) !== undefined)
       throw new UsageError(`The format \`${formatName}\` takes only \`--output\` and \`--json\`.`);
+    checkContentTarget(output, "--output");
     const progress = showProgress(process.stderr, environment);
     const listeners = { onProgress: progress.onProgress, notify: printErrors };
     const result = await format.run({ source, output, name, language, hosts }, listeners).finally(progress.clear);

@@ -22,6 +22,8 @@ export interface Option {
   readonly default?: string;
   /** The option may be repeated. */
   readonly several?: true;
+  /** The name that other commands have for the same thing. */
+  readonly elsewhere?: string;
   /** npm has a setting of the same name, so a user's `.npmrc` may set it. */
   readonly npmOwn?: true;
 }
@@ -30,7 +32,7 @@ export interface Option {
 export const optionTable = {
   content: { name: "content", value: "DIR", help: "folder of the site's content", default: "content" },
   output: { name: "output", value: "DIR", help: "folder of the built site", default: "dist" },
-  target: { name: "output", value: "DIR", help: "content folder to write to", default: "content" },
+  target: { name: "output", value: "DIR", help: "content folder to write to", default: "content", elsewhere: "content" },
   base: {
     name: "base",
     value: "URL",

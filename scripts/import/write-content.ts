@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { appendFileSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, lstatSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { makeFolders } from "../authoring/disk.ts";
+import { makePath } from "../build/make-path.ts";
+import { UsageError } from "../build/usage-error.ts";
 import { quoteScalar } from "../content/authoring/format-front-matter.ts";
 import type { ContentFile } from "./model.ts";
 import type { WriteCounts } from "./report.ts";
@@ -24,7 +26,12 @@ export interface ContentWriter {
  * because its files would be removed.
  */
 export function openContent(folder: string, source: string, planned: ReadonlySet<string>): ContentWriter {
-  mkdirSync(folder, { recursive: true });
+  try {
+    makePath(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`\`${folder}\` cannot be made: choose another content folder with --output (${reason}).`);
+  }
   const recordPath = join(folder, buildRecordName(source));
   const before = parseRecord(readText(recordPath) ?? "");
   const known = [...before.keys()].filter((path) => path.startsWith("discussions/"));

@@ -1,12 +1,32 @@
 import { chmodSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkFolders } from "../../scripts/build/folders.ts";
+import { checkContent, checkContentTarget, checkFolders } from "../../scripts/build/folders.ts";
 import { UsageError } from "../../scripts/build/usage-error.ts";
 import { makeFolder } from "../support/disk.ts";
 
 const root = makeFolder({ "content/site.yaml": "", "contents/x": "", "file.txt": "" });
 symlinkSync(join(root, "content"), join(root, "link"));
+
+describe("a content folder", () => {
+  const site = makeFolder({ ".goftogu": "index.html\n", "index.html": "" });
+
+  test.each(["--content", "--output"] as const)("that is a built site is refused: %s", (option) => {
+    const sentence = `\`${site}\` is a built site, since it holds the list \`.goftogu\`: name the content folder with ${option}.`;
+    expect(() => checkContent(site, option)).toThrow(new UsageError(sentence));
+    expect(() => checkContentTarget(site, option)).toThrow(new UsageError(sentence));
+  });
+
+  test("may hold a folder with the name of that list, which is the default store", () => {
+    expect(() => checkContent(makeFolder({ ".goftogu/builds/x": "", "site.yaml": "" }))).not.toThrow();
+  });
+
+  test("need not exist to be written to, but must not be a file", () => {
+    expect(() => checkContentTarget(join(root, "none/of/it"), "--output")).not.toThrow();
+    for (const path of ["file.txt", "file.txt/a"])
+      expect(() => checkContentTarget(join(root, path), "--output")).toThrow("is not a folder: choose another with --output.");
+  });
+});
 
 describe("an output folder", () => {
   test.each(["content", "content/dist", "content/a/b", ".", "link", "link/dist", "contents/../content/dist"])(

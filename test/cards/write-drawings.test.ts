@@ -33,7 +33,7 @@ describe("pictures", () => {
   });
 
   test("are drawn again if their folder is gone", async () => {
-    const store = join(makeFolder(), "not", "there");
+    const store = join(makeFolder(), "gone");
     expect([await write(store), await write(store)]).toEqual([2, 0]);
   });
 

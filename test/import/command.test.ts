@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../../scripts/build/read-content.ts";
@@ -182,13 +182,31 @@ describe("an import into a content folder", () => {
     [["stackexchange", ".", "--language", "tlh"], "`--language` must be one of fa, en, ar, ckb, not `tlh`."],
     [["stackexchange", ".", "--host", "a b"], "`--host` must be a host such as `coffee.stackexchange.com`, not `a b`."],
     [["stackexchange", ".", "--host=a.b", "--host", "-c"], "`--host` must be a host such as `coffee.stackexchange.com`, not `-c`."],
-    [["stackexchange", ".", "--content", "."], "Unknown option `--content`."],
+    [["stackexchange", ".", "--content", "."], "Unknown option `--content`: write `--output DIR` here."],
   ])("refuses a wrong call with one sentence: %j", async (args, sentence) => {
     expect(await call(...args)).toEqual({ status: 2, output: "", errors: `${sentence} See npm run import -- --help.\n` });
   });
 });
 
 describe("npm run import", () => {
+  it("writes nothing into a built site, and nothing where no folder can be made", async () => {
+    const site = makeFolder({ ".goftogu": "index.html\n", "index.html": "home" });
+    const before = readTree(site);
+    const refused = await call("stackexchange", makeDump(), "--output", site);
+    expect(refused).toMatchObject({ status: 2, errors: expect.stringContaining("is a built site, since it holds the list `.goftogu`") });
+    expect(readTree(site)).toEqual(before);
+    const file = join(makeFolder({ "file.txt": "" }), "file.txt/content");
+    expect(await call("stackexchange", makeDump(), "--output", file)).toMatchObject({
+      status: 2,
+      errors: expect.stringContaining("--output"),
+    });
+  });
+
+  it.runIf(existsSync("/proc/self"))("ends in a folder of the system where nothing can be made", async () => {
+    const { status, errors } = await call("stackexchange", makeDump(), "--output", "/proc/goftogu/content");
+    expect({ status, errors }).toEqual({ status: 2, errors: expect.stringMatching(/^`\/proc\/goftogu\/content` cannot be made: /) });
+  });
+
   it("prints counts and ends with 0, or with 1 if it skipped a file", async () => {
     const [output, dump] = [makeFolder(), makeDump()];
     const first = await runProcess("stackexchange", dump, "--output", output);
@@ -232,7 +250,7 @@ describe("npm run import", () => {
       output: "",
       errors: "There is no folder `none/of/it`. See npm run import -- --help.\n",
     });
-    expect(await call("stackexchange", makeDump(), "--output", join(empty, "content"))).toMatchObject({
+    expect(await call("stackexchange", makeDump(), "--output", makeFolder({ discussions: "" }))).toMatchObject({
       status: 3,
       errors: expect.stringMatching(/^The command failed: .+\n$/),
     });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { makePath } from "../make-path.ts";
 
 /** Records that one build leaves for the next, by key; each is plain data. */
 export type Cache = ReadonlyMap<string, unknown>;
@@ -63,7 +64,7 @@ export async function loadCache(file: string, version: string): Promise<LoadedCa
  */
 export async function storeCache(file: string, version: string, cache: Cache, loaded: Cache): Promise<void> {
   if (isSame(cache, loaded) && existsSync(findChecksumFile(file))) return;
-  mkdirSync(dirname(file), { recursive: true });
+  makePath(dirname(file));
   rmSync(findChecksumFile(file), { force: true });
   if (loaded.size === 0) for (const path of [file, `${file}-lock`]) rmSync(path, { force: true });
   const { open } = await import("lmdb");

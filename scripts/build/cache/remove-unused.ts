@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { makePath } from "../make-path.ts";
 import { type Folders, findCacheFile, nameFolders } from "./database.ts";
 
 /**
@@ -11,7 +12,7 @@ const ending = ".folders";
 /** Writes down the folders of a cache, before the cache itself. */
 export function noteFolders({ store, content, output }: Folders): void {
   const note = findNote(findCacheFile(store, content, output));
-  mkdirSync(dirname(note), { recursive: true });
+  makePath(dirname(note));
   writeFileSync(note, nameFolders(store, content, output).join("\n"));
 }
 

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { makePath } from "../make-path.ts";
 import { type Disk, systemDisk } from "./disk.ts";
 import { takeLock } from "./lock.ts";
 import { lockName, stagingName } from "./own-names.ts";
@@ -24,7 +24,7 @@ export interface Staging {
  * @throws if another build works there, or the file system's error.
  */
 export function openStaging(output: string, disk: Disk = systemDisk): Staging {
-  const made = makeFolders(resolve(output), disk);
+  const made = makePath(output, disk.makeFolder);
   const lock = takeLock(output, disk);
   if (lock.kind === "held")
     throw new Error(
@@ -62,15 +62,4 @@ export function openStaging(output: string, disk: Disk = systemDisk): Staging {
     }
     for (const empty of made.toReversed()) if (!disk.removeEmptyFolder(empty)) return;
   }
-}
-
-/**
- * Makes a folder and its parents, one by one: in `/proc`, a recursive `mkdir` of Node never
- * returns.
- */
-function makeFolders(path: string, disk: Disk): readonly string[] {
-  if (existsSync(path)) return [];
-  const around = makeFolders(dirname(path), disk);
-  disk.makeFolder(path);
-  return [...around, path];
 }

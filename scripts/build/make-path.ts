@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+
+/**
+ * Makes a folder and its parents, one by one: in `/proc`, a recursive `mkdir` of Node never
+ * returns (nodejs/node#31481). For folders that a user names.
+ *
+ * @param makeFolder makes one folder.
+ * @returns the folders that it made, the outermost first.
+ */
+export function makePath(path: string, makeFolder: (path: string) => void = mkdirSync): readonly string[] {
+  const absolute = resolve(path);
+  if (existsSync(absolute)) return [];
+  const around = makePath(dirname(absolute), makeFolder);
+  makeFolder(absolute);
+  return [...around, absolute];
+}
