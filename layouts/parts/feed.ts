@@ -81,7 +81,8 @@ export function formatFeedTime(at: number): string {
  * direction, so the element states those of the post.
  */
 function wrapContent({ discussion, url, excerpt }: Entry, site: SiteContext): RenderedText {
-  const whole = renderBody(discussion.readBody(), { discussion, language: discussion.language, away: url }, site);
+  const { language, links } = discussion;
+  const whole = renderBody(discussion.readBody(), { discussion, language, links, away: url }, site);
   const content = whole.html.length > limits.feedContentLength ? html`<p>${joinRuns(excerpt)}</p>` : raw(whole.html);
   const wrapped = html`<div lang="${whole.lang ?? site.locale.tag}" dir="${whole.dir}">${content}</div>`;
   return { ...whole, html: String(wrapped) };

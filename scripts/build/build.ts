@@ -69,9 +69,9 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     const warnings = warning === undefined ? [] : [warning];
 
     const found = listFiles(content);
-    const read = await readCachedContent({ root: content, found, cache, startedAt, pool, onProgress: onRead });
+    const read = await readCachedContent({ root: content, found, base: options.base, cache, startedAt, pool, onProgress: onRead });
     const loaded = createForum(read, options);
-    const { forum, notes, locate } = loaded;
+    const { forum, locate } = loaded;
     warnings.push(...warnOfInstant(options.now, forum.site));
     const { language } = forum.site;
 
@@ -79,6 +79,7 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     const bundle = options.loadAssets ?? loadAssets;
     const assets = await loadCachedAssets(cache, bundle, forum.site, hasSearch(loaded, options), engine);
     const build = await planBuild(loaded, { assets: assets.loaded, engine }, options, kinds);
+    const { notes } = build.loaded;
     if (build.problems.length > 0) return { problems: build.problems, notes, warnings, language, locate };
 
     const fingerprints = fingerprintPages(build.plan, build.site, forum.entries, version);

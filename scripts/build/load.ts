@@ -2,7 +2,7 @@ import type { Content } from "../content/model.ts";
 import { settingsFiles } from "../content/parse/files/content-tree.ts";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { isPublicBase } from "../content/settings/base-address.ts";
-import { gatherForum } from "../forum/gather.ts";
+import { type Gathered, gatherForum } from "../forum/gather.ts";
 import type { Forum } from "../forum/model.ts";
 import { findLastScheduledTime } from "../forum/scheduled.ts";
 import { forumUrls } from "../pages/urls.ts";
@@ -42,6 +42,9 @@ export interface LoadedForum {
    * object as `forum` if nothing is scheduled.
    */
   readonly eventual: Forum;
+  /** Finds where links of the eventual forum lead. */
+  readonly findDestination: Gathered["find"];
+  readonly hasFile: ReadContent["hasFile"];
   /** Sorted, as are the notes. */
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
@@ -58,20 +61,20 @@ export interface LoadedForum {
  */
 export function loadForum({ content, read, found, ...options }: LoadOptions): LoadedForum {
   checkContent(content);
-  return createForum(readContent(content, read, found), options);
+  return createForum(readContent(content, read, found, options.base), options);
 }
 
 /** @throws {UsageError} if `now` is not an instant. */
 export function createForum(read: ReadContent, options: ForumOptions): LoadedForum {
   const { counts, locate, problems: found, notes } = read;
-  const { skipBroken, base = read.content.site.base } = options;
-  const content = { ...read.content, site: { ...read.content.site, base } };
+  const { skipBroken } = options;
+  const { content } = read;
   const now = options.now === undefined ? options.clock : readInstant(options.now, content.site);
   const gathered = gatherForum(content, now, forumUrls);
   const eventual =
     gathered.notes.length === 0 ? gathered : gatherForum(content, findLastScheduledTime(content.discussions, now), forumUrls);
 
-  const appliesToBase = ({ violation }: Problem) => violation.rule !== "localEditor" || isPublicBase(base);
+  const appliesToBase = ({ violation }: Problem) => violation.rule !== "localEditor" || isPublicBase(content.site.base);
   const isSkippable = ({ file, violation, cannotSkip }: Problem) =>
     skipBroken && !cannotSkip && !neverSkipped.has(violation.rule) && !settingsFiles.some((settings) => settings === file);
   const skipped = found.filter(isSkippable).map((problem) => ({ ...problem, isSkipped: true as const }));
@@ -81,6 +84,8 @@ export function createForum(read: ReadContent, options: ForumOptions): LoadedFor
     content,
     forum: gathered.forum,
     eventual: eventual.forum,
+    findDestination: eventual.find,
+    hasFile: read.hasFile,
     problems: problems.sort(compareProblems),
     notes: [...notes.filter(appliesToBase), ...skipped, ...gathered.notes].sort(compareProblems),
     heldBack: new Set([...skipped, ...gathered.notes].map(({ file }) => file)).size,

@@ -6,10 +6,12 @@ import type { PlannedPictures } from "../cards/plan-pictures.ts";
 import { type PictureCounts, writeDrawings } from "../cards/write-drawings.ts";
 import type { Site } from "../content/model.ts";
 import { decodeText } from "../content/parse/files/decode-text.ts";
+import { limitProblems } from "../content/parse-content.ts";
 import { locateSetting } from "../content/settings/site.ts";
 import { type EditorEngine, findEngine } from "../editor/package.ts";
 import type { Forum } from "../forum/model.ts";
 import { findCollisions } from "../pages/collisions.ts";
+import { findDeadLinks } from "../pages/dead-links.ts";
 import { claimOldQueries } from "../pages/old-addresses.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
 import { noPictures } from "../pages/pictures.ts";
@@ -40,8 +42,8 @@ export interface PlanOptions {
 
 /** What a build needs to know before it writes. */
 export interface PreparedBuild {
-  /** Without `eventual`, which takes as much memory as the forum. */
-  readonly loaded: Omit<LoadedForum, "eventual">;
+  /** Without what takes as much memory as the forum. Its notes include those about links. */
+  readonly loaded: Omit<LoadedForum, "eventual" | "findDestination" | "hasFile">;
   /** Sorted. A build with problems must not continue. */
   readonly problems: readonly Problem[];
   readonly site: SiteContext;
@@ -81,7 +83,7 @@ export function hasSearch({ forum }: Pick<LoadedForum, "forum">, { search }: Pic
 
 /** Plans every page of the table. */
 export async function planBuild(
-  { eventual, ...loaded }: LoadedForum,
+  { eventual, findDestination, hasFile, ...loaded }: LoadedForum,
   { assets: { files, assets }, engine }: { readonly assets: LoadedAssets; readonly engine: EditorEngine | undefined },
   options: PlanOptions,
   kinds: readonly PageKind[],
@@ -93,11 +95,15 @@ export async function planBuild(
   const pictures = listPictures(forum);
   const laterSite = eventual === forum ? site : createSiteContext(eventual, assets, drawn);
   const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
-  const collisions = findCollisions([assetFolder, ...listPictures(eventual), ...planned, ...claimOldQueries(eventual)]);
+  const later = [assetFolder, ...listPictures(eventual), ...planned, ...claimOldQueries(eventual)];
+  const collisions = findCollisions(later);
+  const now = eventual === forum ? later : [...listPictures(forum), ...[...plan.values()].flat(), ...claimOldQueries(forum)];
+  const dead = findDeadLinks({ forum: eventual, find: findDestination, eventual: later, now, hasFile });
   const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate)] : [];
   const problems = [...loaded.problems, ...missing, ...collisions].sort(compareProblems);
   const written = { assets: [...files, ...vectors], drawings, pictures, ...(engine && { engine }) };
-  return { loaded, problems, site, plan, ...written, ...(crowd && { crowd }) };
+  const notes = [...loaded.notes, ...limitProblems(dead)].sort(compareProblems);
+  return { loaded: { ...loaded, notes }, problems, site, plan, ...written, ...(crowd && { crowd }) };
 }
 
 /** Reads the settings again, since only this problem is about their text so late. */

@@ -19,6 +19,8 @@ import type { WorkerPool } from "./workers/pool.ts";
 export interface CachedRead {
   readonly root: string;
   readonly found: readonly FoundFile[];
+  /** Replaces the address of the site in its settings. */
+  readonly base?: string | undefined;
   readonly cache: Cache;
   /** Milliseconds since the epoch, before `found` was listed. */
   readonly startedAt: number;
@@ -36,12 +38,12 @@ export interface CachedContent extends ReadContent {
  * Reads a content folder, and parses only the discussions that changed since the build of the
  * cache.
  */
-export async function readCachedContent({ root, found, cache, startedAt, pool, onProgress }: CachedRead): Promise<CachedContent> {
+export async function readCachedContent({ root, found, base, cache, startedAt, pool, onProgress }: CachedRead): Promise<CachedContent> {
   const locate = createLocate(root, found);
   const read = createReader(locate);
-  const frame = parseFrame(found, read);
+  const frame = parseFrame(found, read, base);
   const { site } = frame.settings;
-  const situation = { zone: site.zone.name, calendar: site.calendar, startedAt };
+  const situation = { zone: site.zone.name, calendar: site.calendar, base: site.base, startedAt };
 
   const total = frame.discussions.reduce((sum, files) => sum + listAll(files).length, 0);
   let done = 0;

@@ -11,12 +11,15 @@ export interface ReadContent extends ParsedContent {
 /**
  * Reads and parses a content folder without a cache. `read` gets a path on disk, and throws if it
  * cannot read the file.
+ *
+ * @param base replaces the address of the site in its settings.
  */
 export function readContent(
   root: string,
   read: (path: string) => Uint8Array = readFileSync,
   found: readonly FoundFile[] = listFiles(root),
+  base?: string,
 ): ReadContent {
   const locate = createLocate(root, found);
-  return { ...parseContent(found, createReader(locate, read), listReservedAddresses()), locate };
+  return { ...parseContent(found, createReader(locate, read), listReservedAddresses(), base), locate };
 }

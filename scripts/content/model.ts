@@ -19,6 +19,19 @@ export interface Post {
    * neutralised. May read the disk.
    */
   readonly readBody: () => string;
+  /** Absent if it has none, as most posts. */
+  readonly links?: readonly LocalLink[];
+}
+
+/** A link of a text that leads into the site. */
+export interface LocalLink extends Place {
+  /** As the page would hold it: percent-encoded. */
+  readonly address: string;
+  /**
+   * Where it leads, if that is another address: site-relative, perhaps with a fragment. Empty if it
+   * leads nowhere, so that only its label is shown.
+   */
+  readonly target?: string;
 }
 
 /** A later change of a post. */
@@ -88,6 +101,7 @@ export interface ContentPage {
   /** BCP 47, if the owner named one. */
   readonly language?: string;
   readonly body: string;
+  readonly links?: readonly LocalLink[];
   /** Whether the footer of each page links to it. */
   readonly footer: boolean;
 }
@@ -110,6 +124,9 @@ export interface Site extends DateConvention {
   readonly labels: Labels;
   readonly theme: Theme;
 }
+
+/** The settings that decide how a text is read. */
+export type ReadingSettings = Pick<Site, "zone" | "calendar" | "base">;
 
 /** Address patterns with `{path}` and `{slug}`. */
 export interface Contribute {

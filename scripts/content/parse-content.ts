@@ -1,10 +1,10 @@
+import { readOwnAddress } from "../markdown/own-address.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
-import type { DateConvention } from "../text/dates.ts";
 import { limits } from "../text/limits.ts";
 import { compareNames } from "../text/name-order.ts";
 import { readFileName } from "../text/path.ts";
 import { foldSlug } from "../text/slug.ts";
-import type { Content } from "./model.ts";
+import type { Content, ReadingSettings } from "./model.ts";
 import type { ReservedAddresses } from "./parse/fields/redirect-field.ts";
 import { arrangeFiles, type DiscussionFiles } from "./parse/files/content-tree.ts";
 import { createFileReader } from "./parse/files/file-reader.ts";
@@ -22,6 +22,8 @@ export interface ParsedContent {
   readonly content: Content;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
+  /** Whether the folder has a discussion, a reply or a page with this path, published or not. */
+  readonly hasFile: (path: string) => boolean;
   readonly counts: ContentCounts;
 }
 
@@ -38,6 +40,7 @@ export interface ContentFrame {
   readonly settings: Settings;
   /** Sorted by path. */
   readonly discussions: readonly DiscussionFiles[];
+  readonly hasFile: ParsedContent["hasFile"];
   readonly pages: readonly ReturnType<typeof parsePage>[];
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
@@ -51,23 +54,34 @@ export interface ReadDiscussion {
   readonly unread: readonly Problem[];
 }
 
-/** Parses a content folder. `found` lists every file and folder in it, in any order. */
-export function parseContent(found: readonly FoundFile[], read: ReadBytes, reserved: ReservedAddresses): ParsedContent {
-  const frame = parseFrame(found, read);
+/**
+ * Parses a content folder. `found` lists every file and folder in it, in any order.
+ *
+ * @param base as for `parseFrame`.
+ */
+export function parseContent(found: readonly FoundFile[], read: ReadBytes, reserved: ReservedAddresses, base?: string): ParsedContent {
+  const frame = parseFrame(found, read, base);
   const parse = createDiscussionReader(frame.settings.site, read, reserved);
   return joinContent(frame, frame.discussions.map(parse));
 }
 
-/** Parses settings and pages, and arranges the files of the discussions. */
-export function parseFrame(found: readonly FoundFile[], read: ReadBytes): ContentFrame {
+/**
+ * Parses settings and pages, and arranges the files of the discussions.
+ *
+ * @param base replaces the address of the site in its settings.
+ */
+export function parseFrame(found: readonly FoundFile[], read: ReadBytes, base?: string): ContentFrame {
   const unread: Problem[] = [];
   const reader = createFileReader(read, (problem) => unread.push(problem));
   const { tree, problems: misplaced, passedOver } = arrangeFiles(found);
-  const { settings, problems, notes } = parseSettings(tree.settings, reader);
-  const pages = tree.pages.flatMap(reader.readText).map(parsePage);
+  const { settings: written, problems, notes } = parseSettings(tree.settings, reader);
+  const settings = base === undefined ? written : { ...written, site: { ...written.site, base } };
+  const home = readOwnAddress(settings.site.base);
+  const pages = tree.pages.flatMap(reader.readText).map((source) => parsePage(source, home));
   return {
     settings,
     discussions: tree.discussions,
+    hasFile: createFileTest(found),
     pages,
     problems: [...misplaced, ...unread, ...problems],
     notes,
@@ -77,11 +91,11 @@ export function parseFrame(found: readonly FoundFile[], read: ReadBytes): Conten
 }
 
 export function createDiscussionReader(
-  convention: DateConvention,
+  settings: ReadingSettings,
   read: ReadBytes,
   reserved: ReservedAddresses,
 ): (files: DiscussionFiles) => ReadDiscussion {
-  const parse = createDiscussionParser(convention, reserved);
+  const parse = createDiscussionParser(settings, reserved);
   return ({ slug, file, replies, pictures }) => {
     const unread: Problem[] = [];
     const { readText, readPicture } = createFileReader(read, (problem) => unread.push(problem));
@@ -121,11 +135,21 @@ export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[]
       ...[...discussions, ...pages].flatMap(({ problems }) => problems.map(suggestOwner)),
     ]),
     notes: limitProblems([...frame.notes, ...[...unique, ...pages].flatMap(({ notes }) => notes)]),
+    hasFile: frame.hasFile,
     counts: {
       files: frame.files - readmes,
       drafts: unique.filter(({ isDraft }) => isDraft).length,
       passedOver: frame.passedOver + readmes,
     },
+  };
+}
+
+/** Few sites ask, so the list of paths is built when it is needed. */
+function createFileTest(found: readonly FoundFile[]): ParsedContent["hasFile"] {
+  let paths: ReadonlySet<string> | undefined;
+  return (path) => {
+    paths ??= new Set(found.filter(({ kind }) => kind === "file").map((file) => file.path));
+    return paths.has(path);
   };
 }
 

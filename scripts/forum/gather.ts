@@ -5,6 +5,8 @@ import type { Problem } from "../problems/problem.ts";
 import { findLastActivity } from "./activity.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
+import { createLinkFinder, type FindDestination } from "./links/link-finder.ts";
+import { resolveDiscussion, resolvePage } from "./links/resolve-links.ts";
 import type { Entry, Forum, ForumUrls } from "./model.ts";
 import { findMovedListings } from "./moved-listings.ts";
 import { compareEntries } from "./order.ts";
@@ -13,6 +15,8 @@ import { gatherTags, nameTags, type TagNames } from "./tags.ts";
 
 export interface Gathered {
   readonly forum: Forum;
+  /** Finds where links of the forum lead. */
+  readonly find: FindDestination;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
 }
@@ -26,7 +30,8 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls): Gat
   const { shown, notes } = hideScheduled(content.discussions, now, content.site.zone);
   const { folding } = requireLocale(content.site.language);
   const names = nameTags(shown, content.tags, folding, urls.tag);
-  const entries = shown.map((discussion) => buildEntry(discussion, names, urls)).sort(compareEntries);
+  const find = createLinkFinder({ discussions: shown, pages: content.pages, base: content.site.base }, urls);
+  const entries = shown.map((discussion) => buildEntry(resolveDiscussion(discussion, find, urls), names, urls)).sort(compareEntries);
   const tags = gatherTags(entries, names.describe);
   const nameAuthors = (folding: Folding) => (content.site.authorPages ? gatherAuthors(entries, folding, urls.author) : []);
   const authors = nameAuthors(folding);
@@ -45,10 +50,10 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls): Gat
     movedListings: folding === "common" ? [] : findMoved(),
     tags,
     authors,
-    pages: content.pages,
+    pages: content.pages.map((page) => resolvePage(page, find, urls)),
     ...(banner && { banner }),
   };
-  return { forum, problems: names.problems, notes };
+  return { forum, find, problems: names.problems, notes };
 }
 
 function buildEntry(discussion: Discussion, names: TagNames, urls: ForumUrls): Entry {

@@ -26,6 +26,8 @@ export interface ForumUrls {
   readonly discussion: (slug: string) => string;
   readonly tag: (slug: string) => string;
   readonly author: (slug: string) => string;
+  /** Of a page that the owner wrote. */
+  readonly page: (slug: string) => string;
 }
 
 /** A discussion as a listing shows it. */

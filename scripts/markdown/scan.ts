@@ -3,6 +3,7 @@ import type { Place } from "../problems/problem.ts";
 import { limits } from "../text/limits.ts";
 import { decodeAddress, isRemote, readScheme } from "./addresses.ts";
 import { createPlaceFinder } from "./find-place.ts";
+import { mayHoldOwn, type OwnAddress, stripOwn } from "./own-address.ts";
 import { parseBody } from "./parse.ts";
 import { readPictureName } from "./pictures.ts";
 import { readRefused } from "./refused-addresses.ts";
@@ -28,7 +29,7 @@ export interface BodyScan {
   readonly elsewhere: readonly FoundName[];
   /** What looks like a picture but is text: a space in its address without `<>` around it. */
   readonly spaced: readonly FoundName[];
-  /** Links without a scheme, by their resolved address. */
+  /** Links without a scheme or with the address of the site, by their resolved address. */
   readonly links: readonly FoundName[];
   /** Addresses of links and pictures that no page may hold, each as its author began it. */
   readonly refused: readonly FoundName[];
@@ -49,9 +50,13 @@ const signs: readonly RegExp[] = [
 
 const nothing: BodyScan = { pasted: [], own: [], elsewhere: [], spaced: [], links: [], refused: [] };
 
-/** Parses a body at most once and finds everything that a check needs to know of it. */
-export function scanBody(body: string): BodyScan {
-  if (!signs.some((sign) => sign.test(body))) return nothing;
+/**
+ * Parses a body at most once and finds everything that a check needs to know of it.
+ *
+ * @param home the address of the site, if links that start with it count as links into the site.
+ */
+export function scanBody(body: string, home?: OwnAddress): BodyScan {
+  if (!signs.some((sign) => sign.test(body)) && !(home && mayHoldOwn(body, home))) return nothing;
   const lines = body.split("\n");
   const own = createList();
   const elsewhere = createList();
@@ -106,9 +111,9 @@ export function scanBody(body: string): BodyScan {
   function scanLink(link: Token, findPlace: () => Place): void {
     const address = readAttribute(link, "href") ?? "";
     const written = readRefused(address);
-    if (link.markup === "linkify" || address === "") return;
-    if (written !== undefined) refused.add(written, findPlace);
-    else if (readScheme(address) === undefined) links.add(address, findPlace);
+    if (address === "") return;
+    if (readScheme(address) === undefined || (home && stripOwn(address, home) !== undefined)) links.add(address, findPlace);
+    else if (written !== undefined && link.markup !== "linkify") refused.add(written, findPlace);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Discussion, Post } from "../content/model.ts";
+import type { Discussion, LocalLink, Post } from "../content/model.ts";
 import { type PostContext, type RenderedPost, type RenderedText, renderMarkdown, renderWithText } from "../markdown/render.ts";
 import { link, permalink } from "../text/href.ts";
 import type { SiteContext } from "./site.ts";
@@ -7,6 +7,7 @@ import { buildDiscussionUrl } from "./urls.ts";
 export interface BodyPlace {
   /** The language that the author named. */
   readonly language?: string | undefined;
+  readonly links?: readonly LocalLink[] | undefined;
   /** The prefix of every id in the text. */
   readonly idPrefix?: string;
   /** The text may show the pictures of this discussion. */
@@ -31,7 +32,10 @@ export function renderBody(body: string, place: BodyPlace, site: SiteContext): R
  */
 export function readPosts(discussion: Discussion, site: SiteContext): (post: Post) => RenderedPost {
   const read = (post: Post, idPrefix: string) =>
-    [post, renderWithText(post.readBody(), buildContext({ idPrefix, discussion, language: post.language }, site))] as const;
+    [
+      post,
+      renderWithText(post.readBody(), buildContext({ idPrefix, discussion, links: post.links, language: post.language }, site)),
+    ] as const;
   const posts = new Map([read(discussion, ""), ...discussion.replies.map((reply) => read(reply, `${reply.id}:`))]);
   return (post) => {
     const rendered = posts.get(post);
@@ -40,11 +44,12 @@ export function readPosts(discussion: Discussion, site: SiteContext): (post: Pos
   };
 }
 
-function buildContext({ idPrefix = "", discussion, language, away }: BodyPlace, site: SiteContext): PostContext {
+function buildContext({ idPrefix = "", discussion, links, language, away }: BodyPlace, site: SiteContext): PostContext {
   const { locale, basePath } = site;
   return {
     idPrefix,
     basePath,
+    ...(links && { targets: new Map(links.flatMap(({ address, target }) => buildTarget(address, target, basePath))) }),
     words: locale.words.post,
     locale,
     languages: site.languages,
@@ -56,4 +61,11 @@ function buildContext({ idPrefix = "", discussion, language, away }: BodyPlace, 
     },
     ...(away !== undefined && { pageUrl: permalink(site.site.base, away) }),
   };
+}
+
+/** @param target as in `LocalLink`. */
+function buildTarget(address: string, target: string | undefined, basePath: string): readonly (readonly [string, string])[] {
+  if (target === undefined) return [];
+  const [url = "", ...anchor] = target.split(/(?=#)/);
+  return [[address, url === "" ? "" : link(basePath, url) + anchor.join("")]];
 }

@@ -17,11 +17,11 @@ export function createEntryFingerprints(authors: ReadonlyMap<string, AuthorRef>)
 
 /**
  * The fingerprint of a discussion covers its files. It does not cover which replies and updates
- * are published by now, nor the names of its tags and authors.
+ * are published by now, nor where their links lead, nor the names of its tags and authors.
  */
 function describeEntry({ discussion, tags }: Entry, authors: ReadonlyMap<string, AuthorRef>): unknown {
-  const { fingerprint, update, answer, replies } = discussion;
-  const shown = [Boolean(update), answer, replies.map((reply) => [reply.name, Boolean(reply.update)])];
+  const { fingerprint, update, answer, links, replies } = discussion;
+  const shown = [Boolean(update), answer, links, replies.map((reply) => [reply.name, Boolean(reply.update), reply.links])];
   return [fingerprint, shown, tags.map(describeRef), listNames(discussion).map((name) => describeRef(authors.get(name)))];
 }
 

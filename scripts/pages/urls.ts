@@ -31,13 +31,13 @@ export function buildDiscussionUrl(slug: string): string {
   return `${discussionsUrl}${slug}/`;
 }
 
-/** The addresses that the forum stage receives. */
-export const forumUrls: ForumUrls = { discussion: buildDiscussionUrl, tag: buildTagUrl, author: buildAuthorUrl };
-
 /** A page that the owner wrote, such as `/about/`. */
 export function buildContentPageUrl(slug: string): string {
   return `/${slug}/`;
 }
+
+/** The addresses that the forum stage receives. */
+export const forumUrls: ForumUrls = { discussion: buildDiscussionUrl, tag: buildTagUrl, author: buildAuthorUrl, page: buildContentPageUrl };
 
 /** One page (1-based) of a listing; the first has the address of the listing. */
 export function buildSliceUrl(listing: string, number: number): string {

@@ -57,7 +57,15 @@ describe("a build on several threads", () => {
   });
 });
 
-const nothing = { kind: "parse", root: ".", discussions: [], zone: "UTC", calendar: "jalali", startedAt: 0 } as const;
+const nothing = {
+  kind: "parse",
+  root: ".",
+  discussions: [],
+  zone: "UTC",
+  calendar: "jalali",
+  base: "https://forum.example/",
+  startedAt: 0,
+} as const;
 
 /** A job that fails, since it comes before its site. */
 const wrong = { kind: "render", entries: [], pages: new Map() } as const;

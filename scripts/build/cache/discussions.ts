@@ -16,6 +16,8 @@ export interface DiscussionRecord {
   /** IANA name of the zone of times without an offset. */
   readonly zone: string;
   readonly calendar: Calendar;
+  /** Address of the site. */
+  readonly base: string;
   /** `startedAt` of the build that read the files. */
   readonly readAt: number;
   readonly parsed: StoredParsed;
@@ -45,6 +47,7 @@ interface Situation {
   /** IANA name. */
   readonly zone: string;
   readonly calendar: Calendar;
+  readonly base: string;
   /** Milliseconds since the epoch, before the content folder was listed. */
   readonly startedAt: number;
 }
@@ -58,7 +61,7 @@ interface Situation {
 export function createRecord(
   found: DiscussionFiles,
   contents: ReadonlyMap<string, FileContents>,
-  { zone, calendar, startedAt }: Situation,
+  { zone, calendar, base, startedAt }: Situation,
   parsed: ParsedDiscussion,
 ): DiscussionRecord | undefined {
   const all = listAll(found);
@@ -66,7 +69,7 @@ export function createRecord(
     const read = contents.get(file.path);
     return read ? [{ path: file.path, ...read, changed: file.changed, inode: file.inode }] : [];
   });
-  return files.length === all.length ? { files, zone, calendar, readAt: startedAt, parsed: strip(parsed) } : undefined;
+  return files.length === all.length ? { files, zone, calendar, base, readAt: startedAt, parsed: strip(parsed) } : undefined;
 }
 
 /**
@@ -76,11 +79,12 @@ export function createRecord(
 export function findUnchanged(
   record: DiscussionRecord | undefined,
   found: DiscussionFiles,
-  { zone, calendar, startedAt }: Situation,
+  { zone, calendar, base, startedAt }: Situation,
   read: ReadBytes,
 ): DiscussionRecord | undefined {
   const all = listAll(found);
-  if (record?.zone !== zone || record.calendar !== calendar || record.files.length !== all.length) return undefined;
+  if (record?.zone !== zone || record.calendar !== calendar || record.base !== base) return undefined;
+  if (record.files.length !== all.length) return undefined;
   const unchanged = all.flatMap((file, index) => compareFile(file, record.files[index], record.readAt, read) ?? []);
   if (unchanged.length < all.length) return undefined;
   const isSame = unchanged.every((file, index) => file === record.files[index]);

@@ -28,6 +28,8 @@ export interface ParseJob {
   /** IANA name of the zone of times without an offset. */
   readonly zone: string;
   readonly calendar: Calendar;
+  /** Address of the site. */
+  readonly base: string;
   /** Milliseconds since the epoch, before the content folder was listed. */
   readonly startedAt: number;
 }

@@ -1,8 +1,8 @@
+import type { ReadingSettings } from "../../content/model.ts";
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
 import { createDiscussionReader, type ReadBytes, type ReadDiscussion } from "../../content/parse-content.ts";
 import { paginate } from "../../forum/paging.ts";
 import { listReservedAddresses } from "../../pages/urls.ts";
-import type { DateConvention } from "../../text/dates.ts";
 import { createZone, utc } from "../../text/zone.ts";
 import {
   createRecord,
@@ -40,9 +40,9 @@ export async function parseOnAllThreads(
 }
 
 /** The records of the discussions of a job whose files can be read. */
-export function parseRecords({ root, discussions, zone, calendar, startedAt }: ParseJob): DiscussionRecords {
+export function parseRecords({ root, discussions, zone, calendar, base, startedAt }: ParseJob): DiscussionRecords {
   const read = createReader(createLocate(root, discussions.flatMap(listAll)));
-  const parse = createRecordingParser({ zone: createZone(zone) ?? utc, calendar }, startedAt, read);
+  const parse = createRecordingParser({ zone: createZone(zone) ?? utc, calendar, base }, startedAt, read);
   return new Map(
     discussions.flatMap((files) => {
       const { record } = parse(files);
@@ -58,22 +58,22 @@ interface RecordedDiscussion extends ReadDiscussion {
 
 /** @param startedAt as in `ParseJob`. */
 export function createRecordingParser(
-  convention: DateConvention,
+  settings: ReadingSettings,
   startedAt: number,
   read: ReadBytes,
 ): (files: DiscussionFiles) => RecordedDiscussion {
-  const { zone, calendar } = convention;
+  const { zone, calendar, base } = settings;
   const contents = new Map<string, FileContents>();
   const recordingRead: ReadBytes = (path) => {
     const bytes = read(path);
     if (bytes) contents.set(path, describeContents(bytes));
     return bytes;
   };
-  const parse = createDiscussionReader(convention, recordingRead, listReservedAddresses());
+  const parse = createDiscussionReader(settings, recordingRead, listReservedAddresses());
   return (files) => {
     contents.clear();
     const { parsed, unread } = parse(files);
-    const record = unread.length > 0 ? undefined : createRecord(files, contents, { zone: zone.name, calendar, startedAt }, parsed);
+    const record = unread.length > 0 ? undefined : createRecord(files, contents, { zone: zone.name, calendar, base, startedAt }, parsed);
     return { parsed, unread, record };
   };
 }

@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
+import { readOwnAddress } from "../../markdown/own-address.ts";
 import { extractExcerpt } from "../../markdown/plain/excerpt.ts";
 import type { Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
-import type { DateConvention } from "../../text/dates.ts";
 import { compareNames } from "../../text/name-order.ts";
 import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
-import type { Discussion, OldAddress, Picture, Reply } from "../model.ts";
+import type { Discussion, OldAddress, Picture, ReadingSettings, Reply } from "../model.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildDiscussionFields } from "./fields/discussion-fields.ts";
 import type { OldPath, ReservedAddresses } from "./fields/redirect-field.ts";
@@ -47,25 +47,26 @@ export interface ParsedDiscussion {
 
 /** Parses discussions and their replies. */
 export function createDiscussionParser(
-  convention: DateConvention,
+  settings: ReadingSettings,
   reserved: ReservedAddresses,
 ): (source: DiscussionSource) => ParsedDiscussion {
-  const schema = buildDiscussionFields(convention, reserved);
-  const parseReply = createReplyParser(convention);
+  const schema = buildDiscussionFields(settings, reserved);
+  const parseReply = createReplyParser(settings);
+  const home = readOwnAddress(settings.base);
 
   return ({ slug, path, file, replies, names, pictures, brokenPictures }) => {
-    const known = [...pictures.keys(), ...brokenPictures];
-    const isAlone = replies.length === 0 && known.length === 0;
+    const surroundings = { pictures: [...pictures.keys(), ...brokenPictures], home };
+    const isAlone = replies.length === 0 && surroundings.pictures.length === 0;
     if (file && isAlone && isReadme(path) && !hasFence(file.text)) return { isDraft: false, isPassedOver: true, problems: [], notes: [] };
-    const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, known) }));
+    const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, surroundings) }));
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findDiscussionsAmongReplies(path, parsed)];
     if (!file) return { isDraft: false, problems: below, notes: [] };
 
-    const post = parsePost(file, schema, known);
+    const post = parsePost(file, schema, surroundings);
     const ownerless = findReplyWithoutDiscussion(path, post);
     if (ownerless) return { isDraft: false, problems: [ownerless, ...below], notes: [] };
     const { value, readKey, locateValues, refuse } = post;
-    const own = [...post.problems, ...findUpdateViolations(post, convention).map(({ key, violation }) => refuse(key, violation))];
+    const own = [...post.problems, ...findUpdateViolations(post, settings).map(({ key, violation }) => refuse(key, violation))];
     const answer = readKey("answer")?.normalize("NFC");
     if (answer !== undefined && !names.includes(answer)) own.push(refuse("answer", explainAnswer(answer, names)));
 
@@ -74,8 +75,8 @@ export function createDiscussionParser(
     const isDraft = status === "draft";
     if (!value || status === undefined || status === "draft" || own.length > 0) return { isDraft, problems, notes: [] };
 
-    const { keys, body } = value;
-    const notes = [...noteUnclearTimes(keys, post, convention), ...value.notes];
+    const { keys, body, links } = value;
+    const notes = [...noteUnclearTimes(keys, post, settings), ...value.notes];
     const { status: _, answer: __, redirectFrom, ...fields } = joinUpdate(keys);
     const validReplies = parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
     const discussion: Discussion = {
@@ -88,6 +89,7 @@ export function createDiscussionParser(
       readBody: () => body,
       excerpt: extractExcerpt(body),
       fingerprint: fingerprintSource(file, replies, pictures),
+      ...(links.length > 0 && { links }),
       ...fields,
       // The accepted reply may have been skipped for its problems.
       ...(answer !== undefined && validReplies.some(({ name }) => name === answer) && { answer }),

@@ -1,8 +1,10 @@
 import type { z } from "zod";
+import type { OwnAddress } from "../../markdown/own-address.ts";
 import { type BodyScan, type FoundName, scanBody } from "../../markdown/scan.ts";
 import type { Parsed, Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { formatCodePoint, hasVisible, type Invisible, neutraliseText, replacementCharacter } from "../../text/invisible.ts";
+import type { LocalLink } from "../model.ts";
 import { type Examples, validateKeys } from "./fields/validate-keys.ts";
 import { countLines, decodeText, type SourceText } from "./files/decode-text.ts";
 import { pictureEnding } from "./files/found-file.ts";
@@ -14,6 +16,7 @@ import { findUnfinishedMerges } from "./unfinished-merge.ts";
 export interface MarkdownFile<Keys> {
   readonly keys: Keys;
   readonly body: string;
+  readonly links: readonly LocalLink[];
   readonly notes: readonly Problem[];
 }
 
@@ -43,6 +46,8 @@ export interface Rules<S extends z.ZodObject> {
   readonly noteSpaced: (name: string) => Violation;
   /** The problem of a picture that is pasted into the text as its bytes. */
   readonly pastedPicture: Violation;
+  /** The address of the site. Links that start with it are links into the site. */
+  readonly home: OwnAddress;
   /** Whether the body may have no visible text. */
   readonly mayBeEmpty: boolean;
 }
@@ -72,7 +77,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   const { text: body, found } = neutraliseText(split.value.body);
   const { value: keys, problems: badKeys } = validateKeys(split.value.keys, rules.schema, rules.examples, file);
   const { bodyLine: line } = split.value;
-  const scan = scanBody(body);
+  const scan = scanBody(body, rules.home);
   const problems = [
     ...badKeys,
     ...placePictures(scan.own, file, line, rules.checkPicture),
@@ -93,7 +98,8 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
     ...noteRefused(scan.refused).map(({ line: below, ...note }) => ({ file, line: line + below - 1, ...note })),
     ...noteHtml(scan, file, line),
   ];
-  return { value: { keys, body, notes }, problems, ...readers };
+  const links = scan.links.map(({ name, line: below, column }) => ({ address: name, line: line + below - 1, column }));
+  return { value: { keys, body, links, notes }, problems, ...readers };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { OwnAddress } from "../../markdown/own-address.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
@@ -24,7 +25,7 @@ function refusePicture(name: string): Violation {
   return { rule: "pictureOnPage", name: showValue(name) };
 }
 
-const rules: Rules<typeof pageFields> = {
+const rules: Omit<Rules<typeof pageFields>, "home"> = {
   schema: pageFields,
   examples: { title: 'title: "{page}"', description: 'description: "…"', language: "language: en", footer: "footer: false" },
   checkPicture: refusePicture,
@@ -35,7 +36,10 @@ const rules: Rules<typeof pageFields> = {
 };
 
 /** Parses a file of `pages/`. Its slug is its file name. */
-export function parsePage(source: SourceText): {
+export function parsePage(
+  source: SourceText,
+  home: OwnAddress,
+): {
   readonly page?: ContentPage;
   /** True of a README or LICENSE without front matter. */
   readonly isPassedOver?: true;
@@ -43,9 +47,9 @@ export function parsePage(source: SourceText): {
   readonly notes: readonly Problem[];
 } {
   if (isReadme(source.path) && !hasFence(source.text)) return { isPassedOver: true, problems: [], notes: [] };
-  const parsed = parseMarkdownFile(source, rules);
+  const parsed = parseMarkdownFile(source, { ...rules, home });
   if (!parsed.value) return { problems: parsed.problems, notes: [] };
-  const { keys, body, notes } = parsed.value;
+  const { keys, body, links, notes } = parsed.value;
   const { path } = source;
-  return { page: { file: path, slug: readStem(path), body, ...keys }, problems: [], notes };
+  return { page: { file: path, slug: readStem(path), body, ...(links.length > 0 && { links }), ...keys }, problems: [], notes };
 }

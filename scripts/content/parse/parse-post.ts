@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { OwnAddress } from "../../markdown/own-address.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { findMixedWord } from "../../text/look-alikes.ts";
 import { showValue } from "../../text/show-value.ts";
@@ -7,12 +8,19 @@ import { examples } from "./fields/discussion-fields.ts";
 import type { SourceText } from "./files/decode-text.ts";
 import { type ParsedFile, parseMarkdownFile } from "./parse-markdown.ts";
 
-/**
- * Parses the file of a first post or a reply.
- *
- * @param pictures file names of all pictures of the discussion, also of broken ones.
- */
-export function parsePost<S extends z.ZodObject>(source: SourceText, schema: S, pictures: readonly string[]): ParsedFile<z.output<S>> {
+/** What surrounds a post. */
+export interface PostSurroundings {
+  /** File names of all pictures of the discussion, also of broken ones. */
+  readonly pictures: readonly string[];
+  readonly home: OwnAddress;
+}
+
+/** Parses the file of a first post or a reply. */
+export function parsePost<S extends z.ZodObject>(
+  source: SourceText,
+  schema: S,
+  { pictures, home }: PostSurroundings,
+): ParsedFile<z.output<S>> {
   const parsed = parseMarkdownFile(source, {
     schema,
     examples,
@@ -25,6 +33,7 @@ export function parsePost<S extends z.ZodObject>(source: SourceText, schema: S, 
     noteSpaced: (name) => ({ rule: "spacedPicture", name: showValue(name) }),
     pastedPicture: { rule: "pastedPicture" },
     mayBeEmpty: false,
+    home,
   });
   if (!parsed.value) return parsed;
   return { ...parsed, value: { ...parsed.value, notes: [...noteMixedNames(parsed), ...parsed.value.notes] } };

@@ -7,7 +7,7 @@ import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildReplyFields } from "./fields/discussion-fields.ts";
 import type { SourceText } from "./files/decode-text.ts";
 import { noteUnclearTimes } from "./note-unclear-times.ts";
-import { parsePost } from "./parse-post.ts";
+import { type PostSurroundings, parsePost } from "./parse-post.ts";
 import { buildReplyId } from "./reply-id.ts";
 
 export interface ParsedReply {
@@ -21,11 +21,11 @@ export interface ParsedReply {
 
 export function createReplyParser(
   convention: DateConvention,
-): (source: SourceText, slug: string, pictures: readonly string[]) => ParsedReply {
+): (source: SourceText, slug: string, surroundings: PostSurroundings) => ParsedReply {
   const schema = buildReplyFields(convention);
 
-  return (source, slug, pictures) => {
-    const parsed = parsePost(source, schema, pictures);
+  return (source, slug, surroundings) => {
+    const parsed = parsePost(source, schema, surroundings);
     const { value, readKey, hasKey, refuse } = parsed;
     if (hasKey("title") && hasKey("tags")) return { isDiscussion: true, problems: [], notes: [] };
     const problems = [...parsed.problems, ...findUpdateViolations(parsed, convention).map(({ key, violation }) => refuse(key, violation))];
@@ -33,11 +33,11 @@ export function createReplyParser(
     if (folder !== undefined && folder.normalize("NFC") !== slug)
       problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));
     if (!value || problems.length > 0) return { isDiscussion: false, problems, notes: [] };
-    const { keys, body } = value;
+    const { keys, body, links } = value;
     const notes = [...noteUnclearTimes(keys, parsed, convention), ...value.notes];
     const { discussion: _, ...fields } = joinUpdate(keys);
     const name = readFileName(source.path);
-    const reply = { name, id: buildReplyId(name), readBody: () => body, ...fields };
+    const reply = { name, id: buildReplyId(name), readBody: () => body, ...(links.length > 0 && { links }), ...fields };
     return { reply, isDiscussion: false, problems, notes };
   };
 }

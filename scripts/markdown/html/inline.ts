@@ -11,10 +11,9 @@ import { markTypes } from "../syntax/paired-tags.ts";
 import { isDone } from "../syntax/tasks.ts";
 import { buildText, closeTag, openTag, readAttribute } from "../tokens.ts";
 import type { FindHeading } from "./headings.ts";
-import { createReferenceBudget, finishLink, remoteRel } from "./links.ts";
+import { createReferenceBudget, finishLink, type LinkContext, remoteRel } from "./links.ts";
 
-export interface InlineContext {
-  readonly basePath: string;
+export interface InlineContext extends LinkContext {
   /** Finds a picture of the post's folder by its file name. */
   readonly picture: (name: string) => ShownPicture | undefined;
   readonly words: Pick<PostWords, "pictureAlt" | "remotePicture" | "taskDone" | "taskOpen">;

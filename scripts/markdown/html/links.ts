@@ -9,6 +9,11 @@ import type { FindHeading } from "./headings.ts";
 export interface LinkContext {
   /** Path of the site: `/` or `/forum/`. */
   readonly basePath: string;
+  /**
+   * Where links of this text lead that lead to another address than written, by that address. Empty
+   * for a link that leads nowhere.
+   */
+  readonly targets?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
@@ -22,11 +27,16 @@ export const remoteRel = "nofollow ugc noopener";
  * site's path as a prefix, unless it has it. `#fragment` becomes the id of the heading with that
  * name in this post.
  */
-export function finishLink(link: Token, { basePath }: LinkContext, findHeading: FindHeading): boolean {
+export function finishLink(link: Token, { basePath, targets }: LinkContext, findHeading: FindHeading): boolean {
   const address = readAttribute(link, "href") ?? "";
   const title = readAttribute(link, "title");
   if (title !== undefined) link.attrSet("title", neutraliseText(title).text);
   if (link.info === "auto") link.attrSet("dir", "ltr");
+  const target = targets?.get(address);
+  if (target !== undefined) {
+    link.attrSet("href", target);
+    return target !== "";
+  }
   if (isRemote(address)) link.attrSet("rel", remoteRel);
   else if (address.startsWith("#")) link.attrSet("href", `#${findHeading(address.slice(1)) ?? address.slice(1)}`);
   else if (address.startsWith("/")) link.attrSet("href", `${address}/`.startsWith(basePath) ? address : basePath + address.slice(1));

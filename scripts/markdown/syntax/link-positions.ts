@@ -3,13 +3,20 @@ import { isAddressLike } from "../refused-addresses.ts";
 
 type InlineRule = (state: StateInline, silent: boolean) => boolean;
 
-const [, readLink, readAutolink]: readonly InlineRule[] = new Engine("zero").enable(["link", "autolink"]).inline.ruler.getRules("");
+const [, readBare, readLink, readAutolink]: readonly InlineRule[] = new Engine("zero")
+  .enable(["linkify", "link", "autolink"])
+  .inline.ruler.getRules("");
 
 /**
  * Stores the position of each link in its block as `meta.offset`, in UTF-16 units from the start of
- * the block's content. Addresses without brackets have none: nobody wrote them as links.
+ * the block's content.
  */
 export function locateLinks(engine: MarkdownIt): void {
+  // A bare address is read at its colon.
+  engine.inline.ruler.at(
+    "linkify",
+    locate(readBare, ({ src, pos }) => pos - (/https?$/i.exec(src.slice(Math.max(pos - 5, 0), pos))?.[0].length ?? 0)),
+  );
   engine.inline.ruler.at("link", locate(readLink));
   engine.inline.ruler.at("autolink", locate(readMeantAutolink));
 }
@@ -23,9 +30,9 @@ function readMeantAutolink(state: StateInline, silent: boolean): boolean {
   return (address === undefined || isAddressLike(address)) && readAutolink?.(state, silent) === true;
 }
 
-function locate(read: InlineRule | undefined): InlineRule {
+function locate(read: InlineRule | undefined, findStart = ({ pos }: StateInline) => pos): InlineRule {
   return (state, silent) => {
-    const offset = state.pos;
+    const offset = silent ? 0 : findStart(state);
     const before = state.tokens.length;
     if (read?.(state, silent) !== true) return false;
     const open = silent ? undefined : findOpen(state.tokens, before);

@@ -1,7 +1,29 @@
 import { list } from "./format.ts";
 
-/** Notes about links. */
+/** Notes about links. `address` is the address of the link, decoded. */
 export const links = {
+  /** `near` is the path of a file that may be meant. */
+  linkToNoFile: ({ address, near }: { address: string; near?: string | undefined }) => ({
+    reason: `only the label of the link to \`${address}\` is shown, because the content has no such file`,
+    fix:
+      near === undefined
+        ? "Correct the path, which is relative to this file."
+        : `Did you mean \`${near}\`? Paths are relative to this file.`,
+  }),
+  /** `file` is a draft, a broken file or a scheduled one, or the address of a page to come. */
+  linkToUnpublished: ({ address, file }: { address: string; file: string }) => ({
+    reason: `the link to \`${address}\` leads to \`${file}\`, which is not published now`,
+    fix: "Publish it too, or remove the link.",
+  }),
+  linkToNoPage: ({ address }: { address: string }) => ({
+    reason: `the link to \`${address}\` leads to nothing on this site`,
+    fix: "Correct the address (another site's starts with `https://`), or add it to `redirectFrom` of the page that had it.",
+  }),
+  /** `fragment` is the part of the address after `#`. */
+  linkToNoAnchor: ({ address, fragment }: { address: string; fragment: string }) => ({
+    reason: `the link to \`${address}\` leads to no heading and no reply: the page has no \`${fragment}\``,
+    fix: "Correct the part after `#`.",
+  }),
   /** `address` is the start of the address; `allowed` are the schemes that a link may have. */
   unknownScheme: ({ scheme, address, allowed }: { scheme: string; address: string; allowed: readonly string[] }) => ({
     reason: `only the label of \`${address}\` is shown, because no link may have the scheme \`${scheme}:\``,

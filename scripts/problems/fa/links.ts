@@ -2,6 +2,25 @@ import type { links as en } from "../en/links.ts";
 import { list } from "./format.ts";
 
 export const links = {
+  linkToNoFile: ({ address, near }) => ({
+    reason: `از پیوند به \`${address}\` فقط برچسبش نشان داده می‌شود، چون چنین فایلی در محتوا نیست`,
+    fix:
+      near === undefined
+        ? "مسیر را درست کنید؛ مسیر از جای همین فایل آغاز می‌شود."
+        : `منظورتان \`${near}\` بود؟ مسیر از جای همین فایل آغاز می‌شود.`,
+  }),
+  linkToUnpublished: ({ address, file }) => ({
+    reason: `پیوند به \`${address}\` به \`${file}\` می‌رسد، که اکنون منتشر نشده است`,
+    fix: "آن را هم منتشر کنید، یا پیوند را بردارید.",
+  }),
+  linkToNoPage: ({ address }) => ({
+    reason: `پیوند به \`${address}\` به هیچ جای این سایت نمی‌رسد`,
+    fix: "نشانی را درست کنید (نشانی سایتی دیگر با `https://` آغاز می‌شود)، یا آن را در `redirectFrom` صفحه‌ای بنویسید که پیش‌تر آن را داشت.",
+  }),
+  linkToNoAnchor: ({ address, fragment }) => ({
+    reason: `پیوند به \`${address}\` به هیچ عنوان و پاسخی نمی‌رسد، چون صفحه \`${fragment}\` را ندارد`,
+    fix: "آنچه را پس از `#` آمده درست کنید.",
+  }),
   unknownScheme: ({ scheme, address, allowed }) => ({
     reason: `از \`${address}\` فقط برچسبش نشان داده می‌شود، چون پیوند نمی‌تواند با \`${scheme}:\` آغاز شود`,
     fix: `نشانی‌ای بنویسید که با یکی از این‌ها آغاز شود: ${list(allowed.map((name) => `${name}:`))}؛ یا نشانی را به شکل کد بیاورید.`,

@@ -23,7 +23,7 @@ const found = (changed: number, bytes = text.length, inode = 7) => {
 function recordAt(changed: number): DiscussionRecord | undefined {
   const contents = new Map([["discussions/question.md", describeContents(text)]]);
   const parsed = { discussion: buildDiscussion(), isDraft: false, problems: [], notes: [] };
-  return createRecord(found(changed), contents, { zone: "UTC", calendar: "jalali", startedAt }, parsed);
+  return createRecord(found(changed), contents, { zone: "UTC", calendar: "jalali", base: "https://forum.example/", startedAt }, parsed);
 }
 
 /** The result of the next build, with the number of times it read the file. */
@@ -33,13 +33,14 @@ function compare(
   bytes = text,
   zone = "UTC",
   calendar: Calendar = "jalali",
+  base = "https://forum.example/",
 ) {
   let reads = 0;
   const read = () => {
     reads++;
     return bytes;
   };
-  const unchanged = findUnchanged(record, files, { zone, calendar, startedAt: startedAt + 60_000 }, read);
+  const unchanged = findUnchanged(record, files, { zone, calendar, base, startedAt: startedAt + 60_000 }, read);
   return { unchanged, reads };
 }
 
@@ -81,7 +82,9 @@ describe("a cached discussion", () => {
 
   test("is not stored if a file could not be read", () => {
     const parsed = { isDraft: false, problems: [], notes: [] };
-    expect(createRecord(found(old), new Map(), { zone: "UTC", calendar: "jalali", startedAt }, parsed)).toBeUndefined();
+    expect(
+      createRecord(found(old), new Map(), { zone: "UTC", calendar: "jalali", base: "https://forum.example/", startedAt }, parsed),
+    ).toBeUndefined();
   });
 
   test("reads its text when a page asks for it, and fails if the file changed meanwhile", () => {

@@ -6,7 +6,10 @@ import { writeDiscussion, writeReply } from "../../support/site/site.ts";
 const tags = ["php", "وب", "پایگاه‌داده", "c#", "Go", "go", "آزمون"];
 /** Some disks give the last two one address: fine for authors, a problem for tags. */
 const names = ["نگار", "آرش", "سارا", "dev.parsa", "Ali ALI", "straße", "strasse"];
-const words = "سلام دنیا `code` **مهم** می‌خواهم پرسش <b> ۱۲۳ https://example.org/ > نقل".split(" ");
+const words =
+  "سلام دنیا `code` **مهم** می‌خواهم پرسش <b> ۱۲۳ https://example.org/ > نقل [پیوند](d1.md) [پاسخ](n2.md#پرسش) [نشانی](/tags/php/#x)".split(
+    " ",
+  );
 
 /** A content folder with random changes, like those of a forum over the years. */
 export interface EditedForum {

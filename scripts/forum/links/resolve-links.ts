@@ -1,0 +1,56 @@
+import type { ContentPage, Discussion, LocalLink, Post } from "../../content/model.ts";
+import type { ForumUrls } from "../model.ts";
+import type { Destination, FindDestination, LinkingText } from "./link-finder.ts";
+
+/** Completes the links of a discussion and its replies. Returns it unchanged if it has none. */
+export function resolveDiscussion(discussion: Discussion, find: FindDestination, urls: ForumUrls): Discussion {
+  if (!hasLinks(discussion) && !discussion.replies.some(hasLinks)) return discussion;
+  const texts = new Map(listTexts(discussion, urls).map(({ post, text }) => [post, text]));
+  const resolve = <P extends Post>(post: P): P => {
+    const text = texts.get(post);
+    return text && post.links ? { ...post, links: resolveAll(post.links, text, find) } : post;
+  };
+  return { ...resolve(discussion), replies: discussion.replies.map(resolve) };
+}
+
+/** Completes the links of a page that the owner wrote. */
+export function resolvePage(page: ContentPage, find: FindDestination, urls: ForumUrls): ContentPage {
+  return page.links ? { ...page, links: resolveAll(page.links, { file: page.file, url: urls.page(page.slug) }, find) } : page;
+}
+
+/** The posts of a discussion that have links. */
+export function listTexts(
+  discussion: Discussion,
+  urls: ForumUrls,
+): readonly { readonly post: Post; readonly links: readonly LocalLink[]; readonly text: LinkingText }[] {
+  const { file, replies } = discussion;
+  const url = urls.discussion(discussion.slug);
+  const folder = file.replace(/\.md$/, "");
+  const first = discussion.links ? [{ post: discussion, links: discussion.links, text: { file, url } }] : [];
+  const others = replies.flatMap((reply) => {
+    const { links, name } = reply;
+    return links ? [{ post: reply, links, text: { file: `${folder}/${name}`, url, reply } }] : [];
+  });
+  return [...first, ...others];
+}
+
+function hasLinks({ links }: Pick<Post, "links">): boolean {
+  return links !== undefined;
+}
+
+function resolveAll(links: readonly LocalLink[], text: LinkingText, find: FindDestination): readonly LocalLink[] {
+  return links.map((link) => {
+    const target = chooseTarget(find(link.address, text), text);
+    return target === undefined ? link : { ...link, target };
+  });
+}
+
+/** As in `LocalLink`. */
+function chooseTarget({ url, file, query, fragment, anchor }: Destination, { reply }: LinkingText): string | undefined {
+  if (url === undefined) return "";
+  const end = anchor === undefined ? "" : `#${anchor}`;
+  if (file !== undefined) return url + end;
+  // Rendering finds the headings of the same text by itself.
+  const isOther = anchor !== undefined && anchor !== fragment && query === "" && !(reply && anchor.startsWith(`${reply.id}:`));
+  return isOther ? url + end : undefined;
+}

@@ -1,0 +1,93 @@
+import type { LocalLink } from "../content/model.ts";
+import type { Gathered } from "../forum/gather.ts";
+import type { Destination, LinkingText } from "../forum/links/link-finder.ts";
+import { listTexts } from "../forum/links/resolve-links.ts";
+import type { Forum } from "../forum/model.ts";
+import { decodeAddress } from "../markdown/addresses.ts";
+import type { Problem } from "../problems/problem.ts";
+import type { Violation } from "../problems/violation.ts";
+import { readFileName } from "../text/path.ts";
+import { showValue } from "../text/show-value.ts";
+import type { Page } from "./page.ts";
+import { assetsUrl, forumUrls, searchIndexUrl } from "./urls.ts";
+
+export interface LinkCheck {
+  readonly forum: Forum;
+  readonly find: Gathered["find"];
+  /** Every page and file that the site will have once everything scheduled is shown. */
+  readonly eventual: readonly Page[];
+  /** Those that it has now. */
+  readonly now: readonly Page[];
+  /** Whether the content folder has such a file, also of a draft. */
+  readonly hasFile: (path: string) => boolean;
+}
+
+/**
+ * Builds a note for each link of a text that leads to nothing on the site. A host may have other
+ * files beside the site, so it is no problem.
+ */
+export function findDeadLinks(check: LinkCheck): readonly Problem[] {
+  const texts = listLinkingTexts(check.forum);
+  if (texts.length === 0) return [];
+  const findViolation = createJudge(check);
+  return texts.flatMap(({ links, text }) =>
+    links.flatMap(({ address, line, column }) => {
+      const violation = findViolation(address, text);
+      return violation ? [{ file: text.file, line, column, violation }] : [];
+    }),
+  );
+}
+
+interface Linking {
+  readonly links: readonly LocalLink[];
+  readonly text: LinkingText;
+}
+
+function listLinkingTexts({ entries, pages }: Forum): readonly Linking[] {
+  const posts = entries.flatMap(({ discussion }) => listTexts(discussion, forumUrls));
+  const ownPages = pages.flatMap(({ file, slug, links }) => (links ? [{ links, text: { file, url: forumUrls.page(slug) } }] : []));
+  return [...posts, ...ownPages];
+}
+
+function createJudge({ forum, find, eventual, now, hasFile }: LinkCheck): (address: string, text: LinkingText) => Violation | undefined {
+  const urls = new Set(eventual.map(({ url }) => url));
+  const urlsNow = eventual === now ? urls : new Set(now.map(({ url }) => url));
+  /** Paths that had a query: the 404 page forwards them, with more names in their query too. */
+  const queried = new Set(eventual.flatMap(({ url }) => (url.includes("?") ? [url.replace(/\?.*/s, "")] : [])));
+  const suggest = createSuggestion(forum);
+
+  return (written, text) => {
+    const destination = find(written, text);
+    const address = showValue(decodeAddress(written) ?? written);
+    const { url, file } = destination;
+    if (url === undefined || file !== undefined) {
+      if (url !== undefined && urlsNow.has(url)) return findMissingAnchor(address, destination);
+      return file !== undefined && (url !== undefined || hasFile(file))
+        ? { rule: "linkToUnpublished", address, file: showValue(file) }
+        : { rule: "linkToNoFile", address, near: file === undefined ? undefined : suggest(file) };
+    }
+    if (!isAlive(url, destination.query, urls)) return { rule: "linkToNoPage", address };
+    if (urls !== urlsNow && !isAlive(url, destination.query, urlsNow)) return { rule: "linkToUnpublished", address, file: showValue(url) };
+    return findMissingAnchor(address, destination);
+  };
+
+  function isAlive(url: string, query: string, known: ReadonlySet<string>): boolean {
+    if (known.has(url) || known.has(`${url}/`) || known.has(url.replace(/(?<=\/)index\.html$/, ""))) return true;
+    if (query !== "" && (queried.has(url) || queried.has(`${url}/`))) return true;
+    // A check does not know the names of files that depend on their contents.
+    return url.startsWith(assetsUrl) || url.startsWith(searchIndexUrl);
+  }
+}
+
+function findMissingAnchor(address: string, { fragment, isAnchorMissing }: Destination): Violation | undefined {
+  return isAnchorMissing ? { rule: "linkToNoAnchor", address, fragment: showValue(fragment) } : undefined;
+}
+
+/** Returns a function that finds the only discussion or page with the same file name elsewhere. */
+function createSuggestion({ entries, pages }: Forum): (file: string) => string | undefined {
+  let byName: ReadonlyMap<string, string> | undefined;
+  return (file) => {
+    byName ??= new Map([...pages, ...entries.map(({ discussion }) => discussion)].map((one) => [readFileName(one.file), one.file]));
+    return byName.get(readFileName(file));
+  };
+}
