@@ -1,10 +1,9 @@
 import { formatCalendarDate } from "./calendar.ts";
 import { type DateConvention, type Moment, parseMoment } from "./dates.ts";
-import { fromJalali } from "./jalali.ts";
-import { formatLocalSecond } from "./local-time.ts";
+import { fromJalali, toJalali } from "./jalali.ts";
 import { showValue } from "./show-value.ts";
-import { formatOffset, formatWrittenTime, splitDate } from "./written-date.ts";
-import { findClockChange } from "./zone.ts";
+import { formatOffset, formatWrittenTime, splitDate, type WrittenDate } from "./written-date.ts";
+import { findClockChange, readLocalTime, type Zone } from "./zone.ts";
 
 /** A written time that does not mean exactly one instant. The texts are in quoted form. */
 export type UnclearTime = {
@@ -41,13 +40,20 @@ export function findUnclearTime(raw: string, { at, dayOnly }: Moment, { zone }: 
   // ISO 8601 has no offsets with seconds, which local times of long ago have.
   if (!change || change.before % 60 !== 0 || change.after % 60 !== 0) return undefined;
   const day = formatCalendarDate(written.date, written.separator);
-  const [before = "", after = ""] = [change.before, change.after].map((offset) =>
-    showValue(day + formatWrittenTime({ ...time, zone: formatOffset(offset) })),
-  );
+  const spell = (offset: number) => showValue(day + formatWrittenTime({ ...time, zone: formatOffset(offset) }));
+  const [before, after] = [spell(change.before), spell(change.after)];
   const unclear = { written: showValue(written.raw), zone: zone.name, before, after };
   return change.kind === "skipped"
-    ? { rule: "skippedTime", read: formatLocalSecond(at, zone), ...unclear }
+    ? { rule: "skippedTime", read: spellLocal(at, zone, written), ...unclear }
     : { rule: "repeatedTime", ...unclear };
+}
+
+/** The local time of an instant, as the author writes dates. */
+function spellLocal(at: number, zone: Zone, { separator, time }: Pick<WrittenDate, "separator" | "time">): string {
+  const local = readLocalTime(at, zone);
+  const date = separator === "/" ? toJalali(local.date) : local.date;
+  const [hour, minute] = [Math.floor(local.time / 3600), Math.floor(local.time / 60) % 60];
+  return formatCalendarDate(date, separator) + formatWrittenTime(time && { ...time, hour, minute });
 }
 
 /** Like `findUnclearTime`, for a text that was not parsed and may be no date. */
