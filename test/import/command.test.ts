@@ -179,7 +179,10 @@ describe("an import into a content folder", () => {
     [["stackexchange", "a", "b"], "An import has one source: remove `b`."],
     [["stackexchange", ".", "--colour"], "Unknown option `--colour`."],
     [["stackexchange", ".", "--output", ""], "`--output` needs a value: write `--output DIR`."],
-    [["stackexchange", ".", "--language", "tlh"], "`--language` must be one of fa, en, ar, ckb, also with a region that the site knows, such as fa-AF, not `tlh`."],
+    [
+      ["stackexchange", ".", "--language", "tlh"],
+      "`--language` must be one of fa, en, ar, ckb, also with a region that the site knows, such as fa-AF, not `tlh`.",
+    ],
     [["stackexchange", ".", "--host", "a b"], "`--host` must be a host such as `coffee.stackexchange.com`, not `a b`."],
     [["stackexchange", ".", "--host=a.b", "--host", "-c"], "`--host` must be a host such as `coffee.stackexchange.com`, not `-c`."],
     [["stackexchange", ".", "--content", "."], "Unknown option `--content`: write `--output DIR` here."],
