@@ -43,7 +43,7 @@ export function gatherAuthors(entries: readonly Entry[], folding: Folding, build
   }
   return [...byKey]
     .map(([key, { spellings, ...rest }]): Author => {
-      const slug = buildAuthorSlug(key);
+      const slug = buildSlug(key);
       const label = pickCommonest(spellings) ?? key;
       return { key, label, slug, url: buildUrl(slug), names: [...spellings.keys()], ...rest };
     })
@@ -53,7 +53,7 @@ export function gatherAuthors(entries: readonly Entry[], folding: Folding, build
 /**
  * A name of separators alone folds to nothing. It is then its own key, which no folded key equals.
  */
-export function foldName(name: string, folding: Folding): string {
+function foldName(name: string, folding: Folding): string {
   return foldTag(name, folding) || name.normalize("NFC");
 }
 
@@ -62,7 +62,7 @@ export function foldName(name: string, folding: Folding): string {
  * it. If the slug is too long, or could collide on a disk that folds case (`straße`, `strasse`), it
  * ends in a hash. No name is refused.
  */
-export function buildAuthorSlug(key: string): string {
+function buildSlug(key: string): string {
   const slug = buildTagSlug(key);
   return isSlugTooLong(slug) || foldSlug(slug) !== slug ? buildHashedSlug(key) : slug;
 }

@@ -3,7 +3,7 @@
  * marks LRM, RLM and ALM (UAX 9), and the word joiner. Old keyboards and converters leave them
  * there (readest/readest#5651).
  */
-export const dividers = "\\u061c\\u200c\\u200e\\u200f\\u2060";
+const dividers = "\\u061c\\u200c\\u200e\\u200f\\u2060";
 
 /**
  * Invisible characters that are a part of a word in some script: soft hyphen and ZWSP are places to

@@ -24,6 +24,12 @@ describe("--fix", () => {
     expect(fixKeys(keys)).toBe(write(fixed));
   });
 
+  it("knows the spellings of a Kurdish tag on a Kurdish site", () => {
+    const kurdish = { ...rules, registry: [{ label: "هەولێر", aliases: [], line: 1, column: 1 }] };
+    expect(fixKeys("tags: [ھه\u200cولێر]", { ...kurdish, folding: "kurdish" })).toBe(write("tags: [هەولێر]"));
+    expect(fixKeys("tags: [ھه\u200cولێر]", kurdish)).toBeUndefined();
+  });
+
   it("joins repeated half-spaces (ZWNJ) and changes nothing else", () => {
     expect(fixKeys('title: "می\u200c\u200c\u200cخواهم: كتاب"\nauthor: علي')).toBe(write('title: "می\u200cخواهم: كتاب"\nauthor: علي'));
   });

@@ -283,6 +283,12 @@ export const defences: readonly Defence[] = [
     without: "",
     tests: files,
   },
+  {
+    name: "letters that fold to a phrase are expanded a number of times",
+    code: 'return count > limits.phraseLetters ? " " : letter;',
+    without: "return letter;",
+    tests: bounds,
+  },
   ...sinkDefences,
   {
     name: "a store that came with the repository is not trusted",
