@@ -19,7 +19,8 @@ export const kurdishHeh = "هەھۀﮤﮥﮪﮫﮬﮭﻩﻪﻫﻬ";
 /**
  * A joiner after heh. Keyboards for Arabic and Persian lack the Kurdish vowel ە (U+06D5), so people
  * type ه and ZWNJ for it, and ه and ZWJ for a consonant at the end of a word (Pournader, "The right
- * hehs for … Sorani Kurdish", Unicode Technical Committee, 2014). The joiner divides no word.
+ * hehs for … Sorani Kurdish", Unicode Technical Committee, 2014). The joiner divides no word. In
+ * other languages it can, as it is visible there (UAX 31, 2.3, rule A1).
  */
 const joinedHeh = /ه\p{M}*[\u200c\u200d][\p{M}\u200c\u200d]*/gu;
 
