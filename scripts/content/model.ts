@@ -117,6 +117,8 @@ export interface Site extends DateConvention {
   readonly pageSize: number;
   /** Whether each author has a listing. */
   readonly authorPages: boolean;
+  /** Whether a single line end in a text is a line break, as in poems and lists of data. */
+  readonly lineBreaks: boolean;
   readonly contribute: Contribute;
   /** Absent if the site has no web editor. */
   readonly editor?: EditorSettings;

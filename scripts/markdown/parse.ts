@@ -10,11 +10,13 @@ import { limitBlockDepth } from "./syntax/depth.ts";
 import { buildDetails, readDetails } from "./syntax/details.ts";
 import { readDetailsLines } from "./syntax/details-lines.ts";
 import { readEmoji } from "./syntax/emoji.ts";
+import { readJoinedEmphasis } from "./syntax/emphasis.ts";
 import { dropEmptyLines } from "./syntax/empty-lines.ts";
 import { neutraliseEntities } from "./syntax/entities.ts";
 import { placeFindings } from "./syntax/findings.ts";
 import { readFootnotes } from "./syntax/footnotes.ts";
 import { readInlineHtml } from "./syntax/inline-html.ts";
+import { readLineStarts } from "./syntax/line-starts.ts";
 import { locateLinks } from "./syntax/link-positions.ts";
 import { locatePictures } from "./syntax/picture-positions.ts";
 import { readTables } from "./syntax/tables.ts";
@@ -41,6 +43,8 @@ function createEngine(): MarkdownIt {
   created.validateLink = (address) => address !== "";
   created.normalizeLinkText = (written) => showDataAddress(written) ?? showAddress(written);
   const extensions = [
+    readLineStarts,
+    readJoinedEmphasis,
     readTables,
     dropComments,
     readDetailsLines,

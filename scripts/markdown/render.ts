@@ -26,6 +26,8 @@ export type PostContext = FootnoteContext &
     readonly languages: Candidates;
     /** The language that the author named. */
     readonly language?: string | undefined;
+    /** Whether a single line end is a line break. By itself, Markdown reads it as a space. */
+    readonly lineBreaks: boolean;
     /** The absolute address of the page, if the text is read outside it, as in a feed. */
     readonly pageUrl?: string;
   };
@@ -63,10 +65,18 @@ function renderParsed(parsed: readonly Token[], bodyLength: number, context: Pos
   const findHeading = labelHeadings(tokens, context.idPrefix);
   const transform = createInlineTransform(context, findHeading, bodyLength);
   for (const token of tokens) if (token.type === "inline") token.children = transform(token.children ?? []);
+  if (context.lineBreaks) keepLineBreaks(tokens);
   const language = setLanguages(tokens, context.languages, context.language);
   formatCode(tokens, { coloured: context.pageUrl === undefined });
   if (context.pageUrl !== undefined) completeAddresses(tokens, context.pageUrl);
   return { html: renderTokens(tokens), ...language };
+}
+
+/** Shows each line end in a text as a line break. Changes the given tokens. */
+function keepLineBreaks(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    for (const child of token.children ?? []) if (child.type === "softbreak") child.type = "hardbreak";
+  }
 }
 
 /**

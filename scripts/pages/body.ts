@@ -54,6 +54,7 @@ function buildContext({ idPrefix = "", discussion, links, language, away }: Body
     locale,
     languages: site.languages,
     language,
+    lineBreaks: site.site.lineBreaks,
     picture: (name) => {
       const picture = discussion?.pictures.get(name);
       if (!discussion || !picture) return undefined;

@@ -30,3 +30,16 @@ const joinedAlone = [
 
 /** Characters that join the previous one, as ranges of a character class. */
 export const joinedBackward = `${joiningForward}${joinedAlone}`;
+
+/** ZWNJ, or a letter of a joining script or a mark on it; some letters of Arabic join no other. */
+const joining = new RegExp(`^(?:[\\u200c${joinedBackward}]|(?=[\\p{L}\\p{M}])[\\p{scx=Arab}\\p{scx=Syrc}])`, "u");
+
+/**
+ * True for text whose first character is a letter of a script that joins, a mark on such a letter,
+ * or a ZWNJ.
+ *
+ * @example startsWithJoining("ها") // => true
+ */
+export function startsWithJoining(text: string): boolean {
+  return joining.test(text);
+}

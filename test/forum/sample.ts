@@ -88,6 +88,7 @@ export function buildContent(discussions: readonly Discussion[], tags: readonly 
     calendar: "gregorian" as const,
     pageSize: 20,
     authorPages: true,
+    lineBreaks: false,
     labels: {},
     theme: { colours: {}, fonts: {}, sizes: {} },
     contribute: {},

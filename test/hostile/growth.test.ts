@@ -12,6 +12,8 @@ const defaultNames = [
   "a short row in a wide table",
   "letters that stand for a phrase",
   "words with dividers of many kinds",
+  "marks in one table cell",
+  "no-break spaces after stars",
   "one letter with marks",
 ];
 

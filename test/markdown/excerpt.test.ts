@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parseStart } from "../../scripts/markdown/parse-start.ts";
 import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
 import { countGraphemes } from "../../scripts/text/graphemes.ts";
 
@@ -135,6 +136,19 @@ describe("the end of a cut excerpt", () => {
     expect(read("واژه ".repeat(20_000))).toBe(read("واژه ".repeat(100)));
     expect(read(`${"[سلام](/x/) ".repeat(40_000)}`)).toBe(read("سلام ".repeat(100)));
     expect(read("a".repeat(100_000))).toBe(`${"a".repeat(160)}…`);
+  });
+
+  it.each(["| *a |\n|---|\n", "| a |\n|---|\n| *a |\n"])("reads no cells, however long: %j", (table) => {
+    const body = `سلام\n\n${table.replace("*a", "*a ".repeat(80_000))}\nپایان`;
+    expect(read(body)).toBe("سلام پایان");
+    const { tokens, end } = parseStart(body, 400);
+    expect(end).toBeGreaterThan(1000);
+    expect(
+      tokens
+        .flatMap(({ children }) => children ?? [])
+        .map(({ content }) => content)
+        .join(""),
+    ).toMatch(/^سلام(?:پایان)?$/);
   });
 
   it("does not show a definition as text if the cut is inside code", () => {

@@ -16,6 +16,7 @@ const context: PostContext = {
   locale: fa,
   languages: describePageLanguages("fa", "en"),
   language: "fa",
+  lineBreaks: false,
   picture: (name) => (name === "a.png" ? { src: "/forum/discussions/x/a.png", width: 640, height: 480 } : undefined),
 };
 

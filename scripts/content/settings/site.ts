@@ -26,6 +26,7 @@ const examples: Examples = {
   timeZone: "timeZone: Asia/Tehran",
   pageSize: "pageSize: 50",
   authorPages: "authorPages: false",
+  lineBreaks: "lineBreaks: true",
   labels: "labels: { entry.solved: {solved} }",
   theme: 'theme: { colours: { accent: { light: "#0a6b5d", dark: "#63c8b3" } } }',
   contribute: "contribute: { edit: https://example.org/edit/{path} }",
@@ -71,6 +72,7 @@ export const siteFields = z.strictObject({
   timeZone: timeZone.prefault("Asia/Tehran"),
   pageSize: wholeNumber(1, 200, 50).default(50),
   authorPages: yesOrNo.default(true),
+  lineBreaks: yesOrNo.default(false),
   contribute: z
     .strictObject({
       reply: pattern("reply").exactOptional(),

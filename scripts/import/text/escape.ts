@@ -1,3 +1,6 @@
+import { directionMarks } from "../../markdown/syntax/direction-marks.ts";
+import { listDigits } from "../../markdown/syntax/list-digits.ts";
+
 /**
  * Escapes text so that Markdown shows it unchanged, anywhere in a paragraph. White space must
  * already be single spaces.
@@ -34,18 +37,28 @@ function escapeEmphasis(text: string): string {
   return text.replace(/\*/g, "\\*").replace(/(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/gu, "\\_");
 }
 
+/** What does not hinder a mark at the start of a line: all white space, and direction marks. */
+const unseen = `[\\s${directionMarks}]`;
+
+const gap = new RegExp(`^${unseen}*`);
+
+const rule = new RegExp(`^(?=[-+](?:\\s|$)|-(?:[-|:]|${unseen})*$|=+${unseen}*$|>)`);
+
+const listNumber = new RegExp(`^([\\d${listDigits}]{1,9})([.)])(?=\\s|$)`);
+
 /**
  * Escapes the start of a line if it would begin a block, underline a heading, or begin a table.
  *
  * @example escapeStart("# x") // => "\\# x"
+ * @example escapeStart("۱. الف") // => "۱\\. الف"
  */
 export function escapeStart(line: string): string {
-  const [space = ""] = /^\s*/.exec(line) ?? [];
+  const [space = ""] = gap.exec(line) ?? [];
   const escaped = line
     .slice(space.length)
-    .replace(/^(?=[-+](?:\s|$)|-[-|:\s]*$|=+\s*$|>)/, "\\")
+    .replace(rule, "\\")
     .replace(/^(#{1,6})(?=\s|$)/, "\\$1")
-    .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2")
+    .replace(listNumber, "$1\\$2")
     .replace(/^\|/, "&#124;")
     .replace(/^:(?=-)/, "\\:");
   return space + escaped;

@@ -29,12 +29,13 @@ const margin = 100;
  * //     { text: " را ببین.", code: false }]
  */
 export function extractExcerpt(body: string, limit = 160): readonly ExcerptRun[] {
-  for (let length = firstLength; ; length *= 4) {
-    const runs = joinBlocks(parseStart(body, length));
+  for (let length = firstLength; ; ) {
+    const { tokens, end } = parseStart(body, length);
+    const runs = joinBlocks(tokens);
     const text = runs.map((run) => run.text).join("");
     const cut = cutText(text, limit);
-    const whole = length >= body.length;
-    if (whole || cut.length + margin < text.length) return cut === text ? runs : cutRuns(runs, cut);
+    if (end === body.length || cut.length + margin < text.length) return cut === text ? runs : cutRuns(runs, cut);
+    length = end * 4;
   }
 }
 

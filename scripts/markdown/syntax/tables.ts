@@ -1,4 +1,4 @@
-import Engine, { type MarkdownIt, type StateBlock, type Token } from "markdown-it";
+import Engine, { type MarkdownIt, type StateBlock, type StateCore, type Token } from "markdown-it";
 import { limits } from "../../text/limits.ts";
 import { closeBlock, openBlock, readAttribute } from "../tokens.ts";
 import { readLine } from "./read-line.ts";
@@ -14,6 +14,17 @@ const [readWholeTable]: readonly BlockRule[] = new Engine("zero").enable("table"
  */
 export function readTables(engine: MarkdownIt): void {
   engine.block.ruler.at("table", readTable, { alt: ["paragraph", "reference"] });
+  engine.core.ruler.before("inline", "skip_tables", skipTables);
+}
+
+/** Leaves the cells empty for a reader that wants no tables: a cell can be as long as a body. */
+function skipTables({ tokens, env }: StateCore): void {
+  if (env.skipsTables !== true) return;
+  for (const [index, token] of tokens.entries()) if (isCell(tokens[index - 1])) token.content = "";
+}
+
+function isCell(token: Token | undefined): boolean {
+  return token?.type === "td_open" || token?.type === "th_open";
 }
 
 function readTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
