@@ -1,5 +1,6 @@
 import type { Folding } from "../locale/locale.ts";
 import { foldTag } from "./fold.ts";
+import { compareByValue } from "./name-order.ts";
 
 /**
  * The Persian alphabet in order (ISIRI 6219). Each Kurdish letter follows its base letter. A group
@@ -9,7 +10,7 @@ const alphabet = "آ|اأإء|ب|پ|ت|ث|ج|چ|ح|خ|د|ذ|ر|ڕ|ز|ژ|س|ش|ص
 
 const places = new Map(alphabet.flatMap((group, place) => Array.from(group, (letter) => [letter, place] as const)));
 
-/** Sorts a space first, then Persian letters, then digits, then other characters by code point. */
+/** Sorts a space first, then Persian letters, then numbers, then other characters by code point. */
 function weigh(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   const isDigit = /[0-9]/.test(character);
@@ -17,19 +18,15 @@ function weigh(character: string): number {
 }
 
 /**
- * Compares labels: space, then the Persian alphabet, then digits, then Latin and other characters.
- * A space is first so that a word precedes longer labels that start with it. `Intl.Collator` is no
- * option, because its data differ between engines. Labels that fold to the same text compare by
- * UTF-16 units, so the order is total.
+ * Compares labels: space, then the Persian alphabet, then numbers by value, then Latin and other
+ * characters. A space is first so that a word precedes longer labels that start with it.
+ * `Intl.Collator` is no option, because its data differ between engines. Labels that fold to the
+ * same text compare by UTF-16 units, so the order is total.
  *
  * @example ["react", "آب", "پی", "۳", "باد"].sort((one, other) => compareLabels(one, other, "common"))
  * // => ["آب", "باد", "پی", "۳", "react"]
  */
 export function compareLabels(one: string, other: string, folding: Folding): number {
-  const [left, right] = [Array.from(foldTag(one, folding)), Array.from(foldTag(other, folding))];
-  for (let index = 0; index < Math.min(left.length, right.length); index++) {
-    const difference = weigh(left[index] ?? "") - weigh(right[index] ?? "");
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length || (one < other ? -1 : Number(one > other));
+  const byLetter = (a: string, b: string) => weigh(a) - weigh(b);
+  return compareByValue(foldTag(one, folding), foldTag(other, folding), byLetter) || (one < other ? -1 : Number(one > other));
 }

@@ -15,26 +15,34 @@ const parts = /[0-9٠-٩۰-۹]+|./gsu;
  * @example ["10.md", "۲.md", "1.md"].sort(compareNames) // => ["1.md", "۲.md", "10.md"]
  */
 export function compareNames(a: string, b: string): number {
-  return (digit.test(a) || digit.test(b) ? compareParts(splitName(a), splitName(b)) : 0) || compareText(a, b);
+  return (digit.test(a) || digit.test(b) ? compareByValue(a, b, compareText) : 0) || compareText(a, b);
 }
 
-function compareParts(left: readonly string[], right: readonly string[]): number {
+/**
+ * Compares texts in which a run of digits counts by its value. Different texts may be equal.
+ *
+ * @param compareParts compares two characters, or a character and a number. It must put all numbers
+ * between the same characters.
+ */
+export function compareByValue(a: string, b: string, compareParts: (a: string, b: string) => number): number {
+  const [left, right] = [splitNumbers(a), splitNumbers(b)];
   const shorter = Math.min(left.length, right.length);
   for (let index = 0; index < shorter; index += 1) {
     const [one = "", other = ""] = [left[index], right[index]];
     if (one === other) continue;
-    // Without leading zeros, the longer number is the larger one.
     const areNumbers = digit.test(one) && digit.test(other);
-    return (areNumbers ? one.length - other.length : 0) || compareText(one, other);
+    // Without leading zeros, the longer number is the larger one.
+    const difference = areNumbers ? one.length - other.length || compareText(one, other) : compareParts(one, other);
+    if (difference !== 0) return difference;
   }
   return left.length - right.length;
 }
 
 /**
- * Splits a name into its characters and its numbers, as Latin digits without leading zeros.
+ * Splits a text into its characters and its numbers, as Latin digits without leading zeros.
  *
- * @example splitName("a۰۱۲b") // => ["a", "12", "b"]
+ * @example splitNumbers("a۰۱۲b") // => ["a", "12", "b"]
  */
-function splitName(name: string): readonly string[] {
-  return (name.match(parts) ?? []).map((part) => (digit.test(part) ? foldDigits(part).replace(/^0+(?=.)/, "") : part));
+function splitNumbers(text: string): readonly string[] {
+  return (text.match(parts) ?? []).map((part) => (digit.test(part) ? foldDigits(part).replace(/^0+(?=.)/, "") : part));
 }
