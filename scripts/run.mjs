@@ -43,6 +43,46 @@ function findBundle(file) {
   return from.every(isSame) && into.every(existsSync) ? into[0] : undefined;
 }
 
+/** An error of the code. It is printed as `path:line:column: sentence`, from the working folder. */
+const describeError = ({ text, notes = [], location }) => {
+  const place = location ? `${relative("", join(root, location.file))}:${location.line}:${location.column + 1}: ` : "";
+  return [
+    `${place}${text.replace(/\.?$/, ".")}`,
+    ...notes.filter((note) => !note.location?.file || note.text.startsWith("Did you")).map((note) => note.text),
+  ].join(" ");
+};
+
+/**
+ * Node would name the bundle. Only the parts of pages are checked: owners change these files.
+ */
+function refuseMissingPackages({ inputs }) {
+  const errors = Object.entries(inputs).flatMap(([file, { imports }]) =>
+    imports
+      .filter(({ path, external }) => external && file.startsWith("layouts/") && !isInstalled(path))
+      .map(({ path }) => locatePackage(file, path)),
+  );
+  if (errors.length > 0) throw Object.assign(new Error("packages are missing"), { errors });
+}
+
+function isInstalled(path) {
+  try {
+    return Boolean(import.meta.resolve(path));
+  } catch {
+    return false;
+  }
+}
+
+function locatePackage(file, path) {
+  const lines = readFileSync(join(root, file), "utf8").split("\n");
+  const line = lines.findIndex((text) => text.includes(`"${path}"`) || text.includes(`'${path}'`));
+  const location = { file, line: line + 1, column: Math.max(lines[line]?.indexOf(path) ?? 0, 0) };
+  return { text: `The package "${path}" is not installed: add it to package.json with npm install`, location };
+}
+
+/** As `scripts/text/escape-output.ts`, which needs a bundle: characters that terminals obey. */
+const escapeControls = (text) =>
+  text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) => `\\u{${character.codePointAt(0).toString(16)}}`);
+
 /** Bundles a file and returns the path of its bundle. */
 async function bundle(file) {
   const { build } = await import("esbuild");
@@ -62,8 +102,9 @@ async function bundle(file) {
     write: false,
     metafile: true,
     absWorkingDir: root,
-    logLevel: "error",
+    logLevel: "silent",
   });
+  refuseMissingPackages(metafile);
   mkdirSync(folder, { recursive: true });
   for (const { path, contents } of outputFiles) if (!existsSync(path)) place(path, contents);
   const isBundle = (path) => resolve(root, metafile.outputs[relative(root, path)]?.entryPoint ?? "") === file;
@@ -94,8 +135,8 @@ process.argv.splice(1, 2, file);
 const code =
   findBundle(file) ??
   (await bundle(file).catch((error) => {
-    // esbuild has printed the errors of the code.
     if (error.errors === undefined) throw error;
+    for (const found of error.errors) process.stderr.write(`${escapeControls(describeError(found))}\n`);
     process.exitCode = 3;
   }));
 if (code) await import(pathToFileURL(code).href);

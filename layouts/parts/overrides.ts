@@ -1,5 +1,6 @@
 import { suggestWord } from "../../scripts/text/suggest.ts";
 import { own } from "../own.ts";
+import { OwnPartError } from "./own-part-error.ts";
 import type { OwnParts, Part } from "./own-parts.ts";
 
 const file = "layouts/own.ts";
@@ -9,7 +10,7 @@ const names: Readonly<Record<keyof OwnParts, true>> = { header: true, footer: tr
 /**
  * The part that the site renders itself, or the default part if the site does not replace it.
  *
- * @throws the error of the site's part, with the name of its file.
+ * @throws {OwnPartError} if the site's part fails.
  */
 export function applyOverride<Default extends Part>(
   name: keyof OwnParts,
@@ -20,20 +21,20 @@ export function applyOverride<Default extends Part>(
     return render() ?? defaultPart;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`the part \`${name}\` of \`${file}\` failed: ${reason}`, { cause });
+    throw new OwnPartError(name, `the part \`${name}\` of \`${file}\` failed: ${reason}`, { cause });
   }
 }
 
 /**
  * Checks the names and kinds of the site's parts, because the bundler does not check types.
  *
- * @throws an error that suggests the most similar name.
+ * @throws {OwnPartError} with the most similar name.
  */
 export function checkOverrides(parts: object): void {
   for (const [name, part] of Object.entries(parts)) {
-    if (!Object.hasOwn(names, name)) throw new Error(explainUnknown(name));
+    if (!Object.hasOwn(names, name)) throw new OwnPartError(name, explainUnknown(name));
     if (part !== undefined && typeof part !== "function")
-      throw new Error(`the part \`${name}\` of \`${file}\` is no function. Write \`${name}: (defaultPart) => …\`.`);
+      throw new OwnPartError(name, `the part \`${name}\` of \`${file}\` is no function. Write \`${name}: (defaultPart) => …\`.`);
   }
 }
 

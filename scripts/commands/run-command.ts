@@ -6,6 +6,7 @@ import { SourceError } from "../import/source-error.ts";
 import { type CommandLine, explainConsumed, formatHelp, parseCommandLine } from "./command-line.ts";
 import { findConsumedOptions } from "./npm-options.ts";
 import { type OptionName, type OptionValues, optionTable } from "./options.ts";
+import { locateOwnPart } from "./own-part-place.ts";
 import { printErrors, printLines } from "./terminal/output.ts";
 
 export interface Command {
@@ -80,7 +81,7 @@ function reportFailure(error: unknown, name: string, environment: NodeJS.Process
       ? [2, `${message} See ${name} -- --help.`]
       : error instanceof SourceError
         ? [1, message]
-        : [3, `The command failed: ${message}`];
+        : [3, `The command failed: ${locateOwnPart(error)}${message}`];
   printErrors([sentence]);
   if (status === 3 && environment.GOFTOGU_TRACE) printErrors(inspect(error).split("\n"));
   return status;

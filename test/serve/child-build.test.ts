@@ -68,7 +68,7 @@ describe("a build in a child process", () => {
 
   it("reports the place of a syntax error without a stack trace", async () => {
     const { summary } = await build("broken.ts");
-    expect(summary).toMatch(/Unexpected "\)"\n.*broken\.ts:1:10:\n/);
+    expect(summary).toMatch(/broken\.ts:1:11: Unexpected "\)"\.$/);
     expect(summary).not.toMatch(/^ +at |node:internal/m);
   });
 

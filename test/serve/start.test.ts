@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { cp, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -10,9 +10,9 @@ import { request } from "./request.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const patience = { timeout: 50_000, interval: 200 };
 
-function startSite(args: readonly string[]) {
+function startSite(args: readonly string[], cwd = root) {
   const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/commands/start.ts", ...args], {
-    cwd: root,
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill());
@@ -48,6 +48,35 @@ it("npm start builds, serves, follows a change, builds the search index when idl
   child.kill("SIGINT");
   expect(await closed).toBe(0);
 }, 120_000);
+
+it("npm start reports a misspelt own part with its place, lives on, and builds when it is mended", async () => {
+  const folder = await makeFolder({ "content/discussions/first.md": write("یکم") });
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const path of ["scripts", "layouts", ".eleventy.ts", "package.json", "package-lock.json", "tsconfig.json"])
+    await cp(join(root, path), join(folder, path), { recursive: true });
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  const writeOwn = (part: string) =>
+    writeFiles(folder, { "layouts/own.ts": `import { html } from "./parts/markup.ts";\n\nexport const own = {\n  ${part}\n};\n` });
+  await writeOwn("foter: () => html`<p>ours</p>`,");
+  const { child, closed } = startSite(["--port=0", "--no-search"], folder);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  await vi.waitFor(() => expect(output).toMatch(/Serving .* at http/), patience);
+  expect(output).toContain(
+    "layouts/own.ts:4:3: `layouts/own.ts` has a part `foter`, and pages have none of that name. Did you mean `footer`?",
+  );
+  await writeOwn("footer: () => htlm`<p>ours</p>`,");
+  await vi.waitFor(() => expect(output).toContain("the part `footer` of `layouts/own.ts` failed: htlm is not defined"), patience);
+  await writeOwn("footer: () => html`<p>ours</p>`,");
+  const [url = ""] = output.match(/http\S+/) ?? [];
+  await vi.waitFor(async () => expect((await request(url, new URL(url).pathname)).body).toContain("<p>ours</p>"), patience);
+  expect(output).not.toMatch(/node:internal|\.cache|^ +at |Node\.js v/m);
+  child.kill("SIGINT");
+  expect(await closed).toBe(0);
+}, 180_000);
 
 it("npm start reports in one sentence that there is no content", async () => {
   const { child, closed } = startSite(["--content", "none/of/it"]);
