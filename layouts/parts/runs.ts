@@ -14,11 +14,11 @@ export function renderRuns(runs: readonly Run[]): readonly (Markup | string)[] {
 }
 
 /**
- * The `lang` and `dir` attributes of the element that holds a line.
+ * The `dir` and `lang` attributes of the element that holds a line.
  *
  * @param language of the line; undefined if it is the site's.
  */
 export function renderRunsLanguage(runs: readonly Run[], language: string | undefined, { locale }: SiteContext): Markup {
   const dir = findRunsDirection(runs, findLanguageDirection(language ?? "") ?? locale.direction);
-  return html`${renderLang(language)} dir="${dir}"`;
+  return html` dir="${dir}"${renderLang(language)}`;
 }

@@ -16,7 +16,7 @@ const planned = planDiscussions(70);
 const besides: readonly string[] = ["by-day", "changed"];
 const content = makeFolder({
   ...writeFilterContent(planned, 20),
-  "discussions/by-day.md": writeDiscussion({ created: "2026-03-05", tags: "[pagination]" }),
+  "discussions/by-day.md": writeDiscussion({ title: "How do I read it?", created: "2026-03-05", tags: "[pagination]" }, "קראתי אותו."),
   "discussions/changed.md": writeDiscussion({
     tags: "[pagination, vue, laravel, css]",
     title: '"ARIA در جدول `<table>` با `role=grid` و هزار ستون که هیچ‌کدام نام ندارند"',

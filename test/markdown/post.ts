@@ -9,7 +9,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
  * The post's folder has one picture: `a.png`. Its author named the page's language, so that every
  * block in another one says so.
  */
-const context: PostContext = {
+export const context: PostContext = {
   idPrefix: "",
   basePath: "/forum/",
   words: fa.words.post,

@@ -1,23 +1,14 @@
 import type { Token } from "markdown-it";
-import { type Direction, findDirection } from "../../text/direction.ts";
-import { type Candidates, describeLanguage, findTextLanguage, pickHeaviest, type TextLanguage } from "../../text/language.ts";
+import { type Candidates, describeLanguage } from "../../text/language.ts";
 import { describePart, type PartLanguage } from "../../text/line-language.ts";
-import { isLabel, readAttribute } from "../tokens.ts";
-
-/** The language and direction of a text. */
-interface Spoken {
-  readonly language: TextLanguage;
-  readonly dir: Direction;
-}
+import { isLabel } from "../tokens.ts";
+import { findTexts, readDirection, type Spoken, type SpokenTexts } from "./text-languages.ts";
 
 interface Container {
   readonly token: Token;
   /** Of its first text. Undefined before that text. */
   spoken?: Spoken;
 }
-
-/** By the position of a token that holds a text, or starts a table. Texts without letters lack. */
-type SpokenTexts = ReadonlyMap<number, Spoken>;
 
 const containers = ["alert", "blockquote", "bullet_list", "details", "list_item", "ordered_list"];
 const opens = new Set(containers.map((name) => `${name}_open`));
@@ -44,34 +35,6 @@ export function setLanguages(tokens: readonly Token[], page: Candidates, declare
     if (inherited.language.tag !== site.tag) block.attrSet("lang", site.tag);
   }
   return describePart(whole.language, page, () => whole.dir);
-}
-
-function findTexts(
-  tokens: readonly Token[],
-  candidates: Candidates,
-  site: TextLanguage,
-): { readonly texts: SpokenTexts; readonly main: Spoken } {
-  const texts = new Map<number, Spoken>();
-  const weights = new Map<TextLanguage, number>();
-  const add = (index: number, text: string, isCounted: boolean) => {
-    const found = findTextLanguage(text, candidates);
-    if (!found) return;
-    const { language, letters } = found;
-    texts.set(index, { language, dir: findDirection(text, language.direction ?? readDirection(site)) });
-    if (isCounted) weights.set(language, (weights.get(language) ?? 0) + letters);
-  };
-  for (const [index, token] of tokens.entries()) {
-    if (token.type === "table_open") add(index, readTitles(tokens, index), false);
-    else if (token.type === "inline") add(index, readText(token.children ?? []), true);
-  }
-  const language = pickHeaviest(weights)?.language ?? site;
-  // A language that nobody knows has the direction of its first text.
-  const first = [...texts.values()].find((spoken) => spoken.language === language);
-  return { texts, main: { language, dir: language.direction ?? first?.dir ?? readDirection(site) } };
-}
-
-function readDirection({ direction = "ltr" }: TextLanguage): Direction {
-  return direction;
 }
 
 /** A block that holds only words of the site, such as the title of an alert. */
@@ -127,25 +90,4 @@ function enter(spoken: Spoken, around: readonly Container[], whole: Spoken): Spo
 function setDifference(block: Token, { language, dir }: Spoken, inherited: Spoken): void {
   if (language.tag !== inherited.language.tag) block.attrSet("lang", language.tag);
   if (dir !== inherited.dir && block.attrIndex("dir") === -1) block.attrSet("dir", dir);
-}
-
-/** Returns the column titles of a table as one text. */
-function readTitles(tokens: readonly Token[], table: number): string {
-  let titles = "";
-  for (let index = table; tokens[index] && tokens[index]?.type !== "thead_close"; index++)
-    titles += readText(tokens[index]?.children ?? []);
-  return titles;
-}
-
-/** Skips code, keys and bare addresses, which have their own direction, and labels. */
-function readText(children: readonly Token[]): string {
-  let isolated = false;
-  let text = "";
-  for (const token of children) {
-    if (token.type === "link_open") isolated = readAttribute(token, "dir") !== undefined;
-    else if (token.type === "kbd_open") isolated = true;
-    else if (token.type === "link_close" || token.type === "kbd_close") isolated = false;
-    else if (token.type === "text" && !isLabel(token) && !isolated) text += `${token.content} `;
-  }
-  return text;
 }

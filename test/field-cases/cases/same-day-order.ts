@@ -24,7 +24,7 @@ export const fieldCase: FieldCase = {
         (reply) => readAttribute(reply, "id")?.replace("reply:", "") ?? "",
       ),
       listing: listed,
-      feed: [...site.read("feed.xml").matchAll(/<title>(.*?)<\/title>/g)].slice(2).map(([, title = ""]) => title),
+      feed: [...site.read("feed.xml").matchAll(/<title[^>]*>(.*?)<\/title>/g)].slice(2).map(([, title = ""]) => title),
       sitemap: [...site.read("sitemap.xml").matchAll(/discussions\/(part-\d+)/g)].map(([, slug = ""]) => slug),
       footer: findAll(site.page("/"), "a", { href: /^\/p-/ }).map(readText),
     };

@@ -2,8 +2,8 @@ import type { Files } from "../disk.ts";
 import { writeDiscussion, writeReply } from "./site.ts";
 
 /**
- * A forum in which titles, names, tags, tables and code have the maximum length and depth, without
- * places to break.
+ * A forum in which titles, names, tags, tables, lists, boxes and code have the maximum length and
+ * depth, without places to break.
  */
 export function writeOverlongContent(): Files {
   const latin = "a".repeat(300);
@@ -21,6 +21,11 @@ export function writeOverlongContent(): Files {
     `${"> ".repeat(24)}${latin}`,
     `${"- ".repeat(12)}${persian}`,
     `1. \`${latin}\``,
+    `1000. ${persian}\n1001. ${latin}`,
+    `- یک\n  1. nested ${latin}\n     - ${persian}\n       - \`${latin}\``,
+    `> [!WARNING]\n> ${latin}`,
+    `<details>\n<summary>${latin}</summary>\n\n${persian}\n\n</details>`,
+    `<kbd>${latin}</kbd> H<sub>${latin}</sub>`,
     `متن[^1]\n\n[^1]: ${latin}`,
   ].join("\n\n");
   const keys = {
@@ -38,6 +43,10 @@ export function writeOverlongContent(): Files {
     [`discussions/long/${"r".repeat(100)}.md`]: writeReply({ author: keys.author }, latin),
     "discussions/code.md": writeDiscussion({ ...keys, title: `"\`${"c".repeat(198)}\`"` }, `\`${latin}\``),
     "discussions/short-code.md": writeDiscussion({ ...keys, title: '"`white-space: nowrap-it;`"' }, "`twenty_four_characters_x` متن"),
+    "discussions/address.md": writeDiscussion(
+      { ...keys, title: `"بررسی https://example.com/${"a/".repeat(60)}?x=1"`, tags: `[long, "${"یک\u200cبرچسب\u200c".repeat(8)}"]` },
+      `این https://example.com/${"a/".repeat(200)}?x=1 و \`${"name.".repeat(30)}\``,
+    ),
     "discussions/closed.md": writeDiscussion({ ...keys, title: `"${"T".repeat(200)}"`, status: "closed" }, latin),
   };
 }
