@@ -89,7 +89,7 @@ export function startForum(content: string, size: number, start: number, dice: D
     settings: () =>
       write(
         "site.yaml",
-        `name: ${pick(["انجمن", "گفتگو"])}\ndescription: ${pick(words.slice(0, 2))}\nbase: https://forum.example/${pick(["", "forum/"])}\npageSize: ${pick([3, 5])}\nauthorPages: ${pick(["true", "true", "false"])}\nlineBreaks: ${pick(["true", "false"])}\n`,
+        `name: ${pick(["انجمن", "گفتگو"])}\ndescription: ${pick(words.slice(0, 2))}\nbase: https://forum.example/${pick(["", "forum/"])}\npageSize: ${pick([3, 5])}\nauthorPages: ${pick(["true", "true", "false"])}\nlineBreaks: ${pick(["true", "false"])}\nlanguage: ${pick(["fa", "fa-AF"])}\ncalendar: ${pick(["jalali", "gregorian"])}\n`,
       ),
     registry: () => write("tags.yaml", `PHP:\n  description: ${pick(words.slice(0, 2))}\n${dice(2) ? "وب:\n  aliases: [web]\n" : ""}`),
     page: () => write("pages/about.md", `---\ntitle: ${pick(["درباره", "قواعد"])}\n---\n${writeText()}\n`),

@@ -62,6 +62,24 @@ describe("an incremental build renders", () => {
     );
   });
 
+  test("every date anew if the calendar or the region changes, as a clean build does", async () => {
+    const written = { "content/discussions/a.md": writeDiscussion({ created: "1404/10/15" }) };
+    writeFiles(folder, { ...written, "content/site.yaml": "language: fa-AF\n" });
+    expect((await run()).read("discussions/a/index.html")).toContain("۱۵ جدی ۱۴۰۴");
+    writeFiles(folder, { "content/site.yaml": "language: ar-MA\ncalendar: jalali\n" });
+    const moroccan = await run();
+    expect(moroccan.read("discussions/a/index.html")).toContain("15 دي 1404");
+    const clean = await buildSound(join(folder, "content"));
+    expect(moroccan.files.filter((file) => moroccan.read(file) !== clean.read(file))).toEqual([]);
+    writeFiles(folder, { "content/site.yaml": "language: ar-MA\n" });
+    const { problems } = await build(join(folder, "content"), {
+      output: join(folder, "dist"),
+      store: join(folder, "store"),
+      cache: "used",
+    });
+    expect(problems.map(({ violation }) => violation.rule)).toEqual(["slashesWithoutJalali"]);
+  });
+
   test("later, the pages whose ages changed", async () => {
     const later = now + 20 * 86_400;
     expect((await listWritten(later)).filter(isPage)).not.toContain("about/index.html");
