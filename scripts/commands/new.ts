@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import type { Prompter } from "../authoring/prompter.ts";
 import { UsageError } from "../build/usage-error.ts";
 import { suggestWord } from "../text/suggest.ts";
-import { defineCommand, runIfEntry } from "./run-command.ts";
+import { canAsk, defineCommand, runIfEntry } from "./run-command.ts";
 import { printErrors } from "./terminal/output.ts";
 import { printOutcome } from "./terminal/print-outcome.ts";
 
@@ -40,8 +40,6 @@ function parseReply([kind, slug = "", ...more]: readonly string[]): { readonly r
   if (more.length > 0) throw new UsageError(`A reply belongs to one discussion: remove \`${more.join(" ")}\`.`);
   return { replyTo: slug };
 }
-
-const canAsk = process.stdin.isTTY && process.stdout.isTTY;
 
 export const newCommand = createNewCommand(async () =>
   canAsk ? (await import("./prompts/terminal-prompter.ts")).terminalPrompter : undefined,

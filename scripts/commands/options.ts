@@ -77,7 +77,11 @@ export const optionTable = {
   keepSearch: { name: "keep-search", help: "keep the search index of the last build" },
   changes: { name: "changes", value: "FILE", help: "write the list of changed files to FILE, for an upload" },
   strict: { name: "strict", help: "count notes as problems, so that they fail the check" },
-  fix: { name: "fix", help: "fix tag spellings, Arabic letters in tags, doubled half-spaces and CRLF" },
+  fix: {
+    name: "fix",
+    help: "fix quotes, dashes, invisible characters and tag spellings in front matter\nand settings; a terminal shows the changes and asks first",
+  },
+  yes: { name: "yes", help: "with --fix: do not ask", npmOwn: true },
   title: { name: "title", value: "TEXT", help: "title of the discussion" },
   author: { name: "author", value: "NAME", help: "your name" },
   tags: { name: "tags", value: "LIST", help: 'tags between commas, such as "php, laravel"' },

@@ -28,6 +28,9 @@ interface Definition<N extends OptionName, P extends object> extends CommandLine
   readonly run: (given: OptionValues<N> & P, environment: NodeJS.ProcessEnv) => Promise<number>;
 }
 
+/** Whether the person at the terminal can be asked. */
+export const canAsk = process.stdin.isTTY && process.stdout.isTTY;
+
 export function defineCommand<N extends OptionName, P extends object = object>(definition: Definition<N, P>): Command {
   const { name, options, run } = definition;
   return {

@@ -50,6 +50,12 @@ export const problems = {
     /** On the button that hides the problems. */
     hide: "Hide",
     notWritten: "`{file}` was not written: its folder is read-only. Give the folder write permission (`chmod u+w`).",
+    /** Before the question whether to write the fixes. */
+    lines: { one: "{count} line changes", other: "{count} lines change" },
+    write: "Write the changes?",
+    yes: "Yes",
+    no: "No",
+    changedMeanwhile: "`{file}` was not written: it changed while you were asked. Run the command again.",
     fixed: "{file}: `{was}` is now `{is}`.",
   },
 };

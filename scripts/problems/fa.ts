@@ -46,6 +46,11 @@ export const problems = {
     more: "و {count} مورد دیگر",
     hide: "پنهان کردن",
     notWritten: "`{file}` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد. به پوشه‌اش اجازهٔ نوشتن بدهید (`chmod u+w`).",
+    lines: { other: "{count} سطر تغییر می‌کند" },
+    write: "تغییرها نوشته شوند؟",
+    yes: "بله",
+    no: "نه",
+    changedMeanwhile: "`{file}` نوشته نشد، چون هنگام پرسش تغییر کرد. دستور را دوباره اجرا کنید.",
     fixed: "{file}: `{was}` به `{is}` تغییر کرد.",
   },
 } satisfies ProblemWords;

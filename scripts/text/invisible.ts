@@ -119,6 +119,18 @@ export function findInvisible(text: string): Invisible | undefined {
 }
 
 /**
+ * Removes what `findInvisible` finds, except line ends. A tab and other white space become a space.
+ *
+ * @example dropRefused("a\u202eb") // => "ab"
+ */
+export function dropRefused(text: string): string {
+  return text.replace(refused, (match) => {
+    if (isFlag(match) || /[\n\r]/.test(match)) return match;
+    return /[\p{White_Space}\u2800]/u.test(match) ? " " : "";
+  });
+}
+
+/**
  * Replaces what `findInvisible` finds by its code point.
  *
  * @example showInvisible("a\u202eb") // => "a[U+202E]b"

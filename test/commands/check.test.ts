@@ -1,10 +1,11 @@
-import { chmodSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { pages } from "../../.eleventy.ts";
+import type { Confirmation, Prompter } from "../../scripts/authoring/prompter.ts";
 import { prepareBuild } from "../../scripts/build/plan.ts";
-import { checkCommand } from "../../scripts/commands/check.ts";
+import { checkCommand, createCheckCommand } from "../../scripts/commands/check.ts";
 import { callCommand, runCommand } from "../support/command.ts";
 import { type Files, findSite, makeFolder, readTree } from "../support/disk.ts";
 import { now, writeDiscussion } from "../support/site/site.ts";
@@ -14,6 +15,12 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const at = "--now=2026-11-27T00:00:00Z";
 const english = { "site.yaml": "language: en\n" };
+
+/** A prompter that may only be asked to confirm. */
+const refuseToAnswer = async () => {
+  throw new Error("an unexpected question");
+};
+const noPrompter: Omit<Prompter, "confirm"> = { askText: refuseToAnswer, askLines: refuseToAnswer, askTags: refuseToAnswer };
 
 const call = (args: readonly string[]) => callCommand(checkCommand, args);
 const runProcess = (args: readonly string[]) => runCommand("check", args);
@@ -168,13 +175,67 @@ describe("npm run check", () => {
     const before = readTree(content);
     const { status, output } = await call([`--content=${content}`, at, "--fix"]);
     const [a, c] = ["a.md", "c.md"].map((name) => join(content, "discussions", name));
-    expect(output).toMatch(`${a}: \`js, كتاب\` is now \`javascript, کتاب\`.\n${c}: \`js\` is now \`javascript\`.\n${c}:3:9: `);
+    expect(output).toContain(`${a}:5: \`js, كتاب\` is now \`javascript, کتاب\`.\n${c}:5: \`js\` is now \`javascript\`.\n${c}:3:9: `);
     expect(status).toBe(1);
     const after = readTree(content);
     expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual(["discussions/a.md", "discussions/c.md"]);
     expect(readFileSync(join(content, "discussions/a.md"), "utf8")).toBe(writeDiscussion({ tags: "[javascript, کتاب]" }, "js كتاب"));
     expect(statSync(join(content, "discussions/a.md")).mode & 0o777).toBe(0o640);
     expect(JSON.parse((await call([`--content=${content}`, at, "--fix", "--json"])).output)).toMatchObject({ mended: [] });
+  });
+
+  describe("asks before it writes fixes on a terminal", () => {
+    const makeContent = () =>
+      makeFolder({
+        ...english,
+        "tags.yaml": "javascript: { aliases: [js] }\n",
+        "discussions/a.md": writeDiscussion({ tags: "[\u200fjs]" }),
+      });
+
+    /** Answers the question, perhaps after another program changed the file. */
+    const ask = async (content: string, answer: boolean, args: readonly string[] = [], meanwhile: () => void = () => undefined) => {
+      const asked: Confirmation[] = [];
+      const command = createCheckCommand(async () => ({
+        ...noPrompter,
+        confirm: async (question) => {
+          meanwhile();
+          asked.push(question);
+          return answer;
+        },
+      }));
+      return { asked, ...(await callCommand(command, [`--content=${content}`, at, "--fix", ...args], { NO_COLOR: "1" })) };
+    };
+
+    test("and shows each line before and after, with invisible characters", async () => {
+      const content = makeContent();
+      const { output, asked, status } = await ask(content, true);
+      const file = join(content, "discussions/a.md");
+      expect(output).toContain(`${file}:5\n- tags: [\\u{200f}js]\n+ tags: [javascript]\n`);
+      expect(asked).toMatchObject([{ heading: "1 line changes", message: "Write the changes?", yes: "Yes", no: "No" }]);
+      expect([status, readFileSync(file, "utf8")]).toEqual([0, writeDiscussion({ tags: "[javascript]" })]);
+    });
+
+    test("and writes nothing after a no", async () => {
+      const content = makeContent();
+      const before = readTree(content);
+      expect(await ask(content, false)).toMatchObject({ status: 1, asked: [{}] });
+      expect(readTree(content)).toEqual(before);
+    });
+
+    test("and leaves a file that changed in the meantime", async () => {
+      const content = makeContent();
+      const file = join(content, "discussions/a.md");
+      const { status, errors } = await ask(content, true, [], () => writeFileSync(file, writeDiscussion()));
+      expect([status, readFileSync(file, "utf8")]).toEqual([3, writeDiscussion()]);
+      expect(errors).toBe(`\`${file}\` was not written: it changed while you were asked. Run the command again.\n`);
+    });
+
+    test("but not with --yes, with --json, or if there is nothing to fix", async () => {
+      expect(await ask(makeContent(), false, ["--yes"])).toMatchObject({ status: 0, asked: [] });
+      expect(await ask(makeContent(), false, ["--json"])).toMatchObject({ status: 0, asked: [] });
+      expect(await ask(makeFolder({ "discussions/a.md": writeDiscussion() }), false)).toMatchObject({ status: 0, asked: [] });
+      expect((await call(["--yes"])).status).toBe(2);
+    });
   });
 
   test.skipIf(process.getuid?.() === 0)(

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FixRules, fixText } from "../../scripts/content/authoring/fix.ts";
+import { fixText } from "../../scripts/content/authoring/fix.ts";
+import type { TagSpelling } from "../../scripts/content/authoring/fixes/fix-tags.ts";
 import { anyText } from "../text/any-text.ts";
 
 const registry = [
   { label: "javascript", aliases: ["js", "جاوااسکریپت"], line: 1, column: 1 },
   { label: "C#", aliases: [], line: 2, column: 1 },
 ];
-const rules: FixRules = { registry, folding: "common", hasPersianLetters: true };
+const rules: TagSpelling = { registry, folding: "common", hasPersianLetters: true };
 
 const write = (keys: string, body = "متن كهنه\u200c\u200c js\n") => `---\n${keys}\n---\n${body}`;
 const fix = (text: string, file = "discussions/a.md", by = rules) => fixText(text, file, by);
@@ -38,13 +39,14 @@ describe("--fix", () => {
     expect(fixKeys('title: a\nauthor: "می\u200c\u200cنا"\nupdatedBy: Niкa\u200c\u200c')).toBeUndefined();
   });
 
-  it("turns CRLF into LF in every kind of file and keeps a BOM", () => {
-    expect(fix("\ufeff---\r\ntitle: a\r\n---\r\nb\r\n")?.text).toBe("\ufeff---\ntitle: a\n---\nb\n");
-    expect(fix("name: a\r\n", "site.yaml")).toEqual({ text: "name: a\n", fixes: [{ was: "CRLF", is: "LF" }] });
+  it("keeps line ends of both kinds, a BOM, and a last line without an end", () => {
+    const text = "\ufeff---\r\ntitle: a\ntags: [js]\r\n---\r\nb\n\r\nc";
+    expect(fix(text)?.text).toBe(text.replace("[js]", "[javascript]"));
+    expect(fix("name: a\r\n", "site.yaml")).toBeUndefined();
   });
 
   it("reports the text before and after", () => {
-    expect(fix(write("tags: [js, php]"))?.fixes).toEqual([{ was: "js, php", is: "javascript, php" }]);
+    expect(fix(write("tags: [js, php]"))?.fixes).toEqual([{ line: 2, was: "js, php", is: "javascript, php" }]);
   });
 
   it("does not touch correct values, invalid values and Arabic letters", () => {
@@ -54,13 +56,110 @@ describe("--fix", () => {
     expect(fixKeys("tags: [كتاب]", { ...rules, hasPersianLetters: false })).toBeUndefined();
   });
 
+  it.each([
+    ["title: “عنوان”", 'title: "عنوان"'],
+    ['title: ‘It’s "it"’', 'title: "It’s \\"it\\""'],
+    ["tags: [“php”, “css”]", 'tags: ["php", "css"]'],
+    ["tags: “php”، “css”", 'tags: ["php", "css"]'],
+    ["tags:\n  – php\n  – css", "tags:\n  - php\n  - css"],
+    ["tags:\u00a0[php]", "tags: [php]"],
+    ["tags:\n\u00a0\u202f- php", "tags:\n  - php"],
+    ["\u200ftitle: a", "title: a"],
+  ])("writes the quotes, dashes and spaces that YAML needs: %j", (keys, fixed) => {
+    expect(fixKeys(keys)).toBe(write(fixed));
+  });
+
+  it.each([
+    ['title: "\u200fPHP را"', 'title: "PHP را"'],
+    ['title: \u200f"PHP را"', 'title: "PHP را"'],
+    ["title: \u200f[حل شد] متن", 'title: "[حل شد] متن"'],
+    ['title: "\\u200fPHP"', "title: PHP"],
+    ["author: می\u200bنا", "author: می\u200cنا"],
+    ["created: \u200f۱۴۰۵/۰۷/۰۹", "created: ۱۴۰۵/۰۷/۰۹"],
+    ["created: 2026-05-02\u00a010:30", 'created: "2026-05-02 10:30"'],
+    ["tags: [\u200fپی\u200e, php]", "tags: [پی, php]"],
+  ])("takes out characters that nobody sees: %j", (keys, fixed) => {
+    expect(fixKeys(keys)).toBe(write(fixed));
+  });
+
+  it.each([
+    ["title: a &amp; b", 'title: "a & b"'],
+    ["title: &laquo;متن&raquo; &amp;amp; x", 'title: "«متن» & x"'],
+    ["author: می&zwnj;نا", "author: می\u200cنا"],
+    ["tags: [AT&amp;T]", 'tags: ["AT&T"]'],
+    ["title: “a &quot;b&quot;”", 'title: "a \\"b\\""'],
+  ])("writes the letters of character references: %s", (keys, fixed) => {
+    expect(fixKeys(keys)).toBe(write(fixed));
+  });
+
+  it("leaves code, addresses and names of files", () => {
+    expect(fixKeys('title: "`&amp;` چیست"\nredirectFrom: [/a&amp;b/]\nanswer: a&amp;b.md')).toBeUndefined();
+  });
+
+  it("writes the fences that a text editor changed, and keeps dashes of the text", () => {
+    expect(fix("\ufeff—-\r\ntitle: a\n—-\r\nمتن\n—\n---\nb")?.text).toBe("\ufeff---\r\ntitle: a\n---\r\nمتن\n—\n---\nb");
+  });
+
+  it("mends settings too", () => {
+    expect(fix("name: “a &amp; b” # c\nlabels:\n  x: \u200fb\n", "site.yaml")?.text).toBe('name: "a & b" # c\nlabels:\n  x: b\n');
+    expect(fix("– name: a\n  percent: 1\n", "banner.yaml")?.text).toBe("- name: a\n  percent: 1\n");
+    expect(fix("“c&#35;”: { slug: csharp }\n", "tags.yaml")?.text).toBe('"c#": { slug: csharp }\n');
+  });
+
+  it("changes only lines with a fix, needs only one run, and never the text below the front matter", () => {
+    const signs = [
+      "“",
+      "”",
+      "‘",
+      "’",
+      "–",
+      "\u00a0",
+      "\u200f",
+      "&amp;",
+      "&zwnj;",
+      "&#1740;",
+      '"',
+      ": ",
+      "- ",
+      "#",
+      "[",
+      "]",
+      ",",
+      "js",
+      "ي",
+      "\u200c",
+    ];
+    const piece = fc.oneof(
+      fc.constantFrom(...signs),
+      fc.string({ unit: "binary", maxLength: 2 }).filter((one) => !/[\r\n]/.test(one)),
+    );
+    const value = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
+    fc.assert(
+      fc.property(
+        fc.array(value, { minLength: 3, maxLength: 3 }),
+        fc.constantFrom("\n", "\r\n"),
+        anyText(30),
+        ([title, tag, item], end, body) => {
+          const text = ["---", `title: ${title}`, `tags: [js, ${tag}]`, "list:", `  - ${item}`, "author: علی", "---", body].join(end);
+          const fixed = fix(text);
+          if (!fixed) return;
+          const [before, after] = [text.split("\n"), fixed.text.split("\n")];
+          expect(after.map((line, index) => line === before[index] || [1, 2, 4].includes(index))).not.toContain(false);
+          expect(after).toHaveLength(before.length);
+          expect(fix(fixed.text)).toBeUndefined();
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
   it("never changes the text below the front matter, and needs only one run", () => {
     fc.assert(
       fc.property(anyText(60), anyText(60), (tag, body) => {
         const text = `---\ntitle: a\ntags: [js, ${JSON.stringify(tag)}]\n---\n${body}`;
         const fixed = fix(text);
         if (!fixed) return;
-        expect(fixed.text.endsWith(`\n---\n${body.replaceAll("\r\n", "\n")}`)).toBe(true);
+        expect(fixed.text.endsWith(`\n---\n${body}`)).toBe(true);
         expect(fix(fixed.text)).toBeUndefined();
       }),
     );

@@ -7,6 +7,7 @@ import { importCommand } from "../../scripts/commands/import.ts";
 import { createNewCommand } from "../../scripts/commands/new.ts";
 import { fixText } from "../../scripts/content/authoring/fix.ts";
 import { formLabels } from "../../scripts/import/issue-form/filled-form.ts";
+import type { Rule } from "../../scripts/problems/violation.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { callCommand, type Ended } from "../support/command.ts";
 import { makeFolder, readTree } from "../support/disk.ts";
@@ -147,7 +148,10 @@ describe("a file that was fixed", () => {
     folding: "common" as const,
     hasPersianLetters: true,
   };
-  const settle = (text: string) => text.replaceAll("\r\n", "\n");
+  const hiding: ReadonlySet<string> = new Set<Rule>([
+    ...(["typographicFence", "typographicQuotes", "typographicDash", "lookAlikeSpace", "referenceAtStart"] as const),
+    ...(["characterReference", "invisibleCharacter", "unknownKey", "misspeltKey"] as const),
+  ]);
   const joinOnce = (text: string) => text.replace(/\u200c{2,}/g, "\u200c");
 
   test("has the same content except the fixes, and needs only one run", () => {
@@ -159,9 +163,9 @@ describe("a file that was fixed", () => {
       const fixed = fixText(text, "discussions/a.md", rules);
       if (!fixed) continue;
       const [was, is] = [text, fixed.text].map((one) => parseFiles({ "discussions/a.md": one }));
-      expect(was?.problems.map(({ violation }) => violation)).toEqual(
-        expect.arrayContaining(is?.problems.map(({ violation }) => violation) ?? []),
-      );
+      const [broken, left] = [was, is].map((content) => content?.problems.map(({ violation }) => violation.rule) ?? []);
+      // A file that could not be read, or a value, may have other problems below the fixed one.
+      if (!broken?.some((rule) => hiding.has(rule))) expect(broken).toEqual(expect.arrayContaining(left ?? []));
       const [before, after] = [was?.content.discussions[0], is?.content.discussions[0]];
       if (before && after) {
         count++;
@@ -172,7 +176,7 @@ describe("a file that was fixed", () => {
           author: joinOnce(author),
           tags: expect.arrayContaining(tags.some((tag) => /^(?:javascript|php)$/i.test(tag)) ? [label] : []),
         });
-        expect(after.readBody()).toBe(settle(readBody()));
+        expect(after.readBody()).toBe(readBody());
       }
       expect(fixText(fixed.text, "discussions/a.md", rules)).toBeUndefined();
     }

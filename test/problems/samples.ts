@@ -98,6 +98,7 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   typographicFence: [{ written: "—" }],
   typographicQuotes: [{ written: "“متن”" }],
   typographicDash: [{ written: "– php" }],
+  referenceAtStart: [{ written: "&shy;" }, { written: "&laquo;", letter: "«" }],
   lookAlikeSpace: [{ code: "U+00A0" }],
   documentMark: [{}],
   yamlTooDeep: [{}],

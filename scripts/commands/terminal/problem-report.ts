@@ -34,7 +34,7 @@ export function formatProblemReport(found: readonly Problem[], kind: "problems" 
 }
 
 /** The convention of no-color.org. */
-function hasColours({ NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
+export function hasColours({ NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
   return !NO_COLOR && TERM !== "dumb";
 }
 

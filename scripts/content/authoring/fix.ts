@@ -1,138 +1,79 @@
-import { isScalar, isSeq, type Pair, parseDocument, type Scalar } from "yaml";
-import type { Folding } from "../../locale/locale.ts";
-import { foldTag, foldYehKaf } from "../../text/fold.ts";
-import { tagSeparators } from "../../text/tag-list.ts";
-import type { TagEntry } from "../model.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { limits } from "../../text/limits.ts";
+import { countLines } from "../parse/files/decode-text.ts";
 import { parseFrontMatter, splitBody } from "../parse/front-matter.ts";
-import { formatScalar } from "./format-front-matter.ts";
+import { parseYaml } from "../parse/yaml/parse-yaml.ts";
+import { fixFences, fixSlips } from "./fixes/fix-slips.ts";
+import { fixTags, type TagSpelling } from "./fixes/fix-tags.ts";
+import { fixValues } from "./fixes/fix-values.ts";
+import { applyEdits, type TextEdit } from "./fixes/text-edit.ts";
 
 /** One fix, for a report. */
 export interface Fix {
+  /** 1-based. */
+  readonly line: number;
   readonly was: string;
   readonly is: string;
 }
 
-export interface FixRules {
-  readonly registry: readonly TagEntry[];
-  readonly folding: Folding;
-  /** Whether the language of the site uses ی and ک, so that ي and ك are typing errors. */
-  readonly hasPersianLetters: boolean;
-}
-
 export interface FixedText {
   readonly text: string;
-  /** At least one. */
+  /** At least one, by line. */
   readonly fixes: readonly Fix[];
 }
 
-/** A part of the front matter and its replacement. */
-interface Edit extends Fix {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+type FindEdits = (text: string, file: string, rules: TagSpelling) => readonly TextEdit[];
 
-const block = /^\ufeff?---\n([\s\S]*?\n)---(?:\n|$)/;
+/** These mend YAML that cannot be read, so some of its problems may stay. */
+const mending: readonly FindEdits[] = [fixFences, fixSlips];
 
-/** Keys with text that readers see, without names: people spell their own. */
-const shown = ["title", "description"];
+const passes: readonly FindEdits[] = [...mending, fixValues, fixTags];
 
 /**
- * Makes the safe fixes in a content file: line ends and, in front matter, the spelling of tags and
- * repeated half-spaces. The body never changes. Front matter with problems stays unchanged.
+ * Makes the safe fixes in front matter and in a settings file: fences, quotes, dashes and spaces
+ * that a program replaced, characters that nobody sees, character references, and the spelling of
+ * tags. All else stays byte for byte: the text below the front matter, line ends, and a BOM. A
+ * second run finds nothing.
  *
  * @param text decoded, with its own line ends and its BOM.
  * @returns undefined if there is nothing to fix.
  */
-export function fixText(text: string, file: string, rules: FixRules): FixedText | undefined {
-  const unix = text.replaceAll("\r\n", "\n");
-  const fixes: Fix[] = unix === text ? [] : [{ was: "CRLF", is: "LF" }];
-  const edits = file.endsWith(".md") ? findEdits(unix, file, rules) : [];
-  const edited = applyEdits(unix, edits);
-  const isSafe =
-    edits.length > 0 &&
-    parseFrontMatter(withoutMark(edited), file).problems.length === 0 &&
-    splitBody(withoutMark(edited)) === splitBody(withoutMark(unix));
-  const result = isSafe ? edited : unix;
-  if (isSafe) fixes.push(...edits.map(({ was, is }) => ({ was, is })));
-  return fixes.length > 0 ? { text: result, fixes } : undefined;
-}
-
-function findEdits(text: string, file: string, rules: FixRules): readonly Edit[] {
-  const match = block.exec(text);
-  if (!match || parseFrontMatter(withoutMark(text), file).problems.length > 0) return [];
-  const [, yaml = ""] = match;
-  const offset = match[0].indexOf("\n") + 1;
-  const { contents } = parseDocument(yaml, { schema: "failsafe", logLevel: "silent" });
-  if (!contents || !("items" in contents)) return [];
-  const found = (contents.items as readonly Pair[]).flatMap(({ key, value }) => {
-    if (!isScalar(key)) return [];
-    if (key.value === "tags") return fixTags(value, yaml, rules);
-    return isScalar(value) && shown.includes(String(key.value)) ? fixJoiners(value, yaml) : [];
-  });
-  return found.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
-}
-
-/** Removes repeated half-spaces: the second of two is invisible. */
-function fixJoiners(node: Scalar, yaml: string): readonly Edit[] {
-  const { start, end, source } = locate(node, yaml);
-  const is = joinOnce(source);
-  return is === source ? [] : [{ start, end, text: is, was: source, is }];
-}
-
-function fixTags(value: unknown, yaml: string, rules: FixRules): readonly Edit[] {
-  const nodes = isSeq(value) ? value.items : [value];
-  if (!nodes.every((node) => isScalar(node))) return [];
-  const spell = createTagSpelling(rules);
-  const isOneLine = isSeq(value) ? value.flow === true : true;
-  const range = isSeq(value) || isScalar(value) ? locate(value, yaml) : undefined;
-  if (isOneLine && range && !/[\n#]/.test(range.source)) {
-    const labels = isSeq(value)
-      ? nodes.map(readText)
-      : readText(nodes[0])
-          .split(tagSeparators)
-          .map((tag) => tag.trim());
-    const spelled = [...new Set(labels.map(spell))];
-    if (labels.every((label) => spell(label) === label)) return [];
-    const text = `[${spelled.map(formatScalar).join(", ")}]`;
-    return [{ start: range.start, end: range.end, text, was: labels.join(", "), is: spelled.join(", ") }];
+export function fixText(text: string, file: string, rules: TagSpelling): FixedText | undefined {
+  const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
+  const lines = text.slice(mark.length).split("\n");
+  const fixes: Fix[] = [];
+  let fixed = lines.map((line) => line.replace(/\r$/, "")).join("\n");
+  let isDone = false;
+  // A fix can reveal another one: a quote that was not closed hides all lines below it.
+  for (let round = 0; round < limits.frontMatterLines && !isDone; round++) {
+    isDone = true;
+    for (const findEdits of passes) {
+      const edits = findEdits(fixed, file, rules);
+      const edited = applyEdits(fixed, edits);
+      if (edited === fixed || !isSafe(fixed, edited, file, mending.includes(findEdits))) continue;
+      fixes.push(...edits.map(({ start, was, is }) => ({ line: countLines(fixed, start), was, is })));
+      fixed = edited;
+      isDone = false;
+    }
   }
-  return nodes.flatMap((node) => {
-    const [was, { start, end }] = [readText(node), locate(node, yaml)];
-    return spell(was) === was ? [] : [{ start, end, text: formatScalar(spell(was)), was, is: spell(was) }];
-  });
+  if (fixes.length === 0) return undefined;
+  const ends = fixed.split("\n").map((line, index) => (lines[index]?.endsWith("\r") ? `${line}\r` : line));
+  return { text: mark + ends.join("\n"), fixes: fixes.sort((one, other) => one.line - other.line) };
 }
 
 /**
- * Returns the spelling of a tag in the registry. An unknown tag gets the letters of the site's
- * language.
+ * No line was added, the text below the front matter is the same, and YAML can be read, or at least
+ * as well as before.
  */
-function createTagSpelling({ registry, folding, hasPersianLetters }: FixRules): (label: string) => string {
-  const known = new Map(
-    registry.flatMap(({ label, aliases }) => [...aliases, label].map((name) => [foldTag(name, folding), label] as const)),
-  );
-  return (label) => known.get(foldTag(label, folding)) ?? joinOnce(hasPersianLetters ? foldYehKaf(label) : label);
+function isSafe(before: string, after: string, file: string, mayHaveProblems: boolean): boolean {
+  const body = splitBody(after);
+  const isSameText = !file.endsWith(".md") || (body !== undefined && before.endsWith(body));
+  const left = listProblems(after, file).length;
+  const isReadable = mayHaveProblems ? left <= listProblems(before, file).length : left + listProblems(before, file).length === 0;
+  const isSameLength = before.split("\n").length === after.split("\n").length;
+  return isSameLength && isSameText && isReadable;
 }
 
-function readText(node: unknown): string {
-  return isScalar(node) ? String(node.value) : "";
-}
-
-function locate({ range }: { readonly range?: readonly number[] | null | undefined }, yaml: string) {
-  const [start = 0, end = 0] = range ?? [];
-  return { start, end, source: yaml.slice(start, end) };
-}
-
-function joinOnce(text: string): string {
-  return text.replace(/\u200c{2,}/g, "\u200c");
-}
-
-/** Applies the last edit first, so that the other offsets stay valid. */
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  const backwards = [...edits].sort((one, other) => other.start - one.start);
-  return backwards.reduce((edited, { start, end, text: piece }) => edited.slice(0, start) + piece + edited.slice(end), text);
-}
-
-function withoutMark(text: string): string {
-  return text.replace(/^\ufeff/, "");
+function listProblems(text: string, file: string): readonly Problem[] {
+  return file.endsWith(".md") ? parseFrontMatter(text, file).problems : parseYaml(text, file).problems;
 }

@@ -3,6 +3,7 @@ import type { Parsed } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { showValue } from "../../text/show-value.ts";
+import { findTypographicFences } from "./typographic-fences.ts";
 import { parseSimpleYaml } from "./yaml/parse-simple-yaml.ts";
 import { parseYaml, type YamlMap } from "./yaml/parse-yaml.ts";
 
@@ -23,6 +24,8 @@ const fence = "---";
  * @param text decoded, with LF line ends and without a BOM.
  */
 export function parseFrontMatter(text: string, file: string): Parsed<FrontMatter> {
+  const slips = findTypographicFences(text);
+  if (slips.length > 0) return { problems: slips.map(({ line, violation }) => ({ file, line, column: 1, violation })) };
   const parts = splitAtFences(text);
   if ("violation" in parts) return { problems: [{ file, line: 1, column: 1, ...parts }] };
 
@@ -45,7 +48,7 @@ export function parseFrontMatter(text: string, file: string): Parsed<FrontMatter
 
 /** Whether a file starts with front matter, or with an attempt at it. */
 export function hasFence(text: string): boolean {
-  return /^[\p{Cf}\s]*[\p{Pd}\u2212]{1,6}\s*(?:\n|$)/u.test(text);
+  return text.startsWith(fence) || findTypographicFences(text).length > 0;
 }
 
 /**

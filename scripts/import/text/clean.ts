@@ -1,7 +1,8 @@
+import { decodeReferences, quoteReferences } from "../../markdown/character-references.ts";
 import { invisible } from "../../problems/en/invisible.ts";
 import { dropExcessMarks } from "../../text/combining-marks.ts";
 import { countGraphemes, cutText } from "../../text/graphemes.ts";
-import { findInvisible, hasVisible } from "../../text/invisible.ts";
+import { findInvisible, hasVisible, replacementCharacter } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { dropInvisibleJoiners, unmixWords } from "../../text/look-alikes.ts";
 
@@ -21,7 +22,16 @@ const fixes: readonly Fix[] = [
   [dropExcessMarks, `lost what was over ${limits.marks} marks on a letter`],
 ];
 
-const lineFixes: readonly Fix[] = [...fixes, [unmixWords, "had letters of two scripts that look alike in one word"]];
+const lostLetter: Fix = [(text) => text.replaceAll(replacementCharacter, "?"), "had a letter that was lost before, and has `?` for it"];
+
+const lineFixes: readonly Fix[] = [
+  ...fixes,
+  [unmixWords, "had letters of two scripts that look alike in one word"],
+  lostLetter,
+  [quoteReferences, "has a character reference, which is now code"],
+];
+
+const nameFixes: readonly Fix[] = [...fixes, lostLetter, [decodeReferences, "had a character reference"]];
 
 const breakFixes: readonly Fix[] = [
   [(text) => text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " "), "had a tab or a line break"],
@@ -40,7 +50,9 @@ const breakFixes: readonly Fix[] = [
 export function cleanLine(written: string, limit: number): CleanLine {
   const changes: string[] = [];
   const shown = applyFixes(dropInvisible(collapse(written), changes), lineFixes, changes);
-  return cutLine(collapse(shown), limit, changes);
+  const line = cutLine(collapse(shown), limit, changes);
+  // The cut may have lost the backtick behind a reference.
+  return { ...line, text: decodeReferences(line.text) };
 }
 
 /**
@@ -52,7 +64,7 @@ export function cleanLine(written: string, limit: number): CleanLine {
 export function cleanName(written: string): CleanLine {
   const changes: string[] = [];
   const line = applyFixes(written, breakFixes, changes);
-  const shown = applyFixes(dropInvisible(line, changes), fixes, changes);
+  const shown = applyFixes(dropInvisible(line, changes), nameFixes, changes);
   return cutLine(shown.trim(), limits.nameGraphemes, changes);
 }
 

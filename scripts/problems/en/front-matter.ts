@@ -39,6 +39,11 @@ export const frontMatter = {
     reason: `YAML does not know the dash before this item (\`${written}\`)`,
     fix: "Start each item with a hyphen and a space: `- php`.",
   }),
+  /** `letter` as in `characterReference`. */
+  referenceAtStart: ({ written, letter }: { written: string; letter?: string | undefined }) => ({
+    reason: `a value starts with \`${written}\`, which YAML does not read as text`,
+    fix: letter === undefined ? "Remove it." : `Write the character itself: \`${letter}\`.`,
+  }),
   /** `code` has the form `U+00A0`. */
   lookAlikeSpace: ({ code }: { code: string }) => ({
     reason: `a character that only looks like a space, or is invisible, is where YAML needs a plain space (${code})`,

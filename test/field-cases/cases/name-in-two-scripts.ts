@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fixContent } from "../../../scripts/authoring/fix-content.ts";
+import { planFixes } from "../../../scripts/authoring/fix-content.ts";
 import { openSession } from "../../../scripts/authoring/session.ts";
 import { writePost } from "../../../scripts/authoring/write-post.ts";
 import { formatEditorFile, readEditorFile } from "../../../scripts/editor/file.ts";
@@ -27,7 +27,7 @@ export const fieldCase: FieldCase = {
   behaviour: "never rewrites the name of a person, and notes two scripts in it",
   observe: async () => {
     const content = await collectNames();
-    const fixes = fixContent(content).files.map(({ file }) => file);
+    const fixes = planFixes(content).planned.map(({ file }) => file);
     const site = await buildSound(content, { clock: now + 86_400 });
     const posts = listFiles(content).map((file) => readFileSync(join(content, file), "utf8"));
     const feeds = [site.read("feed.xml"), site.read("feed.json")];

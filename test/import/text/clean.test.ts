@@ -22,14 +22,27 @@ describe("a line that becomes a title or a tag", () => {
 
   it("cannot be confused with anything else, and reports what was fixed", () => {
     expect(cleanLine(`sa\u200cra G\u043e\u043egle \u13aaBC ا${"\u064e".repeat(6)}`, 80)).toEqual({
-      text: `sara Google \ufffdBC ا${"\u064e".repeat(4)}`,
+      text: `sara Google ?BC ا${"\u064e".repeat(4)}`,
       changes: [
         "lost a joiner that nobody sees",
         "lost what was over 4 marks on a letter",
         "had letters of two scripts that look alike in one word",
+        "had a letter that was lost before, and has `?` for it",
       ],
     });
     expect(cleanLine("React و TypeScript", 80).changes).toEqual([]);
+  });
+
+  it("keeps a character reference as code, and decodes it in a name", () => {
+    expect(cleanLine("چرا &nbsp; و `&amp;`؟", 80)).toEqual({
+      text: "چرا `&nbsp;` و `&amp;`؟",
+      changes: ["has a character reference, which is now code"],
+    });
+    expect(lineOfText(80).safeParse(cleanLine("abcd &nbsp; efgh", 13).text).success).toBe(true);
+    expect(cleanName("Tom &amp; J\ufffd")).toEqual({
+      text: "Tom & J?",
+      changes: ["had a letter that was lost before, and has `?` for it", "had a character reference"],
+    });
   });
 
   it("is a valid title for every input", () => {

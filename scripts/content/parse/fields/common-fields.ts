@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findReference } from "../../../markdown/character-references.ts";
 import type { ValueViolation } from "../../../problems/violation.ts";
 import { hasExcessMarks } from "../../../text/combining-marks.ts";
 import { type DateConvention, parseMoment } from "../../../text/dates.ts";
@@ -41,6 +42,8 @@ function visibleLine(maxGraphemes: number) {
     if (!hasVisible(text)) return refuse(context, { rule: "nothingVisible" });
     if (hidden) return refuse(context, { rule: "invisibleCharacter", kind: hidden.kind, code: formatCodePoint(hidden.codePoint) });
     if (text.includes(replacementCharacter)) return refuse(context, { rule: "lostLetter" });
+    const reference = findReference(text);
+    if (reference) return refuse(context, { rule: "characterReference", ...reference });
     if (hasInvisibleJoiner(text)) return refuse(context, { rule: "unseenJoiner" });
     if (hasExcessMarks(text)) return refuse(context, { rule: "tooManyMarks", most: limits.marks });
     if (countGraphemes(text) > maxGraphemes) return refuse(context, { rule: "textTooLong", most: maxGraphemes });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findReference } from "../../../markdown/character-references.ts";
 import { foldTag, foldTagForAll } from "../../../text/fold.ts";
 import { limits } from "../../../text/limits.ts";
 import { buildTagSlug, isSlugTooLong } from "../../../text/slug.ts";
@@ -20,7 +21,7 @@ export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, cont
  * Tags are counted before they are checked, so that a long list is one problem.
  */
 export const tagLabels = z
-  .preprocess((written) => (typeof written === "string" ? written.split(tagSeparators) : written), z.array(z.unknown()))
+  .preprocess((written) => (typeof written === "string" ? splitText(written) : written), z.array(z.unknown()))
   .transform((written, context) => {
     const tags = countDistinct(written);
     return tags <= limits.tags ? written : refuse(context, { rule: "tooManyTags", tags, most: limits.tags });
@@ -34,6 +35,11 @@ export const tagLabels = z
     }
     return distinct.size > 0 ? [...distinct.values()] : refuse(context, { rule: "noTag" });
   });
+
+/** A character reference ends in a semicolon, which would divide it. Its tags are one problem. */
+function splitText(written: string): readonly string[] {
+  return findReference(written) ? [written] : written.split(tagSeparators);
+}
 
 /** Counts each value that is not a tag, even if it is repeated. */
 function countDistinct(written: readonly unknown[]): number {

@@ -1,9 +1,11 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import { findReference } from "../../../markdown/character-references.ts";
 import type { Parsed, Place, Problem } from "../../../problems/problem.ts";
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
 import { showValue } from "../../../text/show-value.ts";
 import { explainYamlError } from "./explain-yaml-error.ts";
+import { findSlips } from "./find-slips.ts";
 
 /** A value as written, with its 1-based place in the file. */
 export type YamlNode = YamlText | YamlAbsent | YamlList | YamlMap;
@@ -65,6 +67,9 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     refuse(mark, { rule: "documentMark" });
     return { problems };
   }
+  for (const { start, violation } of findSlips(text, document)) refuse(start, violation);
+  // They explain the errors of the parser.
+  if (problems.length > 0) return { problems };
   const [error] = document.errors;
   if (error) {
     const { offset, violation } = explainYamlError(error, document, text);
@@ -102,7 +107,11 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
   /** Anchors and tags come before their node, perhaps on an earlier line. */
   const refuseProperties = (node: Node, offset: number): void => {
     if (isAlias(node)) refuse(offset, { rule: "yamlAlias", written: `*${node.source}` });
-    if (node.anchor) refuse(text.lastIndexOf("&", offset), { rule: "yamlAnchor", written: `&${node.anchor}` });
+    if (node.anchor) {
+      const written = `&${node.anchor}`;
+      const reference = findReference(written);
+      refuse(text.lastIndexOf("&", offset), reference ? { rule: "referenceAtStart", ...reference } : { rule: "yamlAnchor", written });
+    }
     if (node.tag) {
       const sign = text.lastIndexOf("!", offset);
       const written = node.tag.replace("tag:yaml.org,2002:", "!!");

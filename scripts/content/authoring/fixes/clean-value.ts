@@ -1,0 +1,40 @@
+import { decodeReferences } from "../../../markdown/character-references.ts";
+import { joinedBackward, joiningForward } from "../../../text/cursive-joining.ts";
+import { dropRefused } from "../../../text/invisible.ts";
+import { spaceLike } from "../../../text/typography.ts";
+
+const spaces = new RegExp(`[${spaceLike}]`, "g");
+
+/** A word that an invisible character divides where its letters would join. */
+const divided = new RegExp(`([${joiningForward}]\\p{M}*)\\u200c*[\\u00ad\\u200b\\u200e\\u200f]+\\u200c*(?=[${joinedBackward}])`, "gu");
+
+/**
+ * Removes the invisible characters that no title, name or tag may hold. Where an invisible character divides a word of joining letters, it becomes a half-space, as
+ * authors of old boards meant it.
+ *
+ * @example dropMarks("\u200fPHP\u200e") // => "PHP"
+ * @example dropMarks("می\u200bخواهم") // => "می\u200cخواهم"
+ */
+export function dropMarks(text: string): string {
+  return dropRefused(text.replace(divided, "$1\u200c"));
+}
+
+/** Drops repeated half-spaces, too: the second of two is invisible. People spell their own names. */
+export function dropIdleMarks(text: string): string {
+  return dropMarks(text).replace(/\u200c{2,}/g, "\u200c");
+}
+
+/** Cleans a name, and writes the letters of its character references. */
+export function cleanPerson(text: string): string {
+  return dropMarks(decodeReferences(text));
+}
+
+/** Cleans a title or a tag in the same way. */
+export function cleanLabel(text: string): string {
+  return dropIdleMarks(decodeReferences(text));
+}
+
+/** Cleans a date or a word of a fixed set. */
+export function cleanWord(text: string): string {
+  return dropRefused(text).replace(spaces, " ");
+}

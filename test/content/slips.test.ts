@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { writeDiscussion } from "../support/site/site.ts";
+import { listProblems, parseFiles } from "./parsed.ts";
+
+const write = (keys: string) => `---\n${keys}\nauthor: a\ncreated: 2026-01-01\n---\nمتن\n`;
+const list = (keys: string) => listProblems({ "discussions/a.md": write(keys) }).map((line) => line.replace(/^discussions\/a\.md:/, ""));
+const places = (keys: string) => list(keys).map((line) => line.replace(/^(\d+:\d+: .*?)[.(].*/, "$1").trim());
+const quotes = (written: string) =>
+  `YAML does not know the quotes of \`${written}\`. Write straight quotes (\`"\`). If the quotes belong to the text, put straight quotes around all of it.`;
+
+describe("typographic quotes", () => {
+  test.each([
+    ["title: “متن”", "2:8", "“متن”"],
+    ["title: ”متن“", "2:8", "”متن“"],
+    ["title: „Text“", "2:8", "„Text“"],
+    ["title: ‘متن’", "2:8", "‘متن’"],
+    ["title: ’متن‘", "2:8", "’متن‘"],
+    ["title: ‘It’s it’", "2:8", "‘It’s it’"],
+    ["title: ＂text＂", "2:8", "＂text＂"],
+    ["title: “a: b”", "2:8", "“a: b”"],
+    ["title: “a #b” # c", "2:8", "“a #b”"],
+    ["title: “متن", "2:8", "“متن"],
+    ["tags: [“الف”]", "2:8", "“الف”"],
+    ["tags: [‘الف’, ب]", "2:8", "‘الف’"],
+    ["tags: [“a, b”]", "2:8", "“a, b”"],
+    ["tags: [\n  “a”,\n]", "3:3", "“a”"],
+    ["tags:\n  - “الف”", "3:5", "“الف”"],
+    ["tags: “الف”، “ب”", "2:7", "“الف”، “ب”"],
+    ["“title”: متن", "2:1", "“title”"],
+  ])("around %s are a problem", (keys, place, written) => {
+    expect(list(keys)).toEqual([`${place}: ${quotes(written)}`]);
+  });
+
+  test.each(["«متن»", "“الف” و “ب”", "متن “الف”", '"“متن”"', "'“متن”'", "‘Abd al-Karīm", "’Tis", "the ’90s", "5″ و 6″"])(
+    "are text in a title such as %s",
+    (title) => {
+      expect(listProblems({ "discussions/a.md": write(`title: ${title}\ntags: [a]`) })).toEqual([]);
+    },
+  );
+
+  test("are found in settings, with their place", () => {
+    const files = {
+      "discussions/a.md": writeDiscussion(),
+      "site.yaml": "name: “الف”\nlabels: { entry.solved: “ب” }\n",
+      "banner.yaml": "- name: “الف”\n  yearly: { from: ‘07-01’, to: 09-30 }\n",
+      "tags.yaml": "“c#”: { slug: csharp }\n",
+    };
+    expect(listProblems(files)).toEqual(
+      [
+        ["banner.yaml:1:9", "“الف”"],
+        ["banner.yaml:2:19", "‘07-01’"],
+        ["site.yaml:1:7", "“الف”"],
+        ["site.yaml:2:25", "“ب”"],
+        ["tags.yaml:1:1", "“c#”"],
+      ].map(([place, written = ""]) => `${place}: ${quotes(written)}`),
+    );
+  });
+
+  test("in a block or between straight quotes over several lines are text", () => {
+    const files = { "discussions/a.md": writeDiscussion(), "pages/p.md": '---\ntitle: "الف\n  “ب”"\n---\n' };
+    expect(listProblems(files)).toEqual([]);
+  });
+});
+
+describe("typographic dashes", () => {
+  test.each(["–", "—", "―", "−", "‐", "－"])("before list items are a problem: %s", (dash) => {
+    expect(places(`title: a\ntags:\n  ${dash} php\n  ${dash} js`)).toEqual([
+      "4:3: YAML does not know the dash before this item",
+      "5:3: YAML does not know the dash before this item",
+    ]);
+  });
+
+  test.each(["title: – متن\ntags: [a]", "title: متن\n  – متن\ntags: [a]", "title: الف — ب\ntags: [a–b]"])("are text in %j", (keys) => {
+    expect(list(keys)).toEqual([]);
+  });
+
+  test.each([
+    ["—\ntitle: a\n—\nمتن\n", [1, 3]],
+    ["—-\ntitle: a\n—-\nمتن\n\n---\n", [1, 3]],
+    ["---\ntitle: a\n–––\nمتن\n", [3]],
+    ["−−−\ntitle: a\n---\nمتن\n", [1]],
+    ["\u200f---\ntitle: a\n---\u200f\nمتن\n", [1, 3]],
+    ["---\u00a0\ntitle: a\n---\nمتن\n", [1]],
+  ])("as a fence are a problem at each line: %j", (text, lines) => {
+    expect(listProblems({ "discussions/a.md": text }).map((line) => line.replace(/`.*/, ""))).toEqual(
+      lines.map(
+        (line) => `discussions/a.md:${line}:1: the fence of the front matter is written with another dash or with an invisible character (`,
+      ),
+    );
+  });
+
+  test("below the front matter are text", () => {
+    expect(listProblems({ "discussions/a.md": writeDiscussion({}, "متن\n\n—\n\nمتن") })).toEqual([]);
+  });
+});
+
+describe("look-alike spaces and direction marks", () => {
+  test.each([
+    ["tags:\u00a0[a]", "2:6", "U+00A0"],
+    ["tags:\n\u00a0\u00a0- a", "3:1", "U+00A0"],
+    ["tags:\n \u202f- a", "3:2", "U+202F"],
+    ["\u200ftags: [a]", "2:1", "U+200F"],
+    ["tags:\n\u200f- a", "3:1", "U+200F"],
+  ])("where YAML needs a space are a problem: %j", (keys, place, code) => {
+    expect(places(keys)).toEqual([
+      `${place}: a character that only looks like a space, or is invisible, is where YAML needs a plain space`,
+    ]);
+    expect(list(keys)[0]).toContain(`(${code})`);
+  });
+
+  test("in a value are text", () => {
+    const [discussion] = parseFiles({ "discussions/a.md": write("title: \u00a0الف\u00a0ب:\u00a0ج\ntags: [a]") }).content.discussions;
+    expect(discussion?.title).toBe("الف\u00a0ب:\u00a0ج");
+  });
+});
+
+describe("a character reference", () => {
+  const fix = (letter: string) => `Write the character itself: \`${letter}\`. If you mean the code, put it between backticks.`;
+
+  test.each([
+    ["a &amp; b", "&amp;", fix("&")],
+    ["کتاب&#1740;", "&#1740;", fix("ی")],
+    ["کتاب&#x6cc;", "&#x6cc;", fix("ی")],
+    ["می&zwnj;شود", "&zwnj;", fix("U+200C")],
+    ["a&nbsp;b", "&nbsp;", fix("U+0020")],
+    ["a &#150; b", "&#150;", fix("–")],
+    ["a&rlm;b", "&rlm;", "Remove it."],
+  ])("in a title is a problem that gives the letter: %s", (title, written, end) => {
+    expect(list(`title: ${title}\ntags: [a]`)).toEqual([`2:8: \`title\` holds \`${written}\`, which is shown as it is. ${end}`]);
+  });
+
+  test("is found in names, tags, descriptions and settings", () => {
+    const files = {
+      "discussions/a.md": writeDiscussion({ author: "Tom &amp; Jerry", tags: "AT&amp;T, b" }),
+      "discussions/b.md": writeDiscussion({ tags: "[AT&amp;T]" }),
+      "pages/p.md": "---\ntitle: p\ndescription: a &lt; b\n---\n",
+      "tags.yaml": "r&amp;d: { description: a &gt; b }\n",
+      "site.yaml": "name: a &amp; b\n",
+    };
+    expect(listProblems(files).map((line) => line.replace(/ holds.*/, ""))).toEqual([
+      "discussions/a.md:3:9: `author`",
+      "discussions/a.md:5:7: a value in `tags`",
+      "discussions/b.md:5:8: a value in `tags`",
+      "pages/p.md:3:14: `description`",
+      "site.yaml:1:7: `name`",
+      "tags.yaml:1:1: the tag `r&amp;d`",
+    ]);
+  });
+
+  test("at the start of a value is no anchor of YAML", () => {
+    expect(list("title: &laquo;متن&raquo;\ntags: [a]")).toEqual([
+      "2:8: a value starts with `&laquo;`, which YAML does not read as text. Write the character itself: `«`.",
+    ]);
+  });
+
+  test("at the start of an item in brackets is no anchor, either", () => {
+    expect(list("title: a\ntags: [b, &amp;]").map((line) => line.replace(/, which.*/, ""))).toEqual(["3:11: a value starts with `&amp;`"]);
+  });
+
+  test.each(["AT&T", "a&b; c", "a &c", "`&amp;` در HTML", "Q&A;", "&#0;x"])("is not seen in %s", (title) => {
+    expect(list(`title: "${title}"\ntags: [a]`)).toEqual([]);
+  });
+});
