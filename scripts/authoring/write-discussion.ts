@@ -98,9 +98,9 @@ function listTags({ content }: Session, folding: Folding): KnownTags {
   return { used: used.map(([label]) => label), find: (label) => spellings.get(foldTag(label, folding)) ?? label };
 }
 
-/** Slugs of the former addresses of discussions. */
-function listOldSlugs({ content }: Session): readonly string[] {
-  return content.discussions.flatMap(({ redirectFrom }) =>
+/** Slugs of the former addresses of discussions, replies and pages. */
+function listOldSlugs({ content: { discussions, pages } }: Session): readonly string[] {
+  return [...discussions, ...discussions.flatMap(({ replies }) => replies), ...pages].flatMap(({ redirectFrom = [] }) =>
     redirectFrom.flatMap(({ url }) => /^\/discussions\/([^/]+)/.exec(url)?.[1] ?? []),
   );
 }

@@ -6,6 +6,7 @@ import { buildReplyFields } from "../content/parse/fields/discussion-fields.ts";
 import { arrangeFiles, type DiscussionFiles } from "../content/parse/files/content-tree.ts";
 import { buildReplyId } from "../content/parse/reply-id.ts";
 import type { PromptWords } from "../locale/locale.ts";
+import { listReservedAddresses } from "../pages/urls.ts";
 import { compareText } from "../text/code-point-order.ts";
 import { escapeControls } from "../text/escape-output.ts";
 import { readFileName } from "../text/path.ts";
@@ -34,7 +35,7 @@ export async function writeReply(session: Session, written: string): Promise<Out
   if (!found) return buildRefusal("usage", escapeControls(explain(name)));
   if (content.discussions.some(({ slug, status }) => slug === found.slug && status === "closed")) notify([words.closed]);
 
-  const { shape } = buildReplyFields(content.site);
+  const { shape } = buildReplyFields(content.site, listReservedAddresses());
   const author = (await session.answer("author", words.author, shape.author)).trim();
   const body = await session.answerBody();
   const path = nameReplyFile(author, found);

@@ -1,20 +1,21 @@
 import { findPart, listCandidates, type OldAddresses, type OldAddressIndex } from "../forum/old-addresses.ts";
-import { buildDiscussionUrl, buildOldAddressesPartUrl, oldAddressesUrl } from "../pages/urls.ts";
+import { buildOldAddressesPartUrl, oldAddressesUrl } from "../pages/urls.ts";
 
 /** The site's root: this script is in a folder there. */
 const root = new URL("../", import.meta.url);
 
-if (location.search !== "") void redirect();
+// A percent sign may belong to bytes that are no UTF-8.
+if (location.search !== "" || location.pathname.includes("%")) void redirect();
 
-/** Opens the discussion at an old address with a query, or else keeps the 404 page. */
+/** Opens the post or page at an old address that no file can have, or else keeps the 404 page. */
 async function redirect(): Promise<void> {
   const index = await load<OldAddressIndex>(oldAddressesUrl);
   if (!index) return;
   const path = `/${decodePath(location.pathname.slice(root.pathname.length))}`;
   for (const address of listCandidates(index, path, location.search)) {
     const addresses = await load<OldAddresses>(buildOldAddressesPartUrl(findPart(address, index.parts)));
-    const slug = addresses && Object.hasOwn(addresses, address) ? addresses[address] : undefined;
-    if (slug !== undefined) return location.replace(findAddress(buildDiscussionUrl(encodeURIComponent(slug))));
+    const target = addresses && Object.hasOwn(addresses, address) ? addresses[address] : undefined;
+    if (target !== undefined) return location.replace(findAddress(encodeURI(target) + (target.includes("#") ? "" : location.hash)));
   }
 }
 
@@ -32,6 +33,7 @@ function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    return path;
+    // As the build writes such bytes.
+    return path.replace(/%../g, (written) => written.toUpperCase());
   }
 }

@@ -1,5 +1,6 @@
 import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { joinContent, parseFrame } from "../content/parse-content.ts";
+import { listReservedAddresses } from "../pages/urls.ts";
 import type { Cache } from "./cache/database.ts";
 import {
   createVerifiedReader,
@@ -41,7 +42,7 @@ export interface CachedContent extends ReadContent {
 export async function readCachedContent({ root, found, base, cache, startedAt, pool, onProgress }: CachedRead): Promise<CachedContent> {
   const locate = createLocate(root, found);
   const read = createReader(locate);
-  const frame = parseFrame(found, read, base);
+  const frame = parseFrame(found, read, listReservedAddresses(), base);
   const { site } = frame.settings;
   const situation = { zone: site.zone.name, calendar: site.calendar, base: site.base, startedAt };
 

@@ -45,6 +45,8 @@ export interface Reply extends Post {
   readonly name: string;
   /** Anchor on the discussion's page, derived from the file name. */
   readonly id: string;
+  /** Absent if it has none, as most replies. */
+  readonly redirectFrom?: readonly OldAddress[];
 }
 
 /** Drafts are dropped before this model. */
@@ -74,12 +76,17 @@ export interface Discussion extends Post {
   readonly pictures: ReadonlyMap<string, Picture>;
 }
 
-/** An earlier address of a discussion, and its place in the file. */
+/** An earlier address of a post or a page, and its place in the file. */
 export interface OldAddress extends Place {
   /** Site-relative. Without a query it ends in `/`, unless it names a file such as `old.html`. */
   readonly url: string;
   /** As `URLSearchParams` writes it, sorted by name. */
   readonly query?: string;
+  /**
+   * True if its bytes are no UTF-8, as in links of old Windows-1256 sites. The url is then
+   * percent-encoded. No file can have such a name everywhere.
+   */
+  readonly isRaw?: true;
 }
 
 export interface Picture {
@@ -102,6 +109,7 @@ export interface ContentPage {
   readonly language?: string;
   readonly body: string;
   readonly links?: readonly LocalLink[];
+  readonly redirectFrom?: readonly OldAddress[];
   /** Whether the footer of each page links to it. */
   readonly footer: boolean;
 }

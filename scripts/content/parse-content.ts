@@ -10,7 +10,7 @@ import { arrangeFiles, type DiscussionFiles } from "./parse/files/content-tree.t
 import { createFileReader } from "./parse/files/file-reader.ts";
 import type { FoundFile } from "./parse/files/found-file.ts";
 import { createDiscussionParser, type ParsedDiscussion } from "./parse/parse-discussion.ts";
-import { parsePage } from "./parse/parse-page.ts";
+import { createPageParser, type ParsedPage } from "./parse/parse-page.ts";
 import { createOwnerSuggestion } from "./parse/wrong-folder.ts";
 import { parseSettings, type Settings } from "./settings/parse-settings.ts";
 
@@ -41,7 +41,7 @@ export interface ContentFrame {
   /** Sorted by path. */
   readonly discussions: readonly DiscussionFiles[];
   readonly hasFile: ParsedContent["hasFile"];
-  readonly pages: readonly ReturnType<typeof parsePage>[];
+  readonly pages: readonly ParsedPage[];
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
   readonly files: number;
@@ -60,7 +60,7 @@ export interface ReadDiscussion {
  * @param base as for `parseFrame`.
  */
 export function parseContent(found: readonly FoundFile[], read: ReadBytes, reserved: ReservedAddresses, base?: string): ParsedContent {
-  const frame = parseFrame(found, read, base);
+  const frame = parseFrame(found, read, reserved, base);
   const parse = createDiscussionReader(frame.settings.site, read, reserved);
   return joinContent(frame, frame.discussions.map(parse));
 }
@@ -70,14 +70,14 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, reser
  *
  * @param base replaces the address of the site in its settings.
  */
-export function parseFrame(found: readonly FoundFile[], read: ReadBytes, base?: string): ContentFrame {
+export function parseFrame(found: readonly FoundFile[], read: ReadBytes, reserved: ReservedAddresses, base?: string): ContentFrame {
   const unread: Problem[] = [];
   const reader = createFileReader(read, (problem) => unread.push(problem));
   const { tree, problems: misplaced, passedOver } = arrangeFiles(found);
   const { settings: written, problems, notes } = parseSettings(tree.settings, reader);
   const settings = base === undefined ? written : { ...written, site: { ...written.site, base } };
-  const home = readOwnAddress(settings.site.base);
-  const pages = tree.pages.flatMap(reader.readText).map((source) => parsePage(source, home));
+  const parsePage = createPageParser(readOwnAddress(settings.site.base), reserved);
+  const pages = tree.pages.flatMap(reader.readText).map(parsePage);
   return {
     settings,
     discussions: tree.discussions,

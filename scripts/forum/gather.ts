@@ -8,6 +8,7 @@ import { findBanner } from "./banner.ts";
 import { createLinkFinder, type FindDestination } from "./links/link-finder.ts";
 import { resolveDiscussion, resolvePage } from "./links/resolve-links.ts";
 import type { Entry, Forum, ForumUrls } from "./model.ts";
+import { listMoved } from "./moved.ts";
 import { findMovedListings } from "./moved-listings.ts";
 import { compareEntries } from "./order.ts";
 import { hideScheduled } from "./scheduled.ts";
@@ -45,7 +46,7 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls): Gat
     site: content.site,
     now,
     entries,
-    moved: entries.filter(({ discussion }) => discussion.redirectFrom.length > 0),
+    moved: listMoved(entries, content.pages, urls),
     // Before there were others, every site had the common folding.
     movedListings: folding === "common" ? [] : findMoved(),
     tags,

@@ -1,4 +1,4 @@
-import type { Campaign, ContentPage, Discussion, Site } from "../content/model.ts";
+import type { Campaign, ContentPage, Discussion, OldAddress, Site } from "../content/model.ts";
 import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import type { Moment } from "../text/dates.ts";
 
@@ -10,8 +10,8 @@ export interface Forum {
   readonly banner?: Banner;
   /** All discussions, in listing order. */
   readonly entries: readonly Entry[];
-  /** The entries that have old addresses, in listing order. */
-  readonly moved: readonly Entry[];
+  /** The posts and pages that have old addresses, in listing order. */
+  readonly moved: readonly Moved[];
   /** Old addresses of tags and authors. Empty on a site with common folding. */
   readonly movedListings: readonly MovedListing[];
   /** By number of entries, largest first, then by key. */
@@ -19,6 +19,19 @@ export interface Forum {
   /** By number of entries, largest first, then by key. Empty if the site has no author pages. */
   readonly authors: readonly Author[];
   readonly pages: readonly ContentPage[];
+}
+
+/** A post or a page that had other addresses. */
+export interface Moved {
+  /** Path of its file below the content folder. */
+  readonly file: string;
+  /** Site-relative address of its page. */
+  readonly url: string;
+  /** The id of the post on that page; absent if the page begins with it. */
+  readonly anchor?: string;
+  /** The title of its page. */
+  readonly title: string;
+  readonly addresses: readonly OldAddress[];
 }
 
 /** Functions that build a site-relative address from a slug. The pages stage defines them. */

@@ -7,18 +7,19 @@ export interface OldAddressIndex {
 }
 
 /**
- * Slugs of discussions by their old addresses: path, `?`, and the query as `URLSearchParams` writes
- * it, sorted by name.
+ * Present addresses, site-relative and decoded, by old addresses: path, `?`, and the query as
+ * `URLSearchParams` writes it, sorted by name.
  */
 export type OldAddresses = Readonly<Record<string, string>>;
 
-/** An address that a discussion once had. */
+/** An address that a post or a page once had. */
 export interface OldQuery {
-  /** Decoded, as a file path. */
+  /** Decoded, as a file path; percent-encoded if its bytes are no UTF-8. */
   readonly path: string;
-  /** As `URLSearchParams` writes it, sorted by name. */
+  /** As `URLSearchParams` writes it, sorted by name. May be empty. */
   readonly query: string;
-  readonly slug: string;
+  /** Site-relative and decoded, perhaps with a fragment. */
+  readonly target: string;
 }
 
 /** Addresses in one part: about 20 KB compressed. */
@@ -31,13 +32,13 @@ export function divideOldAddresses(
 ): { readonly index: OldAddressIndex; readonly parts: readonly OldAddresses[] } {
   const names = new Map<string, Map<string, readonly string[]>>();
   const parts = Array.from({ length: Math.ceil(queries.length / length) }, () => new Map<string, string>());
-  for (const { path, query, slug } of queries) {
+  for (const { path, query, target } of queries) {
     const list = [...new URLSearchParams(query).keys()];
     const known = names.get(trimSlash(path)) ?? new Map<string, readonly string[]>();
     names.set(trimSlash(path), known.set(list.join("&"), list));
     const address = `${trimSlash(path)}?${query}`;
     const part = parts[findPart(address, parts.length)];
-    if (part && !part.has(address)) part.set(address, slug);
+    if (part && !part.has(address)) part.set(address, target);
   }
   const sorted = [...names].map(([path, lists]) => [path, [...lists.values()].sort((one, other) => other.length - one.length)]);
   return { index: { names: Object.fromEntries(sorted), parts: parts.length }, parts: parts.map((part) => Object.fromEntries(part)) };

@@ -7,7 +7,8 @@ import { findOutputFile, type Page } from "./page.ts";
 /**
  * Finds pages that claim one file, and pages with a file that is the folder of another page. Files
  * are also equal if they differ only in case or Unicode form, as on some disks, or if a host serves
- * `a.html` for `a` (Cloudflare Pages).
+ * `a.html` for `a` (Cloudflare Pages). Old addresses of one text may be equal in this way, since
+ * all lead to the same page.
  *
  * @param pages in order of precedence: of two pages the later one has the problem.
  * @returns one problem for each page that collides with an earlier one.
@@ -16,10 +17,11 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
   const owners = new Map<string, Page>();
   /** The first page in each folder. */
   const insides = new Map<string, Page>();
-  const findViolation = ({ url, claim }: Page, file: string, folders: readonly string[]): Violation | undefined => {
+  const findViolation = ({ url, source, claim }: Page, file: string, folders: readonly string[]): Violation | undefined => {
     const describeBoth = (other: Page) => ({ owner: other.source, isOld: claim !== undefined, isOwnerOld: other.claim !== undefined });
     const same = owners.get(file) ?? (pageFile.test(file) ? owners.get(file.replace(pageFile, "/index.html")) : undefined);
-    if (same) return { rule: "addressTaken", url, ...describeBoth(same) };
+    if (same && !(claim && same.claim && source === same.source)) return { rule: "addressTaken", url, ...describeBoth(same) };
+    if (same) return undefined;
     const [above] = folders.flatMap((folder) => owners.get(folder) ?? []);
     if (above) return { rule: "addressBelowFile", url, file: above.url, ...describeBoth(above) };
     const below = insides.get(file);

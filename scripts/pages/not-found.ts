@@ -1,4 +1,5 @@
 import type { Forum } from "../forum/model.ts";
+import { hasOldQueries } from "./old-addresses.ts";
 import type { Page } from "./page.ts";
 import { notFoundUrl } from "./urls.ts";
 
@@ -8,6 +9,5 @@ export interface NotFoundPage extends Page {
 }
 
 export function planNotFound(forum: Forum): readonly NotFoundPage[] {
-  const hasOldAddresses = forum.moved.some(({ discussion }) => discussion.redirectFrom.some(({ query }) => query !== undefined));
-  return [{ url: notFoundUrl, source: { kind: "notFound" }, hasOldAddresses }];
+  return [{ url: notFoundUrl, source: { kind: "notFound" }, hasOldAddresses: hasOldQueries(forum) }];
 }

@@ -8,8 +8,8 @@ export interface OldAddressesPage extends Page {
 }
 
 /**
- * Plans the files of old addresses with a query. A static host cannot redirect them, so the script
- * of the 404 page looks them up.
+ * Plans the files of the old addresses that no file can have. A static host cannot redirect them,
+ * so the script of the 404 page looks them up.
  */
 export function planOldAddresses(forum: Forum): readonly OldAddressesPage[] {
   const queries = listOldQueries(forum);
@@ -23,8 +23,8 @@ export function planOldAddresses(forum: Forum): readonly OldAddressesPage[] {
 }
 
 /**
- * The old addresses with a query, as if they were pages. The check for collisions then finds an
- * address that two discussions claim.
+ * The same addresses, as if they were pages. The check for collisions then finds an address that
+ * two texts claim.
  */
 export function claimOldQueries(forum: Forum): readonly Page[] {
   return listOldQueries(forum).map(({ path, query, file: source, line, column }) => ({
@@ -34,8 +34,16 @@ export function claimOldQueries(forum: Forum): readonly Page[] {
   }));
 }
 
+/** Whether the script of the 404 page has addresses to look up. */
+export function hasOldQueries(forum: Forum): boolean {
+  return forum.moved.some(({ addresses }) => addresses.some(({ query, isRaw }) => query !== undefined || isRaw));
+}
+
 function listOldQueries(forum: Forum) {
-  return forum.moved.flatMap(({ discussion: { slug, file, redirectFrom } }) =>
-    redirectFrom.flatMap(({ url: path, query, line, column }) => (query === undefined ? [] : [{ path, query, slug, file, line, column }])),
-  );
+  return forum.moved.flatMap(({ file, url, anchor, addresses }) => {
+    const target = anchor === undefined ? url : `${url}#${anchor}`;
+    return addresses.flatMap(({ url: path, query, isRaw, line, column }) =>
+      query === undefined && !isRaw ? [] : [{ path, query: query ?? "", target, file, line, column }],
+    );
+  });
 }

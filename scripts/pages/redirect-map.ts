@@ -1,20 +1,32 @@
 import type { Forum } from "../forum/model.ts";
 import { planMovedFeeds, planMovedListings } from "./moved-listing.ts";
 import type { Page } from "./page.ts";
-import { planRedirects } from "./redirect.ts";
+import { listRawAddresses, planRedirects } from "./redirect.ts";
 import { buildFeedUrl, redirectMapUrls } from "./urls.ts";
 
 export interface RedirectMapPage extends Page {
   readonly server: keyof typeof redirectMapUrls;
-  /** Site-relative, sorted. */
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Sorted by `from`. */
+  readonly redirects: readonly Redirect[];
+}
+
+export interface Redirect {
+  /** Site-relative. Percent-encoded if `isRaw`, else decoded. */
+  readonly from: string;
+  /** Site-relative. */
+  readonly to: string;
+  /** An id on the target page. */
+  readonly anchor?: string;
+  /** True if the bytes of `from` are no UTF-8. */
+  readonly isRaw?: true;
 }
 
 /** Plans one map for each kind of server, or none if nothing has moved. */
 export function planRedirectMaps(forum: Forum): readonly RedirectMapPage[] {
-  const pages = [...planRedirects(forum), ...planMovedListings(forum)].map(({ url, target }) => ({ from: url, to: target }));
+  const pages = [...planRedirects(forum), ...planMovedListings(forum)].map(({ url, target, anchor }) => describe(url, target, anchor));
+  const raw = listRawAddresses(forum).map(({ url, target, anchor }) => ({ ...describe(url, target, anchor), isRaw: true as const }));
   const feeds = planMovedFeeds(forum).map(({ url, listing, format }) => ({ from: url, to: buildFeedUrl(listing, format) }));
-  const redirects = [...pages, ...feeds];
+  const redirects = [...pages, ...raw, ...feeds];
   if (redirects.length === 0) return [];
   redirects.sort((one, other) => (one.from < other.from ? -1 : 1));
   return Object.entries(redirectMapUrls).map(([server, url]) => ({
@@ -23,4 +35,8 @@ export function planRedirectMaps(forum: Forum): readonly RedirectMapPage[] {
     server: server as keyof typeof redirectMapUrls,
     redirects,
   }));
+}
+
+function describe(from: string, to: string, anchor?: string): Redirect {
+  return { from, to, ...(anchor !== undefined && { anchor }) };
 }

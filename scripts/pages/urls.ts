@@ -139,11 +139,12 @@ export const assetsFolder = assetsUrl.slice(1);
 /** The folder that only the development server answers. No page of a site starts with `_`. */
 export const developmentUrl = "/__goftogu/";
 
-/** The addresses that no discussion can claim as an old one. */
+/** The addresses that no text can claim as an old one, and no page of the owner can have. */
 export function listReservedAddresses(): ReservedAddresses {
   const numbered = [buildOldAddressesPartUrl(1), buildSitemapPartUrl(1)];
+  const files = [oldAddressesUrl, redirectMapUrls.nginx, redirectMapUrls.apache];
   return {
-    site: [tagIndexUrl, authorsUrl, searchUrl, editorUrl, assetsUrl, oldAddressesUrl, ...numbered].map(readTop),
+    site: [tagIndexUrl, authorsUrl, searchUrl, editorUrl, assetsUrl, ...files, ...numbered].map(readTop),
     discussions: readTop(discussionsUrl),
     server: readTop(developmentUrl),
   };

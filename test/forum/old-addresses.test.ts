@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { divideOldAddresses, findPart, listCandidates, type OldQuery } from "../../scripts/forum/old-addresses.ts";
 
 const queries: readonly OldQuery[] = [
-  { path: "/showthread.php", query: "t=123", slug: "a" },
-  { path: "/showthread.php", query: "t=123", slug: "later" },
-  { path: "/showthread.php", query: "f=7&t=123", slug: "b" },
-  { path: "/قدیم/", query: "q=%D8%A7+%26", slug: "c" },
-  { path: "/__proto__", query: "__proto__=1", slug: "d" },
+  { path: "/showthread.php", query: "t=123", target: "a" },
+  { path: "/showthread.php", query: "t=123", target: "later" },
+  { path: "/showthread.php", query: "f=7&t=123", target: "b" },
+  { path: "/قدیم/", query: "q=%D8%A7+%26", target: "c" },
+  { path: "/__proto__", query: "__proto__=1", target: "d" },
 ];
 
 /** Works like the page for unknown addresses. */
@@ -43,10 +43,10 @@ describe.each([1000, 1])("an old address with a query, in parts of %i", (length)
 });
 
 it("finds each old address of a large forum in a small part", () => {
-  const many = Array.from({ length: 5000 }, (_, number) => ({ path: "/showthread.php", query: `t=${number}`, slug: `s${number}` }));
+  const many = Array.from({ length: 5000 }, (_, number) => ({ path: "/showthread.php", query: `t=${number}`, target: `s${number}` }));
   const divided = divideOldAddresses(many);
   const find = createFinder(divided);
-  expect(many.filter(({ path, query, slug }) => find(path, `?${query}&page=2`) !== slug)).toEqual([]);
+  expect(many.filter(({ path, query, target }) => find(path, `?${query}&page=2`) !== target)).toEqual([]);
   expect(divided.parts.length).toBe(5);
   expect(Math.max(...divided.parts.map((part) => Object.keys(part).length))).toBeLessThan(1500);
 });

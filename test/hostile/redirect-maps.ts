@@ -36,7 +36,7 @@ type Pairs = readonly (readonly [from: string, to: string])[];
  */
 function readHostsMap(text: string): Pairs {
   return splitLines(text).map((line) => {
-    const [, from = "", to = ""] = /^(\/[^\s*:?#]*) (\/[^\s*:?#]*) 301$/.exec(line) ?? [];
+    const [, from = "", to = ""] = /^(\/[^\s*:?#]*) (\/[^\s*:?#]*)(?:#[^\s*:?#]*)? 301$/.exec(line) ?? [];
     if (from === "" || /[^!-~]/.test(line.replaceAll(" ", ""))) throw new Error(`no line of a map: ${line}`);
     return [decodeURIComponent(from), decodeURIComponent(to)];
   });

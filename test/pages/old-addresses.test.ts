@@ -3,7 +3,7 @@ import { renderRedirectMap } from "../../layouts/redirect-map.ts";
 import { planOldAddresses } from "../../scripts/pages/old-addresses.ts";
 import { planRedirects } from "../../scripts/pages/redirect.ts";
 import { planRedirectMaps } from "../../scripts/pages/redirect-map.ts";
-import { buildDiscussion } from "../forum/sample.ts";
+import { buildDiscussion, buildReply } from "../forum/sample.ts";
 import { describeSite, gather } from "./sample.ts";
 
 const old = (url: string, query?: string) => ({ url, line: 6, column: 16, ...(query !== undefined && { query }) });
@@ -15,9 +15,9 @@ const moved = buildDiscussion({
 const forum = gather([moved]);
 const encoded = "%D9%86%D9%88";
 
-function renderMaps(base: string): Readonly<Record<string, readonly string[]>> {
-  const site = describeSite(forum, base);
-  const lines = planRedirectMaps(forum).map((page) => [
+function renderMaps(base: string, of = forum): Readonly<Record<string, readonly string[]>> {
+  const site = describeSite(of, base);
+  const lines = planRedirectMaps(of).map((page) => [
     page.url,
     renderRedirectMap(page, site)
       .split("\n")
@@ -54,11 +54,50 @@ test("old addresses become a map for each kind of server, with every address esc
   });
 });
 
+test("an old address of a reply leads to the reply, and bytes that are no UTF-8 stay as they are", () => {
+  const reply = buildReply("1-سارا.md", "2026-02-01", { id: "reply:1-سارا", redirectFrom: [old("/p$45/")] });
+  const raw = { ...old("/%D3(%E1.html"), isRaw: true as const };
+  const replied = gather([buildDiscussion({ slug: "x", redirectFrom: [old("/Topic/5/"), old("/topic/5/"), raw], replies: [reply] })]);
+  const anchor = encodeURIComponent("reply:1-سارا");
+  expect(renderMaps("https://forum.example/f/", replied)).toEqual({
+    "/_redirects": [
+      "/f/%D3(%E1.html /f/discussions/x/ 301",
+      "/f/Topic/5/ /f/discussions/x/ 301",
+      `/f/p$45/ /f/discussions/x/#${anchor} 301`,
+      "/f/topic/5/ /f/discussions/x/ 301",
+      "",
+    ],
+    "/redirects.nginx.conf": [
+      "map $uri $new_address {",
+      '  default "";',
+      '  "~^/f/\\xD3\\(\\xE1\\.html/?$" "/f/discussions/x/";',
+      '  "/f/Topic/5/" "/f/discussions/x/";',
+      '  "/f/Topic/5" "/f/discussions/x/";',
+      `  "/f/p$45/" "/f/discussions/x/#${anchor}";`,
+      `  "/f/p$45" "/f/discussions/x/#${anchor}";`,
+      "}",
+      "",
+    ],
+    "/redirects.apache.conf": [
+      'RedirectMatch 301 "^/f/\\xD3\\(\\xE1\\.html/?$" "/f/discussions/x/"',
+      'RedirectMatch 301 "^/f/Topic/5/?$" "/f/discussions/x/"',
+      `RedirectMatch 301 "^/f/p\\$45/?$" "/f/discussions/x/#${anchor}"`,
+      'RedirectMatch 301 "^/f/topic/5/?$" "/f/discussions/x/"',
+      "",
+    ],
+  });
+  expect(planRedirects(replied).map(({ url }) => url)).toEqual(["/Topic/5/", "/topic/5/", "/p$45/"]);
+  expect(planOldAddresses(replied)).toMatchObject([
+    { lookup: { names: { "/%D3(%E1.html": [[]] } } },
+    { lookup: { "/%D3(%E1.html?": "/discussions/x/" } },
+  ]);
+});
+
 test("an old address with a query has no page, and is in the list of the page for unknown addresses", () => {
   expect(planRedirects(forum).map(({ url }) => url)).not.toContain("/thread.php");
   expect(planOldAddresses(forum)).toMatchObject([
     { url: "/old-addresses.json", lookup: { names: { "/thread.php": [["t"]] }, parts: 1 } },
-    { url: "/old-addresses/0.json", lookup: { "/thread.php?t=1": "نو" } },
+    { url: "/old-addresses/0.json", lookup: { "/thread.php?t=1": "/discussions/نو/" } },
   ]);
 });
 

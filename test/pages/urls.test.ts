@@ -16,7 +16,18 @@ test("the editor opens a discussion by the path of its file", () => {
 
 test("the site reserves the top folder of every address that it has or may have", () => {
   expect(listReservedAddresses()).toEqual({
-    site: ["tags", "authors", "search", "admin", "assets", "old-addresses.json", "old-addresses", "sitemap-1.xml"],
+    site: [
+      "tags",
+      "authors",
+      "search",
+      "admin",
+      "assets",
+      "old-addresses.json",
+      "redirects.nginx.conf",
+      "redirects.apache.conf",
+      "old-addresses",
+      "sitemap-1.xml",
+    ],
     discussions: "discussions",
     server: "__goftogu",
   });

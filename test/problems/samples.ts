@@ -189,6 +189,8 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   madeHarmless: [1, 3].map((times) => ({ kind: "rightToLeftOverride", code: "U+202E", times })),
   scheduledUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),
   mixedName: (["author", "updatedBy"] as const).map((key) => ({ key, word: "DJДимон" })),
+  reservedPage: [{ name: "admin" }],
+  oldPathWithoutFile: [{ path: "/%D3%E1.html" }],
   linkToNoFile: [{ address: "b.md" }, { address: "b.md", near: "discussions/2025/b.md" }],
   linkToUnpublished: [{ address: "b.md", file: "discussions/2026/b.md" }],
   linkToNoPage: [{ address: "/discussions/x/" }],

@@ -6,7 +6,7 @@ import type { Problem } from "../../scripts/problems/problem.ts";
 import { listProblems } from "../content/parsed.ts";
 import { type Files, makeFolder } from "../support/disk.ts";
 import { printProblem, tellProblem } from "../support/english.ts";
-import { build, loadAssetsOnce, now, writeDiscussion } from "../support/site/site.ts";
+import { build, loadAssetsOnce, now, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 const page = "---\ntitle: صفحه\n---\nمتن.\n";
 const moved = (...from: readonly string[]) => writeDiscussion({ redirectFrom: `[${from.join(", ")}]` });
@@ -25,7 +25,7 @@ test.each<[string, Files, readonly string[]]>([
   [
     "a page of the site's own, and the list of tags",
     { "pages/tags.md": page },
-    ["pages/tags.md: the address `/tags/` already belongs to the list of tags"],
+    ["pages/tags.md: the name `tags` is reserved: the site has its own page or file there, or may have it after a change of settings"],
   ],
   [
     "an old address, and a discussion",
@@ -87,7 +87,7 @@ test.each<[string, Files, string]>([
   [
     "search page and a page",
     { "pages/search.md": page },
-    "pages/search.md:1:1: the address `/search/` already belongs to the search page. Rename this file.",
+    "pages/search.md:1:1: the name `search` is reserved: the site has its own page or file there, or may have it after a change of settings. Rename this file.",
   ],
   [
     "robots' file and an old address",
@@ -135,14 +135,28 @@ test("an old address cannot be where the site has or may have its own pages", as
       ]);
 });
 
-test("scheduled content collides with pages that only it would create", async () => {
-  const files = { "discussions/b.md": writeDiscussion({ created: "2030-01-01", redirectFrom: "[/redirects.nginx.conf/x/]" }) };
-  expect(await collide(files)).toEqual([expect.stringContaining("is below the file `/redirects.nginx.conf`")]);
-  const named = {
-    "pages/old-addresses.json.md": page,
-    "discussions/b.md": writeDiscussion({ created: "2030-01-01", redirectFrom: '["/x?t=1"]' }),
+test.each(["redirects.nginx.conf", "old-addresses.json", "old-addresses", "admin", "Sitemap-2.xml", "tags.html", "discussions"])(
+  "no page of the owner has the name %s, which the site may use later",
+  async (name) => {
+    expect(await collide({ [`pages/${name}.md`]: page })).toEqual([expect.stringContaining(`the name \`${name}\` is reserved`)]);
+  },
+);
+
+test("replies, pages and discussions cannot claim one old address", async () => {
+  const claim = { redirectFrom: "[/old/]" };
+  const files = {
+    "discussions/b.md": writeDiscussion(claim),
+    "discussions/b/1.md": writeReply(claim),
+    "pages/rules.md": "---\ntitle: قوانین\nredirectFrom: [/Old]\n---\n",
   };
-  expect(await collide(named)).toEqual([expect.stringContaining("`/old-addresses.json")]);
+  expect(await collide(files)).toEqual([
+    "discussions/b/1.md: the address `/old/` already belongs to `discussions/b.md`",
+    "pages/rules.md: the address `/Old/` already belongs to `discussions/b.md`",
+  ]);
+});
+
+test("one text may have had two spellings of an address", async () => {
+  expect(await collide({ "discussions/b.md": moved("/Topic/5", "/topic/5", "/topic/5/", "'/T.php?a=1'", "'/t.php?a=1'") })).toEqual([]);
 });
 
 test("tags that some disks treat as one are reported at the discussions with the rarer tag", async () => {

@@ -5,7 +5,7 @@ import type { DateConvention } from "../../text/dates.ts";
 import { utc } from "../../text/zone.ts";
 import { buildDiscussionFields, buildReplyFields, postKeys } from "../parse/fields/discussion-fields.ts";
 import type { ReservedAddresses } from "../parse/fields/redirect-field.ts";
-import { pageFields } from "../parse/parse-page.ts";
+import { buildPageFields } from "../parse/parse-page.ts";
 import { buildCampaignFields } from "../settings/banner.ts";
 import { siteFields } from "../settings/site.ts";
 import { registryFields } from "../settings/tags.ts";
@@ -35,8 +35,8 @@ export function buildEditorSchemas(): ReadonlyMap<string, Schema> {
       "discussion",
       { ...describe(buildDiscussionFields(anyConvention, noAddresses), postKeys), required: ["title", "author", "created", "tags"] },
     ],
-    ["reply", describe(buildReplyFields(anyConvention), postKeys)],
-    ["page", describe(pageFields, pageHints)],
+    ["reply", describe(buildReplyFields(anyConvention, noAddresses), postKeys)],
+    ["page", describe(buildPageFields(noAddresses), pageHints)],
   ]);
 }
 

@@ -111,4 +111,8 @@ export const pageHints: Hints = {
   description: { description: "One line about it, for search engines." },
   language: { description: "BCP 47 tag of the language of the page, such as `en`; only if the letters do not tell it." },
   footer: { description: "Whether each page of the site links to it at its foot.", value: yesOrNo },
+  redirectFrom: {
+    description: "Old addresses of this site, such as `/old/path/` or `/faq.php?id=3`.",
+    value: { type: "array", items: { type: "string", pattern: "^/" } },
+  },
 };

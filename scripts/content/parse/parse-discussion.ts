@@ -1,21 +1,22 @@
 import { hash } from "node:crypto";
 import { readOwnAddress } from "../../markdown/own-address.ts";
 import { extractExcerpt } from "../../markdown/plain/excerpt.ts";
-import type { Place, Problem } from "../../problems/problem.ts";
+import type { Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { compareNames } from "../../text/name-order.ts";
 import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
-import type { Discussion, OldAddress, Picture, ReadingSettings, Reply } from "../model.ts";
+import type { Discussion, Picture, ReadingSettings, Reply } from "../model.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildDiscussionFields } from "./fields/discussion-fields.ts";
-import type { OldPath, ReservedAddresses } from "./fields/redirect-field.ts";
+import type { ReservedAddresses } from "./fields/redirect-field.ts";
 import type { SourceText } from "./files/decode-text.ts";
 import { isReadme } from "./files/litter.ts";
 import { hasFence } from "./front-matter.ts";
 import { noteUnclearTimes } from "./note-unclear-times.ts";
+import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
 import { parsePost } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
 import { findDiscussionsAmongReplies, findReplyWithoutDiscussion } from "./wrong-folder.ts";
@@ -51,7 +52,7 @@ export function createDiscussionParser(
   reserved: ReservedAddresses,
 ): (source: DiscussionSource) => ParsedDiscussion {
   const schema = buildDiscussionFields(settings, reserved);
-  const parseReply = createReplyParser(settings);
+  const parseReply = createReplyParser(settings, reserved);
   const home = readOwnAddress(settings.base);
 
   return ({ slug, path, file, replies, names, pictures, brokenPictures }) => {
@@ -78,12 +79,13 @@ export function createDiscussionParser(
     const { keys, body, links } = value;
     const notes = [...noteUnclearTimes(keys, post, settings), ...value.notes];
     const { status: _, answer: __, redirectFrom, ...fields } = joinUpdate(keys);
+    const addresses = joinOldAddresses(redirectFrom, locateValues("redirectFrom"));
     const validReplies = parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
     const discussion: Discussion = {
       file: file.path,
       slug,
       status,
-      redirectFrom: joinAddresses(redirectFrom, locateValues("redirectFrom")),
+      redirectFrom: addresses,
       replies: validReplies,
       pictures,
       readBody: () => body,
@@ -94,7 +96,12 @@ export function createDiscussionParser(
       // The accepted reply may have been skipped for its problems.
       ...(answer !== undefined && validReplies.some(({ name }) => name === answer) && { answer }),
     };
-    return { discussion, isDraft, problems, notes: [...notes, ...parsed.flatMap((reply) => reply.notes)] };
+    return {
+      discussion,
+      isDraft,
+      problems,
+      notes: [...notes, ...noteRawAddresses(addresses, path), ...parsed.flatMap((reply) => reply.notes)],
+    };
   };
 }
 
@@ -107,13 +114,6 @@ function explainAnswer(answer: string, names: readonly string[]): Violation {
 
 function fingerprintSource(file: SourceText, replies: readonly SourceText[], pictures: DiscussionSource["pictures"]): string {
   return hash("sha256", JSON.stringify([file, replies, [...pictures]]), "base64url");
-}
-
-function joinAddresses(addresses: readonly OldPath[], places: readonly Place[]): readonly OldAddress[] {
-  return addresses.flatMap((address, index) => {
-    const place = places[index];
-    return place ? [{ ...address, ...place }] : [];
-  });
 }
 
 /** Orders by creation, then by file name. */

@@ -5,8 +5,10 @@ import { showValue } from "../../text/show-value.ts";
 import type { Reply } from "../model.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildReplyFields } from "./fields/discussion-fields.ts";
+import type { ReservedAddresses } from "./fields/redirect-field.ts";
 import type { SourceText } from "./files/decode-text.ts";
 import { noteUnclearTimes } from "./note-unclear-times.ts";
+import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
 import { type PostSurroundings, parsePost } from "./parse-post.ts";
 import { buildReplyId } from "./reply-id.ts";
 
@@ -21,8 +23,9 @@ export interface ParsedReply {
 
 export function createReplyParser(
   convention: DateConvention,
+  reserved: ReservedAddresses,
 ): (source: SourceText, slug: string, surroundings: PostSurroundings) => ParsedReply {
-  const schema = buildReplyFields(convention);
+  const schema = buildReplyFields(convention, reserved);
 
   return (source, slug, surroundings) => {
     const parsed = parsePost(source, schema, surroundings);
@@ -34,10 +37,12 @@ export function createReplyParser(
       problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));
     if (!value || problems.length > 0) return { isDiscussion: false, problems, notes: [] };
     const { keys, body, links } = value;
-    const notes = [...noteUnclearTimes(keys, parsed, convention), ...value.notes];
-    const { discussion: _, ...fields } = joinUpdate(keys);
+    const { discussion: _, redirectFrom, ...fields } = joinUpdate(keys);
+    const addresses = joinOldAddresses(redirectFrom, parsed.locateValues("redirectFrom"));
+    const notes = [...noteUnclearTimes(keys, parsed, convention), ...noteRawAddresses(addresses, source.path), ...value.notes];
     const name = readFileName(source.path);
-    const reply = { name, id: buildReplyId(name), readBody: () => body, ...(links.length > 0 && { links }), ...fields };
+    const optional = { ...(links.length > 0 && { links }), ...(addresses.length > 0 && { redirectFrom: addresses }) };
+    const reply = { name, id: buildReplyId(name), readBody: () => body, ...optional, ...fields };
     return { reply, isDiscussion: false, problems, notes };
   };
 }

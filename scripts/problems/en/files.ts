@@ -80,6 +80,11 @@ export const files = {
     reason: `the file name \`${name}\` cannot be part of an address`,
     fix: "Use letters, digits, `-`, `_`, `.` and ZWNJ, and start with a letter or a digit.",
   }),
+  /** `name` is the name of a page that the owner wrote. */
+  reservedPage: ({ name }: { name: string }) => ({
+    reason: `the name \`${name}\` is reserved: the site has its own page or file there, or may have it after a change of settings`,
+    fix: "Rename this file.",
+  }),
   endingInCapitals: ({ right }: { right: string }) => ({
     reason: "the ending of this file has capital letters",
     fix: `Rename it to \`${right}\`.`,

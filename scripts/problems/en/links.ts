@@ -1,6 +1,6 @@
 import { list } from "./format.ts";
 
-/** Notes about links. `address` is the address of the link, decoded. */
+/** Notes about links and old addresses. `address` is the address of the link, decoded. */
 export const links = {
   /** `near` is the path of a file that may be meant. */
   linkToNoFile: ({ address, near }: { address: string; near?: string | undefined }) => ({
@@ -14,6 +14,11 @@ export const links = {
   linkToUnpublished: ({ address, file }: { address: string; file: string }) => ({
     reason: `the link to \`${address}\` leads to \`${file}\`, which is not published now`,
     fix: "Publish it too, or remove the link.",
+  }),
+  /** `path` is an old address whose bytes are no UTF-8, percent-encoded. */
+  oldPathWithoutFile: ({ path }: { path: string }) => ({
+    reason: `the old address \`${path}\` is not UTF-8, so no page can have it`,
+    fix: "The 404 page and the redirect maps for servers forward it; no other change is needed.",
   }),
   linkToNoPage: ({ address }: { address: string }) => ({
     reason: `the link to \`${address}\` leads to nothing on this site`,

@@ -78,7 +78,7 @@ export function buildDiscussionFields(convention: DateConvention, reserved: Rese
   return buildDiscussionBasics(convention).extend({ redirectFrom: buildRedirectField(reserved).default([]) });
 }
 
-export function buildReplyFields(convention: DateConvention) {
+export function buildReplyFields(convention: DateConvention, reserved: ReservedAddresses) {
   return z.strictObject({
     author: name,
     created: moment(convention),
@@ -87,5 +87,6 @@ export function buildReplyFields(convention: DateConvention) {
     language: languageTag.exactOptional(),
     likes,
     discussion: z.string().exactOptional(),
+    redirectFrom: buildRedirectField(reserved).default([]),
   });
 }

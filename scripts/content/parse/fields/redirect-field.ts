@@ -8,9 +8,9 @@ import { refuse } from "./common-fields.ts";
 
 type Mistake = Violation<"wrongOldPath">["mistake"];
 
-export type OldPath = Pick<OldAddress, "url" | "query">;
+export type OldPath = Pick<OldAddress, "url" | "query" | "isRaw">;
 
-/** The addresses that no discussion can have had, each as the name of a top folder or file. */
+/** The addresses that no text can have had, each as the name of a top folder or file. */
 export interface ReservedAddresses {
   /**
    * Pages and files of the site, also those that a new tag, author or setting would add. The `1` in
@@ -27,7 +27,7 @@ export interface ReservedAddresses {
 }
 
 /**
- * The old addresses of a discussion. Each becomes a page and a line in every redirect map, so the
+ * The old addresses of a post or a page. Each becomes a page and a line in every redirect map, so the
  * list is short: a small file makes no large site. The addresses are counted first, so that a long
  * list is one problem.
  */
@@ -48,7 +48,12 @@ export function buildRedirectField(reserved: ReservedAddresses) {
 function buildOldPath(reserved: ReservedAddresses) {
   return z.string().transform((written, context): OldPath => {
     const [before = "", ...rest] = written.split("?");
-    const path = decodePath(before);
+    const decoded = decodePath(before);
+    const raw = decoded === undefined ? readRawPath(before) : undefined;
+    // Letters of an unknown encoding break no rule.
+    const path =
+      decoded ??
+      raw?.replace(/%[89A-F][\dA-F]/g, "x").replace(/%([\dA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
     const query = rest.length > 0 ? new URLSearchParams(rest.join("?")) : undefined;
     query?.sort();
     const shown = showValue(written);
@@ -60,8 +65,10 @@ function buildOldPath(reserved: ReservedAddresses) {
     if (mistake !== undefined) return refuse(context, { rule: "wrongOldPath", written: shown, mistake });
     const long = findLongPart(path, query);
     if (long) return refuse(context, { rule: "oldPathTooLong", written: shown, ...long });
-    if (query) return { url: path, query: String(query) };
-    return { url: path.endsWith("/") || /\.html?$/i.test(path) ? path : `${path}/` };
+    const url = raw ?? path;
+    const isRaw = raw !== undefined && { isRaw: true as const };
+    if (query) return { url, query: String(query), ...isRaw };
+    return { url: url.endsWith("/") || /\.html?$/i.test(url) ? url : `${url}/`, ...isRaw };
   });
 }
 
@@ -71,10 +78,24 @@ function buildOldPath(reserved: ReservedAddresses) {
  */
 function findReserved([top = "", ...below]: readonly string[], hasQuery: boolean, reserved: ReservedAddresses): Mistake | undefined {
   if (top === reserved.server) return "ownServer";
-  // Some hosts answer `tags.html` with `tags`.
-  const name = foldSlug(top).replace(/\.html$/, "");
+  const name = foldName(top);
   if (name === reserved.discussions) return below.length > 1 || (below.length === 0 && !hasQuery) ? "ofSite" : undefined;
-  return reserved.site.includes(name.replace(/\d+/, "1")) ? "ofSite" : undefined;
+  return isOfSite(name, reserved) ? "ofSite" : undefined;
+}
+
+/** Whether the name of a page, at the top of the site, is one that the site may use itself. */
+export function isReservedName(slug: string, reserved: ReservedAddresses): boolean {
+  const name = foldName(slug);
+  return name === reserved.discussions || slug === reserved.server || isOfSite(name, reserved);
+}
+
+/** Some hosts answer `tags.html` with `tags`. */
+function foldName(name: string): string {
+  return foldSlug(name).replace(/\.html$/, "");
+}
+
+function isOfSite(name: string, reserved: ReservedAddresses): boolean {
+  return reserved.site.includes(name.replace(/\d+/, "1"));
 }
 
 /** Checks the names in a query, because the 404 page finds old addresses by them. */
@@ -146,4 +167,17 @@ function decodePath(written: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns a path whose escapes are not UTF-8, percent-encoded as a whole. Undefined if an escape is
+ * broken.
+ *
+ * @example readRawPath("/%d3%E1/ب") // => "/%D3%E1/%D8%A8"
+ */
+function readRawPath(written: string): string | undefined {
+  if (/%(?![\da-f]{2})/i.test(written)) return undefined;
+  return encodeURI(written.replace(/\p{Cs}/gu, "\ufffd"))
+    .replace(/%25(?=[\da-f]{2})/gi, "%")
+    .replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
 }
