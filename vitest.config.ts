@@ -31,6 +31,7 @@ const slow = [
   "hostile/alone",
   "hostile/commands",
   "hostile/growth",
+  "hostile/names",
   "hostile/site",
   "hostile/written",
   "import/command",
