@@ -4,8 +4,8 @@ import { OwnPartError } from "../../layouts/parts/own-part-error.ts";
 import { findOwnFile } from "../project.ts";
 
 /**
- * The place in `layouts/own.ts` that an error is about, from the working folder: `path:line:column: `.
- * Empty for other errors. An error of a page has the error of the part as its cause.
+ * The place in `layouts/own.ts` that an error is about, from the working folder:
+ * `path:line:column: `. Empty for other errors. An error of a page has the error of the part as its cause.
  */
 export function locateOwnPart(error: unknown): string {
   if (!(error instanceof Error)) return "";

@@ -14,7 +14,7 @@ import { type Files, makeFolder, writeFiles } from "../support/disk.ts";
 import { writeDiscussion } from "../support/site/site.ts";
 import { findTerminalCommands, readLogCommands } from "./logs.ts";
 
-/** ESC, C1 controls, carriage return, line feed, bell, tab, marks of order; a command of its own. */
+/** ESC, C1 controls, both line ends, a bell, a tab, marks of order, and commands of servers. */
 const evil = "a\u001b[31m\u009b2J\u0085\r\n::error::x\u0007\t\u202e\u2066##[group]b";
 
 const newCommand = createNewCommand(async () => undefined);
