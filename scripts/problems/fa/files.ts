@@ -122,8 +122,8 @@ export const files = {
   carriageReturn: () => ({ reason: "پایان یک سطر فقط CR است", fix: "پایان سطرها را LF کنید." }),
 
   lfsPointer: () => ({
-    reason: "این فایل فقط نشانهٔ `Git LFS` است، نه خود فایل",
-    fix: "خود فایل را با `git lfs pull` بگیرید؛ در گردش‌کار، به `actions/checkout` مقدار `lfs: true` بدهید.",
+    reason: "این فایل فقط اشاره‌گر `Git LFS` است، نه خود فایل",
+    fix: "خود فایل را با `git lfs pull` بگیرید؛ در `GitHub Actions`، به `actions/checkout` مقدار `lfs: true` بدهید.",
   }),
   syncConflict: ({ original }) => ({
     reason: `این فایل نسخه‌ای از \`${original}\` است که از تداخل همگام‌سازی مانده است`,

@@ -65,7 +65,7 @@ export const settingValues = {
     fix: `یکی از این‌ها را بنویسید: ${list(known)}.`,
   }),
   unknownRegion: ({ written, known }) => ({
-    reason: `منطقه‌ای را نام می‌برد که اینجا شناخته نیست (\`${written}\`)`,
+    reason: `منطقه‌ای دارد که اینجا شناخته‌شده نیست (\`${written}\`)`,
     fix: `یکی از این‌ها را بنویسید: ${list(known)}.`,
   }),
   unknownTimeZone: ({ written }) => ({

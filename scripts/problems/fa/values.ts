@@ -25,7 +25,7 @@ export const values = {
     fix: "آن حرف را دوباره بنویسید.",
   }),
   characterReference: ({ written, letter }) => ({
-    reason: `عبارت \`${written}\` را دارد، که همین‌طور نشان داده می‌شود`,
+    reason: `عبارت \`${written}\` را دارد، که به همین شکل نشان داده می‌شود`,
     fix:
       letter === undefined
         ? "آن را پاک کنید."
