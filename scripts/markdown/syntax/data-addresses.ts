@@ -46,9 +46,9 @@ function readDataAddress(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-const inCode = /(?<![\p{L}\p{N}])(data:(?:[a-z]+\/[\w.+-]+)?)(?:;[\w.=-]{1,80}){0,4},[\w+/=%-]{24,}/giu;
+const whole = /(?<![\p{L}\p{N}])(data:(?:[a-z]+\/[\w.+-]+)?)(?:;[\w.=-]{1,80}){0,4},(?:(?<=;base64,)[\w+/=%-]+|[\w+/=%-]{24,})/giu;
 
-/** Shortens the same addresses in code that is read as plain text. */
-export function shortenData(code: string): string {
-  return code.includes("data:") ? code.replace(inCode, `$1${cut}`) : code;
+/** Shortens the same addresses in code and tags, which are read as a whole. */
+export function shortenData(text: string): string {
+  return /data:/i.test(text) ? text.replace(whole, `$1${cut}`) : text;
 }

@@ -1,4 +1,5 @@
 import type { StateInline, Token } from "markdown-it";
+import { shortenData } from "./data-addresses.ts";
 import { addFinding } from "./findings.ts";
 import { type HtmlTag, looksLikeHtml } from "./html-tag.ts";
 
@@ -34,7 +35,7 @@ export function setRole(token: Token, role: DetailsRole): void {
 export function keepAsText(token: Token, state: Pick<StateInline, "env" | "tokens">): void {
   const { name } = readHtmlTag(token);
   if (token.meta?.isHtml === true) addFinding(state, { kind: "html", offset: Number(token.meta?.offset), name });
-  becomeText(token, token.markup);
+  becomeText(token, shortenData(token.markup));
 }
 
 export function becomeText(token: Token, content: string): void {
