@@ -65,6 +65,8 @@ function createEngine(): MarkdownIt {
     readTasks,
   ];
   for (const extend of extensions) extend(created);
+  created.renderer.rules.details_open = (tokens, index, options, _, renderer) =>
+    renderer.renderToken(tokens, index, options).replace(' open=""', " open");
   created.renderer.rules.markup = (tokens, index) => tokens[index]?.content ?? "";
   return created;
 }

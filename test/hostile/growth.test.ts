@@ -15,6 +15,10 @@ const defaultNames = [
   "marks in one table cell",
   "no-break spaces after stars",
   "one letter with marks",
+  "tags that are never closed",
+  "boxes in one line within boxes",
+  "comments in one line that do not end",
+  "a pasted picture on many lines",
 ];
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -40,6 +40,27 @@ const everything = `# سرفصل
 
     indented
 
+- [x] انجام شد
+- [ ] **مانده**
+
+> [!WARNING]
+> هشدار
+>
+> <details><summary>x<sub>2</sub></summary>متن</details>
+
+<details open>
+<summary>خلاصه با <kbd>Ctrl</kbd> ![تصویر](a.png)</summary>
+
+- [ ] کار
+
+  <details>
+
+  متن H<sup>2</sup> :tada: <!-- یادداشت -->
+
+  </details>
+
+</details>
+
 [^1]: پانوشت[^دو] [^1]
 [^دو]: - فهرست
 `;

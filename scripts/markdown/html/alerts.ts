@@ -6,7 +6,7 @@ import { type Attributes, buildInline, buildLabel, buildMarkup, closeBlock, clos
 /** Drawn in a square of 16, as the other icons of the site. */
 const drawings: Readonly<Record<AlertKind, string>> = {
   note: "M8 2a6 6 0 1 1 0 12a6 6 0 0 1 0-12M8 7.5v3.5M8 5v.01",
-  tip: "M6 12h4M6.5 14h3M6 10c0-1.5-2-2.5-2-4.7a4 4 0 0 1 8 0C12 7.5 10 8.5 10 10z",
+  tip: "M6 12h4M7 14h2M6 10c0-2-2-2-2-5a4 4 0 0 1 8 0c0 3-2 3-2 5z",
   important: "M2.5 2.5h11v8.5H8L5 13.8V11H2.5zM8 4.8v2.4M8 9v.01",
   warning: "M8 2.2l6.3 11.3H1.7zM8 6.5v3.2M8 11.7v.01",
   caution: "M5.5 1.8h5l3.7 3.7v5l-3.7 3.7h-5l-3.7-3.7v-5zM8 4.8v3.7M8 11v.01",

@@ -14,16 +14,21 @@ export function dropEmptyLines(engine: MarkdownIt): void {
     tokens.forEach((token, index) => {
       const [open, close] = [tokens[index - 1], tokens[index + 1]];
       if (!token.children || open?.type !== "paragraph_open" || !close) return;
-      trimStart(token.children);
+      token.children = trimLine(token.children);
+      const [first] = token.children;
+      if (first?.type === "text") first.content = first.content.trimStart();
       if (token.children.length === 0) for (const part of [open, token, close]) empty.add(part);
     });
     state.tokens = tokens.filter((token) => !empty.has(token));
   });
 }
 
-function trimStart(children: Token[]): void {
-  const first = children.findIndex(({ type, content }) => !/^(?:soft|hard)break$/.test(type) && (type !== "text" || content.trim() !== ""));
-  children.splice(0, first < 0 ? children.length : first);
-  const [text] = children;
-  if (text?.type === "text") text.content = text.content.trimStart();
+/** A line without the breaks and the empty texts at its ends. */
+export function trimLine(children: readonly Token[]): Token[] {
+  const first = children.findIndex(isShown);
+  return first < 0 ? [] : children.slice(first, children.findLastIndex(isShown) + 1);
+}
+
+function isShown({ type, content }: Token): boolean {
+  return !/^(?:soft|hard)break$/.test(type) && (type !== "text" || content.trim() !== "");
 }

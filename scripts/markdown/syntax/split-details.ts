@@ -1,5 +1,6 @@
 import type { Token } from "markdown-it";
 import { buildInline, buildText, closeBlock, openBlock } from "../tokens.ts";
+import { trimLine } from "./empty-lines.ts";
 import { type DetailsRole, readHtmlTag, readRole } from "./tag-tokens.ts";
 
 /**
@@ -35,7 +36,7 @@ export function splitDetails(tokens: readonly Token[]): Token[] {
   }
 
   function addPart(written: readonly Token[], line: Token): void {
-    const children = trimBreaks(written);
+    const children = trimLine(written);
     if (children.length === 0) return;
     if (summary) {
       appendLine(summary, children);
@@ -79,10 +80,4 @@ function appendLine(summary: Token, children: readonly Token[]): void {
   const line = summary.children ?? [];
   if (line.length > 0) line.push(buildText(" "));
   line.push(...children);
-}
-
-function trimBreaks(children: readonly Token[]): Token[] {
-  const isShown = ({ type, content }: Token) => !/^(?:soft|hard)break$/.test(type) && (type !== "text" || content.trim() !== "");
-  const first = children.findIndex(isShown);
-  return first < 0 ? [] : children.slice(first, children.findLastIndex(isShown) + 1);
 }
