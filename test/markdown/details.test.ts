@@ -61,7 +61,7 @@ describe("a box of <details>", () => {
 
   it("has the direction of its summary, and each text in it its own", () => {
     expect(render("<details><summary>One</summary>\n\nمتن\n</details>")).toBe(
-      '<details dir="ltr">\n<summary>One</summary>\n<p dir="rtl">متن</p>\n</details>\n',
+      '<details lang="en" dir="ltr">\n<summary>One</summary>\n<p lang="fa" dir="rtl">متن</p>\n</details>\n',
     );
   });
 
