@@ -63,7 +63,10 @@ export const languageRegions: Readonly<Record<string, Language>> = {
   },
   en: {
     months: { jalali: split("Farvardin Ordibehesht Khordad Tir Mordad Shahrivar Mehr Aban Azar Dey Bahman Esfand") },
-    regions: { US: {}, GB: {}, AU: {}, CA: {}, IE: {}, NZ: {} },
+    regions: {
+      ...Object.fromEntries("US GB AU CA IE NZ AE GH HK KE MY NG PH PK SG".split(" ").map((region) => [region, {}])),
+      ZA: { numbers: { digits: "0123456789", grouping: "\u00a0", minus: "-" } },
+    },
   },
   ar: {
     months: { jalali: split("فروردين أرديبهشت خرداد تير مرداد شهريور مهر آبان آذر دي بهمن إسفند") },
