@@ -19,6 +19,6 @@ export function renderRuns(runs: readonly Run[]): readonly (Markup | string)[] {
  * @param language of the line; undefined if it is the site's.
  */
 export function renderRunsLanguage(runs: readonly Run[], language: string | undefined, { locale }: SiteContext): Markup {
-  const dir = findRunsDirection(runs, findLanguageDirection(language ?? "") ?? locale.direction);
+  const dir = findRunsDirection(runs, locale.direction, findLanguageDirection(language ?? ""));
   return html` dir="${dir}"${renderLang(language)}`;
 }

@@ -24,7 +24,7 @@ export function createRow(template: HTMLTemplateElement, row: Row): HTMLElement 
 /** @param language as in `Row`. */
 function fillLine(element: HTMLElement, runs: readonly Run[], language: string | undefined): void {
   if (language !== undefined) element.lang = language;
-  element.dir = findRunsDirection(runs, findLanguageDirection(language ?? "") ?? direction);
+  element.dir = findRunsDirection(runs, direction, findLanguageDirection(language ?? ""));
   element.replaceChildren(...attachPunctuation(runs).map(createRun));
 }
 

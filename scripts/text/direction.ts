@@ -23,6 +23,18 @@ export function findDirection(text: string, page: Direction): Direction {
   return page === "rtl" ? "ltr" : "rtl";
 }
 
+/**
+ * The direction of a text in a language of direction `own` on a page of direction `page`. The
+ * page's direction wins if the first letter has it; otherwise the text is read in its own.
+ *
+ * @example findPartDirection("خطای ReferenceError: x is not defined", "rtl", "ltr") // => "rtl"
+ */
+export function findPartDirection(text: string, page: Direction, own: Direction): Direction {
+  if (own === page) return findDirection(text, page);
+  const [first] = /\p{L}/u.exec(text) ?? [];
+  return first === undefined || readsLike(page, first) ? page : findDirection(text, own);
+}
+
 function readsLike(direction: Direction, letter: string): boolean {
   return rightToLeft.test(letter) === (direction === "rtl");
 }

@@ -1,4 +1,4 @@
-import { type Direction, findDirection } from "./direction.ts";
+import { type Direction, findPartDirection } from "./direction.ts";
 
 /** A piece of a line: text or inline code. */
 export interface Run {
@@ -44,7 +44,11 @@ export function attachPunctuation(runs: readonly Run[]): readonly ShownRun[] {
   }));
 }
 
-/** The direction of a line. Code does not count, since it always reads from the left. */
-export function findRunsDirection(runs: readonly Run[], page: Direction): Direction {
-  return findDirection(runs.map(({ text, code }) => (code ? " " : text)).join(""), page);
+/**
+ * The direction of a line. Code does not count, since it always reads from the left.
+ *
+ * @param own the direction of the line's language.
+ */
+export function findRunsDirection(runs: readonly Run[], page: Direction, own = page): Direction {
+  return findPartDirection(runs.map(({ text, code }) => (code ? " " : text)).join(""), page, own);
 }

@@ -22,14 +22,12 @@ export function findLineLanguage(runs: readonly Run[], page: Candidates, declare
   const text = runs.map((run) => (run.code ? " " : run.text)).join("");
   const candidates: Candidates = declared === undefined ? page : [describeLanguage(declared), ...page];
   const found = findTextLanguage(text.includes("://") ? text.replace(addresses, " ") : text, candidates);
-  return describePart(found?.language ?? page[0], page, (judge) => findRunsDirection(runs, judge));
+  const [site] = page;
+  const language = found?.language ?? site;
+  return describePart(language, site, findRunsDirection(runs, site.direction ?? "ltr", language.direction));
 }
 
-/** @param readDirection reads the direction of a text that has letters of both directions. */
-export function describePart(
-  { tag, direction }: TextLanguage,
-  [page]: Candidates,
-  readDirection: (judge: Direction) => Direction,
-): PartLanguage {
-  return { ...(tag !== page.tag && { lang: tag }), dir: readDirection(direction ?? page.direction ?? "ltr") };
+/** @param site the language of the page. */
+export function describePart({ tag }: TextLanguage, site: TextLanguage, dir: Direction): PartLanguage {
+  return { ...(tag !== site.tag && { lang: tag }), dir };
 }

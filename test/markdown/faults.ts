@@ -15,7 +15,7 @@ const allowed: ReadonlyMap<string, readonly string[]> = new Map([
   ["li", ["id", "class", "lang", "dir"]],
   ["blockquote", ["lang", "dir"]],
   ["sup", ["class"]],
-  ["a", ["href", "id", "class", "dir", "rel", "title", "aria-label"]],
+  ["a", ["href", "id", "class", "lang", "dir", "rel", "title", "aria-label"]],
   ["img", ["src", "width", "height", "alt", "loading", "decoding", "title"]],
   ["pre", ["tabindex"]],
   ["code", ["dir", "class"]],

@@ -57,7 +57,8 @@ describe("the language of a block", () => {
     expect(html).toContain('<p class="footnotes-title" lang="fa">');
     expect(html).toMatch(/<p class="alert-title" lang="fa">/);
     expect(html).toMatch(/<summary lang="fa">/);
-    expect(html.match(/lang=/g)).toHaveLength(3);
+    expect(html).toMatch(/<a href="#fnref:1" class="footnote-back" aria-label="[^"]*" lang="fa">/);
+    expect(html.match(/lang=/g)).toHaveLength(4);
   });
 
   it("costs nothing in the site's own words of a post in the site's language", () => {

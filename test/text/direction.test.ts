@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findDirection } from "../../scripts/text/direction.ts";
+import { findDirection, findPartDirection } from "../../scripts/text/direction.ts";
 import { attachPunctuation, findRunsDirection, isUnbreakable } from "../../scripts/text/inline-code.ts";
 
 describe("findDirection", () => {
@@ -57,5 +57,16 @@ describe("a line of text and code", () => {
     expect(show(["a", true], [" ."], ["b", true], [".c", true], ["x".repeat(25), true], ["."]).flatMap(([, signs]) => signs)).toEqual(
       Array(6).fill(""),
     );
+  });
+});
+
+describe("findPartDirection", () => {
+  it("returns the page's direction for a text that begins with its letters, whatever its language", () => {
+    expect(findPartDirection("خطای ReferenceError: Cannot access it", "rtl", "ltr")).toBe("rtl");
+  });
+
+  it("returns the direction of the language for another text with letters of both", () => {
+    expect(findPartDirection("A quote: «این یک نقل‌قول بلند است»", "rtl", "ltr")).toBe("ltr");
+    expect(findPartDirection("A quote: «این یک نقل‌قول بلند است»", "rtl", "rtl")).toBe("rtl");
   });
 });

@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
-import { type Candidates, describeLanguage } from "../../text/language.ts";
+import { type Candidates, describeLanguage, type TextLanguage } from "../../text/language.ts";
 import { describePart, type PartLanguage } from "../../text/line-language.ts";
-import { isLabel } from "../tokens.ts";
+import { isLabel, readAttribute } from "../tokens.ts";
 import { findTexts, readDirection, type Spoken, type SpokenTexts } from "./text-languages.ts";
 
 interface Container {
@@ -16,9 +16,9 @@ const closes = new Set([...containers, "table"].map((name) => `${name}_close`));
 
 /**
  * Sets `lang` and `dir` on blocks that differ from the block around them; most blocks need neither.
- * A quote, an alert, a box, a list and a list item get those of their first text, because their bars
- * and markers are on the side where it begins. A table gets those of its column titles, which decide
- * the order of its columns. Changes the given tokens.
+ * A quote, an alert, a box, a list and a list item get those of their first text, because their
+ * bars and markers are on the side where it begins. A table gets those of its column titles, which
+ * decide the order of its columns. Changes the given tokens.
  *
  * @param page the language of the page, and the one of other texts in Latin letters.
  * @param declared the language that the author named.
@@ -29,12 +29,12 @@ export function setLanguages(tokens: readonly Token[], page: Candidates, declare
   const own = declared === undefined ? undefined : describeLanguage(declared);
   const { texts, main } = findTexts(tokens, own ? [own, ...page] : page, site);
   const whole = own ? { language: own, dir: own.direction ?? readDirection(site) } : main;
-  const labelled = setAttributes(tokens, texts, whole);
+  const labelled = setAttributes(tokens, texts, whole, site);
   for (const { block, around } of labelled) {
     const inherited = around.findLast(({ spoken }) => spoken)?.spoken ?? whole;
     if (inherited.language.tag !== site.tag) block.attrSet("lang", site.tag);
   }
-  return describePart(whole.language, page, () => whole.dir);
+  return describePart(whole.language, site, whole.dir);
 }
 
 /** A block that holds only words of the site, such as the title of an alert. */
@@ -44,7 +44,7 @@ interface LabelledBlock {
 }
 
 /** Returns the blocks of the site's words: what they inherit may come from a text after them. */
-function setAttributes(tokens: readonly Token[], texts: SpokenTexts, whole: Spoken): readonly LabelledBlock[] {
+function setAttributes(tokens: readonly Token[], texts: SpokenTexts, whole: Spoken, site: TextLanguage): readonly LabelledBlock[] {
   const labelled: LabelledBlock[] = [];
   const around: Container[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -60,11 +60,17 @@ function setAttributes(tokens: readonly Token[], texts: SpokenTexts, whole: Spok
       if (block && !spoken && isAllLabels(token)) labelled.push({ block, around: [...around] });
       if (!spoken) continue;
       const inherited = enter(spoken, around, whole);
+      if (spoken.language.tag !== site.tag) markBackLinks(token.children ?? [], site);
       // The text of a tight list is in the item itself, which has what its first text has.
       if (block && !block.hidden) setDifference(block, spoken, inherited);
     }
   }
   return labelled;
+}
+
+/** The links back from a footnote are words of the site at the end of an author's text. */
+function markBackLinks(children: readonly Token[], site: TextLanguage): void {
+  for (const token of children) if (readAttribute(token, "class") === "footnote-back") token.attrSet("lang", site.tag);
 }
 
 function isAllLabels({ children }: Token): boolean {

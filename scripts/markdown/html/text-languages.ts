@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { type Direction, findDirection } from "../../text/direction.ts";
+import { type Direction, findPartDirection } from "../../text/direction.ts";
 import { type Candidates, findTextLanguage, pickHeaviest, type TextLanguage } from "../../text/language.ts";
 import { isLabel, readAttribute } from "../tokens.ts";
 
@@ -28,7 +28,7 @@ export function findTexts(
     const found = findTextLanguage(text, candidates);
     if (!found) return;
     const { language, letters } = found;
-    texts.set(index, { language, dir: findDirection(text, language.direction ?? readDirection(site)) });
+    texts.set(index, { language, dir: findPartDirection(text, readDirection(site), language.direction ?? readDirection(site)) });
     if (isCounted) weights.set(language, (weights.get(language) ?? 0) + letters);
   };
   for (const [index, token] of tokens.entries()) {
