@@ -5,7 +5,7 @@ import { decodeAddress, isRemote, readScheme } from "./addresses.ts";
 import { createPlaceFinder } from "./find-place.ts";
 import { mayHoldOwn, type OwnAddress, stripOwn } from "./own-address.ts";
 import { parseBody } from "./parse.ts";
-import { readPictureName } from "./pictures.ts";
+import { type PostPlace, readPictureName } from "./pictures.ts";
 import { readRefused } from "./refused-addresses.ts";
 import { isDataAddress } from "./syntax/data-addresses.ts";
 import { readFindings } from "./syntax/findings.ts";
@@ -54,8 +54,9 @@ const nothing: BodyScan = { pasted: [], own: [], elsewhere: [], spaced: [], link
  * Parses a body at most once and finds everything that a check needs to know of it.
  *
  * @param home the address of the site, if links that start with it count as links into the site.
+ * @param post the place of a post, whose pictures may be named by a path.
  */
-export function scanBody(body: string, home?: OwnAddress): BodyScan {
+export function scanBody(body: string, home?: OwnAddress, post?: PostPlace): BodyScan {
   if (!signs.some((sign) => sign.test(body)) && !(home && mayHoldOwn(body, home))) return nothing;
   const lines = body.split("\n");
   const own = createList();
@@ -99,7 +100,7 @@ export function scanBody(body: string, home?: OwnAddress): BodyScan {
   };
 
   function scanPicture(image: Token, findPlace: () => Place): void {
-    const name = readPictureName(image);
+    const name = readPictureName(image, post);
     const address = readAttribute(image, "src") ?? "";
     const written = readRefused(address);
     if (name !== undefined) own.add(name, findPlace);

@@ -1,4 +1,5 @@
 import type { Discussion, LocalLink, Post } from "../content/model.ts";
+import type { PostPlace } from "../markdown/pictures.ts";
 import { type PostContext, type RenderedPost, type RenderedText, renderMarkdown, renderWithText } from "../markdown/render.ts";
 import { link, permalink } from "../text/href.ts";
 import type { SiteContext } from "./site.ts";
@@ -11,7 +12,9 @@ export interface BodyPlace {
   /** The prefix of every id in the text. */
   readonly idPrefix?: string;
   /** The text may show the pictures of this discussion. */
-  readonly discussion?: Pick<Discussion, "slug" | "pictures">;
+  readonly discussion?: Pick<Discussion, "slug" | "file" | "pictures">;
+  /** File name of the reply, if the text is one. */
+  readonly reply?: string;
   /**
    * Site-relative url of the page that holds the text. Set for a copy elsewhere, such as a feed,
    * whose links must be absolute.
@@ -31,12 +34,15 @@ export function renderBody(body: string, place: BodyPlace, site: SiteContext): R
  * @returns a function that throws for any other post.
  */
 export function readPosts(discussion: Discussion, site: SiteContext): (post: Post) => RenderedPost {
-  const read = (post: Post, idPrefix: string) =>
+  const read = (post: Post, idPrefix: string, reply?: string) =>
     [
       post,
-      renderWithText(post.readBody(), buildContext({ idPrefix, discussion, links: post.links, language: post.language }, site)),
+      renderWithText(
+        post.readBody(),
+        buildContext({ idPrefix, discussion, ...(reply !== undefined && { reply }), links: post.links, language: post.language }, site),
+      ),
     ] as const;
-  const posts = new Map([read(discussion, ""), ...discussion.replies.map((reply) => read(reply, `${reply.id}:`))]);
+  const posts = new Map([read(discussion, ""), ...discussion.replies.map((reply) => read(reply, `${reply.id}:`, reply.name))]);
   return (post) => {
     const rendered = posts.get(post);
     if (!rendered) throw new Error("not a post of this discussion");
@@ -44,7 +50,7 @@ export function readPosts(discussion: Discussion, site: SiteContext): (post: Pos
   };
 }
 
-function buildContext({ idPrefix = "", discussion, links, language, away }: BodyPlace, site: SiteContext): PostContext {
+function buildContext({ idPrefix = "", discussion, reply, links, language, away }: BodyPlace, site: SiteContext): PostContext {
   const { locale, basePath } = site;
   return {
     idPrefix,
@@ -55,6 +61,7 @@ function buildContext({ idPrefix = "", discussion, links, language, away }: Body
     languages: site.languages,
     language,
     lineBreaks: site.site.lineBreaks,
+    post: discussion && locatePost(discussion.file, reply),
     picture: (name) => {
       const picture = discussion?.pictures.get(name);
       if (!discussion || !picture) return undefined;
@@ -62,6 +69,11 @@ function buildContext({ idPrefix = "", discussion, links, language, away }: Body
     },
     ...(away !== undefined && { pageUrl: permalink(site.site.base, away) }),
   };
+}
+
+function locatePost(file: string, reply: string | undefined): PostPlace {
+  const folder = file.replace(/\.md$/, "");
+  return { folder, file: reply === undefined ? file : `${folder}/${reply}` };
 }
 
 /** @param target as in `LocalLink`. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { findContentPath, joinUrl, readLocalAddress } from "../../scripts/forum/links/local-address.ts";
+import { joinUrl, readLocalAddress } from "../../scripts/forum/links/local-address.ts";
 import { readOwnAddress } from "../../scripts/markdown/own-address.ts";
+import { findContentPath } from "../../scripts/text/content-path.ts";
 
 describe("an address into the site", () => {
   const home = readOwnAddress("https://forum.example/forum/");

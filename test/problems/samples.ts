@@ -178,7 +178,7 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   otherFolder: [{ written, folder: "cursor-or-offset" }],
   unknownAnswer: [{ written: "9.md" }, { written: "1.md", near: "1-mina.md" }],
   answerWithoutReplies: [{ written: "1.md" }],
-  missingPicture: [{ name: "map.png" }, { name: "Map.png", near: "map.png" }],
+  missingPicture: [{ name: "map.png" }, { name: "a b.png", near: "a\u202fb.png", code: "U+202F" }, { name: "Map.png", near: "map.png" }],
   pictureElsewhere: [{ name: "../a.png" }],
   spacedPicture: [{ name: "a b.png" }],
   pictureOnPage: [{ name: "map.png" }],

@@ -56,7 +56,7 @@ export function createDiscussionParser(
   const home = readOwnAddress(settings.base);
 
   return ({ slug, path, file, replies, names, pictures, brokenPictures }) => {
-    const surroundings = { pictures: [...pictures.keys(), ...brokenPictures], home };
+    const surroundings = { pictures: [...pictures.keys(), ...brokenPictures], home, folder: path.replace(/\.md$/, "") };
     const isAlone = replies.length === 0 && surroundings.pictures.length === 0;
     if (file && isAlone && isReadme(path) && !hasFence(file.text)) return { isDraft: false, isPassedOver: true, problems: [], notes: [] };
     const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, surroundings) }));

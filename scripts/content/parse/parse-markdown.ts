@@ -48,6 +48,8 @@ export interface Rules<S extends z.ZodObject> {
   readonly pastedPicture: Violation;
   /** The address of the site. Links that start with it are links into the site. */
   readonly home: OwnAddress;
+  /** Path of the folder with the pictures; absent for a page. */
+  readonly folder?: string;
   /** Whether the body may have no visible text. */
   readonly mayBeEmpty: boolean;
 }
@@ -77,7 +79,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   const { text: body, found } = neutraliseText(split.value.body);
   const { value: keys, problems: badKeys } = validateKeys(split.value.keys, rules.schema, rules.examples, file);
   const { bodyLine: line } = split.value;
-  const scan = scanBody(body, rules.home);
+  const scan = scanBody(body, rules.home, rules.folder === undefined ? undefined : { file, folder: rules.folder });
   const problems = [
     ...badKeys,
     ...placePictures(scan.own, file, line, rules.checkPicture),

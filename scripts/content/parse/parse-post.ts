@@ -3,9 +3,9 @@ import type { OwnAddress } from "../../markdown/own-address.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { findMixedWord } from "../../text/look-alikes.ts";
 import { showValue } from "../../text/show-value.ts";
-import { foldSlug } from "../../text/slug.ts";
 import { examples } from "./fields/discussion-fields.ts";
 import type { SourceText } from "./files/decode-text.ts";
+import { findMeantPicture } from "./meant-picture.ts";
 import { type ParsedFile, parseMarkdownFile } from "./parse-markdown.ts";
 
 /** What surrounds a post. */
@@ -13,27 +13,29 @@ export interface PostSurroundings {
   /** File names of all pictures of the discussion, also of broken ones. */
   readonly pictures: readonly string[];
   readonly home: OwnAddress;
+  /** Path of the folder of the discussion. */
+  readonly folder: string;
 }
 
 /** Parses the file of a first post or a reply. */
 export function parsePost<S extends z.ZodObject>(
   source: SourceText,
   schema: S,
-  { pictures, home }: PostSurroundings,
+  { pictures, home, folder }: PostSurroundings,
 ): ParsedFile<z.output<S>> {
   const parsed = parseMarkdownFile(source, {
     schema,
     examples,
     checkPicture: (name) => {
       if (pictures.includes(name)) return undefined;
-      const near = pictures.find((other) => foldSlug(other) === foldSlug(name));
-      return { rule: "missingPicture", name: showValue(name), near };
+      return { rule: "missingPicture", name: showValue(name), ...findMeantPicture(name, pictures) };
     },
     notePicture: (address) => ({ rule: "pictureElsewhere", name: showValue(address) }),
     noteSpaced: (name) => ({ rule: "spacedPicture", name: showValue(name) }),
     pastedPicture: { rule: "pastedPicture" },
     mayBeEmpty: false,
     home,
+    folder,
   });
   if (!parsed.value) return parsed;
   return { ...parsed, value: { ...parsed.value, notes: [...noteMixedNames(parsed), ...parsed.value.notes] } };

@@ -1,10 +1,11 @@
 import type { ContentPage, Discussion, Reply } from "../../content/model.ts";
 import { pictureEnding } from "../../content/parse/files/found-file.ts";
 import { readOwnAddress } from "../../markdown/own-address.ts";
+import { findContentPath } from "../../text/content-path.ts";
 import { listFolders, readFileName } from "../../text/path.ts";
 import type { ForumUrls } from "../model.ts";
 import { createAnchors } from "./anchors.ts";
-import { findContentPath, joinUrl, type LocalAddress, readLocalAddress } from "./local-address.ts";
+import { joinUrl, type LocalAddress, readLocalAddress } from "./local-address.ts";
 
 /** Where a link leads. */
 export interface Destination {

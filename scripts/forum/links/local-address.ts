@@ -26,27 +26,6 @@ export function readLocalAddress(address: string, home: OwnAddress): LocalAddres
 }
 
 /**
- * Joins a relative path to the folder of a file. Of a path that leaves the content folder, the part
- * from `discussions/` or `pages/` on counts: nobody knows here where a repository keeps the folder.
- *
- * @param path decoded; from the root of the repository if it starts in `/`.
- * @returns undefined if the path leads to no file of a content folder.
- * @example findContentPath("discussions/2026/a.md", "../2025/c.md") // => "discussions/2025/c.md"
- * @example findContentPath("pages/a.md", "/content/pages/b.md") // => "pages/b.md"
- */
-export function findContentPath(file: string, path: string): string | undefined {
-  const segments = path.startsWith("/") ? [] : file.split("/").slice(0, -1);
-  let isOutside = path.startsWith("/");
-  for (const segment of path.split("/")) {
-    if (segment === "..") {
-      if (segments.pop() === undefined) isOutside = true;
-    } else if (segment !== "" && segment !== ".") segments.push(segment);
-  }
-  const start = isOutside ? segments.findIndex((segment) => segment === "discussions" || segment === "pages") : 0;
-  return start < 0 ? undefined : segments.slice(start).join("/");
-}
-
-/**
  * Joins a relative path to the address of a page, as browsers do.
  *
  * @example joinUrl("/discussions/a/", "../b/") // => "/discussions/b/"

@@ -5,7 +5,7 @@ import { neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { fillIn } from "../../text/template.ts";
 import { isRemote } from "../addresses.ts";
-import { readPictureName } from "../pictures.ts";
+import { type PostPlace, readPictureName } from "../pictures.ts";
 import { readPlainText } from "../plain/text-runs.ts";
 import { markTypes } from "../syntax/paired-tags.ts";
 import { isDone } from "../syntax/tasks.ts";
@@ -14,6 +14,8 @@ import type { FindHeading } from "./headings.ts";
 import { createReferenceBudget, finishLink, type LinkContext, remoteRel } from "./links.ts";
 
 export interface InlineContext extends LinkContext {
+  /** Absent for a text without pictures of its own. */
+  readonly post?: PostPlace | undefined;
   /** Finds a picture of the post's folder by its file name. */
   readonly picture: (name: string) => ShownPicture | undefined;
   readonly words: Pick<PostWords, "pictureAlt" | "remotePicture" | "taskDone" | "taskOpen">;
@@ -68,7 +70,7 @@ export function createInlineTransform(
   function finishPicture(token: Token, insideLink: boolean): Token[] {
     const address = readAttribute(token, "src") ?? "";
     const alt = readPlainText(token.children ?? []).trim();
-    const name = readPictureName(token);
+    const name = readPictureName(token, context.post);
     const picture = name === undefined ? undefined : context.picture(name);
     if (picture && mayRepeat(token, "src")) return [buildPicture(token, picture, alt || context.words.pictureAlt)];
     if (!isRemote(address)) return [buildText(alt || context.words.pictureAlt)];

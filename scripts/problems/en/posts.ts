@@ -21,11 +21,17 @@ export const posts = {
     fix: "Remove `answer` until there is one.",
   }),
   /**
-   * `near` is a picture of the discussion. Its name differs only in capitals or similar letters.
+   * `near` is the picture that may be meant. `code` is a character in its name that looks like
+   * another one, as `U+202F`.
    */
-  missingPicture: ({ name, near }: { name: string; near?: string | undefined }) => ({
+  missingPicture: ({ name, near, code }: { name: string; near?: string | undefined; code?: string | undefined }) => ({
     reason: `the picture \`${name}\` is not in the discussion's folder`,
-    fix: near === undefined ? "Put the picture there, or remove it from the text." : `There it is called \`${near}\`: write that name.`,
+    fix:
+      near === undefined
+        ? "Put the picture there, or remove it from the text."
+        : code === undefined
+          ? `There it is called \`${near}\`: write that name.`
+          : `There it is called \`${near}\`, with the character ${code}: copy that name, or rename the file.`,
   }),
   /** A note. `name` is the address of the picture, which points outside the post's folder. */
   pictureElsewhere: ({ name }: { name: string }) => ({
