@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readBuiltPath } from "../build/output/built-path.ts";
 import { recover } from "../build/output/recover.ts";
 import { serveFolder } from "../serve/serve-folder.ts";
-import { describeServing } from "../serve/serving-lines.ts";
+import { describeServing, warnOfReaders } from "../serve/serving-lines.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
@@ -29,7 +29,7 @@ export const previewCommand = defineCommand({
     const basePath = path ?? takePath(await readSiteBase(content));
     const stopped = waitForStop();
     const served = await serveFolder({ folder: output, basePath, port, host, isPublic: true });
-    printLines(describeServing(output, served, basePath));
+    printLines([...warnOfReaders(served), ...describeServing(output, served, basePath)]);
     await stopped;
     await served.close();
     return 0;

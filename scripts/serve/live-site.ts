@@ -12,7 +12,7 @@ import { loadReloadFiles } from "./reload-files.ts";
 import type { ReloadMessage, ShownFailure } from "./reload-message.ts";
 import { addReloadTag } from "./reload-tag.ts";
 import type { ServedFolder } from "./serve-folder.ts";
-import { describeServing } from "./serving-lines.ts";
+import { describeServing, warnOfReaders } from "./serving-lines.ts";
 import { createSiteHandler } from "./site-handler.ts";
 import { watchFiles } from "./watch.ts";
 
@@ -64,6 +64,7 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     },
   });
   const server = await listen((request, response) => void (channel.answer(request, response) || answerSite(request, response)), options);
+  print(warnOfReaders(server));
   const announce = (): void => print(describeServing(folder, server, basePath));
 
   async function build(reason: ChangedFiles): Promise<void> {

@@ -3,6 +3,9 @@ import type { Defence } from "./defence.ts";
 const corpus = "test/hostile/corpus";
 const site = "test/hostile/site.test";
 const commands = "test/hostile/commands";
+const names = "test/hostile/names";
+const output = "test/commands/terminal/output";
+const hosts = "test/serve/allowed-host";
 const written = "test/hostile/written";
 const settings = "test/hostile/settings";
 const uploads = "test/hosting/uploads";
@@ -144,10 +147,22 @@ export const sinkDefences: readonly Defence[] = [
     tests: commands,
   },
   {
-    name: "fixes are escaped in the report",
-    code: "fixes.map(({ was, is }) => escapeControls(",
-    without: "fixes.map(({ was, is }) => String(",
-    tests: commands,
+    name: "whatever a command prints is escaped",
+    code: 'return typeof line === "string" ? escapeControls(line)',
+    without: 'return typeof line === "string" ? line',
+    tests: names,
+  },
+  {
+    name: "lines with colours keep nothing but colours",
+    code: "escapeColoured(line.prepared)",
+    without: "line.prepared",
+    tests: output,
+  },
+  {
+    name: "a server answers for its own names only",
+    code: "isAllowedHost(request.headers.host, name) ?",
+    without: "isAllowedHost(undefined, name) ?",
+    tests: hosts,
   },
   {
     name: "JSON in a log",

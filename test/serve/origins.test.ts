@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { UsageError } from "../../scripts/build/usage-error.ts";
 import { listen } from "../../scripts/serve/listen.ts";
 import { isOpenToOthers, listOrigins } from "../../scripts/serve/origins.ts";
-import { describeServing } from "../../scripts/serve/serving-lines.ts";
+import { describeServing, warnOfReaders } from "../../scripts/serve/serving-lines.ts";
 
 function buildInterface(address: string, internal = false): NetworkInterfaceInfo {
   const shared = { address, internal, mac: "", cidr: null };
@@ -46,8 +46,11 @@ describe("a server", () => {
   });
 
   it("that is open prints a warning and every address", () => {
-    expect(describeServing("dist", { origins: origins("0.0.0.0"), isOpen: true }, "/f/")).toEqual([
+    expect(warnOfReaders({ isOpen: false })).toEqual([]);
+    expect(warnOfReaders({ isOpen: true })).toEqual([
       "Warning: everyone on your network can read this site, without a password and unencrypted. Without --host only you can.",
+    ]);
+    expect(describeServing("dist", { origins: origins("0.0.0.0") }, "/f/")).toEqual([
       "Serving dist at http://127.0.0.1:80/f/ – stop with Ctrl+C.",
       "  also at http://192.168.1.7:80/f/",
     ]);

@@ -1,8 +1,8 @@
 import type { NetworkInterfaceInfo } from "node:os";
 import { parseCommandLine } from "../../../scripts/commands/command-line.ts";
-import { listOrigins } from "../../../scripts/serve/origins.ts";
+import { isOpenToOthers, listOrigins } from "../../../scripts/serve/origins.ts";
 import { serveFolder } from "../../../scripts/serve/serve-folder.ts";
-import { describeServing } from "../../../scripts/serve/serving-lines.ts";
+import { describeServing, warnOfReaders } from "../../../scripts/serve/serving-lines.ts";
 import { makeFolder } from "../../support/disk.ts";
 import type { FieldCase } from "../field-case.ts";
 
@@ -18,8 +18,10 @@ const container: Record<string, NetworkInterfaceInfo[]> = {
   ],
 };
 
-const describe = (address: string) =>
-  describeServing("dist", { origins: listOrigins({ host: address, address, port: 8080 }, container), isOpen: true }, "/");
+const describe = (address: string) => [
+  ...warnOfReaders({ isOpen: isOpenToOthers({ host: address, address, port: 8080 }) }),
+  ...describeServing("dist", { origins: listOrigins({ host: address, address, port: 8080 }, container) }, "/"),
+];
 
 function explain(value: string): string {
   try {
@@ -37,7 +39,7 @@ export const fieldCase: FieldCase = {
   observe: async () => {
     const served = await serveFolder({ folder: makeFolder({ "index.html": "home" }), basePath: "/", port: 0, host: listenOn() });
     const answer = await fetch(served.url);
-    const quiet = describeServing("dist", served, "/").length;
+    const quiet = [...warnOfReaders(served), ...describeServing("dist", served, "/")].length;
     const isOpen = served.isOpen;
     await served.close();
     return {
