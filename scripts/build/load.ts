@@ -42,8 +42,10 @@ export interface LoadedForum {
    * object as `forum` if nothing is scheduled.
    */
   readonly eventual: Forum;
+  /** Finds where links of the forum lead. */
+  readonly find: Gathered["find"];
   /** Finds where links of the eventual forum lead. */
-  readonly findDestination: Gathered["find"];
+  readonly findEventually: Gathered["find"];
   readonly hasFile: ReadContent["hasFile"];
   /** Sorted, as are the notes. */
   readonly problems: readonly Problem[];
@@ -84,7 +86,8 @@ export function createForum(read: ReadContent, options: ForumOptions): LoadedFor
     content,
     forum: gathered.forum,
     eventual: eventual.forum,
-    findDestination: eventual.find,
+    find: gathered.find,
+    findEventually: eventual.find,
     hasFile: read.hasFile,
     problems: problems.sort(compareProblems),
     notes: [...notes.filter(appliesToBase), ...skipped, ...gathered.notes].sort(compareProblems),

@@ -15,6 +15,7 @@ import { findDeadLinks } from "../pages/dead-links.ts";
 import { claimOldQueries } from "../pages/old-addresses.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
 import { noPictures } from "../pages/pictures.ts";
+import { noteUnnamedPictures, type PicturePage, planPublishedPictures } from "../pages/published-pictures.ts";
 import { createSiteContext, type SiteContext } from "../pages/site.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
 import type { Asset } from "./bundle.ts";
@@ -43,7 +44,7 @@ export interface PlanOptions {
 /** What a build needs to know before it writes. */
 export interface PreparedBuild {
   /** Without what takes as much memory as the forum. Its notes include those about links. */
-  readonly loaded: Omit<LoadedForum, "eventual" | "findDestination" | "hasFile">;
+  readonly loaded: Omit<LoadedForum, "eventual" | "find" | "findEventually" | "hasFile">;
   /** Sorted. A build with problems must not continue. */
   readonly problems: readonly Problem[];
   readonly site: SiteContext;
@@ -56,9 +57,6 @@ export interface PreparedBuild {
   readonly crowd?: PlannedPictures["crowd"];
   readonly pictures: readonly PicturePage[];
 }
-
-/** A picture of a discussion; `source` is its content file. */
-type PicturePage = Page & { readonly source: string };
 
 /** `kept` leaves the index of the last build in place. */
 export type SearchMode = "new" | "kept" | "none";
@@ -83,7 +81,7 @@ export function hasSearch({ forum }: Pick<LoadedForum, "forum">, { search }: Pic
 
 /** Plans every page of the table. */
 export async function planBuild(
-  { eventual, findDestination, hasFile, ...loaded }: LoadedForum,
+  { eventual, find, findEventually, hasFile, ...loaded }: LoadedForum,
   { assets: { files, assets }, engine }: { readonly assets: LoadedAssets; readonly engine: EditorEngine | undefined },
   options: PlanOptions,
   kinds: readonly PageKind[],
@@ -92,17 +90,18 @@ export async function planBuild(
   const { drawings, vectors, crowd, ...drawn } = await planDrawn(forum, options);
   const site = createSiteContext(forum, assets, drawn);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
-  const pictures = listPictures(forum);
+  const pictures = planPublishedPictures(forum, find);
   const laterSite = eventual === forum ? site : createSiteContext(eventual, assets, drawn);
   const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
-  const later = [assetFolder, ...listPictures(eventual), ...planned, ...claimOldQueries(eventual)];
+  const laterPictures = eventual === forum ? pictures : planPublishedPictures(eventual, findEventually);
+  const later = [assetFolder, ...laterPictures, ...planned, ...claimOldQueries(eventual)];
   const collisions = findCollisions(later);
-  const now = eventual === forum ? later : [...listPictures(forum), ...[...plan.values()].flat(), ...claimOldQueries(forum)];
-  const dead = findDeadLinks({ forum: eventual, find: findDestination, eventual: later, now, hasFile });
+  const now = eventual === forum ? later : [...pictures, ...[...plan.values()].flat(), ...claimOldQueries(forum)];
+  const dead = findDeadLinks({ forum: eventual, find: findEventually, eventual: later, now, hasFile });
   const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate)] : [];
   const problems = [...loaded.problems, ...missing, ...collisions].sort(compareProblems);
   const written = { assets: [...files, ...vectors], drawings, pictures, ...(engine && { engine }) };
-  const notes = [...loaded.notes, ...limitProblems(dead)].sort(compareProblems);
+  const notes = [...loaded.notes, ...limitProblems(dead), ...noteUnnamedPictures(eventual, laterPictures)].sort(compareProblems);
   return { loaded: { ...loaded, notes }, problems, site, plan, ...written, ...(crowd && { crowd }) };
 }
 
@@ -160,11 +159,3 @@ function tryToMake(folder: string): void {
  * names of its files one by one.
  */
 const assetFolder: Page = { url: "/assets", source: { kind: "assets" } };
-
-/** The pictures of all discussions, each beside its page. */
-function listPictures(forum: Forum): readonly PicturePage[] {
-  const illustrated = forum.entries.filter(({ discussion }) => discussion.pictures.size > 0);
-  return illustrated.flatMap(({ url, discussion }) =>
-    [...discussion.pictures.values()].map(({ name, file }) => ({ url: url + name, source: file })),
-  );
-}

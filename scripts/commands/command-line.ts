@@ -101,7 +101,8 @@ function readValue(option: Option, text: string | undefined, isInline: boolean):
   }
   if (text === undefined || text === "") throw new UsageError(`\`--${name}\` needs a value: write \`${formatOption(option)}\`.`);
   const parsed = parse ? parse(text) : text;
-  if (parsed === undefined) throw new UsageError(`\`--${name}\` must be ${must}, not \`${text}\`.`);
+  if (parsed === undefined)
+    throw new UsageError(`\`--${name}\` must be ${typeof must === "function" ? must(text) : must}, not \`${text}\`.`);
   if (!isInline && /^-./s.test(text))
     throw new UsageError(
       `\`--${name}\` needs a value: write \`${formatOption(option)}\`, or \`--${name}=${text}\` if the value starts with a dash.`,

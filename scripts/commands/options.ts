@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
 import { defaultStore } from "../build/folders.ts";
 import { readInstant } from "../build/instant.ts";
-import { parseBase } from "../content/settings/base-address.ts";
+import { parseBase, suggestBase } from "../content/settings/base-address.ts";
 import { findLocale, languages } from "../locale/locales.ts";
 import { loopback } from "../serve/origins.ts";
 import { utc } from "../text/zone.ts";
@@ -17,7 +17,7 @@ export interface Option {
   /** Returns undefined for an invalid text. If absent, the value is the text. */
   readonly parse?: (text: string) => unknown;
   /** Completes the message about an invalid text: "must be …". */
-  readonly must?: string;
+  readonly must?: string | ((text: string) => string);
   /** Text that is parsed if the option is not given. */
   readonly default?: string;
   /** The option may be repeated. */
@@ -38,7 +38,7 @@ export const optionTable = {
     value: "URL",
     help: "address of the site (default: from site.yaml, or from the built site)",
     parse: parseBase,
-    must: "an address such as `https://example.org/forum/`",
+    must: (text: string) => `an address such as \`${suggestBase(text) ?? "https://example.org/forum/"}\``,
   },
   now: {
     name: "now",

@@ -74,6 +74,8 @@ export interface Discussion extends Post {
   readonly replies: readonly Reply[];
   /** The pictures in the discussion's folder, by file name. */
   readonly pictures: ReadonlyMap<string, Picture>;
+  /** Names of pictures that no post of the discussion shows or links. Absent if there are none. */
+  readonly unnamed?: readonly string[];
 }
 
 /** An earlier address of a post or a page, and its place in the file. */

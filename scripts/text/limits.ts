@@ -10,6 +10,11 @@ export const limits = {
   pictureBytes: 2 * 1024 * 1024,
   /** Pixels of the longer side; browsers show no larger pictures. */
   pictureSide: 16_384,
+  /**
+   * Pixels of a picture. A browser needs four bytes for each, however small the file is: 160 MB.
+   * Phones take photographs of up to 50 megapixels, but no page shows that many.
+   */
+  picturePixels: 40_000_000,
   /** Files in `pages`. The footer of every page links each of them. */
   pages: 200,
   /** Of a discussion with all its replies. */

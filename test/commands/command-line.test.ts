@@ -80,16 +80,15 @@ describe("an address of the site", () => {
   });
 
   test.each([
-    "/forum/",
-    "example.org",
-    "ftp://example.org/",
-    "https://me@example.org/",
-    "https://example.org/?a",
-    "https://example.org/#a",
-  ])("is not %s", (written) => {
-    expect(complain(() => parse(["--base", written]))).toBe(
-      `\`--base\` must be an address such as \`https://example.org/forum/\`, not \`${written}\`.`,
-    );
+    ["/forum/", "https://example.org/forum/"],
+    ["example.org", "https://example.org/forum/"],
+    ["ftp://example.org/", "https://example.org/forum/"],
+    ["https://me@example.org/", "https://example.org/"],
+    ["https://example.org/?a", "https://example.org/"],
+    ["https://example.org/#a", "https://example.org/"],
+    ["https://example.org/a/../b/", "https://example.org/b/"],
+  ])("is not %s", (written, right) => {
+    expect(complain(() => parse(["--base", written]))).toBe(`\`--base\` must be an address such as \`${right}\`, not \`${written}\`.`);
   });
 });
 

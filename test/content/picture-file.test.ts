@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkPictureName, measurePicture } from "../../scripts/content/parse/files/picture-file.ts";
+import { writePng } from "../support/pictures.ts";
 import { writeDiscussion } from "../support/site/site.ts";
 import { listProblems, parseFiles, parseSound } from "./parsed.ts";
 
@@ -89,6 +90,12 @@ test("a picture is at most 16,384 pixels long", () => {
   expect(measurePicture(long, "a.png")).toEqual({ width: 7, height: 16_384 });
   long.writeUInt32BE(16_385, 20);
   expect(measurePicture(long, "a.png")).toEqual({ rule: "pictureTooLong", pixels: 16_385, most: 16_384 });
+});
+
+test("a picture has at most 40 million pixels", () => {
+  expect(measurePicture(writePng(8000, 5000), "a.png")).toEqual({ width: 8000, height: 5000 });
+  const large = { rule: "pictureTooManyPixels", wide: 8000, high: 5001, megapixels: 40 };
+  expect(measurePicture(writePng(8000, 5001), "a.png")).toEqual(large);
 });
 
 describe("the file name of a picture", () => {

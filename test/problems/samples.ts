@@ -189,6 +189,8 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   madeHarmless: [1, 3].map((times) => ({ kind: "rightToLeftOverride", code: "U+202E", times })),
   scheduledUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),
   mixedName: (["author", "updatedBy"] as const).map((key) => ({ key, word: "DJДимон" })),
+  unnamedPicture: [{}, { others: 2 }],
+  pictureTooManyPixels: [{ wide: 16_384, high: 16_384, megapixels: 40 }],
   reservedPage: [{ name: "admin" }],
   oldPathWithoutFile: [{ path: "/%D3%E1.html" }],
   linkToNoFile: [{ address: "b.md" }, { address: "b.md", near: "discussions/2025/b.md" }],
@@ -222,7 +224,7 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   tagNotMap: [{ tag: "php" }],
   sameTag: [{ tag: "JS", other: "js", line: 12 }],
   sameTagSlug: [{ slug: "csharp", tag: "C#", other: "csharp", otherFile: "discussions/a.md" }],
-  notBase: [{ written }],
+  notBase: [{ written }, { written: "https://a.example/../b", right: "https://a.example/b/" }],
   notLanguage: [
     { written: "Persian", near: "fa" },
     { written: "qqq", near: undefined },

@@ -186,6 +186,35 @@ describe("a link into the site that leads nowhere", () => {
   });
 });
 
+describe("a picture that no text shows or links", () => {
+  const picture = writePng(2, 2);
+
+  test("is not published, with one note for its folder", async () => {
+    const site = await buildWith("![x](a.png) [y](b.png)", {
+      ...Object.fromEntries(["a", "b", "c", "d", "e", "f"].map((name) => [`discussions/2026/a/${name}.png`, picture])),
+      "discussions/2026/a/1.md": writeReply({}, "![x](c.png)"),
+      "pages/about.md": "---\ntitle: درباره\n---\n[x](../discussions/2026/a/d.png)\n",
+    });
+    expect(site.files.filter((file) => file.startsWith("discussions/a/"))).toEqual(
+      ["a.png", "b.png", "c.png", "d.png", "index.html"].map((name) => `discussions/a/${name}`),
+    );
+    expect(site.notes.map(printProblem)).toEqual([
+      "discussions/2026/a/e.png:1:1: no post shows or links this picture and 1 more in this folder, so it is not published. Name it in a post, or remove it.",
+    ]);
+  });
+
+  test("is removed and comes back when a text names it", async () => {
+    const folder = makeFolder({ "content/discussions/a.md": writeDiscussion({}, "![x](a.png)"), "content/discussions/a/a.png": picture });
+    const run = () => buildSound(join(folder, "content"), { output: join(folder, "dist"), store: join(folder, "store"), cache: "used" });
+    const isPublished = async () => (await run()).files.includes("discussions/a/a.png");
+    expect(await isPublished()).toBe(true);
+    writeFiles(folder, { "content/discussions/a.md": writeDiscussion({}, "متن") });
+    expect([await isPublished(), await isPublished()]).toEqual([false, false]);
+    writeFiles(folder, { "content/discussions/a.md": writeDiscussion({}, "[x](a.png)") });
+    expect(await isPublished()).toBe(true);
+  });
+});
+
 describe("an incremental build", () => {
   const content = (folder: string, files: Files) =>
     writeFiles(folder, Object.fromEntries(Object.entries(files).map(([path, text]) => [`content/${path}`, text])));

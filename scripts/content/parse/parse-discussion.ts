@@ -19,6 +19,7 @@ import { noteUnclearTimes } from "./note-unclear-times.ts";
 import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
 import { parsePost } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
+import { findUnnamedPictures } from "./unnamed-pictures.ts";
 import { findDiscussionsAmongReplies, findReplyWithoutDiscussion } from "./wrong-folder.ts";
 
 export interface DiscussionSource {
@@ -81,6 +82,9 @@ export function createDiscussionParser(
     const { status: _, answer: __, redirectFrom, ...fields } = joinUpdate(keys);
     const addresses = joinOldAddresses(redirectFrom, locateValues("redirectFrom"));
     const validReplies = parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
+    const texts = [value, ...parsed.map(({ pictures = [], reply }) => ({ pictures, links: reply?.links ?? [] }))];
+    const named = pictures.size > 0 ? texts.flatMap((text) => [...text.pictures, ...text.links.map(({ address }) => address)]) : [];
+    const unnamed = findUnnamedPictures(pictures.keys(), named);
     const discussion: Discussion = {
       file: file.path,
       slug,
@@ -92,6 +96,7 @@ export function createDiscussionParser(
       excerpt: extractExcerpt(body),
       fingerprint: fingerprintSource(file, replies, pictures),
       ...(links.length > 0 && { links }),
+      ...(unnamed.length > 0 && { unnamed }),
       ...fields,
       // The accepted reply may have been skipped for its problems.
       ...(answer !== undefined && validReplies.some(({ name }) => name === answer) && { answer }),

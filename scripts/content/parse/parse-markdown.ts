@@ -17,6 +17,8 @@ export interface MarkdownFile<Keys> {
   readonly keys: Keys;
   readonly body: string;
   readonly links: readonly LocalLink[];
+  /** Addresses of its pictures, without those of other hosts. */
+  readonly pictures: readonly string[];
   readonly notes: readonly Problem[];
 }
 
@@ -101,7 +103,8 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
     ...noteHtml(scan, file, line),
   ];
   const links = scan.links.map(({ name, line: below, column }) => ({ address: name, line: line + below - 1, column }));
-  return { value: { keys, body, links, notes }, problems, ...readers };
+  const pictures = [...scan.own, ...scan.elsewhere].map(({ name }) => name);
+  return { value: { keys, body, links, pictures, notes }, problems, ...readers };
 }
 
 /**

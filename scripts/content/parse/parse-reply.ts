@@ -17,6 +17,8 @@ export interface ParsedReply {
   readonly reply?: Reply;
   /** True if the file has the keys that only a discussion has. It then has no other problem. */
   readonly isDiscussion: boolean;
+  /** Addresses of its pictures. */
+  readonly pictures?: readonly string[];
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
 }
@@ -43,6 +45,6 @@ export function createReplyParser(
     const name = readFileName(source.path);
     const optional = { ...(links.length > 0 && { links }), ...(addresses.length > 0 && { redirectFrom: addresses }) };
     const reply = { name, id: buildReplyId(name), readBody: () => body, ...optional, ...fields };
-    return { reply, isDiscussion: false, problems, notes };
+    return { reply, isDiscussion: false, pictures: value.pictures, problems, notes };
   };
 }

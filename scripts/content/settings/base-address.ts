@@ -3,15 +3,29 @@ export const defaultBase = "https://forum.example/";
 
 /**
  * Parses an `http` or `https` address without credentials, query or fragment. Its path may have
- * only letters and signs that need no escape. The result ends in `/`.
+ * only letters and signs that need no escape, and no `.` and `..`. The result ends in `/`.
  */
 export function parseBase(written: string): string | undefined {
-  if (!URL.canParse(written)) return undefined;
+  // The URL parser drops line ends and tabs, and reads a backslash as a slash (WHATWG URL, 4.4).
+  if (!/^https?:\/\/[^/\s\\][^\s\\\p{C}]*$/iu.test(written.replaceAll("\u200c", "")) || !URL.canParse(written)) return undefined;
   const url = new URL(written);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password || /[?#]|\/\//.test(url.href.slice(url.protocol.length + 2)))
-    return undefined;
-  if (!isPlain(url.pathname)) return undefined;
+  if (url.username || url.password || /[?#]|\/\//.test(url.href.slice(url.protocol.length + 2))) return undefined;
+  const [, path = ""] = /^[^/]*\/\/[^/]*(.*)$/s.exec(written) ?? [];
+  if (path.split("/").some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment)) || !isPlain(url.pathname)) return undefined;
   return url.href.endsWith("/") ? url.href : `${url.href}/`;
+}
+
+/**
+ * Suggests what to write instead of an address that `parseBase` refuses. Undefined if nobody can
+ * tell what it should be.
+ *
+ * @example suggestBase("https://me@example.org/a/../b?x") // => "https://example.org/b/"
+ */
+export function suggestBase(written: string): string | undefined {
+  const address = written.replace(/[\n\r\t]/g, "").trim();
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, host, pathname } = new URL(address);
+  return /^https?:$/.test(protocol) ? parseBase(`${protocol}//${host}${pathname.replace(/\/{2,}/g, "/")}`) : undefined;
 }
 
 /**

@@ -4,13 +4,14 @@ import { findLocale, languages, listLanguageTags, requireLocale } from "../../lo
 import type { Parsed, Place, Problem } from "../../problems/problem.ts";
 import { findInvisible } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
+import { showValue } from "../../text/show-value.ts";
 import { createZone } from "../../text/zone.ts";
 import type { Site } from "../model.ts";
 import { isWebAddress, lineOfText, refuse, wholeNumber, yesOrNo } from "../parse/fields/common-fields.ts";
 import { latinLanguageTag } from "../parse/fields/language-field.ts";
 import { type Examples, findNode, validateKeys } from "../parse/fields/validate-keys.ts";
 import { parseYaml, type YamlMap } from "../parse/yaml/parse-yaml.ts";
-import { defaultBase, parseBase } from "./base-address.ts";
+import { defaultBase, parseBase, suggestBase } from "./base-address.ts";
 import { findWeakColours } from "./check-contrast.ts";
 import { checkLabel } from "./check-label.ts";
 import { editorField } from "./editor-field.ts";
@@ -34,7 +35,7 @@ const examples: Examples = {
 };
 
 const base = z.string().transform((written, context) => {
-  return parseBase(written) ?? refuse(context, { rule: "notBase", written });
+  return parseBase(written) ?? refuse(context, { rule: "notBase", written: showValue(written), right: suggestBase(written) });
 });
 
 const language = z.string().transform((written, context) => {

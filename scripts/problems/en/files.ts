@@ -169,6 +169,10 @@ export const files = {
     reason: `the picture is ${pixels} pixels long`,
     fix: `Make it ${most} pixels at most.`,
   }),
+  pictureTooManyPixels: ({ wide, high, megapixels }: { wide: number; high: number; megapixels: number }) => ({
+    reason: `the picture has ${wide} × ${high} pixels, which need more memory than many readers have`,
+    fix: `Make it ${megapixels} megapixels at most.`,
+  }),
 
   /** The last problem of a file with more problems than the limit. */
   furtherProblems: ({ more }: { more: number }) => ({

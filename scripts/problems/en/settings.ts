@@ -72,9 +72,10 @@ export const settings = {
 export const editorExamples = { repo: "repo: sara/forum", signIn: "signIn: https://sign-in.example", appId: "appId: 0123abcd" };
 
 export const settingValues = {
-  notBase: ({ written }: { written: string }) => ({
+  /** `right` is the address that may be meant. */
+  notBase: ({ written, right = "https://example.org/forum/" }: { written: string; right?: string | undefined }) => ({
     reason: `must be an http or https address (\`${written}\`)`,
-    fix: show("base: https://example.org/forum/"),
+    fix: show(`base: ${right}`),
   }),
   unknownLanguage: ({ written, known }: { written: string; known: readonly string[] }) => ({
     reason: `must be a language of the interface (\`${written}\`)`,

@@ -145,6 +145,10 @@ export const files = {
     reason: `ضلع بلند این تصویر ${number(pixels)} پیکسل است`,
     fix: `آن را به حداکثر ${number(most)} پیکسل برسانید.`,
   }),
+  pictureTooManyPixels: ({ wide, high, megapixels }) => ({
+    reason: `این تصویر ${number(wide)} در ${number(high)} پیکسل است و بیش از حافظهٔ بسیاری از خوانندگان جا می‌گیرد`,
+    fix: `آن را به حداکثر ${number(megapixels)} مگاپیکسل برسانید.`,
+  }),
 
   furtherProblems: ({ more }) => ({ reason: `${number(more)} مورد دیگر هم در این فایل هست`, fix: "اول موارد بالا را درست کنید." }),
 

@@ -56,9 +56,9 @@ export const settings = {
 } satisfies typeof en;
 
 export const settingValues = {
-  notBase: ({ written }) => ({
+  notBase: ({ written, right = "https://example.org/forum/" }) => ({
     reason: `باید نشانی \`http\` یا \`https\` باشد (\`${written}\`)`,
-    fix: show("base: https://example.org/forum/"),
+    fix: show(`base: ${right}`),
   }),
   unknownLanguage: ({ written, known }) => ({
     reason: `زبانی را نام می‌برد که اینجا واژه ندارد (\`${written}\`)`,

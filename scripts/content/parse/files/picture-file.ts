@@ -40,7 +40,10 @@ export function measurePicture(bytes: Uint8Array, name: string): { readonly widt
   const size = readSize(new Uint8Array(bytes.subarray(0, kind.head)));
   if (!size) return { rule: "pictureWithoutSize", kind: type };
   const longest = Math.max(size.width, size.height);
-  return longest > limits.pictureSide ? { rule: "pictureTooLong", pixels: longest, most: limits.pictureSide } : size;
+  if (longest > limits.pictureSide) return { rule: "pictureTooLong", pixels: longest, most: limits.pictureSide };
+  const megapixels = limits.picturePixels / 1_000_000;
+  if (size.width * size.height <= limits.picturePixels) return size;
+  return { rule: "pictureTooManyPixels", wide: size.width, high: size.height, megapixels };
 }
 
 /**
