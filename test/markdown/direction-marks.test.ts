@@ -20,6 +20,9 @@ const bodies = [
   "***\n\n---\n\n_ _ _",
   "[پیوند]\n\n[پیوند]: /x",
   "متن[^a]\n\n[^a]: پانوشت",
+  "> [!NOTE]\n> متن",
+  "- [x] سیب\n- [ ] انار",
+  "<details>\n<summary>بیشتر</summary>\n\n- متن\n\n</details>",
   "<!-- پنهان -->\n\n<!--\nپنهان\n-->\n\nمتن",
 ];
 
@@ -43,6 +46,11 @@ describe.each(marks)("a direction mark before a block mark", (mark) => {
     expect(render(`- ${mark}1. الف\n  ${mark}2. ب\n\n  ${mark}\`\`\`\n  x\n  ${mark}\`\`\``)).toBe(
       render("- 1. الف\n  2. ب\n\n  ```\n  x\n  ```"),
     );
+  });
+
+  it("does not count before alerts and tasks", () => {
+    expect(render(`> ${mark}[!TIP]\n> متن`)).toBe(render("> [!TIP]\n> متن"));
+    expect(render(`- ${mark}[x] سیب`)).toBe(render("- [x] سیب"));
   });
 
   it("does not count with spaces around it", () => {

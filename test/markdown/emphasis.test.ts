@@ -48,6 +48,7 @@ describe("emphasis between punctuation and a letter of a script that joins", () 
     expect(findMarked(`**«گفتگو»**${mark}ها`)).toEqual(["strong «گفتگو»"]);
     expect(findMarked(`**${mark}«گفتگو»${mark}**\u200cها`)).toEqual([`strong ${mark}«گفتگو»${mark}`]);
     expect(findMarked(`متن ${mark}**گفتگو**`)).toEqual(["strong گفتگو"]);
+    expect(findMarked(`**${mark} گفتگو**`)).toEqual([`strong ${mark} گفتگو`]);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import { lookAlikeSpaces } from "./look-alike-spaces.ts";
 
 export const alertKinds = ["note", "tip", "important", "warning", "caution"] as const;
 
 export type AlertKind = (typeof alertKinds)[number];
 
 /** The mark is alone on the first line of the quote. */
-const mark = new RegExp(`^\\[!(${alertKinds.join("|")})\\][ \\t]*(?:\\n|$)`, "i");
+const mark = new RegExp(`^\\[!(${alertKinds.join("|")})\\][ \\t${lookAlikeSpaces}]*(?:\\n|$)`, "i");
 
 /**
  * Reads the alerts of GitHub: quotes that start with `[!NOTE]`. As there, an alert is not inside a

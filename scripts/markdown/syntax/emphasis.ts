@@ -12,7 +12,7 @@ const firstOfConcern = 0x600;
  * `**«گفتگو»**‌ها`. CommonMark 0.31, 6.2, reads no mark between punctuation inside and a letter
  * outside, which suits languages that put a space there (commonmark-spec#650 and #840,
  * markdown-it#410). Next to a letter of a script that joins, or a ZWNJ, punctuation does not hinder
- * a mark. Direction marks beside a mark do not count. All other text is read as before.
+ * a mark, nor do direction marks beside it. All other text is read as before.
  */
 export function readJoinedEmphasis(engine: MarkdownIt): void {
   engine.inline.State = JoinedEmphasis;
@@ -30,8 +30,8 @@ class JoinedEmphasis extends inline.State {
     const left = after.kind !== "space" && (after.kind !== "sign" || before.kind === "space" || before.kind === "sign" || begins);
     const right = before.kind !== "space" && (before.kind !== "sign" || after.kind === "space" || after.kind === "sign" || ends);
     return {
-      can_open: left && (canSplitWord || !right || before.kind === "sign" || begins),
-      can_close: right && (canSplitWord || !left || after.kind === "sign" || ends),
+      can_open: scanned.can_open || (left && (canSplitWord || !right || before.kind === "sign" || begins)),
+      can_close: scanned.can_close || (right && (canSplitWord || !left || after.kind === "sign" || ends)),
       length: scanned.length,
     };
   }

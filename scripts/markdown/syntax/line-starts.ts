@@ -12,6 +12,9 @@ const [readIndentedCode]: readonly BlockRule[] = source.block.ruler.getRules("")
 /** Few texts have such a character. In all others the engine reads every line as it is written. */
 const mayMatter = new RegExp(`[${directionMarks}${lookAlikeSpaces}]|[${listDigits}][.)]`);
 
+/** Marks of blocks that are read from the text: of alerts, tasks, comments and details. */
+const markInText = new RegExp(`\\[(?:!|[ xX${lookAlikeSpaces}]\\])|<(?:!--|/?(?:details|summary)\\b)`, "iy");
+
 /** A line that opens or closes a fence, perhaps inside quotes and list items. */
 const fenceLine = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})[ \t]*(.*)$/;
 
@@ -63,7 +66,7 @@ class WrittenBlocks extends source.block.State {
     return indent - (end - first) - this.blkIndent >= 4;
   }
 
-  /** Drops up to `indent` columns. A direction mark before them goes with them. */
+  /** Drops up to `indent` columns, and the direction marks before them or before a mark. */
   #getWritten(line: number, { leftOut }: LineStart, indent: number): string {
     const begin = this.bMarks[line] ?? 0;
     const end = this.eMarks[line] ?? 0;
@@ -77,7 +80,9 @@ class WrittenBlocks extends source.block.State {
       else break;
     }
     const offset = pos - (this.#begins[line] ?? 0);
-    const marks = leftOut.filter((before) => before < offset).length;
+    markInText.lastIndex = pos;
+    const isMark = markInText.test(this.src);
+    const marks = leftOut.filter((before) => before < offset || (isMark && before === offset)).length;
     return " ".repeat(Math.max(column - indent, 0)) + (this.#written[line] ?? "").slice(offset + marks);
   }
 }

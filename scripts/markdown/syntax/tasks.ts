@@ -1,7 +1,8 @@
 import Engine, { type MarkdownIt, type Token } from "markdown-it";
 import { buildText } from "../tokens.ts";
+import { lookAlikeSpaces } from "./look-alike-spaces.ts";
 
-const box = /^\[([ xX])\][ \t]+(?=\S)/;
+const box = new RegExp(`^\\[([ ${lookAlikeSpaces}xX])\\][ \\t${lookAlikeSpaces}]+(?=\\S)`);
 
 /**
  * Reads `[ ]` and `[x]` at the start of a list item as the box of a task (GFM 0.29, 5.3). The box
@@ -16,7 +17,7 @@ export function readTasks(engine: MarkdownIt): void {
       if (written === undefined) return;
       token.content = token.content.slice(written.length);
       tokens[index - 2]?.attrJoin("class", "task");
-      boxes.set(token, buildBox(mark !== " "));
+      boxes.set(token, buildBox(mark === "x" || mark === "X"));
     });
   });
   engine.core.ruler.before("text_join", "tasks", ({ tokens }) => {
