@@ -80,6 +80,16 @@ describe("an incremental build renders", () => {
     expect(problems.map(({ violation }) => violation.rule)).toEqual(["slashesWithoutJalali"]);
   });
 
+  test("the texts if the setting of line breaks changes, as a clean build does", async () => {
+    writeFiles(folder, { "content/discussions/a.md": writeDiscussion({}, "بیت یک\nبیت دو") });
+    expect((await run()).read("discussions/a/index.html")).toContain("بیت یک\nبیت دو");
+    writeFiles(folder, { "content/site.yaml": "lineBreaks: true\n" });
+    const broken = await run();
+    expect(broken.read("discussions/a/index.html")).toContain("بیت یک<br>\nبیت دو");
+    const clean = await buildSound(join(folder, "content"));
+    expect(broken.files.filter((file) => broken.read(file) !== clean.read(file))).toEqual([]);
+  });
+
   test("later, the pages whose ages changed", async () => {
     const later = now + 20 * 86_400;
     expect((await listWritten(later)).filter(isPage)).not.toContain("about/index.html");
