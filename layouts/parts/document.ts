@@ -17,7 +17,7 @@ export interface DocumentParts {
   /** Plain text, to which the site's name is added. The home page has none. */
   readonly title?: string;
   readonly description: string;
-  /** Of the title, if it is not the site's. */
+  /** The language of the title, if it is not the site's. */
   readonly language?: Shared["language"];
   /**
    * Site-relative. A page without a url has no canonical address, and search engines do not index

@@ -78,7 +78,7 @@ export function formatFeedTime(at: number): string {
 
 /**
  * The whole first post, or its excerpt if it is too long. A feed reader has its own language and
- * direction, so the element states those of the post.
+ * direction, so the element states the language and direction of the post.
  */
 function wrapContent({ discussion, url, excerpt }: Entry, site: SiteContext): RenderedText {
   const { language, links } = discussion;

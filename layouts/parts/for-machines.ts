@@ -11,7 +11,7 @@ export interface Shared {
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** Of title and description, as in `Row`. */
+  /** Languages of title and description, as in `Row`. */
   readonly language?: string | undefined;
   readonly article?: { readonly published: Moment; readonly modified: Moment } | undefined;
 }

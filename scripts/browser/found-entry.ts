@@ -15,7 +15,7 @@ import { createRow } from "./row.ts";
  * which starts shortly before the first match.
  *
  * @param row a row with the whole text as its excerpt, in the language that the author named.
- * @param languages the language of the page, and the one of other texts in Latin letters.
+ * @param languages the language of the page, and the language of other Latin texts.
  */
 export function createFoundEntry(template: HTMLTemplateElement, row: Row, wanted: readonly Wanted[], languages: Candidates): HTMLElement {
   const [match] = findMatches(joinRuns(row.excerpt), wanted, folding);

@@ -33,7 +33,7 @@ function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // As the build writes such bytes.
+    // The build writes such bytes in capitals.
     return path.replace(/%../g, (written) => written.toUpperCase());
   }
 }

@@ -102,7 +102,7 @@ function computeIntegrity(contents: Uint8Array): string {
  *
  * The parts that load on demand are bundles of their own. If esbuild split them, the script of
  * every page would wait for a third file with the code that both share.
- * */
+ */
 export async function bundleBrowser(settings: Pick<BundleSettings, "language"> & Partial<BundleSettings>) {
   const words = provideWords(requireLocale(settings.language, settings));
   const bundleModule = (name: string, plugins: Plugin[] = []) =>

@@ -43,7 +43,7 @@ export interface PlanOptions {
 
 /** What a build needs to know before it writes. */
 export interface PreparedBuild {
-  /** Without what takes as much memory as the forum. Its notes include those about links. */
+  /** Without the parts that need as much memory as the forum. Has the notes about links too. */
   readonly loaded: Omit<LoadedForum, "eventual" | "find" | "findEventually" | "hasFile">;
   /** Sorted. A build with problems must not continue. */
   readonly problems: readonly Problem[];
@@ -150,7 +150,7 @@ function tryToMake(folder: string): void {
   try {
     makePath(folder);
   } catch {
-    // The cache of the build warns of the same.
+    // The cache of the build prints a warning about it.
   }
 }
 

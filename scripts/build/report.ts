@@ -7,7 +7,7 @@ import type { StageTime } from "./stages.ts";
 export interface Report {
   readonly files: number;
   readonly drafts: number;
-  /** Files and folders that are no content. */
+  /** Files and folders that are not content. */
   readonly passedOver: number;
   readonly discussions: number;
   readonly replies: number;

@@ -16,7 +16,7 @@ import { isolate } from "./isolate.ts";
 export interface CardContext {
   readonly site: Site;
   readonly locale: Locale;
-  /** The language of the site, and the one of other texts in Latin letters. */
+  /** The language of the site, and the language of other Latin texts. */
   readonly languages: Candidates;
   /** True for a character that the font can draw. */
   readonly has: Coverage;

@@ -150,8 +150,8 @@ function parseNumber(text: string, most: number): number | undefined {
 }
 
 /**
- * Accepts a number (RFC 3986, 3.2.2: IPv6 also in brackets) or a name. A name of digits only would
- * be read as a number by some programs.
+ * Accepts an IP address (RFC 3986, 3.2.2: IPv6 also in brackets) or a name. Some programs read a
+ * name of digits only as an IP address.
  */
 function parseListenAddress(text: string): string | undefined {
   const [, bare = text] = /^\[(.*)\]$/s.exec(text) ?? [];

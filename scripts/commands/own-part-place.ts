@@ -5,7 +5,8 @@ import { findOwnFile } from "../project.ts";
 
 /**
  * The place in `layouts/own.ts` that an error is about, from the working folder:
- * `path:line:column: `. Empty for other errors. An error of a page has the error of the part as its cause.
+ * `path:line:column: `. Empty for other errors. An error of a page has the error of the part as its
+ * cause.
  */
 export function locateOwnPart(error: unknown): string {
   if (!(error instanceof Error)) return "";

@@ -25,11 +25,11 @@ export interface Post {
 
 /** A link of a text that leads into the site. */
 export interface LocalLink extends Place {
-  /** As the page would hold it: percent-encoded. */
+  /** Percent-encoded, as on the page. */
   readonly address: string;
   /**
-   * Where it leads, if that is another address: site-relative, perhaps with a fragment. Empty if it
-   * leads nowhere, so that only its label is shown.
+   * The address that it leads to, if that is not `address`: site-relative, perhaps with a fragment.
+   * Empty if it leads nowhere, so that only its text is shown.
    */
   readonly target?: string;
 }

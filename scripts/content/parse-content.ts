@@ -31,7 +31,7 @@ export interface ContentCounts {
   /** Files of content. */
   readonly files: number;
   readonly drafts: number;
-  /** Files and folders that are no content, such as `Thumbs.db` or a README. */
+  /** Files and folders that are not content, such as `Thumbs.db` or a README. */
   readonly passedOver: number;
 }
 

@@ -47,7 +47,7 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls): Gat
     now,
     entries,
     moved: listMoved(entries, content.pages, urls),
-    // Before there were others, every site had the common folding.
+    // Earlier versions used the common folding on every site.
     movedListings: folding === "common" ? [] : findMoved(),
     tags,
     authors,

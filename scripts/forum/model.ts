@@ -76,7 +76,7 @@ export interface ListingRef {
 export type TagRef = ListingRef;
 export type AuthorRef = ListingRef;
 
-/** A listing at an address that belongs to no listing any more, as its spelling joined another. */
+/** The old address of a tag or author whose spelling now belongs to another tag or author. */
 export interface MovedListing {
   readonly kind: "tag" | "author";
   /** The old address, site-relative. */

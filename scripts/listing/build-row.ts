@@ -16,7 +16,7 @@ export type SharedRow = Omit<Row, "tags">;
 export interface RowSite {
   readonly site: Pick<Site, "zone">;
   readonly locale: Locale;
-  /** The language of the site, and the one of other texts in Latin letters. */
+  /** The language of the site, and the language of other Latin texts. */
   readonly languages: Candidates;
   /** Path of the site's folder on its host: `/` or `/forum/`. */
   readonly basePath: string;

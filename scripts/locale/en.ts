@@ -362,10 +362,10 @@ export const words = {
     footnoteBack: "Back to the text",
     /** The accessible name of that link. It starts with the text of the link. */
     footnoteBackFrom: "Back to the text from footnote {number}",
-    /** The accessible names of the boxes of tasks. */
+    /** The accessible names of task boxes. */
     taskDone: "Done",
     taskOpen: "Not done",
-    /** The summary of a closed part that has none. */
+    /** The summary of a `<details>` box that has none. */
     details: "Details",
     alerts: { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" },
   },

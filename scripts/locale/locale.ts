@@ -2,8 +2,8 @@ import type * as en from "./en.ts";
 import type { PluralForm, Translation } from "./translation.ts";
 
 /**
- * The letters that tags, names and the search take for one. `kurdish` adds the spellings of Central
- * Kurdish to those of all languages (`text/fold.ts`).
+ * Which letters are equal in tags, names and the search. `kurdish` adds the spellings of Central
+ * Kurdish to the spellings of all languages (`text/fold.ts`).
  */
 export type Folding = "common" | "kurdish";
 

@@ -39,7 +39,7 @@ export function findLocale(tag: string, calendar?: Calendar): Locale | undefined
 }
 
 /**
- * Like `findLocale`, for a language that was checked before, with what else the site chose.
+ * Like `findLocale`, for a language that was checked before, with the other choices of the site.
  *
  * @param own such as the settings of the site.
  * @throws if the interface does not have the language.

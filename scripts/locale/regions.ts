@@ -26,7 +26,7 @@ interface Language {
 const latinWithComma: Digits = { digits: "0123456789", grouping: ",", minus: "\u200e-" };
 const latinWithPoint: Digits = { ...latinWithComma, grouping: "." };
 
-/** Of Egypt, Sudan and Arabia. */
+/** The months of Egypt, Sudan and the Arabian peninsula. */
 const arabic = split("يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر");
 const algerian = split("جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر");
 const moroccan = split("يناير فبراير مارس أبريل ماي يونيو يوليوز غشت شتنبر أكتوبر نونبر دجنبر");
@@ -34,19 +34,19 @@ const mauritanian = split("يناير فبراير مارس إبريل مايو 
 
 const egypt: Region = { months: { gregorian: arabic } };
 
-/** The language has the months of Iraq and the Levant. */
+/** The months of the language are already those of Iraq and the Levant. */
 const levant: Region = {};
 
 /**
- * The regions that the interface knows, by language: those whose months and digits are the words of
- * the language, or are here. Source: CLDR 48. In three points people write otherwise than CLDR:
+ * The regions that the interface knows, by language. Each has the months and digits of its language
+ * or the ones below. Source: CLDR 48. People differ from CLDR in three points:
  *
- * - The sixth month of Afghanistan is سنبله; CLDR has it with the ezafe of a date, سنبلهٔ.
+ * - The sixth month of Afghanistan is سنبله; CLDR adds the ezafe of a date, سنبلهٔ.
  * - The Jalali months in Arabic are as Arabic texts about Iran spell them; CLDR transliterates
  *   English.
- * - Kurds of every region call the Jalali months as CLDR does in `ckb-IR`.
+ * - Kurds of every region use the names of the Jalali months that CLDR has in `ckb-IR`.
  *
- * Left out are regions that group digits otherwise, such as `en-IN` (12,34,567).
+ * Regions that group digits differently are left out, such as `en-IN` (12,34,567).
  */
 export const languageRegions: Readonly<Record<string, Language>> = {
   fa: {

@@ -14,8 +14,8 @@ const unsafe = /%(?![\da-f]{2})|[^\w\-.~:/?#@!$&'()*+,;=%]+/gi;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 /**
- * Returns the address of a link in a form that a page may hold: of one of `linkSchemes` or
- * relative, percent-encoded. International hosts are in punycode, so that look-alikes show.
+ * Returns the address of a link in a form that a page may hold: with one of `linkSchemes`,
+ * or relative, and percent-encoded. International hosts are in punycode, so that look-alikes show.
  * Undefined if a browser could read the address as anything else, or go to another host than it
  * shows.
  *

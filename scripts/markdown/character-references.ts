@@ -50,7 +50,7 @@ export function decodeReferences(line: string): string {
   return text;
 }
 
-/** Puts the references that `findReference` finds between backticks, so that they mean themselves. */
+/** Puts the references that `findReference` finds between backticks, so that they are code. */
 export function quoteReferences(line: string): string {
   if (!findReference(line)) return line;
   return line

@@ -1,7 +1,7 @@
 /**
- * Starts the address of a link or picture that no page may hold, so that its label is shown without
- * it and the check can name it. If such an address ever got into a page, it would do nothing: no
- * browser knows this scheme.
+ * Starts a refused address, which no page may hold. The page shows the text of the link alone, and
+ * the check can name the address. On a page the address would do nothing, because no browser knows
+ * this scheme.
  */
 const mark = "refused:";
 

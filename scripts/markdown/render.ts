@@ -22,7 +22,7 @@ import { readAttribute } from "./tokens.ts";
 export type PostContext = FootnoteContext &
   InlineContext & {
     readonly words: AlertContext["words"] & Pick<PostWords, "details">;
-    /** The language of the page, and the one of other texts in Latin letters. */
+    /** The language of the page, and the language of other Latin texts. */
     readonly languages: Candidates;
     /** The language that the author named. */
     readonly language?: string | undefined;

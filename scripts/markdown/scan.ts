@@ -27,22 +27,22 @@ export interface BodyScan {
   readonly own: readonly FoundName[];
   /** Pictures of other folders, by address. They are not shown. */
   readonly elsewhere: readonly FoundName[];
-  /** What looks like a picture but is text: a space in its address without `<>` around it. */
+  /** Pictures that are read as text, because their address holds a space and lacks `<>`. */
   readonly spaced: readonly FoundName[];
   /** Links without a scheme or with the address of the site, by their resolved address. */
   readonly links: readonly FoundName[];
-  /** Addresses of links and pictures that no page may hold, each as its author began it. */
+  /** The starts of addresses of links and pictures that no page may hold. */
   readonly refused: readonly FoundName[];
 }
 
 /** A body without any of these is not parsed. Most bodies need no check. */
 const signs: readonly RegExp[] = [
   /!\[/,
-  // A link, a definition and an address in angle brackets that are no plain web address.
+  // A link, a definition or angle brackets with anything but a plain web address.
   /\]\((?!\s*<?https?:\/\/\w)/i,
   /\[[^\]^[\n][^\][\n]*\]:(?!\s*<?https?:\/\/\w)/i,
   /<(?!https?:\/\/\w)[a-z][a-z\d+.-]+:/i,
-  // A name before the host, what a browser reads as one, and an address that is too long.
+  // A name before the host, or anything that browsers read as a name, and overlong addresses.
   new RegExp(`https?://(?:[^\\s/?#<>)]{0,255}[@%\\\\]|\\S{${limits.addressLength - 10}})`, "i"),
   /<\/?[a-z][a-z\d]*[\s/>]/i,
   /data:image\//i,

@@ -34,8 +34,8 @@ export function buildText(content: string): Token {
 }
 
 /**
- * Builds a text that the author did not write, in the site's language. No excerpt has it, and it
- * has no direction.
+ * Builds a text that the author did not write, in the site's language. Excerpts leave it
+ * out, and it has no direction.
  */
 export function buildLabel(content: string): Token {
   const text = buildText(content);

@@ -16,7 +16,7 @@ export interface LinkCheck {
   readonly find: Gathered["find"];
   /** Every page and file that the site will have once everything scheduled is shown. */
   readonly eventual: readonly Page[];
-  /** Those that it has now. */
+  /** Every page and file that it has now. */
   readonly now: readonly Page[];
   /** Whether the content folder has such a file, also of a draft. */
   readonly hasFile: (path: string) => boolean;

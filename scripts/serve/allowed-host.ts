@@ -6,10 +6,10 @@ import { renderPlainPage } from "./plain-page.ts";
 /**
  * Refuses requests for a name that is not this server's. A page of any site could otherwise let its
  * own name resolve to this machine, and read the site as if it were its own (DNS rebinding;
- * GHSA-vg6x-rcgg-rjx6 describes it for a similar server). Numbers are safe, since nobody else
- * decides where they lead, and so is `localhost` (RFC 6761, 6.3).
+ * GHSA-vg6x-rcgg-rjx6 describes it for a similar server). IP addresses are safe: DNS does not
+ * resolve them. So is `localhost` (RFC 6761, 6.3).
  *
- * @param name that `--host` gives; a number changes nothing.
+ * @param name that `--host` gives; an IP address changes nothing.
  */
 export function guardHost(answer: RequestListener, name: string): RequestListener {
   return (request, response) => (isAllowedHost(request.headers.host, name) ? answer(request, response) : refuse(request, response));
@@ -35,7 +35,7 @@ function normaliseName(name: string): string {
 
 /** 421: a server that is not responsible for the address (RFC 9110, 15.5.20). */
 function refuse({ headers: { host = "" } }: IncomingMessage, response: ServerResponse): void {
-  const sentence = `This server does not answer for the name “${host}”, so that other sites cannot read it. Open it by its number, such as http://127.0.0.1, or by the name localhost. If the name leads to this machine, start the server with the option --host and the name.`;
+  const sentence = `This server does not answer for the name “${host}”, so that other sites cannot read it. Open it by its IP address, such as http://127.0.0.1, or by the name localhost. If the name leads to this machine, start the server with the option --host and the name.`;
   response.writeHead(421, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
   response.end(renderPlainPage("Unknown host", sentence));
 }

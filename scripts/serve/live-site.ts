@@ -32,7 +32,7 @@ export interface LiveOptions extends ListenOptions {
   readonly roots: readonly string[];
   /** Folders that a build writes to. */
   readonly unwatched: readonly string[];
-  /** Escapes what a terminal would obey, a line break inside a line included. */
+  /** Escapes what a terminal would obey, and line breaks inside a line. */
   readonly print: (lines: readonly string[]) => void;
 }
 

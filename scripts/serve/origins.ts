@@ -1,14 +1,14 @@
 import { BlockList, isIPv6 } from "node:net";
 import type { networkInterfaces } from "node:os";
 
-/** A number, since `localhost` may be another program on IPv6. */
+/** An IP address, since `localhost` may lead to another program on IPv6. */
 export const loopback = "127.0.0.1";
 
 /** Where a server listens. */
 export interface Listener {
   /** As `--host` gives it: an address of this machine, a name for one, or all addresses. */
   readonly host: string;
-  /** The number that the system bound. */
+  /** The IP address that the system bound. */
   readonly address: string;
   readonly port: number;
 }

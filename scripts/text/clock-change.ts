@@ -5,7 +5,7 @@ import { showValue } from "./show-value.ts";
 import { formatOffset, formatWrittenTime, splitDate, type WrittenDate } from "./written-date.ts";
 import { findClockChange, readLocalTime, type Zone } from "./zone.ts";
 
-/** A written time that does not mean exactly one instant. The texts are in quoted form. */
+/** A written time that does not mean exactly one instant. Its texts are ready for messages. */
 export type UnclearTime = {
   readonly written: string;
   /** IANA name. */

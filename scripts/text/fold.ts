@@ -13,7 +13,7 @@ const dropped = /\p{Variation_Selector}|[\u200b\u0640\u064b-\u065f\u0670]/gu;
  */
 const idle = new RegExp(`(?![${joiningForward}])\\p{L}\\p{M}*\\u200c[\\p{M}\\u200c]*`, "gu");
 
-/** Letters that Kurdish folding takes for heh, with their presentation forms. */
+/** Letters that Kurdish folding reads as heh, with their presentation forms. */
 export const kurdishHeh = "هەھۀﮤﮥﮪﮫﮬﮭﻩﻪﻫﻬ";
 
 /**
@@ -47,8 +47,8 @@ export function foldTag(label: string, folding: Folding): string {
 }
 
 /**
- * Equal for two labels that are the same tag on every site, whatever its language. Kurdish joins
- * what others do not, and does not join ه and ZWNJ to ه and a space.
+ * Equal for two labels that are the same tag on every site, whatever its language. Kurdish folding
+ * alone makes ه and ھ equal; common folding alone makes ه with ZWNJ and ه with a space equal.
  */
 export function foldTagForAll(label: string): string {
   return `${foldTag(label, "common")}\n${foldTag(label, "kurdish")}`;
@@ -57,7 +57,7 @@ export function foldTagForAll(label: string): string {
 /**
  * Folds a text for search: like a tag, then without accents (é becomes e; أ إ آ become ا; ؤ becomes
  * و; ئ becomes ی), with ه for ة, and with one space for each run of other characters than letters
- * and digits. What stands for a half-space is one. May be empty. Idempotent.
+ * and digits. Characters used as a half-space count as one. May be empty. Idempotent.
  *
  * @example foldSearch("كتاب‌خانة: «مسؤول» Café-۱۲", "common") // => "کتاب خانه مسوول cafe 12"
  */
@@ -119,7 +119,7 @@ function foldTagOnce(text: string, folding: Folding): string {
 
 /**
  * Folds the letters that look like heh. The Kurdish vowel ە folds to heh on all sites: many texts
- * have the one for the other, also without ZWNJ (Lucene, SoraniNormalizer: word-final heh is the
+ * use heh for it, also without ZWNJ (Lucene, SoraniNormalizer: word-final heh is the
  * vowel). In Kurdish the consonant is ه or ھ (U+06BE); CLDR 48 lists both in the alphabet of `ckb`.
  * In Urdu they are two letters.
  */

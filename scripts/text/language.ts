@@ -1,7 +1,7 @@
 import { type Direction, findScriptDirection } from "./direction.ts";
 import { findScriptIndex, type Script, scripts } from "./scripts.ts";
 
-/** A language with what follows from it. */
+/** A language with its script and direction. */
 export interface TextLanguage {
   /** BCP 47. Empty if nobody knows the language (HTML, "The lang and xml:lang attributes"). */
   readonly tag: string;
@@ -36,7 +36,7 @@ export function describeLanguage(tag: string): TextLanguage {
   return { tag, script, direction: findScriptDirection(code) };
 }
 
-/** The languages of the texts of a page, by their tags: its own, and the one of Latin letters. */
+/** The languages of the texts of a page, by tag: its own, and the language of Latin texts. */
 export function describePageLanguages(page: string, latin: string): Candidates {
   return [describeLanguage(page), describeLanguage(latin)];
 }
@@ -110,7 +110,7 @@ export function findTextLanguage(text: string, candidates: Candidates): FoundLan
   return pickHeaviest(weights);
 }
 
-/** The language with most letters; of equal ones the first. Undefined if there is none. */
+/** The language with most letters; if two are equal, the first. Undefined if there is none. */
 export function pickHeaviest(weights: ReadonlyMap<TextLanguage, number>): FoundLanguage | undefined {
   let heaviest: FoundLanguage | undefined;
   for (const [language, letters] of weights) if (letters > (heaviest?.letters ?? 0)) heaviest = { language, letters };

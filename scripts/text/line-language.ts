@@ -15,7 +15,7 @@ const addresses = /\b[a-z]{2,10}:\/\/\S+/gi;
 /**
  * Finds the language of a title or an excerpt. Code and addresses do not count.
  *
- * @param page the page's language, and the one of other texts in Latin letters.
+ * @param page the page's language, and the language of other Latin texts.
  * @param declared the language that the author named.
  */
 export function findLineLanguage(runs: readonly Run[], page: Candidates, declared?: string): PartLanguage {

@@ -38,7 +38,7 @@ const symbols = "[cf](?:\\+\\+|#)|\\p{Emoji_Presentation}";
 /** Letters, digits and marks with invisible characters between them. */
 const letters = `[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}${softDividers}]*[\\p{L}\\p{N}\\p{M}])?`;
 
-/** The same, and Kurdish heh with the divider that makes it a vowel: the word goes on behind it. */
+/** The same, and Kurdish heh with the divider that makes it a vowel: the word continues. */
 const kurdishLetters = [
   `(?=[\\p{L}\\p{N}])(?:[${kurdishHeh}]\\p{M}*[${anyDivider}]+(?=[\\p{L}\\p{N}])`,
   `[\\p{L}\\p{N}\\p{M}]`,

@@ -1,7 +1,7 @@
 /**
- * Invisible characters that stand inside a word where a half-space (ZWNJ) belongs: the direction
- * marks LRM, RLM and ALM (UAX 9), and the word joiner. Old keyboards and converters leave them
- * there (readest/readest#5651).
+ * Invisible characters that texts hold in place of a half-space (ZWNJ): the direction marks LRM,
+ * RLM and ALM (UAX 9), and the word joiner. Old keyboards and converters write them
+ * (readest/readest#5651).
  */
 const dividers = "\\u061c\\u200c\\u200e\\u200f\\u2060";
 
@@ -14,7 +14,7 @@ export const softDividers = "\\u00ad\\u200b\\u200d";
 
 /**
  * The half-space of Word's documents is an optional hyphen, which the web shows as a not sign. In
- * any other script the sign is a sign.
+ * other scripts it is a real not sign.
  */
 const notSign = "¬";
 

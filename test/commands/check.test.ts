@@ -25,7 +25,7 @@ const noPrompter: Omit<Prompter, "confirm"> = { askText: refuseToAnswer, askLine
 const call = (args: readonly string[]) => callCommand(checkCommand, args);
 const runProcess = (args: readonly string[]) => runCommand("check", args);
 
-/** Runs `npm run check` on these files, by default in this process. The content folder reads `content`. */
+/** Runs `npm run check` on these files, by default in this process. */
 async function check(files: Files, args: readonly string[] = [], run = call) {
   const folder = makeFolder(files);
   const before = readTree(folder);

@@ -6,7 +6,7 @@ import { writePng } from "../support/pictures.ts";
 import { type Element, findAll, readAttribute, readText } from "../support/site/html.ts";
 import { type BuiltSite, build, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
-/** `text → address` of each link in the posts of a page; the text alone of a label without a link. */
+/** `text → address` of each link in the posts of a page; only the text if it leads nowhere. */
 function listLinks(page: Element): readonly string[] {
   return findAll(page, "div", { class: "prose" }).flatMap((post) =>
     findAll(post, "a").map((link) => `${readText(link)} → ${decodeURI(readAttribute(link, "href") ?? "")}`),

@@ -5,7 +5,7 @@ import { escapeControls } from "../../text/escape-output.ts";
 import { formatCount } from "../../text/numbers.ts";
 import { fillIn } from "../../text/template.ts";
 
-/** Lines shown before the question. Whoever has more of them decides by the first ones. */
+/** At most this many lines are shown before the question. */
 const most = 100;
 
 /**

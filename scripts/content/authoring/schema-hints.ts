@@ -37,7 +37,7 @@ export const siteHints: Hints = {
   description: { description: "One line about the site." },
   base: { description: "Address of the site with its sub-folder, such as `https://example.org/forum/`." },
   language: {
-    description: "Language of the interface, which may name a region: `fa-AF`.",
+    description: "Language of the interface, perhaps with a region, such as `fa-AF`.",
     value: { enum: languages.flatMap((language) => listLanguageTags(language) ?? []) },
   },
   calendar: {
@@ -93,7 +93,7 @@ export const campaignHints: Hints = {
   percent: { description: "Up to so much off.", value: { type: "integer", minimum: 1, maximum: 100 } },
   label: { description: "Instead of “last chance”." },
   link: { description: "A path of this site, or an http or https address." },
-  starts: { description: "When it starts: a date or a date-time, ISO or, with slashes if the site has the Jalali calendar, Jalali." },
+  starts: { description: "When it starts: an ISO date or date-time; with slashes a Jalali one, if the site has the Jalali calendar." },
   ends: { description: "When it ends; a date alone is the end of that day." },
   yearly: { description: "Instead of `starts` and `ends`: it comes back each year." },
   "yearly.from": { description: 'Jalali month and day, such as `"07-01"`, included.' },
@@ -109,7 +109,7 @@ export const registryHints: Hints = {
 export const pageHints: Hints = {
   title: { description: "Title of the page." },
   description: { description: "One line about it, for search engines." },
-  language: { description: "BCP 47 tag of the language of the page, such as `en`; only if the letters do not tell it." },
+  language: { description: "BCP 47 tag of the language of the page, such as `en`; only if its letters do not show it." },
   footer: { description: "Whether each page of the site links to it at its foot.", value: yesOrNo },
   redirectFrom: {
     description: "Old addresses of this site, such as `/old/path/` or `/faq.php?id=3`.",

@@ -106,7 +106,7 @@ export function parseSite(text: string, file: string): Parsed<Site> {
 /**
  * Returns default settings for a site whose `site.yaml` is absent or broken. Language and calendar
  * of a broken file are kept if they can be read: problems are reported in that language, and dates
- * of that calendar are none.
+ * of that calendar are not problems.
  */
 export function buildDefaultSite(text: string): Site {
   const { value } = parseSite("", "site.yaml");

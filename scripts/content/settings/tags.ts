@@ -30,7 +30,7 @@ export const registryFields = z.strictObject({
 
 /**
  * Parses `tags.yaml`: tag label → its fields. A label or alias in two entries is a problem. An
- * alias is none if only the site's language takes it for its own tag. It is superfluous.
+ * alias may fold to its own tag in the language of the site; it then has no effect.
  */
 export function parseTagRegistry(text: string, file: string, folding: Folding): Parsed<readonly TagEntry[]> {
   const { value, problems } = parseYaml(text, file);

@@ -2,10 +2,10 @@ import type { ContentPage, Discussion } from "../../content/model.ts";
 import { createHeadingFinder } from "../../markdown/heading-finder.ts";
 import type { FindHeading } from "../../markdown/html/headings.ts";
 
-/** Elements of every page with posts: its text, the list of replies, and the notes of a post. */
+/** Ids on every page with posts: its text, the list of replies, and footnotes. */
 const fixed = /^(?:main|post|replies)$|^(?:reply:.*:)?fn(?:ref)?:\d+/;
 
-/** A post with what precedes its ids. */
+/** A post with the prefix of its ids. */
 interface Section {
   readonly readBody: () => string;
   readonly idPrefix: string;
@@ -15,7 +15,8 @@ interface Section {
 export interface Anchors {
   /**
    * Returns the id on the page of a discussion that a fragment names: an id as it is, or the name
-   * of a heading of the first post, or of the reply that precedes it (`reply:1-sara:install`).
+   * of a heading of the first post, or the id of a reply before the name of its heading
+   * (`reply:1-sara:install`).
    */
   readonly findInDiscussion: (discussion: Discussion, fragment: string) => string | undefined;
   /** Returns the id of a heading of one reply. */

@@ -2,7 +2,7 @@ import type { ContentPage, Discussion, LocalLink, Post } from "../../content/mod
 import type { ForumUrls } from "../model.ts";
 import type { Destination, FindDestination, LinkingText } from "./link-finder.ts";
 
-/** Completes the links of a discussion and its replies. Returns it unchanged if it has none. */
+/** Adds targets to the links of a discussion and its replies. Returns it as it is without links. */
 export function resolveDiscussion(discussion: Discussion, find: FindDestination, urls: ForumUrls): Discussion {
   if (!hasLinks(discussion) && !discussion.replies.some(hasLinks)) return discussion;
   const texts = new Map(listTexts(discussion, urls).map(({ post, text }) => [post, text]));
@@ -13,7 +13,7 @@ export function resolveDiscussion(discussion: Discussion, find: FindDestination,
   return { ...resolve(discussion), replies: discussion.replies.map(resolve) };
 }
 
-/** Completes the links of a page that the owner wrote. */
+/** Adds targets to the links of a page that the owner wrote. */
 export function resolvePage(page: ContentPage, find: FindDestination, urls: ForumUrls): ContentPage {
   return page.links ? { ...page, links: resolveAll(page.links, { file: page.file, url: urls.page(page.slug) }, find) } : page;
 }

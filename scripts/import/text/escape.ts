@@ -37,7 +37,7 @@ function escapeEmphasis(text: string): string {
   return text.replace(/\*/g, "\\*").replace(/(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/gu, "\\_");
 }
 
-/** What does not hinder a mark at the start of a line: all white space, and direction marks. */
+/** Characters that may precede a mark at the start of a line: white space and direction marks. */
 const unseen = `[\\s${directionMarks}]`;
 
 const gap = new RegExp(`^${unseen}*`);

@@ -14,7 +14,7 @@ const drawings: Readonly<Record<AlertKind, string>> = {
 
 export interface AlertContext {
   readonly words: Pick<PostWords, "alerts">;
-  /** Without the style sheet of the site, where only plain HTML looks right. */
+  /** True where the style sheet of the site is missing, such as in a feed. */
   readonly plain: boolean;
 }
 

@@ -6,7 +6,7 @@ import { findTexts, readDirection, type Spoken, type SpokenTexts } from "./text-
 
 interface Container {
   readonly token: Token;
-  /** Of its first text. Undefined before that text. */
+  /** The values of its first text. Undefined before that text. */
   spoken?: Spoken;
 }
 
@@ -16,13 +16,13 @@ const closes = new Set([...containers, "table"].map((name) => `${name}_close`));
 
 /**
  * Sets `lang` and `dir` on blocks that differ from the block around them; most blocks need neither.
- * A quote, an alert, a box, a list and a list item get those of their first text, because their
- * bars and markers are on the side where it begins. A table gets those of its column titles, which
- * decide the order of its columns. Changes the given tokens.
+ * A quote, an alert, a box, a list or a list item gets the values of its first text, because its
+ * bar or marker is on the side where that text begins. A table gets the values of its column
+ * titles, which decide the order of its columns. Changes the given tokens.
  *
- * @param page the language of the page, and the one of other texts in Latin letters.
+ * @param page the language of the page, and the language of other Latin texts.
  * @param declared the language that the author named.
- * @returns what the element around the blocks needs: the declared language, or that of most text.
+ * @returns the values for the element around the blocks: of the declared language, or of most text.
  */
 export function setLanguages(tokens: readonly Token[], page: Candidates, declared: string | undefined): PartLanguage {
   const [site] = page;
@@ -43,7 +43,7 @@ interface LabelledBlock {
   readonly around: readonly Container[];
 }
 
-/** Returns the blocks of the site's words: what they inherit may come from a text after them. */
+/** Returns the blocks of the site's words: a text after them may decide what they inherit. */
 function setAttributes(tokens: readonly Token[], texts: SpokenTexts, whole: Spoken, site: TextLanguage): readonly LabelledBlock[] {
   const labelled: LabelledBlock[] = [];
   const around: Container[] = [];
@@ -61,7 +61,7 @@ function setAttributes(tokens: readonly Token[], texts: SpokenTexts, whole: Spok
       if (!spoken) continue;
       const inherited = enter(spoken, around, whole);
       if (spoken.language.tag !== site.tag) markBackLinks(token.children ?? [], site);
-      // The text of a tight list is in the item itself, which has what its first text has.
+      // The text of a tight list is in the item itself, which has the values of its first text.
       if (block && !block.hidden) setDifference(block, spoken, inherited);
     }
   }
@@ -78,9 +78,7 @@ function isAllLabels({ children }: Token): boolean {
   return texts.length > 0 && texts.every(isLabel);
 }
 
-/**
- * Gives what a text has to the containers around it that have none. Returns what it inherits.
- */
+/** Gives the values of a text to containers around it without any. Returns what it inherits. */
 function enter(spoken: Spoken, around: readonly Container[], whole: Spoken): Spoken {
   let inherited = whole;
   for (const container of around) {

@@ -10,8 +10,8 @@ export interface LinkContext {
   /** Path of the site: `/` or `/forum/`. */
   readonly basePath: string;
   /**
-   * Where links of this text lead that lead to another address than written, by that address. Empty
-   * for a link that leads nowhere.
+   * Targets of the links of this text that do not lead to their written address, by that address. A
+   * target is empty if the link leads nowhere.
    */
   readonly targets?: ReadonlyMap<string, string> | undefined;
 }

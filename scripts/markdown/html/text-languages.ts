@@ -13,7 +13,7 @@ export interface Spoken {
 export type SpokenTexts = ReadonlyMap<number, Spoken>;
 
 /**
- * Finds the language of each text of a post, and the one of most of them.
+ * Finds the language of each text of a post, and the language of most of them.
  *
  * @param site the language of the page.
  */
@@ -36,12 +36,12 @@ export function findTexts(
     else if (token.type === "inline") add(index, readText(token.children ?? []), true);
   }
   const language = pickHeaviest(weights)?.language ?? site;
-  // A language that nobody knows has the direction of its first text.
+  // An unknown language has the direction of its first text.
   const first = [...texts.values()].find((spoken) => spoken.language === language);
   return { texts, main: { language, dir: language.direction ?? first?.dir ?? readDirection(site) } };
 }
 
-/** A language without a script of its own reads from the left. */
+/** A language without a script of its own runs from left to right. */
 export function readDirection({ direction = "ltr" }: TextLanguage): Direction {
   return direction;
 }

@@ -3,7 +3,7 @@ import { limits } from "../../text/limits.ts";
 import { splitDetails } from "./split-details.ts";
 import { isTag, keepAsText, readHtmlTag, readRole, setRole } from "./tag-tokens.ts";
 
-/** `<details>` without its end so far. */
+/** A `<details>` that is still open. */
 interface Box {
   readonly open: Token;
   readonly depth: number;
@@ -23,7 +23,7 @@ export function readDetails(engine: MarkdownIt): void {
   });
 }
 
-/** Gives the boxes their blocks. Must follow every rule that needs the blocks as written. */
+/** Builds the blocks of the boxes. Must follow every rule that needs the blocks as written. */
 export function buildDetails(engine: MarkdownIt): void {
   engine.core.ruler.before("text_join", "details_blocks", (state) => {
     if (state.env.blockMarks) state.tokens = splitDetails(state.tokens);
@@ -87,7 +87,7 @@ function joinTags({ tokens, env }: StateCore): void {
   }
 }
 
-/** A text takes the place of a summary. */
+/** After any text, a box can have no summary. */
 function touch(boxes: readonly Box[]): void {
   const box = boxes.at(-1);
   if (box) box.isEmpty = false;

@@ -11,8 +11,8 @@ const firstOfConcern = 0x600;
  * Lets emphasised, strong and struck text end before a suffix and begin after a prefix:
  * `**«گفتگو»**‌ها`. CommonMark 0.31, 6.2, reads no mark between punctuation inside and a letter
  * outside, which suits languages that put a space there (commonmark-spec#650 and #840,
- * markdown-it#410). Next to a letter of a script that joins, or a ZWNJ, punctuation does not hinder
- * a mark, nor do direction marks beside it. All other text is read as before.
+ * markdown-it#410). Next to a letter of a script that joins, or a ZWNJ, neither punctuation nor
+ * direction marks stop a mark. All other text is read as before.
  */
 export function readJoinedEmphasis(engine: MarkdownIt): void {
   engine.inline.State = JoinedEmphasis;
@@ -76,7 +76,7 @@ function mayEnd({ character, next }: Side): boolean {
   return !/[\p{Ps}\p{Pi}]/u.test(character) && !(/["']/.test(character) && isSpace(next));
 }
 
-/** Nor does it begin before a closing one, or before a sign that ends a phrase: `الف**، ب`. */
+/** Emphasis does not begin before a closing one, or before the end of a phrase: `الف**، ب`. */
 function mayBegin({ character, next }: Side): boolean {
   return /[\p{Ps}\p{Pi}]/u.test(character) || !(/[\p{Pe}\p{Pf}]/u.test(character) || isSpace(next));
 }

@@ -1,11 +1,11 @@
 import type { Env, MarkdownIt, Token } from "markdown-it";
 
-/** Says that HTML without a meaning was left out. */
+/** Records that HTML without a meaning was left out. */
 export function markDropped(env: Env): void {
   env.dropped = true;
 }
 
-/** Removes the paragraphs of which nothing is left, and the spaces that began the others. */
+/** Removes paragraphs that are empty after that, and spaces at the start of the others. */
 export function dropEmptyLines(engine: MarkdownIt): void {
   engine.core.ruler.before("text_join", "empty_lines", (state) => {
     if (!state.env.dropped) return;

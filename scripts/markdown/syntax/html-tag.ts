@@ -1,9 +1,9 @@
 /** An HTML tag outside code, as an author wrote it. */
 export interface HtmlTag {
-  /** In small letters. */
+  /** In lower case. */
   readonly name: string;
   readonly closing: boolean;
-  /** By name in small letters. Values are as written. Of two with one name the first counts. */
+  /** Values as written, by name in lower case. If a name is repeated, the first value counts. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly written: string;
 }

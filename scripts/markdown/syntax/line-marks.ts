@@ -61,7 +61,7 @@ export function isSpaceOfMark(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || isLookAlikeSpace(unit);
 }
 
-/** Whether a line is like `* a *` with no-break spaces, which CommonMark 0.31, 6.2, has as text. */
+/** Whether a line is like `* a *` with no-break spaces: text in CommonMark 0.31, 6.2. */
 export function endsInStar(line: string): boolean {
   return line.endsWith("*") && starAfterSpace.test(line);
 }

@@ -1,7 +1,7 @@
 import { isDirectionMark } from "./direction-marks.ts";
 import { endsInStar, findRule, isSpaceOfMark, readLineMark } from "./line-marks.ts";
 
-/** A line whose marks are not written as CommonMark wants them. */
+/** A line whose marks are not written as CommonMark requires. */
 export interface LineStart {
   /**
    * The line with ASCII digits and spaces in its marks, and without direction marks around them. It
@@ -10,13 +10,13 @@ export interface LineStart {
   readonly structure: string;
   /** Offsets in `structure`, ascending, of what was replaced or left out. */
   readonly changed: readonly number[];
-  /** Those where a direction mark was left out. */
+  /** The offsets where a direction mark was left out. */
   readonly leftOut: readonly number[];
 }
 
 /**
  * Reads the marks at the start of a line, one inside the other: quotes, list markers, footnotes,
- * then perhaps that of a heading, a fence, a table or a rule. Undefined if nothing has to change.
+ * then perhaps the mark of a heading, a fence, a table or a rule. Undefined if nothing changes.
  *
  * @param isCode whether the line is inside a fence. There each look-alike space is indentation.
  */

@@ -19,7 +19,7 @@ const markInText = new RegExp(`\\[(?:!|[ xX${lookAlikeSpaces}]\\])|<(?:!--|/?(?:
 const fenceLine = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})[ \t]*(.*)$/;
 
 /**
- * Reads the marks at line starts also in other digits, with other spaces and after direction marks.
+ * Also reads marks at line starts that have other digits or spaces, or follow direction marks.
  * A text in ASCII is read exactly as without this rule.
  */
 export function readLineStarts(engine: MarkdownIt): void {

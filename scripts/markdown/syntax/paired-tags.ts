@@ -9,7 +9,7 @@ const marks = new Set(["kbd", "sub", "sup"]);
 /** Tags around the whole text of a summary, which people use to make it bold. */
 const summaryMarks = new Set(["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6"]);
 
-/** Tags that people put around pictures only to place or link them. There they mean nothing. */
+/** Tags that people put around pictures only to place or link them. They mean nothing here. */
 const wrappers = new Set(["p", "a", "picture"]);
 
 /** Tags of blocks. `details.ts` reads them. */

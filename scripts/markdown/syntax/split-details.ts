@@ -66,7 +66,7 @@ function hasRole(line: Token): boolean {
   return line.children?.some(readRole) === true;
 }
 
-/** Keeps what places in the body are counted from, and the first part keeps the findings. */
+/** Keeps the data that places in the body are counted from. The first part keeps the findings. */
 function buildLine(children: Token[], written: Token): Token {
   const line = buildInline(children);
   line.content = written.content;

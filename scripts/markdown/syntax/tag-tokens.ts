@@ -3,10 +3,10 @@ import { shortenData } from "./data-addresses.ts";
 import { addFinding } from "./findings.ts";
 import { type HtmlTag, looksLikeHtml } from "./html-tag.ts";
 
-/** What a tag of a box becomes. A dropped one has its partner in a part that is not read. */
+/** What a tag of a box becomes. A tag is dropped if its partner is in a part that is not read. */
 export type DetailsRole = "details_open" | "details_close" | "summary_open" | "summary_close" | "dropped";
 
-/** Builds the token of a tag that may have a partner. It is in no list of tokens for long. */
+/** Builds the token of a tag that may have a partner. Later rules replace it. */
 export function pushTag(state: StateInline, tag: HtmlTag): void {
   const token = state.push("html_tag", "", 0);
   token.content = tag.written;

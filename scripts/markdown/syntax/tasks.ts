@@ -32,7 +32,7 @@ export function isDone(task: Token): boolean {
   return task.meta?.done === true;
 }
 
-/** Its content is what a text shows that cannot draw the box. */
+/** Its content is the box as plain text. */
 function buildBox(done: boolean): Token {
   const token = new Engine.Token("task", "", 0);
   token.content = done ? "☑" : "☐";

@@ -143,7 +143,7 @@ export const files = {
     reason: "this is a Git LFS pointer, not the file itself",
     fix: "Fetch the file with `git lfs pull`; in a workflow, give `lfs: true` to `actions/checkout`.",
   }),
-  /** A program for syncing made it when two devices changed `original`. */
+  /** A sync program made the copy because two devices changed `original`. */
   syncConflict: ({ original }: { original: string }) => ({
     reason: `this is a copy of \`${original}\` that a sync conflict left behind`,
     fix: "Move what is missing into the original, then remove the copy.",

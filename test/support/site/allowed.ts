@@ -51,7 +51,7 @@ const plain =
     " ",
   );
 
-/** Allowed addresses of a link: in the site, in the page, relative, on the web, e-mail, or a phone number. */
+/** Allowed addresses of a link: in the site or page, on the web, relative, e-mail, or phone. */
 const address =
   /^(?:https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^@]+@[a-z\d.-]+(?:\?|$)|tel:\+?[\d*().-]+(?:;[\w=.+-]+)*$|#|\?|\/(?![/\\])|[^:/?#\\]+(?:[/?#]|$))/;
 

@@ -9,8 +9,8 @@ const spaces = new RegExp(`[${spaceLike}]`, "g");
 const divided = new RegExp(`([${joiningForward}]\\p{M}*)\\u200c*[\\u00ad\\u200b\\u200e\\u200f]+\\u200c*(?=[${joinedBackward}])`, "gu");
 
 /**
- * Removes the invisible characters that no title, name or tag may hold. Where an invisible character divides a word of joining letters, it becomes a half-space, as
- * authors of old boards meant it.
+ * Removes the invisible characters that no title, name or tag may hold. Where one divides a word of
+ * joining letters, it becomes a half-space, as authors of old boards meant it.
  *
  * @example dropMarks("\u200fPHP\u200e") // => "PHP"
  * @example dropMarks("می\u200bخواهم") // => "می\u200cخواهم"
@@ -19,7 +19,9 @@ export function dropMarks(text: string): string {
   return dropRefused(text.replace(divided, "$1\u200c"));
 }
 
-/** Drops repeated half-spaces, too: the second of two is invisible. People spell their own names. */
+/**
+ * Drops repeated half-spaces, too: the second of two is invisible. Names do not pass through here.
+ */
 export function dropIdleMarks(text: string): string {
   return dropMarks(text).replace(/\u200c{2,}/g, "\u200c");
 }

@@ -30,7 +30,7 @@ export const postKeys: Readonly<Record<string, KeyHelp>> = {
   updatedBy: { example: 'updatedBy: "{person}"', description: "Who changed it." },
   language: {
     example: "language: en",
-    description: "BCP 47 tag of the language of the text, such as `en` or `ur`; only if the letters do not tell it.",
+    description: "BCP 47 tag of the language of the text, such as `en` or `ur`; only if its letters do not show it.",
   },
   likes: {
     example: "likes: 12",

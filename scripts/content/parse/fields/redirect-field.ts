@@ -27,9 +27,9 @@ export interface ReservedAddresses {
 }
 
 /**
- * The old addresses of a post or a page. Each becomes a page and a line in every redirect map, so the
- * list is short: a small file makes no large site. The addresses are counted first, so that a long
- * list is one problem.
+ * The old addresses of a post or a page. Each becomes a page and a line in every redirect map, so
+ * the list is short: a small file makes no large site. The addresses are counted first, so that a
+ * long list is one problem.
  */
 export function buildRedirectField(reserved: ReservedAddresses) {
   return z

@@ -13,7 +13,7 @@ const generatorKeys = new Set([
   "content",
 ]);
 
-/** Names of other generators for keys here. */
+/** Keys of other generators, with their names here. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ["lang", "language"],
   ["locale", "language"],

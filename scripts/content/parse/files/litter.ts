@@ -17,7 +17,7 @@ const files = [
   ".*\\.sw[a-p]|4913",
   // Emacs
   "#.*#|\\.#.*",
-  // JetBrains, as long as a file is saved.
+  // JetBrains, while a file is saved.
   ".*___jb_(?:tmp|old)___",
   // MicrosoftOffice, LibreOffice
   "~\\$.*|\\.~lock\\..*#",
@@ -25,7 +25,7 @@ const files = [
   ".*\\.(?:bak|orig|rej|tmp|temp|part|crdownload)",
 ];
 
-/** Folders, from the same templates. Apple's archives for others hold `__MACOSX`, NAS `@eaDir`. */
+/** Folders, from the same templates. Archives made by macOS hold `__MACOSX`, NAS disks `@eaDir`. */
 const folders = [
   "\\.AppleDouble|\\.Spotlight-V100|\\.Trashes|\\.fseventsd|\\.DocumentRevisions-V100|\\.TemporaryItems|__MACOSX",
   "\\$RECYCLE\\.BIN|System Volume Information",
@@ -36,8 +36,8 @@ const [litterFile, litterFolder] = [files, folders].map((names) => new RegExp(`^
 
 /**
  * Whether a file or folder was left behind by a system, an editor or another program. It holds no
- * content, and builds pass it over. A copy that a program for syncing made of a conflict may hold
- * text, so it does not count.
+ * content, and builds pass it over. A copy that a sync program made after a conflict may hold text,
+ * so it is no litter.
  */
 export function isLitter({ path, kind }: Pick<FoundFile, "path" | "kind">): boolean {
   const name = readFileName(path);
@@ -45,7 +45,7 @@ export function isLitter({ path, kind }: Pick<FoundFile, "path" | "kind">): bool
   return (isFolder ? litterFolder : litterFile)?.test(name) === true && !isGitControlFile(path);
 }
 
-/** With the language, as in `README.fa.md`, and the usual endings of such files. */
+/** Perhaps with a language, as in `README.fa.md`, and with the usual endings of such files. */
 const explaining = /^(?:readme|licen[cs]e)(?:[._-][a-z]{2,3})?(?:\.(?:md|markdown|txt|rst|adoc))?$/i;
 
 /**
