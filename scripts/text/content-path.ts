@@ -1,6 +1,7 @@
 /**
- * Joins a relative path to the folder of a file. Of a path that leaves the content folder, the part
- * from `discussions/` or `pages/` on counts: nobody knows here where a repository keeps the folder.
+ * Joins a relative path to the folder of a file. If a path leaves the content folder, only its part
+ * from `discussions/` or `pages/` on counts, because the place of the folder in its repository is
+ * unknown.
  *
  * @param path decoded; from the root of the repository if it starts in `/`.
  * @returns undefined if the path leads to no file of a content folder.
