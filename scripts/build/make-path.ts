@@ -2,8 +2,9 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * Makes a folder and its parents, one by one: in `/proc`, a recursive `mkdir` of Node never
- * returns (nodejs/node#31481). For folders that a user names.
+ * Makes a folder and its parents, one by one: in `/proc`, a recursive `mkdir` of Node 20 never
+ * returns, because the system answers ENOENT though the parent exists. For folders that a user
+ * names.
  *
  * @param makeFolder makes one folder.
  * @returns the folders that it made, the outermost first.
