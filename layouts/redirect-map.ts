@@ -6,7 +6,7 @@ import { permalink } from "../scripts/text/href.ts";
  * The old addresses of a site as configuration of one kind of server. All redirects are permanent
  * (301). An author writes these addresses into the server's configuration, so each format escapes
  * what its server interprets. The check of `redirectFrom` forbids control characters, backslashes
- * and percent signs, except those of bytes that are no UTF-8.
+ * and percent signs, except those of bytes that are not UTF-8.
  */
 export function renderRedirectMap({ server, redirects }: RedirectMapPage, site: SiteContext): string {
   const { head, line } = formats[server];
@@ -30,7 +30,7 @@ const formats: Readonly<Record<RedirectMapPage["server"], Format>> = {
       `${encodeOld(redirect, site).replaceAll("*", "%2A").replaceAll(":", "%3A")} ${encodeTarget(redirect, site)} 301`,
   },
   /**
-   * The map module compares the decoded address, for bytes that are no UTF-8 with an expression. A
+   * The map module compares the decoded address, for bytes that are not UTF-8 with an expression. A
    * value may hold variables, so `$` is encoded.
    */
   nginx: {

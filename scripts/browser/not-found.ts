@@ -4,7 +4,7 @@ import { buildOldAddressesPartUrl, oldAddressesUrl } from "../pages/urls.ts";
 /** The site's root: this script is in a folder there. */
 const root = new URL("../", import.meta.url);
 
-// A percent sign may belong to bytes that are no UTF-8.
+// A percent sign may belong to bytes that are not UTF-8.
 if (location.search !== "" || location.pathname.includes("%")) void redirect();
 
 /** Opens the post or page at an old address that no file can have, or else keeps the 404 page. */

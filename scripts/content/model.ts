@@ -85,7 +85,7 @@ export interface OldAddress extends Place {
   /** As `URLSearchParams` writes it, sorted by name. */
   readonly query?: string;
   /**
-   * True if its bytes are no UTF-8, as in links of old Windows-1256 sites. The url is then
+   * True if its bytes are not UTF-8, as in links of old Windows-1256 sites. The url is then
    * percent-encoded. No file can have such a name everywhere.
    */
   readonly isRaw?: true;

@@ -14,7 +14,7 @@ export type OldAddresses = Readonly<Record<string, string>>;
 
 /** An address that a post or a page once had. */
 export interface OldQuery {
-  /** Decoded, as a file path; percent-encoded if its bytes are no UTF-8. */
+  /** Decoded, as a file path; percent-encoded if its bytes are not UTF-8. */
   readonly path: string;
   /** As `URLSearchParams` writes it, sorted by name. May be empty. */
   readonly query: string;

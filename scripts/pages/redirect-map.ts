@@ -17,7 +17,7 @@ export interface Redirect {
   readonly to: string;
   /** An id on the target page. */
   readonly anchor?: string;
-  /** True if the bytes of `from` are no UTF-8. */
+  /** True if the bytes of `from` are not UTF-8. */
   readonly isRaw?: true;
 }
 

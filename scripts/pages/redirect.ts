@@ -18,7 +18,7 @@ export function planRedirects(forum: Forum): readonly RedirectPage[] {
   return listRedirects(forum, ({ query, isRaw }) => query === undefined && !isRaw);
 }
 
-/** The old addresses whose bytes are no UTF-8, as if they were pages. Servers can forward them. */
+/** The old addresses whose bytes are not UTF-8, as if they were pages. Servers can forward them. */
 export function listRawAddresses(forum: Forum): readonly RedirectPage[] {
   return listRedirects(forum, ({ query, isRaw }) => query === undefined && isRaw === true);
 }

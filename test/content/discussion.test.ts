@@ -162,7 +162,7 @@ describe("replies", () => {
     expect(parseSound(files).replies.map(({ name }) => name)).toEqual(["c.md", "a.md", "b.md"]);
   });
 
-  test("of one time are sorted by the numbers in their names", () => {
+  test("of the same time are sorted by the numbers in their names", () => {
     const names = ["2.md", "۳.md", "10.md", "١١.md"];
     const files = names.map((name) => [`discussions/a/${name}`, writeReply({ created: "2026-02-05" })] as const);
     const discussion = parseSound({ "discussions/a.md": writeDiscussion(), ...Object.fromEntries(files) });

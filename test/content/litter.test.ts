@@ -29,7 +29,7 @@ describe("what systems and editors leave behind", () => {
     expect(isLitter({ path: "discussions/.gitignore~", kind: "file" })).toBe(false);
   });
 
-  test.each(["notes.txt", "a.db", "desktop.md.txt", "bak", "tmp"])("is no other file: %s", (name) => {
+  test.each(["notes.txt", "a.db", "desktop.md.txt", "bak", "tmp"])("is not any other file: %s", (name) => {
     expect(list(find("discussions/a.md", `discussions/${name}`))).toHaveLength(1);
   });
 });
@@ -62,7 +62,7 @@ describe("a README or LICENSE", () => {
   });
 });
 
-describe("a copy that a program for syncing made of a conflict", () => {
+describe("a copy that a sync program made after a conflict", () => {
   test.each([
     ["discussions/a.sync-conflict-20260102-030405-ABCDEFG.md", "a.md"],
     ["discussions/a (conflicted copy 2026-01-02).md", "a.md"],

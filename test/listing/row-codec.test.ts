@@ -72,7 +72,7 @@ describe("rows of a shard", () => {
     expect(decodeRows(encode(dated)).rows).toEqual([dated]);
   });
 
-  test("cost nothing more if they are in the site's language", () => {
+  test("need no more bytes if they are in the site's language", () => {
     expect(encode(row)).not.toContain("null");
     expect(encode({ ...row, excerptLanguage: "en" })).toBe(encode(row).replace(/\]\]\}$/, ',[null,"en"]]]}'));
   });

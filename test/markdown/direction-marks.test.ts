@@ -57,7 +57,7 @@ describe.each(marks)("a direction mark before a block mark", (mark) => {
     expect(render(`${mark} ${mark} - الف\n ${mark}- ب`)).toBe(render("  - الف\n - ب"));
   });
 
-  it("ends a paragraph where it stands alone, as the line looks empty", () => {
+  it("ends a paragraph on a line of its own, because the line looks empty", () => {
     expect(findElements(render(`متن\n${mark}\nمتن`), "p")).toHaveLength(2);
   });
 });
@@ -77,7 +77,7 @@ describe("a direction mark elsewhere", () => {
     expect(readPage(render(body)).match(/[\u200e\u200f]/g)).toEqual(body.match(/[\u200e\u200f]/g));
   });
 
-  it("makes no code of a text that it precedes", () => {
+  it("does not turn the text after it into code", () => {
     expect(findElements(render("\u200f    - متن"), "code")).toEqual([]);
     expect(findElements(render("    \u200f- متن"), "code").map(readText)).toEqual(["\u200f- متن\n"]);
   });

@@ -43,7 +43,7 @@ describe("emphasis between punctuation and a letter of a script that joins", () 
     expect(extractText([body])[0]?.text).not.toMatch(/[*~]/);
   });
 
-  it.each(["\u200f", "\u200e", "\u061c"])("does not see a direction mark between", (mark) => {
+  it.each(["\u200f", "\u200e", "\u061c"])("ignores a direction mark between them", (mark) => {
     expect(findMarked(`**«گفتگو»**${mark} بعد`)).toEqual(["strong «گفتگو»"]);
     expect(findMarked(`**«گفتگو»**${mark}ها`)).toEqual(["strong «گفتگو»"]);
     expect(findMarked(`**${mark}«گفتگو»${mark}**\u200cها`)).toEqual([`strong ${mark}«گفتگو»${mark}`]);

@@ -13,12 +13,12 @@ describe("the language of a post", () => {
     expect(render("سلام، این React است.")).toEqual({ html: "<p>سلام، این React است.</p>\n", dir: "rtl" });
   });
 
-  it("is the one of most of its text", () => {
+  it("is the language of most of its text", () => {
     const html = '<p>The quick brown fox.</p>\n<p lang="he" dir="rtl">שלום, איך?</p>\n<p lang="fa" dir="rtl">یک پرسش</p>\n';
     expect(render("The quick brown fox.\n\nשלום, איך?\n\nیک پرسش")).toEqual({ html, lang: "en", dir: "ltr" });
   });
 
-  it("is the one that the author named, also for words in its letters that are not its own", () => {
+  it("is the language that the author named, also for words in its letters that are not its own", () => {
     const html = '<p>یہ اردو ہے۔</p>\n<p lang="en" dir="ltr">This is not.</p>\n';
     expect(render("یہ اردو ہے۔\n\nThis is not.", "ur")).toEqual({ html, lang: "ur", dir: "rtl" });
     expect(render("Das ist Deutsch.", "de")).toEqual({ html: "<p>Das ist Deutsch.</p>\n", lang: "de", dir: "ltr" });
@@ -37,7 +37,7 @@ describe("the language of a post", () => {
 });
 
 describe("the language of a block", () => {
-  it("is the one of its first text in a quote, a list or an alert", () => {
+  it("is the language of its first text in a quote, a list or an alert", () => {
     expect(render("سلام دوستان عزیز.\n\n> One.\n>\n> دو").html).toContain(
       '<blockquote lang="en" dir="ltr">\n<p>One.</p>\n<p lang="fa" dir="rtl">دو</p>\n</blockquote>',
     );
@@ -46,7 +46,7 @@ describe("the language of a block", () => {
     );
   });
 
-  it("is the one of its column titles for a table", () => {
+  it("is the language of its column titles for a table", () => {
     expect(render("سلام دوستان عزیز.\n\n| Name | Age |\n|---|---|\n| سارا | 3 |").html).toMatch(
       /<div class="table" tabindex="0" lang="en" dir="ltr">\n<table>.*<td lang="fa" dir="rtl">سارا<\/td>/s,
     );

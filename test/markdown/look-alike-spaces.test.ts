@@ -38,13 +38,13 @@ describe.each(spaces)("a space that looks like a space", (space) => {
     expect(readText(findElements(render(`\`\`\`\n${space}# x\n\`\`\``), "code")[0])).toBe(`${space}# x\n`);
   });
 
-  it("makes no code of a text, however many there are", () => {
+  it("does not turn a text into code, however many there are", () => {
     for (const text of ["متن", "- متن", "# متن"]) expect(findElements(render(space.repeat(8) + text), "code")).toEqual([]);
     expect(findElements(render(`-${space.repeat(8)}متن`), "code")).toEqual([]);
     expect(findElements(render(`>${space.repeat(8)}متن`), "code")).toEqual([]);
   });
 
-  it("ends a paragraph where it stands alone, as the line looks empty", () => {
+  it("ends a paragraph on a line of its own, because the line looks empty", () => {
     expect(findElements(render(`متن\n${space}\nمتن`), "p")).toHaveLength(2);
   });
 

@@ -36,7 +36,7 @@ describe("text without the characters that these rules are for", () => {
     );
   });
 
-  it("is read as CommonMark in Persian whose signs stand at spaces", () => {
+  it("is read as CommonMark in Persian whose marks are next to spaces", () => {
     const words = ["سلام", "کتاب‌ها", " «نام» ", " (یک) ", "۱۴۰۵", "، ", "؟ "];
     fc.assert(
       fc.property(fc.array(fc.constantFrom("**", "*", "~~", " ", "\n", ...words), { maxLength: 12 }), (pieces) => {

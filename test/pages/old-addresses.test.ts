@@ -54,7 +54,7 @@ test("old addresses become a map for each kind of server, with every address esc
   });
 });
 
-test("an old address of a reply leads to the reply, and bytes that are no UTF-8 stay as they are", () => {
+test("an old address of a reply leads to the reply, and bytes that are not UTF-8 stay as they are", () => {
   const reply = buildReply("1-سارا.md", "2026-02-01", { id: "reply:1-سارا", redirectFrom: [old("/p$45/")] });
   const raw = { ...old("/%D3(%E1.html"), isRaw: true as const };
   const replied = gather([buildDiscussion({ slug: "x", redirectFrom: [old("/Topic/5/"), old("/topic/5/"), raw], replies: [reply] })]);

@@ -47,7 +47,7 @@ describe("a server does not answer for", () => {
     ".",
   ])("%j", (header) => expect(isAllowedHost(header, "laptop.example")).toBe(false));
 
-  it("a name, where it listens on a number", () => {
+  it("a name, if it listens on an IP address", () => {
     for (const number of ["0.0.0.0", "::", "192.168.1.7"]) expect(isAllowedHost("laptop.example", number)).toBe(false);
   });
 });

@@ -166,7 +166,7 @@ describe("a live site", () => {
     await reader?.cancel();
   });
 
-  it("sends no page, no script and no version to another site that leads its name here", async () => {
+  it("sends no page, no script and no version to another site whose name resolves to this machine", async () => {
     const { site } = await startSite();
     for (const path of ["/forum/", "/__goftogu/reload.js", "/__goftogu/events"])
       expect(await request(site.url, path, "GET", { Host: "evil.example" })).toMatchObject({ status: 421 });

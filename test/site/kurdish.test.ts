@@ -59,7 +59,7 @@ describe("on a Kurdish site", () => {
     expect(lines).toContain("/kurd/authors/ئاھهنگ/ /kurd/authors/ئاههنگ/ 301");
   });
 
-  test("old addresses stand in no sitemap", () => {
+  test("no sitemap has old addresses", () => {
     expect(decodeURI(site.read("sitemap.xml"))).not.toContain("ھ");
   });
 
@@ -81,7 +81,7 @@ test("a tag with a slug in tags.yaml has old addresses too", async () => {
   expect(site.read("tags/ھهولێر/index.html")).toContain("url=/kurd/tags/hewler/");
 });
 
-test("an alias that only Kurdish makes superfluous is accepted, and two entries for one tag are not", async () => {
+test("an alias that only Kurdish folding joins to its tag is accepted, and two entries for one tag are not", async () => {
   const parse = async (registry: string) => {
     const { problems } = await build(makeFolder({ "site.yaml": settings, "tags.yaml": registry, ...discussions }));
     return problems.map((problem) => tellProblem(problem).reason);
@@ -91,7 +91,7 @@ test("an alias that only Kurdish makes superfluous is accepted, and two entries 
   expect(await parse("هەولێر: { aliases: [هەولێر] }\n")).toHaveLength(1);
 });
 
-test("a discussion may have two tags that only other sites take for one", async () => {
+test("a discussion may have two tags that are one tag only on other sites", async () => {
   const count = async (language: string) => {
     const tags = "[کورده\u200cواری, کورده واری, کوردەواری]";
     const files = { "site.yaml": settings.replace("ckb", language), "discussions/a.md": writeDiscussion({ tags }) };

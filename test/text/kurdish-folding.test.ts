@@ -98,7 +98,7 @@ describe("on other sites", () => {
   it.each([
     ["هەولێر", "ھەولێر"],
     ["کوردەواری", "کورده\u200cواری"],
-  ])("`%s` and `%s` are two tags, as ever", (one, other) => {
+  ])("`%s` and `%s` are two tags, as before", (one, other) => {
     expect(foldTag(one, "common")).not.toBe(foldTag(other, "common"));
   });
 

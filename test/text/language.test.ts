@@ -39,7 +39,7 @@ describe("the language of a text", () => {
     ["파일을 읽는 方法", "ko"],
     ["எப்படி படிப்பது", "ta"],
     ["อ่านไฟล์อย่างไร", "th"],
-  ])("is told by its letters: %s", (text, tag) => {
+  ])("follows from its letters: %s", (text, tag) => {
     expect(find(text)).toBe(tag);
   });
 
@@ -64,7 +64,7 @@ describe("the language of a text", () => {
     "The word سلام means hello in Persian",
     "سلام. How do I read a file with promises in Node?",
     "خطای ReferenceError: Cannot access the variable before initialization",
-  ])("is the one of most of a text: %s", (text) => {
+  ])("is the language of most of a text: %s", (text) => {
     expect(find(text)).toBe("en");
   });
 
@@ -72,7 +72,7 @@ describe("the language of a text", () => {
     expect(find("The quick brown fox reads a file. שלום, איך קוראים קובץ? یہ اردو میں ایک سوال ہے۔")).toBe("en");
   });
 
-  it("is the one that the author named, if its script fits", () => {
+  it("is the language that the author named, if its script fits", () => {
     const urdu: Candidates = [describeLanguage("ur"), ...persian];
     expect(find("یہ اردو میں ایک سوال ہے۔", urdu)).toBe("ur");
     expect(find("How do I read a file?", urdu)).toBe("en");
@@ -80,7 +80,7 @@ describe("the language of a text", () => {
     expect(find("این فارسی است.", [describeLanguage("en"), ...persian])).toBe("fa");
   });
 
-  it("is the one that the settings name for Latin letters", () => {
+  it("is the language that the settings name for Latin letters", () => {
     expect(find("Comment lire un fichier ?", describePageLanguages("fa", "fr"))).toBe("fr");
   });
 
@@ -92,7 +92,7 @@ describe("the language of a text", () => {
     expect(find(`${"How do I read it? ".repeat(40)}${"چطور آن را بخوانم؟ ".repeat(1000)}`)).toBe("en");
   });
 
-  it("is one of the candidates or of those that letters tell, whatever the text", () => {
+  it("is a candidate, or follows from the letters alone, whatever the text", () => {
     const known = new Set(["fa", "en", "", "he", "el", "hy", "ka", "ja", "ko", "ta", "th", undefined]);
     fc.assert(fc.property(anyText(), (text) => known.has(find(text))));
   });

@@ -15,7 +15,7 @@ export const links = {
     reason: `the link to \`${address}\` leads to \`${file}\`, which is not published now`,
     fix: "Publish it too, or remove the link.",
   }),
-  /** `path` is an old address whose bytes are no UTF-8, percent-encoded. */
+  /** `path` is an old address whose bytes are not UTF-8, percent-encoded. */
   oldPathWithoutFile: ({ path }: { path: string }) => ({
     reason: `the old address \`${path}\` is not UTF-8, so no page can have it`,
     fix: "The 404 page and the redirect maps for servers forward it; no other change is needed.",

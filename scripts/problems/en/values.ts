@@ -30,7 +30,7 @@ export const values = {
     reason: "holds `\ufffd`, which a program wrote in place of a letter that it could not read",
     fix: "Write the letter again.",
   }),
-  /** `letter` is the character, or an invisible one's code point; absent if no title may hold it. */
+  /** `letter` is the character, or its code point; absent if no title may hold the character. */
   characterReference: ({ written, letter }: { written: string; letter?: string | undefined }) => ({
     reason: `holds \`${written}\`, which is shown as it is`,
     fix: letter === undefined ? "Remove it." : `Write the character itself: \`${letter}\`. If you mean the code, put it between backticks.`,

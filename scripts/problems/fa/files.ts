@@ -146,7 +146,7 @@ export const files = {
     fix: `آن را به حداکثر ${number(most)} پیکسل برسانید.`,
   }),
   pictureTooManyPixels: ({ wide, high, megapixels }) => ({
-    reason: `این تصویر ${number(wide)} در ${number(high)} پیکسل است و بیش از حافظهٔ بسیاری از خوانندگان جا می‌گیرد`,
+    reason: `این تصویر ${number(wide)} در ${number(high)} پیکسل است و بیش از حافظهٔ دستگاه بسیاری از خوانندگان جا می‌گیرد`,
     fix: `آن را به حداکثر ${number(megapixels)} مگاپیکسل برسانید.`,
   }),
 

@@ -5,7 +5,7 @@ import { buildSound, writeDiscussion } from "../../support/site/site.ts";
 import type { FieldCase } from "../field-case.ts";
 
 export const fieldCase: FieldCase = {
-  behaviour: "finds a change that leaves time and size of the file as they were, and gives the same bytes at one time",
+  behaviour: "finds a change that keeps the time and size of a file, and builds the same bytes for the same time",
   observe: async () => {
     const folder = makeFolder({ "content/discussions/talk.md": writeDiscussion({}, "متن پیش.") });
     const content = join(folder, "content");

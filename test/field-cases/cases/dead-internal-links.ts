@@ -13,7 +13,7 @@ const body = `# مقدمه
 [g]: <../../pages/guide.md>`;
 
 export const fieldCase: FieldCase = {
-  behaviour: "leads links between files to pages and anchors, and notes links into the site that lead nowhere",
+  behaviour: "turns links between files into links to pages and anchors, and notes links into the site that lead nowhere",
   observe: async () => {
     const site = await buildSound(
       makeFolder({

@@ -2,7 +2,7 @@ import { searchRecords } from "../../support/site/records.ts";
 import { writeDiscussion } from "../../support/site/site.ts";
 import type { FieldCase } from "../field-case.ts";
 
-/** What stands for a half-space, by the title of the discussion that has it. */
+/** Characters in place of a half-space, by the title of the discussion that has them. */
 const dividers = {
   ALM: "\u061c",
   LRM: "\u200e",
@@ -17,7 +17,7 @@ const dividers = {
 const write = (divider: string) => `این دست${divider}نوشته را نمی${divider}شناسم.`;
 
 export const fieldCase: FieldCase = {
-  behaviour: "finds a word whatever stands in it for a half-space",
+  behaviour: "finds a word with any character in place of its half-space",
   observe: () => {
     const posts = Object.entries(dividers).map(([title, divider]) => [
       `discussions/${title}.md`,

@@ -14,7 +14,7 @@ async function complain(run: () => unknown): Promise<string> {
 }
 
 export const fieldCase: FieldCase = {
-  behaviour: "advises `--output` where an import lacks its folder, and writes into no built site",
+  behaviour: "advises `--output` if the folder of an import is missing, and never writes into a built site",
   observe: async () => {
     const folder = makeFolder({ "form.md": "### Title\n\nA question\n", "dist/.goftogu": "index.html\n" });
     const request = { source: join(folder, "form.md"), output: "no/such/folder", name: undefined, language: undefined, hosts: [] };

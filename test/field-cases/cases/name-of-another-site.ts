@@ -27,7 +27,7 @@ const right = {
 };
 
 export const fieldCase: FieldCase = {
-  behaviour: "answers for numbers and its own names only, so no other site can read the preview",
+  behaviour: "answers for IP addresses and its own names only, so no other site can read the preview",
   observe: async () => {
     const { url, close } = await serveFolder({ folder: makeFolder({ "index.html": "home" }), basePath: "/", port: 0 });
     const seen = await Promise.all(Object.keys(right).map(async (host) => [host, await ask(url, host)] as const));

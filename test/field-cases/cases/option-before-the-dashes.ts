@@ -16,7 +16,7 @@ const right = (option: string, words: string) =>
   `npm consumed \`${option}\` as its own option: write all options after \`--\`, as in \`npm run check -- ${words}\`.`;
 
 export const fieldCase: FieldCase = {
-  behaviour: "answers how to write an option that npm consumed, since it stood before the dashes",
+  behaviour: "answers how to write an option that npm consumed, because it came before the dashes",
   observe: () => ({
     "npm run check --fix": answer({ npm_config_fix: "true" }),
     "npm run check --content forum": answer({ npm_config_content: "true" }, "forum"),

@@ -8,7 +8,7 @@ const slugs = ["بخش-۹", "بخش-10", "بخش-۱۱", "part-2", "part-12"];
 const keys = { created: "2012-05-01" };
 
 export const fieldCase: FieldCase = {
-  behaviour: "orders what has one time by the numbers in its name",
+  behaviour: "orders items of the same time by the numbers in their names",
   observe: async () => {
     const site = await buildSound(
       makeFolder({

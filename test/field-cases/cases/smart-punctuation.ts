@@ -9,7 +9,7 @@ const quoted = "---\ntitle: „آغاز کار“\nauthor: ‚مینا‘\ncreat
 const fenced = "––\r\ntitle: «در گیومه»\r\nauthor: مینا\r\ncreated: 2026-03-02\r\ntags: [نصب]\r\n––\r\nمتن";
 
 export const fieldCase: FieldCase = {
-  behaviour: "reports typographic quotes and dashes where YAML needs others, and mends them",
+  behaviour: "reports typographic quotes and dashes where YAML needs plain ones, and mends them",
   observe: async () => {
     const content = makeFolder({ "site.yaml": "language: en\n", "discussions/a.md": quoted, "discussions/b.md": fenced });
     const call = (...args: readonly string[]) => callCommand(checkCommand, [`--content=${content}`, ...args]);
