@@ -35,17 +35,20 @@ export interface BodyScan {
   readonly refused: readonly FoundName[];
 }
 
-/** A body without any of these is not parsed. Most bodies need no check. */
-const signs: readonly RegExp[] = [
-  /!\[/,
+/**
+ * A body without any of these is not parsed. Most bodies need no check. The search for the plain
+ * start of a sign is many times faster than the expression.
+ */
+const signs: readonly { readonly start: string; readonly pattern?: RegExp }[] = [
+  { start: "![" },
   // A link, a definition or angle brackets with anything but a plain web address.
-  /\]\((?!\s*<?https?:\/\/\w)/i,
-  /\[[^\]^[\n][^\][\n]*\]:(?!\s*<?https?:\/\/\w)/i,
-  /<(?!https?:\/\/\w)[a-z][a-z\d+.-]+:/i,
+  { start: "](", pattern: /\]\((?!\s*<?https?:\/\/\w)/i },
+  { start: "]:", pattern: /\[[^\]^[\n][^\][\n]*\]:(?!\s*<?https?:\/\/\w)/i },
+  { start: "<", pattern: /<(?!https?:\/\/\w)[a-z][a-z\d+.-]+:/i },
   // A name before the host, or anything that browsers read as a name, and overlong addresses.
-  new RegExp(`https?://(?:[^\\s/?#<>)]{0,255}[@%\\\\]|\\S{${limits.addressLength - 10}})`, "i"),
-  /<\/?[a-z][a-z\d]*[\s/>]/i,
-  /data:image\//i,
+  { start: "://", pattern: new RegExp(`https?://(?:[^\\s/?#<>)]{0,255}[@%\\\\]|\\S{${limits.addressLength - 10}})`, "i") },
+  { start: "<", pattern: /<\/?[a-z][a-z\d]*[\s/>]/i },
+  { start: ":", pattern: /data:image\//i },
 ];
 
 const nothing: BodyScan = { pasted: [], own: [], elsewhere: [], spaced: [], links: [], refused: [] };
@@ -57,7 +60,8 @@ const nothing: BodyScan = { pasted: [], own: [], elsewhere: [], spaced: [], link
  * @param post the place of a post, whose pictures may be named by a path.
  */
 export function scanBody(body: string, home?: OwnAddress, post?: PostPlace): BodyScan {
-  if (!signs.some((sign) => sign.test(body)) && !(home && mayHoldOwn(body, home))) return nothing;
+  if (!signs.some(({ start, pattern }) => body.includes(start) && (pattern?.test(body) ?? true)) && !(home && mayHoldOwn(body, home)))
+    return nothing;
   const lines = body.split("\n");
   const own = createList();
   const elsewhere = createList();
