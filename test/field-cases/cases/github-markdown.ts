@@ -34,9 +34,7 @@ export const fieldCase: FieldCase = {
     const feed: { items: { summary: string; content_html: string }[] } = JSON.parse(site.read("feed.json"));
     return {
       tasks: findAll(page, "span", { role: "img" }).map((box) => readAttribute(box, "aria-label") ?? ""),
-      alert: readText(findOne(page, "div", { class: "alert tip" }))
-        .trim()
-        .split("\n"),
+      alert: readText(findOne(page, "div", { class: "alert tip" })).trim(),
       box: readText(findOne(page, "summary")),
       "box is open": readAttribute(findOne(page, "details"), "open") !== undefined,
       code: readText(findOne(page, "pre")).trim(),
