@@ -8,11 +8,13 @@ import type { Place } from "../problems/problem.ts";
  * @param firstLine of the block, 0-based.
  */
 export function createPlaceFinder(content: string, lines: readonly string[], firstLine: number): (offset: number) => Place {
-  const rows = content.split("\n");
+  // Most blocks hold nothing that anyone asks for.
+  let rows: readonly string[] | undefined;
   let row = 0;
   let start = 0;
   let indent: number | undefined;
   return (offset) => {
+    rows ??= content.split("\n");
     for (let end = readRow().length; start + end < offset && row < rows.length - 1; end = readRow().length) {
       start += end + 1;
       row++;
@@ -23,6 +25,6 @@ export function createPlaceFinder(content: string, lines: readonly string[], fir
   };
 
   function readRow(): string {
-    return rows[row] ?? "";
+    return rows?.[row] ?? "";
   }
 }

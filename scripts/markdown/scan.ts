@@ -47,7 +47,7 @@ const signs: readonly { readonly start: string; readonly pattern?: RegExp }[] = 
   { start: "<", pattern: /<(?!https?:\/\/\w)[a-z][a-z\d+.-]+:/i },
   // A name before the host, or anything that browsers read as a name, and overlong addresses.
   { start: "://", pattern: new RegExp(`https?://(?:[^\\s/?#<>)]{0,255}[@%\\\\]|\\S{${limits.addressLength - 10}})`, "i") },
-  { start: "<", pattern: /<\/?[a-z][a-z\d]*[\s/>]/i },
+  { start: "<", pattern: /<img[\s/]/i },
   { start: ":", pattern: /data:image\//i },
 ];
 
@@ -60,8 +60,8 @@ const nothing: BodyScan = { pasted: [], own: [], elsewhere: [], spaced: [], link
  * @param post the place of a post, whose pictures may be named by a path.
  */
 export function scanBody(body: string, home?: OwnAddress, post?: PostPlace): BodyScan {
-  if (!signs.some(({ start, pattern }) => body.includes(start) && (pattern?.test(body) ?? true)) && !(home && mayHoldOwn(body, home)))
-    return nothing;
+  const isPlain = !signs.some(({ start, pattern }) => body.includes(start) && (pattern?.test(body) ?? true)) && !mayHoldHtml(body);
+  if (isPlain && !(home && mayHoldOwn(body, home))) return nothing;
   const lines = body.split("\n");
   const own = createList();
   const elsewhere = createList();
@@ -120,6 +120,15 @@ export function scanBody(body: string, home?: OwnAddress, post?: PostPlace): Bod
     if (readScheme(address) === undefined || (home && stripOwn(address, home) !== undefined)) links.add(address, findPlace);
     else if (written !== undefined && link.markup !== "linkify") refused.add(written, findPlace);
   }
+}
+
+const htmlTag = /<\/?[a-z][a-z\d]*[\s/>]/i;
+
+/** Most posts with HTML have it in code only. A fence without an end leaves its rest out. */
+const code = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|`[^`\n]*`/gm;
+
+function mayHoldHtml(body: string): boolean {
+  return htmlTag.test(body) && htmlTag.test(body.replace(code, ""));
 }
 
 interface FoundList {

@@ -10,7 +10,8 @@ const box = new RegExp(`^\\[([ ${lookAlikeSpaces}xX])\\][ \\t${lookAlikeSpaces}]
  */
 export function readTasks(engine: MarkdownIt): void {
   const boxes = new WeakMap<Token, Token>();
-  engine.core.ruler.after("block", "task_boxes", ({ tokens }) => {
+  engine.core.ruler.after("block", "task_boxes", ({ tokens, env, src }) => {
+    if (!/\[.\]/.test(src)) return;
     tokens.forEach((token, index) => {
       if (token.type !== "inline" || !token.content.startsWith("[") || tokens[index - 2]?.type !== "list_item_open") return;
       const [written, mark] = box.exec(token.content) ?? [];
@@ -18,9 +19,11 @@ export function readTasks(engine: MarkdownIt): void {
       token.content = token.content.slice(written.length);
       tokens[index - 2]?.attrJoin("class", "task");
       boxes.set(token, buildBox(mark === "x" || mark === "X"));
+      env.tasks = true;
     });
   });
-  engine.core.ruler.before("text_join", "tasks", ({ tokens }) => {
+  engine.core.ruler.before("text_join", "tasks", ({ tokens, env }) => {
+    if (!env.tasks) return;
     for (const token of tokens) {
       const found = boxes.get(token);
       if (found) token.children?.unshift(found, buildText(" "));
