@@ -15,30 +15,32 @@ const firstOfConcern = 0x600;
  * direction marks stop a mark. All other text is read as before.
  */
 export function readJoinedEmphasis(engine: MarkdownIt): void {
-  engine.inline.State = JoinedEmphasis;
+  // A class of its own for all states would make all parsing slower: few texts have such marks.
+  engine.inline.ruler.before("strikethrough", "joined_emphasis", (state) => {
+    if (/[*_~]/.test(state.src.charAt(state.pos))) state.scanDelims = scanJoined;
+    return false;
+  });
 }
 
-class JoinedEmphasis extends inline.State {
-  override scanDelims(start: number, canSplitWord: boolean): ReturnType<StateInline["scanDelims"]> {
-    const scanned = super.scanDelims(start, canSplitWord);
-    const end = start + scanned.length;
-    if (!this.#isOfConcern(start - 1) && !this.#isOfConcern(end)) return scanned;
-    const before = readSide(this.src, start, -1, this.src.length);
-    const after = readSide(this.src, end, 1, this.posMax);
-    const ends = before.kind === "sign" && after.kind === "joining" && mayEnd(before);
-    const begins = after.kind === "sign" && before.kind === "joining" && mayBegin(after);
-    const left = after.kind !== "space" && (after.kind !== "sign" || before.kind === "space" || before.kind === "sign" || begins);
-    const right = before.kind !== "space" && (before.kind !== "sign" || after.kind === "space" || after.kind === "sign" || ends);
-    return {
-      can_open: scanned.can_open || (left && (canSplitWord || !right || before.kind === "sign" || begins)),
-      can_close: scanned.can_close || (right && (canSplitWord || !left || after.kind === "sign" || ends)),
-      length: scanned.length,
-    };
-  }
+function scanJoined(this: StateInline, start: number, canSplitWord: boolean): ReturnType<StateInline["scanDelims"]> {
+  const scanned = inline.State.prototype.scanDelims.call(this, start, canSplitWord);
+  const end = start + scanned.length;
+  if (!isOfConcern(this.src, start - 1) && !isOfConcern(this.src, end)) return scanned;
+  const before = readSide(this.src, start, -1, this.src.length);
+  const after = readSide(this.src, end, 1, this.posMax);
+  const ends = before.kind === "sign" && after.kind === "joining" && mayEnd(before);
+  const begins = after.kind === "sign" && before.kind === "joining" && mayBegin(after);
+  const left = after.kind !== "space" && (after.kind !== "sign" || before.kind === "space" || before.kind === "sign" || begins);
+  const right = before.kind !== "space" && (before.kind !== "sign" || after.kind === "space" || after.kind === "sign" || ends);
+  return {
+    can_open: scanned.can_open || (left && (canSplitWord || !right || before.kind === "sign" || begins)),
+    can_close: scanned.can_close || (right && (canSplitWord || !left || after.kind === "sign" || ends)),
+    length: scanned.length,
+  };
+}
 
-  #isOfConcern(index: number): boolean {
-    return this.src.charCodeAt(index) >= firstOfConcern;
-  }
+function isOfConcern(text: string, index: number): boolean {
+  return text.charCodeAt(index) >= firstOfConcern;
 }
 
 /** What is beside a mark, without direction marks. */
