@@ -19,7 +19,7 @@ export interface EntryFacts {
 
 /** One entry of a listing. */
 export function renderEntry(row: Row, facts: EntryFacts | undefined, site: SiteContext): Markup {
-  return html`<li class="entry"${facts ? renderFacts(facts, row) : ""}>${renderBody(row, site)}</li>
+  return html`<li class="entry"${facts ? renderFacts(facts, row) : ""}>${renderEntryBody(row, site)}</li>
 `;
 }
 
@@ -53,13 +53,13 @@ export function renderEntryTemplate(site: SiteContext): Markup {
     closed: true,
     tags: [{ label: "", url: "" }],
   };
-  const body = renderBody(empty, { ...site, clock: createClock(0) }, true);
+  const body = renderEntryBody(empty, { ...site, clock: createClock(0) }, true);
   return html`<template class="row"><li class="entry">${body}</li></template>`;
 }
 
 const icons = { solved: check, closed: lock } as const;
 
-function renderBody(row: Row, site: SiteContext, isTemplate = false): Markup {
+function renderEntryBody(row: Row, site: SiteContext, isTemplate = false): Markup {
   const { entry } = site.locale.words;
   const [before, after] = row.acted;
   const marks = rowFields.marks

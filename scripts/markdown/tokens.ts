@@ -34,8 +34,8 @@ export function buildText(content: string): Token {
 }
 
 /**
- * Builds a text that the author did not write, in the site's language. Excerpts leave it
- * out, and it has no direction.
+ * Builds a text that the author did not write, in the site's language. Excerpts leave it out, and
+ * it has no direction.
  */
 export function buildLabel(content: string): Token {
   const text = buildText(content);
@@ -59,6 +59,12 @@ export function buildInline(children: Token[]): Token {
   const token = new MarkdownIt.Token("inline", "", 0);
   token.children = children;
   return token;
+}
+
+export function buildParagraph(children: Token[], attributes: Attributes = {}): Token[] {
+  const open = openBlock("p", attributes);
+  open.type = "paragraph_open";
+  return [open, buildInline(children), closeBlock("p")];
 }
 
 /** Returns an attribute as text. Undefined if the token does not have it. */

@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
 import type { PostWords } from "../../locale/locale.ts";
 import { type AlertKind, readAlertKind } from "../syntax/alerts.ts";
-import { type Attributes, buildInline, buildLabel, buildMarkup, closeBlock, closeTag, openBlock, openTag } from "../tokens.ts";
+import { buildLabel, buildMarkup, buildParagraph, closeTag, openTag } from "../tokens.ts";
 
 /** Drawn in a square of 16, as the other icons of the site. */
 const drawings: Readonly<Record<AlertKind, string>> = {
@@ -38,8 +38,4 @@ function buildTitle(kind: AlertKind, { words, plain }: AlertContext): Token[] {
   if (plain) return buildParagraph([openTag("strong"), word, closeTag("strong")]);
   const icon = buildMarkup(`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true"><path d="${drawings[kind]}"/></svg>`);
   return buildParagraph([icon, word], { class: "alert-title" });
-}
-
-function buildParagraph(children: Token[], attributes: Attributes = {}): Token[] {
-  return [openBlock("p", attributes), buildInline(children), closeBlock("p")];
 }

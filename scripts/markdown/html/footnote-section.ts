@@ -3,7 +3,7 @@ import type { Locale, PostWords } from "../../locale/locale.ts";
 import { limits } from "../../text/limits.ts";
 import { formatNumber } from "../../text/numbers.ts";
 import { fillIn } from "../../text/template.ts";
-import { type Attributes, buildInline, buildLabel, buildText, closeBlock, closeTag, openBlock, openTag } from "../tokens.ts";
+import { buildLabel, buildParagraph, buildText, closeBlock, closeTag, openBlock, openTag } from "../tokens.ts";
 
 export interface FootnoteContext {
   /** Prefix of every id. */
@@ -75,10 +75,4 @@ function buildBack(note: Footnote, id: string, index: number, { words, locale }:
     buildLabel(words.footnoteBack + mark),
     closeTag("a"),
   ];
-}
-
-function buildParagraph(children: Token[], attributes: Attributes = {}): Token[] {
-  const open = openBlock("p", attributes);
-  open.type = "paragraph_open";
-  return [open, buildInline(children), closeBlock("p")];
 }

@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
 import { limits } from "../../text/limits.ts";
+import { pushParagraph } from "./push-paragraph.ts";
 
 /** Reads blocks that are nested too deep as paragraphs. The engine by itself would drop them. */
 export function limitBlockDepth(engine: MarkdownIt): void {
@@ -10,13 +11,7 @@ function readDeepParagraph(state: StateBlock, startLine: number, endLine: number
   if (state.level < limits.blockDepth) return false;
   let line = startLine + 1;
   while (line < endLine && !state.isEmpty(line) && !isOutside(state, line)) line++;
-  state.line = line;
-  state.push("paragraph_open", "p", 1).map = [startLine, line];
-  const inline = state.push("inline", "", 0);
-  inline.content = state.getLines(startLine, line, state.blkIndent, false).trim();
-  inline.map = [startLine, line];
-  inline.children = [];
-  state.push("paragraph_close", "p", -1);
+  pushParagraph(state, startLine, line);
   return true;
 }
 

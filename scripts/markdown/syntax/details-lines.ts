@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
+import { pushParagraph } from "./push-paragraph.ts";
 import { readLine } from "./read-line.ts";
 
 const opening = /^<\/?(?:details|summary)(?=[\s>/]|$)/i;
@@ -16,14 +17,7 @@ export function readDetailsLines(engine: MarkdownIt): void {
 function readLines(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4 || !opening.test(readLine(state, startLine))) return false;
   if (silent) return true;
-  const line = findEnd(state, startLine, endLine);
-  state.line = line;
-  state.push("paragraph_open", "p", 1).map = [startLine, line];
-  const inline = state.push("inline", "", 0);
-  inline.content = state.getLines(startLine, line, state.blkIndent, false).trim();
-  inline.map = [startLine, line];
-  inline.children = [];
-  state.push("paragraph_close", "p", -1);
+  pushParagraph(state, startLine, findEnd(state, startLine, endLine));
   return true;
 }
 
