@@ -14,5 +14,5 @@ export function renderRedirect({ target, anchor, title }: RedirectPage, site: Si
 `;
   const main = html`<h1>${redirect.title}</h1>
 <p>${redirect.text} <a href="${address}"><bdi>${plainTitle(title)}</bdi></a></p>`;
-  return renderDocument({ title: redirect.title, description: redirect.text, head, main }, site);
+  return renderDocument({ title: redirect.title, description: redirect.text, head, files: site.assets.redirect, main }, site);
 }

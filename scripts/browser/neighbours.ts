@@ -33,6 +33,6 @@ function fillLink(link: HTMLAnchorElement, stop: Stop | undefined): void {
     const title = find(link, "bdi");
     title.textContent = stop.title;
     title.dir = stop.dir;
-    if (stop.lang !== null) title.lang = stop.lang;
+    if (stop.lang !== "") title.lang = stop.lang;
   } else link.remove();
 }

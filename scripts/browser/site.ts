@@ -20,10 +20,6 @@ if (document.documentElement.dataset.theme) passOn(new Event("storage"));
 // On this script and not on demand: it must run before the page is left.
 addEventListener("click", ({ target }) => target instanceof Element && target.closest(".title") && storeTrail());
 
-// The refresh of a page at an old address would lose the fragment. It waits until this has run.
-const moved = document.querySelector("meta[http-equiv=refresh]") && document.querySelector<HTMLAnchorElement>("main a");
-if (moved && location.hash !== "" && moved.hash === "") location.replace(moved.href + location.hash);
-
 /** Loads the reader's script on the first event, and passes every event to it. */
 async function passOn(sign: Event): Promise<void> {
   if (respond) return respond(sign);

@@ -14,8 +14,8 @@ export interface Trail {
 export interface Stop {
   readonly path: string;
   readonly title: string;
-  /** Attributes of the title; `lang` is null if it is the page's. */
-  readonly lang: string | null;
+  /** Attributes of the title; `lang` is empty if it is the page's. */
+  readonly lang: string;
   readonly dir: string;
 }
 
@@ -23,7 +23,7 @@ export interface Stop {
 export function storeTrail(): void {
   const selectors = [".pager:not([hidden]) .prev", ".entry:not([hidden]) .title", ".pager:not([hidden]) .next"];
   const links = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)]);
-  const stops = links.map((link) => [link.pathname, link.textContent, link.getAttribute("lang"), link.dir]);
+  const stops = links.map((link) => [link.pathname, link.textContent, link.lang, link.dir]);
   try {
     sessionStorage[trailKey] = JSON.stringify([location.href, stops]);
   } catch {
@@ -45,8 +45,9 @@ export function loadTrail(): Trail | undefined {
 /** @throws unless it is the path of a page of this host, with its title. */
 function readStop(stop: unknown): Stop {
   const [path, title, lang, dir]: readonly unknown[] = Array.isArray(stop) ? stop : [];
-  if (typeof path !== "string" || typeof title !== "string" || typeof dir !== "string") throw new TypeError("no stop");
+  if (typeof path !== "string" || typeof title !== "string" || typeof lang !== "string" || typeof dir !== "string")
+    throw new TypeError("no stop");
   const address = new URL(path, location.href);
   if (address.origin !== location.origin) throw new TypeError("another host");
-  return { path: address.pathname, title: title.trim(), lang: typeof lang === "string" ? lang : null, dir };
+  return { path: address.pathname, title: title.trim(), lang, dir };
 }

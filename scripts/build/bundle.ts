@@ -74,6 +74,7 @@ export async function loadAssets(settings: BundleSettings, hasSearch: boolean, e
     post: { script: describe(scripts.post), styles: describe(postStyles.sheet) },
     tagIndex: { script: describe(scripts.tagIndex) },
     notFound: { script: describe(scripts.notFound) },
+    redirect: { script: describe(scripts.redirect) },
     styles: describe(styles.sheet),
     fonts: subsets.flatMap((subset) => styles.fonts.filter(({ name }) => name.includes(`-${subset}-`)).map(({ name }) => `/${name}`)),
     ...(hasSearch && { search: { script: describe(searchScript), styles: describe(searchStyles.sheet) } }),
@@ -107,13 +108,14 @@ export async function bundleBrowser(settings: Pick<BundleSettings, "language"> &
   const words = provideWords(requireLocale(settings.language, settings));
   const bundleModule = (name: string, plugins: Plugin[] = []) =>
     bundleScript(`scripts/browser/${name}.ts`, { format: "esm", plugins: [words, ...plugins] });
-  const [first, filter, reader, post, tagIndex, notFound, search] = await Promise.all([
+  const [first, filter, reader, post, tagIndex, notFound, redirect, search] = await Promise.all([
     bundleScript("scripts/browser/first.ts", { format: "iife" }),
     bundleModule("filter"),
     bundleModule("reader"),
     bundleModule("post"),
     bundleModule("tag-index"),
     bundleModule("not-found"),
+    bundleModule("redirect"),
     bundleModule("search"),
   ]);
   const onDemand = new Map([
@@ -121,7 +123,7 @@ export async function bundleBrowser(settings: Pick<BundleSettings, "language"> &
     ["./reader.ts", reader],
   ]);
   const site = await bundleModule("site", [importFinished(onDemand)]);
-  return { first, filter, reader, post, tagIndex, notFound, search, site };
+  return { first, filter, reader, post, tagIndex, notFound, redirect, search, site };
 }
 
 function bundleEditor(): Promise<Asset> {

@@ -32,6 +32,7 @@ export interface Assets {
   readonly tagIndex: PageFiles;
   /** Of the 404 page, if it has old addresses to look up. */
   readonly notFound: PageFiles;
+  readonly redirect: PageFiles;
   /** Of the search page; absent if the site has no search. */
   readonly search?: PageFiles;
   /** Of the web editor; absent if the site has none. */

@@ -30,6 +30,7 @@ export function buildAssets(first: string, site: string, styles: string): Assets
     post: { script: load("/post.js"), styles: load("/post.css") },
     tagIndex: { script: load("/tag-index.js") },
     notFound: { script: load("/not-found.js") },
+    redirect: { script: load("/redirect.js") },
     styles: load(styles),
     fonts: [],
   };

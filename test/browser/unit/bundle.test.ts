@@ -40,6 +40,7 @@ describe.each(languages)("scripts in %s", (language) => {
       "assets/post-HASH.js",
       "assets/tag-index-HASH.js",
       "assets/not-found-HASH.js",
+      "assets/redirect-HASH.js",
       "assets/search-HASH.js",
       "assets/site-HASH.js",
     ]);

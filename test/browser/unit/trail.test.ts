@@ -13,9 +13,9 @@ function read(kept?: string) {
 }
 
 test("a trail holds the listing and the paths and titles of its discussions", () => {
-  expect(read('["https://forum.example/forum/?time=day",[["/forum/discussions/a/","گفتگوی a "]]]')).toEqual({
+  expect(read('["https://forum.example/forum/?time=day",[["/forum/discussions/a/","گفتگوی a ","","rtl"]]]')).toEqual({
     listing: "https://forum.example/forum/?time=day",
-    stops: [{ path: "/forum/discussions/a/", title: "گفتگوی a" }],
+    stops: [{ path: "/forum/discussions/a/", title: "گفتگوی a", lang: "", dir: "rtl" }],
   });
 });
 
@@ -28,10 +28,11 @@ test.each([
   '["x"]',
   '["x",["/a/"]]',
   '["x",[["/a/"]]]',
-  '["x",[[1,"title"]]]',
-  '["x",[["https://evil.example/","title"]]]',
-  '["x",[["//evil.example/","title"]]]',
-  '["x",[["javascript:alert(1)","title"]]]',
+  '["x",[["/a/","title","rtl"]]]',
+  '["x",[[1,"title","","rtl"]]]',
+  '["x",[["https://evil.example/","title","","rtl"]]]',
+  '["x",[["//evil.example/","title","","rtl"]]]',
+  '["x",[["javascript:alert(1)","title","","rtl"]]]',
 ])("an invalid trail is ignored: %s", (kept) => {
   expect(read(kept)).toBeUndefined();
 });
