@@ -19,7 +19,7 @@ export function followClock(update: (now: number) => number): () => void {
     const due = update(now);
     if (!document.hidden && Number.isFinite(due)) timer = window.setTimeout(run, Math.min(due - now, longestDelay));
   };
-  document.addEventListener("visibilitychange", run);
+  addEventListener("visibilitychange", run);
   addEventListener("pageshow", run);
   run();
   return run;

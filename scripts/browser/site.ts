@@ -42,6 +42,6 @@ function loadFilterWhenUsed(form: HTMLFormElement): void {
 /** A browser may cache the failure of a module, so only a reload can try again. */
 function offerReload(): void {
   const failed = document.querySelector(".failed");
-  failed?.removeAttribute("hidden");
+  failed?.toggleAttribute("hidden", false);
   failed?.addEventListener("click", () => location.reload());
 }
