@@ -42,7 +42,7 @@ export const problems = {
     problems: { one: "{count} problem", other: "{count} problems" },
     notes: { one: "{count} note", other: "{count} notes" },
     files: { one: "{count} file", other: "{count} files" },
-    passedOver: { one: "{count} file that is no content was passed over", other: "{count} files that are no content were passed over" },
+    passedOver: { one: "{count} file that is not content was ignored", other: "{count} files that are not content were ignored" },
     discussions: { one: "{count} discussion", other: "{count} discussions" },
     sound: "{files}, {discussions}: no problem.",
     nothingWritten: "Nothing was written to `{output}`.",

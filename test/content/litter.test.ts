@@ -11,7 +11,7 @@ describe("what systems and editors leave behind", () => {
   test.each([
     ...["Thumbs.db", "ehthumbs.db", "desktop.ini", "Desktop.ini", ".DS_Store", "._a.md", "Icon\r", ".directory"],
     ...["a.md~", "#a.md#", ".#a.md", "a.md.orig", "a.md.bak", "a.md.rej", "a.md.swp", ".a.md.swo", "a.md.tmp", "~$a.md", "4913"],
-  ])("is passed over in every folder: %j", (name) => {
+  ])("is ignored in every folder: %j", (name) => {
     const paths = [name, `discussions/${name}`, `discussions/a/${name}`, `pages/${name}`].sort();
     const found = find("discussions/a.md", "discussions/a/1.md", "pages/p.md", ...paths);
     expect(list(found)).toEqual([]);
@@ -19,7 +19,7 @@ describe("what systems and editors leave behind", () => {
     expect(describeTree(found)).toMatchObject({ replies: ["discussions/a/1.md"], pages: ["pages/p.md"] });
   });
 
-  test.each(["__MACOSX", "$RECYCLE.BIN", "System Volume Information"])("is passed over with the contents of %s", (name) => {
+  test.each(["__MACOSX", "$RECYCLE.BIN", "System Volume Information"])("is ignored with the contents of %s", (name) => {
     expect(passed("discussions/a.md", `${name}/a.md`, `discussions/a/${name}/a.png`)).toEqual([name, `discussions/a/${name}`].sort());
   });
 
@@ -37,12 +37,12 @@ describe("what systems and editors leave behind", () => {
 describe("a README or LICENSE", () => {
   const names = ["README", "Readme.txt", "README.rst", "LICENSE", "licence.txt", "README.fa.txt"];
 
-  test("is passed over beside discussions, beside pages and at the top", () => {
+  test("is ignored beside discussions, beside pages and at the top", () => {
     const paths = [...names, ...names.map((name) => `discussions/2026/${name}`), ...names.map((name) => `pages/${name}`)];
     expect(passed("discussions/2026/a.md", "README.md", ...paths)).toEqual(["README.md", ...paths].sort());
   });
 
-  test("in Markdown is passed over without front matter, in as many folders as there are", () => {
+  test("in Markdown is ignored without front matter, in as many folders as there are", () => {
     const readmes = ["discussions/README.md", "discussions/2026/README.md", "discussions/2026/LICENSE.md", "pages/README.fa.md"];
     const files = { "discussions/a.md": writeDiscussion(), ...Object.fromEntries(readmes.map((path) => [path, "# راهنما\n"])) };
     expect(listProblems(files)).toEqual([]);

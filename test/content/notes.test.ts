@@ -119,9 +119,9 @@ describe("a link that no page may hold", () => {
   test("is noted once for each scheme, with the schemes that are allowed", () => {
     const body = "[a](tg://x) [b](tg://y)\n![c](ftp://z)";
     expect(listNotes({ "discussions/a.md": writeDiscussion({}, body), "pages/b.md": `---\ntitle: b\n---\n<magnet:?xt=1>\n` })).toEqual([
-      "discussions/a.md:7:1: only the label of `tg://x` is shown, because no link may have the scheme `tg:`. Use an address with `http:`, `https:`, `mailto:`, `tel:`, or write the address as code.",
-      "discussions/a.md:8:1: only the label of `ftp://z` is shown, because no link may have the scheme `ftp:`. Use an address with `http:`, `https:`, `mailto:`, `tel:`, or write the address as code.",
-      "pages/b.md:4:1: only the label of `magnet:?xt=1` is shown, because no link may have the scheme `magnet:`. Use an address with `http:`, `https:`, `mailto:`, `tel:`, or write the address as code.",
+      "discussions/a.md:7:1: only the text of the link to `tg://x` is shown, because links may not have the scheme `tg:`. Use an address with `http:`, `https:`, `mailto:`, `tel:`, or write the address as code.",
+      "discussions/a.md:8:1: only the text of the link to `ftp://z` is shown, because links may not have the scheme `ftp:`. Use an address with `http:`, `https:`, `mailto:`, `tel:`, or write the address as code.",
+      "pages/b.md:4:1: only the text of the link to `magnet:?xt=1` is shown, because links may not have the scheme `magnet:`. Use an address with `http:`, `https:`, `mailto:`, `tel:`, or write the address as code.",
     ]);
   });
 

@@ -102,9 +102,7 @@ describe("look-alike spaces and direction marks", () => {
     ["\u200ftags: [a]", "2:1", "U+200F"],
     ["tags:\n\u200f- a", "3:1", "U+200F"],
   ])("where YAML needs a space are a problem: %j", (keys, place, code) => {
-    expect(places(keys)).toEqual([
-      `${place}: a character that only looks like a space, or is invisible, is where YAML needs a plain space`,
-    ]);
+    expect(places(keys)).toEqual([`${place}: YAML needs a plain space here, not an invisible or look-alike character`]);
     expect(list(keys)[0]).toContain(`(${code})`);
   });
 

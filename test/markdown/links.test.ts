@@ -42,7 +42,7 @@ describe("a link that no page may hold", () => {
     ["<https://a@b.example/>", "https://a@b.example/"],
     ["![نقشه](ftp://a.example/b.png)", "نقشه"],
     ["[![نقشه](data:image/png;base64,AAAA)](matrix:r/a)", "نقشه"],
-  ])("is its label: %s", (body, text) => {
+  ])("is its text: %s", (body, text) => {
     expect(readPage(render(body)).trim()).toBe(text);
     expect(findElements(render(body), "a")).toEqual([]);
     expect(joinRuns(extractExcerpt(body))).toBe(text);

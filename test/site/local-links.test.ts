@@ -67,7 +67,7 @@ describe("a link to a file of the content", () => {
     expect(listLinks(site.page("/about/"))).toEqual(["x → /rules/", "y → /discussions/c/"]);
   });
 
-  test("is its label if the file is not there, a draft, scheduled or broken", async () => {
+  test("is its text if the file is not there, a draft, scheduled or broken", async () => {
     const site = await build(
       makeFolder({
         ...neighbours,
@@ -84,12 +84,12 @@ describe("a link to a file of the content", () => {
     expect(listLinks(site.page("/discussions/a/"))).toEqual([]);
     const about = notes(site).filter((note) => note.startsWith("discussions/2026/a.md"));
     expect(about).toEqual([
-      "discussions/2026/a.md:7:1: only the label of the link to `no.md` is shown, because the content has no such file",
-      "discussions/2026/a.md:7:12: only the label of the link to `c.md` is shown, because the content has no such file",
+      "discussions/2026/a.md:7:1: only the text of the link to `no.md` is shown, because the content has no such file",
+      "discussions/2026/a.md:7:12: only the text of the link to `c.md` is shown, because the content has no such file",
       "discussions/2026/a.md:7:22: the link to `draft.md` leads to `discussions/2026/draft.md`, which is not published now",
       "discussions/2026/a.md:7:36: the link to `later.md` leads to `discussions/2026/later.md`, which is not published now",
       "discussions/2026/a.md:7:50: the link to `broken.md` leads to `discussions/2026/broken.md`, which is not published now",
-      "discussions/2026/a.md:7:65: only the label of the link to `../../../README.md` is shown, because the content has no such file",
+      "discussions/2026/a.md:7:65: only the text of the link to `../../../README.md` is shown, because the content has no such file",
     ]);
     expect(site.notes.map(printProblem).join("\n")).toContain("Did you mean `discussions/2025/c.md`?");
   });

@@ -5,7 +5,7 @@ import { escapeControls } from "../../text/escape-output.ts";
 export function formatBuildReport(report: Report, output: string): string {
   const { files, drafts, passedOver, discussions, replies, tags, heldBack, notes, pages, rendered, written, bytes, kept, removed } = report;
   return [
-    `Read ${formatAmount(files, "file")}: ${formatAmount(discussions, "discussion")} listed, ${formatAmount(replies, "reply", "replies")}, ${formatAmount(tags, "tag")}, ${formatAmount(drafts, "draft")}, ${groupDigits(heldBack)} held back, ${formatAmount(notes, "note")}${passedOver > 0 ? `, ${groupDigits(passedOver)} passed over as no content` : ""}.`,
+    `Read ${formatAmount(files, "file")}: ${formatAmount(discussions, "discussion")} listed, ${formatAmount(replies, "reply", "replies")}, ${formatAmount(tags, "tag")}, ${formatAmount(drafts, "draft")}, ${groupDigits(heldBack)} held back, ${formatAmount(notes, "note")}${passedOver > 0 ? `, ${groupDigits(passedOver)} ignored as not content` : ""}.`,
     `${escapeControls(output)}: ${formatAmount(written, "file")} written (${formatSize(bytes)}), ${groupDigits(kept)} kept, ${groupDigits(removed)} removed. Rendered ${groupDigits(rendered)} of ${formatAmount(pages, "page")}.`,
     describeCost(report),
     `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,

@@ -46,7 +46,7 @@ export const frontMatter = {
   }),
   /** `code` has the form `U+00A0`. */
   lookAlikeSpace: ({ code }: { code: string }) => ({
-    reason: `a character that only looks like a space, or is invisible, is where YAML needs a plain space (${code})`,
+    reason: `YAML needs a plain space here, not an invisible or look-alike character (${code})`,
     fix: "Write a plain space there.",
   }),
 

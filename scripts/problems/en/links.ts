@@ -4,7 +4,7 @@ import { list } from "./format.ts";
 export const links = {
   /** `near` is the path of a file that may be meant. */
   linkToNoFile: ({ address, near }: { address: string; near?: string | undefined }) => ({
-    reason: `only the label of the link to \`${address}\` is shown, because the content has no such file`,
+    reason: `only the text of the link to \`${address}\` is shown, because the content has no such file`,
     fix:
       near === undefined
         ? "Correct the path, which is relative to this file."
@@ -22,7 +22,7 @@ export const links = {
   }),
   linkToNoPage: ({ address }: { address: string }) => ({
     reason: `the link to \`${address}\` leads to nothing on this site`,
-    fix: "Correct the address (another site's starts with `https://`), or add it to `redirectFrom` of the page that had it.",
+    fix: "Correct the address (start it with `https://` if it is on another site), or add it to `redirectFrom` of the page that had it.",
   }),
   /** `fragment` is the part of the address after `#`. */
   linkToNoAnchor: ({ address, fragment }: { address: string; fragment: string }) => ({
@@ -31,12 +31,12 @@ export const links = {
   }),
   /** `address` is the start of the address; `allowed` are the schemes that a link may have. */
   unknownScheme: ({ scheme, address, allowed }: { scheme: string; address: string; allowed: readonly string[] }) => ({
-    reason: `only the label of \`${address}\` is shown, because no link may have the scheme \`${scheme}:\``,
+    reason: `only the text of the link to \`${address}\` is shown, because links may not have the scheme \`${scheme}:\``,
     fix: `Use an address with ${list(allowed.map((name) => `${name}:`))}, or write the address as code.`,
   }),
   /** `address` is the start of the address. */
   unclearAddress: ({ address, kind }: { address: string; kind: "web" | "mail" | "phone" }) => ({
-    reason: `only the label of \`${address}\` is shown, because this address is incomplete, too long, or one that browsers could read as another`,
+    reason: `only the text of the link to \`${address}\` is shown, because the address is incomplete or too long, or browsers could read it differently`,
     fix: {
       web: "Write the whole address, such as `https://example.com/page`.",
       mail: "Write it as `mailto:name@example.com`.",

@@ -44,7 +44,7 @@ describe("the report", () => {
       search: "kept",
     } as const;
     expect(formatBuildReport(other, "out")).toBe(
-      "Read 1,200 files: 1 discussion listed, 0 replies, 2 tags, 1 draft, 1 held back, 1 note, 1,000 passed over as no content.\nout: 0 files written (0 bytes), 9 kept, 3 removed. Rendered 2 of 5 pages.\nTook 1.3 s (reading content 0.3, rendering 2 pages 1.0) and 1,235 MB of memory.\nSearch index: as it was. Cards and icons: 3 drawn, 70 kept.",
+      "Read 1,200 files: 1 discussion listed, 0 replies, 2 tags, 1 draft, 1 held back, 1 note, 1,000 ignored as not content.\nout: 0 files written (0 bytes), 9 kept, 3 removed. Rendered 2 of 5 pages.\nTook 1.3 s (reading content 0.3, rendering 2 pages 1.0) and 1,235 MB of memory.\nSearch index: as it was. Cards and icons: 3 drawn, 70 kept.",
     );
   });
 

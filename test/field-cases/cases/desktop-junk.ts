@@ -10,7 +10,7 @@ const litter = [
 ];
 
 export const fieldCase: FieldCase = {
-  behaviour: "passes over what systems and editors leave behind, and counts it in one line",
+  behaviour: "ignores files that systems and editors leave behind, and counts them in one line",
   observe: async () => {
     const content = makeFolder({
       "site.yaml": "language: en\n",
@@ -28,7 +28,7 @@ export const fieldCase: FieldCase = {
     };
   },
   right: {
-    check: ["10 files that are no content were passed over.", "3 files, 1 discussion: no problem."],
+    check: ["10 files that are not content were ignored.", "3 files, 1 discussion: no problem."],
     "exit status": 0,
     "build report": litter.length,
     "pages of discussions": ["discussions/a/index.html"],

@@ -7,7 +7,7 @@ import type { FieldCase } from "../field-case.ts";
 const body = "[گروه](xmpp:room@example.org) و <skype://sara> و [تلفن](tel:+985830000000) و ![نقشه][n]\n\n[n]: ed2k://map.png";
 
 export const fieldCase: FieldCase = {
-  behaviour: "shows the label of a link that no page may hold, with a note, and keeps phone numbers",
+  behaviour: "shows the text of a link that no page may hold, with a note, and keeps phone numbers",
   observe: async () => {
     const site = await buildSound(
       makeFolder({

@@ -36,7 +36,7 @@ const [litterFile, litterFolder] = [files, folders].map((names) => new RegExp(`^
 
 /**
  * Whether a file or folder was left behind by a system, an editor or another program. It holds no
- * content, and builds pass it over. A copy that a sync program made after a conflict may hold text,
+ * content, and builds ignore it. A copy that a sync program made after a conflict may hold text,
  * so it is no litter.
  */
 export function isLitter({ path, kind }: Pick<FoundFile, "path" | "kind">): boolean {
