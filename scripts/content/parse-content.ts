@@ -1,9 +1,8 @@
 import { readOwnAddress } from "../markdown/own-address.ts";
-import { compareProblems, type Problem } from "../problems/problem.ts";
-import { limits } from "../text/limits.ts";
+import type { Problem } from "../problems/problem.ts";
 import { compareNames } from "../text/name-order.ts";
 import { readFileName } from "../text/path.ts";
-import { foldSlug } from "../text/slug.ts";
+import { limitProblems } from "./limit-problems.ts";
 import type { Content, ReadingSettings } from "./model.ts";
 import type { ReservedAddresses } from "./parse/fields/redirect-field.ts";
 import { arrangeFiles, type DiscussionFiles } from "./parse/files/content-tree.ts";
@@ -11,6 +10,7 @@ import { createFileReader } from "./parse/files/file-reader.ts";
 import type { FoundFile } from "./parse/files/found-file.ts";
 import { createDiscussionParser, type ParsedDiscussion } from "./parse/parse-discussion.ts";
 import { createPageParser, type ParsedPage } from "./parse/parse-page.ts";
+import { findSameSlugs } from "./parse/same-slugs.ts";
 import { createOwnerSuggestion } from "./parse/wrong-folder.ts";
 import { parseSettings, type Settings } from "./settings/parse-settings.ts";
 
@@ -22,7 +22,7 @@ export interface ParsedContent {
   readonly content: Content;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
-  /** Whether the folder has a discussion, a reply or a page with this path, published or not. */
+  /** Whether the folder has a file with this path, published or not. */
   readonly hasFile: (path: string) => boolean;
   readonly counts: ContentCounts;
 }
@@ -156,48 +156,4 @@ function createFileTest(found: readonly FoundFile[]): ParsedContent["hasFile"] {
 /** Whether a file that was read as a discussion is a reply without a discussion. */
 function isOwnerless({ problems }: ParsedDiscussion): boolean {
   return problems.some(({ violation }) => violation.rule === "replyWithoutDiscussion");
-}
-
-/**
- * Returns one item for each discussion: a problem if an earlier discussion has the same name, else
- * undefined.
- *
- * @param areNone true for each of `found` that turned out not to be a discussion.
- */
-function findSameSlugs(found: readonly DiscussionFiles[], areNone: readonly boolean[]): readonly (Problem | undefined)[] {
-  const owners = new Map<string, string>();
-  return found.map(({ slug, file: { path } }, index) => {
-    if (areNone[index]) return undefined;
-    const folded = foldSlug(slug);
-    const owner = owners.get(folded);
-    if (owner === undefined) {
-      owners.set(folded, path);
-      return undefined;
-    }
-    return {
-      file: path,
-      line: 1,
-      column: 1,
-      violation: { rule: "sameDiscussionName", name: slug, twin: owner },
-    };
-  });
-}
-
-/**
- * Sorts problems or notes and keeps the first ones of each file; one more problem says how many
- * were dropped.
- */
-export function limitProblems(problems: readonly Problem[], most: number = limits.problems): readonly Problem[] {
-  const byFile = new Map<string, Problem[]>();
-  for (const problem of [...problems].sort(compareProblems)) {
-    const same = byFile.get(problem.file);
-    if (same) same.push(problem);
-    else byFile.set(problem.file, [problem]);
-  }
-  return [...byFile.values()].flatMap((same) => {
-    const [next] = same.slice(most);
-    if (!next) return same;
-    const { file, line, column } = next;
-    return [...same.slice(0, most), { file, line, column, violation: { rule: "furtherProblems", more: same.length - most } }];
-  });
 }

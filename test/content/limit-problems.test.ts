@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitProblems } from "../../scripts/content/parse-content.ts";
+import { limitProblems } from "../../scripts/content/limit-problems.ts";
 import { compareProblems, type Problem } from "../../scripts/problems/problem.ts";
 import { printProblem } from "../support/english.ts";
 import { writeDiscussion } from "../support/site/site.ts";
