@@ -28,7 +28,7 @@ export function parseStart(body: string, length: number): BodyStart {
   const end = findEnd(body, length);
   const rest = body.slice(end);
   const known = end === body.length ? {} : collectDefinitions(rest);
-  const env: Env = { ...known, skipsTables: true, continues: /<\/details[\s>]/i.test(rest) };
+  const env: Env = { ...known, skipsTables: true, continues: rest.includes("</") && /<\/details[\s>]/i.test(rest) };
   return { tokens: parseBody(body.slice(0, end), env), end };
 }
 
@@ -61,6 +61,7 @@ function skipComment(body: string, length: number): number {
 function collectDefinitions(rest: string): Env {
   const references: NonNullable<Env["references"]> = {};
   const refs: Record<string, number> = {};
+  if (!rest.includes("]:")) return { references, footnotes: { refs } };
   for (const [, note, label = ""] of rest.matchAll(definition)) {
     if (note) refs[`:${label}`] = -1;
     else references[normalizeReference(label)] = { href: "#", title: "" };

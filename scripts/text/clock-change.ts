@@ -23,6 +23,9 @@ export type UnclearTime = {
 /** Seconds. No clock changes by more, except where the date line moved. */
 const largestChange = 3 * 3600;
 
+/** A time with an offset. Most clocks of computers write one, and the search for a change costs. */
+const withOffset = /(?:Z|[+-]\d\d(?::?\d\d)?)\s*$/i;
+
 /**
  * Finds a time without an offset that the clock of the site's zone skips or shows twice.
  *
@@ -31,7 +34,8 @@ const largestChange = 3 * 3600;
  * // => "2026-03-08 02:30-05:00"
  */
 export function findUnclearTime(raw: string, { at, dayOnly }: Moment, { zone }: DateConvention): UnclearTime | undefined {
-  if (dayOnly || zone.offsetAt(at - largestChange) === zone.offsetAt(at + largestChange)) return undefined;
+  if (dayOnly || withOffset.test(raw)) return undefined;
+  if (zone.offsetAt(at - largestChange) === zone.offsetAt(at + largestChange)) return undefined;
   const written = splitDate(raw);
   if (written?.time?.zone !== "") return undefined;
   const { time } = written;

@@ -51,7 +51,9 @@ export function foldTag(label: string, folding: Folding): string {
  * alone makes ه and ھ equal; common folding alone makes ه with ZWNJ and ه with a space equal.
  */
 export function foldTagForAll(label: string): string {
-  return `${foldTag(label, "common")}\n${foldTag(label, "kurdish")}`;
+  const key = foldTag(label, "common");
+  // A label without any heh has one key in all foldings.
+  return /[هھ]/.test(key) ? `${key}\n${foldTag(label, "kurdish")}` : key;
 }
 
 /**

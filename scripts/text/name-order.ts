@@ -25,7 +25,8 @@ export function compareNames(a: string, b: string): number {
  * between the same characters.
  */
 export function compareByValue(a: string, b: string, compareParts: (a: string, b: string) => number): number {
-  const [left, right] = [splitNumbers(a), splitNumbers(b)];
+  const start = findDifference(a, b);
+  const [left, right] = [splitNumbers(a.slice(start)), splitNumbers(b.slice(start))];
   const shorter = Math.min(left.length, right.length);
   for (let index = 0; index < shorter; index += 1) {
     const [one = "", other = ""] = [left[index], right[index]];
@@ -36,6 +37,14 @@ export function compareByValue(a: string, b: string, compareParts: (a: string, b
     if (difference !== 0) return difference;
   }
   return left.length - right.length;
+}
+
+/** The offset of the first character or number that two texts write differently. */
+function findDifference(a: string, b: string): number {
+  let start = 0;
+  while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  while (start > 0 && digit.test(a.charAt(start - 1))) start -= 1;
+  return start > 0 && /[\ud800-\udbff]/.test(a.charAt(start - 1)) ? start - 1 : start;
 }
 
 /**

@@ -14,8 +14,9 @@ export function noteUnclearTimes(
   { readKey, refuse }: Pick<ParsedFile<unknown>, "readKey" | "refuse">,
   convention: DateConvention,
 ): readonly Problem[] {
-  return Object.entries({ created, updated }).flatMap(([key, moment]) => {
+  const note = (key: string, moment: Moment | undefined): readonly Problem[] => {
     const unclear = moment && findUnclearTime(readKey(key) ?? "", moment, convention);
     return unclear ? [refuse(key, { ...unclear, key })] : [];
-  });
+  };
+  return [...note("created", created), ...note("updated", updated)];
 }

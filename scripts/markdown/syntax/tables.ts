@@ -20,11 +20,11 @@ export function readTables(engine: MarkdownIt): void {
 /** Leaves the cells empty for a reader that wants no tables: a cell can be as long as a body. */
 function skipTables({ tokens, env }: StateCore): void {
   if (env.skipsTables !== true) return;
-  for (const [index, token] of tokens.entries()) if (isCell(tokens[index - 1])) token.content = "";
-}
-
-function isCell(token: Token | undefined): boolean {
-  return token?.type === "td_open" || token?.type === "th_open";
+  let isCell = false;
+  for (const token of tokens) {
+    if (isCell) token.content = "";
+    isCell = token.type === "td_open" || token.type === "th_open";
+  }
 }
 
 function readTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {

@@ -23,7 +23,7 @@ export const tagLabel = lineOfText(limits.titleGraphemes).transform((label, cont
 export const tagLabels = z
   .preprocess((written) => (typeof written === "string" ? splitText(written) : written), z.array(z.unknown()))
   .transform((written, context) => {
-    const tags = countDistinct(written);
+    const tags = written.length <= limits.tags ? written.length : countDistinct(written);
     return tags <= limits.tags ? written : refuse(context, { rule: "tooManyTags", tags, most: limits.tags });
   })
   .pipe(z.array(tagLabel))
