@@ -31,17 +31,17 @@ const formats: Readonly<Record<RedirectMapPage["server"], Format>> = {
   },
   /**
    * The map module compares the decoded address, for bytes that are not UTF-8 with an expression. A
-   * value may hold variables, so `$` is encoded.
+   * value may hold variables, so `$` is encoded. A query goes before the fragment (RFC 3986, 3).
    */
   nginx: {
     head: [
       "# In the http block:  map_hash_bucket_size 2048;  include …/redirects.nginx.conf;",
-      "# In the server block:  if ($new_address) { return 301 $new_address$is_args$args; }",
+      "# In the server block:  if ($new_address) { return 301 $new_address; }",
       "map $uri $new_address {",
       '  default "";',
     ],
     line: (redirect, site) => {
-      const target = encodeTarget(redirect, site).replaceAll("$", "%24");
+      const target = `${encode(redirect.to, site).replaceAll("$", "%24")}$is_args$args${encodeAnchor(redirect)}`;
       if (redirect.isRaw) return `  "~^${writeBytes(redirect, site)}/?$" "${target}";`;
       const key = decode(redirect.from, site).replace(/["\\]/g, "\\$&");
       return [...new Set([key, key.replace(/\/$/, "")])].map((one) => `  "${one}" "${target}";`).join("\n");

@@ -49,11 +49,11 @@ function readNginxMap(text: string): Pairs {
   if (first !== '  default "";') throw new Error("no default");
   const folded = new Set<string>();
   return entries.map((entry) => {
-    const [, key = "", value = ""] = /^ {2}"((?:[^"\\\n]|\\["\\])*)" "((?:[^"\\\n]|\\["\\])*)";$/.exec(entry) ?? [];
+    const [, key = "", value = ""] = /^ {2}"((?:[^"\\\n]|\\["\\])*)" "([^"\\\n]*)\$is_args\$args(?:#[^"\\\n$]*)?";$/.exec(entry) ?? [];
     const from = key.replace(/\\(.)/g, "$1");
     if (key === "" || /[^!-~]|\$/.test(value) || folded.has(from.toLowerCase())) throw new Error(`no entry of a map: ${entry}`);
     folded.add(from.toLowerCase());
-    return [from, decodeURIComponent(value.replace(/\\(.)/g, "$1"))];
+    return [from, decodeURIComponent(value)];
   });
 }
 

@@ -22,7 +22,7 @@ export const fieldCase: FieldCase = {
       page: readRefresh("/faq.html"),
       query: site.read("old-addresses/0.json"),
       bytes: lines.filter((line) => line.startsWith("/%E3")),
-      nginx: site.read("redirects.nginx.conf").includes(String.raw`"~^/\xE3\xE6\.asp/?$" "/discussions/a/";`),
+      nginx: site.read("redirects.nginx.conf").includes(String.raw`"~^/\xE3\xE6\.asp/?$" "/discussions/a/$is_args$args";`),
       notes: site.notes.map(printProblem).map((note) => note.replace(/, so .*/, "")),
     };
   },
