@@ -54,6 +54,17 @@ describe("a link that no page may hold", () => {
   });
 });
 
+describe("a bare address with a backslash", () => {
+  it.each([
+    ["see [https://a.example/b_c\\_\\]](/x)", "see https://a.example/b_c_]", ["/forum/x"]],
+    ["see https://a.example/b\\_c, [y](/y)", "see https://a.example/b_c, y", ["/forum/y"]],
+    ["(https://a.example/b)\\[c\\]", "(https://a.example/b)[c]", ["https://a.example/b"]],
+  ])("is text, and the backslash escapes: %s", (body, text, links) => {
+    expect(readPage(render(body)).trim()).toBe(text);
+    expect(findLinks(body)).toEqual(links);
+  });
+});
+
 describe("a phone number", () => {
   it("is a link", () => {
     expect(findLinks("[تلفن](tel:+982100000000) <tel:+98-21-1>")).toEqual(["tel:+982100000000", "tel:+98-21-1"]);

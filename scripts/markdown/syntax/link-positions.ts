@@ -1,4 +1,5 @@
 import Engine, { type MarkdownIt, type StateInline, type Token } from "markdown-it";
+import { limits } from "../../text/limits.ts";
 import { isAddressLike } from "../refused-addresses.ts";
 
 type InlineRule = (state: StateInline, silent: boolean) => boolean;
@@ -15,10 +16,27 @@ export function locateLinks(engine: MarkdownIt): void {
   // A bare address is read at its colon.
   engine.inline.ruler.at(
     "linkify",
-    locate(readBare, ({ src, pos }) => pos - (/https?$/i.exec(src.slice(Math.max(pos - 5, 0), pos))?.[0].length ?? 0)),
+    locate(readMeantBare, ({ src, pos }) => pos - (/https?$/i.exec(src.slice(Math.max(pos - 5, 0), pos))?.[0].length ?? 0)),
   );
   engine.inline.ruler.at("link", locate(readLink));
   engine.inline.ruler.at("autolink", locate(readMeantAutolink));
+}
+
+/** What may be an address up to its first backslash, from its `:`. */
+const beforeBackslash = new RegExp(`://[^\\s<>\\\\]{1,${limits.addressLength}}\\\\`, "y");
+
+/**
+ * Leaves an address with a backslash as text: no page may hold it, and the backslash may escape the
+ * end of a link's label (CommonMark 0.31, 2.4).
+ */
+function readMeantBare(state: StateInline, silent: boolean): boolean {
+  const { src, pos } = state;
+  beforeBackslash.lastIndex = pos;
+  if (src.charCodeAt(pos) === 0x3a && beforeBackslash.test(src)) {
+    const [scheme = ""] = /[a-z]{1,5}$/i.exec(src.slice(Math.max(pos - 5, 0), pos)) ?? [];
+    if (state.md.linkify.matchAtStart(src.slice(pos - scheme.length))?.url.includes("\\")) return false;
+  }
+  return readBare?.(state, silent) === true;
 }
 
 const autolink = /<([a-z][a-z\d+.-]{1,31}:[^<>\s]*)>/iy;
