@@ -2,7 +2,7 @@ import { escapeText } from "./escape.ts";
 import { findAdjacent } from "./marks.ts";
 
 export function isCode(node: Node | null): boolean {
-  return node?.nodeName === "CODE" || node?.nodeName === "KBD";
+  return node?.nodeName === "CODE";
 }
 
 /** Joins adjacent code elements, because adjacent backticks would be read as one longer fence. */

@@ -1,4 +1,5 @@
 import { directionMarks } from "../../markdown/syntax/direction-marks.ts";
+import { isEmojiName } from "../../markdown/syntax/emoji.ts";
 import { listDigits } from "../../markdown/syntax/list-digits.ts";
 
 /**
@@ -19,9 +20,10 @@ export function escapeText(text: string): string {
  */
 export function escapeInline(text: string): string {
   return (
-    text
-      .replace(/[\\`[\]]/g, "\\$&")
-      .replace(/<(?=[A-Za-z/!?])/g, "\\<")
+    escapeEmoji(text)
+      .replace(/[`[\]]/g, "\\$&")
+      // The rest of a tag may be in the next element.
+      .replace(/<(?=[A-Za-z/!?]|$)/g, "\\<")
       .replace(/&(?=#?\w+;)/g, "\\&")
       .replace(/~(?=~|$)|(?<=~|^)~/g, "\\~")
       // A bare address would become a link that contains the escaping backslashes.
@@ -29,6 +31,20 @@ export function escapeInline(text: string): string {
       // Before a link, `!` would make a picture and `^` a footnote; at the start of a link's text,
       // `^` would name a footnote.
       .replace(/[!^]$|^\^/g, "\\$&")
+  );
+}
+
+/**
+ * Names of emoji, or the start of one, whose rest may be in the next element. An escaped `_` may
+ * follow, although `emoji.ts` reads no name before a bare one.
+ */
+const emojiNames = /(?<![\p{L}\p{N}_:/])(?::[\w+-]{1,60}:)*(?::[\w+-]{1,60}:(?![\p{L}\p{N}:/])|(:[\w+-]{0,60})$)/gu;
+
+/** Escapes backslashes, and the names that the site would show as emoji. */
+function escapeEmoji(text: string): string {
+  const escaped = text.replaceAll("\\", "\\\\");
+  return escaped.replace(emojiNames, (names, start?: string) =>
+    start !== undefined || names.slice(1, -1).split("::").every(isEmojiName) ? `\\${names}` : names,
   );
 }
 

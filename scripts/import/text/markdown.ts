@@ -51,8 +51,14 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
     filter: (node) => /^(?:DEL|S|STRIKE)$/.test(node.nodeName),
     replacement: (content, node) => wrapMark("~~", content, node),
   });
-  service.addRule("raised", { filter: "sup", replacement: (content) => toSuperscript(content) ?? content });
-  service.addRule("lowered", { filter: "sub", replacement: (content) => toSubscript(content) ?? content });
+  service.addRule("raised", { filter: "sup", replacement: (content) => toSuperscript(content) ?? wrapTag("sup", content) });
+  service.addRule("lowered", { filter: "sub", replacement: (content) => toSubscript(content) ?? wrapTag("sub", content) });
+  service.addRule("key", { filter: "kbd", replacement: (content) => wrapTag("kbd", content) });
+  service.addRule("summary", {
+    filter: isSummary,
+    replacement: (content) => `${wrapTag("summary", content.replace(/\s+/g, " ").trim())}\n\n`,
+  });
+  service.addRule("details", { filter: "details", replacement: (content) => `\n\n<details>\n${content.trim()}\n\n</details>\n\n` });
   service.addRule("code", { filter: (node) => isCode(node) && !isInside(node, "PRE"), replacement: (_, node) => joinCode(node) });
   service.addRule("codeBlock", {
     filter: "pre",
@@ -102,6 +108,20 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
     lost = [];
     return { markdown: convert(html), pictures, lost };
   };
+}
+
+/** Tags that the site reads must be in one paragraph. */
+function wrapTag(name: string, content: string): string {
+  return content.trim() === "" || /\n\s*\n/.test(content) ? content : `<${name}>${content}</${name}>`;
+}
+
+/** The site reads a summary only at the start of its box. */
+function isSummary(node: Node): boolean {
+  const box = node.parentNode;
+  if (node.nodeName !== "SUMMARY" || box?.nodeName !== "DETAILS") return false;
+  for (let before = node.previousSibling; before; before = before.previousSibling)
+    if ((before.textContent ?? "").trim() !== "") return false;
+  return true;
 }
 
 function isInside(node: Node, name: string): boolean {

@@ -22,6 +22,8 @@ const breaking = new Set([
   "HR",
   "DD",
   "DT",
+  "DETAILS",
+  "SUMMARY",
 ]);
 
 const blocks = [...breaking]
@@ -98,7 +100,7 @@ function endsInSign(markdown: string, index: 0 | -1): boolean {
 function freeSigns(element: Element, inner: string, edge: "firstChild" | "lastChild"): string | undefined {
   let leaf: Node = element;
   for (let node: Node | null = element[edge]; node; node = node[edge]) {
-    if (/^(?:A|IMG|CODE|KBD)$/.test(node.nodeName)) return undefined;
+    if (/^(?:A|IMG|CODE|KBD|SUB|SUP)$/.test(node.nodeName)) return undefined;
     leaf = node;
   }
   const pieces = inner.match(unit) ?? [];

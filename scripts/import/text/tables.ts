@@ -1,7 +1,7 @@
 const parts = /^(?:TABLE|THEAD|TBODY|TFOOT|TR|TH|TD)$/;
 
 /** Elements and attributes that a Markdown table cannot express. */
-const unfit = "table, ul, ol, p, pre, blockquote, hr, h1, h2, h3, h4, h5, h6, [colspan], [rowspan]";
+const unfit = "table, details, ul, ol, p, pre, blockquote, hr, h1, h2, h3, h4, h5, h6, [colspan], [rowspan]";
 
 /**
  * Creates a check whether an element is, or belongs to, a table that Markdown cannot express. The

@@ -19,8 +19,17 @@ describe("HTML becomes Markdown", () => {
     ["<blockquote><p>a</p><p>b</p></blockquote>", "> a\n>\n> b"],
     ["<p>a<br>b<br></p>", "a  \nb"],
     ["<p>a<br><br>b</p>", "a\n\nb"],
-    ["<p>press <kbd>Ctrl</kbd>, <code>a `b`</code></p>", "press `Ctrl`, `` a `b` ``"],
-    ["<p>10<sup>6</sup> H<sub>2</sub>O <sup>a note</sup></p>", "10⁶ H₂O a note"],
+    ["<p>press <kbd>Ctrl</kbd>, <code>a `b`</code></p>", "press <kbd>Ctrl</kbd>, `` a `b` ``"],
+    ["<p>10<sup>6</sup> H<sub>2</sub>O <sup>a note</sup></p>", "10⁶ H₂O <sup>a note</sup>"],
+    ["<p><kbd><kbd>Ctrl</kbd>, <kbd>*</kbd></kbd><b><kbd>F5</kbd></b>x</p>", "<kbd><kbd>Ctrl</kbd>, <kbd>\\*</kbd></kbd><kbd>F5</kbd>x"],
+    [
+      "<p>a</p><details><summary>b <i>c</i></summary><p>d</p><ul><li>e</li></ul></details><p>f</p>",
+      "a\n\n<details>\n<summary>b *c*</summary>\n\nd\n\n- e\n\n</details>\n\nf",
+    ],
+    ["<details>a</details>", "<details>\na\n\n</details>"],
+    ["<p>:tada: :a::x: 12:100:30 x:a: :none: :a:_</p>", "\\:tada: \\:a::x: 12:100:30 x:a: :none: \\:a:\\_"],
+    ["<p>&lt;<span>kbd&gt;x&lt;/kbd&gt;</span></p>", "\\<kbd>x\\</kbd>"],
+    ["<p>so: :<span>x</span>: <b>Note:</b> a</p>", "so: \\:x: **Note:** a"],
     ['<p><a href="/x_(y)">a</a> <a href="https://a.example/">https://a.example/</a></p>', "[a](/x_(y)) <https://a.example/>"],
     ['<p>wow!<a href="/x">a</a> ^<a href="/x">b</a></p>', "wow\\![a](/x) \\^[b](/x)"],
     ['<p><img src="https://a.example/b c.png" alt="a [b]"></p>', "![a \\[b\\]](https://a.example/b%20c.png)"],
@@ -109,6 +118,20 @@ const pieces = [
   "٢) ",
   "«",
   "ها",
+  ":a:",
+  ":x:",
+  ":+1:",
+  "[ ] ",
+  "[x] ",
+  "[!NOTE]",
+  "<kbd>",
+  "</kbd>",
+  "<details>",
+  "<summary>",
+  "</summary>",
+  "</details>",
+  "<img src=a.png>",
+  "-->",
 ];
 const text = fc
   .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 })
@@ -118,8 +141,11 @@ const code = text.map((label) => `x<code>${label}</code>x`);
 const marked = fc
   .tuple(fc.constantFrom("em", "strong", "del"), fc.oneof(text, link, code))
   .map(([name, inner]) => `<${name}>${inner}</${name}>`);
+const tagged = fc
+  .tuple(fc.constantFrom("kbd", "span"), fc.oneof(text, marked, link, code))
+  .map(([name, inner]) => `<${name}>${inner}</${name}>`);
 const line = fc
-  .array(fc.oneof(text, marked, link, code, fc.constant("<br>")), { minLength: 1, maxLength: 4 })
+  .array(fc.oneof(text, marked, link, code, tagged, fc.constant("<br>")), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(""));
 const block = fc.oneof(
   line.map((inner) => `<p>${inner}</p>`),
@@ -127,6 +153,7 @@ const block = fc.oneof(
   text.map((inner) => `<pre><code>${inner}\n</code></pre>`),
   fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => `<ul>${lines.map((inner) => `<li>${inner}</li>`).join("\n")}</ul>`),
   line.map((inner) => `<blockquote><p>${inner}</p></blockquote>`),
+  fc.tuple(text, line).map(([title, inner]) => `<details><summary>x${title}</summary><p>${inner}</p></details>`),
 );
 const post = fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join("\n\n"));
 

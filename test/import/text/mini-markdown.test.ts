@@ -37,6 +37,15 @@ describe("the small Markdown of a comment", () => {
       "---",
       "---|---",
       "~~~",
+      ":x:",
+      "[x] ",
+      "[!NOTE]",
+      "<kbd>",
+      "</kbd>",
+      "<details>",
+      "</details>",
+      "<img src=a.png>",
+      "-->",
     );
     const comment = fc.array(pieces, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(""));
     fc.assert(
