@@ -80,7 +80,9 @@ describe("a filled form", () => {
 it("nothing is written if the settings are invalid", async () => {
   const content = makeFolder({ "site.yaml": "nmae: x\n" });
   const { status, errors } = await importForm(content, event(discussion("متن")));
-  expect({ status, errors }).toEqual({ status: 1, errors: expect.stringMatching(/^site\.yaml:1:1: /) });
+  // A content folder outside the working folder has its whole path.
+  expect(status).toBe(1);
+  expect(errors.startsWith(`${join(content, "site.yaml")}:1:1: `)).toBe(true);
   expect(Object.keys(readTree(content))).toEqual(["site.yaml"]);
 });
 
