@@ -17,7 +17,7 @@ export interface MarkdownFile<Keys> {
   readonly keys: Keys;
   readonly body: string;
   readonly links: readonly LocalLink[];
-  /** Addresses of its pictures, without those of other hosts. */
+  /** Addresses of its pictures; pictures of other hosts are left out. */
   readonly pictures: readonly string[];
   readonly notes: readonly Problem[];
 }

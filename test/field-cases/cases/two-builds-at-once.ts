@@ -15,14 +15,14 @@ export const fieldCase: FieldCase = {
     return {
       "builds that end well": ended.filter(({ status }) => status === "fulfilled").length,
       "the others name the process that builds": refusals.every((text) => /another build \(process \d+\) is writing to/.test(text)),
-      "the site is that of a build alone": JSON.stringify(readTree(output)) === JSON.stringify(readTree(alone.output)),
+      "the site equals the site of one build": JSON.stringify(readTree(output)) === JSON.stringify(readTree(alone.output)),
       "the next build works": (await build(content, { output })).problems.length,
     };
   },
   right: {
     "builds that end well": 1,
     "the others name the process that builds": true,
-    "the site is that of a build alone": true,
+    "the site equals the site of one build": true,
     "the next build works": 0,
   },
 };
