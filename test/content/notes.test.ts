@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compareProblems } from "../../scripts/problems/problem.ts";
 import type { Files } from "../support/disk.ts";
 import { printProblem } from "../support/english.ts";
+import { writePng } from "../support/pictures.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";
 import { parseFiles, parseSound } from "./parsed.ts";
 
@@ -132,4 +133,11 @@ describe("a link that no page may hold", () => {
   ])("is noted with the right form: %s", (body, fix) => {
     expect(listNotes({ "discussions/a.md": writeDiscussion({}, body) })).toEqual([expect.stringMatching(fix)]);
   });
+});
+
+test("a picture whose name has a space without angle brackets gets that note only", () => {
+  const pictures = { "discussions/a/my photo.png": writePng(3, 2), "discussions/a/other.png": writePng(3, 2) };
+  const { content, notes } = parseFiles({ "discussions/a.md": writeDiscussion({}, "![x](my photo.png)"), ...pictures });
+  expect(notes.map(({ violation }) => violation.rule)).toEqual(["spacedPicture"]);
+  expect(content.discussions[0]?.unnamed).toEqual(["other.png"]);
 });

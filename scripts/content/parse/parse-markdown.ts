@@ -103,7 +103,8 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
     ...noteHtml(scan, file, line),
   ];
   const links = scan.links.map(({ name, line: below, column }) => ({ address: name, line: line + below - 1, column }));
-  const pictures = [...scan.own, ...scan.elsewhere].map(({ name }) => name);
+  // A name with a space gets a note of its own.
+  const pictures = [...scan.own, ...scan.elsewhere, ...scan.spaced].map(({ name }) => name);
   return { value: { keys, body, links, pictures, notes }, problems, ...readers };
 }
 
