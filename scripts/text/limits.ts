@@ -45,10 +45,10 @@ export const limits = {
 
   /** Nested quotes, list items and footnotes. A list item counts twice: as list and as item. */
   blockDepth: 24,
-  /** Nested `<details>`. */
-  detailsDepth: 8,
   /** Nested strong, emphasised and struck text. */
   inlineDepth: 16,
+  /** Nested `<details>`. */
+  detailsDepth: 8,
   /** Cells of all tables of a post, including those missing in short rows. */
   tableCells: 5_000,
   /** Lines of one HTML comment. */

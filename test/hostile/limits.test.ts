@@ -6,7 +6,7 @@ import { foldDigits } from "../../scripts/text/fold.ts";
 import { limits } from "../../scripts/text/limits.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { buildDiscussion } from "../forum/sample.ts";
-import { findElements, readPage, render } from "../markdown/post.ts";
+import { findElements, render } from "../markdown/post.ts";
 import { describeSite, gather } from "../pages/sample.ts";
 import type { Files } from "../support/disk.ts";
 import { tellProblem } from "../support/english.ts";
@@ -34,11 +34,11 @@ function writeBlock(bytes: number, lines: number): string {
 }
 
 /** A PNG with only the header, which has its size. */
-function writePicture(width: number, bytes = 64): Uint8Array {
+function writePicture(width: number, bytes = 64, height = 1): Uint8Array {
   const png = Buffer.alloc(bytes);
   png.set(Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"));
   png.writeUInt32BE(width, 16);
-  png.writeUInt32BE(1, 20);
+  png.writeUInt32BE(height, 20);
   return png;
 }
 
@@ -62,6 +62,7 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
   ["settingsBytes", "the file is over 256 KiB", (size) => ({ ...sound, "site.yaml": fill("name: x\n#", size) })],
   ["pictureBytes", "the picture is over 2 MiB", (size) => ({ ...sound, "discussions/a/a.png": writePicture(1, size) })],
   ["pictureSide", "the picture is 16385 pixels long", (size) => ({ ...sound, "discussions/a/a.png": writePicture(size) })],
+  ["picturePixels", "megapixels", (size) => ({ ...sound, "discussions/a/a.png": writePicture(10_000, 64, Math.ceil(size / 10_000)) })],
   ["replies", "the discussion has 1001 replies", (size) => ({ ...sound, ...repliesOf(size) })],
   [
     "threadBytes",
@@ -137,8 +138,9 @@ const count = (body: string, name: string) => findElements(render(body), name).l
 const showing: readonly (readonly [Limit, (size: number) => number, expected: readonly [under: number, at: number, over: number]])[] = [
   ["blockDepth", (size) => count(`${"> ".repeat(size)}a`, "blockquote"), [23, 24, 24]],
   ["inlineDepth", (size) => count(`${"*a ".repeat(size)}b${" a*".repeat(size)}`, "em"), [15, 16, 16]],
+  ["detailsDepth", (size) => count(`${"<details>\n\n".repeat(size)}a\n\n${"</details>\n\n".repeat(size)}`, "details"), [7, 8, 8]],
   ["tableCells", (size) => count(`|a|\n|-|\n${"|b|\n".repeat(size - 1)}`, "td"), [4998, 4999, 4999]],
-  ["commentLines", (size) => readPage(render(`<!--\n${"a\n".repeat(size - 2)}-->`)).length, [0, 0, 207]],
+  ["commentLines", (size) => count(`<!--${"\n".repeat(size - 1)}-->`, "p"), [0, 0, 2]],
   ["addressLength", (size) => count(`[a](${fill("https://x.example/", size)})`, "a"), [1, 1, 0]],
   ["referenceLength", (size) => count(`[a]: ${fill("/", size / 20)}\n\n${"[a] ".repeat(20)}`, "a"), [20, 20, 19]],
   ["footnoteLabelLength", (size) => count(`[^${"a".repeat(size)}]\n\n[^${"a".repeat(size)}]: b`, "sup"), [1, 1, 0]],

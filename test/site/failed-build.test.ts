@@ -63,8 +63,8 @@ describe("a build that is stopped by a foreign file", () => {
     writeFiles(output, { "discussions/b/index.html": "mine", "tags/new": "mine" });
     const before = describeTree(output);
     const content = makeFolder({ "discussions/a.md": writeDiscussion(), "discussions/b.md": writeDiscussion({ tags: "[new]" }) });
-    const { problems, report } = await build(content, { output });
-    expect(problems.map(({ file }) => file)).toEqual([join(output, "discussions/b/index.html"), join(output, "tags/new")]);
+    const { problems, locate, report } = await build(content, { output });
+    expect(problems.map(({ file }) => locate(file))).toEqual([join(output, "discussions/b/index.html"), join(output, "tags/new")]);
     expect(report).toBeUndefined();
     expect(describeTree(output)).toEqual(before);
   });

@@ -78,7 +78,10 @@ test("no page may have the address of the search", async () => {
   const files = { "discussions/a.md": writeDiscussion(), "pages/search.md": "---\ntitle: جستجو\n---\nمتن\n" };
   const { problems } = await build(makeFolder(files));
   expect(problems.map(tellProblem).map(({ file, reason }) => [file, reason])).toEqual([
-    ["pages/search.md", "the address `/search/` already belongs to the search page"],
+    [
+      "pages/search.md",
+      "the name `search` is reserved: the site has its own page or file there, or may have it after a change of settings",
+    ],
   ]);
 });
 

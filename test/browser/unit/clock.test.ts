@@ -4,20 +4,18 @@ import { followClock } from "../../../scripts/browser/clock.ts";
 const start = 1_795_737_600_000;
 const day = 86_400_000;
 
-class Page extends EventTarget {
-  hidden = false;
-  setHidden(hidden: boolean) {
-    this.hidden = hidden;
-    this.dispatchEvent(new Event("visibilitychange"));
-  }
-}
-
-let page: Page;
+const page = { hidden: false };
 let frame: EventTarget;
+
+/** The event bubbles from the document to the window (HTML, "visibilitychange"). */
+function setHidden(hidden: boolean): void {
+  page.hidden = hidden;
+  frame.dispatchEvent(new Event("visibilitychange"));
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  page = new Page();
+  page.hidden = false;
   frame = new EventTarget();
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", globalThis);
@@ -64,10 +62,10 @@ describe("updates by the clock", () => {
 
   test("stop while the page is hidden and run at once when it is shown", () => {
     const { moments } = follow((now) => now + 1000);
-    page.setHidden(true);
+    setHidden(true);
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(600_000);
-    page.setHidden(false);
+    setHidden(false);
     expect(moments.at(-1)).toBe(600_000);
     vi.advanceTimersByTime(1000);
     expect(moments.at(-1)).toBe(601_000);
