@@ -62,7 +62,11 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
   ["settingsBytes", "the file is over 256 KiB", (size) => ({ ...sound, "site.yaml": fill("name: x\n#", size) })],
   ["pictureBytes", "the picture is over 2 MiB", (size) => ({ ...sound, "discussions/a/a.png": writePicture(1, size) })],
   ["pictureSide", "the picture is 16385 pixels long", (size) => ({ ...sound, "discussions/a/a.png": writePicture(size) })],
-  ["picturePixels", "megapixels", (size) => ({ ...sound, "discussions/a/a.png": writePicture(10_000, 64, Math.ceil(size / 10_000)) })],
+  [
+    "picturePixels",
+    "which need more memory",
+    (size) => ({ ...sound, "discussions/a/a.png": writePicture(10_000, 64, Math.ceil(size / 10_000)) }),
+  ],
   ["replies", "the discussion has 1001 replies", (size) => ({ ...sound, ...repliesOf(size) })],
   [
     "threadBytes",
