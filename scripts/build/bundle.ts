@@ -19,7 +19,7 @@ export interface Asset {
 }
 
 /** The settings that scripts and style sheets depend on. */
-export type BundleSettings = Pick<Site, "language" | "labels" | "theme">;
+export type BundleSettings = Pick<Site, "language" | "calendar" | "labels" | "theme">;
 
 export interface LoadedAssets {
   readonly files: readonly Asset[];

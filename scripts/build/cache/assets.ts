@@ -20,8 +20,8 @@ export async function loadCachedAssets(
   hasSearch: boolean,
   engine?: EditorEngine,
 ): Promise<CachedAssets> {
-  const { language, labels, theme } = settings;
-  const key = nameRecord("assets", hashText(JSON.stringify([language, labels, theme, engine?.url, hasSearch])));
+  const { language, calendar, labels, theme } = settings;
+  const key = nameRecord("assets", hashText(JSON.stringify([language, calendar, labels, theme, engine?.url, hasSearch])));
   const loaded = (cache.get(key) as LoadedAssets | undefined) ?? (await load(settings, hasSearch, engine));
   return { loaded, records: new Map([[key, loaded]]) };
 }

@@ -3,7 +3,7 @@ import type { BundleSettings } from "../../../scripts/build/bundle.ts";
 import { loadCachedAssets } from "../../../scripts/build/cache/assets.ts";
 import { loadAssetsOnce } from "../../support/site/site.ts";
 
-const fa: BundleSettings = { language: "fa", labels: {}, theme: { colours: {}, fonts: {}, sizes: {} } };
+const fa: BundleSettings = { language: "fa", calendar: "jalali", labels: {}, theme: { colours: {}, fonts: {}, sizes: {} } };
 
 test("scripts and styles are bundled once for the same settings, with and without search", async () => {
   const load = vi.fn(loadAssetsOnce);
@@ -13,9 +13,10 @@ test("scripts and styles are bundled once for the same settings, with and withou
   expect(load).toHaveBeenCalledTimes(1);
   await loadNext(fa, false);
   await loadNext({ ...fa, language: "en" }, true);
+  await loadNext({ ...fa, calendar: "gregorian" }, true);
   await loadNext({ ...fa, labels: { "filter.more": "باز هم" } }, true);
   await loadNext({ ...fa, theme: { ...fa.theme, sizes: { body: "1.2rem" } } }, true);
-  expect(load).toHaveBeenCalledTimes(5);
+  expect(load).toHaveBeenCalledTimes(6);
 });
 
 test("unused assets leave the cache", async () => {

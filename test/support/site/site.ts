@@ -16,11 +16,11 @@ const loaded = new Map<string, Promise<LoadedAssets>>();
  * changes their sources.
  */
 export function loadAssetsOnce(
-  { language, labels, theme }: BundleSettings,
+  { language, calendar, labels, theme }: BundleSettings,
   hasSearch: boolean,
   engine?: EditorEngine,
 ): Promise<LoadedAssets> {
-  const settings = { language, labels, theme };
+  const settings = { language, calendar, labels, theme };
   const kind = JSON.stringify([settings, hasSearch, engine?.url]);
   const assets = loaded.get(kind) ?? loadAssets(settings, hasSearch, engine);
   loaded.set(kind, assets);
