@@ -121,12 +121,12 @@ describe("the whole corpus in one site", () => {
 
   test("redirects each old address with a query to its discussion, by the list of the page for unknown addresses", () => {
     const index: OldAddressIndex = JSON.parse(site.read("old-addresses.json"));
-    const slugs: OldAddresses = JSON.parse(site.read("old-addresses/0.json"));
+    const targets: OldAddresses = JSON.parse(site.read("old-addresses/0.json"));
     expect(oldQueries.length).toBeGreaterThan(4);
     for (const { slug, url, query = "" } of oldQueries) {
       const [address = "", ...others] = listCandidates(index, url, `?${query}`);
       expect(others).toEqual([]);
-      expect(Object.hasOwn(slugs, address) && slugs[address]).toBe(slug);
+      expect(Object.hasOwn(targets, address) && targets[address]).toBe(`/discussions/${slug}/`);
     }
     expect(listCandidates(index, "/toString", "?a=1")).toEqual([]);
   });
