@@ -1,3 +1,4 @@
+import { dropAddresses } from "./bare-addresses.ts";
 import { type Direction, findPartDirection } from "./direction.ts";
 
 /** A piece of a line: text or inline code. */
@@ -45,10 +46,15 @@ export function attachPunctuation(runs: readonly Run[]): readonly ShownRun[] {
 }
 
 /**
- * The direction of a line. Code does not count, since it always reads from the left.
+ * The direction of a line. Code and addresses do not count, since they always read from the left.
  *
  * @param own the direction of the line's language.
  */
 export function findRunsDirection(runs: readonly Run[], page: Direction, own = page): Direction {
-  return findPartDirection(runs.map(({ text, code }) => (code ? " " : text)).join(""), page, own);
+  return findPartDirection(readWords(runs), page, own);
+}
+
+/** The text of a line without its code and addresses, which are in no language. */
+export function readWords(runs: readonly Run[]): string {
+  return dropAddresses(runs.map(({ text, code }) => (code ? " " : text)).join(""));
 }

@@ -1,5 +1,5 @@
 import type { Direction } from "./direction.ts";
-import { findRunsDirection, type Run } from "./inline-code.ts";
+import { findRunsDirection, type Run, readWords } from "./inline-code.ts";
 import { type Candidates, describeLanguage, findTextLanguage, type TextLanguage } from "./language.ts";
 
 /** The `lang` and `dir` of a part of a page. */
@@ -9,9 +9,6 @@ export interface PartLanguage {
   readonly dir: Direction;
 }
 
-/** Addresses of the web, which are in no language. */
-const addresses = /\b[a-z]{2,10}:\/\/\S+/gi;
-
 /**
  * Finds the language of a title or an excerpt. Code and addresses do not count.
  *
@@ -19,9 +16,8 @@ const addresses = /\b[a-z]{2,10}:\/\/\S+/gi;
  * @param declared the language that the author named.
  */
 export function findLineLanguage(runs: readonly Run[], page: Candidates, declared?: string): PartLanguage {
-  const text = runs.map((run) => (run.code ? " " : run.text)).join("");
   const candidates: Candidates = declared === undefined ? page : [describeLanguage(declared), ...page];
-  const found = findTextLanguage(text.includes("://") ? text.replace(addresses, " ") : text, candidates);
+  const found = findTextLanguage(readWords(runs), candidates);
   const [site] = page;
   const language = found?.language ?? site;
   return describePart(language, site, findRunsDirection(runs, site.direction ?? "ltr", language.direction));

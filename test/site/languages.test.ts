@@ -12,6 +12,7 @@ const content: Files = {
   "discussions/english/2-fr.md": writeReply({ language: "fr" }, "Comme ça."),
   "discussions/hebrew.md": writeDiscussion({ title: '"שלום, איך?"' }, "איך קוראים קובץ?"),
   "discussions/persian.md": writeDiscussion({ title: "خواندن فایل با Node.js" }, "چطور این فایل را در Node.js بخوانم؟\n\nThis is English."),
+  "discussions/address.md": writeDiscussion({ title: "نشانی مخزن" }, "version https://example.org/a/very/long/path متن معمولی"),
   "discussions/urdu.md": writeDiscussion({ title: "ایک سوال", language: "ur" }, "یہ اردو میں ایک سوال ہے۔"),
   "pages/english.md": "---\ntitle: About this site\nlanguage: en\n---\nText of the page.\n",
   "pages/mixed.md": "---\ntitle: درباره\nlanguage: en\n---\nText of the page.\n",
@@ -40,8 +41,8 @@ describe("a page that shows texts in several languages", () => {
   });
 
   it.each(["/", "/tags/php/", "/authors/نگار/"])("marks titles and excerpts in the listing %s", (url) => {
-    expect(listTitles(url)).toEqual({ "How d": "en ltr", "שלום,": "he rtl", خواند: "- rtl", "ایک س": "ur rtl" });
-    expect(listExcerpts(url)).toEqual({ "The q": "en ltr", "איך ק": "he rtl", "چطور ": "- rtl", "یہ ار": "ur rtl" });
+    expect(listTitles(url)).toEqual({ "How d": "en ltr", "שלום,": "he rtl", خواند: "- rtl", "ایک س": "ur rtl", نشانی: "- rtl" });
+    expect(listExcerpts(url)).toEqual({ "The q": "en ltr", "איך ק": "he rtl", "چطور ": "- rtl", "یہ ار": "ur rtl", versi: "- rtl" });
   });
 
   it("marks the title, its breadcrumb and each post of a discussion", () => {
@@ -49,6 +50,7 @@ describe("a page that shows texts in several languages", () => {
     expect(readLanguage(findOne(page, "h1"))).toBe("en ltr");
     expect(findAll(page, "bdi", { lang: "en" }).map(readText)).toContain("How do I read a file?");
     expect(listProse("/discussions/english/")).toEqual(["en ltr", "- -", "fr ltr"]);
+    expect(listProse("/discussions/address/")).toEqual(["- -"]);
     expect(listProse("/discussions/hebrew/")).toEqual(["he -"]);
     expect(listProse("/discussions/urdu/")).toEqual(["ur -"]);
   });
@@ -82,7 +84,7 @@ describe("a page that shows texts in several languages", () => {
 describe("a feed", () => {
   it("says the language of each title, summary and text in Atom", () => {
     const xml = site.read("feed.xml");
-    expect(parseAtomFeed(xml).entries).toHaveLength(4);
+    expect(parseAtomFeed(xml).entries).toHaveLength(5);
     expect(xml).toContain('<title xml:lang="en">How do I read a file?</title>');
     expect(xml).toContain('<summary xml:lang="he">');
     expect(xml).toContain('<content type="html" xml:lang="ur">&lt;div lang=&quot;ur&quot; dir=&quot;rtl&quot;&gt;');

@@ -37,6 +37,21 @@ describe("a line of text and code", () => {
     expect(findRunsDirection(runs, "rtl")).toBe("rtl");
   });
 
+  it.each([
+    "version https://git-lfs.github.com/spec/v1 متن معمولی",
+    "https://example.org/a/very/long/path سلام دنیا",
+    "www.example.org/a/very/long/path/to/nothing سلام دنیا",
+    "(some.long.name@mail.example.org) سلام دنیا",
+  ])("does not take its direction from an address: %s", (text) => {
+    expect(findRunsDirection([{ text, code: false }], "rtl")).toBe("rtl");
+    const isolated = text.replace("سلام دنیا", "hello").replace("متن معمولی", "text");
+    expect(findRunsDirection([{ text: isolated, code: false }], "ltr")).toBe("ltr");
+  });
+
+  it("keeps the direction of its words around addresses", () => {
+    expect(findRunsDirection([{ text: "https://example.org/سلام/دنیا how are you", code: false }], "rtl")).toBe("ltr");
+  });
+
   it("keeps short code whole", () => {
     expect(isUnbreakable("x".repeat(24))).toBe(true);
     expect(isUnbreakable("x".repeat(25))).toBe(false);

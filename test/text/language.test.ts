@@ -117,5 +117,7 @@ describe("the language of a title or an excerpt", () => {
   it("does not depend on code or addresses", () => {
     expect(findLineLanguage([text("حالت "), code("strict mode of everything")], persian)).toEqual({ dir: "rtl" });
     expect(findLineLanguage([text("بررسی https://example.com/a/very/long/path/without/any/end")], persian)).toEqual({ dir: "rtl" });
+    expect(findLineLanguage([text("https://example.com/a/very/long/path سلام")], persian)).toEqual({ dir: "rtl" });
+    expect(findLineLanguage([text("a.very.long.name@mail.example.com سلام")], persian)).toEqual({ dir: "rtl" });
   });
 });
