@@ -65,6 +65,10 @@ describe("--fix", () => {
     ["tags:\u00a0[php]", "tags: [php]"],
     ["tags:\n\u00a0\u202f- php", "tags:\n  - php"],
     ["\u200ftitle: a", "title: a"],
+    ["\u00a0title: a", "title: a"],
+    ["title: a\n\u00a0author: b\n \u3000tags: [php]", "title: a\nauthor: b\ntags: [php]"],
+    ["list:\n  x: a\n\u00a0 y: b\n\u00a0title: c", "list:\n  x: a\n  y: b\ntitle: c"],
+    ["list:\n- x: a\n\u00a0\u00a0y: b", "list:\n- x: a\n  y: b"],
   ])("writes the quotes, dashes and spaces that YAML needs: %j", (keys, fixed) => {
     expect(fixKeys(keys)).toBe(write(fixed));
   });
@@ -98,6 +102,12 @@ describe("--fix", () => {
 
   it("writes the fences that a text editor changed, and keeps dashes of the text", () => {
     expect(fix("\ufeff—-\r\ntitle: a\n—-\r\nمتن\n—\n---\nb")?.text).toBe("\ufeff---\r\ntitle: a\n---\r\nمتن\n—\n---\nb");
+  });
+
+  it("mends the fences first, and then what they hid", () => {
+    const text = "---\n\u00a0title: a\nauthor: “b”\ntags: [a&amp;]\n---\u00a0\nمتن\n";
+    expect(fix(text)?.text).toBe('---\ntitle: a\nauthor: "b"\ntags: ["a&"]\n---\nمتن\n');
+    expect(fix("—\n\u00a0title: a\n—\nb")?.text).toBe("---\ntitle: a\n---\nb");
   });
 
   it("mends settings too", () => {

@@ -50,7 +50,7 @@ export function fixText(text: string, file: string, rules: TagSpelling): FixedTe
     for (const findEdits of passes) {
       const edits = findEdits(fixed, file, rules);
       const edited = applyEdits(fixed, edits);
-      if (edited === fixed || !isSafe(fixed, edited, file, mending.includes(findEdits))) continue;
+      if (edited === fixed || !isSafe(fixed, edited, file, findEdits)) continue;
       fixes.push(...edits.map(({ start, was, is }) => ({ line: countLines(fixed, start), was, is })));
       fixed = edited;
       isDone = false;
@@ -65,13 +65,18 @@ export function fixText(text: string, file: string, rules: TagSpelling): FixedTe
  * No line was added, the text below the front matter is the same, and YAML can be read, or at least
  * as well as before.
  */
-function isSafe(before: string, after: string, file: string, mayHaveProblems: boolean): boolean {
+function isSafe(before: string, after: string, file: string, findEdits: FindEdits): boolean {
   const body = splitBody(after);
   const isSameText = !file.endsWith(".md") || (body !== undefined && before.endsWith(body));
-  const left = listProblems(after, file).length;
-  const isReadable = mayHaveProblems ? left <= listProblems(before, file).length : left + listProblems(before, file).length === 0;
   const isSameLength = before.split("\n").length === after.split("\n").length;
-  return isSameLength && isSameText && isReadable;
+  return isSameLength && isSameText && isReadable(before, after, file, findEdits);
+}
+
+function isReadable(before: string, after: string, file: string, findEdits: FindEdits): boolean {
+  // A wrong fence hides all problems of the lines between the fences.
+  if (findEdits === fixFences) return true;
+  const [left, found] = [listProblems(after, file).length, listProblems(before, file).length];
+  return mending.includes(findEdits) ? left <= found : left + found === 0;
 }
 
 function listProblems(text: string, file: string): readonly Problem[] {

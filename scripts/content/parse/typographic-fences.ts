@@ -28,7 +28,7 @@ export function findTypographicFences(text: string): readonly FenceSlip[] {
   if (!opens && !sign.test(block)) return [];
   const lines = block.split("\n", limits.frontMatterLines + 2);
   const closing = lines.findIndex((line, index) => index > 0 && isSlip(line));
-  const closes = closing > 0 && lines.slice(1, closing).some((line) => /^\S[^:]*:/.test(line));
+  const closes = closing > 0 && lines.slice(1, closing).some((line) => /^[^ \t][^:]*:/.test(line));
   return [...(opens ? [describe(first, 1)] : []), ...(closes ? [describe(lines[closing] ?? "", closing + 1)] : [])];
 }
 

@@ -25,11 +25,13 @@ export function findSlips(text: string, document: Document.Parsed): readonly Sli
   let start = 0;
   let dashIndent: number | undefined;
   let before = ":";
+  /** Widths of indentation since the last line without any. */
+  let widths: readonly number[] = [];
   for (const line of text.split("\n")) {
     const offset = start;
     start += line.length + 1;
     if (line.trim() === "" || /^\s*#/.test(line)) continue;
-    const found = [...findIndent(line), ...(isBroken ? findColon(line) : [])];
+    const found = [...findIndent(line, before, widths), ...(isBroken ? findColon(line) : [])];
     const dash = findDash(line);
     const opensList = before.endsWith(":") || dash?.indent === dashIndent;
     if (dash && opensList) found.push(dash.slip);
@@ -42,6 +44,8 @@ export function findSlips(text: string, document: Document.Parsed): readonly Sli
         .map((slip) => ({ ...slip, start: offset + slip.start, end: offset + slip.end })),
     );
     before = line.trimEnd();
+    const width = measureIndent(line);
+    widths = width === 0 ? [] : [...new Set([...widths, width])];
   }
   return slips.sort((one, other) => one.start - other.start);
 }
@@ -70,13 +74,26 @@ const indent = new RegExp(
 const spaces = new RegExp(`[${spaceLike}]`, "g");
 const marks = new RegExp(`[${unseenMarks}]`, "g");
 
-function findIndent(line: string): readonly Slip[] {
+/** A key is indented below a line that opens a block, or as much as a key above it. */
+function findIndent(line: string, before: string, widths: readonly number[]): readonly Slip[] {
   const [written] = indent.exec(line) ?? [];
   if (written === undefined) return [];
   const first = written.search(/[^ ]/);
+  const isInside = /^\s*-\s|:$/.test(before) || widths.includes(measureIndent(line)) || startingDash.test(line);
+  if (!isInside || before === ":") return [buildSpace(written[first] ?? "", 0, written.length, "")];
   const right = written.slice(first).replace(spaces, " ").replace(marks, "");
   return [buildSpace(written[first] ?? "", first, written.length, right)];
 }
+
+const startingDash = new RegExp(`^[\\s${unseenMarks}]*[-${dashes}]\\s`);
+
+/** The width of an indentation once its spaces are plain. */
+function measureIndent(line: string): number {
+  const [space = ""] = indentation.exec(line) ?? [];
+  return space.replace(marks, "").length;
+}
+
+const indentation = new RegExp(`^[ ${spaceLike}${unseenMarks}]*`);
 
 const colon = new RegExp(`^[ ]*(?:- +)?[^\\s:#][^:]{0,200}:([${spaceLike}])`);
 
