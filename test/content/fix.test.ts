@@ -58,6 +58,14 @@ describe("--fix", () => {
 
   it.each([
     ["title: “عنوان”", 'title: "عنوان"'],
+    ["author: «نگار»", 'author: "نگار"'],
+    ["tags: «الف»، «ب»", 'tags: ["الف", "ب"]'],
+    ["created: “2026–05–01”", 'created: "2026-05-01"'],
+    ["created: «2026−05−01»", 'created: "2026-05-01"'],
+    ["created: 2026—05—01 10:30 # –", "created: 2026-05-01 10:30 # –"],
+    ["updated: '2026‑05‑01'", "updated: '2026-05-01'"],
+    ["likes: −3", "likes: -3"],
+    ["tags:\n  -\u00a0a\n  - b", "tags:\n  - a\n  - b"],
     ['title: ‘It’s "it"’', 'title: "It’s \\"it\\""'],
     ["tags: [“php”, “css”]", 'tags: ["php", "css"]'],
     ["tags: “php”، “css”", 'tags: ["php", "css"]'],

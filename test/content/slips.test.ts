@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseYaml } from "../../scripts/content/parse/yaml/parse-yaml.ts";
 import { writeDiscussion } from "../support/site/site.ts";
 import { listProblems, parseFiles } from "./parsed.ts";
 
@@ -38,6 +39,27 @@ describe("typographic quotes", () => {
     },
   );
 
+  test.each([
+    ["author: «نگار»", "2:9", "«نگار»"],
+    ["author: ‹نگار› # نام", "2:9", "‹نگار›"],
+    ["updatedBy: «نگار»", "2:12", "«نگار»"],
+    ["created: «2026-05-01»", "2:10", "«2026-05-01»"],
+    ["status: «draft»", "2:9", "«draft»"],
+    ["language: «en»", "2:11", "«en»"],
+    ["tags: [«الف», ب]", "2:8", "«الف»"],
+    ["tags:\n  - «الف»", "3:5", "«الف»"],
+    ["tags: «الف»، «ب»", "2:7", "«الف»، «ب»"],
+  ])("may be guillemets in a value that is no sentence: %j", (keys, place, written) => {
+    expect(listProblems({ "discussions/a.md": `---\n${keys}\n---\nمتن\n` })).toEqual([`discussions/a.md:${place}: ${quotes(written)}`]);
+  });
+
+  test.each(["author: «الف» و «ب»", "author: علی «سایه»", 'author: "«نگار»"', "tags: [a «b»]", "title: «متن»", "description: «متن»"])(
+    "are text in %s",
+    (keys) => {
+      expect(parseYaml(`${keys}\n`, "a.md").problems).toEqual([]);
+    },
+  );
+
   test("are found in settings, with their place", () => {
     const files = {
       "discussions/a.md": writeDiscussion(),
@@ -68,6 +90,33 @@ describe("typographic dashes", () => {
       "4:3: YAML does not know the dash before this item",
       "5:3: YAML does not know the dash before this item",
     ]);
+  });
+
+  test("after an item with a hyphen are a problem, which shows the item", () => {
+    expect(list("title: a\ntags:\n  - php\n  – js")).toEqual([
+      "5:3: YAML does not know the dash before this item (`– js`). Start each item with a hyphen and a space: `- js`.",
+    ]);
+  });
+
+  test.each(["–", "—", "−", "‐", "‑"])("in a date are a problem that shows the right date: %s", (dash) => {
+    const written = `2026${dash}05${dash}01`;
+    const sentence = (right: string, shown = right.replaceAll("-", dash)) =>
+      `a typographic dash or a minus sign is not a hyphen (\`${shown}\`). Write the hyphen of the keyboard: \`${right}\`.`;
+    const files = {
+      "discussions/a.md": writeDiscussion({ created: written, updated: `"${written} 10:30"`, updatedBy: "b" }),
+      "banner.yaml": `- name: الف\n  starts: ${written}\n- name: ب\n  yearly: { from: 07${dash}01, to: 09-30 }\n`,
+    };
+    const found = listProblems(files).map((line) => line.replace(/^(\S+?):\d+:\d+: /, "$1 "));
+    expect(found).toEqual([
+      `banner.yaml ${sentence("2026-05-01")}`,
+      `banner.yaml ${sentence("07-01")}`,
+      `discussions/a.md ${sentence("2026-05-01")}`,
+      `discussions/a.md ${sentence('"2026-05-01 10:30"')}`,
+    ]);
+  });
+
+  test.each(["likes: −3", "language: fa‑AF", "created: ۱۴۰۵–۰۲–۱۲"])("in a number or the tag of a language are a problem: %s", (line) => {
+    expect(parseYaml(`${line}\n`, "a.md").problems.map(({ violation }) => violation.rule)).toEqual(["dashInValue"]);
   });
 
   test.each(["title: – متن\ntags: [a]", "title: متن\n  – متن\ntags: [a]", "title: الف — ب\ntags: [a–b]"])("are text in %j", (keys) => {
@@ -101,12 +150,16 @@ describe("look-alike spaces and direction marks", () => {
     ["tags:\n \u202f- a", "3:2", "U+202F"],
     ["\u200ftags: [a]", "2:1", "U+200F"],
     ["tags:\n\u200f- a", "3:1", "U+200F"],
+    ["tags:\n  -\u00a0a", "3:4", "U+00A0"],
+    ["tags:\n- a\n-\u202fb", "4:2", "U+202F"],
+    ["tags:\n  -\u3000 a", "3:4", "U+3000"],
   ])("where YAML needs a space are a problem: %j", (keys, place, code) => {
     expect(places(keys)).toEqual([`${place}: YAML needs a plain space here, not an invisible or look-alike character`]);
     expect(list(keys)[0]).toContain(`(${code})`);
   });
 
   test("in a value are text", () => {
+    expect(parseYaml("title: a\n  -\u00a0b\n", "a.md").problems).toEqual([]);
     const [discussion] = parseFiles({ "discussions/a.md": write("title: \u00a0الف\u00a0ب:\u00a0ج\ntags: [a]") }).content.discussions;
     expect(discussion?.title).toBe("الف\u00a0ب:\u00a0ج");
   });

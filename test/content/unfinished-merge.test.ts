@@ -58,3 +58,10 @@ describe("an unfinished merge", () => {
     expect(listPlaces({ "discussions/a.md": writeDiscussion({}, body) })).toEqual(["discussions/a.md:7:1:"]);
   });
 });
+
+test("the sentence about settings does not speak of a post", () => {
+  const merge = "<<<<<<< ours\nname: a\n=======\nname: b\n>>>>>>> theirs\n";
+  expect(listProblems({ "site.yaml": merge, "discussions/a.md": writeDiscussion() })).toEqual([
+    "site.yaml:1:1: a merge conflict is not resolved (`<<<<<<< ours`). Keep the right text and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`.",
+  ]);
+});

@@ -149,7 +149,7 @@ describe("a file that was fixed", () => {
     hasPersianLetters: true,
   };
   const hiding: ReadonlySet<string> = new Set<Rule>([
-    ...(["typographicFence", "typographicQuotes", "typographicDash", "lookAlikeSpace", "referenceAtStart"] as const),
+    ...(["typographicFence", "typographicQuotes", "typographicDash", "dashInValue", "lookAlikeSpace", "referenceAtStart"] as const),
     ...(["characterReference", "invisibleCharacter", "unknownKey", "misspeltKey"] as const),
   ]);
   const joinOnce = (text: string) => text.replace(/\u200c{2,}/g, "\u200c");

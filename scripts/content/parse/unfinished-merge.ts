@@ -27,16 +27,16 @@ export function findUnfinishedMerges(text: string, file: string): readonly Probl
   const conflicts = findConflicts(text);
   if (conflicts.length === 0) return [];
   const isCode = createCodeTest(text);
-  return conflicts.filter(({ opening }) => !isCode(opening)).map((conflict) => report(conflict, file));
+  return conflicts.filter(({ opening }) => !isCode(opening)).map((conflict) => report(conflict, file, false));
 }
 
 /** Finds the conflicts in a file without code blocks, such as `site.yaml`. */
 export function findUnfinishedYamlMerges(text: string, file: string): readonly Problem[] {
-  return findConflicts(text).map((conflict) => report(conflict, file));
+  return findConflicts(text).map((conflict) => report(conflict, file, true));
 }
 
-function report({ opening, written }: Conflict, file: string): Problem {
-  return { file, line: opening + 1, column: 1, violation: { rule: "unfinishedMerge", written: showValue(written) } };
+function report({ opening, written }: Conflict, file: string, isSettings: boolean): Problem {
+  return { file, line: opening + 1, column: 1, violation: { rule: "unfinishedMerge", written: showValue(written), isSettings } };
 }
 
 function findConflicts(text: string): readonly Conflict[] {

@@ -148,10 +148,12 @@ export const files = {
     reason: `this is a copy of \`${original}\` that a sync conflict left behind`,
     fix: "Move what is missing into the original, then remove the copy.",
   }),
-  /** `written` is the line where the conflict starts. */
-  unfinishedMerge: ({ written }: { written: string }) => ({
+  /** `written` is the line where the conflict starts. Settings have no code blocks. */
+  unfinishedMerge: ({ written, isSettings }: { written: string; isSettings: boolean }) => ({
     reason: `a merge conflict is not resolved (\`${written}\`)`,
-    fix: "Keep the right text and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`. If the post is about them, put them in a code block.",
+    fix: `Keep the right text and remove the lines with \`<<<<<<<\`, \`=======\` and \`>>>>>>>\`.${
+      isSettings ? "" : " If the post is about them, put them in a code block."
+    }`,
   }),
 
   emptyPicture: () => ({ reason: "this picture is empty", fix: "Save it again, or remove it." }),

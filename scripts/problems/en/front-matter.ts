@@ -35,9 +35,15 @@ export const frontMatter = {
     reason: `YAML does not know the quotes of \`${written}\``,
     fix: 'Write straight quotes (`"`). If the quotes belong to the text, put straight quotes around all of it.',
   }),
-  typographicDash: ({ written }: { written: string }) => ({
+  /** `right` is the item after a hyphen. */
+  typographicDash: ({ written, right }: { written: string; right: string }) => ({
     reason: `YAML does not know the dash before this item (\`${written}\`)`,
-    fix: "Start each item with a hyphen and a space: `- php`.",
+    fix: `Start each item with a hyphen and a space: \`${right}\`.`,
+  }),
+  /** `right` is the value with hyphens. */
+  dashInValue: ({ written, right }: { written: string; right: string }) => ({
+    reason: `a typographic dash or a minus sign is not a hyphen (\`${written}\`)`,
+    fix: `Write the hyphen of the keyboard: \`${right}\`.`,
   }),
   /** `letter` as in `characterReference`. */
   referenceAtStart: ({ written, letter }: { written: string; letter?: string | undefined }) => ({

@@ -35,9 +35,13 @@ export const frontMatter = {
     reason: `گیومه‌های \`${written}\` در YAML معنایی ندارند`,
     fix: 'به‌جای آن‌ها `"` بگذارید. اگر گیومه‌ها جزو متن‌اند، همهٔ متن را میان دو `"` بگذارید.',
   }),
-  typographicDash: ({ written }) => ({
+  typographicDash: ({ written, right }) => ({
     reason: `خط تیرهٔ پیش از این مورد در YAML معنایی ندارد (\`${written}\`)`,
-    fix: "هر مورد را با خط تیرهٔ کوتاه و یک فاصله آغاز کنید: `- php`.",
+    fix: `هر مورد را با خط تیرهٔ کوتاه و یک فاصله آغاز کنید: \`${right}\`.`,
+  }),
+  dashInValue: ({ written, right }) => ({
+    reason: `خط تیرهٔ بلند یا نشانهٔ منها به‌جای خط تیرهٔ کوتاه آمده است (\`${written}\`)`,
+    fix: `با خط تیرهٔ کوتاه صفحه‌کلید بنویسید: \`${right}\`.`,
   }),
   referenceAtStart: ({ written, letter }) => ({
     reason: `مقداری با \`${written}\` آغاز می‌شود، که در YAML متن به حساب نمی‌آید`,

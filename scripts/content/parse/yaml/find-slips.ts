@@ -1,24 +1,37 @@
 import { type Document, isCollection, visit } from "yaml";
 import { decodeReferences, findReference } from "../../../markdown/character-references.ts";
-import type { Violation } from "../../../problems/violation.ts";
 import { formatCodePoint } from "../../../text/invisible.ts";
 import { showValue } from "../../../text/show-value.ts";
 import { dashes, doubleQuotes, spaceLike, unseenMarks } from "../../../text/typography.ts";
 import { formatScalar } from "../../authoring/format-front-matter.ts";
 import { findQuotes } from "./find-quotes.ts";
+import { findValueSlips, valueSigns } from "./find-value-slips.ts";
 import type { Slip } from "./slip.ts";
 
 const signs = new RegExp(`&[#\\w]{2,33};|[${doubleQuotes}\\u2018-\\u201b${dashes}${spaceLike}${unseenMarks}]`);
 
 /**
  * Finds typographic quotes around a value, a list item or a key, typographic dashes before list
- * items, and look-alike spaces or invisible marks where YAML needs a space. Quotes inside a text
- * are text, and so is everything between straight quotes.
+ * items and in dates, and look-alike spaces or invisible marks where YAML needs a space. Quotes
+ * inside a text are text, and so is everything between straight quotes.
  *
  * @param document the result of parsing `text`, with or without errors.
  */
 export function findSlips(text: string, document: Document.Parsed): readonly Slip[] {
-  if (!signs.test(text)) return [];
+  const inLines = signs.test(text) ? findLineSlips(text, document) : [];
+  const inValues = valueSigns.test(text) ? findValueSlips(text, document) : [];
+  let end = 0;
+  // Of two slips in the same place, the sort keeps that of the line first.
+  return [...inLines, ...inValues]
+    .sort((one, other) => one.start - other.start)
+    .filter((slip) => {
+      if (slip.start < end) return false;
+      end = slip.end;
+      return true;
+    });
+}
+
+function findLineSlips(text: string, document: Document.Parsed): readonly Slip[] {
   const { isText, isFlow } = mapRanges(document);
   const isBroken = document.errors.length > 0 || !isCollection(document.contents);
   const slips: Slip[] = [];
@@ -34,7 +47,7 @@ export function findSlips(text: string, document: Document.Parsed): readonly Sli
     const found = [...findIndent(line, before, widths), ...(isBroken ? findColon(line) : [])];
     const dash = findDash(line);
     const opensList = before.endsWith(":") || dash?.indent === dashIndent;
-    if (dash && opensList) found.push(dash.slip);
+    if (dash?.slip && opensList) found.push(dash.slip);
     if (dash && opensList) dashIndent = dash.indent;
     else if (dashIndent !== undefined && line.search(/\S/) <= dashIndent) dashIndent = undefined;
     found.push(...findQuotes(line, (index) => isFlow(offset + index)), ...findStartingReference(line));
@@ -47,7 +60,7 @@ export function findSlips(text: string, document: Document.Parsed): readonly Sli
     const width = measureIndent(line);
     widths = width === 0 ? [] : [...new Set([...widths, width])];
   }
-  return slips.sort((one, other) => one.start - other.start);
+  return slips;
 }
 
 type TestOffset = (offset: number) => boolean;
@@ -119,12 +132,22 @@ function findStartingReference(line: string): readonly Slip[] {
   ];
 }
 
-const dashItem = new RegExp(`^([ ${spaceLike}${unseenMarks}]*)[${dashes}][ ${spaceLike}]+(?=\\S)`);
+const dashItem = new RegExp(`^([ ${spaceLike}${unseenMarks}]*)([-${dashes}])([ ${spaceLike}]+)(?=\\S)`);
 
-function findDash(line: string): { readonly indent: number; readonly slip: Slip } | undefined {
-  const [written, space = ""] = dashItem.exec(line) ?? [];
+/** Finds the start of a list item, with its slip if its dash or the space after it is another one. */
+function findDash(line: string): { readonly indent: number; readonly slip?: Slip } | undefined {
+  const [written, space = "", dash, after = ""] = dashItem.exec(line) ?? [];
   if (written === undefined) return undefined;
   const start = space.length;
-  const violation: Violation = { rule: "typographicDash", written: showValue(line.slice(start).trim()) };
-  return { indent: start, slip: { start, end: written.length, right: "- ", violation } };
+  const end = written.length;
+  const slip = { start, end, right: "- " };
+  if (dash !== "-") {
+    const right = showValue(`- ${line.slice(end).trim()}`);
+    return {
+      indent: start,
+      slip: { ...slip, violation: { rule: "typographicDash", written: showValue(line.slice(start).trim()), right } },
+    };
+  }
+  if (after.startsWith(" ")) return { indent: start };
+  return { indent: start, slip: buildSpace(after, start + 1, end, " ") };
 }
