@@ -79,6 +79,6 @@ function locatePost(file: string, reply: string | undefined): PostPlace {
 /** @param target as in `LocalLink`. */
 function buildTarget(address: string, target: string | undefined, basePath: string): readonly (readonly [string, string])[] {
   if (target === undefined) return [];
-  const [url = "", ...anchor] = target.split(/(?=#)/);
-  return [[address, url === "" ? "" : link(basePath, url) + anchor.join("")]];
+  const [, url = "", anchor = ""] = /^([^#]*)(.*)$/.exec(target) ?? [];
+  return [[address, url === "" ? anchor : link(basePath, url) + anchor]];
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * Lists the pages whose HTML differs between two built sites, with the lines that only one of them
- * has. The versions in the names of scripts and style sheets do not count.
+ * has. The versions and checksums of scripts and style sheets do not count.
  *
  * Usage: `npm run changed-pages -- OLD NEW [LINES]`, where LINES is how many lines of a page to
  * show (default: 3).
@@ -35,7 +35,7 @@ function listPages(folder: string): ReadonlySet<string> {
 
 function readLines(folder: string, page: string): readonly string[] {
   return readFileSync(join(folder, page), "utf8")
-    .replace(/-[\da-f]{10}(?=\.(?:js|css)\b)/g, "")
+    .replace(/-[\da-f]{10}(?=\.(?:js|css)\b)| integrity="[^"]*"/g, "")
     .split("\n");
 }
 

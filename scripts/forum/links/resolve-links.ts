@@ -46,11 +46,12 @@ function resolveAll(links: readonly LocalLink[], text: LinkingText, find: FindDe
 }
 
 /** As in `LocalLink`. */
-function chooseTarget({ url, file, query, fragment, anchor }: Destination, { reply }: LinkingText): string | undefined {
+function chooseTarget({ url, file, query, fragment, anchor }: Destination, { url: own, reply }: LinkingText): string | undefined {
   if (url === undefined) return "";
   const end = anchor === undefined ? "" : `#${anchor}`;
   if (file !== undefined) return url + end;
   // Rendering finds the headings of the same text by itself.
   const isOther = anchor !== undefined && anchor !== fragment && query === "" && !(reply && anchor.startsWith(`${reply.id}:`));
-  return isOther ? url + end : undefined;
+  if (!isOther) return undefined;
+  return url === own ? end : url + end;
 }
