@@ -8,7 +8,7 @@ import { parseBody } from "./parse.ts";
 import { type PostPlace, readPictureName } from "./pictures.ts";
 import { readRefused } from "./refused-addresses.ts";
 import { isDataAddress } from "./syntax/data-addresses.ts";
-import { readFindings } from "./syntax/findings.ts";
+import { type BodyFinding, readFindings } from "./syntax/findings.ts";
 import type { SpacedPicture } from "./syntax/picture-positions.ts";
 import { readAttribute } from "./tokens.ts";
 
@@ -17,12 +17,15 @@ export interface FoundName extends Place {
   readonly name: string;
 }
 
+/** A tag that is shown as text, perhaps only because of an attribute (`handler`). */
+type FoundHtml = FoundName & Pick<BodyFinding, "handler">;
+
 /** What a check needs to know of a body. Each list is in the order of the body, without repeats. */
 export interface BodyScan {
   /** Pictures that are pasted into the text as their bytes. */
   readonly pasted: readonly Place[];
   /** The first HTML tag that is shown as text, and how many there are. */
-  readonly html?: FoundName & { readonly times: number };
+  readonly html?: FoundHtml & { readonly times: number };
   /** Pictures of the post's own folder, by file name. */
   readonly own: readonly FoundName[];
   /** Pictures of other folders, by address. They are not shown. */
@@ -69,7 +72,7 @@ export function scanBody(body: string, home?: OwnAddress, post?: PostPlace): Bod
   const links = createList();
   const refused = createList();
   const pasted: Place[] = [];
-  let html: FoundName | undefined;
+  let html: FoundHtml | undefined;
   let times = 0;
   let firstLine = 0;
   for (const token of parseBody(body)) {
@@ -81,11 +84,11 @@ export function scanBody(body: string, home?: OwnAddress, post?: PostPlace): Bod
       else if (child.type === "link_open") scanLink(child, place);
     }
     const findFoundPlace = createPlaceFinder(token.content, lines, firstLine);
-    for (const { kind, offset, name = "" } of readFindings(token)) {
+    for (const { kind, offset, name = "", handler } of readFindings(token)) {
       const place = findFoundPlace(offset);
       if (kind === "pasted") pasted.push(place);
       else {
-        html ??= { name, ...place };
+        html ??= { name, ...place, ...(handler !== undefined && { handler }) };
         times++;
       }
     }

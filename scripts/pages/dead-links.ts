@@ -8,6 +8,7 @@ import type { Problem } from "../problems/problem.ts";
 import type { Violation } from "../problems/violation.ts";
 import { readFileName } from "../text/path.ts";
 import { showValue } from "../text/show-value.ts";
+import { foldSlug } from "../text/slug.ts";
 import type { Page } from "./page.ts";
 import { assetsUrl, forumUrls, searchIndexUrl } from "./urls.ts";
 
@@ -83,11 +84,25 @@ function findMissingAnchor(address: string, { fragment, isAnchorMissing }: Desti
   return isAnchorMissing ? { rule: "linkToNoAnchor", address, fragment: showValue(fragment) } : undefined;
 }
 
-/** Returns a function that finds the only discussion or page with the same file name elsewhere. */
+/**
+ * Returns a function that finds the text that a wrong path means: the same path with other
+ * capitals or similar letters, or else a discussion or page with the same file name elsewhere.
+ */
 function createSuggestion({ entries, pages }: Forum): (file: string) => string | undefined {
-  let byName: ReadonlyMap<string, string> | undefined;
+  let known: { readonly byPath: ReadonlyMap<string, string>; readonly byName: ReadonlyMap<string, string> } | undefined;
   return (file) => {
-    byName ??= new Map([...pages, ...entries.map(({ discussion }) => discussion)].map((one) => [readFileName(one.file), one.file]));
-    return byName.get(readFileName(file));
+    known ??= indexFiles();
+    return known.byPath.get(foldSlug(file)) ?? known.byName.get(foldSlug(readFileName(file)));
   };
+
+  function indexFiles(): NonNullable<typeof known> {
+    const main = [...pages, ...entries.map(({ discussion }) => discussion)].map((one) => one.file);
+    const replies = entries.flatMap(({ discussion: { file, replies } }) =>
+      replies.map(({ name }) => `${file.replace(/\.md$/, "")}/${name}`),
+    );
+    return {
+      byPath: new Map([...main, ...replies].map((path) => [foldSlug(path), path])),
+      byName: new Map(main.map((path) => [foldSlug(readFileName(path)), path])),
+    };
+  }
 }

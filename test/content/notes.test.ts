@@ -141,3 +141,16 @@ test("a picture whose name has a space without angle brackets gets that note onl
   expect(notes.map(({ violation }) => violation.rule)).toEqual(["spacedPicture"]);
   expect(content.discussions[0]?.unnamed).toEqual(["other.png"]);
 });
+
+describe("HTML that is shown as text because of an attribute that could start a script", () => {
+  test.each([
+    ["<img src=a.png OnError=x>", { tag: "img", attribute: "onerror" }],
+    ["<kbd onclick='x'>a", { tag: "kbd", attribute: "onclick" }],
+    // These would be text without the attribute too.
+    ["<div onclick=x>", { tag: "div" }],
+    ["<img onerror=x>", { tag: "img" }],
+  ])("is noted with the attribute: %s", (body, found) => {
+    const { notes } = parseFiles({ "discussions/a.md": writeDiscussion({}, body) });
+    expect(notes.map(({ violation }) => violation)).toEqual([{ rule: "htmlAsText", times: 1, ...found }]);
+  });
+});

@@ -189,7 +189,10 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   lostLetters: [1, 3].map((times) => ({ times })),
   pastedPicture: [{}],
   pastedPictureOnPage: [{}],
-  htmlAsText: [1, 3].map((times) => ({ tag: "div", times })),
+  htmlAsText: [1, 3].flatMap((times) => [
+    { tag: "div", times },
+    { tag: "img", times, attribute: "onerror" },
+  ]),
   madeHarmless: [1, 3].map((times) => ({ kind: "rightToLeftOverride", code: "U+202E", times })),
   scheduledUntil: (["discussion", "reply", "update"] as const).map((what) => ({ what, time: "2099-01-01" })),
   mixedName: (["author", "updatedBy"] as const).map((key) => ({ key, word: "DJДимон" })),

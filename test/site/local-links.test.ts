@@ -67,6 +67,18 @@ describe("a link to a file of the content", () => {
     expect(listLinks(site.page("/about/"))).toEqual(["x → /rules/", "y → /discussions/c/"]);
   });
 
+  test.each([
+    ["[x](../2025/C.md)", "discussions/2025/c.md"],
+    ["[x](../2025/c.MD)", "discussions/2025/c.md"],
+    ["[x](ب/1-Sara.md)", "discussions/2026/ب/1-sara.md"],
+    ["[x](../../pages/Rules.MD)", "pages/rules.md"],
+    ["[x](C.Md)", "discussions/2025/c.md"],
+  ])("is its text, and the note names the file that is meant, if its capitals are wrong: %s", async (body, near) => {
+    const site = await buildWith(body);
+    expect(listLinks(site.page("/discussions/a/"))).toEqual([]);
+    expect(site.notes.map(({ violation }) => violation)).toEqual([expect.objectContaining({ rule: "linkToNoFile", near })]);
+  });
+
   test("is its text if the file is not there, a draft, scheduled or broken", async () => {
     const site = await build(
       makeFolder({

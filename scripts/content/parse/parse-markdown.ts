@@ -4,6 +4,7 @@ import { type BodyScan, type FoundName, scanBody } from "../../markdown/scan.ts"
 import type { Parsed, Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { formatCodePoint, hasVisible, type Invisible, neutraliseText, replacementCharacter } from "../../text/invisible.ts";
+import { showValue } from "../../text/show-value.ts";
 import type { LocalLink } from "../model.ts";
 import { type Examples, validateKeys } from "./fields/validate-keys.ts";
 import { countLines, decodeText, type SourceText } from "./files/decode-text.ts";
@@ -140,8 +141,9 @@ function locate(body: string, bodyLine: number, index: number): Place {
 /** Builds one note a file, at the first tag, since a text may hold thousands. */
 function noteHtml({ html }: BodyScan, file: string, bodyLine: number): readonly Problem[] {
   if (!html) return [];
-  const { name, line, column, times } = html;
-  return [{ file, line: bodyLine + line - 1, column, violation: { rule: "htmlAsText", tag: name, times } }];
+  const { name, line, column, times, handler } = html;
+  const cause = handler !== undefined && { attribute: showValue(handler) };
+  return [{ file, line: bodyLine + line - 1, column, violation: { rule: "htmlAsText", tag: name, times, ...cause } }];
 }
 
 /** Builds one note per character, at its first place, since a text may hold thousands. */

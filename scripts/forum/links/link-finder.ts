@@ -59,7 +59,7 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
   /** The destination of a link that names a content file, as links in a repository do. */
   function findFile(address: LocalAddress, { file }: LinkingText): Destination | undefined {
     const { from, path } = address;
-    const isMarkdown = path.endsWith(".md");
+    const isMarkdown = /\.md$/i.test(path);
     if ((from !== "file" && from !== "root") || !(isMarkdown || pictureEnding.test(path))) return undefined;
     const named = findContentPath(file, path);
     const found = named === undefined ? undefined : isMarkdown ? findText(named, address) : findPicture(named);

@@ -9,6 +9,8 @@ export interface BodyFinding {
   readonly offset: number;
   /** The name of an HTML element. */
   readonly name?: string;
+  /** The only cause that the element is text: an attribute that would start a script. */
+  readonly handler?: string;
 }
 
 /** Keeps a finding until the whole body is parsed. */

@@ -35,10 +35,10 @@ export function readTag(text: string, position: number, limit = text.length): Ht
   return { name: name.toLowerCase(), closing, attributes, written: text.slice(position, at + last[0].length) };
 }
 
-/** Whether a tag would start a script if a browser read it. Such a tag is always text. */
-export function hasHandler({ attributes }: HtmlTag): boolean {
-  for (const name of attributes.keys()) if (name.startsWith("on")) return true;
-  return false;
+/** The attribute that would start a script if a browser read it. Such a tag is always text. */
+export function findHandler({ attributes }: HtmlTag): string | undefined {
+  for (const name of attributes.keys()) if (name.startsWith("on")) return name;
+  return undefined;
 }
 
 function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {

@@ -5,7 +5,7 @@ import { buildText } from "../tokens.ts";
 import { markDropped } from "./empty-lines.ts";
 import { decodeValue } from "./entities.ts";
 import { addFinding } from "./findings.ts";
-import { type HtmlTag, hasHandler, looksLikeHtml, readTag } from "./html-tag.ts";
+import { findHandler, type HtmlTag, looksLikeHtml, readTag } from "./html-tag.ts";
 import { blockMarks, isPaired, pairTags } from "./paired-tags.ts";
 import { pushTag } from "./tag-tokens.ts";
 
@@ -25,12 +25,17 @@ function readHtml(state: StateInline, silent: boolean): boolean {
   if (src.startsWith("<!--", pos)) return skipComment(state);
   const tag = readTag(src, pos, state.posMax);
   if (!tag) return false;
-  if (!hasHandler(tag) && readKnown(state, tag, silent)) {
+  const handler = findHandler(tag);
+  if (handler === undefined && readKnown(state, tag, silent)) {
     state.pos += tag.written.length;
     if (tag.name === "br") skipLineEnd(state);
     return true;
   }
-  if (!silent && looksLikeHtml(tag, src, pos)) addFinding(state, { kind: "html", offset: pos, name: tag.name });
+  if (!silent && looksLikeHtml(tag, src, pos)) {
+    // Without the attribute, the tag would work.
+    const isCause = handler !== undefined && readKnown(state, tag, true);
+    addFinding(state, { kind: "html", offset: pos, name: tag.name, ...(isCause && { handler }) });
+  }
   return false;
 }
 

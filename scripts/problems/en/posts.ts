@@ -61,10 +61,16 @@ export const posts = {
     reason: "a picture is pasted into the text as its bytes (`data:`), and a page has no pictures",
     fix: "Remove it from the text.",
   }),
-  /** A note. `tag` is the first; `times` counts all, and is at least 1. */
-  htmlAsText: ({ tag, times }: { tag: string; times: number }) => ({
-    reason: `the HTML tag \`<${tag}>\` is shown as text${times > 1 ? ` (with ${times - 1} more in this file)` : ""}`,
-    fix: "Write Markdown instead, or put HTML that readers should see between backticks.",
+  /**
+   * A note. `tag` is the first; `times` counts all, and is at least 1. `attribute` is the only
+   * cause that the tag is shown as text.
+   */
+  htmlAsText: ({ tag, times, attribute }: { tag: string; times: number; attribute?: string }) => ({
+    reason: `the HTML tag \`<${tag}>\` is shown as text${attribute === undefined ? "" : `, because its attribute \`${attribute}\` could start a script`}${times > 1 ? ` (with ${times - 1} more in this file)` : ""}`,
+    fix:
+      attribute === undefined
+        ? "Write Markdown instead, or put HTML that readers should see between backticks."
+        : `Remove the attribute \`${attribute}\`, or put HTML that readers should see between backticks.`,
   }),
   /** A note. `times` is at least 1. */
   madeHarmless: ({ kind, code, times }: { kind: InvisibleKind; code: string; times: number }) => ({

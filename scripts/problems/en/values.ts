@@ -88,6 +88,7 @@ export type OldPathMistake = keyof typeof oldPathMistakes;
 
 const oldPathFixes: Partial<Readonly<Record<OldPathMistake, string>>> = {
   ofSite: "Write the old address of a discussion, such as `/discussions/old-name/`, or remove it.",
+  fragment: "Leave out `#` and what follows: no server sees it, and the fragment of the reader is kept.",
   homeQuery: "Remove it: only a rule of the server can redirect it.",
 };
 

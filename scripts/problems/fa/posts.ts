@@ -55,9 +55,9 @@ export const posts = {
     reason: "یک تصویر به‌صورت دادهٔ خام در متن چسبانده شده است (`data:`) و صفحه‌ها تصویری ندارند",
     fix: "آن را از متن بردارید.",
   }),
-  htmlAsText: ({ tag, times }) => ({
-    reason: `تگ \`<${tag}>\`${times > 1 ? ` و ${number(times - 1)} تگ دیگر این فایل` : ""} به شکل متن نشان داده می‌شود`,
-    fix: "به‌جای آن از نشانه‌های `Markdown` استفاده کنید، یا اگر خواننده باید تگ را ببیند، آن را میان دو بک‌تیک بگذارید.",
+  htmlAsText: ({ tag, times, attribute }) => ({
+    reason: `تگ \`<${tag}>\`${times > 1 ? ` و ${number(times - 1)} تگ دیگر این فایل` : ""} به شکل متن نشان داده می‌شود${attribute === undefined ? "" : `، چون ویژگی \`${attribute}\` می‌تواند اسکریپتی را اجرا کند`}`,
+    fix: `${attribute === undefined ? "به‌جای آن از نشانه‌های `Markdown` استفاده کنید" : `ویژگی \`${attribute}\` را بردارید`}، یا اگر خواننده باید تگ را ببیند، آن را میان دو بک‌تیک بگذارید.`,
   }),
   madeHarmless: ({ kind, code, times }) => ({
     reason: `یک نویسهٔ نامرئی بی‌اثر شد (${invisible[kind]}، \`${code}\`${times > 1 ? `، ${number(times)} بار` : ""})`,

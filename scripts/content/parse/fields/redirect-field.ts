@@ -59,7 +59,7 @@ function buildOldPath(reserved: ReservedAddresses) {
     const shown = showValue(written);
     if (path === undefined) return refuse(context, { rule: "wrongOldPath", written: shown, mistake: "brokenPercent" });
     const mistake =
-      findPathMistake(path, query !== undefined) ??
+      (rest.join("?").includes("#") ? "fragment" : findPathMistake(path, query !== undefined)) ??
       findReserved(splitPath(path), query !== undefined, reserved) ??
       (query ? findQueryMistake(query) : findFileMistake(path));
     if (mistake !== undefined) return refuse(context, { rule: "wrongOldPath", written: shown, mistake });
