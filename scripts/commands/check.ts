@@ -7,6 +7,7 @@ import { describeProblem, formatTally } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { compareProblems } from "../problems/problem.ts";
 import type { ProblemWords } from "../problems/violation.ts";
+import { showChange } from "../text/show-value.ts";
 import { fillIn } from "../text/template.ts";
 import { canAsk, defineCommand, runIfEntry } from "./run-command.ts";
 import { printErrors, printJson, printLines, splitPrepared } from "./terminal/output.ts";
@@ -67,7 +68,10 @@ async function fix(
 }
 
 function formatFixes({ path, fixes }: PlannedFile, { closing }: ProblemWords): readonly string[] {
-  return fixes.map(({ line, was, is }) => fillIn(closing.fixed, { file: `${path}:${line}`, was, is }));
+  return fixes.map((fix) => {
+    const [was, is] = showChange(fix.was, fix.is);
+    return fillIn(closing.fixed, { file: `${path}:${fix.line}`, was, is });
+  });
 }
 
 function formatSuccess(files: number, discussions: number, words: ProblemWords): string {

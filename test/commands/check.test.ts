@@ -210,7 +210,7 @@ describe("npm run check", () => {
       const content = makeContent();
       const { output, asked, status } = await ask(content, true);
       const file = join(content, "discussions/a.md");
-      expect(output).toContain(`${file}:5\n- tags: [\\u{200f}js]\n+ tags: [javascript]\n`);
+      expect(output).toContain(`${file}:5\n- tags: [[U+200F]js]\n+ tags: [javascript]\n`);
       expect(asked).toMatchObject([{ heading: "1 line changes", message: "Write the changes?", yes: "Yes", no: "No" }]);
       expect([status, readFileSync(file, "utf8")]).toEqual([0, writeDiscussion({ tags: "[javascript]" })]);
     });

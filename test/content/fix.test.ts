@@ -96,13 +96,28 @@ describe("--fix", () => {
 
   it.each([
     ["title: a &amp; b", 'title: "a & b"'],
-    ["title: &laquo;متن&raquo; &amp;amp; x", 'title: "«متن» & x"'],
+    ["title: &laquo;متن&raquo; &amp;amp; x", 'title: "«متن» `&amp;` x"'],
+    ["title: a &amp;amp; b", 'title: "a `&amp;` b"'],
+    ["title: a &amp;#38;lt; &amp;foo; b", 'title: "a `&#38;lt;` &foo; b"'],
+    ["title: a &zwnj;ها &shy;", "title: a ها"],
+    ["title: >-\n  a\n  &lt;b&gt; &amp; c # d\nauthor: e", "title: >-\n  a\n  <b> & c # d\nauthor: e"],
+    ["title: |\n  a &amp; b", "title: |\n  a & b"],
+    ["title: 'a\n  &amp; b'", "title: 'a\n  & b'"],
+    ["author: &amp;lt; a", 'author: "&amp;lt; a"'],
+    ["answer: \u200f1.md\u200e", "answer: 1.md"],
     ["author: می&zwnj;نا", "author: می\u200cنا"],
     ["tags: [AT&amp;T]", 'tags: ["AT&T"]'],
     ["title: “a &quot;b&quot;”", 'title: "a \\"b\\""'],
   ])("writes the letters of character references: %s", (keys, fixed) => {
     expect(fixKeys(keys)).toBe(write(fixed));
   });
+
+  it.each(["author: a &amp;amp; b", "tags: [a &amp;lt; b]", "title: a &#xfffd; b", 'title: "a\n  &quot; b"'])(
+    "leaves references that only an author can mend: %j",
+    (keys) => {
+      expect(fixKeys(keys)).toBeUndefined();
+    },
+  );
 
   it("leaves code, addresses and names of files", () => {
     expect(fixKeys('title: "`&amp;` چیست"\nredirectFrom: [/a&amp;b/]\nanswer: a&amp;b.md')).toBeUndefined();

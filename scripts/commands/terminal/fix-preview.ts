@@ -3,6 +3,7 @@ import type { PlannedFile } from "../../authoring/fix-content.ts";
 import type { ProblemWords } from "../../problems/violation.ts";
 import { escapeControls } from "../../text/escape-output.ts";
 import { formatCount } from "../../text/numbers.ts";
+import { showChange } from "../../text/show-value.ts";
 import { fillIn } from "../../text/template.ts";
 
 /** At most this many lines are shown before the question. */
@@ -10,18 +11,15 @@ const most = 100;
 
 /**
  * Formats planned fixes as a diff: the place of each changed line, and the line before and after.
- * Characters that nobody sees are shown as escapes.
+ * Characters that nobody sees are shown by their code points.
  */
 export function formatFixPreview(planned: readonly PlannedFile[], words: ProblemWords, colours: boolean): readonly string[] {
   const paint = (style: "red" | "green" | "bold", text: string) => (colours ? styleText(style, text, { validateStream: false }) : text);
   const changes = planned.flatMap(listChanges);
-  const lines = changes
-    .slice(0, most)
-    .flatMap(({ place, before, after }) => [
-      paint("bold", escapeControls(place)),
-      paint("red", `- ${escapeControls(before)}`),
-      paint("green", `+ ${escapeControls(after)}`),
-    ]);
+  const lines = changes.slice(0, most).flatMap(({ place, before, after }) => {
+    const [was, is] = showChange(before, after);
+    return [paint("bold", escapeControls(place)), paint("red", `- ${escapeControls(was)}`), paint("green", `+ ${escapeControls(is)}`)];
+  });
   const more = changes.length - most;
   return more > 0 ? [...lines, fillIn(words.closing.more, { count: formatCount(words, { other: "{count}" }, more) })] : lines;
 }

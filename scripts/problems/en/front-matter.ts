@@ -46,9 +46,13 @@ export const frontMatter = {
     fix: `Write the hyphen of the keyboard: \`${right}\`.`,
   }),
   /** `letter` as in `characterReference`. */
-  referenceAtStart: ({ written, letter }: { written: string; letter?: string | undefined }) => ({
+  referenceAtStart: ({ written, letter, isLost }: { written: string; letter?: string | undefined; isLost?: true }) => ({
     reason: `a value starts with \`${written}\`, which YAML does not read as text`,
-    fix: letter === undefined ? "Remove it." : `Write the character itself: \`${letter}\`.`,
+    fix: isLost
+      ? "Write the letter again: a program lost it."
+      : letter === undefined
+        ? "Remove it."
+        : `Write the character itself: \`${letter}\`.`,
   }),
   /** `code` has the form `U+00A0`. */
   lookAlikeSpace: ({ code }: { code: string }) => ({

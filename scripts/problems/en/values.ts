@@ -31,9 +31,13 @@ export const values = {
     fix: "Write the letter again.",
   }),
   /** `letter` is the character, or its code point; absent if no title may hold the character. */
-  characterReference: ({ written, letter }: { written: string; letter?: string | undefined }) => ({
+  characterReference: ({ written, letter, isLost }: { written: string; letter?: string | undefined; isLost?: true }) => ({
     reason: `holds \`${written}\`, which is shown as it is`,
-    fix: letter === undefined ? "Remove it." : `Write the character itself: \`${letter}\`. If you mean the code, put it between backticks.`,
+    fix: isLost
+      ? "Write the letter again: a program lost it."
+      : letter === undefined
+        ? "Remove it."
+        : `Write the character itself: \`${letter}\`. If you mean the code, put it between backticks.`,
   }),
   unseenJoiner: () => ({ reason: "holds an invisible joiner", fix: "Remove that character." }),
   tooManyMarks: ({ most }: { most: number }) => ({ reason: `holds a letter with more than ${most} marks`, fix: "Remove some of them." }),

@@ -43,9 +43,13 @@ export const frontMatter = {
     reason: `خط تیرهٔ بلند یا نشانهٔ منها به‌جای خط تیرهٔ کوتاه آمده است (\`${written}\`)`,
     fix: `با خط تیرهٔ کوتاه صفحه‌کلید بنویسید: \`${right}\`.`,
   }),
-  referenceAtStart: ({ written, letter }) => ({
+  referenceAtStart: ({ written, letter, isLost }) => ({
     reason: `مقداری با \`${written}\` آغاز می‌شود، که در YAML متن به حساب نمی‌آید`,
-    fix: letter === undefined ? "آن را پاک کنید." : `خود نویسه را بنویسید: \`${letter}\`.`,
+    fix: isLost
+      ? "آن حرف را دوباره بنویسید: برنامه‌ای آن را گم کرده است."
+      : letter === undefined
+        ? "آن را پاک کنید."
+        : `خود نویسه را بنویسید: \`${letter}\`.`,
   }),
   lookAlikeSpace: ({ code }) => ({
     reason: `به‌جای فاصلهٔ ساده‌ای که YAML می‌خواهد، نویسه‌ای آمده است که فقط به فاصله می‌ماند یا دیده نمی‌شود (\`${code}\`)`,

@@ -24,10 +24,11 @@ export const values = {
     reason: "نویسهٔ `\ufffd` دارد، که برنامه‌ای به‌جای حرفی ناخوانا گذاشته است",
     fix: "آن حرف را دوباره بنویسید.",
   }),
-  characterReference: ({ written, letter }) => ({
+  characterReference: ({ written, letter, isLost }) => ({
     reason: `عبارت \`${written}\` را دارد، که به همین شکل نشان داده می‌شود`,
-    fix:
-      letter === undefined
+    fix: isLost
+      ? "آن حرف را دوباره بنویسید: برنامه‌ای آن را گم کرده است."
+      : letter === undefined
         ? "آن را پاک کنید."
         : `خود نویسه را بنویسید: \`${letter}\`. اگر منظورتان خود کد است، آن را میان دو بک‌تیک بگذارید.`,
   }),

@@ -1,9 +1,11 @@
-import { decodeReferences } from "../../../markdown/character-references.ts";
+import { decodeLabel, decodeTitle } from "../../../markdown/character-references.ts";
 import { joinedBackward, joiningForward } from "../../../text/cursive-joining.ts";
 import { dropRefused } from "../../../text/invisible.ts";
-import { spaceLike } from "../../../text/typography.ts";
+import { spaceLike, unseenMarks } from "../../../text/typography.ts";
 
 const spaces = new RegExp(`[${spaceLike}]`, "g");
+
+const ends = new RegExp(`^[ ${spaceLike}${unseenMarks}]+|[ ${spaceLike}${unseenMarks}]+$`, "g");
 
 /** A word that an invisible character divides where its letters would join. */
 const divided = new RegExp(`([${joiningForward}]\\p{M}*)\\u200c*[\\u00ad\\u200b\\u200e\\u200f]+\\u200c*(?=[${joinedBackward}])`, "gu");
@@ -28,12 +30,29 @@ export function dropIdleMarks(text: string): string {
 
 /** Cleans a name, and writes the letters of its character references. */
 export function cleanPerson(text: string): string {
-  return dropMarks(decodeReferences(text));
+  return tidy(dropMarks(decodeLabel(text)), text);
 }
 
-/** Cleans a title or a tag in the same way. */
+/** Cleans a tag or a label in the same way. */
 export function cleanLabel(text: string): string {
-  return dropIdleMarks(decodeReferences(text));
+  return tidy(dropIdleMarks(decodeLabel(text)), text);
+}
+
+/** Cleans a title, which can hold code. */
+export function cleanTitle(text: string): string {
+  return tidy(dropIdleMarks(decodeTitle(text)), text);
+}
+
+/** Drops white space and half-spaces that have no use any more once their neighbours are gone. */
+function tidy(text: string, before: string): string {
+  if (text === before) return text;
+  const joined = text.replace(/(?<=^| )\u200c+|\u200c+(?= |$)/gm, "");
+  return (/ {2}/.test(before) ? joined : joined.replace(/ {2,}/g, " ")).replace(/^ +| +$/gm, "");
+}
+
+/** Cleans the ends of a file name. */
+export function cleanFile(text: string): string {
+  return text.replace(ends, "");
 }
 
 /** Cleans a date or a word of a fixed set. */

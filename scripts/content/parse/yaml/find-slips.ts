@@ -1,5 +1,5 @@
 import { type Document, isCollection, visit } from "yaml";
-import { decodeReferences, findReference } from "../../../markdown/character-references.ts";
+import { decodeLabel, decodeTitle, findReference } from "../../../markdown/character-references.ts";
 import { formatCodePoint } from "../../../text/invisible.ts";
 import { showValue } from "../../../text/show-value.ts";
 import { dashes, doubleQuotes, spaceLike, unseenMarks } from "../../../text/typography.ts";
@@ -126,10 +126,9 @@ function findStartingReference(line: string): readonly Slip[] {
   const [, before = "", written] = starting.exec(line) ?? [];
   const reference = written === undefined ? undefined : findReference(written);
   if (written === undefined || !reference || !written.startsWith(reference.written)) return [];
+  const decode = before.startsWith("title:") ? decodeTitle : decodeLabel;
   const end = before.length + written.length;
-  return [
-    { start: before.length, end, right: formatScalar(decodeReferences(written)), violation: { rule: "referenceAtStart", ...reference } },
-  ];
+  return [{ start: before.length, end, right: formatScalar(decode(written)), violation: { rule: "referenceAtStart", ...reference } }];
 }
 
 const dashItem = new RegExp(`^([ ${spaceLike}${unseenMarks}]*)([-${dashes}])([ ${spaceLike}]+)(?=\\S)`);
