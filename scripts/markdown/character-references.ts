@@ -65,14 +65,16 @@ export function decodeReferences(line: string): string {
  * Decodes the references of a title once. One that was encoded twice means the text of a reference,
  * so it becomes code. One for U+FFFD stays, since its letter is lost.
  *
- * @example decodeTitle("a &amp; b &amp;lt; c") // => "a & b `&lt;` c"
+ * @example decodeTitleReferences("a &amp; b &amp;lt; c") // => "a & b `&lt;` c"
  */
-export function decodeTitle(line: string): string {
+export function decodeTitleReferences(line: string): string {
   return decodeOnce(line, (inner) => `\`${inner}\``);
 }
 
-/** Decodes a name or a tag, which have no code. One that was encoded twice stays: an author decides. */
-export function decodeLabel(line: string): string {
+/**
+ * Decodes a name or a tag, which have no code. One that was encoded twice stays: an author decides.
+ */
+export function decodeLabelReferences(line: string): string {
   return decodeOnce(line);
 }
 

@@ -262,13 +262,17 @@ describe("npm run import", () => {
 
 describeShared("real dumps of Stack Exchange", (shared) => {
   it.each([
-    ["stackexchange-french-meta", { rows: 781, discussions: 274, replies: 487, solved: 86, closed: 7, comments: 1305, tags: 74 }],
-    ["stackexchange-coffee-2015", { rows: 592, discussions: 225, replies: 327, solved: 105, closed: 14, comments: 0, tags: 123 }],
-  ])("%s is imported completely, without problems", async (name, counts) => {
+    [
+      "stackexchange-french-meta",
+      { rows: 781, discussions: 274, replies: 487, solved: 86, closed: 7, comments: 1305, tags: 74 },
+      ["lostLetters"],
+    ],
+    ["stackexchange-coffee-2015", { rows: 592, discussions: 225, replies: 327, solved: 105, closed: 14, comments: 0, tags: 123 }, []],
+  ])("%s is imported completely, without problems", async (name, counts, expectedNotes) => {
     const output = makeFolder();
     expect(await importInto(output, join(shared, "data", name))).toMatchObject({ counts });
     const { content, problems, notes } = readContent(output);
-    expect({ problems, notes }).toEqual({ problems: [], notes: [] });
+    expect({ problems, notes: notes.map(({ violation }) => violation.rule) }).toEqual({ problems: [], notes: expectedNotes });
     expect(content.discussions).toHaveLength(counts.discussions);
     expect(content.discussions.flatMap(({ replies }) => replies)).toHaveLength(counts.replies);
     expect(content.discussions.filter((discussion) => discussion.answer !== undefined)).toHaveLength(counts.solved);

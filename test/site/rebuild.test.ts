@@ -81,8 +81,8 @@ describe("the next build removes", () => {
     const picture = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
     const page = "---\ntitle: درباره\n---\nمتن.\n";
     const { first, second } = await rebuild(
-      { "discussions/a.md": writeDiscussion(), "discussions/a/dot.gif": picture, "pages/about.md": page },
-      {},
+      { "discussions/a.md": writeDiscussion({}, "![نقطه](dot.gif)"), "discussions/a/dot.gif": picture, "pages/about.md": page },
+      { "discussions/a.md": writeDiscussion() },
       ["discussions/a/dot.gif", "pages/about.md"],
     );
     expect(first).toEqual(expect.arrayContaining(["discussions/a/dot.gif", "about/index.html"]));

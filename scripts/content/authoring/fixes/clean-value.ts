@@ -1,4 +1,4 @@
-import { decodeLabel, decodeTitle } from "../../../markdown/character-references.ts";
+import { decodeLabelReferences, decodeTitleReferences } from "../../../markdown/character-references.ts";
 import { joinedBackward, joiningForward } from "../../../text/cursive-joining.ts";
 import { dropRefused } from "../../../text/invisible.ts";
 import { spaceLike, unseenMarks } from "../../../text/typography.ts";
@@ -30,17 +30,17 @@ export function dropIdleMarks(text: string): string {
 
 /** Cleans a name, and writes the letters of its character references. */
 export function cleanPerson(text: string): string {
-  return tidy(dropMarks(decodeLabel(text)), text);
+  return tidy(dropMarks(decodeLabelReferences(text)), text);
 }
 
 /** Cleans a tag or a label in the same way. */
 export function cleanLabel(text: string): string {
-  return tidy(dropIdleMarks(decodeLabel(text)), text);
+  return tidy(dropIdleMarks(decodeLabelReferences(text)), text);
 }
 
 /** Cleans a title, which can hold code. */
 export function cleanTitle(text: string): string {
-  return tidy(dropIdleMarks(decodeTitle(text)), text);
+  return tidy(dropIdleMarks(decodeTitleReferences(text)), text);
 }
 
 /** Drops white space and half-spaces that have no use any more once their neighbours are gone. */

@@ -1,5 +1,5 @@
 import { type Document, isCollection, visit } from "yaml";
-import { decodeLabel, decodeTitle, findReference } from "../../../markdown/character-references.ts";
+import { decodeLabelReferences, decodeTitleReferences, findReference } from "../../../markdown/character-references.ts";
 import { formatCodePoint } from "../../../text/invisible.ts";
 import { showValue } from "../../../text/show-value.ts";
 import { dashes, doubleQuotes, spaceLike, unseenMarks } from "../../../text/typography.ts";
@@ -126,14 +126,16 @@ function findStartingReference(line: string): readonly Slip[] {
   const [, before = "", written] = starting.exec(line) ?? [];
   const reference = written === undefined ? undefined : findReference(written);
   if (written === undefined || !reference || !written.startsWith(reference.written)) return [];
-  const decode = before.startsWith("title:") ? decodeTitle : decodeLabel;
+  const decode = before.startsWith("title:") ? decodeTitleReferences : decodeLabelReferences;
   const end = before.length + written.length;
   return [{ start: before.length, end, right: formatScalar(decode(written)), violation: { rule: "referenceAtStart", ...reference } }];
 }
 
 const dashItem = new RegExp(`^([ ${spaceLike}${unseenMarks}]*)([-${dashes}])([ ${spaceLike}]+)(?=\\S)`);
 
-/** Finds the start of a list item, with its slip if its dash or the space after it is another one. */
+/**
+ * Finds the start of a list item, with its slip if its dash or the space after it is another one.
+ */
 function findDash(line: string): { readonly indent: number; readonly slip?: Slip } | undefined {
   const [written, space = "", dash, after = ""] = dashItem.exec(line) ?? [];
   if (written === undefined) return undefined;
