@@ -1,5 +1,4 @@
-import type { Folding } from "../locale/locale.ts";
-import { groupWords } from "../text/search-words.ts";
+import type { IndexWordReader } from "../text/index-words.ts";
 
 /**
  * Ends each word of the index. If no word starts with a term, Pagefind falls back to the longest
@@ -12,11 +11,10 @@ export const wordEnd = "ǀ";
  * The text for the index: each group of words joined, and its parts. Some write as two words what
  * others join.
  *
- * @example buildIndexText("می‌خواهم", "common") // => "میخواهمǀ میǀ خواهمǀ"
+ * @example buildIndexText("می‌خواهم", createIndexWordReader("common")) // => "میخواهمǀ میǀ خواهمǀ"
  */
-export function buildIndexText(text: string, folding: Folding): string {
-  return groupWords(text, folding)
-    .flatMap(({ whole, parts }) => (parts.length > 1 ? [whole, ...parts] : [whole]))
-    .map(({ word }) => word + wordEnd)
-    .join(" ");
+export function buildIndexText(text: string, readWords: IndexWordReader): string {
+  const words: string[] = [];
+  readWords(text, (word) => words.push(word + wordEnd));
+  return words.join(" ");
 }

@@ -5,6 +5,7 @@ import { listDisplays } from "../listing/filter.ts";
 import { encodeRow, encodeRows } from "../listing/row-codec.ts";
 import { extractText } from "../markdown/plain/full-text.ts";
 import { findYear } from "../text/format-date.ts";
+import { createIndexWordReader, type IndexWordReader } from "../text/index-words.ts";
 import { joinRuns } from "../text/inline-code.ts";
 import { buildIndexText } from "./index-text.ts";
 
@@ -36,24 +37,24 @@ export interface SearchRecord {
  * a large forum do not fit in memory.
  */
 export function* buildRecords({ entries }: Forum, site: RowSite): Iterable<SearchRecord> {
-  for (const [index, entry] of entries.entries()) yield buildRecord(entry, entries.length - 1 - index, site);
+  const readWords = createIndexWordReader(site.locale.folding);
+  for (const [index, entry] of entries.entries()) yield buildRecord(entry, entries.length - 1 - index, site, readWords);
 }
 
 /** Relative to the search page, so that the index stays valid if the site moves. */
 const root = "../";
 
-function buildRecord(entry: Entry, newness: number, site: RowSite): SearchRecord {
+function buildRecord(entry: Entry, newness: number, site: RowSite, readWords: IndexWordReader): SearchRecord {
   const { discussion, tags, activity, solved, closed, replies } = entry;
-  const { folding } = site.locale;
   const text = extractText([discussion, ...discussion.replies].map(({ readBody }) => readBody()));
   const row = buildRow(entry, { ...site, basePath: root });
   const shown = text.length > 0 ? { ...row, excerpt: text, excerptLanguage: discussion.language } : row;
   return {
     shown: encodeRows("", encodeRow(shown)),
-    posts: buildIndexText(joinRuns(text), folding),
-    title: buildIndexText(plainTitle(discussion.title), folding),
-    tags: buildIndexText(tags.map(({ label }) => label).join(", "), folding),
-    author: buildIndexText(discussion.author, folding),
+    posts: buildIndexText(joinRuns(text), readWords),
+    title: buildIndexText(plainTitle(discussion.title), readWords),
+    tags: buildIndexText(tags.map(({ label }) => label).join(", "), readWords),
+    author: buildIndexText(discussion.author, readWords),
     filters: {
       tag: tags.map(({ slug }) => slug),
       status: listDisplays({ solved, closed, answered: replies > 0 }),

@@ -22,7 +22,7 @@ export interface WordGroup {
   readonly parts: readonly SearchWord[];
 }
 
-interface WrittenWord extends SearchWord {
+export interface WrittenWord extends SearchWord {
   /** True if nothing, or only a joining character, separates it from the previous word. */
   readonly isJoined: boolean;
   /** True if only soft dividers separate it from the previous word. */
@@ -30,7 +30,7 @@ interface WrittenWord extends SearchWord {
 }
 
 /** At least one word. */
-type Chain<Word> = readonly [Word, ...Word[]];
+export type Chain<Word> = readonly [Word, ...Word[]];
 
 /** C++, C# and F#, or an emoji. */
 const symbols = "[cf](?:\\+\\+|#)|\\p{Emoji_Presentation}";
@@ -73,16 +73,22 @@ const longestGroup = 4;
  * // => [["نمی", "دانم"]]
  */
 export function groupWords(text: string, folding: Folding): readonly WordGroup[] {
-  const groups: [WrittenWord, ...WrittenWord[]][] = [];
-  for (const word of readWords(limitPhrases(text), folding)) {
-    const last = groups.at(-1);
-    if (last && (word.isJoined || areOneWord(last.at(-1)?.word ?? "", word.word))) last.push(word);
-    else groups.push([word]);
-  }
-  return groups.flatMap(buildGroups);
+  return chainWords(readWords(limitPhrases(text), folding)).flatMap(buildGroups);
 }
 
-function buildGroups(words: Chain<WrittenWord>): readonly WordGroup[] {
+/** Joins words that authors also write as one word. */
+export function chainWords(words: readonly WrittenWord[]): readonly Chain<WrittenWord>[] {
+  const chains: [WrittenWord, ...WrittenWord[]][] = [];
+  for (const word of words) {
+    const last = chains.at(-1);
+    if (last && (word.isJoined || areOneWord(last.at(-1)?.word ?? "", word.word))) last.push(word);
+    else chains.push([word]);
+  }
+  return chains;
+}
+
+/** The groups of a chain: one, or one for each word if the chain is long. */
+export function buildGroups(words: Chain<WrittenWord>): readonly WordGroup[] {
   const [first, ...rest]: Chain<SearchWord> = listParts(words).length > longestGroup ? joinSoftly(words) : words;
   const parts = listParts([first, ...rest]);
   if (parts.length > longestGroup) return parts.map((part) => ({ whole: part, parts: [part] }));
@@ -109,7 +115,8 @@ function joinWords(words: readonly SearchWord[], end = words.at(-1)?.end ?? 0): 
   return { word: unifySpelling(words.map(({ word }) => word).join("")), start: words[0]?.start ?? 0, end };
 }
 
-function readWords(text: string, folding: Folding): readonly WrittenWord[] {
+/** The folded words of a text, in order. White space never joins words. */
+export function readWords(text: string, folding: Folding): readonly WrittenWord[] {
   const words: WrittenWord[] = [];
   let [end, before] = [0, ""];
   for (const { 0: run, index } of text.matchAll(written[folding])) {

@@ -5,6 +5,7 @@ import { buildIndexText } from "../../scripts/search/index-text.ts";
 import { findMatches } from "../../scripts/search/matches.ts";
 import { parseQuery } from "../../scripts/search/query.ts";
 import { foldSearch } from "../../scripts/text/fold.ts";
+import { createIndexWordReader } from "../../scripts/text/index-words.ts";
 import { groupWords } from "../../scripts/text/search-words.ts";
 import { unifySpelling } from "../../scripts/text/spelling-variants.ts";
 import { describeShared } from "../support/shared.ts";
@@ -27,7 +28,7 @@ const show = (text: string) =>
   groupWords(text, "common").map(({ whole, parts }) => [whole.word, ...(parts.length > 1 ? parts.map(({ word }) => word) : [])].join(" "));
 
 const finds = (query: string, text: string) => {
-  const indexed = buildIndexText(text, "common").split(" ");
+  const indexed = buildIndexText(text, createIndexWordReader("common")).split(" ");
   return parseQuery(query, "common").every(({ ways }) =>
     ways.some((terms) => terms.every((term) => indexed.some((word) => word.startsWith(term)))),
   );
