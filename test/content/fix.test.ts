@@ -57,6 +57,15 @@ describe("--fix", () => {
   });
 
   it.each([
+    ["title: “a”\nb: 1\nb: 2\nc: 1\nc: 2", 'title: "a"\nb: 1\nb: 2\nc: 1\nc: 2'],
+    ["tags：[a]\nb: &x 1\nc: !y 2\nd: *x", "tags: [a]\nb: &x 1\nc: !y 2\nd: *x"],
+    ["title: “a”\nb: “c", 'title: "a"\nb: “c'],
+    ["tags:\n  • php\nb: [c\nd: {e", "tags:\n  - php\nb: [c\nd: {e"],
+  ])("mends what hides other problems, and leaves those to the author: %j", (keys, fixed) => {
+    expect(fixKeys(keys)).toBe(write(fixed));
+  });
+
+  it.each([
     ["title: “عنوان”", 'title: "عنوان"'],
     ["author: «نگار»", 'author: "نگار"'],
     ["tags: «الف»، «ب»", 'tags: ["الف", "ب"]'],
@@ -65,6 +74,17 @@ describe("--fix", () => {
     ["created: 2026—05—01 10:30 # –", "created: 2026-05-01 10:30 # –"],
     ["updated: '2026‑05‑01'", "updated: '2026-05-01'"],
     ["likes: −3", "likes: -3"],
+    ["tags:\n  • php\n  •css", "tags:\n  - php\n  - css"],
+    ["tags:\n* php\n* css", "tags:\n- php\n- css"],
+    ["title： متن\ntags： [php]", "title: متن\ntags: [php]"],
+    ["title：متن\ntags：\n  · php", "title: متن\ntags:\n  - php"],
+    ["title： “متن”\ntags ﹕ [“php”]", 'title: "متن"\ntags: ["php"]'],
+    ["tags: [&amp;]", 'tags: ["&"]'],
+    ["tags: [php, &lt;p&gt; , css]", 'tags: [php, "<p>" , css]'],
+    ["tags:\n  [\n    &amp; b,\n  ]", 'tags:\n  [\n    "& b",\n  ]'],
+    ["author: »نگار«", 'author: "نگار"'],
+    ["tags: [»الف«, ب]", 'tags: ["الف", ب]'],
+    ["title: »متن«", 'title: "«متن»"'],
     ["tags:\n  -\u00a0a\n  - b", "tags:\n  - a\n  - b"],
     ['title: ‘It’s "it"’', 'title: "It’s \\"it\\""'],
     ["tags: [“php”, “css”]", 'tags: ["php", "css"]'],

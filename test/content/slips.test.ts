@@ -49,16 +49,29 @@ describe("typographic quotes", () => {
     ["tags: [«الف», ب]", "2:8", "«الف»"],
     ["tags:\n  - «الف»", "3:5", "«الف»"],
     ["tags: «الف»، «ب»", "2:7", "«الف»، «ب»"],
+    ["author: »نگار«", "2:9", "»نگار«"],
+    ["tags: [»الف«, ب]", "2:8", "»الف«"],
+    ["tags: »الف«، »ب«", "2:7", "»الف«، »ب«"],
+    ["tags: [«الف, ب»]", "2:8", "«الف, ب»"],
+    ["tags: [»الف, ب«]", "2:8", "»الف, ب«"],
+    ["title: »متن«", "2:8", "»متن«"],
+    ["title: ›متن‹", "2:8", "›متن‹"],
   ])("may be guillemets in a value that is no sentence: %j", (keys, place, written) => {
     expect(listProblems({ "discussions/a.md": `---\n${keys}\n---\nمتن\n` })).toEqual([`discussions/a.md:${place}: ${quotes(written)}`]);
   });
 
-  test.each(["author: «الف» و «ب»", "author: علی «سایه»", 'author: "«نگار»"', "tags: [a «b»]", "title: «متن»", "description: «متن»"])(
-    "are text in %s",
-    (keys) => {
-      expect(parseYaml(`${keys}\n`, "a.md").problems).toEqual([]);
-    },
-  );
+  test.each([
+    "author: «الف» و «ب»",
+    "author: علی «سایه»",
+    "title: »Text«",
+    "title: »الف« و »ب«",
+    'author: "«نگار»"',
+    "tags: [a «b»]",
+    "title: «متن»",
+    "description: «متن»",
+  ])("are text in %s", (keys) => {
+    expect(parseYaml(`${keys}\n`, "a.md").problems).toEqual([]);
+  });
 
   test("are found in settings, with their place", () => {
     const files = {
@@ -143,6 +156,67 @@ describe("typographic dashes", () => {
   });
 });
 
+describe("bullets", () => {
+  test.each([
+    ["• ", "U+2022"],
+    ["•", "U+2022"],
+    ["•\t", "U+2022"],
+    ["· ", "U+00B7"],
+    ["‣ ", "U+2023"],
+    ["▪\u00a0", "U+25AA"],
+    ["● ", "U+25CF"],
+    ["٭ ", "U+066D"],
+    ["* ", "U+002A"],
+  ])("before list items are a problem that names them: %j", (bullet, code) => {
+    const written = `${bullet}php`;
+    expect(list(`title: a\ntags:\n  ${written}\n  ${bullet}js`).map((line) => line.replace(/\(`.*`\)/, ""))).toEqual([
+      `4:3: YAML does not know the bullet ${code} before this item . Start each item with a hyphen and a space: \`- php\`.`,
+      `5:3: YAML does not know the bullet ${code} before this item . Start each item with a hyphen and a space: \`- js\`.`,
+    ]);
+  });
+
+  test.each(["title: • متن\ntags: [a]", "title: متن\n  • متن\ntags: [a]", "title: الف · ب\ntags: [a·b]"])("are text in %j", (keys) => {
+    expect(list(keys)).toEqual([]);
+  });
+});
+
+describe("look-alike colons", () => {
+  test.each(["：", "﹕", "ː", "∶", "꞉", "։", "׃", "︓"])("after a key are a problem that names them: %s", (colon) => {
+    const code = `U+${colon.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+    const reason = `the sign after this key only looks like a colon (\`title${colon}\`, ${code})`;
+    for (const [before, after] of [
+      ["", " "],
+      ["", ""],
+      [" ", " "],
+      ["", "\u00a0"],
+    ] as const) {
+      expect(list(`title${before}${colon}${after}متن\ntags: [a]`)).toEqual([
+        `2:${6 + before.length}: ${reason}. Write \`title:\`, then a space and the value.`.replace(`2:${6 + before.length}`, "2:6"),
+      ]);
+    }
+  });
+
+  test("are found after each key, also before a list and in settings", () => {
+    expect(places("title： متن\ntags：\n  • php")).toEqual([
+      "2:6: the sign after this key only looks like a colon",
+      "3:5: the sign after this key only looks like a colon",
+      "4:3: YAML does not know the bullet U+2022 before this item",
+    ]);
+    const files = { "discussions/a.md": writeDiscussion(), "banner.yaml": "- name： الف\n  link: https://a.example/\n" };
+    expect(listProblems(files).map((line) => line.replace(/ \(.*/, ""))).toEqual([
+      "banner.yaml:1:7: the sign after this key only looks like a colon",
+    ]);
+  });
+
+  test.each(["title: الف： ب", 'title: "الف： ب"', "title: متن\n  نکته： ب"])("are text in %j", (keys) => {
+    expect(list(`${keys}\ntags: [a]`)).toEqual([]);
+  });
+
+  test("in the text of a value are text, also if another line has a fault", () => {
+    expect(places("title: متن\n  نکته： ب\ntags： [a]")).toEqual(["4:5: the sign after this key only looks like a colon"]);
+  });
+});
+
 describe("look-alike spaces and direction marks", () => {
   test.each([
     ["tags:\u00a0[a]", "2:6", "U+00A0"],
@@ -206,6 +280,7 @@ describe("a character reference", () => {
 
   test("at the start of an item in brackets is no anchor, either", () => {
     expect(list("title: a\ntags: [b, &amp;]").map((line) => line.replace(/, which.*/, ""))).toEqual(["3:11: a value starts with `&amp;`"]);
+    expect(list("title: a\ntags: [&amp;]").map((line) => line.replace(/, which.*/, ""))).toEqual(["3:8: a value starts with `&amp;`"]);
   });
 
   test.each(["AT&T", "a&b; c", "a &c", "`&amp;` در HTML", "Q&A;", "&#0;x"])("is not seen in %s", (title) => {

@@ -101,6 +101,8 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   typographicFence: [{ written: "—" }],
   typographicQuotes: [{ written: "“متن”" }],
   typographicDash: [{ written: "– php", right: "- php" }],
+  bulletBeforeItem: [{ written: "• php", code: "U+2022", right: "- php" }],
+  lookAlikeColon: [{ written: "title：", code: "U+FF1A", right: "title:" }],
   dashInValue: [{ written: "2026–05–01", right: "2026-05-01" }],
   referenceAtStart: [{ written: "&shy;" }, { written: "&#xfffd;", isLost: true }, { written: "&laquo;", letter: "«" }],
   lookAlikeSpace: [{ code: "U+00A0" }],

@@ -1,3 +1,4 @@
+import { parseDocument } from "yaml";
 import type { Problem } from "../../problems/problem.ts";
 import { limits } from "../../text/limits.ts";
 import { countLines } from "../parse/files/decode-text.ts";
@@ -7,6 +8,7 @@ import { fixFences, fixSlips } from "./fixes/fix-slips.ts";
 import { fixTags, type TagSpelling } from "./fixes/fix-tags.ts";
 import { fixValues } from "./fixes/fix-values.ts";
 import { applyEdits, type TextEdit } from "./fixes/text-edit.ts";
+import { findYaml } from "./fixes/yaml-part.ts";
 
 /** One fix, for a report. */
 export interface Fix {
@@ -48,9 +50,9 @@ export function fixText(text: string, file: string, rules: TagSpelling): FixedTe
   for (let round = 0; round < limits.frontMatterLines && !isDone; round++) {
     isDone = true;
     for (const findEdits of passes) {
-      const edits = findEdits(fixed, file, rules);
+      const edits = keepSafe(fixed, findEdits(fixed, file, rules), file, findEdits);
       const edited = applyEdits(fixed, edits);
-      if (edited === fixed || !isSafe(fixed, edited, file, findEdits)) continue;
+      if (edited === fixed) continue;
       fixes.push(...edits.map(({ start, was, is }) => ({ line: countLines(fixed, start), was, is })));
       fixed = edited;
       isDone = false;
@@ -61,10 +63,15 @@ export function fixText(text: string, file: string, rules: TagSpelling): FixedTe
   return { text: mark + ends.join("\n"), fixes: fixes.sort((one, other) => one.line - other.line) };
 }
 
-/**
- * No line was added, the text below the front matter is the same, and YAML can be read, or at least
- * as well as before.
- */
+/** All edits if they are safe together, or else those that are safe one after the other. */
+function keepSafe(text: string, edits: readonly TextEdit[], file: string, findEdits: FindEdits): readonly TextEdit[] {
+  if (edits.length === 0 || isSafe(text, applyEdits(text, edits), file, findEdits)) return edits;
+  const kept: TextEdit[] = [];
+  for (const edit of edits) if (isSafe(text, applyEdits(text, [...kept, edit]), file, findEdits)) kept.push(edit);
+  return kept;
+}
+
+/** No line was added, the text below the front matter is the same, and YAML can be read as before. */
 function isSafe(before: string, after: string, file: string, findEdits: FindEdits): boolean {
   const body = splitBody(after);
   const isSameText = !file.endsWith(".md") || (body !== undefined && before.endsWith(body));
@@ -72,11 +79,20 @@ function isSafe(before: string, after: string, file: string, findEdits: FindEdit
   return isSameLength && isSameText && isReadable(before, after, file, findEdits);
 }
 
+/**
+ * What mends YAML may reveal problems that its fault had hidden: they are reported. But it must not
+ * break YAML that the parser reads.
+ */
 function isReadable(before: string, after: string, file: string, findEdits: FindEdits): boolean {
   // A wrong fence hides all problems of the lines between the fences.
   if (findEdits === fixFences) return true;
-  const [left, found] = [listProblems(after, file).length, listProblems(before, file).length];
-  return mending.includes(findEdits) ? left <= found : left + found === 0;
+  if (mending.includes(findEdits)) return !hasErrors(after, file) || hasErrors(before, file);
+  return listProblems(after, file).length + listProblems(before, file).length === 0;
+}
+
+function hasErrors(text: string, file: string): boolean {
+  const part = findYaml(text, file);
+  return !part || parseDocument(part.yaml, { schema: "failsafe", uniqueKeys: false, logLevel: "silent" }).errors.length > 0;
 }
 
 function listProblems(text: string, file: string): readonly Problem[] {

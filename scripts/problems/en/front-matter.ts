@@ -40,6 +40,16 @@ export const frontMatter = {
     reason: `YAML does not know the dash before this item (\`${written}\`)`,
     fix: `Start each item with a hyphen and a space: \`${right}\`.`,
   }),
+  /** `right` is the item after a hyphen. `code` is the code point of the bullet. */
+  bulletBeforeItem: ({ written, code, right }: { written: string; code: string; right: string }) => ({
+    reason: `YAML does not know the bullet ${code} before this item (\`${written}\`)`,
+    fix: `Start each item with a hyphen and a space: \`${right}\`.`,
+  }),
+  /** `written` and `right` are the key with its colon. */
+  lookAlikeColon: ({ written, code, right }: { written: string; code: string; right: string }) => ({
+    reason: `the sign after this key only looks like a colon (\`${written}\`, ${code})`,
+    fix: `Write \`${right}\`, then a space and the value.`,
+  }),
   /** `right` is the value with hyphens. */
   dashInValue: ({ written, right }: { written: string; right: string }) => ({
     reason: `a typographic dash or a minus sign is not a hyphen (\`${written}\`)`,

@@ -39,6 +39,14 @@ export const frontMatter = {
     reason: `خط تیرهٔ پیش از این مورد در YAML معنایی ندارد (\`${written}\`)`,
     fix: `هر مورد را با خط تیرهٔ کوتاه و یک فاصله آغاز کنید: \`${right}\`.`,
   }),
+  bulletBeforeItem: ({ written, code, right }) => ({
+    reason: `گلولهٔ \`${code}\` پیش از این مورد در YAML معنایی ندارد (\`${written}\`)`,
+    fix: `هر مورد را با خط تیرهٔ کوتاه و یک فاصله آغاز کنید: \`${right}\`.`,
+  }),
+  lookAlikeColon: ({ written, code, right }) => ({
+    reason: `نشانهٔ پس از این کلید (\`${written}\`) فقط به دونقطه می‌ماند و نویسهٔ \`${code}\` است`,
+    fix: `به‌جای آن \`${right}\` بنویسید، سپس یک فاصله و مقدار.`,
+  }),
   dashInValue: ({ written, right }) => ({
     reason: `خط تیرهٔ بلند یا نشانهٔ منها به‌جای خط تیرهٔ کوتاه آمده است (\`${written}\`)`,
     fix: `با خط تیرهٔ کوتاه صفحه‌کلید بنویسید: \`${right}\`.`,

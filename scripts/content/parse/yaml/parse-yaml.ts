@@ -43,7 +43,7 @@ const documentMark = /(?<![^\n])(?:---|\.\.\.|%)/;
  * @param firstLine 1-based line of the file on which `text` starts.
  */
 export function parseYaml(text: string, file: string, firstLine = 1): Parsed<YamlNode> {
-  const lines = new LineCounter();
+  const lines = countLines(text);
   const problems: Problem[] = [];
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
@@ -59,7 +59,6 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     merge: false,
     uniqueKeys: false,
     prettyErrors: false,
-    lineCounter: lines,
     logLevel: "silent",
   });
   const mark = text.search(documentMark);
@@ -130,6 +129,14 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
 
   const value = convert(document.contents, 0, 0);
   return problems.length > 0 ? { problems } : { value, problems };
+}
+
+/** The parser's own count misses the lines after some errors. */
+function countLines(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return lines;
 }
 
 function isAbsent(node: { readonly type?: unknown; readonly value: unknown }): boolean {
