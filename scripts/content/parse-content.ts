@@ -96,7 +96,7 @@ export function createDiscussionReader(
   reserved: ReservedAddresses,
 ): (files: DiscussionFiles) => ReadDiscussion {
   const parse = createDiscussionParser(settings, reserved);
-  return ({ slug, file, replies, pictures }) => {
+  return ({ slug, file, replies, pictures, refused }) => {
     const unread: Problem[] = [];
     const { readText, readPicture } = createFileReader(read, (problem) => unread.push(problem));
     const measured = pictures.map((picture) => [readFileName(picture.path), readPicture(picture)] as const);
@@ -105,9 +105,10 @@ export function createDiscussionReader(
       path: file.path,
       file: readText(file)[0],
       replies: replies.flatMap(readText),
-      names: replies.map(({ path }) => readFileName(path)),
+      names: [...replies.map(({ path }) => readFileName(path)), ...refused.filter((name) => name.endsWith(".md"))],
       pictures: new Map(measured.flatMap(([name, read]) => read.map((picture) => [name, picture] as const))),
       brokenPictures: measured.flatMap(([name, read]) => (read.length === 0 ? name : [])),
+      refusedFiles: refused,
     });
     return { parsed, unread };
   };

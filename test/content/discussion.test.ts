@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { limits } from "../../scripts/text/limits.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";
 import { listProblems, parseFiles, parseSound } from "./parsed.ts";
 
@@ -205,6 +206,27 @@ describe("an answer", () => {
 
   test("is not shown while its reply is invalid", () => {
     expect(parseFiles(answer("آب.md", "x\n")).content.discussions[0]).not.toHaveProperty("answer");
+  });
+});
+
+describe("a file that is refused before it is read", () => {
+  const read = (name: string, bytes: Uint8Array | string = "x") =>
+    listProblems({
+      "discussions/a.md": writeDiscussion({}, `![](<${name}>)\n\n<img src="${name}">`),
+      [`discussions/a/${name}`]: bytes,
+    }).map((line) => line.replace(/^(\S+?):\d+:\d+: (.*?)[.(].*$/s, "$1 $2").trim());
+
+  test.each([
+    ["large.png", new Uint8Array(limits.pictureBytes + 1), "discussions/a/large.png the picture is over 2 MiB"],
+    ["a%20b.png", "x", "discussions/a/a%20b.png"],
+    ["drawing.svg", "x", "discussions/a/drawing.svg"],
+  ])("is not reported as a missing picture, too: %s", (name, bytes, start) => {
+    expect(read(name, bytes)).toEqual([expect.stringContaining(start)]);
+  });
+
+  test("is not reported as a missing answer, too", () => {
+    const files = { "discussions/a.md": writeDiscussion({ answer: "b c.md" }), "discussions/a/b c.md": writeReply() };
+    expect(listProblems(files)).toEqual([expect.stringContaining("discussions/a/b c.md:1:1: ")]);
   });
 });
 

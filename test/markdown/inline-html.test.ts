@@ -50,6 +50,9 @@ describe("a picture in HTML", () => {
     '<p align="center">\n  <img src="a.png" alt="آ">\n</p>',
     '<a href="https://example.com/"><img src="a.png" alt="آ"></a>',
     '<picture><source media="x" srcset="b.png"><img src="a.png" alt="آ"></picture>',
+    '<img src="a.png" alt="آ"></img>',
+    '<img src="a.png" alt="آ">\n</IMG>',
+    '<picture><source srcset="b.png"></source><img src="a.png" alt="آ"></img></picture>',
   ])("of the post's folder is shown: %j", (body) => {
     expect(render(body)).toBe(own(640, 480, "آ"));
   });
@@ -111,4 +114,20 @@ describe("tags around a picture", () => {
       expect(readPage(render(body))).toMatch(/^<(?:p|a|picture|div)\b/);
     },
   );
+});
+
+describe("the end tag of an element that has none", () => {
+  it("is dropped once for each picture, and is text without one", () => {
+    const read = (body: string) => readPage(render(body)).match(/<\/\w+>/g) ?? [];
+    expect(read("<img src=a.png>متن</img>")).toEqual([]);
+    expect(read("<img src=a.png></img></img>")).toEqual(["</img>"]);
+    expect(read("متن</img>")).toEqual(["</img>"]);
+    expect(read("![](a.png)</img>")).toEqual(["</img>"]);
+    expect(read("<img></img>")).toEqual(["</img>"]);
+    expect(read("<source></source>")).toEqual(["</source>"]);
+  });
+
+  it("is a line break if the element is one, as in a browser", () => {
+    expect(render("الف</br>ب</BR>\nج")).toBe(render("الف<br>ب<br>\nج"));
+  });
 });

@@ -117,7 +117,7 @@ export const defences: readonly Defence[] = [
   },
   {
     name: "control characters in a body are shown",
-    code: 'return isDeceiving(match) ? `[${formatCodePoint(one.codePoint)}]` : "\\ufffd";',
+    code: "return isDeceiving(match) ? `[${formatCodePoint(one.codePoint)}]` : replacementCharacter;",
     without: "return match;",
     tests: corpus,
   },
@@ -165,7 +165,7 @@ export const defences: readonly Defence[] = [
   },
   {
     name: "pictures are from the same folder",
-    code: 'if (address === "" || readScheme(address) !== undefined || /[/?#]/.test(address)) return undefined;',
+    code: 'if (address === "" || readScheme(address) !== undefined || /[?#]/.test(address)) return undefined;',
     without: "",
     tests: corpus,
   },

@@ -81,7 +81,7 @@ export const sinkDefences: readonly Defence[] = [
   },
   {
     name: "no old address takes an address of the site",
-    code: 'reserved.site.includes(name.replace(/\\d+/, "1")) ? "ofSite" : undefined',
+    code: 'isOfSite(name, reserved) ? "ofSite" : undefined',
     without: "undefined",
     tests: "test/content/fixtures",
   },
@@ -117,9 +117,9 @@ export const sinkDefences: readonly Defence[] = [
   },
   {
     name: "the path of a site has only plain letters",
-    code: "if (!isPlain(url.pathname))",
-    without: "if (isPlain(url.href) && !isPlain(url.href))",
-    tests: "test/content/fixtures",
+    code: 'isPlain(pathname) ? undefined : "strangeCharacter"',
+    without: "isPlain(pathname) ? undefined : undefined",
+    tests: "test/content/settings/base-address",
   },
   {
     name: "values cannot end properties of annotations",

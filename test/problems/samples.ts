@@ -1,5 +1,6 @@
 import { labelledPages, sitePages } from "../../scripts/problems/en/addresses.ts";
 import { invisible } from "../../scripts/problems/en/invisible.ts";
+import { baseMistakes } from "../../scripts/problems/en/settings.ts";
 import type { Rule, RuleValues, ValueViolation, Violation } from "../../scripts/problems/violation.ts";
 
 type Values<R extends Rule> = RuleValues[R];
@@ -233,7 +234,10 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   tagNotMap: [{ tag: "php" }],
   sameTag: [{ tag: "JS", other: "js", line: 12 }],
   sameTagSlug: [{ slug: "csharp", tag: "C#", other: "csharp", otherFile: "discussions/a.md" }],
-  notBase: [{ written }, { written: "https://a.example/../b", right: "https://a.example/b/" }],
+  notBase: [
+    ...listKeys(baseMistakes).map((mistake) => ({ written: "https://a.example", mistake })),
+    { written: "https://a.example/../b", mistake: "dots", right: "https://a.example/b/" },
+  ],
   notLanguage: [
     { written: "Persian", near: "fa" },
     { written: "qqq", near: undefined },

@@ -56,7 +56,7 @@ interface Situation {
  * The record of a discussion that was just parsed.
  *
  * @param contents of its files, by path.
- * @returns undefined if a file could not be read.
+ * @returns undefined if a file could not be read or was refused.
  */
 export function createRecord(
   found: DiscussionFiles,
@@ -65,6 +65,7 @@ export function createRecord(
   parsed: ParsedDiscussion,
 ): DiscussionRecord | undefined {
   const all = listAll(found);
+  if (found.refused.length > 0) return undefined;
   const files = all.flatMap((file): readonly FileRecord[] => {
     const read = contents.get(file.path);
     return read ? [{ path: file.path, ...read, changed: file.changed, inode: file.inode }] : [];
@@ -83,6 +84,8 @@ export function findUnchanged(
   read: ReadBytes,
 ): DiscussionRecord | undefined {
   const all = listAll(found);
+  // A post that names a refused file has no problem now, but has one when that file is removed.
+  if (found.refused.length > 0) return undefined;
   if (record?.zone !== zone || record.calendar !== calendar || record.base !== base) return undefined;
   if (record.files.length !== all.length) return undefined;
   const unchanged = all.flatMap((file, index) => compareFile(file, record.files[index], record.readAt, read) ?? []);

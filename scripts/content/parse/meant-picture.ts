@@ -16,11 +16,11 @@ interface MeantPicture {
  * typing error.
  */
 export function findMeantPicture(name: string, pictures: readonly string[]): MeantPicture {
-  const folded = foldName(name);
-  const near = pictures.find((other) => foldName(other) === folded) ?? findSimilar(name, pictures);
+  const folded = foldPictureName(name);
+  const near = pictures.find((other) => foldPictureName(other) === folded) ?? findSimilarStem(name, pictures);
   if (near === undefined) return {};
   const strange =
-    foldName(near) === folded ? [...near].find((character) => special.test(character) && !name.includes(character)) : undefined;
+    foldPictureName(near) === folded ? [...near].find((character) => special.test(character) && !name.includes(character)) : undefined;
   return { near, ...(strange !== undefined && { code: formatCodePoint(strange.codePointAt(0) ?? 0) }) };
 }
 
@@ -28,7 +28,7 @@ export function findMeantPicture(name: string, pictures: readonly string[]): Mea
 const shortest = 4;
 
 /** Compares without the endings, which make all names similar. */
-function findSimilar(name: string, pictures: readonly string[]): string | undefined {
+function findSimilarStem(name: string, pictures: readonly string[]): string | undefined {
   const stem = readStem(name);
   const near = stem.length < shortest ? undefined : suggestWord(stem, pictures.map(readStem));
   return pictures.find((other) => readStem(other) === (near ?? stem));
@@ -36,8 +36,8 @@ function findSimilar(name: string, pictures: readonly string[]): string | undefi
 
 const special = new RegExp(`[${spaceLike}${dashes}${unseenMarks}]`);
 
-function foldName(name: string): string {
-  const plain = decode(name)
+function foldPictureName(name: string): string {
+  const plain = decodePercents(name)
     .replace(new RegExp(`[${spaceLike}_+]`, "g"), " ")
     .replace(new RegExp(`[${unseenMarks}]`, "g"), "")
     .replace(new RegExp(`[${dashes}]`, "g"), "-")
@@ -46,7 +46,8 @@ function foldName(name: string): string {
   return foldSlug(plain).replace(/\.jpeg$/, ".jpg");
 }
 
-function decode(name: string): string {
+/** The name that a percent-encoded address has. A broken encoding stays. */
+export function decodePercents(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

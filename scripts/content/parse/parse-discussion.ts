@@ -15,6 +15,7 @@ import type { ReservedAddresses } from "./fields/redirect-field.ts";
 import type { SourceText } from "./files/decode-text.ts";
 import { isReadme } from "./files/litter.ts";
 import { hasFence } from "./front-matter.ts";
+import { decodePercents } from "./meant-picture.ts";
 import { noteUnclearTimes } from "./note-unclear-times.ts";
 import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
 import { parsePost } from "./parse-post.ts";
@@ -29,11 +30,13 @@ export interface DiscussionSource {
   /** Absent if it could not be read. Its replies are checked anyway. */
   readonly file: SourceText | undefined;
   readonly replies: readonly SourceText[];
-  /** File names of all replies, including unreadable ones. */
+  /** File names of all replies, including unreadable and refused ones. */
   readonly names: readonly string[];
   readonly pictures: ReadonlyMap<string, Picture>;
   /** File names of the pictures that have a problem of their own. */
   readonly brokenPictures: readonly string[];
+  /** File names that cannot be pictures or replies. They have a problem already. */
+  readonly refusedFiles: readonly string[];
 }
 
 /** The result of parsing one discussion. */
@@ -56,9 +59,13 @@ export function createDiscussionParser(
   const parseReply = createReplyParser(settings, reserved);
   const home = readOwnAddress(settings.base);
 
-  return ({ slug, path, file, replies, names, pictures, brokenPictures }) => {
-    const surroundings = { pictures: [...pictures.keys(), ...brokenPictures], home, folder: path.replace(/\.md$/, "") };
-    const isAlone = replies.length === 0 && surroundings.pictures.length === 0;
+  return ({ slug, path, file, replies, names, pictures, brokenPictures, refusedFiles }) => {
+    const surroundings = {
+      pictures: [...pictures.keys(), ...brokenPictures, ...refusedFiles, ...refusedFiles.map(decodePercents)],
+      home,
+      folder: path.replace(/\.md$/, ""),
+    };
+    const isAlone = replies.length + pictures.size + brokenPictures.length === 0;
     if (file && isAlone && isReadme(path) && !hasFence(file.text)) return { isDraft: false, isPassedOver: true, problems: [], notes: [] };
     const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, surroundings) }));
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findDiscussionsAmongReplies(path, parsed)];

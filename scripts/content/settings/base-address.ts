@@ -1,3 +1,5 @@
+import type { BaseMistake } from "../../problems/en/settings.ts";
+
 /** The address of a site without `base`. */
 export const defaultBase = "https://forum.example/";
 
@@ -6,13 +8,42 @@ export const defaultBase = "https://forum.example/";
  * only letters and signs that need no escape, and no `.` and `..`. The result ends in `/`.
  */
 export function parseBase(written: string): string | undefined {
+  return readBase(written).base;
+}
+
+/** The result of parsing an address, or why it is refused. */
+type ReadBase = { readonly base: string; readonly mistake?: undefined } | { readonly mistake: BaseMistake; readonly base?: undefined };
+
+/**
+ * Parses an address as `parseBase` does.
+ *
+ * @example readBase("https://example.org/a/../b/") // => { mistake: "dots" }
+ */
+export function readBase(written: string): ReadBase {
+  const mistake = findMistake(written);
+  if (mistake !== undefined) return { mistake };
+  const { href } = new URL(written);
+  return { base: href.endsWith("/") ? href : `${href}/` };
+}
+
+function findMistake(written: string): BaseMistake | undefined {
   // The URL parser drops line ends and tabs, and reads a backslash as a slash (WHATWG URL, 4.4).
-  if (!/^https?:\/\/[^/\s\\][^\s\\\p{C}]*$/iu.test(written.replaceAll("\u200c", "")) || !URL.canParse(written)) return undefined;
-  const url = new URL(written);
-  if (url.username || url.password || /[?#]|\/\//.test(url.href.slice(url.protocol.length + 2))) return undefined;
+  if (/[\n\r\u2028\u2029]/.test(written)) return "lineBreak";
+  if (/\s/.test(written)) return "space";
+  if (/\p{C}/u.test(written.replaceAll("\u200c", ""))) return "unseen";
+  if (!/^https?:/i.test(written)) return "scheme";
+  if (written.includes("\\")) return "backslash";
+  if (!/^https?:\/\/[^/]/i.test(written)) return "slashes";
+  if (!URL.canParse(written)) return "host";
+  const { username, password, href, pathname, protocol } = new URL(written);
+  if (username || password) return "user";
+  const rest = href.slice(protocol.length + 2);
+  if (rest.includes("?")) return "query";
+  if (rest.includes("#")) return "fragment";
+  if (rest.includes("//")) return "emptySegment";
   const [, path = ""] = /^[^/]*\/\/[^/]*(.*)$/s.exec(written) ?? [];
-  if (path.split("/").some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment)) || !isPlain(url.pathname)) return undefined;
-  return url.href.endsWith("/") ? url.href : `${url.href}/`;
+  if (path.split("/").some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return "dots";
+  return isPlain(pathname) ? undefined : "strangeCharacter";
 }
 
 /**

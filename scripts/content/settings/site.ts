@@ -11,7 +11,7 @@ import { isWebAddress, lineOfText, refuse, wholeNumber, yesOrNo } from "../parse
 import { latinLanguageTag } from "../parse/fields/language-field.ts";
 import { type Examples, findNode, validateKeys } from "../parse/fields/validate-keys.ts";
 import { parseYaml, type YamlMap } from "../parse/yaml/parse-yaml.ts";
-import { defaultBase, parseBase, suggestBase } from "./base-address.ts";
+import { defaultBase, readBase, suggestBase } from "./base-address.ts";
 import { findWeakColours } from "./check-contrast.ts";
 import { checkLabel } from "./check-label.ts";
 import { editorField } from "./editor-field.ts";
@@ -35,7 +35,10 @@ const examples: Examples = {
 };
 
 const base = z.string().transform((written, context) => {
-  return parseBase(written) ?? refuse(context, { rule: "notBase", written: showValue(written), right: suggestBase(written) });
+  const { base, mistake } = readBase(written);
+  return mistake === undefined
+    ? base
+    : refuse(context, { rule: "notBase", written: showValue(written), mistake, right: suggestBase(written) });
 });
 
 const language = z.string().transform((written, context) => {

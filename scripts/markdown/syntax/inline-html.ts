@@ -53,7 +53,8 @@ function skipComment(state: StateInline): boolean {
 }
 
 function readKnown(state: StateInline, tag: HtmlTag, silent: boolean): boolean {
-  if (tag.name === "br" && !tag.closing) {
+  // Browsers and GitHub read `</br>` as `<br>` (WHATWG HTML, 13.2.6.4.7).
+  if (tag.name === "br") {
     if (!silent) state.push("hardbreak", "br", 0);
     return true;
   }
@@ -79,7 +80,7 @@ function readPicture(state: StateInline, tag: HtmlTag, silent: boolean): boolean
     ["alt", ""],
   ];
   token.children = [buildText(alt)];
-  token.meta = { offset: state.pos, width: readLength(tag, "width"), height: readLength(tag, "height") };
+  token.meta = { offset: state.pos, isTag: true, width: readLength(tag, "width"), height: readLength(tag, "height") };
   return true;
 }
 

@@ -18,9 +18,12 @@ export const blockMarks = new Set(["details", "summary"]);
 /** The types of the tokens of marks. */
 export const markTypes: readonly string[] = [...marks].flatMap((tag) => [`${tag}_open`, `${tag}_close`]);
 
-/** Whether a tag may have a meaning. */
+/**
+ * Whether a tag may have a meaning. Browsers and GitHub drop the end tag of an element that has
+ * none, such as `</img>` (WHATWG HTML, 13.2.6.4.7).
+ */
 export function isPaired({ name, closing }: HtmlTag): boolean {
-  return [marks, summaryMarks, wrappers, blockMarks].some((names) => names.has(name)) || (name === "source" && !closing);
+  return [marks, summaryMarks, wrappers, blockMarks].some((names) => names.has(name)) || name === "source" || (name === "img" && closing);
 }
 
 /** The open tags of one element of Markdown. A pair never crosses its bounds. */
@@ -50,11 +53,15 @@ export function pairTags(state: StateInline): void {
   const frames = [openFrame()];
   let texts = 0;
   let pictures = 0;
+  /** Pictures by `<img>` whose end tag may follow. */
+  let openPictures = 0;
   tokens.forEach((token, index) => {
     if (token.nesting > 0) frames.push(openFrame());
     else if (token.nesting < 0) frames.pop();
-    else if (token.type === "image") pictures++;
-    else if (token.type === "html_tag") readPairedTag(token, index, frames.at(-1) ?? openFrame());
+    else if (token.type === "image") {
+      pictures++;
+      if (token.meta?.isTag === true) openPictures++;
+    } else if (token.type === "html_tag") readPairedTag(token, index, frames.at(-1) ?? openFrame());
     else if (token.type !== "softbreak" && token.type !== "hardbreak" && token.content.trim() !== "") texts++;
   });
   for (const token of tokens) if (isTag(token) && !blockMarks.has(readName(token))) keepAsText(token, state);
@@ -62,7 +69,11 @@ export function pairTags(state: StateInline): void {
   function readPairedTag(token: Token, index: number, frame: Frame): void {
     const { name, closing } = readHtmlTag(token);
     if (name === "source") frame.sources.push(token);
-    else if (blockMarks.has(name)) texts++;
+    else if (name === "img" && openPictures > 0) {
+      openPictures--;
+      becomeText(token, "");
+      markDropped(state.env);
+    } else if (blockMarks.has(name)) texts++;
     else if (!closing) {
       frame.open.push({ name, index, texts, pictures, sources: frame.sources.length });
       frame.counts.set(name, (frame.counts.get(name) ?? 0) + 1);

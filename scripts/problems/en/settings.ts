@@ -71,10 +71,37 @@ export const settings = {
 /** Lines of the web editor's settings, the same in every language. */
 export const editorExamples = { repo: "repo: sara/forum", signIn: "signIn: https://sign-in.example", appId: "appId: 0123abcd" };
 
+/** Why an address cannot be the address of a site. */
+export type BaseMistake = keyof typeof baseMistakes;
+
+export const baseMistakes = {
+  lineBreak: "holds a line break",
+  space: "holds a space or a tab",
+  unseen: "holds an invisible character",
+  scheme: "must be an http or https address",
+  backslash: "holds a backslash",
+  slashes: "needs two slashes and a host after the scheme",
+  host: "does not name a valid host",
+  user: "holds a user name or a password",
+  query: "holds a query (`?…`)",
+  fragment: "holds a fragment (`#…`)",
+  emptySegment: "holds two slashes in a row in its path",
+  dots: "holds a `.` or `..` segment",
+  strangeCharacter: "holds a character that its path must not have",
+};
+
 export const settingValues = {
   /** `right` is the address that may be meant. */
-  notBase: ({ written, right = "https://example.org/forum/" }: { written: string; right?: string | undefined }) => ({
-    reason: `must be an http or https address (\`${written}\`)`,
+  notBase: ({
+    written,
+    mistake,
+    right = "https://example.org/forum/",
+  }: {
+    written: string;
+    mistake: BaseMistake;
+    right?: string | undefined;
+  }) => ({
+    reason: `${baseMistakes[mistake]} (\`${written}\`)`,
     fix: show(`base: ${right}`),
   }),
   unknownLanguage: ({ written, known }: { written: string; known: readonly string[] }) => ({

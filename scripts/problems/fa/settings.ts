@@ -1,4 +1,4 @@
-import { editorExamples, type settings as en, type settingValues as enValues } from "../en/settings.ts";
+import { type BaseMistake, editorExamples, type settings as en, type settingValues as enValues } from "../en/settings.ts";
 import { list, number, show } from "./format.ts";
 
 const startCampaign = 'هر کدام را با `- name: "…"` آغاز کنید.';
@@ -55,9 +55,25 @@ export const settings = {
   }),
 } satisfies typeof en;
 
+const baseMistakes: Readonly<Record<BaseMistake, string>> = {
+  lineBreak: "در میان خود سطر تازه دارد",
+  space: "فاصله یا تب دارد",
+  unseen: "نویسه‌ای نامرئی دارد",
+  scheme: "باید نشانی `http` یا `https` باشد",
+  backslash: "ممیز وارونه (`\\`) دارد",
+  slashes: "پس از `http:` یا `https:` باید دو ممیز (`//`) و نام میزبان داشته باشد",
+  host: "نام میزبان درستی ندارد",
+  user: "نام کاربری یا گذرواژه دارد",
+  query: "پرس‌وجو (`?…`) دارد",
+  fragment: "بخشی پس از `#` دارد",
+  emptySegment: "در مسیرش دو ممیز پشت سر هم دارد",
+  dots: "بخشی دارد که فقط `.` یا `..` است",
+  strangeCharacter: "نویسه‌ای دارد که در مسیر آن مجاز نیست",
+};
+
 export const settingValues = {
-  notBase: ({ written, right = "https://example.org/forum/" }) => ({
-    reason: `باید نشانی \`http\` یا \`https\` باشد (\`${written}\`)`,
+  notBase: ({ written, mistake, right = "https://example.org/forum/" }) => ({
+    reason: `${baseMistakes[mistake]} (\`${written}\`)`,
     fix: show(`base: ${right}`),
   }),
   unknownLanguage: ({ written, known }) => ({

@@ -16,7 +16,7 @@ const startedAt = 1_795_737_600_000;
 const text = Buffer.from(writeDiscussion());
 const found = (changed: number, bytes = text.length, inode = 7) => {
   const file: FoundFile = { path: "discussions/question.md", kind: "file", bytes, changed, inode };
-  return { slug: "question", file, replies: [], pictures: [] };
+  return { slug: "question", file, replies: [], pictures: [], refused: [] };
 };
 
 /** The record of a discussion with a file that changed at `changed`. */

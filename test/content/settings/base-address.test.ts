@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseBase, suggestBase } from "../../../scripts/content/settings/base-address.ts";
+import { parseBase, readBase, suggestBase } from "../../../scripts/content/settings/base-address.ts";
 
 describe("the address of a site", () => {
   test.each([
@@ -13,23 +13,29 @@ describe("the address of a site", () => {
   });
 
   test.each([
-    ["https://example.org/a\nb/", "https://example.org/ab/"],
-    ["https://exa\tmple.org/", "https://example.org/"],
-    [" https://example.org/", "https://example.org/"],
-    ["https://example.org\\forum\\", "https://example.org/forum/"],
-    ["https://example.org/a/../b/", "https://example.org/b/"],
-    ["https://example.org/./a", "https://example.org/a/"],
-    ["https://example.org/a/%2E%2e/b", "https://example.org/b/"],
-    ["https:example.org", "https://example.org/"],
-    ["https:///example.org/", "https://example.org/"],
-    ["https://sara@example.org/", "https://example.org/"],
-    ["https://example.org/?a=b", "https://example.org/"],
-    ["https://example.org/#top", "https://example.org/"],
-    ["https://example.org//a/", "https://example.org/a/"],
-    ["https://example.org/a b/", undefined],
-    ["ftp://example.org/", undefined],
-    ["example.org", undefined],
-  ])("is never changed in silence: %j", (written, right) => {
+    ["https://example.org/a\nb/", "https://example.org/ab/", "lineBreak"],
+    ["https://exa\tmple.org/", "https://example.org/", "space"],
+    [" https://example.org/", "https://example.org/", "space"],
+    ["https://example.org\\forum\\", "https://example.org/forum/", "backslash"],
+    ["https://example.org/a/../b/", "https://example.org/b/", "dots"],
+    ["https://example.org/./a", "https://example.org/a/", "dots"],
+    ["https://example.org/a/%2E%2e/b", "https://example.org/b/", "dots"],
+    ["https:example.org", "https://example.org/", "slashes"],
+    ["https:///example.org/", "https://example.org/", "slashes"],
+    ["https://sara@example.org/", "https://example.org/", "user"],
+    ["https://example.org/?a=b", "https://example.org/", "query"],
+    ["https://example.org/#top", "https://example.org/", "fragment"],
+    ["https://example.org//a/", "https://example.org/a/", "emptySegment"],
+    ["https://example.org/a b/", undefined, "space"],
+    ["ftp://example.org/", undefined, "scheme"],
+    ["example.org", undefined, "scheme"],
+    ["https://example.org/a\u200b/", undefined, "unseen"],
+    ["https://:8080/", undefined, "host"],
+    ["https://example.org:99999/", undefined, "host"],
+    ["https://example.org/a'b/", undefined, "strangeCharacter"],
+    ["https://example.org/%zz/", undefined, "strangeCharacter"],
+  ])("is never changed in silence, and the mistake is named: %j", (written, right, mistake) => {
+    expect(readBase(written)).toEqual({ mistake });
     expect(parseBase(written)).toBeUndefined();
     expect(suggestBase(written)).toBe(right);
   });

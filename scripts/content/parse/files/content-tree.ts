@@ -21,6 +21,8 @@ export interface DiscussionFiles {
   readonly file: FoundFile;
   readonly replies: readonly FoundFile[];
   readonly pictures: readonly FoundFile[];
+  /** File names of its folder that have a problem of their own, which a post may name as pictures. */
+  readonly refused: readonly string[];
 }
 
 export const settingsFiles = ["site.yaml", "banner.yaml", "tags.yaml"] as const;
@@ -59,6 +61,7 @@ export function arrangeFiles(found: readonly FoundFile[]): ArrangedFiles {
   const twins = findUnicodeTwins(found);
   const reported = new Set<string>();
   const passedOver: FoundFile[] = [];
+  const refused: { owner: string; name: string }[] = [];
 
   const settings = new Map<SettingsFile, FoundFile>();
   const discussions = new Map<string, { file: FoundFile; replies: FoundFile[]; pictures: FoundFile[] }>();
@@ -82,6 +85,8 @@ export function arrangeFiles(found: readonly FoundFile[]): ArrangedFiles {
     if (violation) {
       refuse(file, violation);
       reported.add(file.path);
+      const owner = file.kind === "folder" ? undefined : findOwner(file.path, names);
+      if (owner !== undefined) refused.push({ owner, name: readFileName(file.path) });
     } else if (place.as === "discussion") discussions.set(file.path, { file, replies: [], pictures: [] });
     else if (place.as === "reply") owned.push({ file, owner: place.owner, as: "replies" });
     else if (place.as === "picture") owned.push({ file, owner: place.owner, as: "pictures" });
@@ -94,7 +99,8 @@ export function arrangeFiles(found: readonly FoundFile[]): ArrangedFiles {
   const listed = [...discussions.values()].flatMap((parts) => {
     const violation = checkThread(parts);
     if (violation) refuse(parts.file, violation);
-    return violation ? [] : [{ slug: readStem(parts.file.path), ...parts }];
+    const names = refused.filter(({ owner }) => owner === parts.file.path).map(({ name }) => name);
+    return violation ? [] : [{ slug: readStem(parts.file.path), ...parts, refused: names }];
   });
   const [furtherPage] = pages.slice(limits.pages);
   if (furtherPage) refuse(furtherPage, { rule: "tooManyPages", pages: pages.length, most: limits.pages });
