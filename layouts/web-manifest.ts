@@ -1,8 +1,8 @@
 import { findColours } from "../scripts/pages/colours.ts";
 import type { Page } from "../scripts/pages/page.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
-import { formatHtmlJson } from "../scripts/text/escape-output.ts";
 import { link } from "../scripts/text/href.ts";
+import { formatHtmlJson } from "../scripts/text/html-json.ts";
 
 /** For the home screen of a phone (W3C, Web Application Manifest). */
 export function renderWebManifest(_page: Page, site: SiteContext): string {

@@ -1,8 +1,8 @@
 import type { Schema } from "../../scripts/pages/schema.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import type { Moment } from "../../scripts/text/dates.ts";
-import { formatHtmlJson } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
+import { formatHtmlJson } from "../../scripts/text/html-json.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
 /** The preview of a page on other sites. Only an article has times. */

@@ -1,8 +1,8 @@
 import type { FeedPage } from "../../scripts/pages/feed.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { buildFeedUrl } from "../../scripts/pages/urls.ts";
-import { formatHtmlJson } from "../../scripts/text/escape-output.ts";
 import { permalink } from "../../scripts/text/href.ts";
+import { formatHtmlJson } from "../../scripts/text/html-json.ts";
 import { unknownLanguage } from "../../scripts/text/language.ts";
 import { describeFeed, type EntryDescription } from "./feed.ts";
 

@@ -5,8 +5,8 @@ import type { SiteContext } from "../pages/site.ts";
 import { discussionsUrl, editorSettingsUrl, readEntryName } from "../pages/urls.ts";
 import { compareText } from "../text/code-point-order.ts";
 import { findFolderPattern } from "../text/date-folders.ts";
-import { formatHtmlJson } from "../text/escape-output.ts";
 import { link } from "../text/href.ts";
+import { formatHtmlJson } from "../text/html-json.ts";
 import { describeEngine } from "./configuration.ts";
 import { listPhrases } from "./phrases.ts";
 

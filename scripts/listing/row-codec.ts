@@ -1,4 +1,4 @@
-import { formatHtmlJson } from "../text/escape-output.ts";
+import { formatHtmlJson } from "../text/html-json.ts";
 import type { Run } from "../text/inline-code.ts";
 import { parseObject, readList, readNumber, readPath, readText } from "./json.ts";
 import { type Mark, type NameLink, type Phrase, type Row, rowFields } from "./row.ts";

@@ -23,7 +23,7 @@ export function describeProblem(problem: Problem, words: ProblemWords, locate?: 
 }
 
 /**
- * Formats a problem as one line. Control characters in names and values become `\u{…}`, so that
+ * Formats a problem as one line. Control characters in names and values become `[U+…]`, so that
  * neither a terminal nor a build server obeys them.
  *
  * @example const place = { file: "a.md", path: "content/a.md", line: 2, column: 1 };

@@ -1,3 +1,5 @@
+import { formatCodePoint } from "./invisible.ts";
+
 /** Control, bidi and line-separator characters (Unicode Cc, Cf without joiners, Zl, Zp, Cs). */
 const controls = "(?![\\u200c\\u200d])[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]";
 
@@ -13,6 +15,10 @@ const commands = "(?<=^\\s*:):|(?<=##\\w*)\\[";
  */
 const compilerErrors = "(?<=[(:]\\d+[,:]\\d+(?:\\):\\s+|\\s+-\\s+)(?:error|warning|info)\\s+TS\\d+\\s*):";
 
+const control = new RegExp(controls, "gu");
+
+const command = new RegExp(`${commands}|${compilerErrors}`, "gu");
+
 const active = new RegExp(`${controls}|${commands}|${compilerErrors}`, "gu");
 
 /** Colours (ECMA-48, SGR), isolates (UAX 9, 2.4), and the controls that are neither. */
@@ -26,24 +32,29 @@ const forbiddenInXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
  * print them, so every sentence that goes to a log passes through here.
  *
  * @example escapeControls("::error::\u001b[1m##[group]")
- * // => ":\\u{3a}error::\\u{1b}[1m##\\u{5b}group]"
+ * // => ":[U+003A]error::[U+001B][1m##(U+005B)group]"
  */
 export function escapeControls(text: string): string {
-  return text.replace(active, showCode);
+  // The notation itself can make a command: a control behind `##`.
+  return text.replace(control, showCode).replace(command, (sign) => (sign === "[" ? `(${formatCode(sign)})` : showCode(sign)));
 }
 
 /**
  * Escapes the controls of a line that has colours, isolates or a command of our own. The texts
  * between them must have passed through `escapeControls` before.
  *
- * @example escapeColoured("\u001b[1mbold\u001b[22m\u0007") // => "\u001b[1mbold\u001b[22m\\u{7}"
+ * @example escapeColoured("\u001b[1mbold\u001b[22m\u0007") // => "\u001b[1mbold\u001b[22m[U+0007]"
  */
 export function escapeColoured(text: string): string {
   return text.replace(coloured, (found, kept: string | undefined) => kept ?? showCode(found));
 }
 
 function showCode(character: string): string {
-  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
+  return `[${formatCode(character)}]`;
+}
+
+function formatCode(character: string): string {
+  return formatCodePoint(character.codePointAt(0) ?? 0);
 }
 
 /**
@@ -58,20 +69,6 @@ export function formatLogJson(value: unknown, indent?: number): string {
       ? character
       : Array.from({ length: character.length }, (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`).join(""),
   );
-}
-
-/**
- * JSON for an HTML page, without `<`, `>` or `&`, and without quotation marks inside strings. These
- * characters could end a script element or an attribute, or make a server guess HTML.
- *
- * @example formatHtmlJson({ a: '</script> "b"' })
- * // => '{"a":"\\u003c/script\\u003e \\u0022b\\u0022"}'
- */
-export function formatHtmlJson(value: unknown): string {
-  const written = JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e").replaceAll("&", "\\u0026");
-  // An escaped backslash does not escape the quotation mark after it.
-  if (written.includes("\\\\")) return written.replace(/\\./g, (pair) => (pair === '\\"' ? "\\u0022" : pair));
-  return written.replaceAll('\\"', "\\u0022");
 }
 
 /**

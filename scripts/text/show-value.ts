@@ -6,13 +6,13 @@ const spaces = new RegExp(`[${spaceLike}]`, "g");
 const joiners = /[\u200c\u200d]/g;
 
 /**
- * Formats a value for a message: one line, at most 60 graphemes, invisible characters as code
- * points.
+ * Formats a value for a message: one line, at most 60 graphemes, invisible characters and
+ * look-alike spaces as code points.
  *
- * @example showValue("a\u202eb") // => "a[U+202E]b"
+ * @example showValue("a\u202eb\u00a0c") // => "a[U+202E]b[U+00A0]c"
  */
 export function showValue(text: string): string {
-  return showInvisible(cutText(text.slice(0, 1000), 60));
+  return showUnseen(cutText(text.slice(0, 1000), 60));
 }
 
 /**
@@ -33,9 +33,13 @@ export function showChange(before: string, after: string): readonly [string, str
       .join("")
       .replace(joiners, showCode);
     const [same, rest] = [line.slice(0, start).join(""), line.slice(line.length - end).join("")];
-    return showInvisible(`${same}${changed}${rest}`).replace(spaces, showCode);
+    return showUnseen(`${same}${changed}${rest}`);
   };
   return [show(was), show(is)];
+}
+
+function showUnseen(text: string): string {
+  return showInvisible(text).replace(spaces, showCode);
 }
 
 function showCode(character: string): string {

@@ -142,7 +142,7 @@ describe("npm run check", () => {
     const name = basename(content);
     expect(log.split("\n").filter((line) => line.startsWith("::"))).toEqual([
       expect.stringContaining(`::error file=${name}/%3A%3Aadd-mask%3A%3Aa.md,line=1,col=1::this file does not belong`),
-      expect.stringContaining(`::error file=${name}/discussions/a.md,line=6,col=1::the key \`x##\\u{5b}stop-commands]y\``),
+      expect.stringContaining(`::error file=${name}/discussions/a.md,line=6,col=1::the key \`x##(U+005B)stop-commands]y\``),
     ]);
     expect(log).not.toContain("##[");
     const { output } = await callCommand(checkCommand, [`--content=${content}`, at, "--json"], environment);

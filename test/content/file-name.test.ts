@@ -26,7 +26,7 @@ describe("a file name", () => {
 
   test("is printed on one line, for every content", () => {
     expect(list(find("discussions/a\n::error::x\u001b[31m.md"))).toEqual([
-      `discussions/a\\u{a}::error::x\\u{1b}[31m.md:1:1: the file name \`a[U+000A]::error::x[U+001B][31m\` cannot be part of an address. ${chars}`,
+      `discussions/a[U+000A]::error::x[U+001B][31m.md:1:1: the file name \`a[U+000A]::error::x[U+001B][31m\` cannot be part of an address. ${chars}`,
     ]);
   });
 
@@ -46,7 +46,7 @@ describe("a file name", () => {
     const spelled = (path: string) => ({ path: path.normalize("NFC"), spelling: path, kind: "file" as const, bytes: 1 });
     const found = [...find("discussions/café.md"), spelled("discussions/cafe\u0301.md")];
     expect(list(found)).toEqual([
-      "discussions/café.md:1:1: this name appears here in several Unicode forms: `cafe\\u{301}.md` and `café.md`. Keep one of them.",
+      "discussions/café.md:1:1: this name appears here in several Unicode forms: `cafe[U+0301].md` and `café.md`. Keep one of them.",
     ]);
     expect(describeTree(found)).toMatchObject({ discussions: [] });
     expect(list(found.slice(-1))).toEqual([]);

@@ -119,6 +119,6 @@ test("npm start prints no raw name: of a changed file, of a problem, of its fold
   await vi.waitFor(() => expect(readLog()).toMatch(/Building again for .*(?:Nothing was written|چیزی)/s), {
     timeout: 100_000,
   });
-  expect(readLog()).toContain("\\u{1b}[31m");
+  expect(readLog()).toContain("[U+001B][31m");
   expectPlain(readLog());
 }, 240_000);

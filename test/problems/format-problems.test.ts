@@ -9,7 +9,7 @@ test("problems are listed one on each line, with their number", () => {
   expect(formatProblems([problem], "problems", english)).toBe("a.md:2:3: the key `title` appears twice. Keep one of them.\n1 problem.");
   expect(formatProblems([problem, { ...problem, file: "b\u202e.md", isSkipped: true }], "notes", english)).toBe(
     "a.md:2:3: the key `title` appears twice. Keep one of them.\n" +
-      "b\\u{202e}.md:2:3: held back: the key `title` appears twice. Keep one of them.\n2 notes.",
+      "b[U+202E].md:2:3: held back: the key `title` appears twice. Keep one of them.\n2 notes.",
   );
 });
 

@@ -13,12 +13,12 @@ describe("the message of a problem", () => {
   });
 
   test.each([
-    ["a newline that would start another line", "a\n::error::x", "a\\u{a}::error::x"],
-    ["a colour", "a\u001b[31m", "a\\u{1b}[31m"],
-    ["an override", "a\u202egnp", "a\\u{202e}gnp"],
-    ["a line separator", "a\u2028b", "a\\u{2028}b"],
-    ["half of a surrogate pair", "a\ud800", "a\\u{d800}"],
-    ["a tag character", "a\u{e0061}", "a\\u{e0061}"],
+    ["a newline that would start another line", "a\n::error::x", "a[U+000A]::error::x"],
+    ["a colour", "a\u001b[31m", "a[U+001B][31m"],
+    ["an override", "a\u202egnp", "a[U+202E]gnp"],
+    ["a line separator", "a\u2028b", "a[U+2028]b"],
+    ["half of a surrogate pair", "a\ud800", "a[U+D800]"],
+    ["a tag character", "a\u{e0061}", "a[U+E0061]"],
   ])("shows %s", (_, text, shown) => {
     expect(escapeControls(text)).toBe(shown);
     expect(formatProblem({ ...problem, file: text })).toContain(shown);
@@ -26,11 +26,11 @@ describe("the message of a problem", () => {
   });
 
   test.each([
-    ["::error::x", ":\\u{3a}error::x"],
-    ["  ::add-mask::x", "  :\\u{3a}add-mask::x"],
-    ["a ##[group]b", "a ##\\u{5b}group]b"],
-    ["a ##vso[task.setvariable]b", "a ##vso\\u{5b}task.setvariable]b"],
-    ["##teamcity[buildStop]", "##teamcity\\u{5b}buildStop]"],
+    ["::error::x", ":[U+003A]error::x"],
+    ["  ::add-mask::x", "  :[U+003A]add-mask::x"],
+    ["a ##[group]b", "a ##(U+005B)group]b"],
+    ["a ##vso[task.setvariable]b", "a ##vso(U+005B)task.setvariable]b"],
+    ["##teamcity[buildStop]", "##teamcity(U+005B)buildStop]"],
     ["C::D, #[a] and ## b", "C::D, #[a] and ## b"],
   ])("contains no command for a build server: %s", (text, shown) => {
     expect(escapeControls(text)).toBe(shown);

@@ -48,7 +48,7 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   instructsGit: [{}],
   fileTooLarge: [{ kibibytes: 256 }],
   pictureTooLarge: [{ mebibytes: 2 }],
-  nameInSeveralForms: [{ names: ["cafe\\u{301}.md", "café.md"] }],
+  nameInSeveralForms: [{ names: ["cafe[U+0301].md", "café.md"] }],
   strayFile: [{}, { near: "site.yaml" }],
   strayFolder: [{}, { near: "pages" }],
   strayInPages: [{}],

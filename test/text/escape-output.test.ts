@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dropForbiddenXml, escapeXml, formatHtmlJson } from "../../scripts/text/escape-output.ts";
+import { dropForbiddenXml, escapeXml } from "../../scripts/text/escape-output.ts";
+import { formatHtmlJson } from "../../scripts/text/html-json.ts";
 
 describe("encoded JSON", () => {
   test("parses to the same value", () => {

@@ -1,4 +1,6 @@
-import type { BaseMistake } from "../../problems/en/settings.ts";
+import type { Violation } from "../../problems/violation.ts";
+
+type BaseMistake = Violation<"notBase">["mistake"];
 
 /** The address of a site without `base`. */
 export const defaultBase = "https://forum.example/";

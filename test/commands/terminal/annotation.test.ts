@@ -20,7 +20,7 @@ describe("an annotation of a pull request", () => {
 
   it("escapes everything that could end a property or a line", () => {
     expect(formatAnnotation({ ...problem, reason: "100% `a\n::error::b`" }, "content/a,line=9::x%0A.md", "notice", "ltr")).toBe(
-      "::notice file=content/a%2Cline=9%3A%3Ax%250A.md,line=2,col=7::100%25 `a\\u{a}::error::b`. Add it.",
+      "::notice file=content/a%2Cline=9%3A%3Ax%250A.md,line=2,col=7::100%25 `a[U+000A]::error::b`. Add it.",
     );
     const text = fc.string({ unit: "binary" });
     fc.assert(

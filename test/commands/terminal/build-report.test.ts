@@ -63,7 +63,7 @@ describe("the report", () => {
   });
 
   test("escapes control sequences", () => {
-    expect(formatBuildReport(report, "a\u001b[31m")).toContain("a\\u{1b}[31m: 1 file");
+    expect(formatBuildReport(report, "a\u001b[31m")).toContain("a[U+001B][31m: 1 file");
   });
 });
 

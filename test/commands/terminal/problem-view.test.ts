@@ -30,8 +30,8 @@ describe("a problem on a terminal", () => {
 
   it("escapes control sequences of the file", () => {
     const [, shown] = formatProblemView({ ...problem, column: 1 }, "a\u001b[31m\tb\u202ec", plain).split("\n");
-    expect(shown).toBe("    4 │ a\\u{1b}[31m b\\u{202e}c");
-    for (const column of [1, 2, 3, 4]) expect(formatProblemView({ ...problem, column }, "##[error]", plain)).toContain("##\\u{5b}error]");
+    expect(shown).toBe("    4 │ a[U+001B][31m b[U+202E]c");
+    for (const column of [1, 2, 3, 4]) expect(formatProblemView({ ...problem, column }, "##[error]", plain)).toContain("##(U+005B)error]");
   });
 
   it("shows only its message if the line of the file is empty", () => {

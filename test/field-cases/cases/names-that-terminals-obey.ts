@@ -22,7 +22,7 @@ export const fieldCase: FieldCase = {
     };
   },
   right: {
-    name: "a\\u{1b}[31m\\u{9b}2J\\u{d}\\u{a}\\u{7}\\u{9}\\u{202e}b",
+    name: "a[U+001B][31m[U+009B]2J[U+000D][U+000A][U+0007][U+0009][U+202E]b",
     "lines of problems": true,
     "commands for a terminal": [],
   },

@@ -1,4 +1,5 @@
 import type { Violation } from "../../../problems/violation.ts";
+import { formatCodePoint } from "../../../text/invisible.ts";
 import { limits } from "../../../text/limits.ts";
 import { readFileName } from "../../../text/path.ts";
 import { isGitControlFile } from "./git-control-file.ts";
@@ -63,9 +64,9 @@ export function findUnicodeTwins(files: readonly FoundFile[]): ReadonlyMap<strin
   );
 }
 
-/** @example escapeMarks("cafe\u0301") // => "cafe\\u{301}" */
+/** @example escapeMarks("cafe\u0301") // => "cafe[U+0301]" */
 function escapeMarks(name: string): string {
-  return name.replace(/\p{M}/gu, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
+  return name.replace(/\p{M}/gu, (mark) => `[${formatCodePoint(mark.codePointAt(0) ?? 0)}]`);
 }
 
 function checkSize(path: string, bytes: number): Violation | undefined {
