@@ -4,7 +4,7 @@ import { pages as kinds } from "../../.eleventy.ts";
 import { findOutputFile } from "../pages/page.ts";
 import { fingerprintPages } from "../pages/page-fingerprint.ts";
 import type { Problem } from "../problems/problem.ts";
-import { loadAssets } from "./bundle.ts";
+import { loadAssets } from "./bundle/load-assets.ts";
 import { loadCachedAssets } from "./cache/assets.ts";
 import { type CacheMode, deleteIfWrong, openCache } from "./cache/open-cache.ts";
 import { listPageRecords, type RenderedPage, sortPages } from "./cache/pages.ts";

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderFilterFile } from "../../layouts/filter-file.ts";
 import { renderTag } from "../../layouts/tag.ts";
-import { bundleBrowser } from "../../scripts/build/bundle.ts";
+import { bundleBrowser } from "../../scripts/build/bundle/scripts.ts";
 import { gatherAuthors } from "../../scripts/forum/authors.ts";
 import { type Forum, summariseTag } from "../../scripts/forum/model.ts";
 import { paginate } from "../../scripts/forum/paging.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { LoadedAssets } from "../../scripts/build/bundle.ts";
+import type { LoadedAssets } from "../../scripts/build/bundle/load-assets.ts";
 import { quoteScalar } from "../../scripts/content/authoring/format-front-matter.ts";
 import { parseSite } from "../../scripts/content/settings/site.ts";
 import { listHoles, listLabels } from "../../scripts/locale/labels.ts";

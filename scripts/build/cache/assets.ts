@@ -1,5 +1,5 @@
 import type { EditorEngine } from "../../editor/package.ts";
-import type { BundleSettings, LoadedAssets, loadAssets } from "../bundle.ts";
+import type { BundleSettings, LoadedAssets, loadAssets } from "../bundle/load-assets.ts";
 import { hashText } from "./checksum.ts";
 import type { Cache } from "./database.ts";
 import { nameRecord } from "./record-key.ts";

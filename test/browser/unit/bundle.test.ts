@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Asset, bundleBrowser, bundleStyles } from "../../../scripts/build/bundle.ts";
+import type { Asset } from "../../../scripts/build/bundle/asset.ts";
+import { bundleBrowser } from "../../../scripts/build/bundle/scripts.ts";
+import { bundleStyles } from "../../../scripts/build/bundle/styles.ts";
 import * as fa from "../../../scripts/locale/fa.ts";
 import { languages } from "../../../scripts/locale/locales.ts";
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bundleBrowser } from "../../../scripts/build/bundle.ts";
+import { bundleBrowser } from "../../../scripts/build/bundle/scripts.ts";
 
 const now = 1_795_737_600;
 let script = "";

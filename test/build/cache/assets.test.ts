@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { BundleSettings } from "../../../scripts/build/bundle.ts";
+import type { BundleSettings } from "../../../scripts/build/bundle/load-assets.ts";
 import { loadCachedAssets } from "../../../scripts/build/cache/assets.ts";
 import { loadAssetsOnce } from "../../support/site/site.ts";
 

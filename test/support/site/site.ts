@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildOptions, type BuildResult, buildSite } from "../../../scripts/build/build.ts";
-import { type BundleSettings, type LoadedAssets, loadAssets } from "../../../scripts/build/bundle.ts";
+import { type BundleSettings, type LoadedAssets, loadAssets } from "../../../scripts/build/bundle/load-assets.ts";
 import type { EditorEngine } from "../../../scripts/editor/package.ts";
 import { listFiles, makeFolder } from "../disk.ts";
 import { type Element, parsePage } from "./html.ts";

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { Site } from "../../content/model.ts";
+import type { EditorEngine } from "../../editor/package.ts";
+import { requireLocale } from "../../locale/locales.ts";
+import type { Assets, LoadedFile } from "../../pages/assets.ts";
+import { applyTheme } from "../../pages/theme.ts";
+import type { Asset } from "./asset.ts";
+import { bundleBrowser, bundleEditor } from "./scripts.ts";
+import { bundleStyles, type StyleBundle } from "./styles.ts";
+
+/** The settings that scripts and style sheets depend on. */
+export type BundleSettings = Pick<Site, "language" | "calendar" | "labels" | "theme">;
+
+export interface LoadedAssets {
+  readonly files: readonly Asset[];
+  readonly assets: Assets;
+}
+
+/**
+ * Bundles the scripts and style sheets of a site, with its language, its labels and its theme.
+ *
+ * @param hasSearch false leaves out the files of the search page.
+ * @param engine of the web editor; without it the files of the editor are left out.
+ */
+export async function loadAssets(settings: BundleSettings, hasSearch: boolean, engine?: EditorEngine): Promise<LoadedAssets> {
+  const { fonts: subsets } = requireLocale(settings.language);
+  const change = (css: string) => applyTheme(css, settings.theme);
+  const [scripts, styles, postStyles, searchStyles] = await Promise.all([
+    bundleBrowser(settings),
+    bundleStyles("layouts/styles/site.css", change),
+    bundleStyles("layouts/styles/post.css"),
+    bundleStyles("layouts/styles/search.css"),
+  ]);
+  const { search: searchScript, ...always } = scripts;
+  const bundled = [...Object.values(always), ...listFiles(styles), ...listFiles(postStyles)];
+  const assets = {
+    first: toLoadedFile(scripts.first),
+    site: toLoadedFile(scripts.site),
+    post: { script: toLoadedFile(scripts.post), styles: toLoadedFile(postStyles.sheet) },
+    tagIndex: { script: toLoadedFile(scripts.tagIndex) },
+    notFound: { script: toLoadedFile(scripts.notFound) },
+    redirect: { script: toLoadedFile(scripts.redirect) },
+    styles: toLoadedFile(styles.sheet),
+    fonts: subsets.flatMap((subset) => styles.fonts.filter(({ name }) => name.includes(`-${subset}-`)).map(({ name }) => `/${name}`)),
+    ...(hasSearch && { search: { script: toLoadedFile(searchScript), styles: toLoadedFile(searchStyles.sheet) } }),
+  };
+  const files = hasSearch ? [...bundled, searchScript, ...listFiles(searchStyles)] : bundled;
+  if (!engine) return { files, assets };
+  const [script, sheet] = await Promise.all([bundleEditor(), bundleStyles("scripts/editor/editor.css", change)]);
+  const loaded = { url: engine.url, integrity: computeIntegrity(engine.read()) };
+  const editor = { script: toLoadedFile(script), styles: toLoadedFile(sheet.sheet), engine: loaded };
+  return { files: [...files, script, ...listFiles(sheet)], assets: { ...assets, editor } };
+}
+
+const listFiles = ({ sheet, fonts }: StyleBundle): readonly Asset[] => [...fonts, sheet];
+
+function toLoadedFile({ name, contents }: Asset): LoadedFile {
+  return { url: `/${name}`, integrity: computeIntegrity(contents) };
+}
+
+/** The value of the attribute `integrity` (W3C, Subresource Integrity). */
+function computeIntegrity(contents: Uint8Array): string {
+  return `sha384-${createHash("sha384").update(contents).digest("base64")}`;
+}
