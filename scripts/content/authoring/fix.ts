@@ -71,7 +71,9 @@ function keepSafe(text: string, edits: readonly TextEdit[], file: string, findEd
   return kept;
 }
 
-/** No line was added, the text below the front matter is the same, and YAML can be read as before. */
+/**
+ * No line was added, the text below the front matter is the same, and YAML can be read as before.
+ */
 function isSafe(before: string, after: string, file: string, findEdits: FindEdits): boolean {
   const body = splitBody(after);
   const isSameText = !file.endsWith(".md") || (body !== undefined && before.endsWith(body));

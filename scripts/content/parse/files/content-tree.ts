@@ -21,7 +21,7 @@ export interface DiscussionFiles {
   readonly file: FoundFile;
   readonly replies: readonly FoundFile[];
   readonly pictures: readonly FoundFile[];
-  /** File names of its folder that have a problem of their own, which a post may name as pictures. */
+  /** File names of its folder that have a problem of their own. A post may name them. */
   readonly refused: readonly string[];
 }
 

@@ -13,7 +13,8 @@ const signs = new RegExp(`&[#\\w]{2,33};|\\*[ \\t]|[${doubleQuotes}\\u2018-\\u20
 /**
  * Finds typographic quotes around a value, a list item or a key, bullets and typographic dashes
  * before list items, dashes in dates, look-alike colons, and look-alike spaces or invisible marks
- * where YAML needs a space. Quotes inside a text are text, and so is everything between straight quotes.
+ * where YAML needs a space. Quotes inside a text are text, and so is everything between straight
+ * quotes.
  *
  * @param document the result of parsing `text`, with or without errors.
  */
