@@ -19,7 +19,7 @@ const control = new RegExp(controls, "gu");
 
 const command = new RegExp(`${commands}|${compilerErrors}`, "gu");
 
-const active = new RegExp(`${controls}|${commands}|${compilerErrors}`, "gu");
+const active = new RegExp(`${control.source}|${command.source}`, "gu");
 
 /** Colours (ECMA-48, SGR), isolates (UAX 9, 2.4), and the controls that are neither. */
 const coloured = new RegExp(`(\\u001b\\[[\\d;]*m|[\\u2066-\\u2069])|${controls}`, "gu");
