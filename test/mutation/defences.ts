@@ -219,14 +219,14 @@ export const defences: readonly Defence[] = [
   },
   {
     name: "no command for a terminal",
-    code: "`${controls}|${commands}|${compilerErrors}`",
-    without: "`${commands}|${compilerErrors}`",
+    code: "text.replace(control, showCode).replace(command",
+    without: "text.replace(command",
     tests: "test/problems/problem",
   },
   {
     name: "no command for a build server",
-    code: "`${controls}|${commands}|${compilerErrors}`",
-    without: "`${controls}|${compilerErrors}`",
+    code: "`${commands}|${compilerErrors}`",
+    without: "compilerErrors",
     tests: "test/hostile/commands",
   },
   {
