@@ -1,39 +1,13 @@
-import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { extractText } from "../../scripts/markdown/plain/full-text.ts";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
 import { openBrowser, openPage } from "../support/browser/browser.ts";
 import { readMarks, type, waitForResults } from "../support/browser/search-page.ts";
 import { serveContent } from "../support/browser/served-site.ts";
-import { type Files, listFiles, makeFolder } from "../support/disk.ts";
+import { makeFolder } from "../support/disk.ts";
+import { readBook } from "../support/search/forums.ts";
 import { describeShared } from "../support/shared.ts";
-import { withSearch, writeDiscussion } from "../support/site/site.ts";
-
-/**
- * The chapters of a book that have a text, as discussions without pictures. Each has its visible
- * text, by slug.
- */
-function readBook(folder: string): { readonly files: Files; readonly texts: Readonly<Record<string, string>> } {
-  const chapters = listFiles(folder).filter((file) => file.endsWith(".md"));
-  const written = chapters.flatMap((file, index) => {
-    const [, , ...rest] = readFileSync(join(folder, file), "utf8").split(/^---$/m);
-    const body = rest.join("---").replaceAll("![", "[");
-    if (body.trim() === "") return [];
-    const title = basename(file, ".md");
-    const text = `${title} ${extractText([body])
-      .map((part) => part.text)
-      .join("")}`;
-    return [{ slug: `chapter-${index}`, title, body, text }];
-  });
-  return {
-    files: Object.fromEntries(
-      written.map(({ slug, title, body }) => [`discussions/${slug}.md`, writeDiscussion({ title: JSON.stringify(title) }, body)]),
-    ),
-    texts: Object.fromEntries(written.map(({ slug, text }) => [slug, text])),
-  };
-}
+import { withSearch } from "../support/site/site.ts";
 
 /** Queries, with the start of a word that each found text must have. */
 const queries = [
@@ -49,7 +23,7 @@ const queries = [
 ] as const;
 
 describeShared("a book in Persian, made into discussions", (folder) => {
-  const { files, texts } = readBook(join(folder, "data/fa-gofarsi-book/content"));
+  const { files, texts } = readBook(folder);
   let site: ServedFolder;
   let browser: Browser;
   let page: Page;

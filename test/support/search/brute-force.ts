@@ -1,0 +1,70 @@
+import { loadForum } from "../../../scripts/build/load.ts";
+import type { Entry } from "../../../scripts/forum/model.ts";
+import { plainTitle } from "../../../scripts/forum/title.ts";
+import { listDisplays } from "../../../scripts/listing/filter.ts";
+import type { Locale } from "../../../scripts/locale/locale.ts";
+import { extractText } from "../../../scripts/markdown/plain/full-text.ts";
+import { matchesTerm, parseQuery, type Term, type Wanted } from "../../../scripts/search/query.ts";
+import { findYear } from "../../../scripts/text/format-date.ts";
+import { joinRuns } from "../../../scripts/text/inline-code.ts";
+import { groupWords } from "../../../scripts/text/search-words.ts";
+import type { Zone } from "../../../scripts/text/zone.ts";
+import { describeSite } from "../../pages/sample.ts";
+import { now } from "../site/site.ts";
+import type { Question, Search } from "./golden.ts";
+
+interface Candidate {
+  readonly slug: string;
+  readonly words: ReadonlySet<string>;
+  readonly tags: readonly string[];
+  readonly statuses: readonly string[];
+  readonly year: string;
+}
+
+/**
+ * A search without an index: it compares every wanted word with every word of the titles, posts,
+ * tags and authors of a content folder. Results are in listing order, the newest first. An empty
+ * query matches every discussion, and a query of signs matches none.
+ */
+export function openBruteForce(content: string): Search {
+  const { forum, problems } = loadForum({ content, clock: now, skipBroken: false });
+  if (problems.length > 0) throw new Error(JSON.stringify(problems, null, 2));
+  const { locale } = describeSite(forum);
+  const candidates = forum.entries.map((entry) => readCandidate(entry, locale, forum.site.zone));
+  return (question) => {
+    const chosen = candidates.filter((candidate) => isChosen(candidate, question));
+    const sets = parseQuery(question.query, locale.folding).map((wanted) => findWanted(chosen, wanted));
+    if (sets.length === 0 && question.query.trim() !== "") return { count: 0, slugs: [] };
+    const slugs = chosen.filter((candidate) => sets.every((set) => set.has(candidate))).map(({ slug }) => slug);
+    return { count: slugs.length, slugs };
+  };
+}
+
+function readCandidate({ discussion, tags, activity, solved, closed, replies }: Entry, locale: Locale, zone: Zone): Candidate {
+  const posts = extractText([discussion, ...discussion.replies].map(({ readBody }) => readBody()));
+  const texts = [joinRuns(posts), plainTitle(discussion.title), tags.map(({ label }) => label).join(", "), discussion.author];
+  const groups = texts.flatMap((text) => groupWords(text, locale.folding));
+  return {
+    slug: discussion.slug,
+    words: new Set(groups.flatMap(({ whole, parts }) => [whole, ...parts].map(({ word }) => word))),
+    tags: tags.map(({ slug }) => slug),
+    statuses: listDisplays({ solved, closed, answered: replies > 0 }),
+    year: String(findYear(locale, activity.at, zone)),
+  };
+}
+
+function isChosen({ tags, statuses, year }: Candidate, { filters = {} }: Question): boolean {
+  const isTagged = filters.tag === undefined || tags.includes(filters.tag);
+  const hasStatus = filters.status === undefined || statuses.includes(filters.status);
+  return isTagged && hasStatus && (filters.year === undefined || filters.year === year);
+}
+
+/** If the ways are one word, only the first way that some candidate matches counts. */
+function findWanted(candidates: readonly Candidate[], { ways, isOneWord }: Wanted): ReadonlySet<Candidate> {
+  const found = ways.map((terms) => candidates.filter(({ words }) => terms.every((term) => hasTerm(words, term))));
+  return new Set(isOneWord ? found.find((matching) => matching.length > 0) : found.flat());
+}
+
+function hasTerm(words: ReadonlySet<string>, term: Term): boolean {
+  return [...words].some((word) => matchesTerm(word, term));
+}
