@@ -3,13 +3,13 @@ import type { PostWords } from "../../locale/locale.ts";
 import { isUnbreakable } from "../../text/inline-code.ts";
 import { neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
-import { fillIn } from "../../text/template.ts";
+import { fillWith } from "../../text/template.ts";
 import { isRemote } from "../addresses.ts";
 import { type PostPlace, readPictureName } from "../pictures.ts";
 import { readPlainText } from "../plain/text-runs.ts";
 import { markTypes } from "../syntax/paired-tags.ts";
 import { isDone } from "../syntax/tasks.ts";
-import { buildText, closeTag, openTag, readAttribute } from "../tokens.ts";
+import { buildLabel, buildText, closeTag, openTag, readAttribute } from "../tokens.ts";
 import type { FindHeading } from "./headings.ts";
 import { createReferenceBudget, finishLink, type LinkContext, remoteRel } from "./links.ts";
 
@@ -73,12 +73,17 @@ export function createInlineTransform(
     const name = readPictureName(token, context.post);
     const picture = name === undefined ? undefined : context.picture(name);
     if (picture && mayRepeat(token, "src")) return [buildPicture(token, picture, alt || context.words.pictureAlt)];
-    if (!isRemote(address)) return [buildText(alt || context.words.pictureAlt)];
-    const text = alt || readHost(address);
-    if (insideLink || !mayRepeat(token, "src")) return [buildText(text)];
+    if (!isRemote(address)) return [alt ? buildText(alt) : buildLabel(context.words.pictureAlt)];
+    // The author wrote no host, so it has no direction.
+    const text = alt ? buildText(alt) : buildLabel(readHost(address));
+    if (insideLink || !mayRepeat(token, "src")) return [text];
     const attributes = { href: address, rel: remoteRel, class: "remote-picture" };
-    return [openTag("a", attributes), buildText(fillIn(context.words.remotePicture, { alt: text })), closeTag("a")];
+    return [openTag("a", attributes), ...buildPictureText(context.words.remotePicture, text), closeTag("a")];
   }
+}
+
+function buildPictureText(template: string, alt: Token): readonly Token[] {
+  return fillWith(template, { alt }).map((part) => (typeof part === "string" ? buildLabel(part) : part));
 }
 
 function buildPicture(token: Token, { src, ...whole }: ShownPicture, alt: string): Token {
