@@ -51,10 +51,10 @@ export function attachPunctuation(runs: readonly Run[]): readonly ShownRun[] {
  * @param own the direction of the line's language.
  */
 export function findRunsDirection(runs: readonly Run[], page: Direction, own = page): Direction {
-  return findPartDirection(readWords(runs), page, own);
+  return findPartDirection(readProse(runs), page, own);
 }
 
 /** The text of a line without its code and addresses, which are in no language. */
-export function readWords(runs: readonly Run[]): string {
+export function readProse(runs: readonly Run[]): string {
   return dropAddresses(runs.map(({ text, code }) => (code ? " " : text)).join(""));
 }

@@ -1,5 +1,5 @@
 import type { Direction } from "./direction.ts";
-import { findRunsDirection, type Run, readWords } from "./inline-code.ts";
+import { findRunsDirection, type Run, readProse } from "./inline-code.ts";
 import { type Candidates, describeLanguage, findTextLanguage, type TextLanguage } from "./language.ts";
 
 /** The `lang` and `dir` of a part of a page. */
@@ -17,7 +17,7 @@ export interface PartLanguage {
  */
 export function findLineLanguage(runs: readonly Run[], page: Candidates, declared?: string): PartLanguage {
   const candidates: Candidates = declared === undefined ? page : [describeLanguage(declared), ...page];
-  const found = findTextLanguage(readWords(runs), candidates);
+  const found = findTextLanguage(readProse(runs), candidates);
   const [site] = page;
   const language = found?.language ?? site;
   return describePart(language, site, findRunsDirection(runs, site.direction ?? "ltr", language.direction));
