@@ -82,6 +82,12 @@ const sampleLength = 500;
 /** Marks that end a sentence (UAX 29, Sentence_Terminal) before a space or the end. */
 const sentenceEnd = /[.!?؟۔։।。！？…]+(?=\s|$)/g;
 
+/** Initials, and common abbreviations of English beside names and numbers. */
+const abbreviation = /(?<![\p{L}\p{M}])(?:\p{L}|[DMJS]r|Mrs|Ms|Prof|Ph\.D|St|Inc|Ltd|Corp|Co|Vol|No|Fig|vs|etc|al)$/u;
+
+/** A name or an exclamation, such as `Yahoo!`, has at most two words. */
+const shortSentence = /^\s*\S+(?:\s+\S+)?\s*$/;
+
 /**
  * Finds the language of most of a text by the scripts of its letters, sentence by sentence: a
  * Persian sentence with English terms is Persian, but English sentences beside a Persian one are
@@ -105,9 +111,18 @@ export function findTextLanguage(text: string, candidates: Candidates): FoundLan
     if (found) weights.set(found.language, (weights.get(found.language) ?? 0) + found.letters);
     start = to;
   };
-  for (const { index } of text.slice(0, end).matchAll(sentenceEnd)) weigh(index);
+  for (const { index } of text.slice(0, end).matchAll(sentenceEnd)) if (!isName(text, start, index, probable)) weigh(index);
   weigh(end);
   return pickHeaviest(weights);
+}
+
+/**
+ * Whether the words before a mark are in other letters and too few for a sentence, or end in an
+ * abbreviation. What follows them is then in the same sentence.
+ */
+function isName(text: string, start: number, end: number, probable: TextLanguage): boolean {
+  const words = text.slice(start, end);
+  return (abbreviation.test(words) || shortSentence.test(words)) && countLetters(text, start, end, probable).own === 0;
 }
 
 /** The language with most letters; if two are equal, the first. Undefined if there is none. */

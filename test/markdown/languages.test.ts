@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as en from "../../scripts/locale/en.ts";
 import { type PostContext, renderMarkdown } from "../../scripts/markdown/render.ts";
 import { describePageLanguages } from "../../scripts/text/language.ts";
 import { context } from "./post.ts";
@@ -28,6 +29,24 @@ describe("the language of a post", () => {
     const change = { languages: describePageLanguages("en", "en") };
     expect(render("یک پرسش", undefined, change)).toEqual({ html: "<p>یک پرسش</p>\n", lang: "", dir: "rtl" });
     expect(render("Вопрос", undefined)).toEqual({ html: "<p>Вопрос</p>\n", lang: "", dir: "ltr" });
+  });
+
+  it.each(["**Andrew T.**، ۱۹ مهر ۱۳۹۷", "*Yahoo!*، شرکت", "[Dr. Who?](/a)، سریال", "<kbd>A.</kbd>**Bob G.**، مهر"])(
+    "is the page's although bold, a link or another mark ends after a dot: %s",
+    (line) => {
+      for (const body of [line, `- ${line}\n- سلام`, `> ${line}`]) expect(render(body).html, body).not.toContain("lang=");
+      expect(render(line)).toMatchObject({ dir: "rtl" });
+      expect(render(line)).not.toHaveProperty("lang");
+    },
+  );
+
+  it("does not depend on the site's words for a picture that is not shown", () => {
+    expect(render("![Diagram](https://example.com/a.png) shows the state of the cache.")).toMatchObject({ lang: "en", dir: "ltr" });
+    expect(render("![](b.png) shows the state of the cache.")).toMatchObject({ lang: "en", dir: "ltr" });
+    const change = { languages: describePageLanguages("en", "en"), words: en.words.post, locale: en };
+    const persian = "![نمودار](https://example.com/a.png) وضعیت را نشان می‌دهد.";
+    expect(render(persian, "fa", change).html).toMatch(/^<p><a [^>]*>Picture: نمودار<\/a>/);
+    expect(render("![](https://example.com/a.png)")).not.toHaveProperty("lang");
   });
 
   it("does not depend on code, addresses or keys", () => {

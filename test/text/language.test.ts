@@ -68,6 +68,24 @@ describe("the language of a text", () => {
     expect(find(text)).toBe("en");
   });
 
+  it.each([
+    "Andrew T. ۱۹ مهر ۱۳۹۷",
+    "J. R. R. Tolkien نویسنده",
+    "Dr. Smith گفت",
+    "Martin Luther King Jr. در ۱۹۶۸ درگذشت",
+    "Yahoo! خرید",
+    "Tanenbaum et al. این را نوشتند",
+  ])("is not changed by the mark of a name or an abbreviation before it: %s", (text) => {
+    expect(find(text)).toBe("fa");
+  });
+
+  it.each(["I read the whole file. بله", "Use the plan B with all of its parts. بله", "It works. All is well. No errors. ممنون"])(
+    "is counted by sentences after a mark that ends one: %s",
+    (text) => {
+      expect(find(text)).toBe("en");
+    },
+  );
+
   it("is counted by sentences, so that two others together do not hide the longest", () => {
     expect(find("The quick brown fox reads a file. שלום, איך קוראים קובץ? یہ اردو میں ایک سوال ہے۔")).toBe("en");
   });

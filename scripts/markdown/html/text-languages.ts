@@ -62,7 +62,9 @@ function readText(children: readonly Token[]): string {
     if (token.type === "link_open") isolated = readAttribute(token, "dir") !== undefined;
     else if (token.type === "kbd_open") isolated = true;
     else if (token.type === "link_close" || token.type === "kbd_close") isolated = false;
-    else if (token.type === "text" && !isLabel(token) && !isolated) text += `${token.content} `;
+    else if (token.type === "text" && !isLabel(token) && !isolated) text += token.content;
+    // Marks such as bold end no word and no sentence.
+    else if (token.nesting === 0) text += " ";
   }
   return text;
 }
