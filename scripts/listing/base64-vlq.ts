@@ -1,4 +1,4 @@
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+export const vlqAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
  * Encodes integers of at least 0 as in source maps (ECMA-426, Base64 VLQ), but without a sign: each
@@ -17,7 +17,7 @@ export function decodeNumberList(text: string): readonly number[] {
   let number = 0;
   let scale = 1;
   for (const character of text) {
-    const digit = alphabet.indexOf(character);
+    const digit = vlqAlphabet.indexOf(character);
     if (digit < 0) throw new RangeError(`not a digit: ${character}`);
     number += (digit % 32) * scale;
     scale *= 32;
@@ -32,5 +32,5 @@ export function decodeNumberList(text: string): readonly number[] {
 
 function encodeNumber(number: number): string {
   const rest = Math.floor(number / 32);
-  return rest > 0 ? alphabet.charAt((number % 32) + 32) + encodeNumber(rest) : alphabet.charAt(number);
+  return rest > 0 ? vlqAlphabet.charAt((number % 32) + 32) + encodeNumber(rest) : vlqAlphabet.charAt(number);
 }

@@ -45,7 +45,8 @@ export function decodeRows(json: string): RowShard {
   return { version: readText(version), rows: readList(rows).map(decodeRow) };
 }
 
-function decodeRow(encoded: unknown): Row {
+/** @throws as `decodeRows`. */
+export function decodeRow(encoded: unknown): Row {
   const [url, title, excerpt, author, actor, acted, at, datetime, date, fullDate, ...rest] = readList(encoded);
   const [before, after] = readList(acted);
   const phrases = rowFields.phrases.map((name, index) => [name, readText(rest[index])]);
@@ -86,7 +87,7 @@ function decodeLanguage(encoded: unknown): string | undefined {
   return tag;
 }
 
-function encodeRuns(runs: readonly Run[]): readonly string[] {
+export function encodeRuns(runs: readonly Run[]): readonly string[] {
   const encoded: string[] = [];
   for (const run of runs) {
     if (encoded.length % 2 !== Number(run.code)) encoded.push("");
@@ -95,7 +96,7 @@ function encodeRuns(runs: readonly Run[]): readonly string[] {
   return encoded;
 }
 
-function decodeRuns(encoded: unknown): readonly Run[] {
+export function decodeRuns(encoded: unknown): readonly Run[] {
   return readList(encoded)
     .map((run, index) => ({ text: readText(run), code: index % 2 === 1 }))
     .filter((run) => run.text !== "");

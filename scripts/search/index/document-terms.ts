@@ -1,2 +1,71 @@
-/** What a filter term starts with. No word does, because words hold only letters and digits. */
-export const filterMarks = { tag: "#", status: "!", author: "@" } as const;
+import type { Folding } from "../../locale/locale.ts";
+import { joinRuns } from "../../text/inline-code.ts";
+import type { SearchDocument } from "./document.ts";
+import { fieldWeights, findLevel } from "./levels.ts";
+import { readTerms } from "./read-terms.ts";
+import { filterMarks } from "./terms.ts";
+
+/** Reads the terms of documents. Terms have numbers, in the order in which they first appear. */
+export interface TermReader {
+  /** By number. */
+  readonly terms: readonly string[];
+  /** Emits each term of a document once, by its number. Filter terms have level 0. */
+  readonly read: (document: SearchDocument, emit: (term: number, level: number) => void) => void;
+}
+
+export function createTermReader(folding: Folding): TermReader {
+  const terms: string[] = [];
+  const numbers = new Map<string, number>();
+  /** Weighted occurrences in the document that is read, by number. */
+  const counts: number[] = [];
+  /** The terms with a count. */
+  let found: number[] = [];
+
+  const findNumber = (term: string) => {
+    const known = numbers.get(term);
+    if (known !== undefined) return known;
+    numbers.set(term, terms.length);
+    counts.push(0);
+    return terms.push(term) - 1;
+  };
+  const countWords = (text: string, weight: number) => {
+    let length = 0;
+    readTerms(text, folding, (term) => {
+      const number = findNumber(term);
+      const count = counts[number] ?? 0;
+      if (count === 0) found.push(number);
+      counts[number] = count + weight;
+      length += 1;
+    });
+    return length;
+  };
+  const listFilters = ({ row, tags, status }: SearchDocument) => {
+    const filters = new Set<string>();
+    for (const { slug } of tags) filters.add(filterMarks.tag + slug);
+    for (const name of status) filters.add(filterMarks.status + name);
+    readTerms(row.author.name, folding, (term) => filters.add(filterMarks.author + term));
+    return filters;
+  };
+
+  const read: TermReader["read"] = (document, emit) => {
+    const { row, tags, posts } = document;
+    const length = posts.reduce((sum, { text }) => sum + countWords(joinRuns(text), fieldWeights.text), 0);
+    countWords(joinRuns(row.title), fieldWeights.title);
+    for (const { label } of tags) countWords(label, fieldWeights.tag);
+    countWords(row.author.name, fieldWeights.author);
+    for (const number of found) {
+      emit(number, findLevel(counts[number] ?? 0, length));
+      counts[number] = 0;
+    }
+    found = [];
+    for (const filter of listFilters(document)) emit(findNumber(filter), 0);
+  };
+  return { terms, read };
+}
+
+/** The terms of one document with their levels. */
+export function readDocumentTerms(document: SearchDocument, { terms, read }: TermReader): ReadonlyMap<string, number> {
+  const levels = new Map<string, number>();
+  read(document, (term, level) => levels.set(terms[term] ?? "", level));
+  return levels;
+}

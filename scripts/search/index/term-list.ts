@@ -1,3 +1,6 @@
+import { readText } from "../../listing/json.ts";
+import { decodePostings } from "./postings.ts";
+
 /** The list of a term as a shard holds it: in the shard itself, or in two files of its own. */
 export type TermList = InlineList | LongList;
 
@@ -7,8 +10,8 @@ export interface InlineList {
 }
 
 /**
- * A list of a common term. Alone in a query, the term needs only the file `best`. With anything
- * else in the query, all postings count: `mergePostings(best, rest)`.
+ * The list of a common term. A query of the term alone needs only the best postings. Anything else
+ * in the query makes all postings count: `mergePostings(best, rest)`.
  */
 export interface LongList {
   /** The number of documents with the term. */
@@ -19,13 +22,21 @@ export interface LongList {
   readonly rest: string;
 }
 
-/** The number of postings in a file of best postings. */
-export const bestCount = 512;
+/** Starts a long list and its fields. It is not a digit of `vlqAlphabet`. */
+const longMark = "!";
 
-export declare function decodeTermList(encoded: string): TermList;
+export function formatLongList({ best, rest, count }: LongList): string {
+  return ["", best, rest, count].join(longMark);
+}
+
+/** @example parseTermList("!name-of-best!name-of-rest!70000") */
+export function parseTermList(encoded: string): TermList {
+  if (!encoded.startsWith(longMark)) return { postings: encoded };
+  const [, best = "", rest = "", count = ""] = encoded.split(longMark);
+  return { count: Number(count), best, rest };
+}
 
 /** Decodes a file of best or of other postings: postings, ascending. */
-export declare function decodeListFile(json: string): Uint32Array;
-
-/** The postings of two lists without a common slot, ascending. */
-export declare function mergePostings(best: Uint32Array, rest: Uint32Array): Uint32Array;
+export function decodeListFile(json: string): Uint32Array {
+  return decodePostings(readText(JSON.parse(json)));
+}

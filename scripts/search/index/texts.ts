@@ -1,5 +1,6 @@
-import { parseObject } from "../../listing/json.ts";
-import type { SearchDocument, SearchPost } from "./document.ts";
+import { parseObject, readList, readNumber, readText } from "../../listing/json.ts";
+import { decodeRow, decodeRuns } from "../../listing/row-codec.ts";
+import type { SearchDocument, SearchPost, SearchTag } from "./document.ts";
 
 /** A document in a text file, with the posts that fit. */
 export interface TextRecord extends SearchDocument {
@@ -9,22 +10,49 @@ export interface TextRecord extends SearchDocument {
 }
 
 /** Documents of this many slots in a row share a text file. */
-export const slotsOfFile = 8;
+const slotsOfFile = 8;
 
-/** The path of the file that holds the document of a slot, below the folder of the index. */
+/** The path of the file with the document of a slot, below the folder of the index. */
 export function nameTextFile(bits: number, slot: number): string {
   return `texts-${bits}/${Math.floor(slot / slotsOfFile)}.json`;
 }
 
-/** The path of a further file of a long document. @param part from 1 to `moreFiles`. */
-export function nameMorePosts(bits: number, slot: number, part: number): string {
-  return `texts-${bits}/${slot}-${part}.json`;
+/** The path of a further file of a long document. @param number from 1 to `moreFiles`. */
+export function nameMorePosts(bits: number, slot: number, number: number): string {
+  return `texts-${bits}/${slot}-${number}.json`;
 }
 
-/** @throws if `encodeTexts` cannot have written the text. */
-export declare function decodeTexts(json: string): readonly TextRecord[];
+/** @throws if `encodeTexts` cannot have written the text, or if a link leaves the site. */
+export function decodeTexts(json: string): readonly TextRecord[] {
+  return readList(parseObject(json).documents).map(decodeRecord);
+}
 
 /** @throws if `encodePosts` cannot have written the text. */
-export declare function decodePosts(json: string): readonly SearchPost[];
+export function decodePosts(json: string): readonly SearchPost[] {
+  return readList(parseObject(json).posts).map(decodePost);
+}
 
-parseObject;
+function decodeRecord(encoded: unknown): TextRecord {
+  const [slot, slug, row, tags, status, year, at, posts, moreFiles = 0] = readList(encoded);
+  return {
+    slot: readNumber(slot),
+    slug: readText(slug),
+    row: decodeRow(row),
+    tags: readList(tags).map(decodeTag),
+    status: readList(status).map(readText),
+    year: readText(year),
+    at: readNumber(at),
+    posts: readList(posts).map(decodePost),
+    moreFiles: readNumber(moreFiles),
+  };
+}
+
+function decodeTag(encoded: unknown): SearchTag {
+  const [slug, label] = readList(encoded).map(readText);
+  return { slug: readText(slug), label: label ?? readText(slug) };
+}
+
+function decodePost(encoded: unknown): SearchPost {
+  const [id, ...runs] = readList(encoded);
+  return { id: readText(id), text: decodeRuns(runs) };
+}

@@ -1,2 +1,10 @@
+import { decodeNumberList } from "../../listing/base64-vlq.ts";
+import { readText } from "../../listing/json.ts";
+
+/** The years and the names of their files, newest first. */
+export type YearFiles = readonly (readonly [year: string, name: string])[];
+
 /** Decodes a year file: the slots of the year's documents, newest activity first. */
-export declare function decodeYear(json: string): Uint32Array;
+export function decodeYear(json: string): readonly number[] {
+  return decodeNumberList(readText(JSON.parse(json)));
+}
