@@ -1,6 +1,7 @@
 import type { Folding } from "../../locale/locale.ts";
 import type { SearchDocument } from "./document.ts";
 import type { WriteFile } from "./file-names.ts";
+import { indexLimits } from "./limits.ts";
 import { mergeParts } from "./merge-parts.ts";
 import { createPartBuilder, type IndexPart } from "./part.ts";
 import type { Slots } from "./slots.ts";
@@ -29,7 +30,8 @@ export function buildIndex(
   slots: Slots,
   listed: Iterable<Pick<SearchDocument, "slug" | "year">>,
   write: WriteFile,
+  limits = indexLimits,
 ): IndexState {
   const years = writeYears(listed, slots, write);
-  return mergeParts(parts, { bits: slots.bits, count: slots.slots.size, years }, write);
+  return mergeParts(parts, { bits: slots.bits, count: slots.slots.size, years }, write, limits);
 }

@@ -3,8 +3,10 @@ import { changeLists, type ListChanges } from "./change-lists.ts";
 import type { SearchDocument } from "./document.ts";
 import { createTermReader, readDocumentTerms } from "./document-terms.ts";
 import type { WriteFile } from "./file-names.ts";
+import { indexLimits } from "./limits.ts";
 import { listShardRanges } from "./shard-ranges.ts";
-import { entryName, finishIndex, type IndexState, listIndexFiles, type ShardPlace } from "./state.ts";
+import { entryName, type IndexState, listIndexFiles, type ShardPlace } from "./state.ts";
+import { writeEntry } from "./write-entry.ts";
 import { writeShards } from "./write-shards.ts";
 import type { YearFiles } from "./years.ts";
 
@@ -40,7 +42,13 @@ export interface IndexFiles {
  *
  * @returns the new state. Files that `listIndexFiles` lists no longer can be deleted.
  */
-export function changeIndex(state: IndexState, { count, changes, years }: IndexChanges, files: IndexFiles, folding: Folding): IndexState {
+export function changeIndex(
+  state: IndexState,
+  { count, changes, years }: IndexChanges,
+  files: IndexFiles,
+  folding: Folding,
+  limits = indexLimits,
+): IndexState {
   const known = listIndexFiles(state);
   const write: WriteFile = (name, content) => {
     if (name === entryName || !known.has(name)) files.write(name, content);
@@ -48,14 +56,14 @@ export function changeIndex(state: IndexState, { count, changes, years }: IndexC
   const lists = listChanges(changes, folding);
   const shards: ShardPlace[] = [];
   let kept = 0;
-  for (const { from, to, terms } of listShardRanges(state.shards, [...lists.keys()].sort())) {
+  for (const { from, to, terms } of listShardRanges(state.shards, [...lists.keys()].sort(), limits)) {
     shards.push(...state.shards.slice(kept, from));
     const range = state.shards.slice(from, to).map(({ name }) => name);
-    shards.push(...writeShards(changeLists(range, terms, lists, { read: files.read, write }), write));
+    shards.push(...writeShards(changeLists(range, terms, lists, { read: files.read, write, limits }), write, limits));
     kept = to;
   }
   shards.push(...state.shards.slice(kept));
-  return finishIndex({ bits: state.bits, count, shards, years }, write);
+  return writeEntry({ bits: state.bits, count, shards, years }, write, limits);
 }
 
 /** The changes of each list that changes. */

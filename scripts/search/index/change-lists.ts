@@ -1,5 +1,6 @@
 import { createListEncoder } from "./encode-term-list.ts";
 import type { WriteFile } from "./file-names.ts";
+import type { IndexLimits } from "./limits.ts";
 import { decodePostings, levelCount, mergePostings } from "./postings.ts";
 import { decodeShard, type ShardTerm } from "./shards.ts";
 import { decodeListFile, parseTermList } from "./term-list.ts";
@@ -8,6 +9,7 @@ import { decodeListFile, parseTermList } from "./term-list.ts";
 export type ListChanges = ReadonlyMap<number, number | undefined>;
 
 interface ReadAndWrite {
+  readonly limits: IndexLimits;
   readonly read: (name: string) => string;
   readonly write: WriteFile;
 }
@@ -23,9 +25,9 @@ export function* changeLists(
   shards: readonly string[],
   changed: readonly string[],
   changes: ReadonlyMap<string, ListChanges>,
-  { read, write }: ReadAndWrite,
+  { read, write, limits }: ReadAndWrite,
 ): Iterable<ShardTerm> {
-  const encode = createListEncoder(write);
+  const encode = createListEncoder(write, limits);
   const old = shards.flatMap((name) => decodeShard(read(name)));
   let index = 0;
   for (const term of changed) {

@@ -1,19 +1,14 @@
 import { createPostingEncoder } from "./encode-postings.ts";
 import { nameFile, type WriteFile } from "./file-names.ts";
+import type { IndexLimits } from "./limits.ts";
 import { levelCount } from "./postings.ts";
 import { formatLongList } from "./term-list.ts";
-
-/** Characters: a longer list has files of its own, so that its neighbours stay cheap to load. */
-export const inlineLimit = 6144;
-
-/** The number of postings in a file of best postings: more than anybody looks through. */
-export const bestCount = 512;
 
 /** Encodes the list of a term for `parseTermList`. */
 export type EncodeTermList = (postings: Uint32Array) => string;
 
 /** @param write receives the files of long lists. */
-export function createListEncoder(write: WriteFile): EncodeTermList {
+export function createListEncoder(write: WriteFile, { inlineList, bestPostings }: IndexLimits): EncodeTermList {
   const encode = createPostingEncoder();
   const writeList = (postings: Uint32Array) => {
     const json = JSON.stringify(encode(postings));
@@ -23,15 +18,15 @@ export function createListEncoder(write: WriteFile): EncodeTermList {
   };
   return (postings) => {
     const encoded = encode(postings);
-    if (encoded.length <= inlineLimit) return encoded;
-    const { best, rest } = splitBest(postings);
+    if (encoded.length <= inlineList) return encoded;
+    const { best, rest } = splitBest(postings, bestPostings);
     return formatLongList({ count: postings.length, best: writeList(best), rest: writeList(rest) });
   };
 }
 
 /** Both parts ascend. */
-function splitBest(postings: Uint32Array): { readonly best: Uint32Array; readonly rest: Uint32Array } {
-  const room = findRoom(postings);
+function splitBest(postings: Uint32Array, most: number): { readonly best: Uint32Array; readonly rest: Uint32Array } {
+  const room = findRoom(postings, most);
   const isBest = (posting: number) => {
     const level = posting % levelCount;
     const left = room[level] ?? 0;
@@ -48,10 +43,10 @@ function splitBest(postings: Uint32Array): { readonly best: Uint32Array; readonl
 }
 
 /** How many postings of each level belong to the best. */
-function findRoom(postings: Uint32Array): number[] {
+function findRoom(postings: Uint32Array, most: number): number[] {
   const counts = new Array<number>(levelCount).fill(0);
   for (const posting of postings) counts[posting % levelCount] = (counts[posting % levelCount] ?? 0) + 1;
-  let left = bestCount;
+  let left = most;
   return counts
     .reverse()
     .map((count) => {

@@ -53,9 +53,6 @@ export interface IndexEntry extends Directory {
   readonly years: ReadonlyMap<string, string>;
 }
 
-/** From this number of documents on, an entry would be too large without directories. */
-export const directoryThreshold = 100_000;
-
 export function encodeEntry({ bits, count, hasDirectories, starts, names, years }: IndexEntry): string {
   return JSON.stringify({
     version,

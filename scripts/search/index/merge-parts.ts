@@ -1,8 +1,10 @@
 import { createListEncoder } from "./encode-term-list.ts";
 import type { WriteFile } from "./file-names.ts";
+import type { IndexLimits } from "./limits.ts";
 import type { IndexPart } from "./part.ts";
 import type { ShardTerm } from "./shards.ts";
-import { finishIndex, type IndexState } from "./state.ts";
+import type { IndexState } from "./state.ts";
+import { writeEntry } from "./write-entry.ts";
 import { writeShards } from "./write-shards.ts";
 import type { YearFiles } from "./years.ts";
 
@@ -22,13 +24,14 @@ export function mergeParts(
   parts: readonly IndexPart[],
   { bits, count, years }: Pick<IndexState, "bits" | "count"> & { readonly years: YearFiles },
   write: WriteFile,
+  limits: IndexLimits,
 ): IndexState {
-  const shards = [...writeShards(mergeTerms(parts, write), write)];
-  return finishIndex({ bits, count, shards, years }, write);
+  const shards = [...writeShards(mergeTerms(parts, write, limits), write, limits)];
+  return writeEntry({ bits, count, shards, years }, write, limits);
 }
 
-function* mergeTerms(parts: readonly IndexPart[], write: WriteFile): Iterable<ShardTerm> {
-  const encode = createListEncoder(write);
+function* mergeTerms(parts: readonly IndexPart[], write: WriteFile, limits: IndexLimits): Iterable<ShardTerm> {
+  const encode = createListEncoder(write, limits);
   const readers = parts.map(readPart);
   for (let term = findLeast(readers); term !== undefined; term = findLeast(readers)) {
     const lists = readers.filter((reader) => reader.term() === term).map((reader) => reader.take());

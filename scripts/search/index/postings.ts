@@ -15,7 +15,7 @@ for (let digit = 0; digit < vlqAlphabet.length; digit += 1) digits[vlqAlphabet.c
  * the level, as in `encodeNumberList`.
  *
  * @returns postings, ascending.
- * @throws {RangeError} if a character is not a digit.
+ * @throws {RangeError} if `encodePostings` cannot have written the text.
  * @example decodePostings("DI") // => Uint32Array [3, 8]: slot 0 with level 3, slot 1 with level 0
  */
 export function decodePostings(text: string): Uint32Array {
@@ -37,6 +37,7 @@ export function decodePostings(text: string): Uint32Array {
     number = 0;
     scale = 1;
   }
+  if (scale > 1) throw new RangeError("the last posting is cut off");
   return postings.subarray(0, count);
 }
 

@@ -1,3 +1,4 @@
+import type { IndexLimits } from "./limits.ts";
 import { isShardBoundary } from "./write-shards.ts";
 
 /** Shards that have to be divided again. */
@@ -16,8 +17,14 @@ export interface ShardRange {
  *
  * @param changed terms, ascending.
  */
-export function listShardRanges(shards: readonly { readonly first: string }[], changed: readonly string[]): readonly ShardRange[] {
+export function listShardRanges(
+  shards: readonly { readonly first: string }[],
+  changed: readonly string[],
+  limits: Pick<IndexLimits, "shardRun">,
+): readonly ShardRange[] {
+  if (shards.length === 0) return changed.length === 0 ? [] : [{ from: 0, to: 0, terms: changed }];
   const firsts = shards.map(({ first }) => first);
+  const isBoundary = (index: number) => index === 0 || isShardBoundary(firsts[index] ?? "", limits);
   const all = new Set(changed);
   const ranges: { from: number; to: number; terms: string[] }[] = [];
   let shard = 0;
@@ -28,28 +35,15 @@ export function listShardRanges(shards: readonly { readonly first: string }[], c
       last.terms.push(term);
       continue;
     }
-    const from = findFrom(firsts, shard, all);
-    const to = findTo(firsts, shard);
+    // If a boundary itself changes, it may disappear, and the run before may continue.
+    let from = shard;
+    while (from > 0 && (!isBoundary(from) || all.has(firsts[from] ?? ""))) from -= 1;
+    let to = Math.min(shard + 1, firsts.length);
+    while (to < firsts.length && !isBoundary(to)) to += 1;
     if (last && from < last.to) {
       last.to = to;
       last.terms.push(term);
     } else ranges.push({ from, to, terms: [term] });
   }
   return ranges;
-}
-
-/**
- * The start of the run before counts if the boundary itself changes: if it disappears, the run
- * before continues.
- */
-function findFrom(firsts: readonly string[], shard: number, changed: ReadonlySet<string>): number {
-  let from = shard;
-  for (let first = firsts[from] ?? ""; from > 0 && (!isShardBoundary(first) || changed.has(first)); first = firsts[from] ?? "") from -= 1;
-  return from;
-}
-
-function findTo(firsts: readonly string[], shard: number): number {
-  let to = shard + 1;
-  while (to < firsts.length && !isShardBoundary(firsts[to] ?? "")) to += 1;
-  return Math.min(to, firsts.length);
 }

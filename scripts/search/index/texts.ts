@@ -32,6 +32,16 @@ export function decodePosts(json: string): readonly SearchPost[] {
   return readList(parseObject(json).posts).map(decodePost);
 }
 
+/**
+ * The document of a record, with all its posts.
+ *
+ * @param read returns the content of a file of `nameMorePosts`.
+ */
+export function joinRecord({ slot, moreFiles, ...document }: TextRecord, bits: number, read: (path: string) => string): SearchDocument {
+  const more = Array.from({ length: moreFiles }, (_, index) => decodePosts(read(nameMorePosts(bits, slot, index + 1))));
+  return { ...document, posts: [...document.posts, ...more.flat()] };
+}
+
 function decodeRecord(encoded: unknown): TextRecord {
   const [slot, slug, row, tags, status, year, at, posts, moreFiles = 0] = readList(encoded);
   return {

@@ -1,27 +1,22 @@
 import { divide } from "./divide.ts";
 import { nameFile, type WriteFile } from "./file-names.ts";
 import { hashText } from "./hash.ts";
+import type { IndexLimits } from "./limits.ts";
 import { encodeShard, type ShardTerm } from "./shards.ts";
 import type { ShardPlace } from "./state.ts";
 import { parseTermList } from "./term-list.ts";
-
-/** The mean number of terms between two boundaries. */
-export const meanRun = 384;
-
-/** Bytes of a shard, about. */
-const shardLimit = 32_768;
 
 /**
  * True if a term starts a shard whatever the other terms are. A change moves terms only between the
  * shards from one such term to the next.
  */
-export function isShardBoundary(term: string): boolean {
-  return hashText(term) % meanRun === 0;
+export function isShardBoundary(term: string, { shardRun }: Pick<IndexLimits, "shardRun">): boolean {
+  return hashText(term) % shardRun === 0;
 }
 
 /** Writes shards of terms in ascending order, and returns where they are. */
-export function* writeShards(terms: Iterable<ShardTerm>, write: WriteFile): Iterable<ShardPlace> {
-  const division = { isBoundary: ({ term }: ShardTerm) => isShardBoundary(term), measure: measureTerm, limit: shardLimit };
+export function* writeShards(terms: Iterable<ShardTerm>, write: WriteFile, limits: IndexLimits): Iterable<ShardPlace> {
+  const division = { isBoundary: ({ term }: ShardTerm) => isShardBoundary(term, limits), measure: measureTerm, limit: limits.shard };
   for (const shard of divide(terms, division)) {
     const json = encodeShard(shard);
     const name = nameFile(json);
