@@ -3,7 +3,7 @@
  * draft-eastlake-fnv), then the finaliser of MurmurHash3 (Austin Appleby, `fmix32`). FNV alone
  * leaves the highest bits of short texts nearly equal, and slots are the highest bits.
  *
- * @example hashText("") // => 0x62fefae6
+ * @example hashText("") // => 0xab3e7c0b
  */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
