@@ -1,7 +1,6 @@
-import type { Folding } from "../../locale/locale.ts";
 import { changeLists, type ListChanges } from "./change-lists.ts";
 import type { SearchDocument } from "./document.ts";
-import { createTermReader, readDocumentTerms } from "./document-terms.ts";
+import { readDocumentTerms, type TermReader } from "./document-terms.ts";
 import type { WriteFile } from "./file-names.ts";
 import { indexLimits } from "./limits.ts";
 import { listShardRanges } from "./shard-ranges.ts";
@@ -46,14 +45,14 @@ export function changeIndex(
   state: IndexState,
   { count, changes, years }: IndexChanges,
   files: IndexFiles,
-  folding: Folding,
+  reader: TermReader,
   limits = indexLimits,
 ): IndexState {
   const known = listIndexFiles(state);
   const write: WriteFile = (name, content) => {
     if (name === entryName || !known.has(name)) files.write(name, content);
   };
-  const lists = listChanges(changes, folding);
+  const lists = listChanges(changes, reader);
   const shards: ShardPlace[] = [];
   let kept = 0;
   for (const { from, to, terms } of listShardRanges(state.shards, [...lists.keys()].sort(), limits)) {
@@ -67,8 +66,7 @@ export function changeIndex(
 }
 
 /** The changes of each list that changes. */
-function listChanges(changes: readonly SlotChange[], folding: Folding): ReadonlyMap<string, ListChanges> {
-  const reader = createTermReader(folding);
+function listChanges(changes: readonly SlotChange[], reader: TermReader): ReadonlyMap<string, ListChanges> {
   const lists = new Map<string, Map<number, number | undefined>>();
   const change = (term: string, slot: number, level: number | undefined) => {
     const list = lists.get(term);

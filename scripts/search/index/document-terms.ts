@@ -1,11 +1,11 @@
 import type { Folding } from "../../locale/locale.ts";
+import { createIndexWordReader } from "../../text/index-words.ts";
 import { joinRuns } from "../../text/inline-code.ts";
 import type { SearchDocument } from "./document.ts";
-import { fieldWeights, findLevel } from "./levels.ts";
-import { readTerms } from "./read-terms.ts";
-import { filterMarks } from "./terms.ts";
+import { fieldWeights, findHalf, findLevel } from "./levels.ts";
+import { cutTerm, filterMarks } from "./terms.ts";
 
-/** Reads the terms of documents. Terms have numbers, in the order in which they first appear. */
+/** Reads the terms of documents. It remembers words, so that one reader should read many. Terms have numbers, in the order in which they first appear. */
 export interface TermReader {
   /** By number. */
   readonly terms: readonly string[];
@@ -14,6 +14,7 @@ export interface TermReader {
 }
 
 export function createTermReader(folding: Folding): TermReader {
+  const readWords = createIndexWordReader(folding);
   const terms: string[] = [];
   const numbers = new Map<string, number>();
   /** Weighted occurrences in the document that is read, by number. */
@@ -30,8 +31,8 @@ export function createTermReader(folding: Folding): TermReader {
   };
   const countWords = (text: string, weight: number) => {
     let length = 0;
-    readTerms(text, folding, (term) => {
-      const number = findNumber(term);
+    readWords(text, (word) => {
+      const number = findNumber(cutTerm(word));
       const count = counts[number] ?? 0;
       if (count === 0) found.push(number);
       counts[number] = count + weight;
@@ -43,7 +44,7 @@ export function createTermReader(folding: Folding): TermReader {
     const filters = new Set<string>();
     for (const { slug } of tags) filters.add(filterMarks.tag + slug);
     for (const name of status) filters.add(filterMarks.status + name);
-    readTerms(row.author.name, folding, (term) => filters.add(filterMarks.author + term));
+    readWords(row.author.name, (word) => filters.add(filterMarks.author + cutTerm(word)));
     return filters;
   };
 
@@ -53,8 +54,9 @@ export function createTermReader(folding: Folding): TermReader {
     countWords(joinRuns(row.title), fieldWeights.title);
     for (const { label } of tags) countWords(label, fieldWeights.tag);
     countWords(row.author.name, fieldWeights.author);
+    const half = findHalf(length);
     for (const number of found) {
-      emit(number, findLevel(counts[number] ?? 0, length));
+      emit(number, findLevel(counts[number] ?? 0, half));
       counts[number] = 0;
     }
     found = [];

@@ -23,15 +23,22 @@ const usualLength = 256;
 const leastLength = 16;
 
 /**
+ * The number of occurrences that reach half of the highest weight.
+ *
+ * @param length the number of words of the text. It counts as the nearest power of two, so that an
+ * edit rarely moves the levels of all its words.
+ */
+export function findHalf(length: number): number {
+  const rounded = 2 ** Math.round(Math.log2(Math.max(leastLength, length)));
+  return saturation * (1 - lengthShare + (lengthShare * rounded) / usualLength);
+}
+
+/**
  * The part of BM25 that depends on the document, from 0 to 7. The browser multiplies it with the
  * part that depends on the number of documents.
  *
  * @param count occurrences of the term, each with the weight of its field.
- * @param length the number of words of the text. It counts as the nearest power of two, so that an
- * edit rarely moves the levels of all its words.
  */
-export function findLevel(count: number, length: number): number {
-  const rounded = 2 ** Math.round(Math.log2(Math.max(leastLength, length)));
-  const half = saturation * (1 - lengthShare + (lengthShare * rounded) / usualLength);
+export function findLevel(count: number, half: number): number {
   return Math.min(levelCount - 1, Math.floor((levelCount * count) / (count + half)));
 }

@@ -77,8 +77,8 @@ export function createPartBuilder(folding: Folding): PartBuilder {
 
 /** The numbers of the terms in ascending order of the terms. */
 function sortTerms(terms: readonly string[]): Uint32Array {
-  const numbers = new Map(terms.map((term, number) => [term, number]));
-  return Uint32Array.from([...terms].sort(), (term) => numbers.get(term) ?? 0);
+  const name = (number: number) => terms[number] ?? "";
+  return Uint32Array.from([...terms.keys()].sort((a, b) => (name(a) < name(b) ? -1 : 1)));
 }
 
 function isAscending(slots: readonly number[]): boolean {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changeIndex } from "../../../scripts/search/index/change-index.ts";
 import type { SearchDocument } from "../../../scripts/search/index/document.ts";
+import { createTermReader } from "../../../scripts/search/index/document-terms.ts";
 import { assignSlots, listChangedSlots } from "../../../scripts/search/index/slots.ts";
 import { listIndexFiles } from "../../../scripts/search/index/state.ts";
 import { writeYears } from "../../../scripts/search/index/write-years.ts";
@@ -37,7 +38,7 @@ function change(
     state,
     { count: listed.length, changes, years },
     { read: (name) => readFile(files, name), write },
-    "common",
+    createTermReader("common"),
     limits,
   );
   const kept = [...listIndexFiles(next)].map((name): [string, string] => [name, readFile(all, name)]);
