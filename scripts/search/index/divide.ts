@@ -11,7 +11,7 @@ export interface Division<Item> {
  * Divides a sequence into groups. What follows a boundary does not depend on what is before it. So
  * after a change only the groups between two boundaries are divided again.
  */
-export function* divide<Item>(items: Iterable<Item>, { isBoundary, measure, limit }: Division<Item>): Iterable<readonly Item[]> {
+export function* divideItems<Item>(items: Iterable<Item>, { isBoundary, measure, limit }: Division<Item>): Iterable<readonly Item[]> {
   let group: Item[] = [];
   let size = 0;
   for (const item of items) {

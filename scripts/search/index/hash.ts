@@ -3,9 +3,9 @@
  * draft-eastlake-fnv), then the finaliser of MurmurHash3 (Austin Appleby, `fmix32`). FNV alone
  * leaves the highest bits of short texts nearly equal, and slots are the highest bits.
  *
- * @example hashText("") // => 0xab3e7c0b
+ * @example hash32("") // => 0xab3e7c0b
  */
-export function hashText(text: string): number {
+export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

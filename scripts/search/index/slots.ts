@@ -1,4 +1,4 @@
-import { hashText } from "./hash.ts";
+import { hash32 } from "./hash.ts";
 
 /** Where documents are in the index. */
 export interface Slots {
@@ -35,7 +35,7 @@ export function findSlotBits(count: number): number {
  */
 export function assignSlots(slugs: readonly string[]): Slots {
   const bits = findSlotBits(slugs.length);
-  const hashed = slugs.map((slug) => ({ slug, hash: hashText(slug) }));
+  const hashed = slugs.map((slug) => ({ slug, hash: hash32(slug) }));
   hashed.sort((a, b) => a.hash - b.hash || (a.slug < b.slug ? -1 : 1));
   const slots = new Map<string, number>();
   let last = -1;

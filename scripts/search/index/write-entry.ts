@@ -1,7 +1,7 @@
-import { divide } from "./divide.ts";
+import { divideItems } from "./divide.ts";
 import { type Directory, encodeDirectory, encodeEntry } from "./entry.ts";
 import { nameFile, type WriteFile } from "./file-names.ts";
-import { hashText } from "./hash.ts";
+import { hash32 } from "./hash.ts";
 import type { IndexLimits } from "./limits.ts";
 import { entryName, type IndexState, type ShardPlace } from "./state.ts";
 
@@ -29,8 +29,8 @@ export function writeEntry(index: Omit<IndexState, "directories">, write: WriteF
 function* writeDirectories(shards: readonly StartingShard[], write: WriteFile, limits: IndexLimits): Iterable<StartingFile> {
   const { shardRun, directoryRun, directory } = limits;
   // Most first terms are boundaries of shards: the rest of that division is the same for all.
-  const isBoundary = ({ first }: StartingShard) => Math.floor(hashText(first) / shardRun) % directoryRun === 0;
-  for (const group of divide(shards, { isBoundary, measure: () => 1, limit: directory })) {
+  const isBoundary = ({ first }: StartingShard) => Math.floor(hash32(first) / shardRun) % directoryRun === 0;
+  for (const group of divideItems(shards, { isBoundary, measure: () => 1, limit: directory })) {
     const json = encodeDirectory(listFiles(group));
     const name = nameFile(json);
     write(name, json);

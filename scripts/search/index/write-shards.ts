@@ -1,6 +1,6 @@
-import { divide } from "./divide.ts";
+import { divideItems } from "./divide.ts";
 import { nameFile, type WriteFile } from "./file-names.ts";
-import { hashText } from "./hash.ts";
+import { hash32 } from "./hash.ts";
 import type { IndexLimits } from "./limits.ts";
 import { encodeShard, type ShardTerm } from "./shards.ts";
 import type { ShardPlace } from "./state.ts";
@@ -11,13 +11,13 @@ import { parseTermList } from "./term-list.ts";
  * shards from one such term to the next.
  */
 export function isShardBoundary(term: string, { shardRun }: Pick<IndexLimits, "shardRun">): boolean {
-  return hashText(term) % shardRun === 0;
+  return hash32(term) % shardRun === 0;
 }
 
 /** Writes shards of terms in ascending order, and returns where they are. */
 export function* writeShards(terms: Iterable<ShardTerm>, write: WriteFile, limits: IndexLimits): Iterable<ShardPlace> {
   const division = { isBoundary: ({ term }: ShardTerm) => isShardBoundary(term, limits), measure: measureTerm, limit: limits.shard };
-  for (const shard of divide(terms, division)) {
+  for (const shard of divideItems(terms, division)) {
     const json = encodeShard(shard);
     const name = nameFile(json);
     write(name, json);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { divide } from "../../../scripts/search/index/divide.ts";
+import { divideItems } from "../../../scripts/search/index/divide.ts";
 import { decodeShard, encodeShard } from "../../../scripts/search/index/shards.ts";
 
 /** Any text without spaces, and many that share a start. */
@@ -39,7 +39,7 @@ describe("a shard", () => {
 
 describe("a division", () => {
   const groups = (items: readonly number[]) => [
-    ...divide(items, { isBoundary: (item) => item > 9, measure: (item) => item % 10, limit: 10 }),
+    ...divideItems(items, { isBoundary: (item) => item > 9, measure: (item) => item % 10, limit: 10 }),
   ];
 
   it("starts a group at a boundary and before an item that is too much", () => {
@@ -48,7 +48,7 @@ describe("a division", () => {
   });
 
   it("keeps an item that is too large alone", () => {
-    const alone = [...divide([30, 1, 30], { isBoundary: () => false, measure: (item) => item, limit: 10 })];
+    const alone = [...divideItems([30, 1, 30], { isBoundary: () => false, measure: (item) => item, limit: 10 })];
     expect(alone).toEqual([[30], [1], [30]]);
   });
 
