@@ -9,7 +9,7 @@
  * | `entry.json` | the number of documents, and where terms and years are | `entry.ts` |
  * | directory | where the terms of a range are, from 100,000 documents on | `entry.ts` |
  * | shard | the terms of a range, each with its list | `shards.ts` |
- * | best, rest | the two parts of a long list | `term-list.ts` |
+ * | best, rest | the two parts of a list of more than 6,144 characters | `term-list.ts` |
  * | year | the documents of a year, newest first | `years.ts` |
  * | `texts-<bits>/…` | the documents: what results show | `texts.ts` |
  *
@@ -25,6 +25,10 @@
  * To find a term: take the last file of the entry that starts at or before the term. If the entry
  * has directories, that file is one, and the same rule applied to it gives the shard. Terms that
  * start with a prefix may continue in the files after that.
+ *
+ * A **change** (`change-index.ts`) rewrites only the shards between two boundaries around each term
+ * that changes: some terms start a shard by their hash alone (`write-shards.ts`). **Parts** that
+ * threads or machines make of different documents become one index in `merge-parts.ts`.
  */
 import { parseObject, readList, readNumber, readText } from "../../listing/json.ts";
 

@@ -42,7 +42,7 @@ export function readFile(files: ReadonlyMap<string, string>, name: string): stri
 }
 
 /** Finds a term as a browser does, from the entry on. */
-export function findTerm(files: ReadonlyMap<string, string>, term: string): ShardTerm | undefined {
+function findTerm(files: ReadonlyMap<string, string>, term: string): ShardTerm | undefined {
   const read = (name: string) => readFile(files, name);
   const pick = (directory: Directory) => directory.names[findFile(directory, term)];
   const entry: IndexEntry = decodeEntry(read("entry"));
