@@ -48,12 +48,16 @@ export interface EntryDescription {
   readonly tags: readonly TagRef[];
 }
 
+/** The part of a post that a feed holds: all of it, unless it is too long, or its excerpt. */
+export type Extent = "whole" | "excerpt";
+
 /** Describes an entry for both formats. */
-export function describeEntry(entry: Entry, site: SiteContext): EntryDescription {
+export function describeEntry(entry: Entry, extent: Extent, site: SiteContext): EntryDescription {
   const { discussion, url, excerpt, activity, tags } = entry;
   const { language } = discussion;
   const title = splitTitle(discussion.title);
-  const content = wrapContent(entry, site);
+  const summary = { html: String(html`<p>${joinRuns(excerpt)}</p>`), ...findLineLanguage(excerpt, site.languages, language) };
+  const content = wrapContent((extent === "whole" && renderWhole(entry, site)) || summary, site);
   const author = site.authors.get(discussion.author);
   return {
     id: buildFeedId(discussion),
@@ -61,7 +65,7 @@ export function describeEntry(entry: Entry, site: SiteContext): EntryDescription
     title: joinRuns(title),
     titleLanguage: findLineLanguage(title, site.languages, language).lang,
     summary: joinRuns(excerpt),
-    summaryLanguage: findLineLanguage(excerpt, site.languages, language).lang,
+    summaryLanguage: summary.lang,
     content: content.html,
     contentLanguage: content.lang,
     published: formatFeedTime(discussion.created.at),
@@ -76,16 +80,17 @@ export function formatFeedTime(at: number): string {
   return dateToRfc3339(new Date(at * 1000));
 }
 
-/**
- * The whole first post, or its excerpt if it is too long. A feed reader has its own language and
- * direction, so the element states the language and direction of the post.
- */
-function wrapContent({ discussion, url, excerpt }: Entry, site: SiteContext): RenderedText {
+/** Undefined if the post is too long. */
+function renderWhole({ discussion, url }: Entry, site: SiteContext): RenderedText | undefined {
   const { language, links } = discussion;
   const whole = renderBody(discussion.readBody(), { discussion, language, links, away: url }, site);
-  const content = whole.html.length > limits.feedContentLength ? html`<p>${joinRuns(excerpt)}</p>` : raw(whole.html);
-  const wrapped = html`<div lang="${whole.lang ?? site.locale.tag}" dir="${whole.dir}">${content}</div>`;
-  return { ...whole, html: String(wrapped) };
+  return whole.html.length > limits.feedContentLength ? undefined : whole;
+}
+
+/** A feed reader has its own language and direction, so the element states those of the text. */
+function wrapContent(text: RenderedText, site: SiteContext): RenderedText {
+  const wrapped = html`<div lang="${text.lang ?? site.locale.tag}" dir="${text.dir}">${raw(text.html)}</div>`;
+  return { ...text, html: String(wrapped) };
 }
 
 /** Links to the feeds of a listing for the head, where browsers and feed readers look. */

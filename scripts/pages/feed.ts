@@ -9,7 +9,7 @@ export interface FeedPage extends Page {
   readonly listing: string;
   /** Absent for the feed of the whole site. */
   readonly tag?: TagSummary;
-  /** In listing order, at most fifty. */
+  /** In listing order, at most `feedLength`. */
   readonly entries: readonly Entry[];
 }
 

@@ -22,9 +22,11 @@ export interface SiteContext extends RowSite, SitePictures {
   readonly fingerprintEntry: FingerprintEntry;
   /** The rows of listings, by entry. */
   readonly rows: LruCache<Entry, SharedRow>;
-  /** The items of feeds, by entry and format. */
-  readonly feedEntries: LruCache<Entry, Readonly<Record<FeedFormat, string>>>;
+  readonly feedItems: LruCache<Entry, FeedItem>;
 }
+
+/** An entry as each format of feeds writes it. */
+export type FeedItem = Readonly<Record<FeedFormat, string>>;
 
 /** A link of the footer. */
 interface FooterPage extends Pick<ContentPage, "slug" | "title">, Pick<PartLanguage, "lang"> {}
@@ -43,7 +45,7 @@ export interface SiteInput extends Pick<Forum, "site" | "now" | "banner"> {
 const cachedRows = 8192;
 
 /** The feeds of all tags of an entry hold it. An item takes ten times the memory of a row. */
-const cachedFeedEntries = 2048;
+const cachedFeedItems = 2048;
 
 /** @throws if the site's language has no words. The check of the settings prevents that. */
 export function createSiteContext(forum: SiteInput, assets: Assets, pictures: SitePictures): SiteContext {
@@ -64,7 +66,7 @@ export function createSiteContext(forum: SiteInput, assets: Assets, pictures: Si
     authors,
     fingerprintEntry: createEntryFingerprints(authors),
     rows: createLruCache(cachedRows),
-    feedEntries: createLruCache(cachedFeedEntries),
+    feedItems: createLruCache(cachedFeedItems),
     basePath: new URL(site.base).pathname,
     ...(banner && { banner }),
   };

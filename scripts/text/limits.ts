@@ -83,8 +83,13 @@ export const limits = {
   /** UTF-16 units without white space in highlighted code. Longer words are data. */
   colouredWordLength: 300,
   /**
-   * UTF-16 units of the HTML of a post in a feed. A longer post gives its excerpt, since each feed
-   * holds up to fifty posts and each tag has feeds.
+   * UTF-16 units of the HTML of a post in a feed. A longer post gives its excerpt, so that it does
+   * not shorten all other posts of the feed.
    */
   feedContentLength: 100_000,
+  /**
+   * Of a feed. Above it, the oldest posts give their excerpts. Each tag has feeds, and readers
+   * download them whole.
+   */
+  feedBytes: 512 * 1024,
 } as const;

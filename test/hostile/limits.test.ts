@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { renderFeed } from "../../layouts/feed.ts";
 import { describeEntry } from "../../layouts/parts/feed.ts";
+import { planFeeds } from "../../scripts/pages/feed.ts";
 import { buildIndexText } from "../../scripts/search/index-text.ts";
 import { foldDigits } from "../../scripts/text/fold.ts";
 import { createIndexWordReader } from "../../scripts/text/index-words.ts";
@@ -47,10 +49,21 @@ function writePicture(width: number, bytes = 64, height = 1): Uint8Array {
 function measureInFeed(length: number): number {
   const write = (letters: number) => {
     const forum = gather([buildDiscussion({ readBody: () => "☃".repeat(letters) })]);
-    return forum.entries.map((entry) => /<p.*<\/p>\n/.exec(describeEntry(entry, describeSite(forum)).content)?.[0] ?? "").join();
+    return forum.entries.map((entry) => /<p.*<\/p>\n/.exec(describeEntry(entry, "whole", describeSite(forum)).content)?.[0] ?? "").join();
   };
   const html = write(1 + length - write(1).length);
   return html.includes("☃") ? html.length : 0;
+}
+
+/** Makes a feed of this many bytes. Returns the number of its posts that are whole. */
+function countWhole(bytes: number): number {
+  const write = (letters: number) => {
+    const posts = Array.from({ length: 8 }, (_, index) => buildDiscussion({ slug: `d${index}`, readBody: () => "x".repeat(60_000) }));
+    const forum = gather([...posts, buildDiscussion({ slug: "padded", readBody: () => "x".repeat(letters) })]);
+    const [feed] = planFeeds(forum);
+    return feed ? renderFeed(feed, describeSite(forum)) : "";
+  };
+  return write(10_000 + bytes - utf8(write(10_000))).match(/x{9999}x*/g)?.length ?? 0;
 }
 
 const reply = writeReply();
@@ -171,6 +184,7 @@ const showing: readonly (readonly [Limit, (size: number) => number, expected: re
   ["colouredLength", (size) => Math.min(count(`\`\`\`js\n${"if\n".repeat(2).padEnd(size - 1, "a ")}\n\`\`\``, "span"), 1), [1, 1, 0]],
   ["colouredWordLength", (size) => Math.min(count(`\`\`\`js\nif ${"a".repeat(size)}\n\`\`\``, "span"), 1), [1, 1, 0]],
   ["feedContentLength", measureInFeed, [99_999, 100_000, 0]],
+  ["feedBytes", countWhole, [9, 9, 8]],
 ];
 
 describe("a post is rendered up to its limit and shown as plain text above it:", () => {

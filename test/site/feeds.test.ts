@@ -135,17 +135,41 @@ describe("the feeds", () => {
       expect(site.read(file)).not.toMatch(/half-written|from-tomorrow/);
   });
 
-  test("have at most the fifty latest entries", async () => {
-    const many = Array.from({ length: 52 }, (_, index) => {
-      const created = new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
-      return [`discussions/d${index}.md`, writeDiscussion({ created })] as const;
-    });
-    const { read } = await buildSound(makeFolder(Object.fromEntries(many)));
-    const { entries = [] } = parseAtomFeed(read("feed.xml"));
-    expect(entries).toHaveLength(50);
-    expect(entries[0]?.links?.[0]?.href).toBe("https://forum.example/discussions/d51/");
+  test("have at most the twenty latest entries", async () => {
+    const { read } = await buildSound(makeFolder(writeMany(22)));
+    for (const folder of ["", "tags/php/"]) {
+      const { entries = [] } = parseAtomFeed(read(`${folder}feed.xml`));
+      expect(entries).toHaveLength(20);
+      expect(entries[0]?.links?.[0]?.href).toBe("https://forum.example/discussions/d21/");
+    }
+  });
+
+  test("stay below 512 KiB: the newest posts are whole, the others give their excerpts", async () => {
+    const { files, read } = await buildSound(makeFolder(writeMany(20, `آغاز. ${"متن ".repeat(8_000)}پایان.`)));
+    const feeds = files.filter((file) => /feed\.(?:xml|json)$/.test(file));
+    expect(feeds).toEqual(["feed.json", "feed.xml", "tags/php/feed.json", "tags/php/feed.xml"]);
+    for (const file of feeds) {
+      const text = read(file);
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(512 * 1024);
+      expect(Buffer.byteLength(text)).toBeGreaterThan(448 * 1024);
+      const contents = file.endsWith("xml")
+        ? parseAtomFeed(text).entries?.map(({ content }) => content?.value ?? "")
+        : parseJsonFeed(text).items?.map(({ content_html }) => content_html ?? "");
+      const isWhole = contents?.map((content) => content.includes("پایان"));
+      expect(isWhole).toEqual(Array.from({ length: 20 }, (_, index) => index < 9));
+      for (const content of contents ?? []) expect(content).toMatch(/^<div lang="fa" dir="rtl"><p>آغاز\. متن /);
+    }
   });
 });
+
+/** Discussions of one tag, the newest one last. */
+function writeMany(count: number, body?: string): Readonly<Record<string, string>> {
+  const many = Array.from({ length: count }, (_, index) => {
+    const created = new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
+    return [`discussions/d${index}.md`, writeDiscussion({ created }, body)] as const;
+  });
+  return Object.fromEntries(many);
+}
 
 describe("the id of a discussion", () => {
   const ids = (built: BuiltSite) => parseAtomFeed(built.read("feed.xml")).entries?.map(({ id }) => id);
