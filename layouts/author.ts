@@ -1,6 +1,5 @@
 import type { AuthorSummary } from "../scripts/forum/model.ts";
 import type { AuthorPage } from "../scripts/pages/author.ts";
-import { describeListing } from "../scripts/pages/schema-listing.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
 import { fillIn } from "../scripts/text/template.ts";
@@ -15,7 +14,7 @@ export function renderAuthor({ url, author, slice }: AuthorPage, site: SiteConte
   const { words } = site.locale;
   const { number } = slice;
   const main = html`<div class="listing-title">
-<h1${renderDirection(author.label, site)}>${author.label}</h1>
+<h1 itemprop="name"${renderDirection(author.label, site)}>${author.label}</h1>
 ${renderSummary(author, slice, site)}
 </div>
 ${renderEntries(slice, site)}
@@ -28,7 +27,7 @@ ${renderPager(author.url, slice, site)}`;
       title,
       description: addPageOf(fillIn(words.author.description, values), slice, site),
       url,
-      schema: describeListing({ url, name: title, count: author.count, slice }, site),
+      items: { page: "CollectionPage" },
       head: renderPagerLinks(author.url, slice, site),
       main,
     },

@@ -1,5 +1,4 @@
 import type { TagSummary } from "../scripts/forum/model.ts";
-import { describeListing } from "../scripts/pages/schema-listing.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
 import type { TagPage } from "../scripts/pages/tag.ts";
 import { link } from "../scripts/text/href.ts";
@@ -23,7 +22,7 @@ export function renderTag({ url, tag, slice }: TagPage, site: SiteContext): stri
   const count = formatCount(site.locale, words.listing.count, tag.count);
   const main = html`${renderBanner(site)}
 <div class="listing-title">
-<h1${renderDirection(tag.label, site)}>${tag.label}</h1>
+<h1 itemprop="name"${renderDirection(tag.label, site)}>${tag.label}</h1>
 ${tag.description === undefined ? "" : html`<p class="description"${renderLineLanguage(tag.description, site)}>${tag.description}</p>`}
 <p class="summary"><span class="count">${count}</span> <span class="status">${words.listing.status}</span>${renderPageOf(slice, site)}</p>
 </div>
@@ -42,7 +41,7 @@ ${renderFeedNav(tag.url, site)}`;
       description: addPageOf(tag.description ?? fillIn(words.listing.description, values), slice, site),
       url,
       subject: tag,
-      schema: describeListing({ url, name: title, count: tag.count, slice }, site),
+      items: { page: "CollectionPage" },
       head: html`${renderPagerLinks(tag.url, slice, site)}${renderFeedLinks(tag.url, site)}`,
       main,
       hasBanner: true,

@@ -6,13 +6,20 @@ import { link } from "../../scripts/text/href.ts";
 import { findLineLanguage } from "../../scripts/text/line-language.ts";
 import { renderLanguage } from "./direction.ts";
 import { html, type Markup } from "./markup.ts";
+import { describeProperty } from "./microdata.ts";
 import { renderRuns } from "./runs.ts";
 
-/** Links to the home page, the discussion's first tag and the discussion itself. */
+const part = describeProperty("isPartOf");
+const address = describeProperty("url");
+
+/**
+ * Links to the home page, the discussion's first tag and the discussion itself. The last two
+ * describe the discussion to search engines.
+ */
 export function renderBreadcrumb({ discussion, tags, url }: Entry, site: SiteContext): Markup {
   const { words } = site.locale;
   const [tag] = tags;
   const title = splitTitle(discussion.title);
-  const middle = tag ? html`<li><a href="${link(site.basePath, tag.url)}"><bdi>${tag.label}</bdi></a></li> ` : "";
-  return html`<nav class="breadcrumb" aria-label="${words.discussion.breadcrumb}"><ol><li><a href="${link(site.basePath, homeUrl)}">${words.site.home}</a></li> ${middle}<li><a href="${link(site.basePath, url)}" aria-current="page"><bdi${renderLanguage(findLineLanguage(title, site.languages, discussion.language))}>${renderRuns(title)}</bdi></a></li></ol></nav>`;
+  const middle = tag ? html`<li><a${part} href="${link(site.basePath, tag.url)}"><bdi>${tag.label}</bdi></a></li> ` : "";
+  return html`<nav class="breadcrumb" aria-label="${words.discussion.breadcrumb}"><ol><li><a href="${link(site.basePath, homeUrl)}">${words.site.home}</a></li> ${middle}<li><a${address} href="${link(site.basePath, url)}" aria-current="page"><bdi${renderLanguage(findLineLanguage(title, site.languages, discussion.language))}>${renderRuns(title)}</bdi></a></li></ol></nav>`;
 }

@@ -1,15 +1,15 @@
 import type { PageFiles } from "../../scripts/pages/assets.ts";
 import { findColours, findDarkColours } from "../../scripts/pages/colours.ts";
 import { policy } from "../../scripts/pages/policy.ts";
-import type { Schema } from "../../scripts/pages/schema.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { permalink } from "../../scripts/text/href.ts";
 import { fillIn } from "../../scripts/text/template.ts";
 import { renderFooter } from "./footer.ts";
-import { renderOpenGraph, renderSchema, type Shared } from "./for-machines.ts";
+import { renderOpenGraph, type Shared } from "./for-machines.ts";
 import { renderHeader } from "./header.ts";
 import { renderLoaded, renderSource } from "./loaded.ts";
 import { html, type Markup, raw } from "./markup.ts";
+import { describeItem, type ItemType } from "./microdata.ts";
 import { renderIcons, renderSharePicture } from "./pictures.ts";
 
 /** The parts of a page that differ between kinds of pages. */
@@ -28,8 +28,8 @@ export interface DocumentParts {
   readonly subject?: { readonly url: string };
   /** The times of an article. */
   readonly article?: Shared["article"];
-  /** Describes the page for search engines. */
-  readonly schema?: Schema;
+  /** What the page, and the main entity of the page, are to search engines. */
+  readonly items?: { readonly page?: ItemType; readonly main?: ItemType };
   /** More links of the head, such as the other pages of a listing. */
   readonly head?: Markup;
   /** Replaces the default policy. */
@@ -53,6 +53,7 @@ function renderThemeColours({ site: { theme } }: SiteContext): Markup {
  */
 export function renderDocument(parts: DocumentParts, site: SiteContext): string {
   const { locale, assets } = site;
+  const { page, main } = parts.items ?? {};
   const title =
     parts.title === undefined ? site.site.name : fillIn(locale.words.site.pageTitle, { title: parts.title, site: site.site.name });
   const ends = parts.hasBanner && site.banner ? html` data-ends="${site.banner.ends}"` : "";
@@ -69,11 +70,11 @@ ${parts.url === undefined ? html`<meta name="robots" content="noindex">` : rende
 <meta name="color-scheme" content="light dark">
 ${renderThemeColours(site)}
 ${renderIcons(site)}
-${renderLoaded(parts.files, site)}${parts.head ?? ""}${parts.schema ? renderSchema(parts.schema) : ""}</head>
-<body>
+${renderLoaded(parts.files, site)}${parts.head ?? ""}</head>
+<body${page ? describeItem(page) : ""}>
 <a class="skip" href="#main">${locale.words.site.skip}</a>
 ${renderHeader(site, parts.url)}
-<main id="main" tabindex="-1">
+<main id="main" tabindex="-1"${main ? describeItem(main, page && "mainEntity") : ""}>
 ${parts.main}
 </main>
 ${renderFooter(site)}

@@ -1,9 +1,7 @@
-import type { Schema } from "../../scripts/pages/schema.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import type { Moment } from "../../scripts/text/dates.ts";
 import { permalink } from "../../scripts/text/href.ts";
-import { formatHtmlJson } from "../../scripts/text/html-json.ts";
-import { html, type Markup, raw } from "./markup.ts";
+import { html, type Markup } from "./markup.ts";
 
 /** The preview of a page on other sites. Only an article has times. */
 export interface Shared {
@@ -36,13 +34,4 @@ export function renderOpenGraph({ url, title, description, language, article }: 
 function formatLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return region === undefined ? language : `${language}_${region}`;
-}
-
-/**
- * Data for search engines. A browser does not run such a block. `formatHtmlJson` escapes `<`, `>`
- * and `&`, so that no text can end it.
- */
-export function renderSchema(schema: Schema): Markup {
-  return html`<script type="application/ld+json">${raw(formatHtmlJson(schema))}</script>
-`;
 }

@@ -11,8 +11,6 @@ import { createInlineTransform, type InlineContext } from "./html/inline.ts";
 import { setLanguages } from "./html/languages.ts";
 import { placeFootnotes } from "./html/place-footnotes.ts";
 import { parseBody, renderTokens } from "./parse.ts";
-import { readFullText } from "./plain/full-text.ts";
-import type { TextRun } from "./plain/text-runs.ts";
 import { readAttribute } from "./tokens.ts";
 
 /**
@@ -28,8 +26,6 @@ export type PostContext = FootnoteContext &
     readonly language?: string | undefined;
     /** Whether a single line end is a line break. By itself, Markdown reads it as a space. */
     readonly lineBreaks: boolean;
-    /** The absolute address of the page, if the text is read outside it, as in a feed. */
-    readonly pageUrl?: string;
   };
 
 /**
@@ -37,39 +33,21 @@ export type PostContext = FootnoteContext &
  * attributes and addresses the HTML contains. The body must have passed `neutraliseText`.
  */
 export function renderMarkdown(body: string, context: PostContext): RenderedText {
-  return renderParsed(parseBody(body), body.length, context);
-}
-
-/** HTML, and the attributes of the element that is to hold it. */
-export interface RenderedText extends PartLanguage {
-  readonly html: string;
-}
-
-/** A rendered post with its plain text. */
-export interface RenderedPost extends RenderedText {
-  /** A result of `extractText`. */
-  readonly text: readonly TextRun[];
-}
-
-/** Renders a body like `renderMarkdown` and extracts its text, parsing it once. */
-export function renderWithText(body: string, context: PostContext): RenderedPost {
-  const tokens = parseBody(body);
-  const text = readFullText(tokens);
-  return { ...renderParsed(tokens, body.length, context), text };
-}
-
-/** Changes the given tokens. */
-function renderParsed(parsed: readonly Token[], bodyLength: number, context: PostContext): RenderedText {
-  const named = nameDetails(buildAlerts(parsed, { words: context.words, plain: context.pageUrl !== undefined }), context.words);
+  const named = nameDetails(buildAlerts(parseBody(body), { words: context.words, plain: context.pageUrl !== undefined }), context.words);
   const tokens = placeFootnotes(named, context);
   const findHeading = labelHeadings(tokens, context.idPrefix);
-  const transform = createInlineTransform(context, findHeading, bodyLength);
+  const transform = createInlineTransform(context, findHeading, body.length);
   for (const token of tokens) if (token.type === "inline") token.children = transform(token.children ?? []);
   if (context.lineBreaks) keepLineBreaks(tokens);
   const language = setLanguages(tokens, context.languages, context.language);
   formatCode(tokens, { coloured: context.pageUrl === undefined });
   if (context.pageUrl !== undefined) completeAddresses(tokens, context.pageUrl);
   return { html: renderTokens(tokens), ...language };
+}
+
+/** HTML, and the attributes of the element that is to hold it. */
+export interface RenderedText extends PartLanguage {
+  readonly html: string;
 }
 
 /** Shows each line end in a text as a line break. Changes the given tokens. */

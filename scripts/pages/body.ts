@@ -1,6 +1,6 @@
-import type { Discussion, LocalLink, Post } from "../content/model.ts";
+import type { Discussion, LocalLink, Reply } from "../content/model.ts";
 import type { PostPlace } from "../markdown/pictures.ts";
-import { type PostContext, type RenderedPost, type RenderedText, renderMarkdown, renderWithText } from "../markdown/render.ts";
+import { type PostContext, type RenderedText, renderMarkdown } from "../markdown/render.ts";
 import { link, permalink } from "../text/href.ts";
 import type { SiteContext } from "./site.ts";
 import { buildDiscussionUrl } from "./urls.ts";
@@ -28,26 +28,13 @@ export function renderBody(body: string, place: BodyPlace, site: SiteContext): R
 }
 
 /**
- * Reads the posts of a discussion for its page. The first post keeps its ids. Each reply has its
- * own prefix, so that no two ids are equal.
- *
- * @returns a function that throws for any other post.
+ * Renders the first post of a discussion or a reply, for the page of the discussion. The first post
+ * keeps its ids. Each reply has its own prefix, so that no two ids are equal.
  */
-export function readPosts(discussion: Discussion, site: SiteContext): (post: Post) => RenderedPost {
-  const read = (post: Post, idPrefix: string, reply?: string) =>
-    [
-      post,
-      renderWithText(
-        post.readBody(),
-        buildContext({ idPrefix, discussion, ...(reply !== undefined && { reply }), links: post.links, language: post.language }, site),
-      ),
-    ] as const;
-  const posts = new Map([read(discussion, ""), ...discussion.replies.map((reply) => read(reply, `${reply.id}:`, reply.name))]);
-  return (post) => {
-    const rendered = posts.get(post);
-    if (!rendered) throw new Error("not a post of this discussion");
-    return rendered;
-  };
+export function renderPostBody(discussion: Discussion, reply: Reply | undefined, site: SiteContext): RenderedText {
+  const { language, links } = reply ?? discussion;
+  const place = { discussion, language, links, ...(reply && { idPrefix: `${reply.id}:`, reply: reply.name }) };
+  return renderBody((reply ?? discussion).readBody(), place, site);
 }
 
 function buildContext({ idPrefix = "", discussion, reply, links, language, away }: BodyPlace, site: SiteContext): PostContext {

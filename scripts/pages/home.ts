@@ -6,8 +6,6 @@ import { homeUrl } from "./urls.ts";
 
 export interface HomePage extends Page {
   readonly slice: Slice<Entry>;
-  /** Number of discussions of the whole site. */
-  readonly count: number;
   /** The tags with most discussions. */
   readonly tags: readonly TagSummary[];
 }
@@ -22,7 +20,6 @@ export function planHome(forum: Forum): readonly HomePage[] {
       url: homeUrl,
       source: { kind: "home" },
       slice,
-      count: forum.entries.length,
       tags: forum.tags.slice(0, tagLimit).map(summariseTag),
       ...findNewest(forum.entries),
     },

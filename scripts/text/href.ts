@@ -32,13 +32,6 @@ export function permalink(base: string, url: string): string {
   return base + encodePart(url.slice(1));
 }
 
-/**
- * The absolute address for data in which letters may stay unencoded (RFC 3987), such as JSON-LD.
- */
-export function buildIri(base: string, url: string): string {
-  return base + encodePath(url);
-}
-
 /** Encodes an address and drops its first slash. */
 function encodePath(url: string): string {
   // Most addresses need no encoding, and this test is several times faster than the replacement

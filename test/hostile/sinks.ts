@@ -2,7 +2,8 @@ import { SaxesParser } from "saxes";
 import { policy, searchPolicy } from "../../scripts/pages/policy.ts";
 import { findFaults } from "../markdown/faults.ts";
 import { findForbiddenIn, listInstructions } from "../support/site/allowed.ts";
-import { type Element, findAll, findOne, parsePage, readAttribute, readText } from "../support/site/html.ts";
+import { type Element, findAll, findOne, parsePage, readAttribute } from "../support/site/html.ts";
+import { readItems } from "../support/site/microdata.ts";
 import { readRedirects } from "./redirect-maps.ts";
 import { canary } from "./traces.ts";
 
@@ -52,8 +53,8 @@ function findInPage(html: string, policy: string): readonly string[] {
   const page = parsePage(html);
   const redirects = /<meta http-equiv="refresh" content="0; url=\/(?![/\\])[^"]*">/.test(html) ? ["refresh"] : [];
   const instructions = listInstructions(page).filter((name) => !["content-security-policy", ...redirects].includes(name));
-  const blocks = findAll(page, "script", { type: "application/ld+json" }).map(readText);
-  return [...findForbiddenIn(page), ...findOpenings(findOne(page, "head"), policy), ...instructions, ...blocks.flatMap(findInData)];
+  const items = findAll(page, "link", { rel: "canonical" }).length > 0 ? readItems(page) : [];
+  return [...findForbiddenIn(page), ...findOpenings(findOne(page, "head"), policy), ...instructions, ...findForeign(items)];
 }
 
 /** A missing policy at the start of the head, and resources without an integrity hash. */
@@ -71,14 +72,16 @@ function findOpenings(head: Element, policy: string): readonly string[] {
 
 /** `<` could end a block of data in a page, and a server could read fetched data as a page. */
 function findInData(json: string): readonly string[] {
-  const value: unknown = JSON.parse(json);
-  const foreign = listAddresses(value).filter((address) => !isOwn(address) && !/^(?:\/(?!\/)|urn:uuid:)/.test(address));
-  return [...(/[<>&]/.test(json) ? ["a sign of HTML in data"] : []), ...foreign];
+  return [...(/[<>&]/.test(json) ? ["a sign of HTML in data"] : []), ...findForeign(JSON.parse(json))];
+}
+
+function findForeign(value: unknown): readonly string[] {
+  return listAddresses(value).filter((address) => !isOwn(address) && !/^(?:\/(?!\/)|urn:uuid:)/.test(address));
 }
 
 /** The values of data under names that stand for addresses. */
 function listAddresses(value: unknown, name = ""): readonly string[] {
-  if (typeof value === "string") return /^(?:(?:home_page_|feed_|start_)?url|@?id|image|src|scope)$/.test(name) ? [value] : [];
+  if (typeof value === "string") return /^(?:(?:home_page_|feed_|start_)?url|@?id|image|isPartOf|src|scope)$/.test(name) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((one) => listAddresses(one, name));
   return typeof value === "object" && value !== null ? Object.entries(value).flatMap(([key, one]) => listAddresses(one, key)) : [];
 }

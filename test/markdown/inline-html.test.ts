@@ -39,7 +39,7 @@ describe("keys, and lowered and raised text", () => {
 
 describe("a picture in HTML", () => {
   const own = (width: number, height: number, alt = "تصویر") =>
-    `<p><img src="/forum/discussions/x/a.png" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async"></p>\n`;
+    `<p><img src="/forum/discussions/x/a.png" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async" itemprop="image"></p>\n`;
 
   it.each([
     "<img src=a.png alt=آ>",

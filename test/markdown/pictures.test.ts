@@ -4,7 +4,7 @@ import { findElements, readAttribute, readPage, readText, render } from "./post.
 describe("a picture of the post's folder", () => {
   it("is shown with its size and loads lazily", () => {
     expect(render('![نمودار **خطا**](a.png "عنوان")')).toBe(
-      '<p><img src="/forum/discussions/x/a.png" width="640" height="480" alt="نمودار خطا" loading="lazy" decoding="async" title="عنوان"></p>\n',
+      '<p><img src="/forum/discussions/x/a.png" width="640" height="480" alt="نمودار خطا" loading="lazy" decoding="async" itemprop="image" title="عنوان"></p>\n',
     );
   });
 

@@ -4,8 +4,8 @@ import { planSitemap } from "../../scripts/pages/sitemap.ts";
 import { buildDiscussion } from "../forum/sample.ts";
 import { describeSite, gather } from "../pages/sample.ts";
 import { findSite, makeFolder } from "../support/disk.ts";
-import { findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
-import { readSchemas } from "../support/site/schema.ts";
+import { findAll, findOne, listElements, readAttribute, readText } from "../support/site/html.ts";
+import { readPageItems } from "../support/site/schema.ts";
 import { type BuiltSite, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 const base = "https://example.org/forum/";
@@ -39,47 +39,50 @@ function readXml(xml: string, name: string): readonly string[] {
   return texts;
 }
 
-describe("the data block", () => {
-  test("is complete and of the right kind on every page of discussions", () => {
-    const kinds = htmlFiles().flatMap((file) => readSchemas(site.page(`/${file}`)).map((block) => [file, block["@type"]] as const));
-    const kindOf = new Map(kinds);
-    expect(kinds).toHaveLength(kindOf.size);
-    for (const file of htmlFiles()) {
+describe("the microdata", () => {
+  const read = (url: string) => readPageItems(site.page(url));
+
+  test("is complete and of the right type on every page of discussions", () => {
+    const types = htmlFiles()
+      .filter(isIndexed)
+      .map((file) => [file, read(`/${file}`).map(({ type }) => type)] as const);
+    for (const [file, found] of types) {
       const expected = /^(?:index\.html|tags\/.+\/index\.html|authors\/)/.test(file)
-        ? "CollectionPage"
+        ? ["CollectionPage"]
         : file.startsWith("discussions/page-count/")
-          ? "QAPage"
+          ? ["QAPage"]
           : file.startsWith("discussions/")
-            ? "DiscussionForumPosting"
-            : undefined;
-      expect([file, kindOf.get(file)]).toEqual([file, expected]);
+            ? ["DiscussionForumPosting"]
+            : [];
+      expect([file, found]).toEqual([file, expected]);
     }
+    expect(new Set(types.flatMap(([, found]) => found)).size).toBe(3);
   });
 
-  test("of a listing names its entries in order, with positions that continue on the next page", () => {
-    const list = (url: string) => {
-      const [block] = readSchemas(site.page(url));
-      if (block?.["@type"] !== "CollectionPage") throw new Error(`${url} is no listing`);
-      return block.mainEntity;
-    };
-    const titles = (url: string) => findAll(site.page(url), "a", { class: "title" }).map(readText);
-    for (const [url, first] of [
-      ["/tags/pagination/", 1],
-      ["/tags/pagination/2/", 3],
-    ] as const) {
-      expect(list(url).itemListElement.map(({ position, item }) => [position, item.headline])).toEqual(
-        titles(url).map((title, index) => [first + index, title]),
+  test("of a listing has its entries in order, with their first words, dates and number of replies", () => {
+    const [author = ""] = htmlFiles().filter((file) => file.startsWith("authors/"));
+    for (const url of ["/", "/tags/pagination/", "/tags/pagination/2/", `/${author}`]) {
+      const [listing] = read(url);
+      if (listing?.type !== "CollectionPage") throw new Error(`${url} is no listing`);
+      expect(listing.name).toBe(readText(findOne(site.page(url), "h1")));
+      const entries = findAll(site.page(url), "li", { class: "entry" });
+      expect(listing.mainEntity?.itemListElement.map(({ url, headline, text, author }) => [url, headline, text, author.name])).toEqual(
+        entries.map((entry) => {
+          const title = findOne(entry, "a", { class: "title" });
+          const texts = [title, findOne(entry, "p", { class: "excerpt" }), findOne(entry, "a", { class: "author" })].map(readText);
+          return [new URL(readAttribute(title, "href") ?? "", base).href, ...texts];
+        }),
       );
-      expect(list(url).numberOfItems).toBe(4);
     }
-    const [newest] = list("/").itemListElement;
-    expect(newest?.item).toMatchObject({ commentCount: 0, url: expect.stringContaining(`${base}discussions/`) });
+    const [listing] = read("/tags/pagination/");
+    const entry = listing?.type === "CollectionPage" && listing.mainEntity?.itemListElement.find(({ url }) => url.endsWith("/page-count/"));
+    expect(entry).toMatchObject({ commentCount: 2, datePublished: "2026-11-20T06:30:00Z", dateModified: "2026-11-26T20:00:00Z" });
   });
 
   test("of a solved discussion is a question with its answers and the accepted one", () => {
-    const [block] = readSchemas(site.page("/discussions/page-count/"));
-    if (block?.["@type"] !== "QAPage") throw new Error("no question");
-    const { mainEntity: question } = block;
+    const [found] = read("/discussions/page-count/");
+    if (found?.type !== "QAPage") throw new Error("no question");
+    const { mainEntity: question } = found;
     const replies = findAll(site.page("/discussions/page-count/"), "article", { class: /^reply/ });
     expect(question.answerCount).toBe(replies.length);
     const accepted = findOne(site.page("/discussions/page-count/"), "article", { class: /accepted/ });
@@ -87,22 +90,58 @@ describe("the data block", () => {
     expect(question.suggestedAnswer.map(({ url }) => url)).not.toContain(question.acceptedAnswer.url);
     expect(question.suggestedAnswer).toHaveLength(replies.length - 1);
     expect(question.image).toEqual([`${base}discussions/page-count/chart.png`]);
+    expect(question.isPartOf).toBe(`${base}tags/pagination/`);
   });
 
-  test("of any other discussion has all its replies, with text, name and time", async () => {
+  test("of any other discussion has all its replies, with text, name, times and likes", async () => {
     const built = await buildSound(
       makeFolder({
-        "discussions/a.md": writeDiscussion({ author: "نگار" }, "متن با `code < 1`.\n\n- یک\n- دو"),
-        "discussions/a/1.md": writeReply({ author: "آرش", updated: "2026-03-01", updatedBy: "سارا" }, "# پاسخ\n\n</script>"),
+        "discussions/a.md": writeDiscussion({ author: "نگار", likes: "12" }, "متن با `code < 1`.\n\n- یک\n- دو"),
+        "discussions/a/1.md": writeReply({ author: "آرش", updated: "2026-03-01", updatedBy: "سارا", likes: "-3" }, "# پاسخ\n\n</script>"),
       }),
     );
-    const [block] = readSchemas(built.page("/discussions/a/"));
-    expect(block).toMatchObject({
-      text: "متن با code < 1. یک دو",
-      author: { name: "نگار", url: "https://forum.example/authors/نگار/" },
+    const [found] = readPageItems(built.page("/discussions/a/"));
+    expect(found).toEqual({
+      type: "DiscussionForumPosting",
+      url: "https://forum.example/discussions/a/",
+      isPartOf: "https://forum.example/tags/php/",
+      headline: "پرسش",
+      text: "متن با code < 1.\n\nیک\nدو\n\n",
+      author: { type: "Person", name: "نگار", url: `https://forum.example/authors/${encodeURI("نگار")}/` },
+      datePublished: "2026-01-05T04:30:00Z",
+      interactionStatistic: { type: "InteractionCounter", interactionType: "https://schema.org/LikeAction", userInteractionCount: 12 },
       commentCount: 1,
-      comment: [{ text: "پاسخ </script>", author: { name: "آرش" }, dateModified: "2026-03-01", datePublished: "2026-02-05T04:30:00Z" }],
+      comment: [
+        {
+          type: "Comment",
+          url: "https://forum.example/discussions/a/#reply:1",
+          text: "پاسخ\n</script>\n",
+          author: { type: "Person", name: "آرش", url: `https://forum.example/authors/${encodeURI("آرش")}/` },
+          datePublished: "2026-02-05T04:30:00Z",
+          dateModified: "2026-03-01",
+        },
+      ],
     });
+  });
+
+  test("of a solved discussion counts the votes of the question and of its answers", async () => {
+    const built = await buildSound(
+      makeFolder({
+        "site.yaml": "authorPages: false\n",
+        "discussions/a.md": writeDiscussion({ likes: "-2", answer: "1.md" }),
+        "discussions/a/1.md": writeReply({ likes: "7" }),
+      }),
+    );
+    expect(readPageItems(built.page("/discussions/a/"))).toMatchObject([
+      { mainEntity: { upvoteCount: -2, acceptedAnswer: { upvoteCount: 7, author: { name: "آرش" } } } },
+    ]);
+  });
+
+  test("describes nothing in the templates of entries, which only the script fills", () => {
+    const templates = htmlFiles().flatMap((file) => findAll(site.page(`/${file}`), "template"));
+    expect(templates.length).toBeGreaterThan(0);
+    for (const template of templates)
+      expect(listElements(template).filter(({ attrs }) => attrs.some(({ name }) => name.startsWith("item")))).toEqual([]);
   });
 });
 

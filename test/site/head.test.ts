@@ -15,9 +15,7 @@ beforeAll(async () => {
 /** The result of `read` for every page, by file. */
 const ask = <T>(question: (page: Element) => T) => new Set(pages.map(([, page]) => JSON.stringify(question(page))));
 const head = (page: Element) => findOne(page, "head");
-/** All scripts without data blocks, which browsers do not run. */
-const runningScripts = (page: Element) =>
-  findAll(page, "script").filter((script) => readAttribute(script, "type") !== "application/ld+json");
+const scriptsOf = (page: Element) => findAll(page, "script");
 
 describe("every page", () => {
   test("has the language and direction of the site", () => {
@@ -56,7 +54,7 @@ describe("every page", () => {
 
   test("has a blocking first script and a deferred one", () => {
     const scripts = (page: Element) =>
-      runningScripts(page).map((script) => script.attrs.map(({ name }) => name).filter((name) => !/^data-/.test(name)));
+      scriptsOf(page).map((script) => script.attrs.map(({ name }) => name).filter((name) => !/^data-/.test(name)));
     expect(ask((page) => scripts(page)[0])).toEqual(new Set(['["src","integrity"]']));
     expect(
       ask((page) =>
@@ -73,7 +71,7 @@ describe("every page", () => {
   test("has nothing inline: no script, style or handler", () => {
     for (const [file, page] of pages) {
       expect([file, findAll(page, "style")]).toEqual([file, []]);
-      expect([file, runningScripts(page).map(readText).join("")]).toEqual([file, ""]);
+      expect([file, scriptsOf(page).map(readText).join("")]).toEqual([file, ""]);
       const names = listElements(page).flatMap(({ attrs }) => attrs.map(({ name }) => name));
       expect([file, names.filter((name) => /^on|^style$|^srcdoc$/.test(name))]).toEqual([file, []]);
     }
@@ -119,7 +117,7 @@ describe("every page", () => {
 
 test("scripts and style sheets are named and checked by their contents", () => {
   for (const [file, page] of pages) {
-    const loaded = [...runningScripts(page), ...findAll(page, "link", { rel: "stylesheet" })].map((element) => [
+    const loaded = [...scriptsOf(page), ...findAll(page, "link", { rel: "stylesheet" })].map((element) => [
       readAttribute(element, "src") ?? readAttribute(element, "href") ?? "",
       readAttribute(element, "integrity"),
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildIri, link, linkPath, permalink } from "../../scripts/text/href.ts";
+import { link, linkPath, permalink } from "../../scripts/text/href.ts";
 
 const root = "https://forum.example/";
 const below = "https://example.org/%D8%A7%D9%86%D8%AC%D9%85%D9%86/";
@@ -50,8 +50,4 @@ describe("an owner's path", () => {
 test("a permalink is the site's address with the path, encoded", () => {
   expect(permalink(root, "/")).toBe("https://forum.example/");
   expect(permalink(below, "/tags/c~23/")).toBe("https://example.org/%D8%A7%D9%86%D8%AC%D9%85%D9%86/tags/c~23/");
-});
-
-test("an address for data keeps letters of every script", () => {
-  expect(buildIri(root, "/tags/پایگاه داده/")).toBe("https://forum.example/tags/پایگاه%20داده/");
 });

@@ -18,6 +18,8 @@ export interface InlineContext extends LinkContext {
   readonly post?: PostPlace | undefined;
   /** Finds a picture of the post's folder by its file name. */
   readonly picture: (name: string) => ShownPicture | undefined;
+  /** The absolute address of the page, if the text is read outside it, as in a feed. */
+  readonly pageUrl?: string;
   readonly words: Pick<PostWords, "pictureAlt" | "remotePicture" | "taskDone" | "taskOpen">;
 }
 
@@ -72,7 +74,8 @@ export function createInlineTransform(
     const alt = readPlainText(token.children ?? []).trim();
     const name = readPictureName(token, context.post);
     const picture = name === undefined ? undefined : context.picture(name);
-    if (picture && mayRepeat(token, "src")) return [buildPicture(token, picture, alt || context.words.pictureAlt)];
+    if (picture && mayRepeat(token, "src"))
+      return [buildPicture(token, picture, alt || context.words.pictureAlt, context.pageUrl === undefined)];
     if (!isRemote(address)) return [alt ? buildText(alt) : buildLabel(context.words.pictureAlt)];
     // The author wrote no host, so it has no direction.
     const text = alt ? buildText(alt) : buildLabel(readHost(address));
@@ -86,7 +89,8 @@ function buildPictureText(template: string, alt: Token): readonly Token[] {
   return fillWith(template, { alt }).map((part) => (typeof part === "string" ? buildLabel(part) : part));
 }
 
-function buildPicture(token: Token, { src, ...whole }: ShownPicture, alt: string): Token {
+/** @param isProperty whether the element around the text describes the post to search engines. */
+function buildPicture(token: Token, { src, ...whole }: ShownPicture, alt: string, isProperty: boolean): Token {
   const title = readAttribute(token, "title");
   const { width, height } = shrink(whole, token);
   token.type = "picture";
@@ -98,6 +102,7 @@ function buildPicture(token: Token, { src, ...whole }: ShownPicture, alt: string
     ["loading", "lazy"],
     ["decoding", "async"],
   ];
+  if (isProperty) token.attrPush(["itemprop", "image"]);
   if (title !== undefined) token.attrPush(["title", neutraliseText(title).text]);
   return token;
 }

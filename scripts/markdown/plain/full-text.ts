@@ -12,17 +12,8 @@ import { readRuns, type TextRun } from "./text-runs.ts";
  * // => [{ text: "سلام نام ", code: false }, { text: "x", code: true }]
  */
 export function extractText(bodies: readonly string[]): readonly TextRun[] {
-  return readFullText(bodies.flatMap((body) => parseBody(body)));
-}
-
-/**
- * Extracts the text of a parsed body.
- *
- * @param tokens as the engine returned them.
- */
-export function readFullText(tokens: readonly Token[]): readonly TextRun[] {
   const joined = createRunJoiner();
-  for (const token of tokens) {
+  for (const token of bodies.flatMap((body) => parseBody(body))) {
     for (const run of readBlock(token)) joined.add(run);
     joined.add({ text: " ", code: false });
   }

@@ -50,14 +50,21 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** The markup of each visible entry by slug, with white space normalised. */
+/**
+ * The markup of each visible entry by slug, with white space normalised, without the microdata:
+ * only entries of the page itself describe something to search engines.
+ */
 export async function readRows(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.locator(".entry").evaluateAll((entries) =>
     Object.fromEntries(
       entries.flatMap((entry) => {
         const address = entry.querySelector("a.title")?.getAttribute("href") ?? "";
         const words = (entry.textContent ?? "").replace(/\s+/g, " ").trim();
-        const row = `${entry.outerHTML.replace(/\s+/g, " ").replace(/> </g, "><")}\n${words}`;
+        const shown = document.importNode(entry, true);
+        for (const hidden of Array.from(shown.querySelectorAll("meta"))) hidden.remove();
+        for (const element of [shown, ...Array.from(shown.querySelectorAll("*"))])
+          for (const name of ["itemscope", "itemtype", "itemprop"]) element.removeAttribute(name);
+        const row = `${shown.outerHTML.replace(/\s+/g, " ").replace(/> </g, "><")}\n${words}`;
         return entry.checkVisibility() ? [[decodeURIComponent(address.split("/").at(-2) ?? ""), row]] : [];
       }),
     ),

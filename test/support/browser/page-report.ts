@@ -14,13 +14,14 @@ export interface PageReport {
 /** Runs in the page, and also inspects its templates. */
 export function readPage(): PageReport {
   const words = (text: string) => new Set(text.split(/\s+/));
-  const names = words(`html head meta title link script body header footer nav main article section aside h1 h2 h3 h4 h5 h6 p a span b bdi
+  const names =
+    words(`html head meta title link script body header footer nav main article section aside h1 h2 h3 h4 h5 h6 p a span b bdi data
     time div pre code table thead tbody tr th td ul ol li img blockquote strong em br sup svg path form label select option button input mark noscript template
     details summary`);
   const attributes =
     words(`lang dir charset http-equiv content property as crossorigin integrity sizes src name type blocking rel href class
     id tabindex role hidden autocomplete datetime title width height alt loading decoding viewBox d scope value
-    action placeholder maxlength enterkeyhint media`);
+    action placeholder maxlength enterkeyhint media itemscope itemtype itemprop`);
   const documents = [document, ...Array.from(document.querySelectorAll("template"), ({ content }) => content)];
   const elements = documents.flatMap((root) => Array.from(root.querySelectorAll("*")));
   const links = Array.from(document.links, ({ href }) => href.replace(/#.*/, ""));
@@ -28,9 +29,7 @@ export function readPage(): PageReport {
   const isForeign = (element: Element) =>
     !names.has(element.localName) ||
     element.getAttributeNames().some((name) => !attributes.has(name) && !/^(?:aria|data)-[a-z-]+$/.test(name)) ||
-    (element instanceof HTMLScriptElement &&
-      element.type !== "application/ld+json" &&
-      !/^\/forum\/assets\/[\w-]+\.js$/.test(element.getAttribute("src") ?? "")) ||
+    (element instanceof HTMLScriptElement && !/^\/forum\/assets\/[\w-]+\.js$/.test(element.getAttribute("src") ?? "")) ||
     (element instanceof HTMLMetaElement && !["", "content-security-policy"].includes(element.httpEquiv));
   return {
     foreign: elements.filter(isForeign).map(({ outerHTML }) => outerHTML.slice(0, 200)),

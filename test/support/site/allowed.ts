@@ -13,6 +13,9 @@ const everywhere = [
   "aria-labelledby",
   "role",
   "tabindex",
+  "itemscope",
+  "itemtype",
+  "itemprop",
 ];
 
 /** The allowed elements of a page, with their attributes in addition to the common ones. */
@@ -39,6 +42,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   time: ["datetime", "data-at"],
   aside: ["data-ends"],
   b: ["data-unit"],
+  data: ["value"],
   li: ["data-replies", "data-tags", "data-solved", "data-closed", "data-letter"],
   div: ["data-language"],
   details: ["open"],
@@ -75,7 +79,11 @@ function findForbiddenParts(element: Element): readonly string[] {
     const lower = name.toLowerCase();
     if (!own.includes(lower) && !everywhere.includes(lower)) return [`<${tagName} ${name}>`];
     const isAddress = lower === "href" || lower === "src";
-    if (isAddress && value !== "" && !(tagName === "a" ? address : /^\/(?![/\\])|^https:\/\/forum\.example\//).test(value))
+    if (
+      isAddress &&
+      value !== "" &&
+      !(tagName === "a" ? address : /^\/(?![/\\])|^https:\/\/forum\.example\/|^https:\/\/schema\.org\/LikeAction$/).test(value)
+    )
       return [`<${tagName} ${name}="${value}">`];
     return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(lower === "title" ? value.replaceAll(/[\t\n]/g, " ") : value)
       ? [`<${tagName} ${name}> with hidden characters`]
@@ -83,18 +91,14 @@ function findForbiddenParts(element: Element): readonly string[] {
   });
 }
 
-/** Elements and instructions that are allowed only in the head. */
+/** Elements and instructions that are allowed only in the head, except properties of items. */
 function findWrongPlace(element: Element, head: ReadonlySet<Element>): readonly string[] {
   const { tagName, childNodes, attrs } = element;
-  const isHeadOnly = ["meta", "link", "script", "title", "base"].includes(tagName);
+  const isProperty = ["meta", "link"].includes(tagName) && attrs[0]?.name === "itemprop" && attrs.length === 2;
+  const isHeadOnly = ["meta", "link", "script", "title", "base"].includes(tagName) && !isProperty;
   if (isHeadOnly && !head.has(element)) return [`<${tagName}> outside the head`];
-  if (tagName === "script" && childNodes.length > 0 && !isData(attrs)) return ["<script> with a text"];
+  if (tagName === "script" && childNodes.length > 0) return ["<script> with a text"];
   return [];
-}
-
-/** A data block, which browsers do not run. */
-function isData(attrs: Element["attrs"]): boolean {
-  return attrs.length === 1 && attrs[0]?.name === "type" && attrs[0].value === "application/ld+json";
 }
 
 /** The `http-equiv` instructions of the head. */

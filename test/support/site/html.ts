@@ -69,7 +69,8 @@ export function readText(element: Element): string {
     .trim();
 }
 
-function collectText(node: Node): string {
+/** Text as written (DOM, `textContent`). */
+export function collectText(node: Node): string {
   if ("value" in node) return node.value;
   return "childNodes" in node ? node.childNodes.map(collectText).join("") : "";
 }

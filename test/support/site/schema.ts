@@ -1,61 +1,84 @@
 import { z } from "zod";
-import { type Element, findAll, readText } from "./html.ts";
+import type { Element } from "./html.ts";
+import { readItems } from "./microdata.ts";
 
 const address = z.url({ protocol: /^https?$/ });
 const time = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?$/);
-const text = z.string().min(1);
-const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/);
-const person = z.strictObject({ "@type": z.literal("Person"), name: text, url: address.optional() });
-const site = z.strictObject({ "@type": z.literal("WebSite"), name: text, url: address });
+const text = z
+  .string()
+  .transform((written) => written.replace(/[ \t\n]+/g, " ").trim())
+  .pipe(z.string().min(1));
+const number = z
+  .string()
+  .regex(/^-?\d+$/)
+  .transform(Number);
+const count = number.pipe(z.int().min(0));
 
-/** The data of every post that search engines require of a posting, comment, question or answer. */
-const post = { url: address, text, inLanguage: language.optional(), author: person, datePublished: time, dateModified: time.optional() };
-const opening = { ...post, dateModified: time, keywords: z.array(text), image: z.array(address).optional() };
-const page = { "@context": z.literal("https://schema.org"), inLanguage: language, isPartOf: site };
+/** A property with exactly one value. */
+const one = <T extends z.ZodType>(value: T) => z.tuple([value]).transform(([only]) => only as z.output<T>);
 
-const answer = z.strictObject({ "@type": z.literal("Answer"), ...post });
-const question = z.strictObject({
-  "@type": z.literal("Question"),
-  ...opening,
-  name: text,
-  answerCount: z.int().min(1),
-  acceptedAnswer: answer,
-  suggestedAnswer: z.array(answer),
-});
-const entry = z.strictObject({
-  "@type": z.literal("DiscussionForumPosting"),
-  url: address,
-  headline: text,
-  inLanguage: language.optional(),
-  author: person,
-  datePublished: time,
-  dateModified: time.optional(),
-  commentCount: z.int().min(0),
-});
-const list = z.strictObject({
-  "@type": z.literal("ItemList"),
-  numberOfItems: z.int().min(0),
-  itemListOrder: z.literal("https://schema.org/ItemListOrderDescending"),
-  itemListElement: z.array(z.strictObject({ "@type": z.literal("ListItem"), position: z.int().min(1), item: entry })),
+/** An item of a type of schema.org with exactly these properties. */
+function item<const T extends string, P extends z.ZodRawShape>(type: T, properties: P) {
+  const shape = z.strictObject({ type: z.tuple([z.literal(`https://schema.org/${type}`)]), properties: z.strictObject(properties) });
+  return shape.transform((found) => ({ type, ...(found.properties as z.output<z.ZodObject<P>>) }));
+}
+
+const person = item("Person", { name: one(text), url: one(address).optional() });
+const likes = item("InteractionCounter", {
+  interactionType: one(z.literal("https://schema.org/LikeAction")),
+  userInteractionCount: one(count),
 });
 
-/** The kinds of data blocks (schema.org) with exactly the data that each must have. */
-const block = z.discriminatedUnion("@type", [
-  z.strictObject({ ...page, "@type": z.literal("CollectionPage"), url: address, name: text, mainEntity: list }),
-  z.strictObject({ ...page, "@type": z.literal("QAPage"), url: address, mainEntity: question }),
-  z.strictObject({
-    ...opening,
-    ...page,
-    "@type": z.literal("DiscussionForumPosting"),
-    headline: text,
-    commentCount: z.int().min(0),
-    comment: z.array(z.strictObject({ "@type": z.literal("Comment"), ...post })),
-  }),
+/**
+ * What Google requires of a post of a discussion and recommends for it (Search Central, "Discussion
+ * forum" and "Q&A page"), as far as a site knows it.
+ */
+const post = {
+  url: one(address),
+  text: one(z.string()),
+  image: z.array(address).optional(),
+  author: one(person),
+  datePublished: one(time),
+  dateModified: one(time).optional(),
+};
+const shared = { ...post, interactionStatistic: one(likes).optional() };
+const voted = { ...post, upvoteCount: one(number).optional() };
+
+const answer = item("Answer", voted);
+const question = item("Question", {
+  ...voted,
+  name: one(text),
+  isPartOf: one(address),
+  answerCount: one(count),
+  acceptedAnswer: one(answer),
+  suggestedAnswer: z.array(answer).default([]),
+});
+const entry = item("DiscussionForumPosting", {
+  url: one(address),
+  headline: one(text),
+  text: one(text),
+  author: one(person),
+  datePublished: one(time),
+  dateModified: one(time).optional(),
+  commentCount: one(count),
+});
+const list = item("ItemList", { itemListElement: z.array(entry) });
+const posting = item("DiscussionForumPosting", {
+  ...shared,
+  headline: one(text),
+  isPartOf: one(address),
+  commentCount: one(count),
+  comment: z.array(item("Comment", shared)).default([]),
+});
+const page = z.union([
+  item("CollectionPage", { name: one(text), mainEntity: one(list).optional() }),
+  item("QAPage", { mainEntity: one(question) }),
+  posting,
 ]);
 
-export type Block = z.infer<typeof block>;
+export type PageItem = z.infer<typeof page>;
 
-/** The data blocks of a page. Throws if one has too little or too much. */
-export function readSchemas(root: Element): readonly Block[] {
-  return findAll(root, "script", { type: "application/ld+json" }).map((script) => block.parse(JSON.parse(readText(script))));
+/** The items of a page. Throws if one has too little or too much. */
+export function readPageItems(root: Element): readonly PageItem[] {
+  return readItems(root).map((found) => page.parse(found));
 }
