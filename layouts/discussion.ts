@@ -25,11 +25,12 @@ export function renderDiscussion({ url, entry }: DiscussionPage, site: SiteConte
   const { words } = site.locale;
   const title = splitTitle(discussion.title);
   const titleLanguage = findLineLanguage(title, site.languages, discussion.language);
+  const shownTitle = { text: renderRuns(title), language: renderLanguage(titleLanguage) };
   const answer = discussion.replies.find(({ name }) => name === discussion.answer);
   const type = answer ? "Question" : "DiscussionForumPosting";
-  const main = html`${renderBreadcrumb(entry, site)}
+  const main = html`${renderBreadcrumb(entry, shownTitle, site)}
 <article class="discussion" id="post">
-<h1${describeProperty(answer ? "name" : "headline")}${renderLanguage(titleLanguage)}>${renderRuns(title)}</h1>
+<h1${describeProperty(answer ? "name" : "headline")}${shownTitle.language}>${shownTitle.text}</h1>
 ${renderState(answer, closed, site)}
 ${renderPost(discussion, type, "post", renderPostBody(discussion, undefined, site), site)}
 <nav class="discussion-tags" aria-label="${words.discussion.tags}">${renderTagList(

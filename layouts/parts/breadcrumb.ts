@@ -1,13 +1,15 @@
 import type { Entry } from "../../scripts/forum/model.ts";
-import { splitTitle } from "../../scripts/forum/title.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { homeUrl } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
-import { findLineLanguage } from "../../scripts/text/line-language.ts";
-import { renderLanguage } from "./direction.ts";
 import { html, type Markup } from "./markup.ts";
 import { describeProperty } from "./microdata.ts";
-import { renderRuns } from "./runs.ts";
+
+/** A title, and the attributes of the element that holds it. */
+interface ShownTitle {
+  readonly text: readonly (Markup | string)[];
+  readonly language: Markup;
+}
 
 const part = describeProperty("isPartOf");
 const address = describeProperty("url");
@@ -16,10 +18,9 @@ const address = describeProperty("url");
  * Links to the home page, the discussion's first tag and the discussion itself. The last two
  * describe the discussion to search engines.
  */
-export function renderBreadcrumb({ discussion, tags, url }: Entry, site: SiteContext): Markup {
+export function renderBreadcrumb({ tags, url }: Entry, title: ShownTitle, site: SiteContext): Markup {
   const { words } = site.locale;
   const [tag] = tags;
-  const title = splitTitle(discussion.title);
   const middle = tag ? html`<li><a${part} href="${link(site.basePath, tag.url)}"><bdi>${tag.label}</bdi></a></li> ` : "";
-  return html`<nav class="breadcrumb" aria-label="${words.discussion.breadcrumb}"><ol><li><a href="${link(site.basePath, homeUrl)}">${words.site.home}</a></li> ${middle}<li><a${address} href="${link(site.basePath, url)}" aria-current="page"><bdi${renderLanguage(findLineLanguage(title, site.languages, discussion.language))}>${renderRuns(title)}</bdi></a></li></ol></nav>`;
+  return html`<nav class="breadcrumb" aria-label="${words.discussion.breadcrumb}"><ol><li><a href="${link(site.basePath, homeUrl)}">${words.site.home}</a></li> ${middle}<li><a${address} href="${link(site.basePath, url)}" aria-current="page"><bdi${title.language}>${title.text}</bdi></a></li></ol></nav>`;
 }

@@ -1,11 +1,11 @@
-import { v5 as hashName } from "uuid";
+import { v5 as hashName, parse } from "uuid";
 import type { Discussion } from "../content/model.ts";
 
 /** The maximum number of entries in a feed. */
 export const feedLength = 20;
 
 /** The namespace of discussions (RFC 9562, 6.5): a random UUID, fixed forever. */
-const namespace = "df8a2387-e744-4a43-bb68-76b12354111d";
+const namespace = parse("df8a2387-e744-4a43-bb68-76b12354111d");
 
 /**
  * The id of a discussion in feeds (RFC 4287, 4.2.6). A name-based UUID of slug and creation stays

@@ -27,19 +27,19 @@ export function createZone(name: string): Zone | undefined {
   if (!/^[A-Za-z]/.test(name) || !IANAZone.isValidZone(name)) return undefined;
   const zone = IANAZone.create(name);
   const lookUp = (at: number) => Math.round(zone.offset(at * 1000) * 60);
-  const cache = new Map<number, number>();
+  const starts = new Map<number, number>();
 
-  /** The offset of a UTC day; NaN if it changes within the day. */
-  function lookUpDay(index: number): number {
-    const offset = lookUp(index * day);
-    return offset === lookUp((index + 1) * day) ? offset : Number.NaN;
+  /** The offset at the start of a UTC day. */
+  function lookUpStart(index: number): number {
+    const offset = starts.get(index) ?? lookUp(index * day);
+    starts.set(index, offset);
+    return offset;
   }
 
   function offsetAt(at: number): number {
     const index = Math.floor(at / day);
-    const offset = cache.get(index) ?? lookUpDay(index);
-    cache.set(index, offset);
-    return Number.isNaN(offset) ? lookUp(at) : offset;
+    const offset = lookUpStart(index);
+    return offset === lookUpStart(index + 1) ? offset : lookUp(at);
   }
 
   return { name, offsetAt };
