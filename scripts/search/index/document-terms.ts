@@ -5,7 +5,10 @@ import type { SearchDocument } from "./document.ts";
 import { fieldWeights, findHalf, findLevel } from "./levels.ts";
 import { cutTerm, filterMarks } from "./terms.ts";
 
-/** Reads the terms of documents. It remembers words, so that one reader should read many. Terms have numbers, in the order in which they first appear. */
+/**
+ * Reads the terms of documents. It remembers words, so one reader should read many documents. Terms
+ * have numbers, in the order in which they first appear.
+ */
 export interface TermReader {
   /** By number. */
   readonly terms: readonly string[];

@@ -27,7 +27,7 @@ export function encodeTexts(placed: readonly PlacedDocument[]): string {
   return `{"documents":[${placed.map(encodeRecord).join(",")}]}`;
 }
 
-/** The files with the posts of a document that do not fit in its text file. Few documents have any. */
+/** The files with the posts of a document that do not fit in its text file. Few need any. */
 export function listMorePosts({ slot, document }: PlacedDocument, bits: number): readonly MorePosts[] {
   return dividePosts(document.posts)
     .slice(1)
