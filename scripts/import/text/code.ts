@@ -1,4 +1,4 @@
-import { escapeText } from "./escape.ts";
+import { escapePart } from "./escape.ts";
 import { findAdjacent } from "./marks.ts";
 
 export function isCode(node: Node | null): boolean {
@@ -11,7 +11,7 @@ export function joinCode(element: Node): string {
     if (/\S/.test(node.textContent ?? "")) return "";
   let text = "";
   for (let node: Node | null = element; node && isCode(node); node = node.nextSibling) text += node.textContent ?? "";
-  return touchesCode(element) ? escapeText(text) : formatInlineCode(text);
+  return touchesCode(element) ? escapePart(text) : formatInlineCode(text);
 }
 
 /** Whether the text right before an element ends in code. */

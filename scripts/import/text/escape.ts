@@ -1,6 +1,6 @@
 import { directionMarks } from "../../markdown/syntax/direction-marks.ts";
-import { isEmojiName } from "../../markdown/syntax/emoji.ts";
 import { listDigits } from "../../markdown/syntax/list-digits.ts";
+import { decideColons, escapeEmoji } from "./emoji-escapes.ts";
 
 /**
  * Escapes text so that Markdown shows it unchanged, anywhere in a paragraph. White space must
@@ -10,17 +10,23 @@ import { listDigits } from "../../markdown/syntax/list-digits.ts";
  * @example escapeText("1. snake_case") // => "1\\. snake_case"
  */
 export function escapeText(text: string): string {
-  return escapeStart(escapeEmphasis(escapeInline(text)));
+  return decideColons(escapePart(text));
+}
+
+/** Escapes a part of a text. `decideColons` must follow when all parts are joined. */
+export function escapePart(part: string): string {
+  return escapeStart(escapeEmphasis(escapeInline(part)));
 }
 
 /**
- * Escapes text whose `*` and `_` already mean emphasis.
+ * Escapes a part of a text whose `*` and `_` already mean emphasis. `decideColons` must follow when
+ * all parts are joined.
  *
  * @example escapeInline("[x] *y*") // => "\\[x\\] *y*"
  */
-export function escapeInline(text: string): string {
+export function escapeInline(part: string): string {
   return (
-    escapeEmoji(text)
+    escapeEmoji(part.replaceAll("\\", "\\\\"))
       .replace(/[`[\]]/g, "\\$&")
       // The rest of a tag may be in the next element.
       .replace(/<(?=[A-Za-z/!?]|$)/g, "\\<")
@@ -31,20 +37,6 @@ export function escapeInline(text: string): string {
       // Before a link, `!` would make a picture and `^` a footnote; at the start of a link's text,
       // `^` would name a footnote.
       .replace(/[!^]$|^\^/g, "\\$&")
-  );
-}
-
-/**
- * Names of emoji, or the start of one, whose rest may be in the next element. An escaped `_` may
- * follow, although `emoji.ts` reads no name before a bare one.
- */
-const emojiNames = /(?<![\p{L}\p{N}_:/])(?::[\w+-]{1,60}:)*(?::[\w+-]{1,60}:(?![\p{L}\p{N}:/])|(:[\w+-]{0,60})$)/gu;
-
-/** Escapes backslashes, and the names that the site would show as emoji. */
-function escapeEmoji(text: string): string {
-  const escaped = text.replaceAll("\\", "\\\\");
-  return escaped.replace(emojiNames, (names, start?: string) =>
-    start !== undefined || names.slice(1, -1).split("::").every(isEmojiName) ? `\\${names}` : names,
   );
 }
 

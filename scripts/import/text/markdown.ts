@@ -1,7 +1,8 @@
 import { gfm } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
 import { formatCodeBlock, isCode, joinCode, readCodeLanguage } from "./code.ts";
-import { escapeAddress, escapeText } from "./escape.ts";
+import { decideColons } from "./emoji-escapes.ts";
+import { escapeAddress, escapePart, escapeText } from "./escape.ts";
 import { formatList, formatListItem, tidyBreaks } from "./lists.ts";
 import { wrapMark } from "./marks.ts";
 import { toSubscript, toSuperscript } from "./superscripts.ts";
@@ -42,7 +43,7 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
     emDelimiter: "*",
   });
   service.use(gfm);
-  service.escape = escapeText;
+  service.escape = escapePart;
   service.remove(["script", "style", "noscript", "template", "object"]);
 
   service.addRule("emphasis", { filter: ["em", "i"], replacement: (content, node) => wrapMark("*", content, node) });
@@ -77,7 +78,7 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
   service.addRule("picture", {
     filter: "img",
     replacement: (_, node) => {
-      const alt = escapeText((node.getAttribute("alt") ?? "").replace(/\s+/g, " ").trim());
+      const alt = escapePart((node.getAttribute("alt") ?? "").replace(/\s+/g, " ").trim());
       const address = resolve(node.getAttribute("src") ?? "");
       if (address === undefined) return alt;
       pictures.push(address);
@@ -91,7 +92,7 @@ export function createConverter(resolveLink: ResolveLink): (html: string) => Con
    */
   function convert(html: string): string {
     try {
-      return service.turndown(html);
+      return decideColons(service.turndown(html));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       return escapeText(
@@ -145,6 +146,6 @@ export function quoteBlock(content: string): string {
 function formatLink(content: string, address: string | undefined, text: string): string {
   const label = content.replace(/\s+/g, " ").trim();
   if (address === undefined || label === "") return content;
-  if (label === escapeText(text) && text === address && /^https?:\/\/[^\s<>\\`|]+$/.test(address)) return `<${address}>`;
+  if (label === escapePart(text) && text === address && /^https?:\/\/[^\s<>\\`|]+$/.test(address)) return `<${address}>`;
   return `[${label.replaceAll("\\://", "://")}](${escapeAddress(address)})`;
 }

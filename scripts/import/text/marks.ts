@@ -1,4 +1,5 @@
-import { escapeText } from "./escape.ts";
+import { undecided } from "./emoji-escapes.ts";
+import { escapePart } from "./escape.ts";
 
 /** Elements that end a line of text. */
 const breaking = new Set([
@@ -31,10 +32,10 @@ const blocks = [...breaking]
   .join(",")
   .toLowerCase();
 
-const punctuation = /[\p{P}\p{S}]/u;
+const punctuation = new RegExp(`[\\p{P}\\p{S}${undecided}]`, "u");
 
-/** A piece of Markdown that must not be split: an escaped character, or one character. */
-const unit = /&#124;|\\[!-/:-@[-`{-~]|[\s\S]/gu;
+/** A piece of Markdown that must not be split: an escaped or undecided character, or any other. */
+const unit = new RegExp(`&#124;|[\\\\${undecided}][!-/:-@[-\`{-~]|[\\s\\S]`, "gu");
 
 /**
  * Whether a piece can move outside a mark: an escaped character, or punctuation without a meaning
@@ -43,7 +44,9 @@ const unit = /&#124;|\\[!-/:-@[-`{-~]|[\s\S]/gu;
 function isFreeSign(piece: string | undefined): boolean {
   return (
     piece !== undefined &&
-    (piece.length > 2 || piece.startsWith("\\") ? piece.length > 1 : punctuation.test(piece) && !/[*_~`<>[&!]/.test(piece))
+    (piece.length > 2 || piece.startsWith("\\") || piece.startsWith(undecided)
+      ? piece.length > 1
+      : punctuation.test(piece) && !/[*_~`<>[&!]/.test(piece))
   );
 }
 
@@ -108,7 +111,7 @@ function freeSigns(element: Element, inner: string, edge: "firstChild" | "lastCh
   const end = inOrder.findIndex((piece) => !isFreeSign(piece));
   const run = inOrder.slice(0, end < 0 ? inOrder.length : end);
   // The text is escaped like the Markdown, so that its length is the end of the text in it.
-  const most = escapeText((leaf.textContent ?? "").trim()).length;
+  const most = escapePart((leaf.textContent ?? "").trim()).length;
   let length = 0;
   const signs = run.filter((piece) => {
     length += piece.length;

@@ -1,4 +1,5 @@
 import { formatInlineCode } from "./code.ts";
+import { decideColons } from "./emoji-escapes.ts";
 import { escapeAddress, escapeInline, escapeStart } from "./escape.ts";
 import type { ResolveLink } from "./markdown.ts";
 
@@ -36,7 +37,7 @@ function convertLine(line: string, resolveLink: ResolveLink): string {
     converted += escapePlain(line.slice(end, match.index)) + convertPiece(match, resolveLink);
     end = match.index + match[0].length;
   }
-  return escapeStart(converted + escapePlain(line.slice(end)));
+  return decideColons(escapeStart(converted + escapePlain(line.slice(end))));
 }
 
 /** Keeps a backslash that already escapes a mark in the comment. */

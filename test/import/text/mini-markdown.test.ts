@@ -17,6 +17,8 @@ describe("the small Markdown of a comment", () => {
     ["[gone](/lost)", "gone (/lost)"],
     ["a\r\nb\r\n\r\nc", "a  \nb\n\nc"],
     ["2 \\* 3", "2 \\* 3"],
+    ["a: :D (see `b.pdf` :)\nc :", "a: :D (see `b.pdf` :)  \nc :"],
+    [":[x: y](/lost) :tada:", "\\:x: y (/lost) \\:tada:"],
   ])("%s", (written, markdown) => {
     expect(convertMiniMarkdown(written, resolveLink)).toBe(markdown);
   });
