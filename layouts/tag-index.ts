@@ -13,7 +13,7 @@ export function renderTagIndex({ url, tags }: TagIndexPage, site: SiteContext): 
   const letters = new Map(
     [...tags].sort((one, other) => compareLabels(one.label, other.label, folding)).map(({ key }, place) => [key, place]),
   );
-  const shown = tags.map((tag) => ({ tag, count: tag.count, letter: letters.get(tag.key) ?? 0 }));
+  const shown = tags.map((tag) => ({ tag, count: tag.count, letter: letters.get(tag.key) ?? 0, aliases: tag.aliases ?? [] }));
   const main = html`<h1>${words.site.tags}</h1>
 <p class="summary">${formatCount(site.locale, words.tagIndex.count, tags.length)}</p>
 ${shown.length > 0 ? html`${renderTagFinder(site)}${renderTagList(shown, site)}` : ""}`;

@@ -10,7 +10,7 @@ const found = find(document, ".found");
 const list = find(document, "main .tag-list");
 /** Sorted by count, as in the page. */
 const tags = Array.from(list.children).filter((tag): tag is HTMLElement => tag instanceof HTMLElement);
-const keys = new Map(tags.map((tag) => [tag, foldTag(find(tag, "bdi").textContent ?? "", folding)]));
+const keys = new Map(tags.map((tag) => [tag, listNames(tag).map((name) => foldTag(name, folding))]));
 const byLetter = [...tags].sort((one, other) => Number(one.dataset.letter) - Number(other.dataset.letter));
 
 form.addEventListener("submit", (event) => event.preventDefault());
@@ -21,10 +21,15 @@ readState();
 narrow();
 arrange();
 
-/** Shows the tags that contain the typed text in any spelling, and their number. */
+/** The name of a tag and its aliases. */
+function listNames(tag: HTMLElement): readonly string[] {
+  return [find(tag, "bdi").textContent ?? "", ...(tag.dataset.aliases?.split("\n") ?? [])];
+}
+
+/** Shows the tags with a name that contains the typed text in any spelling, and their number. */
 function narrow(): void {
   const text = foldTag(field.value, folding);
-  for (const [tag, key] of keys) tag.hidden = !key.includes(text);
+  for (const [tag, names] of keys) tag.hidden = !names.some((name) => name.includes(text));
   const shown = tags.filter(({ hidden }) => !hidden).length;
   found.textContent = text === "" ? "" : formatCount({ digits, grouping, plural }, tagFinder.found, shown);
 }

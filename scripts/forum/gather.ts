@@ -3,6 +3,7 @@ import type { Folding } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { Problem } from "../problems/problem.ts";
 import { findLastActivity } from "./activity.ts";
+import { findAliasListings } from "./alias-listings.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
 import { createLinkFinder, type FindDestination } from "./links/link-finder.ts";
@@ -33,22 +34,26 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls): Gat
   const names = nameTags(shown, content.tags, folding, urls.tag);
   const find = createLinkFinder({ discussions: shown, pages: content.pages, base: content.site.base }, urls);
   const entries = shown.map((discussion) => buildEntry(resolveDiscussion(discussion, find, urls), names, urls)).sort(compareEntries);
-  const tags = gatherTags(entries, names.describe);
+  const tags = gatherTags(entries, names.findEntry);
   const nameAuthors = (folding: Folding) => (content.site.authorPages ? gatherAuthors(entries, folding, urls.author) : []);
   const authors = nameAuthors(folding);
+  const owned = [...tags, ...authors].map(({ url }) => url);
   const findMoved = () => {
     const old = { findTag: nameTags(shown, content.tags, "common", urls.tag).find, authors: nameAuthors("common") };
-    const owned = [...tags, ...authors].map(({ url }) => url);
     return findMovedListings(entries, old, { findTag: names.find, authors }, owned);
   };
+  // Earlier versions used the common folding on every site.
+  const moved = folding === "common" ? [] : findMoved();
+  const movedPosts = listMoved(entries, content.pages, urls);
+  const claimed = [...movedPosts.flatMap(({ addresses }) => addresses), ...moved].map(({ url }) => url);
+  const aliases = findAliasListings(tags, folding, [...owned, ...claimed], urls.tag);
   const banner = findBanner(content.campaigns, now, content.site.zone);
   const forum: Forum = {
     site: content.site,
     now,
     entries,
-    moved: listMoved(entries, content.pages, urls),
-    // Earlier versions used the common folding on every site.
-    movedListings: folding === "common" ? [] : findMoved(),
+    moved: movedPosts,
+    movedListings: [...moved, ...aliases],
     tags,
     authors,
     pages: content.pages.map((page) => resolvePage(page, find, urls)),

@@ -12,7 +12,7 @@ export interface Forum {
   readonly entries: readonly Entry[];
   /** The posts and pages that have old addresses, in listing order. */
   readonly moved: readonly Moved[];
-  /** Old addresses of tags and authors. Empty on a site with common folding. */
+  /** Addresses of aliases of tags, and old addresses of tags and authors. */
   readonly movedListings: readonly MovedListing[];
   /** By number of entries, largest first, then by key. */
   readonly tags: readonly Tag[];
@@ -76,19 +76,21 @@ export interface ListingRef {
 export type TagRef = ListingRef;
 export type AuthorRef = ListingRef;
 
-/** The old address of a tag or author whose spelling now belongs to another tag or author. */
+/** The address of a tag or author whose spelling belongs to another tag or author. */
 export interface MovedListing {
   readonly kind: "tag" | "author";
-  /** The old address, site-relative. */
+  /** Site-relative. */
   readonly url: string;
-  /** The tag or author that has the spelling now. */
+  /** The tag or author that has the spelling. */
   readonly listing: ListingRef;
-  /** Number of entries that the old listing would have, at least 1. */
+  /** Number of entries that have this spelling. An alias may have none. */
   readonly count: number;
 }
 
 export interface Tag extends TagRef {
   readonly description?: string;
+  /** Other names in `tags.yaml`, as written. Absent if there are none. */
+  readonly aliases?: readonly string[];
   /** In listing order. */
   readonly entries: readonly Entry[];
   /** The tags that share most discussions, at most eight. */

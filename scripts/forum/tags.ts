@@ -14,8 +14,8 @@ const relatedLimit = 8;
 export interface TagNames {
   /** Finds a tag by a label in a discussion, or by an alias. Throws for an unknown label. */
   readonly find: (label: string) => TagRef;
-  /** The description in `tags.yaml`, by key. */
-  readonly describe: (key: string) => string | undefined;
+  /** The entry in `tags.yaml`, by key. */
+  readonly findEntry: (key: string) => TagEntry | undefined;
   readonly problems: readonly Problem[];
 }
 
@@ -76,13 +76,13 @@ export function nameTags(
       if (!ref) throw new Error(`tag without a name: ${label}`);
       return ref;
     },
-    describe: (key) => entries.get(key)?.description,
+    findEntry: (key) => entries.get(key),
     problems,
   };
 }
 
 /** The tags with discussions, by number, largest first, then by key. Entries keep their order. */
-export function gatherTags(entries: readonly Entry[], describe: TagNames["describe"]): readonly Tag[] {
+export function gatherTags(entries: readonly Entry[], findEntry: TagNames["findEntry"]): readonly Tag[] {
   const byKey = new Map<string, { ref: TagRef; entries: Entry[] }>();
   for (const entry of entries)
     for (const ref of entry.tags) {
@@ -92,8 +92,14 @@ export function gatherTags(entries: readonly Entry[], describe: TagNames["descri
     }
   return [...byKey.values()]
     .map(({ ref, entries: tagged }): Tag => {
-      const description = describe(ref.key);
-      return { entries: tagged, related: findRelated(ref.key, tagged), ...(description !== undefined && { description }), ...ref };
+      const { description, aliases = [] } = findEntry(ref.key) ?? {};
+      return {
+        entries: tagged,
+        related: findRelated(ref.key, tagged),
+        ...(description !== undefined && { description }),
+        ...(aliases.length > 0 && { aliases }),
+        ...ref,
+      };
     })
     .sort((a, b) => b.entries.length - a.entries.length || compareNames(a.key, b.key));
 }

@@ -53,7 +53,7 @@ describe("an alias", () => {
     const names = name([["JS"], ["جاوااسكريپت"]], registry);
     expect(names.find("JS")).toEqual({ key: "javascript", label: "javascript", slug: "javascript", url: "/tags/javascript/" });
     expect(names.find("جاوااسكريپت")).toEqual(names.find("javascript"));
-    expect(names.describe(names.find("Js").key)).toBe("The language");
+    expect(names.findEntry(names.find("Js").key)?.description).toBe("The language");
   });
 });
 
@@ -142,7 +142,7 @@ test("names of object members are ordinary tags", () => {
   const names = name([words]);
   expect(words.map((word) => names.find(word).label)).toEqual(words);
   expect(new Set(words.map((word) => names.find(word).slug)).size).toBe(4);
-  expect(words.map((word) => names.describe(names.find(word).key))).toEqual([undefined, undefined, undefined, undefined]);
+  expect(words.map((word) => names.findEntry(names.find(word).key))).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test("a label that nobody wrote has no tag", () => {
