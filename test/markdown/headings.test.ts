@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findFaults } from "./faults.ts";
-import { findElements, findLinks, readAttribute, render } from "./post.ts";
+import { findElements, findLinks, readAttribute, readPage, render } from "./post.ts";
 
 function outline(body: string, idPrefix = ""): readonly string[] {
   return findElements(render(body, { idPrefix }))
@@ -32,6 +32,12 @@ describe("the id of a heading", () => {
     expect(outline(body)).toEqual(["h2 می‌شود-x-عکس"]);
   });
 
+  it("keeps the name of an emoji that was written by its name, as on GitHub, and drops an emoji", () => {
+    const body = "# :pray: upgrade *:heart:* :+1::tada:\n# 🚀 شروع\n# \\:pray: x :nosuch:\n# ![:tada:](a.png) :white_check_mark: آ";
+    expect(outline(body)).toEqual(["h2 s-pray-upgrade-heart-1tada", "h2 شروع", "h2 s-pray-x-nosuch", "h2 tada-white_check_mark-آ"]);
+    expect(readPage(render("# :pray: x"))).toBe("🙏 x\n");
+  });
+
   it("is made of the first 200 units of a long heading", () => {
     const [heading] = outline(`# ${"ب".repeat(200)}${"پ".repeat(200)}`);
     expect(heading).toBe(`h2 ${"ب".repeat(200)}`);
@@ -54,6 +60,10 @@ describe("a link to a heading", () => {
     expect(findLinks("[a](#install) [b](#Install) [c](#s-install) [d](#r-s-install)\n\n# Install", { idPrefix: "r-" })).toEqual(
       Array(4).fill("#r-s-install"),
     );
+  });
+
+  it("finds a heading with an emoji by GitHub's anchor", () => {
+    expect(findLinks("## :rocket: شروع کار\n\n## 📦 نصب\n\n[x](#rocket-شروع-کار) [y](#-نصب)")).toEqual(["#rocket-شروع-کار", "#نصب"]);
   });
 
   it("finds the second of two equal headings", () => {

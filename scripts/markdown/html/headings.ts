@@ -3,6 +3,7 @@ import { limits } from "../../text/limits.ts";
 import { buildHeadingSlug } from "../../text/slug.ts";
 import { decodeAddress } from "../addresses.ts";
 import { readPlainText } from "../plain/text-runs.ts";
+import { readWithNames } from "../syntax/emoji.ts";
 
 /** Finds the id of the heading for a `#fragment`, written by hand or percent-encoded. */
 export type FindHeading = (fragment: string) => string | undefined;
@@ -18,7 +19,9 @@ export function labelHeadings(tokens: readonly Token[], idPrefix: string): FindH
   const ids = new Map<string, string>();
   tokens.forEach((open, index) => {
     if (open.type !== "heading_open") return;
-    const slug = buildHeadingSlug(readPlainText(tokens[index + 1]?.children ?? []).slice(0, limits.headingIdLength));
+    // As on GitHub, whose links people bring: `:rocket: Start` has the id `rocket-start`.
+    const text = readPlainText(tokens[index + 1]?.children ?? [], readWithNames);
+    const slug = buildHeadingSlug(text.slice(0, limits.headingIdLength));
     const id = findId(slug);
     for (const name of [id, idPrefix + id, slug]) if (!ids.has(name)) ids.set(name, idPrefix + id);
     open.attrSet("id", idPrefix + id);

@@ -9,22 +9,24 @@ export interface TextRun {
   readonly code: boolean;
 }
 
+type ReadText = (token: Token) => string;
+
 /**
  * Reads the text of a line without Markdown marks and footnote marks. A line break is a space. A
  * picture is its alternative text, which is never code.
  */
-export function readRuns(children: readonly Token[]): readonly TextRun[] {
-  return children.flatMap((token) => readRun(token) ?? []);
+export function readRuns(children: readonly Token[], readText: ReadText = ({ content }) => content): readonly TextRun[] {
+  return children.flatMap((token) => readRun(token, readText) ?? []);
 }
 
-export function readPlainText(children: readonly Token[]): string {
-  return joinRuns(readRuns(children));
+export function readPlainText(children: readonly Token[], readText?: ReadText): string {
+  return joinRuns(readRuns(children, readText));
 }
 
-function readRun(token: Token): TextRun | undefined {
+function readRun(token: Token, readText: ReadText): TextRun | undefined {
   switch (token.type) {
     case "text":
-      return isLabel(token) ? undefined : { text: token.content, code: false };
+      return isLabel(token) ? undefined : { text: readText(token), code: false };
     case "code_inline":
       return { text: shortenData(token.content), code: true };
     case "task":
@@ -33,7 +35,7 @@ function readRun(token: Token): TextRun | undefined {
     case "hardbreak":
       return { text: " ", code: false };
     case "image":
-      return { text: readPlainText(token.children ?? []), code: false };
+      return { text: readPlainText(token.children ?? [], readText), code: false };
     default:
       return undefined;
   }

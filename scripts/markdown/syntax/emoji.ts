@@ -1,4 +1,4 @@
-import type { MarkdownIt, StateInline } from "markdown-it";
+import type { MarkdownIt, StateInline, Token } from "markdown-it";
 import table from "markdown-it-emoji/lib/data/full.mjs";
 
 const names = /(?::[\w+-]{1,60}:)+(?![\p{L}\p{N}_:/])/uy;
@@ -9,6 +9,15 @@ const names = /(?::[\w+-]{1,60}:)+(?![\p{L}\p{N}_:/])/uy;
  */
 export function readEmoji(engine: MarkdownIt): void {
   engine.inline.ruler.after("entity", "emoji", readNames);
+  // Joined with the text around them, they would lose their names.
+  engine.core.ruler.after("text_join", "emoji_text", ({ tokens, env }) => {
+    if (env.emoji) becomeTexts(tokens);
+  });
+}
+
+/** The text of a token, with emoji by the names that they were written by (`:tada:`). */
+export function readWithNames({ content, meta }: Token): string {
+  return typeof meta?.emoji === "string" ? meta.emoji : content;
 }
 
 /** Whether `:name:` in a text would be shown as an emoji. */
@@ -24,7 +33,19 @@ function readNames(state: StateInline, silent: boolean): boolean {
   if (written === undefined || pos + written.length > state.posMax) return false;
   const found = written.slice(1, -1).split("::");
   if (!found.every(isEmojiName)) return false;
-  if (!silent) state.pending += found.map((name) => table[name]).join("");
+  if (!silent) {
+    const token = state.push("emoji", "", 0);
+    token.content = found.map((name) => table[name]).join("");
+    token.meta = { emoji: written };
+    state.env.emoji = true;
+  }
   state.pos += written.length;
   return true;
+}
+
+function becomeTexts(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    if (token.type === "emoji") token.type = "text";
+    if (token.children) becomeTexts(token.children);
+  }
 }
