@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
 import { joinRuns } from "../../scripts/text/inline-code.ts";
-import { findElements, readAttribute, readPage, render } from "./post.ts";
+import { findElements, findLinks, readAttribute, readPage, render } from "./post.ts";
 
 describe("keys, and lowered and raised text", () => {
   it("are shown, with Markdown in them", () => {
@@ -104,6 +104,27 @@ describe("a picture in HTML", () => {
 
   it("gives an excerpt its alternative text", () => {
     expect(joinRuns(extractExcerpt('<p><img src="a.png" alt="نمودار"></p>\n\nمتن'))).toBe("نمودار متن");
+  });
+});
+
+describe("a tag that is shown as text", () => {
+  const address = "https://example.com/a_b_c";
+
+  it.each([
+    `<a href="${address}">متن</a>`,
+    `<p title=${address}>`,
+    `<kbd title='${address}'>`,
+    `<details name="${address}"> متن`,
+    `<b title="${address}">`,
+    `<div title="${address}">`,
+  ])("has a link for each address in it, as other text has: %s", (body) => {
+    expect(findLinks(body)).toEqual([address]);
+    expect(readPage(render(body)).trim()).toBe(body);
+  });
+
+  it("has no link inside a link, and none for an address that a page may not hold", () => {
+    expect(findLinks(`[x <a href="${address}">](/y)`)).toEqual(["/forum/y"]);
+    expect(findLinks('<a href="https://user@example.com/x">متن</a>')).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readOwnAddress } from "../../scripts/markdown/own-address.ts";
 import { scanBody } from "../../scripts/markdown/scan.ts";
 
 describe("the list of pictures in a body", () => {
@@ -103,5 +104,12 @@ describe("the list of refused addresses in a body", () => {
 
   it("leaves out bare addresses, code and text in angle brackets that is no address", () => {
     expect(scanBody("ftp://x.example tg://x `[a](tg://x)` <std::vector> <xs:element> [b]() [c]: d").refused).toEqual([]);
+  });
+});
+
+describe("an address of the site in a tag that is shown as text", () => {
+  it("has its place in the body", () => {
+    const body = 'متن\n\n> یک <a href="https://forum.example/discussions/x/">دو</a>';
+    expect(scanBody(body, readOwnAddress("https://forum.example/")).links).toMatchObject([{ line: 3, column: 15 }]);
   });
 });

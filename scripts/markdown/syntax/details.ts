@@ -1,4 +1,4 @@
-import type { Env, MarkdownIt, StateCore, Token } from "markdown-it";
+import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { limits } from "../../text/limits.ts";
 import { splitDetails } from "./split-details.ts";
 import { isTag, keepAsText, readHtmlTag, readRole, setRole } from "./tag-tokens.ts";
@@ -30,7 +30,7 @@ export function buildDetails(engine: MarkdownIt): void {
   });
 }
 
-function joinTags({ tokens, env }: StateCore): void {
+function joinTags({ tokens, env, md }: StateCore): void {
   /** The open boxes of each quote, list item or note around the token. */
   const frames: Box[][] = [[]];
   let depth = 0;
@@ -47,7 +47,7 @@ function joinTags({ tokens, env }: StateCore): void {
     }
   });
   closeFrame(frames.pop() ?? []);
-  for (const { children } of tokens) if (children) keepOthers(children, env);
+  for (const { children } of tokens) if (children) keepOthers({ env, md, tokens: children });
 
   function readParagraph(children: readonly Token[], boxes: Box[]): void {
     let level = 0;
@@ -107,9 +107,7 @@ function setRoles({ open, summary }: Box, close: Token): void {
   setRole(summary.close, "summary_close");
 }
 
-function keepOthers(children: Token[], env: Env): void {
-  for (const child of children) {
-    if (isTag(child) && !readRole(child)) keepAsText(child, { env, tokens: children });
-    else if (child.children) keepOthers(child.children, env);
-  }
+function keepOthers(state: Pick<StateCore, "env" | "md" | "tokens">): void {
+  for (const { children } of state.tokens) if (children) keepOthers({ ...state, tokens: children });
+  keepAsText(state, (tag) => !readRole(tag));
 }

@@ -21,7 +21,7 @@ export function readInlineHtml(engine: MarkdownIt): void {
 
 function readHtml(state: StateInline, silent: boolean): boolean {
   const { src, pos } = state;
-  if (src.charCodeAt(pos) !== 0x3c) return false;
+  if (src.charCodeAt(pos) !== 0x3c || state.env.skipsTags) return false;
   if (src.startsWith("<!--", pos)) return skipComment(state);
   const tag = readTag(src, pos, state.posMax);
   if (!tag) return false;

@@ -64,7 +64,7 @@ export function pairTags(state: StateInline): void {
     } else if (token.type === "html_tag") readPairedTag(token, index, frames.at(-1) ?? openFrame());
     else if (token.type !== "softbreak" && token.type !== "hardbreak" && token.content.trim() !== "") texts++;
   });
-  for (const token of tokens) if (isTag(token) && !blockMarks.has(readName(token))) keepAsText(token, state);
+  keepAsText(state, (tag) => !blockMarks.has(readName(tag)));
 
   function readPairedTag(token: Token, index: number, frame: Frame): void {
     const { name, closing } = readHtmlTag(token);

@@ -31,11 +31,39 @@ export function setRole(token: Token, role: DetailsRole): void {
   token.meta = { ...token.meta, role };
 }
 
-/** Makes a tag without a meaning text, and a finding. */
-export function keepAsText(token: Token, state: Pick<StateInline, "env" | "tokens">): void {
-  const { name } = readHtmlTag(token);
-  if (token.meta?.isHtml === true) addFinding(state, { kind: "html", offset: Number(token.meta?.offset), name });
-  becomeText(token, shortenData(token.markup));
+/** Makes tags without a meaning text and findings. Changes the list of tokens. */
+export function keepAsText(state: TagState, isMeaningless: (tag: Token) => boolean): void {
+  const { tokens } = state;
+  const kept: Token[] = [];
+  let links = 0;
+  for (const token of tokens) {
+    if (token.type === "link_open" || token.type === "link_close") links += token.nesting;
+    if (isTag(token) && isMeaningless(token)) for (const part of buildTexts(token, state, links > 0)) kept.push(part);
+    else kept.push(token);
+  }
+  tokens.length = 0;
+  for (const token of kept) tokens.push(token);
+}
+
+type TagState = Pick<StateInline, "env" | "md" | "tokens">;
+
+function buildTexts(token: Token, state: TagState, isInLink: boolean): readonly Token[] {
+  const { name, written } = readHtmlTag(token);
+  const offset = Number(token.meta?.offset);
+  if (token.meta?.isHtml === true) addFinding(state, { kind: "html", offset, name });
+  if (!isInLink && written.includes("://")) return readTexts(written, offset, state);
+  becomeText(token, shortenData(written));
+  return [token];
+}
+
+/** Reads a tag like other text, whose addresses are links. */
+function readTexts(written: string, offset: number, { env, md }: TagState): readonly Token[] {
+  const parts: Token[] = [];
+  env.skipsTags = true;
+  md.inline.parse(written, md, env, parts);
+  env.skipsTags = false;
+  for (const { meta } of parts) if (typeof meta?.offset === "number") meta.offset += offset;
+  return parts;
 }
 
 export function becomeText(token: Token, content: string): void {
