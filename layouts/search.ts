@@ -1,4 +1,3 @@
-import { searchPolicy } from "../scripts/pages/policy.ts";
 import type { SearchPage } from "../scripts/pages/search.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
 import { homeUrl, searchIndexUrl, tagIndexUrl } from "../scripts/pages/urls.ts";
@@ -18,16 +17,16 @@ export function renderSearch(page: SearchPage, site: SiteContext): string {
 <p class="without-search">${fillWith<Markup>(search.withoutScript, { tags })} <a href="${link(site.basePath, homeUrl)}">${words.notFound.home}</a></p>
 ${renderForm(page, site)}
 <p class="found" role="status"></p>
+<div class="results">
 <p class="failed" hidden><span>${search.failed}</span> <button type="button">${filter.tryAgain}</button></p>
 <p class="nothing" hidden><button type="button">${filter.showAll}</button></p>
 <ol class="entries"></ol>
 <p class="more" hidden><button type="button">${filter.more}</button></p>
+<div class="closest"></div>
+</div>
 ${renderEntryTemplate(site)}`;
   const { url } = page;
-  return renderDocument(
-    { title: search.title, description: search.description, url, policy: searchPolicy, files: site.assets.search, main },
-    site,
-  );
+  return renderDocument({ title: search.title, description: search.description, url, files: site.assets.search, main }, site);
 }
 
 function renderForm({ url, tags, years }: SearchPage, site: SiteContext): Markup {

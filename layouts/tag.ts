@@ -1,6 +1,7 @@
 import type { TagSummary } from "../scripts/forum/model.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
 import type { TagPage } from "../scripts/pages/tag.ts";
+import { searchUrl } from "../scripts/pages/urls.ts";
 import { link } from "../scripts/text/href.ts";
 import { formatCount, formatNumber } from "../scripts/text/numbers.ts";
 import { fillIn } from "../scripts/text/template.ts";
@@ -27,6 +28,7 @@ ${tag.description === undefined ? "" : html`<p class="description"${renderLineLa
 <p class="summary"><span class="count">${count}</span> <span class="status">${words.listing.status}</span>${renderPageOf(slice, site)}</p>
 </div>
 ${renderFilter(tag, total, site)}
+${renderSearchLink(tag, site)}
 ${renderEntries(slice, site, tag)}
 <p class="more" hidden><button type="button">${filter.more}</button></p>
 ${total > 1 ? renderEntryTemplate(site) : ""}
@@ -48,6 +50,13 @@ ${renderFeedNav(tag.url, site)}`;
     },
     site,
   );
+}
+
+/** Leads to the search of the tag's discussions, if the site has a search. It needs the script. */
+function renderSearchLink({ slug }: TagSummary, site: SiteContext): Markup | "" {
+  if (site.assets.search === undefined) return "";
+  const address = `${link(site.basePath, searchUrl)}?tag=${encodeURIComponent(slug)}&q=`;
+  return html`<p class="search-in"><a href="${address}">${site.locale.search.inTag}</a></p>`;
 }
 
 /**

@@ -216,7 +216,13 @@ test("the style sheet uses logical properties only", () => {
 
 test("a folder that a user names is not made by a recursive call, which never returns in /proc", () => {
   // Inside the staging folder the call is safe: making that folder would have failed before.
-  const staged = ["scripts/build/plan.ts", "scripts/build/render.ts", "scripts/cards/write-drawings.ts", "scripts/commands/schemas.ts"];
+  const staged = [
+    "scripts/build/plan.ts",
+    "scripts/build/render.ts",
+    "scripts/build/search/texts.ts",
+    "scripts/cards/write-drawings.ts",
+    "scripts/commands/schemas.ts",
+  ];
   const wrong = sources
     .filter(({ file, code }) => !staged.includes(file) && /\bmkdir(?:Sync)?\([^;\n]*recursive: true/.test(code))
     .map(({ file }) => `${file} makes folders: call makePath of scripts/build/make-path.ts.`);

@@ -1,9 +1,8 @@
 import { folding } from "#locale";
-import type { Row } from "../listing/row.ts";
-import { cutAround } from "../search/excerpt.ts";
-import { findMatches } from "../search/matches.ts";
-import type { Wanted } from "../search/query.ts";
-import { joinRuns } from "../text/inline-code.ts";
+import type { FoundDiscussion } from "../search/passage/discussion.ts";
+import { cutAround } from "../search/passage/excerpt.ts";
+import { findMatches } from "../search/passage/occurrences.ts";
+import type { Wanted } from "../search/query/words.ts";
 import type { Candidates } from "../text/language.ts";
 import { findLineLanguage } from "../text/line-language.ts";
 import { find } from "./elements.ts";
@@ -11,17 +10,21 @@ import { markSpans } from "./marks.ts";
 import { createRow } from "./row.ts";
 
 /**
- * Creates the entry of a found discussion. It marks the wanted words in the title and the excerpt,
- * which starts shortly before the first match.
+ * Creates the entry of a found discussion. It links to the post with the wanted words, shows the
+ * part of it with the words, and marks them.
  *
- * @param row a row with the whole text as its excerpt, in the language that the author named.
  * @param languages the language of the page, and the language of other Latin texts.
  */
-export function createFoundEntry(template: HTMLTemplateElement, row: Row, wanted: readonly Wanted[], languages: Candidates): HTMLElement {
-  const [match] = findMatches(joinRuns(row.excerpt), wanted, folding);
-  const excerpt = cutAround(row.excerpt, match?.start ?? 0);
-  const excerptLanguage = findLineLanguage(excerpt, languages, row.excerptLanguage).lang;
-  const entry = createRow(template, { ...row, excerpt, excerptLanguage });
+export function createFoundEntry(
+  template: HTMLTemplateElement,
+  { record: { row }, post, place }: FoundDiscussion,
+  wanted: readonly Wanted[],
+  languages: Candidates,
+): HTMLElement {
+  const excerpt = post.text.length > 0 ? cutAround(post.text, place) : row.excerpt;
+  const excerptLanguage = post.text.length > 0 ? findLineLanguage(excerpt, languages, row.excerptLanguage).lang : row.excerptLanguage;
+  const url = post.id === "" ? row.url : `${row.url}#${post.id}`;
+  const entry = createRow(template, { ...row, url, excerpt, excerptLanguage });
   for (const line of [find(entry, ".title"), find(entry, ".excerpt")])
     markSpans(line, findMatches(line.textContent ?? "", wanted, folding));
   return entry;

@@ -3,6 +3,8 @@ import { find } from "./elements.ts";
 
 /** The list of found entries, and the elements around it, on a page with a filter or a search. */
 export interface FoundView {
+  /** The sentence about the result. */
+  readonly status: HTMLElement;
   readonly list: HTMLElement;
   readonly more: HTMLElement;
   readonly showAll: HTMLElement;
@@ -31,6 +33,7 @@ export function openFoundView(): FoundView & { readonly report: (sentence: reado
   };
 
   return {
+    status,
     list: find(document, ".entries"),
     more,
     showAll: find(nothing, "button"),

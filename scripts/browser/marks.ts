@@ -1,4 +1,4 @@
-import type { Span } from "../search/matches.ts";
+import type { Span } from "../search/passage/occurrences.ts";
 
 /**
  * Wraps spans of an element's text in `mark` elements, and keeps the elements inside. The spans are

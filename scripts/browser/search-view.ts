@@ -1,12 +1,13 @@
-import { digits, filter, grouping, plural, search } from "#locale";
-import type { SearchState } from "../search/state.ts";
+import { comma, digits, filter, grouping, plural, search } from "#locale";
+import type { FoundDiscussion } from "../search/passage/discussion.ts";
+import type { SearchResult } from "../search/search.ts";
+import { formatSearch } from "../search/state.ts";
 import { describePageLanguages } from "../text/language.ts";
 import { formatCount } from "../text/numbers.ts";
 import { fillWith } from "../text/template.ts";
-import { find } from "./elements.ts";
+import { createElement, find } from "./elements.ts";
 import { createFoundEntry } from "./found-entry.ts";
 import { type FoundView, openFoundView } from "./found-view.ts";
-import type { SearchResult } from "./search-result.ts";
 
 /** The parts of the search page below its form. */
 export interface SearchView extends FoundView {
@@ -14,19 +15,33 @@ export interface SearchView extends FoundView {
   readonly showResult: (result: SearchResult | undefined) => void;
 }
 
+type Sentence = readonly (string | Node)[];
+
 export function openSearchView(): SearchView {
   const { report, ...view } = openFoundView();
   const template = find<HTMLTemplateElement>(document, "template.row");
   const tags = find<HTMLAnchorElement>(document, ".to-tags");
+  const closest = find(document, ".closest");
   const { latin = "" } = find<HTMLElement>(document, "form.search").dataset;
   const languages = describePageLanguages(document.documentElement.lang, latin);
+  const { title } = document;
 
   const showResult = (result: SearchResult | undefined) => {
-    view.list.replaceChildren(...(result?.shown ?? []).map((row) => createFoundEntry(template, row, result?.wanted ?? [], languages)));
+    const createEntries = (shown: readonly FoundDiscussion[] = []) =>
+      shown.map((discussion) => createFoundEntry(template, discussion, result?.wanted ?? [], languages));
+    view.list.replaceChildren(...createEntries(result?.shown));
+    closest.replaceChildren(
+      ...(result?.closest ?? []).flatMap(({ lacking, shown }) => [
+        createElement("p", {}, ...fillWith<string | Node>(search.closest, { words: createElement("span", {}, ...listNames(lacking)) })),
+        createElement("ol", { className: "entries" }, ...createEntries(shown)),
+      ]),
+    );
+    const query = result?.state.query.trim() ?? "";
+    document.title = query === "" ? title : `${query} – ${title}`;
     if (!result) return report([]);
-    const { state, found, shown } = result;
+    const { state, found, isMore, shown } = result;
     const isChosen = [state.tag, state.status, state.year].some((choice) => choice !== "");
-    report(describe(result, tags), { more: found > shown.length, all: found === 0 && isChosen });
+    report(describe(result, tags), { more: isMore || found > shown.length, all: found === 0 && isChosen });
   };
 
   return {
@@ -39,18 +54,30 @@ export function openSearchView(): SearchView {
   };
 }
 
-/** The number of hits in one sentence; without hits, with a link to the tags. */
-function describe({ state, found }: SearchResult, tags: HTMLAnchorElement): readonly (string | Node)[] {
+/** The number of results in one sentence; without results, with what else to try. */
+function describe({ state, found, isMore, suggestion }: SearchResult, tags: HTMLAnchorElement): Sentence {
   const locale = { digits, grouping, plural };
-  if (state.query.trim() === "") return [formatCount(locale, filter.found, found)];
-  const query = createName(state);
-  return found > 0
-    ? fillWith<string | Node>(formatCount(locale, search.found, found), { query })
-    : fillWith<string | Node>(search.nothing, { query, tags: document.importNode(tags, true) });
+  const written = state.query.trim();
+  if (written === "") return [formatCount(locale, filter.found, found)];
+  const query = createName(written);
+  if (found > 0) return fillWith<string | Node>(formatCount(locale, isMore ? search.foundMore : search.found, found), { query });
+  if (suggestion === undefined) return fillWith<string | Node>(search.nothing, { query, tags: document.importNode(tags, true) });
+  const href = location.pathname + formatSearch(location.search, { ...state, query: suggestion });
+  const link = createElement("a", { className: "suggestion", href }, createName(suggestion));
+  return [
+    ...fillWith<string | Node>(search.nothingButSimilar, { query }),
+    " ",
+    ...fillWith<string | Node>(search.suggestion, { query: link }),
+  ];
 }
 
-function createName({ query }: SearchState): HTMLElement {
-  const name = document.createElement("bdi");
-  name.textContent = query.trim();
-  return name;
+function listNames(names: readonly string[]): Sentence {
+  return names.flatMap((name, index) => [
+    index > 0 ? `${comma} ` : "",
+    ...fillWith<string | Node>(search.quoted, { name: createName(name) }),
+  ]);
+}
+
+function createName(name: string): HTMLElement {
+  return createElement("bdi", {}, name);
 }

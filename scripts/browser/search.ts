@@ -1,9 +1,9 @@
 import { asksNothing, choiceNames, formatSearch, parseSearch, type SearchState } from "../search/state.ts";
 import { updateAges } from "./ages.ts";
 import { followClock } from "./clock.ts";
-import { find } from "./elements.ts";
+import { createElement, find } from "./elements.ts";
 import { readShownCount, restorePosition, storePosition, storeShownCount } from "./list-position.ts";
-import { createSearchEngine } from "./search-result.ts";
+import { createSearchEngine } from "./search-engine.ts";
 import { openSearchView } from "./search-view.ts";
 
 /** Results per step. */
@@ -17,6 +17,9 @@ const patience = 300;
 
 /** Milliseconds without a key press before a search starts. */
 const pause = 150;
+
+/** A shorter query starts too many words to search while the reader types. */
+const leastTyped = 2;
 
 startSearch(find(document, "form.search"), followClock(updateAges));
 
@@ -66,12 +69,15 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
     const choices = Object.fromEntries(selects.map(([name, select]) => [name, select.value]));
     return { ...parseSearch(""), ...choices, query: input.value };
   };
-  /** A choice that the form does not have becomes empty. */
+  /** A choice that the form does not have becomes empty, but a tag is added to its choices. */
   const writeForm = (requested: SearchState) => {
     input.value = requested.query;
     for (const [name, select] of selects) {
-      select.value = requested[name];
-      if (select.selectedIndex < 0) select.value = "";
+      const value = requested[name];
+      select.value = value;
+      if (select.selectedIndex >= 0) continue;
+      if (name === "tag") select.append(createElement("option", { value, selected: true }, value));
+      else select.value = "";
     }
   };
   const holdsForm = () => formatSearch(location.search, readForm()) === location.search;
@@ -89,7 +95,8 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   form.addEventListener("change", ({ target }) => void (target instanceof HTMLSelectElement && choose()));
   input.addEventListener("input", () => {
     clearTimeout(typing);
-    typing = window.setTimeout(replace, pause);
+    const { length } = input.value.trim();
+    if (length === 0 || length >= leastTyped) typing = window.setTimeout(replace, pause);
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -105,6 +112,14 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   view.tryAgain.addEventListener("click", () => {
     input.focus();
     update();
+  });
+  view.status.addEventListener("click", (event) => {
+    const suggestion = event.target instanceof Element && event.target.closest(".suggestion");
+    if (!suggestion) return;
+    event.preventDefault();
+    input.value = suggestion.textContent ?? "";
+    choose();
+    input.focus();
   });
   view.showAll.addEventListener("click", () => {
     writeForm({ ...parseSearch(""), query: input.value });

@@ -20,10 +20,11 @@ import { findSiteEngine, hasSearch, type PlanOptions, type PreparedBuild, planBu
 import { readCachedContent } from "./read-cached-content.ts";
 import type { Plan } from "./render.ts";
 import type { Report } from "./report.ts";
-import { placeSearchIndex } from "./search-index.ts";
+import { placeIndex } from "./search/place-index.ts";
 import { type Announce, createStages } from "./stages.ts";
 import { createPool, type WorkerPool } from "./workers/pool.ts";
 import { renderSite } from "./workers/render-site.ts";
+import { workOnAllThreads } from "./workers/texts-work.ts";
 
 export interface BuildOptions extends ForumOptions, Omit<PlanOptions, "isCheck">, Pick<WriteOptions, "store"> {
   readonly content: string;
@@ -88,21 +89,23 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
     const stale = countPages(sorted.stale);
     const onRender = stages.begin(`Rendering ${stale} pages`);
     const rendered: RenderedPage[] = [];
-    await renderSite(sorted.stale, build, { content, found, records: read.records, folder: staging.folder }, pool, (page) => {
+    const places = { content, found, records: read.records, folder: staging.folder };
+    await renderSite(sorted.stale, build, places, pool, (page) => {
       rendered.push(page);
       onRender(rendered.length, stale);
     });
     const drawn = await writeFiles(build, staging.folder, { begin: stages.begin, store });
-    const { search, kept: keptIndex } = await placeSearchIndex(options, build, staging.folder, stages.begin);
+    if (build.site.assets.search) stages.begin("Indexing for the search");
+    const index = await placeIndex(build, { cache, output, folder: staging.folder, version }, workOnAllThreads(build, places, pool));
 
     stages.begin("Publishing");
-    const upToDate = [...[...sorted.kept.keys()].map(findOutputFile), ...keptIndex];
+    const upToDate = [...[...sorted.kept.keys()].map(findOutputFile), ...index.kept];
     const { problems: obstacles, changes, ...published } = publish(staging.folder, output, upToDate);
     if (obstacles.length > 0) {
       const places = new Set(obstacles.map(({ file }) => file));
       return { problems: obstacles, notes, warnings, language, locate: (file) => (places.has(file) ? join(output, file) : locate(file)) };
     }
-    const records = [assets.records, read.records, listPageRecords(sorted, rendered, situation)];
+    const records = [assets.records, read.records, listPageRecords(sorted, rendered, situation), index.listRecords()];
     warnings.push(...(await storeCache(new Map(records.flatMap((part) => [...part])))));
 
     const report: Report = {
@@ -112,7 +115,7 @@ export async function buildSite(options: BuildOptions, announce: Announce): Prom
       ...published,
       stages: stages.listTimes(),
       peakMemory: process.resourceUsage().maxRSS / 1000,
-      search,
+      search: build.site.assets.search !== undefined,
       pictures: { ...drawn, ...(build.crowd && { crowd: build.crowd }) },
     };
     return { problems: [], notes, warnings, language, locate, report, changes };

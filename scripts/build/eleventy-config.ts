@@ -4,7 +4,8 @@ import { describeProblem, formatProblem } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { prepareBuild, writeFiles } from "./plan.ts";
 import { registerPages } from "./render.ts";
-import { placeSearchIndex } from "./search-index.ts";
+import { placeIndex } from "./search/place-index.ts";
+import { workAlone } from "./search/work.ts";
 
 /**
  * The configuration for Eleventy's own command line: it builds `content/` at the time of the clock,
@@ -13,13 +14,13 @@ import { placeSearchIndex } from "./search-index.ts";
  */
 export function configureSite(kinds: readonly PageKind[]): (eleventy: UserConfig) => Promise<object> {
   return async (eleventy) => {
-    const build = await prepareBuild({ content: "content", clock: Math.floor(Date.now() / 1000), skipBroken: false, search: "new" }, kinds);
+    const build = await prepareBuild({ content: "content", clock: Math.floor(Date.now() / 1000), skipBroken: false, search: true }, kinds);
     const words = findProblemWords(build.loaded.forum.site.language);
     if (build.problems.length > 0)
       throw new Error(build.problems.map((problem) => formatProblem(describeProblem(problem, words))).join("\n"));
     eleventy.on("eleventy.after", async ({ directories: { output } }) => {
       await writeFiles(build, output);
-      await placeSearchIndex({ search: "new", output }, build, output, () => () => undefined);
+      await placeIndex(build, { cache: new Map(), output, folder: output, version: "" }, workAlone(build.site, output));
     });
     return registerPages(eleventy, build.plan, build.site);
   };

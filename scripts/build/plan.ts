@@ -27,7 +27,8 @@ import type { Plan } from "./render.ts";
 import type { Stages } from "./stages.ts";
 
 export interface PlanOptions {
-  readonly search: SearchMode;
+  /** False leaves out the search page and its index. */
+  readonly search: boolean;
   /** The site has one shared card if it has more discussions and tags than this. */
   readonly cardLimit?: number;
   /**
@@ -58,9 +59,6 @@ export interface PreparedBuild {
   readonly pictures: readonly PicturePage[];
 }
 
-/** `kept` leaves the index of the last build in place. */
-export type SearchMode = "new" | "kept" | "none";
-
 /** Reads the content without a cache, and plans every page of the table. */
 export async function prepareBuild(options: PlanOptions & LoadOptions, kinds: readonly PageKind[]): Promise<PreparedBuild> {
   const loaded = loadForum(options);
@@ -76,7 +74,7 @@ export function findSiteEngine({ editor }: Site, options: Pick<PlanOptions, "fin
 }
 
 export function hasSearch({ forum }: Pick<LoadedForum, "forum">, { search }: Pick<PlanOptions, "search">): boolean {
-  return search !== "none" && forum.entries.length > 0;
+  return search && forum.entries.length > 0;
 }
 
 /** Plans every page of the table. */

@@ -1,6 +1,5 @@
 import type { CardOverflow } from "../cards/plan-cards.ts";
 import type { PictureCounts } from "../cards/write-drawings.ts";
-import type { SearchMode } from "./plan.ts";
 import type { StageTime } from "./stages.ts";
 
 /** What a build did. */
@@ -28,7 +27,8 @@ export interface Report {
   readonly stages: readonly StageTime[];
   /** Peak memory of the process in megabytes. */
   readonly peakMemory: number;
-  readonly search: SearchMode;
+  /** Whether the site has a search. */
+  readonly search: boolean;
   /** Cards and icons. */
   readonly pictures: PictureCounts & { readonly crowd?: CardOverflow };
 }

@@ -1,6 +1,5 @@
 import type { BuildOptions } from "../build/build.ts";
 import { readClock } from "../build/instant.ts";
-import { UsageError } from "../build/usage-error.ts";
 import { describeProblem, formatProblems, formatTally } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { escapeControls } from "../text/escape-output.ts";
@@ -14,12 +13,9 @@ import { openStageDisplay } from "./terminal/stage-display.ts";
 export const buildCommand = defineCommand({
   name: "npm run build",
   purpose: "Builds the content folder into a folder of plain HTML.",
-  options: ["content", "output", "base", "now", "store", "workers", "clean", "skipBroken", "noSearch", "keepSearch", "changes", "json"],
-  run: async ({ clean, noSearch, keepSearch, ...options }, environment) => {
-    if (noSearch && keepSearch) throw new UsageError("`--no-search` removes the index that `--keep-search` keeps: give only one of them.");
-    const search = noSearch ? "none" : keepSearch ? "kept" : "new";
-    return runBuild({ ...options, search, cache: clean ? "new" : "used", clock: readClock(environment) });
-  },
+  options: ["content", "output", "base", "now", "store", "workers", "clean", "skipBroken", "noSearch", "changes", "json"],
+  run: async ({ clean, noSearch, ...options }, environment) =>
+    runBuild({ ...options, search: !noSearch, cache: clean ? "new" : "used", clock: readClock(environment) }),
 });
 
 interface RunOptions extends BuildOptions {
@@ -34,19 +30,16 @@ interface RunOptions extends BuildOptions {
  * @returns the exit status.
  */
 async function runBuild(options: RunOptions): Promise<number> {
-  const [{ buildSite }, { openChangeFile }, { hasSearchIndex }, { recover }] = await Promise.all([
+  const [{ buildSite }, { openChangeFile }, { recover }] = await Promise.all([
     import("../build/build.ts"),
     import("./change-file.ts"),
-    import("../build/search-index.ts"),
     import("../build/output/recover.ts"),
   ]);
   const { json, output } = options;
   const listChanges = options.changes === undefined ? undefined : openChangeFile(options.changes, options.content, output);
   recover(output);
-  // `--keep-search` still builds the first index.
-  const search = options.search === "kept" && !hasSearchIndex(output) ? "new" : options.search;
   const display = json ? undefined : openStageDisplay(process.stderr, process.env, () => performance.now());
-  const result = await buildSite({ ...options, search }, display?.announce ?? (() => undefined)).finally(display?.clear);
+  const result = await buildSite(options, display?.announce ?? (() => undefined)).finally(display?.clear);
   const { problems, notes, warnings, language, locate, report, changes } = result;
   const words = findProblemWords(language);
   if (changes) listChanges?.(changes);

@@ -74,7 +74,6 @@ export const optionTable = {
   clean: { name: "clean", help: "build without the cache of earlier builds" },
   skipBroken: { name: "skip-broken", help: "skip broken files and report them as notes" },
   noSearch: { name: "no-search", help: "build no search" },
-  keepSearch: { name: "keep-search", help: "keep the search index of the last build" },
   changes: { name: "changes", value: "FILE", help: "write the list of changed files to FILE, for an upload" },
   strict: { name: "strict", help: "count notes as problems, so that they fail the check" },
   fix: {

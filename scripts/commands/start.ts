@@ -2,9 +2,8 @@ import { resolve, sep } from "node:path";
 import { checkContent, checkFolders, checkStore } from "../build/folders.ts";
 import { readClock } from "../build/instant.ts";
 import { code, findOwnFile } from "../project.ts";
-import { type ChildBuildOptions, createChildBuild } from "../serve/child-build.ts";
+import type { ChildBuildOptions } from "../serve/child-build.ts";
 import { serveLive } from "../serve/live-site.ts";
-import type { Rebuild } from "../serve/rebuild.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { createStandbyBuild } from "../serve/standby-build.ts";
 import { waitForStop } from "../serve/stop.ts";
@@ -14,7 +13,6 @@ import { printLines } from "./terminal/output.ts";
 /** Watched like the content, because each build loads the code again. */
 const codePaths = code.map(findOwnFile);
 
-const buildScript = findOwnFile("scripts/commands/build.ts");
 /** Its process starts before there is anything to build. */
 const standbyScript = findOwnFile("scripts/commands/standby-build.ts");
 
@@ -35,14 +33,13 @@ export const startCommand = defineCommand({
       signal: ending.signal,
     });
     const isCode = (path: string) => codePaths.some((own) => resolve(path) === own || resolve(path).startsWith(own + sep));
-    const rebuild = createStandbyBuild(describeBuild(standbyScript, noSearch ? "--no-search" : "--keep-search"), isCode);
+    const rebuild = createStandbyBuild(describeBuild(standbyScript, ...(noSearch ? ["--no-search"] : [])), isCode);
     const site = await serveLive({
       folder: output,
       findBasePath: async () => takePath(base ?? (await readSiteBase(content))),
       port,
       host: address,
       rebuild,
-      ...(!noSearch && { finish: keepLastLine(createChildBuild(describeBuild(buildScript))) }),
       signal: ending.signal,
       roots: [content, ...codePaths],
       unwatched: [output],
@@ -53,17 +50,6 @@ export const startCommand = defineCommand({
     return 0;
   },
 });
-
-/**
- * Shortens the report of a good build to its last line, about the search index. The first build has
- * printed the rest.
- */
-function keepLastLine(rebuild: Rebuild): Rebuild {
-  return async (...request) => {
-    const result = await rebuild(...request);
-    return result.ok ? { ...result, summary: result.summary.split("\n").at(-1) ?? "" } : result;
-  };
-}
 
 function listValues(options: Readonly<Record<string, string | undefined>>): readonly string[] {
   return Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`]));

@@ -108,9 +108,22 @@ export const search = {
   year: { label: "Year", all: "All years" },
   sort: { label: "Sort by", relevance: "Relevance", newest: "Newest" },
   found: { one: "{count} result for “{query}”", other: "{count} results for “{query}”" },
+  /** Of a very common word only the best results are counted. */
+  foundMore: { one: "More than {count} result for “{query}”", other: "More than {count} results for “{query}”" },
   /** `{tags}` is a link with the text `tagsLink`. */
   nothing: "No results for “{query}”. Try another spelling, or see the {tags}.",
   tagsLink: "tags",
+  /** `suggestion` follows. */
+  nothingButSimilar: "No results for “{query}”.",
+  /** `{query}` is a link. */
+  suggestion: "Did you mean “{query}”?",
+  /** Above results that lack some words of the query. `{words}` is a list of `quoted`. */
+  closest: "Close results, without {words}:",
+  quoted: "“{name}”",
+  /** The words before a colon that ask for the discussions of a person, with spaces between. */
+  authorKeys: "author",
+  /** On the page of a tag. */
+  inTag: "Search in this tag",
   failed: "The search could not be loaded.",
   withoutScript: "The search needs JavaScript. Start from the {tags}.",
 };

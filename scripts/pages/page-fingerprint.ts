@@ -18,7 +18,7 @@ export function fingerprintPages(
   entries: readonly Entry[],
   version: string,
 ): ReadonlyMap<string, string> {
-  const { clock: _, authors: __, cards, fingerprintEntry, rows: ___, feedItems: ____, ...shared } = site;
+  const { clock: _, authors: __, aliases: _____, cards, fingerprintEntry, rows: ___, feedItems: ____, ...shared } = site;
   const common = hashData([version, shared, cards.version, cards.site]);
   const entrySet = new Set<object>(entries);
   const isEntry = (part: object): part is Entry => entrySet.has(part);

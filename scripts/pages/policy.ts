@@ -13,21 +13,14 @@ export const policy = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-/** The policy of the search page. Its engine is WebAssembly (CSP Level 3, "wasm-unsafe-eval"). */
-export const searchPolicy = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
-
 /** Only a header can forbid frames; a page cannot (CSP Level 3, 4.2). */
 export const frameRule = "frame-ancestors 'none'";
 
 export type HostHeader = readonly [name: string, value: string];
 
-/**
- * The headers that a host sends with every file. A browser applies their policy and the page's own,
- * and allows only what both allow. So the header allows WebAssembly for the search page, and each
- * other page forbids it itself.
- */
+/** The headers that a host sends with every file. */
 export const hostHeaders: readonly HostHeader[] = [
-  ["Content-Security-Policy", `${searchPolicy}; ${frameRule}`],
+  ["Content-Security-Policy", `${policy}; ${frameRule}`],
   ["X-Frame-Options", "DENY"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],

@@ -1,7 +1,8 @@
 import type { ContentPage, Site } from "../content/model.ts";
-import type { Author, Banner, Entry, Forum } from "../forum/model.ts";
-import type { RowSite, SharedRow } from "../listing/build-row.ts";
+import type { Author, Banner, Entry, Forum, Tag } from "../forum/model.ts";
+import type { SharedRow } from "../listing/build-row.ts";
 import { requireLocale } from "../locale/locales.ts";
+import { type DocumentSite, listAliases } from "../search/documents.ts";
 import { type Candidates, describePageLanguages } from "../text/language.ts";
 import { findLineLanguage, type PartLanguage } from "../text/line-language.ts";
 import type { Assets } from "./assets.ts";
@@ -12,7 +13,7 @@ import type { SitePictures } from "./pictures.ts";
 import type { FeedFormat } from "./urls.ts";
 
 /** The site, as every plan and every layout receives it. */
-export interface SiteContext extends RowSite, SitePictures {
+export interface SiteContext extends DocumentSite, SitePictures {
   readonly site: Site;
   readonly clock: Clock;
   readonly banner?: Banner;
@@ -35,6 +36,7 @@ interface FooterPage extends Pick<ContentPage, "slug" | "title">, Pick<PartLangu
 export interface SiteInput extends Pick<Forum, "site" | "now" | "banner"> {
   readonly pages: readonly Pick<ContentPage, "slug" | "title" | "language" | "footer">[];
   readonly authors: readonly Pick<Author, "names" | "key" | "label" | "slug" | "url">[];
+  readonly tags: readonly Pick<Tag, "key" | "aliases">[];
 }
 
 /**
@@ -64,6 +66,7 @@ export function createSiteContext(forum: SiteInput, assets: Assets, pictures: Si
     ...pictures,
     pages: forum.pages.filter(({ footer }) => footer).map((page) => describeFooterPage(page, languages)),
     authors,
+    aliases: listAliases(forum.tags),
     fingerprintEntry: createEntryFingerprints(authors),
     rows: createLruCache(cachedRows),
     feedItems: createLruCache(cachedFeedItems),

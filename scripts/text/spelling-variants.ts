@@ -17,7 +17,7 @@ const spellings: ReadonlyMap<string, string> = new Map([
 
 const variant = new RegExp(`^(?:${[...spellings.keys()].join("|")})`);
 
-/** Names that contain symbols, which Pagefind drops. */
+/** Names that contain symbols. Other words hold only letters and digits. */
 const names: ReadonlyMap<string, string> = new Map([
   ["c++", "cpp"],
   ["c#", "csharp"],
@@ -36,8 +36,8 @@ export function unifySpelling(word: string): string {
 }
 
 /**
- * An indexable word for an emoji or a name with symbols, since Pagefind drops both. The word for an
- * emoji contains a letter that nobody types.
+ * A word of letters and digits for an emoji or a name with symbols. The word for an emoji contains
+ * a letter that nobody types.
  *
  * @returns undefined for any other text.
  * @example buildSymbolWord("C++") // => "cpp"

@@ -26,7 +26,7 @@ const persianLine =
   /^[^:]+:\d+:\d+: (?=\p{Script=Arabic})(?:[^A-Za-z0-9`]|`[^`]*`|UTF-(?:8|16)|Windows-1256|YAML|IANA|NUL|CR|LF)+\. (?=\p{Script=Arabic}).+[.؟]$/u;
 
 async function print(content: string, skipBroken: boolean) {
-  const options = { content, clock: now, skipBroken, search: "new", isCheck: true, loadAssets: loadAssetsOnce } as const;
+  const options = { content, clock: now, skipBroken, search: true, isCheck: true, loadAssets: loadAssetsOnce } as const;
   const { loaded, problems } = await prepareBuild(options, pages);
   const listed = loaded.forum.entries.map(({ discussion }) => discussion.slug);
   for (const problem of problems) expect(formatProblem(describeProblem(problem, persian))).toMatch(persianLine);

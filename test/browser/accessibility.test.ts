@@ -9,7 +9,6 @@ import { listTextColours, readColours } from "../support/browser/measures.ts";
 import { type PageKinds, pageKinds, prepareVisits, serveForum, visit } from "../support/browser/page-kinds.ts";
 import { serveContent } from "../support/browser/served-site.ts";
 import { findSite } from "../support/disk.ts";
-import { withSearch } from "../support/site/site.ts";
 
 let browser: Browser;
 let forum: ServedFolder;
@@ -18,7 +17,7 @@ let page: Page;
 
 beforeAll(async () => {
   [browser, forum] = await Promise.all([openBrowser(), serveForum()]);
-  english = await serveContent(findSite("english"), withSearch);
+  english = await serveContent(findSite("english"));
   ({ page } = await openPage(browser, { viewport: { width: 360, height: 800 }, reducedMotion: "reduce" }));
   await prepareVisits(page, /\/discussions\/(?:moved|empty-page)\/$/);
 });

@@ -4,7 +4,7 @@ import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
 import { makeDenseContent } from "../hostile/site.ts";
 import { openBrowser, openPage, type WatchedPage } from "../support/browser/browser.ts";
 import { serveBuilt } from "../support/browser/served-site.ts";
-import { build, withSearch } from "../support/site/site.ts";
+import { build } from "../support/site/site.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 async function serveCorpus(): Promise<ServedFolder> {
-  const { output } = await build(makeDenseContent(), { base: "http://localhost/forum/", skipBroken: true, ...withSearch });
+  const { output } = await build(makeDenseContent(), { base: "http://localhost/forum/", skipBroken: true });
   return serveBuilt(output);
 }
 

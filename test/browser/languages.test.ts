@@ -4,7 +4,7 @@ import { openBrowser, openPage, type WatchedPage } from "../support/browser/brow
 import { type } from "../support/browser/search-page.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../support/browser/static-host.ts";
 import { makeFolder } from "../support/disk.ts";
-import { buildSound, withSearch, writeDiscussion, writeReply } from "../support/site/site.ts";
+import { buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 let host: StaticHost;
 let browser: Browser;
@@ -22,7 +22,7 @@ const content = makeFolder({
 });
 
 beforeAll(async () => {
-  const [{ output }, opened] = await Promise.all([buildSound(content, { base: hostBase, ...withSearch }), openBrowser()]);
+  const [{ output }, opened] = await Promise.all([buildSound(content, { base: hostBase }), openBrowser()]);
   browser = opened;
   host = await openStaticHost(output);
   reader = await openPage(browser);

@@ -7,7 +7,7 @@ import { readFocus } from "../support/browser/filter-page.ts";
 import { listOverflows, setTextSize } from "../support/browser/measures.ts";
 import { hostBase, openStaticHost, type StaticHost } from "../support/browser/static-host.ts";
 import { makeFolder } from "../support/disk.ts";
-import { buildSound, withSearch, writeDiscussion, writeReply } from "../support/site/site.ts";
+import { buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 let browser: Browser;
 let host: StaticHost;
@@ -23,7 +23,7 @@ const content = makeFolder({
 });
 
 beforeAll(async () => {
-  const [{ output }, opened] = await Promise.all([buildSound(content, { base: hostBase, ...withSearch }), openBrowser()]);
+  const [{ output }, opened] = await Promise.all([buildSound(content, { base: hostBase }), openBrowser()]);
   browser = opened;
   host = await openStaticHost(output);
   reader = await openPage(browser, { viewport: { width: 1280, height: 800 } });

@@ -18,7 +18,7 @@ const body = `متن با [پیوند](https://example.org/a).\n\n\`\`\`js\n${co
 
 const many = Array.from({ length: 30 }, (_, index) => `${"و ".repeat(index % 5)}\`--no-search\``).join(" ");
 /** Options in a line, in a list, in a table, and in a list with hardly room for one option. */
-const options = `${many}\n\n- ${many}\n\n| گزینه | معنا |\n|---|---|\n| \`--no-search\` | ${many} |\n\n${"- ".repeat(10)}\`--no-search --keep-search\``;
+const options = `${many}\n\n- ${many}\n\n| گزینه | معنا |\n|---|---|\n| \`--no-search\` | ${many} |\n\n${"- ".repeat(10)}\`--no-search --skip-broken\``;
 
 /** Four discussions, newest first: `d`, `c`, `b`, `a`. `a` has a long thread. */
 function writeContent(): string {

@@ -7,7 +7,6 @@ import { serveContent } from "../support/browser/served-site.ts";
 import { makeFolder } from "../support/disk.ts";
 import { readBook } from "../support/search/forums.ts";
 import { describeShared } from "../support/shared.ts";
-import { withSearch } from "../support/site/site.ts";
 
 /** Queries, with the start of a word that each found text must have. */
 const queries = [
@@ -29,7 +28,7 @@ describeShared("a book in Persian, made into discussions", (folder) => {
   let page: Page;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([serveContent(makeFolder(files), withSearch), openBrowser()]);
+    [site, browser] = await Promise.all([serveContent(makeFolder(files)), openBrowser()]);
     ({ page } = await openPage(browser));
     await page.goto(`${site.url}search/`);
   });

@@ -6,7 +6,7 @@ import { readShownSlugs } from "../support/browser/listing-page.ts";
 import { readMarks, type } from "../support/browser/search-page.ts";
 import { serveContent } from "../support/browser/served-site.ts";
 import { makeFolder } from "../support/disk.ts";
-import { withSearch, writeDiscussion } from "../support/site/site.ts";
+import { writeDiscussion } from "../support/site/site.ts";
 
 const discussions = {
   "discussions/modern.md": writeDiscussion({ title: "a", tags: "[هەولێر]" }, "شاری کوردەواری"),
@@ -21,7 +21,7 @@ describe("the scripts of a Kurdish site", () => {
 
   beforeAll(async () => {
     const content = makeFolder({ "site.yaml": "language: ckb\n", ...discussions });
-    [site, browser] = await Promise.all([serveContent(content, withSearch), openBrowser()]);
+    [site, browser] = await Promise.all([serveContent(content), openBrowser()]);
     ({ page } = await openPage(browser));
   });
   afterAll(() => Promise.all([browser?.close(), site?.close()]));

@@ -7,7 +7,7 @@ import { type SharedWork, shareWork } from "../../scripts/build/workers/share-wo
 import { makeFolder, readTree } from "../support/disk.ts";
 import { build, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
-const busy = { workers: 1, thresholds: { parse: 1, render: 1 } };
+const busy = { workers: 1, thresholds: { parse: 1, render: 1, texts: 1 } };
 
 const many = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => [
@@ -72,7 +72,7 @@ const wrong = { kind: "render", entries: [], pages: new Map() } as const;
 
 test("a worker that fails a job gives the reason, and does the next job", async () => {
   const pool = createPool(1);
-  await expect(pool.runOnEach(wrong)).rejects.toThrow("a worker got pages before their site");
+  await expect(pool.runOnEach(wrong)).rejects.toThrow("a worker got work before its site");
   await pool.runOnEach(nothing);
   await pool.close();
 });
@@ -131,7 +131,7 @@ describe("work that all threads share", () => {
       done += 1;
       await setTimeout(20);
     };
-    await expect(share(pool, 10_000, { doPart: wait, toJob: () => wrong })).rejects.toThrow("before their site");
+    await expect(share(pool, 10_000, { doPart: wait, toJob: () => wrong })).rejects.toThrow("before its site");
     expect(done).toBeLessThan(10_000);
     await pool.close();
   });

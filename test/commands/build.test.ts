@@ -28,12 +28,6 @@ async function build(files: Files, args: readonly string[] = [at, "--no-search"]
 }
 
 describe("npm run build", () => {
-  test("builds the first search index even with --keep-search", async () => {
-    const { status, folder } = await build(sound, ["--keep-search"]);
-    expect(status).toBe(0);
-    expect(listFiles(join(folder, "dist"))).toContain("search/index/pagefind.js");
-  });
-
   test("ends with a report and status 0", async () => {
     const { status, output, errors, folder } = await build(sound, [at], {}, runProcess);
     const [first, second, third, fourth, fifth] = output.split("\n");
@@ -76,7 +70,7 @@ describe("--json", () => {
       ok: true,
       problems: [],
       notes: [],
-      report: { files: 1, drafts: 0, discussions: 1, replies: 0, tags: 1, kept: 0, removed: 0, search: "none" },
+      report: { files: 1, drafts: 0, discussions: 1, replies: 0, tags: 1, kept: 0, removed: 0, search: false },
     });
     const { drawn, kept, crowd } = JSON.parse(output).report.pictures;
     // Cards of the site, a discussion and a tag, and three icons.
@@ -162,7 +156,6 @@ describe("wrong usage ends with one sentence and status 2:", () => {
   test.each([
     [["--contnet=x"], "Unknown option `--contnet`; did you mean `--content`?"],
     [["--workers", "-1"], "`--workers` must be a whole number from 0 to 99, not `-1`."],
-    [["--keep-search", "--no-search"], "`--no-search` removes the index that `--keep-search` keeps: give only one of them."],
     [["--content=no/such/folder"], "There is no content folder `no/such/folder`: make it, or name another with --content."],
   ])("%j", async (args, sentence) => {
     const ended = await call(args);

@@ -91,7 +91,7 @@ describe("npm run check", () => {
   });
 
   test("plans every page and no picture", async () => {
-    const options = { content: findSite("persian"), clock: now, skipBroken: false, search: "new" } as const;
+    const options = { content: findSite("persian"), clock: now, skipBroken: false, search: true } as const;
     const [build, check] = [await prepareBuild(options, pages), await prepareBuild({ ...options, isCheck: true }, pages)];
     const listPages = ({ plan }: typeof build) => [...plan.values()].flat().map(({ url }) => url);
     expect(listPages(check)).toEqual(listPages(build));

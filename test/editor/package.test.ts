@@ -11,7 +11,7 @@ const notInstalled = () => findEngine(createRequire("/none/x.js").resolve);
 
 async function findProblems(settings: string, isCheck: boolean) {
   const content = makeFolder({ "site.yaml": settings, "discussions/a.md": writeDiscussion() });
-  const options = { content, clock: now, skipBroken: false, search: "new", isCheck, cardLimit: 0 } as const;
+  const options = { content, clock: now, skipBroken: false, search: true, isCheck, cardLimit: 0 } as const;
   const { problems, site } = await prepareBuild({ ...options, loadAssets: loadAssetsOnce, findEngine: notInstalled }, pages);
   return { problems: problems.map(printProblem), editor: site.assets.editor };
 }

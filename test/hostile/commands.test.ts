@@ -81,7 +81,7 @@ beforeAll(async () => {
     fix: await check("--fix"),
   };
   reported = JSON.parse(ended.json.output);
-  const options = { content, clock: now, skipBroken: false, search: "new", isCheck: true, loadAssets: loadAssetsOnce } as const;
+  const options = { content, clock: now, skipBroken: false, search: true, isCheck: true, loadAssets: loadAssetsOnce } as const;
   const { problems, loaded } = await prepareBuild(options, pages);
   found = { problems, notes: loaded.notes };
 });

@@ -1,10 +1,9 @@
 import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
 import { extractText } from "../../scripts/markdown/plain/full-text.ts";
-import { buildIndexText } from "../../scripts/search/index-text.ts";
-import { createIndexWordReader } from "../../scripts/text/index-words.ts";
 import { joinRuns } from "../../scripts/text/inline-code.ts";
 import { patterns } from "../markdown/patterns.ts";
 import { render } from "../markdown/post.ts";
+import { listIndexWords } from "../support/search/list-words.ts";
 import { writeDiscussion } from "../support/site/site.ts";
 import { parseAlone } from "./outcome.ts";
 
@@ -22,7 +21,7 @@ function treat(body: string): void {
   render(body);
   extractExcerpt(body);
   const text = joinRuns(extractText([body]));
-  for (const folding of ["common", "kurdish"] as const) buildIndexText(text, createIndexWordReader(folding));
+  for (const folding of ["common", "kurdish"] as const) listIndexWords(text, folding);
 }
 
 /** UTF-16 units. */

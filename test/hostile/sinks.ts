@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { policy, searchPolicy } from "../../scripts/pages/policy.ts";
+import { policy } from "../../scripts/pages/policy.ts";
 import { findFaults } from "../markdown/faults.ts";
 import { findForbiddenIn, listInstructions } from "../support/site/allowed.ts";
 import { type Element, findAll, findOne, parsePage, readAttribute } from "../support/site/html.ts";
@@ -16,7 +16,7 @@ export type SiteTexts = ReadonlyMap<string, string>;
  * @param editorPolicy the required policy of the web editor's page, on a site that has one.
  */
 export function findLeaks(site: SiteTexts, editorPolicy?: string): readonly string[] {
-  const policies = new Map([["search/index.html", searchPolicy], ...(editorPolicy ? [["admin/index.html", editorPolicy] as const] : [])]);
+  const policies = new Map(editorPolicy ? [["admin/index.html", editorPolicy]] : []);
   return [...site].flatMap(([path, text]) =>
     [...findKept(text), ...readSink(path, text, policies.get(path) ?? policy)].map((leak) => `${path}: ${leak}`),
   );

@@ -9,8 +9,12 @@ import { plainTitle } from "../../scripts/forum/title.ts";
 import { findOutputFile } from "../../scripts/pages/page.ts";
 import { hostHeaders } from "../../scripts/pages/policy.ts";
 import { redirectMapUrls } from "../../scripts/pages/urls.ts";
-import { buildRecords } from "../../scripts/search/record.ts";
+import { buildDocument } from "../../scripts/search/documents.ts";
+import { encodeTexts } from "../../scripts/search/index/encode-texts.ts";
+import { decodeTexts } from "../../scripts/search/index/texts.ts";
 import { foldSearch } from "../../scripts/text/fold.ts";
+import { joinRuns } from "../../scripts/text/inline-code.ts";
+import { listIndexWords } from "../support/search/list-words.ts";
 import { type Element, findOne, parsePage, readAttribute, readText } from "../support/site/html.ts";
 import { readItems } from "../support/site/microdata.ts";
 import { type BuiltSite, loadAssetsOnce, now } from "../support/site/site.ts";
@@ -36,7 +40,7 @@ beforeAll(async () => {
     content: makeHostileContent(published),
     clock: now,
     skipBroken: false,
-    search: "new",
+    search: true,
     isCheck: true,
     loadAssets: loadAssetsOnce,
   } as const;
@@ -176,13 +180,16 @@ describe("a hostile text", () => {
   });
 
   test("is found by its own words and shown as text", () => {
-    const records = [...buildRecords(prepared.loaded.forum, prepared.site)];
-    expect(records).toHaveLength(discussions.length);
-    for (const [index, { shown, title, filters }] of records.entries()) {
-      expect(JSON.parse(shown)).toMatchObject({ rows: [expect.any(Array)] });
-      expect(shown).not.toMatch(/[<>&\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
-      for (const word of foldSearch(plainTitle(discussions[index]?.title ?? ""), "common").split(" ")) expect(title).toContain(word);
-      for (const slug of filters.tag) expect(slug).toMatch(/^[\p{L}\p{M}\p{Nd}+~.-]+$/u);
+    const { forum } = prepared.loaded;
+    expect(forum.entries).toHaveLength(discussions.length);
+    for (const entry of forum.entries) {
+      const document = buildDocument(entry, prepared.site);
+      const encoded = encodeTexts([{ slot: 0, document }]);
+      expect(decodeTexts(encoded)).toMatchObject([{ slot: 0, slug: document.slug }]);
+      expect(encoded).not.toMatch(/[<>&\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+      const words = listIndexWords(joinRuns(document.row.title));
+      for (const word of foldSearch(plainTitle(entry.discussion.title), "common").split(" ")) expect(words.join(" ")).toContain(word);
+      for (const { slug } of document.tags) expect(slug).toMatch(/^[\p{L}\p{M}\p{Nd}+~.-]+$/u);
     }
   });
 

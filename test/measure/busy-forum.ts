@@ -36,7 +36,7 @@ export async function buildBusyForum(output: string, base: string, options: Part
   for (const path of listDiscussions(content)) change(path, /^tags: \[/m, `tags: [${tag}, `);
   addReplies(content);
   const { problems } = await buildSite(
-    { content, output, base, clock: now, skipBroken: false, search: "new", cache: "none", ...options },
+    { content, output, base, clock: now, skipBroken: false, search: true, cache: "none", ...options },
     () => undefined,
   );
   rmSync(content, { recursive: true });

@@ -17,7 +17,7 @@ export async function openCompressingHost(folder: string): Promise<Listening> {
     const contents = await readFile(join(folder, name)).catch(() => undefined);
     if (!contents) return response.writeHead(404).end();
     const type = getMimeType(name) ?? "application/octet-stream";
-    const isText = /^text|json|javascript|xml|svg|wasm/.test(type);
+    const isText = /^text|json|javascript|xml|svg/.test(type);
     const cache = path.startsWith("/assets/") ? "max-age=31536000, immutable" : "max-age=600";
     response.writeHead(200, { "Content-Type": type, "Cache-Control": cache, ...(isText && { "Content-Encoding": "br" }) });
     const sent = isText ? (compressed.get(name) ?? brotliCompressSync(contents)) : contents;

@@ -49,7 +49,7 @@ async function walk(): Promise<readonly string[]> {
   const built: { readonly buildSite: typeof buildSite } = await import(pathToFileURL(bundle).href);
   const folders = { content: join(folder, "content"), output: join(folder, "dist"), store: join(folder, "store") };
   return recordCalls(async () => {
-    const { problems } = await built.buildSite({ ...folders, clock, skipBroken: false, search: "new", workers: 0 }, () => undefined);
+    const { problems } = await built.buildSite({ ...folders, clock, skipBroken: false, search: true, workers: 0 }, () => undefined);
     if (problems.length > 0) throw new Error(JSON.stringify(problems, null, 2));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostHeaders, policy, searchPolicy } from "../../scripts/pages/policy.ts";
+import { hostHeaders, policy } from "../../scripts/pages/policy.ts";
 
 test("the content policy allows only the site's own files", () => {
   expect(policy).toBe(
@@ -7,14 +7,9 @@ test("the content policy allows only the site's own files", () => {
   );
 });
 
-test("the policy of the search page also allows WebAssembly, and no text as code", () => {
-  expect(searchPolicy).toBe(policy.replace("script-src 'self';", "script-src 'self' 'wasm-unsafe-eval';"));
-  expect(searchPolicy).not.toBe(policy);
-});
-
 test("a host sends the policy, forbids frames and turns browser features off", () => {
   expect(Object.fromEntries(hostHeaders)).toEqual({
-    "Content-Security-Policy": `${searchPolicy}; frame-ancestors 'none'`,
+    "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     "X-Frame-Options": "DENY",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -43,7 +43,7 @@ it("npm start builds, serves, follows a change, builds the search index when idl
   await vi.waitFor(async () => expect((await request(url, page)).body).toContain("دوم"), patience);
   const index = "Search index: 1 discussion\\. Cards and icons: .*\n";
   await vi.waitFor(() => expect(output).toMatch(new RegExp(`${index}[^]*Search index: as it was\\. .*\n${index}$`)), patience);
-  expect(await request(url, "/forum/search/index/pagefind-entry.json")).toMatchObject({ status: 200 });
+  expect(await request(url, "/forum/search/index/entry.json")).toMatchObject({ status: 200 });
   expect(output.match(/Building/g)).toHaveLength(2);
   child.kill("SIGINT");
   expect(await closed).toBe(0);

@@ -122,7 +122,7 @@ test("an old address cannot be where the site has or may have its own pages", as
     "site.yaml": "editor: { backend: local }\n",
     "discussions/a.md": writeDiscussion({ redirectFrom: "[/thread?id=1]" }),
   });
-  const options = { content, clock: now, skipBroken: false, search: "new", isCheck: true, loadAssets: loadAssetsOnce } as const;
+  const options = { content, clock: now, skipBroken: false, search: true, isCheck: true, loadAssets: loadAssetsOnce } as const;
   const { plan } = await prepareBuild(options, pages);
   const own = [...plan.values()].flat().filter(({ source, url }) => typeof source !== "string" && url.split("/").length > 2);
   const folders = new Set(["assets", ...own.map(({ url }) => url.split("/")[1] ?? "")]);

@@ -6,7 +6,7 @@ import type { BuildOptions } from "../../scripts/build/build.ts";
 import type { listFiles as ListFiles } from "../../scripts/build/content-files.ts";
 import { runCommand } from "../support/command.ts";
 import { findSite, listFiles, makeFolder, readTree } from "../support/disk.ts";
-import { buildSound, withCards, withSearch } from "../support/site/site.ts";
+import { buildSound, withCards } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -15,7 +15,7 @@ const listing = vi.hoisted(() => ({ isReversed: false }));
 vi.mock(import("../../scripts/build/content-files.ts"), async (load) => {
   const original = await load();
   const list: typeof ListFiles = (root) => (listing.isReversed ? original.listFiles(root).toReversed() : original.listFiles(root));
-  return { listFiles: list };
+  return { ...original, listFiles: list };
 });
 const umask = process.umask();
 afterEach(() => {
@@ -29,7 +29,7 @@ const site = findSite("persian");
 
 /** Builds in this process. */
 async function build(content = site, options: Partial<BuildOptions> = {}) {
-  return readTree((await buildSound(content, { ...withCards, ...withSearch, ...options })).output);
+  return readTree((await buildSound(content, { ...withCards, ...options })).output);
 }
 
 /** Builds the same in a fresh process. */
@@ -102,7 +102,7 @@ describe("the same content and moment give the same bytes", () => {
   });
 
   test("on any number of threads", async () => {
-    expect(await build(site, { workers: 2, thresholds: { parse: 1, render: 1 } })).toEqual(expected);
+    expect(await build(site, { workers: 2, thresholds: { parse: 1, render: 1, texts: 1 } })).toEqual(expected);
   });
 });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buildIndexText } from "../../scripts/search/index-text.ts";
 import { limitPhrases } from "../../scripts/text/expansion.ts";
-import { createIndexWordReader } from "../../scripts/text/index-words.ts";
 import { limits } from "../../scripts/text/limits.ts";
+import { listIndexWords } from "../support/search/list-words.ts";
 
 const letter = /^[\p{L}\p{N}]$/u;
 
@@ -29,17 +28,13 @@ describe("letters that fold to a phrase", () => {
   it("do not make the index of a hostile text much longer than the text", () => {
     for (const hostile of [...limited, ...limited.map((character) => `${character} `), limited.join("")]) {
       const text = hostile.repeat(100_000);
-      expect(buildIndexText(text, createIndexWordReader("common")).length).toBeLessThan(
-        text.length + 30 * limits.phraseLetters * limited.length,
-      );
+      expect(listIndexWords(text).join(" ").length).toBeLessThan(text.length + 30 * limits.phraseLetters * limited.length);
     }
   });
 
   it("beyond the limit hide nothing else, and move no other word", () => {
     const text = `${"ﷺ".repeat(limits.phraseLetters * 2)} پایان`;
-    expect(buildIndexText(text, createIndexWordReader("common")).split(" ")).toEqual(
-      expect.arrayContaining(["صلیǀ", "اللهǀ", "علیهǀ", "وسلمǀ", "پایانǀ"]),
-    );
+    expect(listIndexWords(text)).toEqual(expect.arrayContaining(["صلی", "الله", "علیه", "وسلم", "پایان"]));
     expect(limitPhrases(text)).toHaveLength(text.length);
   });
 });

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { buildIndexText } from "../../scripts/search/index-text.ts";
-import { findMatches } from "../../scripts/search/matches.ts";
-import { parseQuery } from "../../scripts/search/query.ts";
+import { findMatches } from "../../scripts/search/passage/occurrences.ts";
+import { matchesTerm, parseWords } from "../../scripts/search/query/words.ts";
 import { foldSearch } from "../../scripts/text/fold.ts";
 import { createIndexWordReader } from "../../scripts/text/index-words.ts";
 import { groupWords } from "../../scripts/text/search-words.ts";
@@ -28,14 +27,15 @@ const show = (text: string) =>
   groupWords(text, "common").map(({ whole, parts }) => [whole.word, ...(parts.length > 1 ? parts.map(({ word }) => word) : [])].join(" "));
 
 const finds = (query: string, text: string) => {
-  const indexed = buildIndexText(text, createIndexWordReader("common")).split(" ");
-  return parseQuery(query, "common").every(({ ways }) =>
-    ways.some((terms) => terms.every((term) => indexed.some((word) => word.startsWith(term)))),
+  const indexed: string[] = [];
+  createIndexWordReader("common")(text, (term) => indexed.push(term));
+  return parseWords(query, "common").every(({ ways }) =>
+    ways.some((terms) => terms.every((term) => indexed.some((word) => matchesTerm(word, term)))),
   );
 };
 
 const mark = (query: string, text: string) =>
-  findMatches(text, parseQuery(query, "common"), "common").map(({ start, end }) => text.slice(start, end));
+  findMatches(text, parseWords(query, "common"), "common").map(({ start, end }) => text.slice(start, end));
 
 describe.each(dividers)("%s inside a word", (_, divider) => {
   const text = `این سنگ${divider}نوشته را می${divider}خوانم.`;

@@ -1,7 +1,7 @@
 import { hashText } from "./checksum.ts";
 
 /** What a record is about. */
-export type RecordKind = "page" | "discussion" | "assets";
+export type RecordKind = "page" | "discussion" | "assets" | "search-index";
 
 /** Bytes. LMDB refuses keys of more than 1,978, which a path of eight folders may have. */
 const longest = 1000;

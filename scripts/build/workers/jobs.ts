@@ -2,22 +2,28 @@ import type { Site } from "../../content/model.ts";
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
 import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import type { Calendar } from "../../locale/calendars.ts";
+import type { Folding } from "../../locale/locale.ts";
 import type { Assets } from "../../pages/assets.ts";
 import type { PageData } from "../../pages/page.ts";
 import type { SitePictures } from "../../pages/pictures.ts";
 import type { SiteInput } from "../../pages/site.ts";
+import type { IndexPart } from "../../search/index/part.ts";
 import type { DiscussionRecords } from "../cache/discussions.ts";
 import type { RenderedPage } from "../cache/pages.ts";
+import type { PlannedTexts } from "../search/plan-texts.ts";
+import type { MadeFile, TextsPlace } from "../search/texts.ts";
 import type { EntryMessage } from "./entry-message.ts";
 
 /** What the main thread asks of a worker. Plain data, as all messages are. */
-export type Job = ParseJob | SiteJob | RenderJob;
+export type Job = ParseJob | SiteJob | RenderJob | TextsJob | PartJob;
 
 /** By kind of the job. */
 export interface JobResults {
   readonly parse: DiscussionRecords;
   readonly site: undefined;
   readonly render: readonly RenderedPage[];
+  readonly texts: ReadonlyMap<string, readonly MadeFile[]>;
+  readonly part: IndexPart;
 }
 
 /** Parses discussions. */
@@ -34,7 +40,7 @@ export interface ParseJob {
   readonly startedAt: number;
 }
 
-/** Prepares a worker for the render jobs of a site. */
+/** Prepares a worker for the pages and texts of a site. */
 export interface SiteJob {
   readonly kind: "site";
   readonly root: string;
@@ -57,6 +63,21 @@ export interface RenderJob {
   readonly entries: readonly EntryMessage[];
   /** By kind. */
   readonly pages: ReadonlyMap<string, readonly PageData[]>;
+}
+
+/** Makes text files of the search index of the last site. */
+export interface TextsJob {
+  readonly kind: "texts";
+  readonly files: readonly PlannedTexts<EntryMessage>[];
+  readonly bits: number;
+}
+
+/** Makes a part of the search index from text files. */
+export interface PartJob {
+  readonly kind: "part";
+  readonly places: readonly TextsPlace[];
+  readonly bits: number;
+  readonly folding: Folding;
 }
 
 export interface Request {

@@ -7,8 +7,11 @@ import type { Job, JobResults, Request, Response } from "./jobs.ts";
  */
 export interface WorkerPool {
   readonly size: number;
-  /** With fewer discussions or pages, the threads would take longer to start than to work. */
-  readonly thresholds: Readonly<Record<"parse" | "render", number>>;
+  /**
+   * With fewer discussions, pages or text files, the threads would take longer to start than to
+   * work.
+   */
+  readonly thresholds: Readonly<Record<"parse" | "render" | "texts", number>>;
   /**
    * Gives one job to every worker. Resolves when all are done, and rejects with the first failure.
    */
@@ -33,7 +36,7 @@ const queuesPerWorker = 2;
 
 const workerScript = findOwnFile("scripts/build/workers/worker.ts");
 
-export function createPool(size: number, thresholds: WorkerPool["thresholds"] = { parse: 1000, render: 2000 }): WorkerPool {
+export function createPool(size: number, thresholds: WorkerPool["thresholds"] = { parse: 1000, render: 2000, texts: 500 }): WorkerPool {
   const workers: Worker[] = [];
   const startAll = () => {
     while (workers.length < size) workers.push(new Worker(runner, { argv: [workerScript], execArgv: [] }));

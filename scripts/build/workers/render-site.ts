@@ -52,15 +52,16 @@ function choosePages(plan: Plan, isChosen: (page: PlannedPage) => boolean): Plan
   return new Map([...plan].map(([kind, pages]) => [kind, pages.filter(isChosen)]));
 }
 
-function createSiteJob({ loaded: { forum }, site: { assets, icons, cards } }: PreparedBuild, places: RenderPlaces): SiteJob {
+export function createSiteJob({ loaded: { forum }, site: { assets, icons, cards } }: PreparedBuild, places: RenderPlaces): SiteJob {
   const { site, now, banner } = forum;
   const pages = forum.pages.map(({ slug, title, footer }) => ({ slug, title, footer }));
   const authors = forum.authors.map(({ names, key, label, slug, url }) => ({ names, key, label, slug, url }));
+  const tags = forum.tags.flatMap(({ key, aliases }) => (aliases === undefined ? [] : [{ key, aliases }]));
   return {
     kind: "site",
     root: places.content,
     respelled: places.found.filter(({ spelling }) => spelling !== undefined),
-    input: { site: { ...site, zone: site.zone.name }, now, pages, authors, ...(banner && { banner }) },
+    input: { site: { ...site, zone: site.zone.name }, now, pages, authors, tags, ...(banner && { banner }) },
     assets,
     pictures: { icons, cards },
     folder: places.folder,

@@ -1,11 +1,10 @@
 import { parentPort } from "node:worker_threads";
 import type { Job, JobResults, Request, Response } from "./jobs.ts";
-import type { RenderPages } from "./render.ts";
+import type { SiteWorker } from "./site-worker.ts";
 
-// One thread of the pool. It does one job after the other, and keeps the last site for its render
-// jobs.
+// One thread of the pool. It does one job after the other, and keeps the last site.
 let last = Promise.resolve();
-let renderPages: RenderPages | undefined;
+let site: SiteWorker | undefined;
 
 parentPort?.on("message", ({ id, job }: Request) => {
   const respond = (response: Response) => parentPort?.postMessage(response);
@@ -23,13 +22,24 @@ async function run(job: Job): Promise<JobResults[Job["kind"]]> {
       return parseRecords(job);
     }
     case "site": {
-      const { createRenderer } = await import("./render.ts");
-      renderPages = createRenderer(job);
+      const { createSiteWorker } = await import("./site-worker.ts");
+      site = createSiteWorker(job);
       return undefined;
     }
     case "render": {
-      if (!renderPages) throw new Error("a worker got pages before their site");
-      return renderPages(job);
+      return requireSite().renderPages(job);
+    }
+    case "texts": {
+      return requireSite().makeTexts(job);
+    }
+    case "part": {
+      const { makePart } = await import("../search/texts.ts");
+      return makePart(job.places, job.bits, job.folding);
     }
   }
+}
+
+function requireSite(): SiteWorker {
+  if (!site) throw new Error("a worker got work before its site");
+  return site;
 }

@@ -21,7 +21,7 @@ function describeCost({ stages, peakMemory }: Report): string {
 }
 
 function describeSearch({ search, discussions }: Report): string {
-  return { new: formatAmount(discussions, "discussion"), kept: "as it was", none: "none" }[search];
+  return search ? formatAmount(discussions, "discussion") : "none";
 }
 
 function describePictures({ drawn, kept, crowd }: Report["pictures"]): string {

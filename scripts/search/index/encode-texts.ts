@@ -1,4 +1,5 @@
 import { encodeRow, encodeRuns } from "../../listing/row-codec.ts";
+import { formatHtmlJson } from "../../text/html-json.ts";
 import type { SearchDocument, SearchPost } from "./document.ts";
 import { nameMorePosts } from "./texts.ts";
 
@@ -37,9 +38,9 @@ export function listMorePosts({ slot, document }: PlacedDocument, bits: number):
 function encodeRecord({ slot, document }: PlacedDocument): string {
   const { slug, row, tags, status, year, at } = document;
   const [first = [], ...more] = dividePosts(document.posts);
-  const fields = [slot, slug].map((field) => JSON.stringify(field));
+  const fields = [slot, slug].map(formatHtmlJson);
   const labels = tags.map((tag) => (tag.label === tag.slug ? [tag.slug] : [tag.slug, tag.label]));
-  const rest = [labels, status, year, at].map((field) => JSON.stringify(field));
+  const rest = [labels, status, year, at].map(formatHtmlJson);
   return `[${[...fields, encodeRow(row), ...rest, `[${first.join(",")}]`, ...(more.length > 0 ? [more.length] : [])].join(",")}]`;
 }
 
@@ -48,7 +49,7 @@ function dividePosts(posts: readonly SearchPost[]): readonly (readonly string[])
   const files: string[][] = [];
   let size = 0;
   for (const { id, text } of posts) {
-    const post = JSON.stringify([id, ...encodeRuns(text)]);
+    const post = formatHtmlJson([id, ...encodeRuns(text)]);
     const bytes = Buffer.byteLength(post);
     const last = files.at(-1);
     if (last && size + bytes <= textLimit) {

@@ -20,7 +20,9 @@ async function listWritten(clock = now): Promise<readonly string[]> {
   return site.files.filter((file) => statSync(join(site.output, file)).ino !== times.get(file));
 }
 
-const isPage = (file: string) => /\.(?:html|xml|json)$/.test(file);
+/** Leaves out the search index, whose files have names by content. */
+const isPage = (file: string) =>
+  /\.(?:html|xml|json)$/.test(file) && !file.startsWith("search/index/texts") && !/^search\/index\/[\w-]{8}\.json$/.test(file);
 
 beforeEach(async () => {
   folder = makeFolder({
@@ -141,7 +143,7 @@ describe("after a build that failed because a file differs from its record, thou
     const { cache } = await loadCache(file, findVersion());
     const mistaken = [...cache].flatMap(([key, value]) => {
       const { files } = value as Partial<DiscussionRecord>;
-      return files
+      return key.startsWith("discussion ") && files
         ? [[key, { ...(value as object), readAt: Date.now() + 60_000, files: files.map((one) => ({ ...one, checksum: "x" })) }]]
         : [];
     });

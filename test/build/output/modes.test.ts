@@ -35,7 +35,7 @@ describe.runIf(hasModes)("a web server can read a site that was built with", () 
     });
     chmodSync(join(content, "discussions/a/y.png"), 0o600);
     process.umask(Number.parseInt(umask, 8));
-    const { output } = await buildSound(content, { search: "new" });
+    const { output } = await buildSound(content, { search: true });
     expect(findWrong(output)).toEqual([]);
   });
 });

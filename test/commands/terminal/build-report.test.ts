@@ -22,7 +22,7 @@ const stages = [
   { stage: "Rendering 2 pages", seconds: 1.04 },
   { stage: "Publishing", seconds: 0.01 },
 ] as const;
-const report = { ...counts, stages, peakMemory: 1234.5, search: "new", pictures: { drawn: 3, kept: 70 } } as const;
+const report = { ...counts, stages, peakMemory: 1234.5, search: true, pictures: { drawn: 3, kept: 70 } } as const;
 
 describe("the report", () => {
   test("counts what was read and written", () => {
@@ -41,15 +41,15 @@ describe("the report", () => {
       bytes: 0,
       kept: 9,
       removed: 3,
-      search: "kept",
+      search: true,
     } as const;
     expect(formatBuildReport(other, "out")).toBe(
-      "Read 1,200 files: 1 discussion listed, 0 replies, 2 tags, 1 draft, 1 held back, 1 note, 1,000 ignored as not content.\nout: 0 files written (0 bytes), 9 kept, 3 removed. Rendered 2 of 5 pages.\nTook 1.3 s (reading content 0.3, rendering 2 pages 1.0) and 1,235 MB of memory.\nSearch index: as it was. Cards and icons: 3 drawn, 70 kept.",
+      "Read 1,200 files: 1 discussion listed, 0 replies, 2 tags, 1 draft, 1 held back, 1 note, 1,000 ignored as not content.\nout: 0 files written (0 bytes), 9 kept, 3 removed. Rendered 2 of 5 pages.\nTook 1.3 s (reading content 0.3, rendering 2 pages 1.0) and 1,235 MB of memory.\nSearch index: 1 discussion. Cards and icons: 3 drawn, 70 kept.",
     );
   });
 
   test("reports that all pages share one card, and how many cards there would be", () => {
-    const crowded = { ...report, search: "none", pictures: { drawn: 0, kept: 4, crowd: { subjects: 4321, limit: 500 } } } as const;
+    const crowded = { ...report, search: false, pictures: { drawn: 0, kept: 4, crowd: { subjects: 4321, limit: 500 } } } as const;
     expect(formatBuildReport(crowded, "dist")).toMatch(
       /\nSearch index: none\. Cards and icons: 0 drawn, 4 kept\. All pages share one card: 4,321 discussions and tags are more than 500\.$/,
     );

@@ -8,7 +8,7 @@ import type { FieldCase } from "../field-case.ts";
 async function listModes(umask: number): Promise<readonly string[]> {
   const before = process.umask(umask);
   try {
-    const { output } = await buildSound(makeFolder({ "discussions/a.md": writeDiscussion() }), { search: "new" });
+    const { output } = await buildSound(makeFolder({ "discussions/a.md": writeDiscussion() }), { search: true });
     const found = readdirSync(output, { recursive: true, encoding: "utf8" }).map((path) => lstatSync(join(output, path)));
     const own = [lstatSync(output), ...found].map(
       (stats) => `${stats.isDirectory() ? "folder" : "file"} ${(stats.mode & 0o777).toString(8)}`,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import type { ServedFolder } from "../../../scripts/serve/serve-folder.ts";
-import { now, withSearch, writeDiscussion } from "../site/site.ts";
+import { now, writeDiscussion } from "../site/site.ts";
 import { buildServed, copyBundledContent, serveBuilt } from "./served-site.ts";
 
 /** Kinds of pages: a name and a site-relative address. */
@@ -21,7 +21,7 @@ export async function serveForum(): Promise<ServedFolder> {
 
 async function buildForum(folder: string): Promise<void> {
   const moved = writeDiscussion({ title: '"نشانی تازهٔ یک گفتگو"', redirectFrom: "[/d/42/]" });
-  const { output } = await buildServed(copyBundledContent({ "discussions/2026/moved.md": moved }), withSearch);
+  const { output } = await buildServed(copyBundledContent({ "discussions/2026/moved.md": moved }));
   try {
     renameSync(output, folder);
   } catch (error) {

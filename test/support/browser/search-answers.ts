@@ -3,21 +3,21 @@ import * as en from "../../../scripts/locale/en.ts";
 import * as fa from "../../../scripts/locale/fa.ts";
 import { formatCount } from "../../../scripts/text/numbers.ts";
 import type { Question, Search } from "../search/golden.ts";
-import { withSearch } from "../site/site.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { readShownSlugs } from "./listing-page.ts";
 import { serveContent } from "./served-site.ts";
 
 /** Builds a content folder, and searches it with the search page in a browser. */
 export async function openSearchPage(content: string): Promise<{ readonly search: Search; readonly close: () => Promise<void> }> {
-  const [site, browser] = await Promise.all([serveContent(content, withSearch), openBrowser()]);
+  const [site, browser] = await Promise.all([serveContent(content), openBrowser()]);
   const { page } = await openPage(browser);
   await page.goto(`${site.url}search/`);
   return {
     search: async (question) => {
       await askPage(page, question);
-      const [count, slugs] = [await readCount(page), await readShownSlugs(page)];
-      return { count, slugs };
+      const count = await readCount(page);
+      // The closest results follow.
+      return { count, slugs: (await readShownSlugs(page)).slice(0, count) };
     },
     close: async () => {
       await Promise.all([browser.close(), site.close()]);
@@ -60,7 +60,7 @@ const highest = 1000;
 
 /** Reads the number of results from the sentence above them. */
 async function readCount(page: Page): Promise<number> {
-  if ((await page.locator(".entry").count()) === 0) return 0;
+  if ((await page.locator(".results > .entries .entry").count()) === 0) return 0;
   const locale = (await page.locator("html").getAttribute("lang")) === "en" ? en : fa;
   const sentence = await page.locator(".found").textContent();
   const name = page.locator(".found bdi");

@@ -21,7 +21,7 @@ export interface ShiftingPage {
 /** Opens a page and lets `answer` handle its fonts after the first paint without them. */
 export async function openWithoutFonts(
   browser: Browser,
-  site: ServedFolder,
+  site: Pick<ServedFolder, "url">,
   path: string,
   answer: (route: Route) => Promise<void>,
 ): Promise<ShiftingPage> {

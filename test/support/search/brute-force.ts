@@ -4,7 +4,7 @@ import { plainTitle } from "../../../scripts/forum/title.ts";
 import { listDisplays } from "../../../scripts/listing/filter.ts";
 import type { Locale } from "../../../scripts/locale/locale.ts";
 import { extractText } from "../../../scripts/markdown/plain/full-text.ts";
-import { matchesTerm, parseQuery, type Term, type Wanted } from "../../../scripts/search/query.ts";
+import { matchesTerm, parseWords, type Term, type Wanted } from "../../../scripts/search/query/words.ts";
 import { findYear } from "../../../scripts/text/format-date.ts";
 import { joinRuns } from "../../../scripts/text/inline-code.ts";
 import { groupWords } from "../../../scripts/text/search-words.ts";
@@ -33,7 +33,7 @@ export function openBruteForce(content: string): Search {
   const candidates = forum.entries.map((entry) => readCandidate(entry, locale, forum.site.zone));
   return (question) => {
     const chosen = candidates.filter((candidate) => isChosen(candidate, question));
-    const sets = parseQuery(question.query, locale.folding).map((wanted) => findWanted(chosen, wanted));
+    const sets = parseWords(question.query, locale.folding).map((wanted) => findWanted(chosen, wanted));
     if (sets.length === 0 && question.query.trim() !== "") return { count: 0, slugs: [] };
     const slugs = chosen.filter((candidate) => sets.every((set) => set.has(candidate))).map(({ slug }) => slug);
     return { count: slugs.length, slugs };

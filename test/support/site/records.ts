@@ -1,12 +1,14 @@
 import { loadForum } from "../../../scripts/build/load.ts";
-import { findMatches } from "../../../scripts/search/matches.ts";
-import { matchesTerm, parseQuery } from "../../../scripts/search/query.ts";
-import { buildRecords, type SearchRecord } from "../../../scripts/search/record.ts";
+import { buildDocument } from "../../../scripts/search/documents.ts";
+import { findMatches } from "../../../scripts/search/passage/occurrences.ts";
+import { matchesTerm, parseWords, type Term } from "../../../scripts/search/query/words.ts";
+import { joinRuns } from "../../../scripts/text/inline-code.ts";
 import { describeSite } from "../../pages/sample.ts";
 import { type Files, makeFolder } from "../disk.ts";
+import { listIndexWords } from "../search/list-words.ts";
 import { now } from "./site.ts";
 
-/** The search of a site, without the index of Pagefind. */
+/** The search of a site, without its index. */
 export interface RecordSearch {
   /** The titles of the discussions that a query finds, sorted. */
   readonly find: (query: string) => readonly string[];
@@ -20,16 +22,19 @@ export function searchRecords(files: Files): RecordSearch {
   if (problems.length > 0) throw new Error(JSON.stringify(problems, null, 2));
   const site = describeSite(forum);
   const { folding } = site.locale;
-  const records = [...buildRecords(forum, site)];
+  const words = forum.entries.map((entry) => {
+    const { row, tags, posts } = buildDocument(entry, site);
+    const texts = [joinRuns(row.title), ...tags.map(({ label }) => label), row.author.name, ...posts.map(({ text }) => joinRuns(text))];
+    return texts.flatMap((text) => listIndexWords(text, folding));
+  });
   const titles = forum.entries.map(({ discussion }) => discussion.title);
-  const has = ({ title, posts, tags, author }: SearchRecord, term: string) =>
-    `${title} ${posts} ${tags} ${author}`.split(" ").some((word) => matchesTerm(word.slice(0, -1), term));
   return {
     find: (query) => {
-      const wanted = parseQuery(query, folding);
-      const isFound = (record: SearchRecord) => wanted.every(({ ways }) => ways.some((terms) => terms.every((term) => has(record, term))));
-      return titles.filter((_, index) => records.slice(index, index + 1).some(isFound)).sort();
+      const wanted = parseWords(query, folding);
+      const has = (own: readonly string[], term: Term) => own.some((word) => matchesTerm(word, term));
+      const isFound = (own: readonly string[]) => wanted.every(({ ways }) => ways.some((terms) => terms.every((term) => has(own, term))));
+      return titles.filter((_, index) => isFound(words[index] ?? [])).sort();
     },
-    mark: (query, text) => findMatches(text, parseQuery(query, folding), folding).map(({ start, end }) => text.slice(start, end)),
+    mark: (query, text) => findMatches(text, parseWords(query, folding), folding).map(({ start, end }) => text.slice(start, end)),
   };
 }

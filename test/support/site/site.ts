@@ -28,14 +28,12 @@ export function loadAssetsOnce(
 }
 
 /**
- * Cards and the search index take most of the time of a small build, and few tests need them. So
- * the search page has no index here, and scripts are bundled once. Drawn cards have their own
- * cache.
+ * Cards take most of the time of a small build, and few tests need them. Scripts are bundled once.
+ * Drawn cards have their own cache.
  */
-const plain = { cardLimit: 0, search: "kept", store: ".goftogu/test", cache: "none", loadAssets: loadAssetsOnce } as const;
+const plain = { cardLimit: 0, search: true, store: ".goftogu/test", cache: "none", loadAssets: loadAssetsOnce } as const;
 
 export const withCards = { cardLimit: 500 } as const;
-export const withSearch = { search: "new" } as const;
 
 export interface BuiltSite extends BuildResult {
   readonly output: string;

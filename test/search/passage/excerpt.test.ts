@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutAround } from "../../scripts/search/excerpt.ts";
-import { findMatches } from "../../scripts/search/matches.ts";
-import { parseQuery } from "../../scripts/search/query.ts";
-import { countGraphemes } from "../../scripts/text/graphemes.ts";
-import { joinRuns } from "../../scripts/text/inline-code.ts";
-import { anyText } from "../text/any-text.ts";
+import { cutAround } from "../../../scripts/search/passage/excerpt.ts";
+import { findMatches } from "../../../scripts/search/passage/occurrences.ts";
+import { parseWords } from "../../../scripts/search/query/words.ts";
+import { countGraphemes } from "../../../scripts/text/graphemes.ts";
+import { joinRuns } from "../../../scripts/text/inline-code.ts";
+import { anyText } from "../../text/any-text.ts";
 
 const mark = (text: string, query: string) =>
-  findMatches(text, parseQuery(query, "common"), "common").reduceRight(
+  findMatches(text, parseWords(query, "common"), "common").reduceRight(
     (marked, { start, end }) => `${marked.slice(0, start)}[${marked.slice(start, end)}]${marked.slice(end)}`,
     text,
   );
@@ -33,7 +33,7 @@ describe("the matches in a text", () => {
     fc.assert(
       fc.property(anyText(60), anyText(10), (text, query) => {
         let end = 0;
-        for (const span of findMatches(text, parseQuery(query, "common"), "common")) {
+        for (const span of findMatches(text, parseWords(query, "common"), "common")) {
           expect(span.start).toBeGreaterThanOrEqual(end);
           expect(span.end).toBeGreaterThan(span.start);
           end = span.end;

@@ -1,18 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Folding } from "../../scripts/locale/locale.ts";
-import { buildIndexText } from "../../scripts/search/index-text.ts";
-import { matchesTerm, parseQuery } from "../../scripts/search/query.ts";
-import { createIndexWordReader } from "../../scripts/text/index-words.ts";
-import { groupWords } from "../../scripts/text/search-words.ts";
-import { anyText } from "../text/any-text.ts";
+import type { Folding } from "../../../scripts/locale/locale.ts";
+import { matchesTerm, parseWords, type Term } from "../../../scripts/search/query/words.ts";
+import { createIndexWordReader } from "../../../scripts/text/index-words.ts";
+import { anyText } from "../../text/any-text.ts";
 
-/** True if a text, in the form of the index, matches every word of a query. */
-function finds(query: string, text: string, folding: Folding = "common"): boolean {
-  const indexed = buildIndexText(text, createIndexWordReader(folding)).split(" ");
-  const has = (term: string) => indexed.some((word) => word.startsWith(term));
-  return parseQuery(query, folding).every(({ ways }) => ways.some((terms) => terms.every(has)));
+function listTerms(text: string, folding: Folding): readonly string[] {
+  const terms: string[] = [];
+  createIndexWordReader(folding)(text, (term) => terms.push(term));
+  return terms;
 }
+
+/** True if the terms of a text match every word of a query. */
+function finds(query: string, text: string, folding: Folding = "common"): boolean {
+  const indexed = listTerms(text, folding);
+  const has = (term: Term) => indexed.some((word) => matchesTerm(word, term));
+  return parseWords(query, folding).every(({ ways }) => ways.some((terms) => terms.every(has)));
+}
+
+const open = (word: string): Term => ({ word, isWhole: false });
 
 const foldings = ["common", "kurdish"] as const;
 
@@ -78,27 +84,25 @@ describe("a query", () => {
   });
 
   it("accepts a number as one word or as its groups", () => {
-    expect(parseQuery("12,345", "common")).toEqual([{ ways: [["12345"], ["12ǀ", "345"]], isOneWord: true }]);
+    expect(parseWords("12,345", "common")).toEqual([
+      { text: "12,345", ways: [[open("12345")], [{ word: "12", isWhole: true }, open("345")]], isOneWord: true },
+    ]);
   });
 
   it("is empty without a letter, a digit or an emoji", () => {
-    expect(parseQuery(" – !؟ ⁂", "common")).toEqual([]);
+    expect(parseWords(" – !؟ ⁂", "common")).toEqual([]);
   });
 
   it("uses at most sixteen words", () => {
-    expect(parseQuery("سلام ".repeat(100), "common")).toHaveLength(16);
+    expect(parseWords("سلام ".repeat(100), "common")).toHaveLength(16);
   });
 });
 
-it.each(foldings)("the index holds letters and digits with single spaces and marks the end of each word (%s)", (folding) => {
-  fc.assert(
-    fc.property(anyText(60), (text) =>
-      /^(?:[\p{L}\p{N}]+ǀ(?: [\p{L}\p{N}]+ǀ)*)?$/u.test(buildIndexText(text, createIndexWordReader(folding))),
-    ),
-  );
+it.each(foldings)("the terms of the index hold only letters and digits (%s)", (folding) => {
+  fc.assert(fc.property(anyText(60), (text) => listTerms(text, folding).every((term) => /^[\p{L}\p{N}]+$/u.test(term))));
 });
 
 it("a term matches the start of a word, or a whole word", () => {
-  const [word = ""] = groupWords("کتابها", "common").map(({ whole }) => whole.word);
-  expect([matchesTerm(word, "کتاب"), matchesTerm(word, "کتابǀ"), matchesTerm(word, "کتابهاǀ")]).toEqual([true, false, true]);
+  const matches = (word: string, isWhole: boolean) => matchesTerm("کتابها", { word, isWhole });
+  expect([matches("کتاب", false), matches("کتاب", true), matches("کتابها", true)]).toEqual([true, false, true]);
 });

@@ -1,5 +1,5 @@
-import { cutText } from "../text/graphemes.ts";
-import { joinRuns, type Run } from "../text/inline-code.ts";
+import { cutText } from "../../text/graphemes.ts";
+import { joinRuns, type Run } from "../../text/inline-code.ts";
 
 /** The highest number of UTF-16 units before the place. */
 const leadLength = 60;

@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import type { Forum } from "../../forum/model.ts";
+import { searchIndexUrl } from "../../pages/urls.ts";
+import { findActivityYear } from "../../search/documents.ts";
+import { buildIndex } from "../../search/index/build-index.ts";
+import { changeIndex, type SlotChange } from "../../search/index/change-index.ts";
+import type { SearchDocument } from "../../search/index/document.ts";
+import { createTermReader } from "../../search/index/document-terms.ts";
+import { entryName, type IndexState, listIndexFiles } from "../../search/index/state.ts";
+import { writeYears } from "../../search/index/write-years.ts";
+import type { Cache } from "../cache/database.ts";
+import { nameRecord } from "../cache/record-key.ts";
+import type { PreparedBuild } from "../plan.ts";
+import { planTexts, type TextsPlan } from "./plan-texts.ts";
+import { describeStored, findIntact, type IntactIndex, type StoredIndex } from "./stored-index.ts";
+import { findPlace, type MadeFile, makeFile, readDocuments } from "./texts.ts";
+import type { TextsWork } from "./work.ts";
+
+export interface IndexPlaces {
+  /** Has the record of the last index. */
+  readonly cache: Cache;
+  /** Has the files of the last index. */
+  readonly output: string;
+  /** The folder that receives the files that are new. */
+  readonly folder: string;
+  /** Identifies the code. */
+  readonly version: string;
+}
+
+export interface PlacedIndex {
+  /** Files that stay in the output folder, as paths below it. */
+  readonly kept: readonly string[];
+  /** The records for the next build, once the files are in the output folder. */
+  readonly listRecords: () => Cache;
+}
+
+/** What the files of an index are made from. */
+interface IndexInput extends IndexPlaces {
+  readonly forum: Forum;
+  readonly site: PreparedBuild["site"];
+  readonly plan: TextsPlan;
+}
+
+const key = nameRecord("search-index", "");
+
+/**
+ * If more than one in this many text files changed, a new index takes less time than a change of
+ * the last one.
+ */
+const newIndexShare = 4;
+
+/**
+ * Makes the search index. It makes only the text files of discussions that changed, and changes the
+ * lists of their words in place. The files are those of a new index, byte for byte.
+ */
+export async function placeIndex(
+  { loaded: { forum }, site }: Pick<PreparedBuild, "loaded" | "site">,
+  places: IndexPlaces,
+  work: TextsWork,
+): Promise<PlacedIndex> {
+  if (site.assets.search === undefined) return { kept: [], listRecords: () => new Map() };
+  const plan = planTexts(forum.entries, site, places.version);
+  const input = { ...places, forum, site, plan };
+  // The cache has a checksum, and this version of the code wrote it.
+  const last = findIntact(places.output, places.cache.get(key) as StoredIndex | undefined, plan.slots.bits);
+
+  const stale = plan.files.filter(({ path, fingerprint }) => last?.texts.get(path)?.fingerprint !== fingerprint);
+  const made = await work.makeTexts(stale, plan.slots.bits);
+  const planned = new Set(plan.files.map(({ path }) => path));
+  const gone = [...(last?.texts.keys() ?? [])].filter((path) => !planned.has(path));
+  const changed = stale.length + gone.length;
+  const files = new Map<string, MadeFile>([...made.values()].flat().map((file) => [file.path, file]));
+  const write = (name: string, content: string) => {
+    const file = makeFile(places.folder, `${name}.json`, content);
+    files.set(file.path, file);
+  };
+  const state =
+    last && changed * newIndexShare <= plan.files.length
+      ? changed === 0
+        ? last.state
+        : changeLists(input, last, [...made.keys()], gone, write)
+      : await makeLists(input, made, work, write);
+
+  const texts = new Map(
+    plan.files.map(({ path, fingerprint }) => [
+      path,
+      { fingerprint, files: made.get(path)?.map((file) => file.path) ?? last?.texts.get(path)?.files ?? [] },
+    ]),
+  );
+  const paths = [...[...texts.values()].flatMap(({ files }) => files), ...[...listIndexFiles(state)].map((name) => `${name}.json`)];
+  const kept = paths.filter((path) => !files.has(path));
+  return {
+    kept: kept.map((path) => searchIndexUrl.slice(1) + path),
+    listRecords: () => new Map([[key, describeStored({ output: places.output, state, texts, paths, files }, last)]]),
+  };
+}
+
+type Write = (name: string, content: string) => void;
+
+/** Makes new lists of all words. */
+async function makeLists(
+  { plan, folder, output, forum, site }: IndexInput,
+  made: ReadonlyMap<string, readonly MadeFile[]>,
+  work: TextsWork,
+  write: Write,
+): Promise<IndexState> {
+  const places = plan.files.map(({ path }) => ({ path, folder: made.has(path) ? folder : output }));
+  const parts = await work.makeParts(places, plan.slots.bits, site.locale.folding);
+  return buildIndex(parts, plan.slots, listYears(forum, site), write);
+}
+
+/** Changes the lists of the words of some text files. */
+function changeLists(
+  { plan, folder, output, forum, site }: IndexInput,
+  last: IntactIndex,
+  made: readonly string[],
+  gone: readonly string[],
+  write: Write,
+): IndexState {
+  const { bits } = plan.slots;
+  const before = readAll(output, [...made.filter((path) => last.texts.has(path)), ...gone], bits);
+  const after = readAll(folder, made, bits);
+  const changes = [...new Set([...before.keys(), ...after.keys()])]
+    .map((slot): SlotChange => ({ slot, before: before.get(slot), after: after.get(slot) }))
+    .filter((change) => !isDeepStrictEqual(change.before, change.after));
+  const writeNew: Write = (name, content) => {
+    if (name === entryName || !last.files.has(`${name}.json`)) write(name, content);
+  };
+  const years = writeYears(listYears(forum, site), plan.slots, writeNew);
+  const read = (name: string) => readFileSync(findPlace(output, `${name}.json`), "utf8");
+  return changeIndex(
+    last.state,
+    { count: forum.entries.length, changes, years },
+    { read, write: writeNew },
+    createTermReader(site.locale.folding),
+  );
+}
+
+function readAll(folder: string, paths: readonly string[], bits: number): ReadonlyMap<number, SearchDocument> {
+  return new Map(paths.flatMap((path) => readDocuments(folder, path, bits)).map(({ slot, document }) => [slot, document]));
+}
+
+/** In the order of the listing: newest activity first. */
+function* listYears({ entries }: Forum, site: PreparedBuild["site"]): Iterable<Pick<SearchDocument, "slug" | "year">> {
+  for (const entry of entries) yield { slug: entry.discussion.slug, year: findActivityYear(entry, site) };
+}

@@ -1,0 +1,56 @@
+import type { Entry } from "../../forum/model.ts";
+import { hashData } from "../../pages/entry-fingerprint.ts";
+import type { SiteContext } from "../../pages/site.ts";
+import { assignSlots, type Slots } from "../../search/index/slots.ts";
+import { nameTextFile } from "../../search/index/texts.ts";
+
+/** An entry and its slot in the index. */
+export interface PlacedEntry<Of = Entry> {
+  readonly slot: number;
+  readonly entry: Of;
+}
+
+/** A text file of the search index, before it is made. */
+export interface PlannedTexts<Of = Entry> {
+  /** Below the folder of the index. */
+  readonly path: string;
+  /** By slot. */
+  readonly placed: readonly PlacedEntry<Of>[];
+  /** Identifies everything that the file is made from. */
+  readonly fingerprint: string;
+}
+
+export interface TextsPlan {
+  readonly slots: Slots;
+  readonly files: readonly PlannedTexts[];
+}
+
+/**
+ * Plans the text files of the index.
+ *
+ * @param version identifies the code that makes them.
+ */
+export function planTexts(entries: readonly Entry[], site: SiteContext, version: string): TextsPlan {
+  const slots = assignSlots(entries.map(({ discussion }) => discussion.slug));
+  const common = hashData([version, describeSite(site)]);
+  const files = new Map<string, PlacedEntry[]>();
+  for (const entry of entries) {
+    const slot = slots.slots.get(entry.discussion.slug) ?? 0;
+    const path = nameTextFile(slots.bits, slot);
+    const placed = files.get(path);
+    if (placed) placed.push({ slot, entry });
+    else files.set(path, [{ slot, entry }]);
+  }
+  return { slots, files: [...files].map(([path, placed]) => planFile(path, placed, common, site)) };
+}
+
+function planFile(path: string, placed: PlacedEntry[], common: string, { fingerprintEntry, aliases }: SiteContext): PlannedTexts {
+  placed.sort((one, other) => one.slot - other.slot);
+  const described = placed.map(({ slot, entry }) => [slot, fingerprintEntry(entry), entry.tags.map(({ key }) => aliases.get(key))]);
+  return { path, placed, fingerprint: hashData([common, described]) };
+}
+
+/** The settings that change a document. Its addresses are relative, so the site's is not one. */
+function describeSite({ site: { language, calendar, zone, labels, latinLanguage, authorPages } }: SiteContext): unknown {
+  return [language, calendar, zone.name, labels, latinLanguage, authorPages];
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Folding } from "../../locale/locale.ts";
+import type { SiteContext } from "../../pages/site.ts";
+import { searchIndexUrl } from "../../pages/urls.ts";
+import { buildDocument } from "../../search/documents.ts";
+import type { SearchDocument } from "../../search/index/document.ts";
+import { encodeTexts, listMorePosts } from "../../search/index/encode-texts.ts";
+import { createPartBuilder, type IndexPart } from "../../search/index/part.ts";
+import { decodeTexts, joinRecord } from "../../search/index/texts.ts";
+import { hashText } from "../cache/checksum.ts";
+import type { PlannedTexts } from "./plan-texts.ts";
+
+/** A file that was made, with its path below the folder of the index. */
+export interface MadeFile {
+  readonly path: string;
+  readonly checksum: string;
+}
+
+/** Makes text files. Each of them yields itself, and further files of long documents. */
+export function makeTexts(
+  planned: readonly PlannedTexts[],
+  bits: number,
+  site: SiteContext,
+  folder: string,
+): ReadonlyMap<string, readonly MadeFile[]> {
+  return new Map(
+    planned.map(({ path, placed }) => {
+      const documents = placed.map(({ slot, entry }) => ({ slot, document: buildDocument(entry, site) }));
+      const files = [{ path, content: encodeTexts(documents) }, ...documents.flatMap((one) => listMorePosts(one, bits))];
+      return [path, files.map((file) => makeFile(folder, file.path, file.content))];
+    }),
+  );
+}
+
+/** @param folder of the site. */
+export function makeFile(folder: string, path: string, content: string): MadeFile {
+  const place = findPlace(folder, path);
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, content);
+  return { path, checksum: hashText(content) };
+}
+
+/** Where a file of the index is in the folder of a site. */
+export function findPlace(folder: string, path: string): string {
+  return join(folder, searchIndexUrl, path);
+}
+
+/** A document with its slot. */
+export interface ReadDocument {
+  readonly slot: number;
+  readonly document: SearchDocument;
+}
+
+/** Reads the documents of a text file. */
+export function readDocuments(folder: string, path: string, bits: number): readonly ReadDocument[] {
+  const read = (name: string) => readFileSync(findPlace(folder, name), "utf8");
+  return decodeTexts(read(path)).map((record) => ({ slot: record.slot, document: joinRecord(record, bits, read) }));
+}
+
+/** A text file in the folder that holds it. */
+export interface TextsPlace {
+  readonly folder: string;
+  readonly path: string;
+}
+
+/** Makes a part of the index from text files. */
+export function makePart(places: readonly TextsPlace[], bits: number, folding: Folding): IndexPart {
+  const builder = createPartBuilder(folding);
+  for (const { folder, path } of places) for (const { slot, document } of readDocuments(folder, path, bits)) builder.add(document, slot);
+  return builder.finish();
+}

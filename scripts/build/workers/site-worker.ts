@@ -1,0 +1,52 @@
+import { pages as kinds } from "../../../.eleventy.ts";
+import type { Entry } from "../../forum/model.ts";
+import { createLruCache } from "../../pages/lru-cache.ts";
+import type { PageData } from "../../pages/page.ts";
+import { replaceParts } from "../../pages/replace-parts.ts";
+import { createSiteContext } from "../../pages/site.ts";
+import { createZone, utc } from "../../text/zone.ts";
+import { createVerifiedReader } from "../cache/discussions.ts";
+import { describeRendered, type RenderedPage } from "../cache/pages.ts";
+import { createLocate, createReader } from "../content-files.ts";
+import { renderBatch } from "../render.ts";
+import { makeTexts } from "../search/texts.ts";
+import { type EntryMessage, fromMessage } from "./entry-message.ts";
+import type { JobResults, RenderJob, SiteJob, TextsJob } from "./jobs.ts";
+
+/** What a worker does for one site. */
+export interface SiteWorker {
+  readonly renderPages: (job: RenderJob) => Promise<JobResults["render"]>;
+  readonly makeTexts: (job: TextsJob) => JobResults["texts"];
+}
+
+/**
+ * Every message copies its entries. The site caches rows and feed entries by object, so the first
+ * copy of an entry is used again.
+ */
+const cachedEntries = 8192;
+
+export function createSiteWorker({ root, respelled, input, assets, pictures, folder }: SiteJob): SiteWorker {
+  const read = createVerifiedReader(createReader(createLocate(root, respelled)));
+  const zone = createZone(input.site.zone) ?? utc;
+  const site = createSiteContext({ ...input, site: { ...input.site, zone } }, assets, pictures);
+  const recall = createLruCache<string, Entry>(cachedEntries);
+  const restore = (message: EntryMessage) => recall(message.url, () => fromMessage(message, read));
+
+  return {
+    renderPages: async ({ entries, pages }) => {
+      const restored = new Map<object, Entry>(entries.map((message) => [message, restore(message)]));
+      const revive = (page: PageData) => ({ ...page, props: replaceParts(page.props, (part) => restored.get(part)) });
+      const plan = new Map(kinds.map(({ name, restore }) => [name, (pages.get(name) ?? []).map((page) => restore(revive(page)))]));
+      const rendered: RenderedPage[] = [];
+      await renderBatch(plan, site, folder, (page, text, until) => rendered.push(describeRendered(page, text, until)));
+      return rendered;
+    },
+    makeTexts: ({ files, bits }) => {
+      const planned = files.map((file) => ({
+        ...file,
+        placed: file.placed.map(({ slot, entry }) => ({ slot, entry: restore(entry) })),
+      }));
+      return makeTexts(planned, bits, site, folder);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Entry, Forum } from "../forum/model.ts";
+import { buildRow, type RowSite } from "../listing/build-row.ts";
+import { listDisplays } from "../listing/filter.ts";
+import { extractText } from "../markdown/plain/full-text.ts";
+import { findYear } from "../text/format-date.ts";
+import type { SearchDocument, SearchPost } from "./index/document.ts";
+
+/** Relative to the search page, so that the index stays valid if the site moves. */
+const root = "../";
+
+/** The part of a forum that a document depends on besides its discussion. */
+export interface DocumentSite extends RowSite {
+  /** Other names of tags, by key. A search for such a name finds the discussions with the tag. */
+  readonly aliases: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Lists the other names of all tags of a forum, by key. */
+export function listAliases(tags: readonly Pick<Forum["tags"][number], "key" | "aliases">[]): DocumentSite["aliases"] {
+  return new Map(tags.flatMap(({ key, aliases }) => (aliases === undefined ? [] : [[key, aliases] as const])));
+}
+
+/** The year of the last activity, in the calendar of the site. */
+export function findActivityYear({ activity }: Pick<Entry, "activity">, { locale, site }: RowSite): string {
+  return String(findYear(locale, activity.at, site.zone));
+}
+
+/** Builds what the search knows of a discussion. Reads and parses its texts. */
+export function buildDocument(entry: Entry, site: DocumentSite): SearchDocument {
+  const { discussion, tags, activity, solved, closed, replies } = entry;
+  const posts = [{ ...discussion, id: "" }, ...discussion.replies].map(
+    ({ id, readBody }): SearchPost => ({ id, text: extractText([readBody()]) }),
+  );
+  const row = buildRow(entry, { ...site, basePath: root });
+  const hasText = posts.some(({ text }) => text.length > 0);
+  return {
+    slug: discussion.slug,
+    row: hasText ? { ...row, excerpt: [], excerptLanguage: discussion.language } : row,
+    tags: tags.map(({ key, slug, label }) => ({ slug, label: [label, ...(site.aliases.get(key) ?? [])].join(", ") })),
+    status: listDisplays({ solved, closed, answered: replies > 0 }),
+    year: findActivityYear(entry, site),
+    at: activity.at.at,
+    posts,
+  };
+}

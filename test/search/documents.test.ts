@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { buildDocument } from "../../scripts/search/documents.ts";
+import { buildDiscussion, buildReply, buildTagEntry } from "../forum/sample.ts";
+import { describeSite, gather } from "../pages/sample.ts";
+
+function build(...[discussion, aliases = []]: [Parameters<typeof buildDiscussion>[0], (readonly string[])?]) {
+  const forum = gather([buildDiscussion(discussion)], { tags: [buildTagEntry({ label: "C#", slug: "csharp", aliases })] });
+  const [entry] = forum.entries;
+  if (!entry) throw new Error("no discussion");
+  return buildDocument(entry, describeSite(forum));
+}
+
+describe("a document of the search", () => {
+  test("has each post with the fragment of its address", () => {
+    const { posts } = build({ readBody: () => "سلام `a`", replies: [{ ...buildReply("1.md", "2026-02-01"), readBody: () => "پاسخ" }] });
+    expect(posts).toEqual([
+      {
+        id: "",
+        text: [
+          { text: "سلام ", code: false },
+          { text: "a", code: true },
+        ],
+      },
+      { id: "1", text: [{ text: "پاسخ", code: false }] },
+    ]);
+  });
+
+  test("has the other names of its tags", () => {
+    expect(build({ tags: ["C#"] }, ["سی‌شارپ", "dotnet"]).tags).toEqual([{ slug: "csharp", label: "C#, سی‌شارپ, dotnet" }]);
+    expect(build({ tags: ["C#"] }).tags).toEqual([{ slug: "csharp", label: "C#" }]);
+  });
+
+  test("shows an excerpt only if there is no text to cut one from", () => {
+    expect(build({ readBody: () => "سلام" }).row.excerpt).toEqual([]);
+    expect(build({ readBody: () => "" }).row.excerpt).toEqual([{ text: "No text", code: false }]);
+  });
+
+  test("has addresses relative to the search page, its states and its year", () => {
+    const document = build({ slug: "a", status: "closed", replies: [] });
+    expect([document.slug, document.row.url, document.status]).toEqual(["a", "../discussions/a/", ["unanswered", "closed"]]);
+  });
+});

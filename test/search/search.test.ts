@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import type { SearchDocument } from "../../scripts/search/index/document.ts";
+import { indexLimits } from "../../scripts/search/index/limits.ts";
+import { openIndex } from "../../scripts/search/read/index-reader.ts";
+import type { SearchState } from "../../scripts/search/state.ts";
+import { openDocuments, search, serveFiles, writeIndex } from "../support/search/memory-index.ts";
+import { makeDocument } from "./index/documents.ts";
+
+/** Documents with one post each, by slug. */
+function makeDocuments(texts: Readonly<Record<string, string>>): readonly SearchDocument[] {
+  return Object.entries(texts).map(([slug, text]) => makeDocument({ slug, posts: [text] }));
+}
+
+async function answer(documents: readonly SearchDocument[], query: string, choices: Partial<SearchState> = {}, limit?: number) {
+  const result = await search(await openDocuments(documents), query, choices, limit);
+  return {
+    ...result,
+    slugs: result.shown.map(({ record }) => record.slug),
+    closest: result.closest.map(({ lacking, shown }) => [lacking.join(" "), ...shown.map(({ record }) => record.slug)]),
+  };
+}
+
+const filler = Array.from({ length: 40 }, (_, index) => `word${index}`).join(" ");
+
+describe("the best result", () => {
+  test("has the whole word before one that only starts with it", async () => {
+    const documents = makeDocuments({ prefix: "phpunit phpunit phpunit phpunit", whole: `php ${filler}`, other: "vue" });
+    expect((await answer(documents, "php")).slugs).toEqual(["whole", "prefix"]);
+  });
+
+  test("has the word in its title before one with it in its text", async () => {
+    const documents = [
+      makeDocument({ slug: "text", posts: [`redis ${filler}`] }),
+      makeDocument({ slug: "title", title: "redis", posts: [filler] }),
+    ];
+    expect((await answer(documents, "redis")).slugs).toEqual(["title", "text"]);
+  });
+
+  test("has the words near each other before words apart", async () => {
+    const documents = makeDocuments({
+      apart: `alpha ${filler} beta`,
+      near: `${filler} beta alpha`,
+      middle: `alpha one two beta ${filler}`,
+    });
+    expect((await answer(documents, "alpha beta")).slugs).toEqual(["near", "middle", "apart"]);
+  });
+
+  test("is found by its nearness among fifty candidates, not only among those shown", async () => {
+    const apart = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`apart-${index}`, `alpha ${filler} beta`]));
+    const { slugs, found } = await answer(makeDocuments({ ...apart, near: `alpha beta ${filler}` }), "alpha beta", {}, 3);
+    expect([slugs[0], found]).toEqual(["near", 41]);
+  });
+
+  test("leads to the reply that holds most of the words", async () => {
+    const documents = [makeDocument({ slug: "a", posts: ["alpha", "beta alpha", "beta"] })];
+    const [first] = (await answer(documents, "alpha beta")).shown;
+    expect(first?.post.id).toBe("reply-1");
+    expect((await answer(documents, "alpha")).shown[0]?.post.id).toBe("");
+  });
+
+  test("leads to a reply in a further file of a long discussion", async () => {
+    const long = `${filler} `.repeat(60);
+    const documents = [makeDocument({ slug: "a", posts: [long, long, `needle ${filler}`] })];
+    expect((await answer(documents, "needle")).shown[0]?.post.id).toBe("reply-2");
+  });
+});
+
+describe("phrases", () => {
+  const documents = makeDocuments({ row: "یک تابع بازگشتی", apart: "تابع خوب بازگشتی", one: "تابع" });
+
+  test("find only discussions with the words in a row", async () => {
+    expect(await answer(documents, '"تابع بازگشتی"')).toMatchObject({ slugs: ["row"], found: 1, isMore: false });
+  });
+
+  test("can be excluded", async () => {
+    expect((await answer(documents, 'تابع -"تابع بازگشتی"')).slugs.sort()).toEqual(["apart", "one"]);
+  });
+
+  test("are checked in the best fifty, so there may be more", async () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`d${index}`, index % 2 === 0 ? "alpha beta" : "beta alpha"]));
+    const { found, isMore, slugs } = await answer(makeDocuments(many), '"alpha beta"');
+    expect([slugs.length, isMore]).toEqual([10, true]);
+    expect(found).toBeLessThanOrEqual(30);
+    expect(await answer(makeDocuments(many), '"alpha beta"', {}, 20)).toMatchObject({ found: 30, isMore: false });
+  });
+});
+
+describe("authors", () => {
+  const documents = [
+    makeDocument({ slug: "sara", author: "سارا محمدی", posts: ["vue"], at: 2 }),
+    makeDocument({ slug: "ali", author: "علی", posts: ["vue و سارا"], at: 1 }),
+  ];
+
+  test.each(["author:سارا", "نویسنده:سارا", "نويسنده: سارا", 'author:"سارا محمدی"', "author:محم"])("are found by `%s`", async (query) => {
+    expect((await answer(documents, query)).slugs).toEqual(["sara"]);
+    expect((await answer(documents, `vue ${query}`)).slugs).toEqual(["sara"]);
+  });
+});
+
+describe("if few discussions hold all words", () => {
+  const documents = makeDocuments({
+    all: "cannot find module express",
+    most: "cannot find module",
+    some: "cannot find",
+    one: "cannot",
+    other: "vue",
+  });
+
+  test("those that hold most follow, with the words that they lack", async () => {
+    const { slugs, closest } = await answer(documents, "Cannot find module Express");
+    expect(slugs).toEqual(["all"]);
+    expect(closest).toEqual([
+      ["Express", "most"],
+      ["module Express", "some"],
+    ]);
+  });
+
+  test("a foreign word in a pasted message does not hide the answer", async () => {
+    const { found, closest } = await answer(documents, "Cannot find module 'express' /home/sara/shop");
+    expect(found).toBe(0);
+    expect(closest[0]).toEqual(["home sara shop", "all"]);
+  });
+
+  test("nothing follows if enough discussions hold all", async () => {
+    const many = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`d${index}`, "cannot find"]));
+    expect((await answer(makeDocuments({ ...many, one: "cannot" }), "cannot find")).closest).toEqual([]);
+  });
+
+  test("a discussion with an excluded word does not follow", async () => {
+    expect((await answer(documents, "find module nothing -cannot")).closest).toEqual([]);
+  });
+});
+
+describe("if nothing is found", () => {
+  const documents = [
+    makeDocument({ slug: "laravel", title: "Laravel", posts: ["صفحه\u200cبندی با Laravel"] }),
+    makeDocument({ slug: "vue", title: "Vue", posts: ["ذهن و react"] }),
+  ];
+
+  test.each([
+    ["a letter too few", "larvel", "Laravel"],
+    ["two letters exchanged", "larvael", "Laravel"],
+    ["another first letter of the same sound", "زهن", "ذهن"],
+    ["a spelling with a half-space", "صفحهبندیی", "صفحه\u200cبندی"],
+    ["one word of several", "react vie", "react Vue"],
+    ["the Latin layout", "wtpi", "صفحه"],
+    ["the Persian layout", "مشقشرثم", "laravel"],
+  ])("the suggestion corrects %s", async (_, query, suggestion) => {
+    expect((await answer(documents, query)).suggestion).toBe(suggestion);
+  });
+
+  test.each(["larvel vue", "qqqq", "🎉"])("there is no suggestion for `%s`, which would find nothing either", async (query) => {
+    expect((await answer(documents, query)).suggestion).toBeUndefined();
+  });
+
+  test("signs alone find nothing, and no query finds everything, newest first", async () => {
+    expect(await answer(documents, " – !؟ ")).toMatchObject({ found: 0, slugs: [] });
+    expect((await answer(documents, "")).slugs).toEqual(["laravel", "vue"]);
+  });
+});
+
+describe("a very common word", () => {
+  const limits = { ...indexLimits, inlineList: 40, bestPostings: 20 };
+  const documents = Array.from({ length: 100 }, (_, index) =>
+    makeDocument({
+      slug: `d${index}`,
+      title: index === 50 ? "common" : "",
+      posts: [`common ${filler}`],
+      tags: [`tag${index % 2}`],
+      year: "1405",
+    }),
+  );
+  const openServed = async (all = documents) => {
+    const served = serveFiles(writeIndex(all, limits));
+    const index = await openIndex(served.fetchText);
+    const countLists = () => served.loaded.filter((name) => !name.includes("/")).length;
+    return { index, countLists };
+  };
+
+  test("loads only its best discussions", async () => {
+    const { index, countLists } = await openServed();
+    const { found, isMore, shown } = await search(index, "common");
+    expect([shown[0]?.record.slug, found, isMore]).toEqual(["d50", 100, false]);
+    // The entry, the shard, and the file of the best.
+    expect(countLists()).toBe(3);
+  });
+
+  test("has more results than its own number if other words start with it", async () => {
+    const { index } = await openServed([...documents, makeDocument({ slug: "other", posts: ["commonly"] })]);
+    expect(await search(index, "common")).toMatchObject({ found: 100, isMore: true });
+    expect(await search(index, "common", {}, 30)).toMatchObject({ found: 101, isMore: false });
+  });
+
+  test("counts in full beside another choice", async () => {
+    const { index } = await openServed();
+    for (const [query, choices] of [
+      ["common", { tag: "tag1" }],
+      ["common word1 author:nobody", {}],
+      ["common -nothing", {}],
+      ["common", { year: "1405" }],
+    ] as const)
+      expect((await search(index, query, choices)).isMore).toBe(false);
+    expect((await search(index, "common", { tag: "tag1" })).found).toBe(50);
+    expect((await search(index, "common", {}, 40)).shown).toHaveLength(40);
+  });
+});
+
+test("every file is loaded once", async () => {
+  const documents = makeDocuments({ a: "alpha beta", b: "alpha", c: "gamma" });
+  const { fetchText, loaded } = serveFiles(writeIndex(documents));
+  const index = await openIndex(fetchText);
+  for (const query of ["alpha", "alpha beta", "alp", "gamma", "delta", "alpha"]) await search(index, query);
+  expect([...new Set(loaded)].sort()).toEqual([...loaded].sort());
+});
+
+test("a file that could not be loaded is loaded again", async () => {
+  const { fetchText } = serveFiles(writeIndex(makeDocuments({ a: "alpha" })));
+  let isBroken = true;
+  const index = await openIndex((name) => (isBroken && name !== "entry.json" ? Promise.reject(new Error(name)) : fetchText(name)));
+  await expect(search(index, "alpha")).rejects.toThrow();
+  isBroken = false;
+  expect((await search(index, "alpha")).found).toBe(1);
+});
