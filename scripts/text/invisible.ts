@@ -1,33 +1,5 @@
 import { excessMarks, mayHoldExcessMarks } from "./combining-marks.ts";
-
-/** Kinds of invisible characters, by their Unicode names. */
-export type InvisibleKind =
-  | "softHyphen"
-  | "graphemeJoiner"
-  | "arabicLetterMark"
-  | "zeroWidthSpace"
-  | "leftToRightMark"
-  | "rightToLeftMark"
-  | "lineSeparator"
-  | "paragraphSeparator"
-  | "leftToRightEmbedding"
-  | "rightToLeftEmbedding"
-  | "popFormatting"
-  | "leftToRightOverride"
-  | "rightToLeftOverride"
-  | "wordJoiner"
-  | "leftToRightIsolate"
-  | "rightToLeftIsolate"
-  | "firstStrongIsolate"
-  | "popIsolate"
-  | "noBreakSpace"
-  | "control"
-  | "loneSurrogate"
-  | "noncharacter"
-  | "straySelector"
-  | "tag"
-  | "excessMark"
-  | "other";
+import { findInvisibleKind, type InvisibleKind } from "./invisible-kind.ts";
 
 /** Programs write it in place of a letter that they could not decode (Unicode 16, 23.8). */
 export const replacementCharacter = "\ufffd";
@@ -40,28 +12,6 @@ export interface Invisible {
   /** Names the character, or what is wrong with its place. */
   readonly kind: InvisibleKind;
 }
-
-const kinds: ReadonlyMap<number, InvisibleKind> = new Map([
-  [0x00ad, "softHyphen"],
-  [0x034f, "graphemeJoiner"],
-  [0x061c, "arabicLetterMark"],
-  [0x200b, "zeroWidthSpace"],
-  [0x200e, "leftToRightMark"],
-  [0x200f, "rightToLeftMark"],
-  [0x2028, "lineSeparator"],
-  [0x2029, "paragraphSeparator"],
-  [0x202a, "leftToRightEmbedding"],
-  [0x202b, "rightToLeftEmbedding"],
-  [0x202c, "popFormatting"],
-  [0x202d, "leftToRightOverride"],
-  [0x202e, "rightToLeftOverride"],
-  [0x2060, "wordJoiner"],
-  [0x2066, "leftToRightIsolate"],
-  [0x2067, "rightToLeftIsolate"],
-  [0x2068, "firstStrongIsolate"],
-  [0x2069, "popIsolate"],
-  [0xfeff, "noBreakSpace"],
-]);
 
 /**
  * The only valid use of tag characters: the flags of England, Scotland and Wales. Others show a
@@ -178,18 +128,7 @@ export function formatCodePoint(codePoint: number): string {
 }
 
 function describe(character: string, index: number): Invisible {
-  const codePoint = character.codePointAt(0) ?? 0;
-  return { index, codePoint, kind: kinds.get(codePoint) ?? findKind(character) };
-}
-
-function findKind(character: string): InvisibleKind {
-  if (/\p{Cc}/u.test(character)) return "control";
-  if (/\p{Cs}/u.test(character)) return "loneSurrogate";
-  if (/\p{Noncharacter_Code_Point}/u.test(character)) return "noncharacter";
-  if (/\p{Variation_Selector}/u.test(character)) return "straySelector";
-  if (/[\u{e0000}-\u{e007f}]/u.test(character)) return "tag";
-  if (/^\p{M}/u.test(character)) return "excessMark";
-  return "other";
+  return { index, codePoint: character.codePointAt(0) ?? 0, kind: findInvisibleKind(character) };
 }
 
 function isDeceiving(character: string): boolean {

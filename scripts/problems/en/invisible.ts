@@ -1,4 +1,4 @@
-import type { InvisibleKind } from "../../text/invisible.ts";
+import type { InvisibleKind } from "../../text/invisible-kind.ts";
 
 /** Names of invisible characters: the name in Unicode if there is one. */
 export const invisible: Readonly<Record<InvisibleKind, string>> = {

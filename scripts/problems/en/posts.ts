@@ -1,4 +1,4 @@
-import type { InvisibleKind } from "../../text/invisible.ts";
+import type { InvisibleKind } from "../../text/invisible-kind.ts";
 import { invisible } from "./invisible.ts";
 
 export const posts = {

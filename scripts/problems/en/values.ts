@@ -1,4 +1,4 @@
-import type { InvisibleKind } from "../../text/invisible.ts";
+import type { InvisibleKind } from "../../text/invisible-kind.ts";
 import { list, show } from "./format.ts";
 import { invisible } from "./invisible.ts";
 

@@ -1,4 +1,4 @@
-import type { InvisibleKind } from "../../text/invisible.ts";
+import type { InvisibleKind } from "../../text/invisible-kind.ts";
 
 export const invisible: Readonly<Record<InvisibleKind, string>> = {
   softHyphen: "خط پیوند نرم",
