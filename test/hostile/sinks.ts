@@ -108,9 +108,9 @@ function findInJsonFeed(json: string): readonly string[] {
   return [...findInData(json), ...items.flatMap(({ url, content_html: html }) => [...(isOwn(url) ? [] : [url]), ...findInContent(html)])];
 }
 
-/** A post in a box with its language. */
+/** A post in a box with its language, which is empty if nobody knows it. */
 function findInContent(html: string): readonly string[] {
-  const [, post] = /^<div lang="(?:fa|en)" dir="(?:rtl|ltr)">([\s\S]*)<\/div>$/.exec(html) ?? [];
+  const [, post] = /^<div lang="[a-zA-Z\d-]*" dir="(?:rtl|ltr)">([\s\S]*)<\/div>$/.exec(html) ?? [];
   return post === undefined ? ["a post without its box"] : findFaults(post.replaceAll('src="https://forum.example/', 'src="/'));
 }
 
