@@ -1,4 +1,8 @@
-import { limits } from "./limits.ts";
+/**
+ * Letters of one kind that the search expands to a phrase in one discussion: ﷺ becomes four words.
+ * A text that repeats it would make an index many times as long.
+ */
+export const phraseLetters = 1_000;
 
 /**
  * Letters that fold to a whole phrase: NFKC (UAX 15, Unicode 17) expands ﷺ to 18 characters, the
@@ -9,7 +13,7 @@ const phrases = new RegExp(phrase, "g");
 
 /**
  * Replaces letters that fold to a phrase by spaces, after the first ones of each kind
- * (`limits.phraseLetters`). A search finds a text by the first ones.
+ * (`phraseLetters`). A search finds a text by the first ones.
  */
 export function limitPhrases(text: string): string {
   if (!phrase.test(text)) return text;
@@ -17,6 +21,6 @@ export function limitPhrases(text: string): string {
   return text.replace(phrases, (letter) => {
     const count = (counts.get(letter) ?? 0) + 1;
     counts.set(letter, count);
-    return count > limits.phraseLetters ? " " : letter;
+    return count > phraseLetters ? " " : letter;
   });
 }

@@ -1,3 +1,5 @@
+import { phraseLetters } from "./expansion.ts";
+
 /**
  * All bounds of a content folder, each included. Authors read them in the guide, under "Limits"; a
  * test compares the two. Front matter, names and files over a bound are errors. In a post, what
@@ -70,11 +72,8 @@ export const limits = {
   footnoteBacks: 10,
   /** UTF-16 units of a heading that its id is built from. */
   headingIdLength: 200,
-  /**
-   * Letters of one kind that the search expands to a phrase in one discussion: ﷺ becomes four
-   * words. A text that repeats it would make an index many times as long.
-   */
-  phraseLetters: 1_000,
+  /** Here by its name alone, because a browser needs no other limit. */
+  phraseLetters,
   /**
    * UTF-16 units of highlighted code in a post with one block. For several blocks the sum of the
    * squares counts, because the time of some grammars grows with the square.

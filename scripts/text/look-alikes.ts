@@ -1,4 +1,5 @@
-import { joinedBackward, joiningForward } from "./cursive-joining.ts";
+import { joiningForward } from "./cursive-joining.ts";
+import { joinedBackward } from "./joined-letters.ts";
 
 /**
  * Letters of other scripts that look like Latin ones, with that Latin letter (UTS 39,

@@ -285,7 +285,7 @@ export const defences: readonly Defence[] = [
   },
   {
     name: "letters that fold to a phrase are expanded a number of times",
-    code: 'return count > limits.phraseLetters ? " " : letter;',
+    code: 'return count > phraseLetters ? " " : letter;',
     without: "return letter;",
     tests: bounds,
   },

@@ -1,5 +1,5 @@
 import Engine, { type MarkdownIt, type StateInline } from "markdown-it";
-import { startsWithJoining } from "../../text/cursive-joining.ts";
+import { startsWithJoining } from "../../text/joined-letters.ts";
 import { isDirectionMark } from "./direction-marks.ts";
 
 const { inline, utils } = new Engine("zero");

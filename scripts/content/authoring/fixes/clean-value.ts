@@ -1,6 +1,7 @@
 import { decodeLabelReferences, decodeTitleReferences } from "../../../markdown/character-references.ts";
-import { joinedBackward, joiningForward } from "../../../text/cursive-joining.ts";
+import { joiningForward } from "../../../text/cursive-joining.ts";
 import { dropRefused } from "../../../text/invisible.ts";
+import { joinedBackward } from "../../../text/joined-letters.ts";
 import { spaceLike, unseenMarks } from "../../../text/typography.ts";
 
 const spaces = new RegExp(`[${spaceLike}]`, "g");
