@@ -4,14 +4,21 @@ import { type FoundDiscussion, readDiscussion } from "./passage/discussion.ts";
 import type { Query } from "./query/query.ts";
 import type { IndexReader } from "./read/index-reader.ts";
 
-/** The texts of this many candidates are read, because the index holds no positions of words. */
-const reach = 50;
+/**
+ * Words near each other are found in the texts, because the index holds no positions. So many
+ * candidates in a row are put in order by their texts. A block of twice the results that are shown
+ * first costs few bytes. A longer list continues with the next block, so that its start stays.
+ */
+const block = 20;
 
 /** The most that nearness adds to the score of a discussion, as a share of it. */
 const nearness = 0.5;
 
-/** How many more results are needed than are shown, to know that there are more. */
-const checksForOne = 5;
+/** The texts of this many candidates are searched for phrases, or more for a longer list. */
+const phraseReach = 50;
+
+/** How many candidates are searched for each result with a phrase. */
+const phraseChecks = 5;
 
 /** Results in their final order. */
 export interface Ranked {
@@ -42,21 +49,30 @@ export async function rankMatches(
   folding: Folding,
 ): Promise<Ranked> {
   const { slots, scores, found, isMore } = matches;
-  const read = (slot: number) => readWhole(index, slot, query, folding);
-  const readAll = (some: Iterable<number>) => Promise.all(Array.from(some, read));
+  const readAll = (some: Uint32Array) => Promise.all(Array.from(some, (slot) => readWhole(index, slot, query, folding)));
+  const sort = (read: readonly FoundDiscussion[]) => (isByTime ? read : sortByNearness(read, scores));
   if (query.phrases.length > 0) {
-    const checked = slots.subarray(0, Math.max(reach, limit * checksForOne));
-    const held = (await readAll(checked)).filter(({ holdsPhrases }) => holdsPhrases);
-    const shown = isByTime ? held : sortByNearness(held, scores);
-    return { shown: shown.slice(0, limit), found: held.length, isMore: found > checked.length };
+    const reach = Math.min(slots.length, Math.max(phraseReach, limit * phraseChecks));
+    const held: FoundDiscussion[] = [];
+    let checked = 0;
+    for (; checked < reach && held.length <= limit; checked += block) {
+      const read = await readAll(slots.subarray(checked, Math.min(checked + block, reach)));
+      held.push(...sort(read.filter(({ holdsPhrases }) => holdsPhrases)));
+    }
+    return { shown: held.slice(0, limit), found: held.length, isMore: found > Math.min(checked, reach) };
   }
   if (isByTime || query.wanted.length < 2) return { shown: await readAll(slots.subarray(0, limit)), found, isMore };
 
-  const first = await readAll(slots.subarray(0, limit));
-  const least = Math.min(...first.map((discussion) => scoreDiscussion(discussion, scores)));
-  const others = slots.subarray(limit, reach).filter((slot) => (scores[slot] ?? 0) * (1 + nearness) > least);
-  const shown = sortByNearness([...first, ...(await readAll(others))], scores).slice(0, limit);
-  return { shown, found, isMore };
+  /** The first `needed` of a block. Does not read texts that cannot be among them. */
+  const rankBlock = async (candidates: Uint32Array, needed: number) => {
+    const first = await readAll(candidates.subarray(0, needed));
+    const least = Math.min(...first.map((discussion) => scoreDiscussion(discussion, scores)));
+    const others = candidates.subarray(needed).filter((slot) => (scores[slot] ?? 0) * (1 + nearness) >= least);
+    return sort([...first, ...(await readAll(others))]).slice(0, needed);
+  };
+  const starts = Array.from({ length: Math.ceil(Math.min(limit, slots.length) / block) }, (_, index) => index * block);
+  const blocks = starts.map((start) => rankBlock(slots.subarray(start, start + block), Math.min(block, limit - start)));
+  return { shown: (await Promise.all(blocks)).flat(), found, isMore };
 }
 
 function scoreDiscussion({ record, closeness }: FoundDiscussion, scores: Matches["scores"]): number {
