@@ -19,7 +19,7 @@ export async function bundleBrowser(settings: ScriptSettings) {
   const words = provideWords(requireLocale(settings.language, settings));
   const bundleModule = (name: string, plugins: Plugin[] = []) =>
     bundleScript(`scripts/browser/${name}.ts`, { format: "esm", plugins: [words, ...plugins] });
-  const [first, filter, reader, post, tagIndex, notFound, redirect, search] = await Promise.all([
+  const [first, filter, reader, post, tagIndex, notFound, redirect, searchFallback] = await Promise.all([
     bundleScript("scripts/browser/first.ts", { format: "iife" }),
     bundleModule("filter"),
     bundleModule("reader"),
@@ -27,14 +27,18 @@ export async function bundleBrowser(settings: ScriptSettings) {
     bundleModule("tag-index"),
     bundleModule("not-found"),
     bundleModule("redirect"),
-    bundleModule("search"),
+    bundleScript("scripts/search/fallback.ts", { format: "esm" }),
   ]);
   const onDemand = new Map([
     ["./filter.ts", filter],
     ["./reader.ts", reader],
+    ["./fallback.ts", searchFallback],
   ]);
-  const site = await bundleModule("site", [importFinished(onDemand)]);
-  return { first, filter, reader, post, tagIndex, notFound, redirect, search, site };
+  const [site, search] = await Promise.all([
+    bundleModule("site", [importFinished(onDemand)]),
+    bundleModule("search", [importFinished(onDemand)]),
+  ]);
+  return { first, filter, reader, post, tagIndex, notFound, redirect, search, searchFallback, site };
 }
 
 export function bundleEditor(): Promise<Asset> {

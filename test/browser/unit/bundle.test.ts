@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Asset } from "../../../scripts/build/bundle/asset.ts";
 import { bundleBrowser } from "../../../scripts/build/bundle/scripts.ts";
@@ -29,6 +29,11 @@ describe.each(languages)("scripts in %s", (language) => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
   });
 
+  test("of the search have at most 15.4 KB compressed, and 1.9 KB more if few discussions hold all words", () => {
+    expect(brotliCompressSync(read(bundle.search)).length).toBeLessThanOrEqual(15_400);
+    expect(brotliCompressSync(read(bundle.searchFallback)).length).toBeLessThanOrEqual(1900);
+  });
+
   test("are the same bytes each time", async () => {
     expect(await bundleBrowser({ language })).toEqual(bundle);
   });
@@ -44,15 +49,17 @@ describe.each(languages)("scripts in %s", (language) => {
       "assets/not-found-HASH.js",
       "assets/redirect-HASH.js",
       "assets/search-HASH.js",
+      "assets/fallback-HASH.js",
       "assets/site-HASH.js",
     ]);
   });
 
   test("import each other by relative names, so that the site works in a sub-folder", () => {
-    const imported = [...read(bundle.site).matchAll(/import\s*\(?\s*"([^"]*)"/g)].map(([, path]) => path);
-    const onDemand = [bundle.filter, bundle.reader];
-    expect(imported.sort()).toEqual(onDemand.map(({ name }) => name.replace("assets/", "./")));
-    for (const script of onDemand) expect(read(script)).not.toMatch(/\bimport\b(?!\.meta)/);
+    const listImports = (script: Asset) => [...read(script).matchAll(/import\s*\(?\s*"([^"]*)"/g)].map(([, path]) => path).sort();
+    const nameImport = ({ name }: Asset) => name.replace("assets/", "./");
+    expect(listImports(bundle.site)).toEqual([bundle.filter, bundle.reader].map(nameImport));
+    expect(listImports(bundle.search)).toEqual([bundle.searchFallback].map(nameImport));
+    for (const script of [bundle.filter, bundle.reader, bundle.searchFallback]) expect(read(script)).not.toMatch(/\bimport\b(?!\.meta)/);
   });
 
   test("use no function that turns text into markup or code", () => {
