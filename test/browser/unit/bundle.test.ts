@@ -29,9 +29,13 @@ describe.each(languages)("scripts in %s", (language) => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
   });
 
-  test("of the search have at most 15.4 KB compressed, and 1.9 KB more if few discussions hold all words", () => {
-    expect(brotliCompressSync(read(bundle.search)).length).toBeLessThanOrEqual(15_400);
+  test("of the search have at most 13.8 KB compressed, and 1.9 KB more if few discussions hold all words", () => {
+    expect(brotliCompressSync(read(bundle.search)).length).toBeLessThanOrEqual(13_800);
     expect(brotliCompressSync(read(bundle.searchFallback)).length).toBeLessThanOrEqual(1900);
+  });
+
+  test("need no segmenter of text, which Firefox had only after 2023", () => {
+    for (const script of list()) expect(read(script)).not.toContain("Segmenter");
   });
 
   test("are the same bytes each time", async () => {
