@@ -32,7 +32,7 @@ ${renderEntryTemplate(site)}`;
 function renderForm({ url, tags, years }: SearchPage, site: SiteContext): Markup {
   const { search, filter, digits } = site.locale;
   const displays = Object.entries(filter.display.options).map(([value, label]) => ({ value, label }));
-  return html`<form class="search" role="search" action="${link(site.basePath, url)}" data-index="${link(site.basePath, searchIndexUrl)}" data-latin="${site.site.latinLanguage}" autocomplete="off" aria-label="${search.title}">
+  return html`<form class="search" role="search" action="${link(site.basePath, url)}" data-index="${link(site.basePath, searchIndexUrl)}" autocomplete="off" aria-label="${search.title}">
 <p class="query"><input type="search" name="q" maxlength="${queryLength}" enterkeyhint="search" aria-label="${search.title}"> <button type="submit">${search.action}</button></p>
 <div class="choices">
 ${renderSelect(

@@ -2,7 +2,6 @@ import { comma, digits, filter, grouping, plural, search } from "#locale";
 import type { FoundDiscussion } from "../search/passage/discussion.ts";
 import type { SearchResult } from "../search/search.ts";
 import { formatSearch } from "../search/state.ts";
-import { describePageLanguages } from "../text/language.ts";
 import { formatCount } from "../text/numbers.ts";
 import { fillWith } from "../text/template.ts";
 import { createElement, find } from "./elements.ts";
@@ -22,13 +21,11 @@ export function openSearchView(): SearchView {
   const template = find<HTMLTemplateElement>(document, "template.row");
   const tags = find<HTMLAnchorElement>(document, ".to-tags");
   const closest = find(document, ".closest");
-  const { latin = "" } = find<HTMLElement>(document, "form.search").dataset;
-  const languages = describePageLanguages(document.documentElement.lang, latin);
   const { title } = document;
 
   const showResult = (result: SearchResult | undefined) => {
     const createEntries = (shown: readonly FoundDiscussion[] = []) =>
-      shown.map((discussion) => createFoundEntry(template, discussion, result?.wanted ?? [], languages));
+      shown.map((discussion) => createFoundEntry(template, discussion, result?.wanted ?? []));
     view.list.replaceChildren(...createEntries(result?.shown));
     closest.replaceChildren(
       ...(result?.closest ?? []).flatMap(({ lacking, shown }) => [

@@ -80,7 +80,8 @@ function decodeName(encoded: unknown): NameLink {
   return { name: readText(name), url: url === "" ? "" : readPath(url) };
 }
 
-function decodeLanguage(encoded: unknown): string | undefined {
+/** @throws if the value is there and no language of a row. */
+export function decodeLanguage(encoded: unknown): string | undefined {
   if (encoded === undefined || encoded === null) return undefined;
   const tag = readText(encoded);
   if (!/^(?:[a-z]{2,3}(?:-[A-Za-z0-9]{1,8})*)?$/.test(tag)) throw new TypeError("not a language tag");

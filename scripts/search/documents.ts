@@ -3,10 +3,15 @@ import { buildRow, type RowSite } from "../listing/build-row.ts";
 import { listDisplays } from "../listing/filter.ts";
 import { extractText } from "../markdown/plain/full-text.ts";
 import { findYear } from "../text/format-date.ts";
+import type { Run } from "../text/inline-code.ts";
+import { findLineLanguage } from "../text/line-language.ts";
 import type { SearchDocument, SearchPost } from "./index/document.ts";
 
 /** Relative to the search page, so that the index stays valid if the site moves. */
 const root = "../";
+
+/** UTF-16 units of a post, about, that decide about its language. */
+const languageSample = 500;
 
 /** The part of a forum that a document depends on besides its discussion. */
 export interface DocumentSite extends RowSite {
@@ -27,18 +32,30 @@ export function findActivityYear({ activity }: Pick<Entry, "activity">, { locale
 /** Builds what the search knows of a discussion. Reads and parses its texts. */
 export function buildDocument(entry: Entry, site: DocumentSite): SearchDocument {
   const { discussion, tags, activity, solved, closed, replies } = entry;
-  const posts = [{ ...discussion, id: "" }, ...discussion.replies].map(
-    ({ id, readBody }): SearchPost => ({ id, text: extractText([readBody()]) }),
-  );
+  const posts = [{ ...discussion, id: "" }, ...discussion.replies].map(({ id, readBody, language }): SearchPost => {
+    const text = extractText([readBody()]);
+    const { lang } = findLineLanguage(cutStart(text), site.languages, language);
+    return { id, text, ...(lang !== undefined && { language: lang }) };
+  });
   const row = buildRow(entry, { ...site, basePath: root });
   const hasText = posts.some(({ text }) => text.length > 0);
   return {
     slug: discussion.slug,
-    row: hasText ? { ...row, excerpt: [], excerptLanguage: discussion.language } : row,
+    row: hasText ? { ...row, excerpt: [], excerptLanguage: undefined } : row,
     tags: tags.map(({ key, slug, label }) => ({ slug, label: [label, ...(site.aliases.get(key) ?? [])].join(", ") })),
     status: listDisplays({ solved, closed, answered: replies > 0 }),
     year: findActivityYear(entry, site),
     at: activity.at.at,
     posts,
   };
+}
+
+/** The runs in which a post starts. */
+function cutStart(text: readonly Run[]): readonly Run[] {
+  let length = 0;
+  const end = text.findIndex((run) => {
+    length += run.text.length;
+    return length >= languageSample;
+  });
+  return end < 0 ? text : text.slice(0, end + 1).map((run) => ({ ...run, text: run.text.slice(0, languageSample) }));
 }

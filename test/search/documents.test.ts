@@ -20,9 +20,20 @@ describe("a document of the search", () => {
           { text: "سلام ", code: false },
           { text: "a", code: true },
         ],
+        language: "",
       },
-      { id: "1", text: [{ text: "پاسخ", code: false }] },
+      { id: "1", text: [{ text: "پاسخ", code: false }], language: "" },
     ]);
+  });
+
+  test("has the language of each post that is not in the language of the site", () => {
+    const mixed = `${"متن ".repeat(150)}${"It reads a file. ".repeat(100)}`;
+    const replies = [
+      { ...buildReply("1.md", "2026-02-01"), readBody: () => "How do I read a file?" },
+      { ...buildReply("2.md", "2026-02-02"), readBody: () => "یہ اردو ہے", language: "ur" },
+      { ...buildReply("3.md", "2026-02-03"), readBody: () => mixed },
+    ];
+    expect(build({ readBody: () => "سلام", replies }).posts.map(({ language }) => language)).toEqual(["", undefined, "ur", ""]);
   });
 
   test("has the other names of its tags", () => {

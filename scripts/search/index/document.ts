@@ -31,4 +31,6 @@ export interface SearchPost {
   /** The fragment of the post's address; empty for the discussion itself. */
   readonly id: string;
   readonly text: readonly Run[];
+  /** BCP 47, empty if nobody knows the language; absent if it is the site's. */
+  readonly language?: string;
 }

@@ -48,8 +48,8 @@ function encodeRecord({ slot, document }: PlacedDocument): string {
 function dividePosts(posts: readonly SearchPost[]): readonly (readonly string[])[] {
   const files: string[][] = [];
   let size = 0;
-  for (const { id, text } of posts) {
-    const post = formatHtmlJson([id, ...encodeRuns(text)]);
+  for (const { id, text, language } of posts) {
+    const post = formatHtmlJson([language === undefined ? id : [id, language], ...encodeRuns(text)]);
     const bytes = Buffer.byteLength(post);
     const last = files.at(-1);
     if (last && size + bytes <= textLimit) {

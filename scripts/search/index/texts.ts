@@ -1,5 +1,5 @@
 import { parseObject, readList, readNumber, readText } from "../../listing/json.ts";
-import { decodeRow, decodeRuns } from "../../listing/row-codec.ts";
+import { decodeLanguage, decodeRow, decodeRuns } from "../../listing/row-codec.ts";
 import type { SearchDocument, SearchPost, SearchTag } from "./document.ts";
 
 /** A document in a text file, with the posts that fit. */
@@ -63,6 +63,8 @@ function decodeTag(encoded: unknown): SearchTag {
 }
 
 function decodePost(encoded: unknown): SearchPost {
-  const [id, ...runs] = readList(encoded);
-  return { id: readText(id), text: decodeRuns(runs) };
+  const [first, ...runs] = readList(encoded);
+  const [id, tag] = Array.isArray(first) ? first : [first];
+  const language = decodeLanguage(tag);
+  return { id: readText(id), text: decodeRuns(runs), ...(language !== undefined && { language }) };
 }

@@ -46,11 +46,11 @@ describe("the texts of documents", () => {
             { text: "a<b", code: true },
           ],
         },
-        { id: "reply-1", text: [{ text: "ls", code: true }] },
+        { id: "reply-1", text: [{ text: "ls", code: true }], language: "en" },
       ],
     };
     const json = encodeTexts([{ slot: 8, document }]);
-    const end = '[["c~23","C#"],["php"]],["unsolved"],"1405",5,[["","سلام ","a\\u003cb"],["reply-1","","ls"]]]]}';
+    const end = '[["c~23","C#"],["php"]],["unsolved"],"1405",5,[["","سلام ","a\\u003cb"],[["reply-1","en"],"","ls"]]]]}';
     expect(json.startsWith('{"documents":[[8,"a",["../discussions/a/",')).toBe(true);
     expect(json.slice(-end.length)).toBe(end);
     expect(decodeTexts(json)).toEqual([{ ...document, slot: 8, moreFiles: 0 }]);
