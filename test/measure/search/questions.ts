@@ -12,7 +12,9 @@ const word = /[\p{L}\p{N}]{3,}/gu;
 /** The share of discussions that have a word that is neither rare nor common. */
 const usualShare = 0.1;
 
-/** Chooses queries by the number of discussions that have each word. The same texts give the same. */
+/**
+ * Chooses queries by the number of discussions that have each word. The same texts give the same.
+ */
 export function chooseQuestions(texts: Iterable<string>): readonly Question[] {
   const counts = new Map<string, number>();
   let all = 0;
