@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chooseQuestions } from "./questions.ts";
+import { makeFolder } from "../../support/disk.ts";
+import { chooseQuestions, readTexts } from "./questions.ts";
 import { formatQueryWeights } from "./table.ts";
 
 describe("the queries that are weighed", () => {
@@ -23,6 +24,13 @@ describe("the queries that are weighed", () => {
   test("are words of a forum of few words too", () => {
     expect(chooseQuestions(["one two", "two one"]).map(({ query }) => query)).toContain("one two");
   });
+});
+
+test("the texts are the titles and the prose of the discussions", () => {
+  const post =
+    "---\ntitle: Title\nauthor: Sara\n---\nRead `code` at [a place](https://forum.example/)\n\n```js\nrun();\n```\n\n---\n\nEnd\n";
+  const [text] = readTexts(makeFolder({ "discussions/a.md": post, "discussions/a/note.txt": "note" }));
+  expect(text?.match(/\p{L}+/gu)).toEqual(["Title", "Read", "at", "a", "place", "End"]);
 });
 
 test("the table says what loaded in which part", () => {

@@ -41,9 +41,15 @@ export function chooseQuestions(texts: Iterable<string>): readonly Question[] {
   ];
 }
 
-/** The texts of all discussions of a content folder, without their front matter. */
+/** What the search does not take from a body as written: code, and the addresses of links. */
+const other = /```.*?```|`[^`]*`|\]\([^)]*\)/gs;
+
+/** The titles and the prose of all discussions of a content folder. */
 export function* readTexts(content: string): Generator<string> {
   const folder = join(content, "discussions");
-  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort())
-    if (path.endsWith(".md")) yield readFileSync(join(folder, path), "utf8").replace(/^---\n.*?\n---\n/s, "");
+  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
+    if (!path.endsWith(".md")) continue;
+    const [, head = "", ...body] = readFileSync(join(folder, path), "utf8").split(/^---$/m);
+    yield `${/^title:(.*)$/m.exec(head)?.[1] ?? ""} ${body.join(" ").replace(other, " ")}`;
+  }
 }

@@ -13,7 +13,7 @@ export interface QueryWeight {
   readonly index: Load;
   /** The texts of discussions. */
   readonly texts: Load;
-  /** Scripts that load on demand. */
+  /** The script that finds what is close, if little was found. */
   readonly scripts: Load;
   /** Milliseconds of script until the results are shown. */
   readonly cpu: number;
@@ -31,7 +31,6 @@ export async function weighQuery(browser: Browser, url: string, query: string): 
   const measure = async () => {
     const before = await readScriptTime(session);
     await type(page, query);
-    await page.waitForLoadState("networkidle");
     return (await readScriptTime(session)) - before;
   };
   const cpu = await measure();
@@ -40,7 +39,7 @@ export async function weighQuery(browser: Browser, url: string, query: string): 
     const some = all.filter((load) => path.test(load.path));
     return { requests: some.length, bytes: some.reduce((bytes, load) => bytes + load.bytes, 0) };
   };
-  const [index, texts, scripts] = [sum(/\/index\/[^/]+$/), sum(/\/index\/.+\//), sum(/\.js$/)];
+  const [index, texts, scripts] = [sum(/\/index\/[^/]+$/), sum(/\/index\/.+\//), sum(/\/fallback-[^/]*\.js$/)];
   await page.locator("main input").fill("");
   await page.locator("main input").press("Enter");
   await page.locator(".found bdi").waitFor({ state: "detached" });
