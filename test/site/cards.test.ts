@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { copySite, findSite, makeFolder, writeFiles } from "../support/disk.ts";
-import { type Element, findAll, findOne, readAttribute } from "../support/site/html.ts";
+import { type Element, findAll, findOne, isRedirect, readAttribute } from "../support/site/html.ts";
 import { type BuiltSite, buildSound, withCards, writeDiscussion } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await buildSound(findSite("persian"), { base, store, ...withCards });
 });
 
-const isPage = (file: string) => file.endsWith("index.html") && !file.startsWith("d/");
+const listPages = ({ files, page }: BuiltSite) => files.filter((file) => file.endsWith("index.html") && !isRedirect(page(`/${file}`)));
 const readMeta = (page: Element, property: string) => readAttribute(findOne(page, "meta", { property }), "content");
 const findPicture = (built: BuiltSite, page: string) => readMeta(built.page(page), "og:image")?.replace(base, "") ?? "";
 
@@ -27,7 +27,7 @@ function measurePng(path: string): readonly [number, number] {
 
 describe("every page that has an address", () => {
   test("names an existing picture with its real size", () => {
-    const pages = site.files.filter(isPage);
+    const pages = listPages(site);
     expect(pages.length).toBeGreaterThan(10);
     for (const file of pages) {
       const page = site.page(`/${file}`);
@@ -41,7 +41,7 @@ describe("every page that has an address", () => {
   });
 
   test("has its own picture if it is a discussion or a tag, and otherwise the site's", () => {
-    const pictures = new Map(site.files.filter(isPage).map((file) => [file.replace("index.html", ""), findPicture(site, `/${file}`)]));
+    const pictures = new Map(listPages(site).map((file) => [file.replace("index.html", ""), findPicture(site, `/${file}`)]));
     const own = [...pictures].filter(([url]) => /^(?:discussions|tags)\/./.test(url) && !/\/\d+\/$/.test(url)).map(([, name]) => name);
     expect(new Set(own).size).toBe(own.length);
     expect(own).not.toContain(pictures.get(""));
@@ -51,12 +51,13 @@ describe("every page that has an address", () => {
 });
 
 test("drafts, scheduled discussions and replies have no picture", () => {
-  const named = new Set(site.files.filter(isPage).map((file) => findPicture(site, `/${file}`)));
+  const named = new Set(listPages(site).map((file) => findPicture(site, `/${file}`)));
   expect(site.files.filter((file) => file.startsWith("assets/cards/"))).toEqual([...named].sort());
 });
 
 test("a page without an address names no picture", () => {
-  for (const file of site.files.filter((name) => name.endsWith(".html") && !isPage(name)))
+  const pages = listPages(site);
+  for (const file of site.files.filter((name) => name.endsWith(".html") && !pages.includes(name)))
     expect(findAll(site.page(`/${file}`), "meta", { property: /^og:/ })).toEqual([]);
 });
 
@@ -109,7 +110,7 @@ describe("the next build", () => {
 
 test("a forum above the limit has one picture on all its pages", async () => {
   const one = await buildSound(findSite("persian"), { base, store, cardLimit: 5 });
-  const pictures = new Set(one.files.filter(isPage).map((file) => findPicture(one, `/${file}`)));
+  const pictures = new Set(listPages(one).map((file) => findPicture(one, `/${file}`)));
   expect([...pictures]).toEqual([findPicture(site, "/")]);
   expect(one.files.filter((file) => file.startsWith("assets/cards/"))).toEqual([...pictures]);
 });

@@ -51,6 +51,11 @@ export function findOne(root: Element, name: string, wanted: Wanted = {}): Eleme
   return found;
 }
 
+/** Whether a page only leads to another one. */
+export function isRedirect(page: Element): boolean {
+  return findAll(page, "meta", { "http-equiv": "refresh" }).length > 0;
+}
+
 function hasAll(element: Element, wanted: Wanted): boolean {
   return Object.entries(wanted).every(([name, value]) => {
     const found = readAttribute(element, name);
