@@ -27,7 +27,7 @@ beforeAll(async () => {
     "dist/robots.txt": "ok",
     "dist/_headers":
       "/forum/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'none'; img-src 'self'\n/secret/*\n  X-Other: 1\n/*\n  X-Host: 1\n",
-    "dist/search/index.pf_meta": "x",
+    "dist/search/notes.unknown": "x",
     "dist/.goftogu": "list",
     "dist/about/.hidden/index.html": "hidden",
     "dist/.well-known/security.txt": "contact",
@@ -120,7 +120,7 @@ describe("a served site", () => {
     ["feed.xml", "application/xml; charset=utf-8"],
     ["feed.json", "application/json"],
     ["robots.txt", "text/plain; charset=utf-8"],
-    ["search/index.pf_meta", "application/octet-stream"],
+    ["search/notes.unknown", "application/octet-stream"],
   ])("sends the type of %j: %s, and forbids caching", async (path, type) => {
     const { status, headers } = await request(site.url, `/forum/${path}`);
     expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type });
