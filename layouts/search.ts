@@ -1,6 +1,6 @@
 import type { SearchPage } from "../scripts/pages/search.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
-import { homeUrl, searchIndexUrl, tagIndexUrl } from "../scripts/pages/urls.ts";
+import { homeUrl, searchIndexUrl, searchListsUrl, tagIndexUrl } from "../scripts/pages/urls.ts";
 import { queryLength } from "../scripts/search/state.ts";
 import { link } from "../scripts/text/href.ts";
 import { formatDigits } from "../scripts/text/numbers.ts";
@@ -32,7 +32,7 @@ ${renderEntryTemplate(site)}`;
 function renderForm({ url, tags, years }: SearchPage, site: SiteContext): Markup {
   const { search, filter, digits } = site.locale;
   const displays = Object.entries(filter.display.options).map(([value, label]) => ({ value, label }));
-  return html`<form class="search" role="search" action="${link(site.basePath, url)}" data-index="${link(site.basePath, searchIndexUrl)}" autocomplete="off" aria-label="${search.title}">
+  return html`<form class="search" role="search" action="${link(site.basePath, url)}" data-index="${link(site.basePath, searchIndexUrl)}" data-lists="${link(site.basePath, searchListsUrl)}" autocomplete="off" aria-label="${search.title}">
 <p class="query"><input type="search" name="q" maxlength="${queryLength}" enterkeyhint="search" aria-label="${search.title}"> <button type="submit">${search.action}</button></p>
 <div class="choices">
 ${renderSelect(

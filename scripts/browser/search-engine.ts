@@ -1,7 +1,15 @@
 import { folding, search } from "#locale";
+import { isNamedByContent } from "../search/index/state.ts";
 import { type IndexReader, openIndex } from "../search/read/index-reader.ts";
 import { type SearchLanguage, type SearchResult, searchIndex } from "../search/search.ts";
 import type { SearchState } from "../search/state.ts";
+
+export interface SearchFolders {
+  /** Has the files that keep their names when they change: entry and texts. */
+  readonly index: string;
+  /** Has the files that are named by their content. */
+  readonly lists: string;
+}
 
 export interface SearchEngine {
   /** Loads the entry of the index ahead of the first search. */
@@ -14,12 +22,12 @@ export interface SearchEngine {
  * Searches the index in a folder. What was loaded once stays in memory, so that a reader without a
  * connection can search on.
  *
- * @param folder an address that ends in `/`.
+ * @param folders addresses that end in `/`.
  */
-export function createSearchEngine(folder: string): SearchEngine {
+export function createSearchEngine(folders: SearchFolders): SearchEngine {
   const language: SearchLanguage = { folding, authorKeys: search.authorKeys.split(" ") };
   let opened: Promise<IndexReader> | undefined;
-  const openFresh = () => openIndex((name) => fetchText(folder + name, isNamedByContent(name)));
+  const openFresh = () => openIndex((name) => fetchFile(folders, name));
   const open = () => {
     const opening = opened ?? openFresh();
     opened = opening;
@@ -44,12 +52,9 @@ export function createSearchEngine(folder: string): SearchEngine {
   };
 }
 
-/** Entry and texts keep their names when they change. */
-function isNamedByContent(name: string): boolean {
-  return name !== "entry.json" && !name.includes("/");
-}
-
-async function fetchText(url: string, isFixed: boolean): Promise<string> {
+async function fetchFile({ index, lists }: SearchFolders, name: string): Promise<string> {
+  const isFixed = isNamedByContent(name);
+  const url = (isFixed ? lists : index) + name;
   const response = await fetch(url, { cache: isFixed ? "default" : "no-cache" });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();

@@ -31,7 +31,7 @@ startSearch(find(document, "form.search"), followClock(updateAges));
  */
 function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
   const view = openSearchView();
-  const engine = createSearchEngine(form.dataset.index ?? "");
+  const engine = createSearchEngine({ index: form.dataset.index ?? "", lists: form.dataset.lists ?? "" });
   const input = find<HTMLInputElement>(form, "[name=q]");
   const selects = choiceNames.map((name) => [name, find<HTMLSelectElement>(form, `[name=${name}]`)] as const);
 

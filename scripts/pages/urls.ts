@@ -65,7 +65,10 @@ export function buildFilterUrl(listing: string): string {
 
 export const searchUrl = "/search/";
 
-/** The folder of the search index, which the build writes after the pages. */
+/**
+ * The folder of the search index, which the build writes after the pages. Its files keep their
+ * names when they change.
+ */
 export const searchIndexUrl = `${searchUrl}index/`;
 
 /**
@@ -128,13 +131,20 @@ export function findEditorLinks(file: string): Readonly<Record<"reply" | "edit",
 }
 
 /**
- * The folder of scripts, style sheets, fonts and drawn pictures. Content cannot put a page there,
- * because file names change with their contents and `check` does not know them.
+ * The folder of scripts, style sheets, fonts, drawn pictures and lists of the search. Content
+ * cannot put a page there, because file names change with their contents and `check` does not know
+ * them.
  */
 export const assetsUrl = "/assets/";
 
 /** The same folder, relative to the output folder. */
 export const assetsFolder = assetsUrl.slice(1);
+
+/**
+ * The folder of the files of the search index that never change, because they are named by their
+ * content.
+ */
+export const searchListsUrl = `${assetsUrl}search/`;
 
 /** The folder that only the development server answers. No page of a site starts with `_`. */
 export const developmentUrl = "/__goftogu/";

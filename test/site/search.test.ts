@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -16,7 +17,7 @@ beforeAll(async () => {
   site = await buildSound(content, { base: "https://example.org/forum/" });
 });
 
-const indexed = (files: readonly string[]) => files.filter((file) => file.startsWith("search/index/"));
+const indexed = (files: readonly string[]) => files.filter((file) => /^(?:search\/index|assets\/search)\//.test(file));
 
 /** The documents of all text files. */
 function readDocuments({ output, files }: BuiltSite): readonly TextRecord[] {
@@ -32,6 +33,17 @@ describe("the search index", () => {
     expect(documents.filter((text) => text.includes("زیتون"))).toHaveLength(1);
   });
 
+  test("has the files that never change in the folder that hosts let browsers keep", () => {
+    const lists = site.files.filter((file) => file.startsWith("assets/search/"));
+    expect(lists.length).toBeGreaterThan(1);
+    for (const file of lists) {
+      const name = createHash("sha256").update(site.read(file)).digest("base64url").slice(0, 8);
+      expect(file).toBe(`assets/search/${name}.json`);
+    }
+    const others = site.files.filter((file) => file.startsWith("search/index/"));
+    expect(others.filter((file) => !/^search\/index\/(?:entry|texts-\d+\/[\d-]+)\.json$/.test(file))).toEqual([]);
+  });
+
   test("is in the list of the site's files", () => {
     const known = site.read(".goftogu").split("\n");
     expect(indexed(site.files).filter((file) => !known.includes(file))).toEqual([]);
@@ -41,7 +53,11 @@ describe("the search index", () => {
 describe("the search page", () => {
   test("loads its index and sends its form below the site's folder", () => {
     const form = findOne(findOne(site.page("/search/"), "main"), "form", { role: "search" });
-    expect(["action", "data-index"].map((name) => readAttribute(form, name))).toEqual(["/forum/search/", "/forum/search/index/"]);
+    expect(["action", "data-index", "data-lists"].map((name) => readAttribute(form, name))).toEqual([
+      "/forum/search/",
+      "/forum/search/index/",
+      "/forum/assets/search/",
+    ]);
   });
 
   test("offers the existing tags, states and years, in words", () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import type { Forum } from "../../forum/model.ts";
-import { searchIndexUrl } from "../../pages/urls.ts";
 import { findActivityYear } from "../../search/documents.ts";
 import { buildIndex } from "../../search/index/build-index.ts";
 import { changeIndex, type SlotChange } from "../../search/index/change-index.ts";
@@ -14,7 +13,7 @@ import { nameRecord } from "../cache/record-key.ts";
 import type { PreparedBuild } from "../plan.ts";
 import { planTexts, type TextsPlan } from "./plan-texts.ts";
 import { describeStored, findIntact, type IntactIndex, type StoredIndex } from "./stored-index.ts";
-import { findPlace, type MadeFile, makeFile, readDocuments } from "./texts.ts";
+import { buildSitePath, findPlace, type MadeFile, makeFile, readDocuments } from "./texts.ts";
 import type { TextsWork } from "./work.ts";
 
 export interface IndexPlaces {
@@ -91,7 +90,7 @@ export async function placeIndex(
   const paths = [...[...texts.values()].flatMap(({ files }) => files), ...[...listIndexFiles(state)].map((name) => `${name}.json`)];
   const kept = paths.filter((path) => !files.has(path));
   return {
-    kept: kept.map((path) => searchIndexUrl.slice(1) + path),
+    kept: kept.map(buildSitePath),
     listRecords: () => new Map([[key, describeStored({ output: places.output, state, texts, paths, files }, last)]]),
   };
 }

@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Folding } from "../../locale/locale.ts";
 import type { SiteContext } from "../../pages/site.ts";
-import { searchIndexUrl } from "../../pages/urls.ts";
+import { searchIndexUrl, searchListsUrl } from "../../pages/urls.ts";
 import { buildDocument } from "../../search/documents.ts";
 import type { SearchDocument } from "../../search/index/document.ts";
 import { encodeTexts, listMorePosts } from "../../search/index/encode-texts.ts";
 import { createPartBuilder, type IndexPart } from "../../search/index/part.ts";
+import { isNamedByContent } from "../../search/index/state.ts";
 import { decodeTexts, joinRecord } from "../../search/index/texts.ts";
 import { hashText } from "../cache/checksum.ts";
 import type { PlannedTexts } from "./plan-texts.ts";
@@ -43,7 +44,12 @@ export function makeFile(folder: string, path: string, content: string): MadeFil
 
 /** Where a file of the index is in the folder of a site. */
 export function findPlace(folder: string, path: string): string {
-  return join(folder, searchIndexUrl, path);
+  return join(folder, buildSitePath(path));
+}
+
+/** The path of a file of the index below the folder of the site. */
+export function buildSitePath(path: string): string {
+  return (isNamedByContent(path) ? searchListsUrl : searchIndexUrl).slice(1) + path;
 }
 
 /** A document with its slot. */

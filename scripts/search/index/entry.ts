@@ -15,7 +15,8 @@
  *
  * Only the entry and the texts have fixed names. All other files are named by their content
  * (`file-names.ts`), so a changed file is a new file: a browser that has an old entry finds either
- * the old files or none, and then loads the entry again.
+ * the old files or none, and then loads the entry again. A site has them in `assets/`, whose files
+ * browsers may keep and uploads send first.
  *
  * A **document** is a number, its slot (`slots.ts`). A **term** is a folded word, or a filter:
  * `#tag`, `!status` or `@word of the author` (`document-terms.ts`). The **list** of a term holds

@@ -21,8 +21,15 @@ export interface ShardPlace {
   readonly lists: readonly string[];
 }
 
-/** The only name that does not depend on the content of the file. */
 export const entryName = "entry";
+
+/**
+ * Whether the path of a file of an index depends on its content, so that the file never changes:
+ * that of the entry and of the texts does not.
+ */
+export function isNamedByContent(path: string): boolean {
+  return path !== `${entryName}.json` && !path.includes("/");
+}
 
 /** The names of all files of an index except the texts, without `.json`. */
 export function listIndexFiles({ shards, directories, years }: IndexState): ReadonlySet<string> {

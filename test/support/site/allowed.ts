@@ -29,7 +29,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   body: [],
   noscript: [],
   template: [],
-  form: ["data-listing", "data-pages", "data-index", "data-latin", "action", "autocomplete"],
+  form: ["data-listing", "data-pages", "data-index", "data-lists", "action", "autocomplete"],
   input: ["type", "name", "placeholder", "maxlength", "enterkeyhint"],
   label: [],
   select: ["name"],
