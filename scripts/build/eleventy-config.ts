@@ -20,7 +20,7 @@ export function configureSite(kinds: readonly PageKind[]): (eleventy: UserConfig
       throw new Error(build.problems.map((problem) => formatProblem(describeProblem(problem, words))).join("\n"));
     eleventy.on("eleventy.after", async ({ directories: { output } }) => {
       await writeFiles(build, output);
-      await placeIndex(build, { cache: new Map(), output, folder: output, version: "" }, workAlone(build.site, output));
+      await placeIndex(build, { last: undefined, output, folder: output, version: "" }, workAlone(build.site, output));
     });
     return registerPages(eleventy, build.plan, build.site);
   };

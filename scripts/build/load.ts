@@ -8,6 +8,7 @@ import { findLastScheduledTime } from "../forum/scheduled.ts";
 import { forumUrls } from "../pages/urls.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
 import type { Rule } from "../problems/violation.ts";
+import type { Recall } from "../text/recall.ts";
 import { checkContent } from "./folders.ts";
 import { readInstant } from "./instant.ts";
 import { type ReadContent, readContent } from "./read-content.ts";
@@ -56,6 +57,12 @@ export interface LoadedForum {
   readonly locate: ReadContent["locate"];
 }
 
+/** What a build gathered, for the next build of the same process. */
+export interface GatheredForum {
+  readonly now: Gathered;
+  readonly eventual: Gathered;
+}
+
 /**
  * Reads a content folder without a cache.
  *
@@ -66,15 +73,25 @@ export function loadForum({ content, read, found, ...options }: LoadOptions): Lo
   return createForum(readContent(content, read, found, options.base), options);
 }
 
-/** @throws {UsageError} if `now` is not an instant. */
-export function createForum(read: ReadContent, options: ForumOptions): LoadedForum {
+/**
+ * @param previous from an earlier build. What did not change since stays the same object.
+ * @throws {UsageError} if `now` is not an instant.
+ */
+export function createForum(
+  read: ReadContent,
+  options: ForumOptions,
+  recall?: Recall,
+  previous?: GatheredForum,
+): LoadedForum & { readonly gathered: GatheredForum } {
   const { counts, locate, problems: found, notes } = read;
   const { skipBroken } = options;
   const { content } = read;
   const now = options.now === undefined ? options.clock : readInstant(options.now, content.site);
-  const gathered = gatherForum(content, now, forumUrls);
+  const gathered = gatherForum(content, now, forumUrls, recall, previous?.now);
   const eventual =
-    gathered.notes.length === 0 ? gathered : gatherForum(content, findLastScheduledTime(content.discussions, now), forumUrls);
+    gathered.notes.length === 0
+      ? gathered
+      : gatherForum(content, findLastScheduledTime(content.discussions, now), forumUrls, recall, previous?.eventual);
 
   const appliesToBase = ({ violation }: Problem) => violation.rule !== "localEditor" || isPublicBase(content.site.base);
   const isSkippable = ({ file, violation, cannotSkip }: Problem) =>
@@ -94,6 +111,7 @@ export function createForum(read: ReadContent, options: ForumOptions): LoadedFor
     heldBack: new Set([...skipped, ...gathered.notes].map(({ file }) => file)).size,
     counts,
     locate,
+    gathered: { now: gathered, eventual },
   };
 }
 

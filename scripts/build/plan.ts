@@ -18,8 +18,11 @@ import { noPictures } from "../pages/pictures.ts";
 import { noteUnnamedPictures, type PicturePage, planPublishedPictures } from "../pages/published-pictures.ts";
 import { createSiteContext, type SiteContext } from "../pages/site.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
+
+import { makeAnew, type Recall } from "../text/recall.ts";
 import type { Asset } from "./bundle/asset.ts";
 import { type LoadedAssets, loadAssets } from "./bundle/load-assets.ts";
+
 import { defaultStore } from "./folders.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load.ts";
 import { makePath } from "./make-path.ts";
@@ -49,6 +52,8 @@ export interface PreparedBuild {
   /** Sorted. A build with problems must not continue. */
   readonly problems: readonly Problem[];
   readonly site: SiteContext;
+  /** The site when everything scheduled is shown. */
+  readonly laterSite: SiteContext;
   readonly plan: Plan;
   readonly assets: readonly Asset[];
   /** Present if the site has a web editor. */
@@ -57,6 +62,12 @@ export interface PreparedBuild {
   readonly drawings: readonly Drawing[];
   readonly crowd?: PlannedPictures["crowd"];
   readonly pictures: readonly PicturePage[];
+}
+
+/** What planning uses of an earlier build. */
+export interface PlanMemory {
+  readonly recall: Recall;
+  readonly sites?: { readonly now: SiteContext; readonly later: SiteContext };
 }
 
 /** Reads the content without a cache, and plans every page of the table. */
@@ -83,24 +94,31 @@ export async function planBuild(
   { assets: { files, assets }, engine }: { readonly assets: LoadedAssets; readonly engine: EditorEngine | undefined },
   options: PlanOptions,
   kinds: readonly PageKind[],
+  { recall, sites }: PlanMemory = { recall: makeAnew },
 ): Promise<PreparedBuild> {
   const { forum } = loaded;
   const { drawings, vectors, crowd, ...drawn } = await planDrawn(forum, options);
-  const site = createSiteContext(forum, assets, drawn);
+  const site = createSiteContext(forum, assets, drawn, recall, sites?.now);
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = planPublishedPictures(forum, find);
-  const laterSite = eventual === forum ? site : createSiteContext(eventual, assets, drawn);
+  const laterSite = eventual === forum ? site : createSiteContext(eventual, assets, drawn, recall, sites?.later);
   const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
   const laterPictures = eventual === forum ? pictures : planPublishedPictures(eventual, findEventually);
   const later = [assetFolder, ...laterPictures, ...planned, ...claimOldQueries(eventual)];
-  const collisions = findCollisions(later);
+  const claims = later.flatMap(({ url, source, claim }) => [url, ...listValues(source), ...listValues(claim ?? "")]);
+  const collisions = recall("collisions", kinds, claims, () => findCollisions(later, recall));
   const now = eventual === forum ? later : [...pictures, ...[...plan.values()].flat(), ...claimOldQueries(forum)];
   const dead = findDeadLinks({ forum: eventual, find: findEventually, eventual: later, now, hasFile });
   const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate)] : [];
   const problems = [...loaded.problems, ...missing, ...collisions].sort(compareProblems);
   const written = { assets: [...files, ...vectors], drawings, pictures, ...(engine && { engine }) };
   const notes = [...loaded.notes, ...limitProblems(dead), ...noteUnnamedPictures(eventual, laterPictures)].sort(compareProblems);
-  return { loaded: { ...loaded, notes }, problems, site, plan, ...written, ...(crowd && { crowd }) };
+  return { loaded: { ...loaded, notes }, problems, site, laterSite, plan, ...written, ...(crowd && { crowd }) };
+}
+
+/** The parts of an origin or a place, to compare them. */
+function listValues(part: object | string): readonly unknown[] {
+  return typeof part === "string" ? [part] : Object.values(part);
 }
 
 /** Reads the settings again, since only this problem is about their text so late. */

@@ -1,14 +1,15 @@
+import type { DiscussionFiles } from "../content/parse/files/content-tree.ts";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
-import { joinContent, parseFrame } from "../content/parse-content.ts";
+import { joinContent, parseFrame, type ReadDiscussion } from "../content/parse-content.ts";
 import { listReservedAddresses } from "../pages/urls.ts";
-import type { Cache } from "./cache/database.ts";
+import type { Recall } from "../text/recall.ts";
 import {
   createVerifiedReader,
   type DiscussionRecord,
   type DiscussionRecords,
   findUnchanged,
+  isOfSituation,
   listAll,
-  nameDiscussion,
 } from "./cache/discussions.ts";
 import { restore } from "./cache/stored-discussion.ts";
 import { createLocate, createReader } from "./content-files.ts";
@@ -22,7 +23,11 @@ export interface CachedRead {
   readonly found: readonly FoundFile[];
   /** Replaces the address of the site in its settings. */
   readonly base?: string | undefined;
-  readonly cache: Cache;
+  /** Of the last build. */
+  readonly known: DiscussionRecords;
+  /** What the last build of this process read. */
+  readonly remembered?: ReadDiscussions;
+  readonly recall?: Recall;
   /** Milliseconds since the epoch, before `found` was listed. */
   readonly startedAt: number;
   readonly pool: WorkerPool;
@@ -30,51 +35,84 @@ export interface CachedRead {
   readonly onProgress: OnProgress;
 }
 
+/** Discussions as a build read them, by the path of their file. */
+export type ReadDiscussions = ReadonlyMap<string, RememberedDiscussion>;
+
+interface RememberedDiscussion {
+  readonly files: DiscussionFiles;
+  /** Absent if a file could not be read. */
+  readonly record?: DiscussionRecord;
+  readonly read: ReadDiscussion;
+}
+
 export interface CachedContent extends ReadContent {
   /** For the next build: one record for each discussion whose files could be read. */
   readonly records: DiscussionRecords;
+  /** For the next build of this process. */
+  readonly discussions: ReadDiscussions;
 }
 
 /**
  * Reads a content folder, and parses only the discussions that changed since the build of the
- * cache.
+ * cache. Those that did not change since the last build of this process are the same objects.
  */
-export async function readCachedContent({ root, found, base, cache, startedAt, pool, onProgress }: CachedRead): Promise<CachedContent> {
+export async function readCachedContent(cached: CachedRead): Promise<CachedContent> {
+  const { root, found, base, known, remembered, recall, startedAt, pool, onProgress } = cached;
   const locate = createLocate(root, found);
   const read = createReader(locate);
-  const frame = parseFrame(found, read, listReservedAddresses(), base);
+  const frame = parseFrame(found, read, listReservedAddresses(), base, recall);
   const { site } = frame.settings;
   const situation = { zone: site.zone.name, calendar: site.calendar, base: site.base, startedAt };
 
-  const total = frame.discussions.reduce((sum, files) => sum + listAll(files).length, 0);
+  const total = frame.discussions.reduce((sum, files) => sum + countFiles(files), 0);
   let done = 0;
   const records = new Map<string, DiscussionRecord>();
-  const add = (key: string, record: DiscussionRecord) => {
-    records.set(key, record);
+  const add = (path: string, record: DiscussionRecord) => {
+    records.set(path, record);
     done += record.files.length;
     onProgress(done, total);
   };
 
+  const same = new Map<string, RememberedDiscussion>();
   for (const files of frame.discussions) {
-    const key = nameDiscussion(files);
-    // The cache has a checksum, and this version of the code wrote it.
-    const record = findUnchanged(cache.get(key) as DiscussionRecord | undefined, files, situation, read);
-    if (record) add(key, record);
+    const { path } = files.file;
+    const last = remembered?.get(path);
+    const isSame = last?.record !== undefined && haveSameFiles(last.files, files) && isOfSituation(last.record, situation);
+    if (isSame) same.set(path, last);
+    const record = isSame ? last.record : findUnchanged(known.get(path), files, situation, read);
+    if (record) add(path, record);
   }
-  const changed = frame.discussions.filter((files) => !records.has(nameDiscussion(files)));
+  const changed = frame.discussions.filter(({ file }) => !records.has(file.path));
   await parseOnAllThreads({ root, discussions: changed, ...situation }, pool, (parsed) => {
-    for (const [key, record] of parsed) add(key, record);
+    for (const [path, record] of parsed) add(path, record);
   });
 
   const readVerified = createVerifiedReader(read);
   const parse = createRecordingParser(site, startedAt, read);
-  const discussions = frame.discussions.map((files) => {
-    const key = nameDiscussion(files);
-    const known = records.get(key);
-    if (known) return { parsed: restore(known.parsed, known, readVerified), unread: [] };
-    const { record, ...discussion } = parse(files);
-    if (record) add(key, record);
-    return discussion;
+  const discussions = frame.discussions.map((files): RememberedDiscussion => {
+    const { path } = files.file;
+    const last = same.get(path);
+    if (last) return last;
+    const record = records.get(path);
+    if (record) return { files, record, read: { parsed: restore(record.parsed, record, readVerified), unread: [] } };
+    const { record: made, ...discussion } = parse(files);
+    if (made) add(path, made);
+    return { files, read: discussion, ...(made && { record: made }) };
   });
-  return { ...joinContent(frame, discussions), locate, records };
+  const content = joinContent(
+    frame,
+    discussions.map(({ read }) => read),
+    recall,
+  );
+  return { ...content, locate, records, discussions: new Map(discussions.map((one) => [one.files.file.path, one])) };
+}
+
+function countFiles({ replies, pictures }: DiscussionFiles): number {
+  return 1 + replies.length + pictures.length;
+}
+
+function haveSameFiles(one: DiscussionFiles, other: DiscussionFiles): boolean {
+  if (one.file !== other.file || countFiles(one) !== countFiles(other)) return false;
+  const files = listAll(other);
+  return listAll(one).every((file, index) => file === files[index]);
 }

@@ -32,3 +32,8 @@ export interface Report {
   /** Cards and icons. */
   readonly pictures: PictureCounts & { readonly crowd?: CardOverflow };
 }
+
+/** Of this process, in megabytes. */
+export function readPeakMemory(): number {
+  return process.resourceUsage().maxRSS / 1000;
+}

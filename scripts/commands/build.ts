@@ -1,11 +1,13 @@
 import type { BuildOptions } from "../build/build.ts";
 import { readClock } from "../build/instant.ts";
-import { describeProblem, formatProblems, formatTally } from "../problems/format-problem.ts";
+
+import { formatProblems } from "../problems/format-problem.ts";
+
 import { findProblemWords } from "../problems/languages.ts";
 import { escapeControls } from "../text/escape-output.ts";
 import { fillIn } from "../text/template.ts";
+import { describeBuild } from "./build-result.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
-import { formatBuildReport } from "./terminal/build-report.ts";
 import { describeViews } from "./terminal/command-hints.ts";
 import { printErrors, printJson, printLines } from "./terminal/output.ts";
 import { openStageDisplay } from "./terminal/stage-display.ts";
@@ -43,11 +45,10 @@ async function runBuild(options: RunOptions): Promise<number> {
   const { problems, notes, warnings, language, locate, report, changes } = result;
   const words = findProblemWords(language);
   if (changes) listChanges?.(changes);
-  const ok = problems.length === 0;
+  const described = describeBuild(result, output);
+  const { ok, summary } = described;
   const nothing = fillIn(words.closing.nothingWritten, { output });
-  const summary = report ? formatBuildReport(report, output) : `${formatTally(problems.length, "problems", words)}. ${nothing}`;
-  const toJson = (found: typeof problems) => found.map((one) => describeProblem(one, words, locate));
-  if (json) printJson({ ok, language, summary, problems: toJson(problems), notes: toJson(notes), warnings, report });
+  if (json) printJson({ ...described, report });
   else {
     if (notes.length > 0) printErrors(formatProblems(notes, "notes", words, locate).split("\n"));
     printErrors(warnings);

@@ -78,14 +78,16 @@ export async function runCommand({ execute }: Command): Promise<void> {
  * @returns the exit status: 1 for an error in the input, 2 for wrong usage, 3 for anything else.
  */
 function reportFailure(error: unknown, name: string, environment: NodeJS.ProcessEnv): number {
-  const message = error instanceof Error ? error.message : String(error);
-  const [status, sentence] =
-    error instanceof UsageError
-      ? [2, `${message} See ${name} -- --help.`]
-      : error instanceof SourceError
-        ? [1, message]
-        : [3, `The command failed: ${locateOwnPart(error)}${message}`];
+  const { status, sentence } = describeFailure(error, name);
   printErrors([sentence]);
   if (status === 3 && environment.GOFTOGU_TRACE) printErrors(inspect(error).split("\n"));
   return status;
+}
+
+/** @param name as in `reportFailure`. */
+export function describeFailure(error: unknown, name: string): { readonly status: number; readonly sentence: string } {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof UsageError) return { status: 2, sentence: `${message} See ${name} -- --help.` };
+  if (error instanceof SourceError) return { status: 1, sentence: message };
+  return { status: 3, sentence: `The command failed: ${locateOwnPart(error)}${message}` };
 }

@@ -2,19 +2,19 @@ import { resolve, sep } from "node:path";
 import { checkContent, checkFolders, checkStore } from "../build/folders.ts";
 import { readClock } from "../build/instant.ts";
 import { code, findOwnFile } from "../project.ts";
-import type { ChildBuildOptions } from "../serve/child-build.ts";
+import { createBuildProcess } from "../serve/build-process.ts";
+
 import { serveLive } from "../serve/live-site.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
-import { createStandbyBuild } from "../serve/standby-build.ts";
 import { waitForStop } from "../serve/stop.ts";
 import { defineCommand, runIfEntry } from "./run-command.ts";
 import { printLines } from "./terminal/output.ts";
 
-/** Watched like the content, because each build loads the code again. */
+/** Watched like the content: a change of code starts another process that builds. */
 const codePaths = code.map(findOwnFile);
 
-/** Its process starts before there is anything to build. */
-const standbyScript = findOwnFile("scripts/commands/standby-build.ts");
+/** Its process stays, and keeps the forum in memory. */
+const serviceScript = findOwnFile("scripts/commands/build-service.ts");
 
 export const startCommand = defineCommand({
   name: "npm start",
@@ -27,19 +27,17 @@ export const startCommand = defineCommand({
     checkStore(store, content, output);
     const ending = new AbortController();
     const stopped = waitForStop().then(() => ending.abort());
-    const describeBuild = (script: string, ...switches: readonly string[]): ChildBuildOptions => ({
-      script,
-      args: [...listValues({ content, output, base, now, store }), ...(skipBroken ? ["--skip-broken"] : []), ...switches, "--json"],
-      signal: ending.signal,
-    });
     const isCode = (path: string) => codePaths.some((own) => resolve(path) === own || resolve(path).startsWith(own + sep));
-    const rebuild = createStandbyBuild(describeBuild(standbyScript, ...(noSearch ? ["--no-search"] : [])), isCode);
+    const switches = [...(skipBroken ? ["--skip-broken"] : []), ...(noSearch ? ["--no-search"] : [])];
+    const args = [...listValues({ content, output, base, now, store }), ...switches];
+    const building = createBuildProcess({ script: serviceScript, args, signal: ending.signal }, isCode);
     const site = await serveLive({
       folder: output,
       findBasePath: async () => takePath(base ?? (await readSiteBase(content))),
       port,
       host: address,
-      rebuild,
+      rebuild: building.rebuild,
+      finish: building.store,
       signal: ending.signal,
       roots: [content, ...codePaths],
       unwatched: [output],

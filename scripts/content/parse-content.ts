@@ -2,6 +2,7 @@ import { readOwnAddress } from "../markdown/own-address.ts";
 import type { Problem } from "../problems/problem.ts";
 import { compareNames } from "../text/name-order.ts";
 import { readFileName } from "../text/path.ts";
+import type { Recall } from "../text/recall.ts";
 import { limitProblems } from "./limit-problems.ts";
 import type { Content, ReadingSettings } from "./model.ts";
 import type { ReservedAddresses } from "./parse/fields/redirect-field.ts";
@@ -70,10 +71,16 @@ export function parseContent(found: readonly FoundFile[], read: ReadBytes, reser
  *
  * @param base replaces the address of the site in its settings.
  */
-export function parseFrame(found: readonly FoundFile[], read: ReadBytes, reserved: ReservedAddresses, base?: string): ContentFrame {
+export function parseFrame(
+  found: readonly FoundFile[],
+  read: ReadBytes,
+  reserved: ReservedAddresses,
+  base?: string,
+  recall?: Recall,
+): ContentFrame {
   const unread: Problem[] = [];
   const reader = createFileReader(read, (problem) => unread.push(problem));
-  const { tree, problems: misplaced, passedOver } = arrangeFiles(found);
+  const { tree, problems: misplaced, passedOver } = arrangeFiles(found, recall);
   const { settings: written, problems, notes } = parseSettings(tree.settings, reader);
   const settings = base === undefined ? written : { ...written, site: { ...written.site, base } };
   const parsePage = createPageParser(readOwnAddress(settings.site.base), reserved);
@@ -115,11 +122,11 @@ export function createDiscussionReader(
 }
 
 /** @param read the discussions of the frame, in the same order. */
-export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[]): ParsedContent {
+export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[], recall?: Recall): ParsedContent {
   const { settings, pages } = frame;
   const discussions = read.map(({ parsed }) => parsed);
   const areNone = discussions.map((one) => one.isPassedOver === true || isOwnerless(one));
-  const twins = findSameSlugs(frame.discussions, areNone);
+  const twins = findSameSlugs(frame.discussions, areNone, recall);
   const unique = discussions.filter((_, index) => !twins[index]);
   const suggestOwner = createOwnerSuggestion(frame.discussions.filter((_, index) => !areNone[index]).map(({ file }) => file.path));
   const readmes = [...discussions, ...pages].filter(({ isPassedOver }) => isPassedOver).length;

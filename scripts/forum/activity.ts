@@ -28,3 +28,8 @@ export function findLastChange(discussion: Discussion): Moment {
   }
   return latest;
 }
+
+/** Every time of a discussion, its replies and their updates, in no order. */
+export function listMoments({ created, update, replies }: Discussion): readonly Moment[] {
+  return [{ created, update }, ...replies].flatMap((post) => (post.update ? [post.created, post.update.at] : [post.created]));
+}

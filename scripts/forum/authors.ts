@@ -2,9 +2,10 @@ import type { Discussion } from "../content/model.ts";
 import type { Folding } from "../locale/locale.ts";
 import { foldTag } from "../text/fold.ts";
 import { compareNames } from "../text/name-order.ts";
+import { makeAnew, type Recall } from "../text/recall.ts";
 import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
 import { buildHashedSlug, pickCommonest } from "./listing-name.ts";
-import type { Author, Entry, ForumUrls } from "./model.ts";
+import { type Author, areSameEntries, type Entry, type ForumUrls } from "./model.ts";
 
 interface Gathering {
   readonly spellings: Map<string, number>;
@@ -18,8 +19,17 @@ interface Gathering {
  * Gathers everybody who wrote a post, a reply or an update. Names fold like tags, so that two
  * spellings of a name are one author. Sorted by number of discussions, largest first, then by key.
  * Entries keep their order.
+ *
+ * @param known authors of an earlier forum. An author with the same entries is the same object.
  */
-export function gatherAuthors(entries: readonly Entry[], folding: Folding, buildUrl: ForumUrls["author"]): readonly Author[] {
+export function gatherAuthors(
+  entries: readonly Entry[],
+  folding: Folding,
+  buildUrl: ForumUrls["author"],
+  recall: Recall = makeAnew,
+  known: readonly Author[] = [],
+): readonly Author[] {
+  const knownByKey = new Map(known.map((author) => [author.key, author]));
   const byKey = new Map<string, Gathering>();
   const keys = new Map<string, string>();
   const find = (name: string): Gathering => {
@@ -30,7 +40,7 @@ export function gatherAuthors(entries: readonly Entry[], folding: Folding, build
     return author;
   };
   for (const entry of entries) {
-    for (const name of listNames(entry.discussion)) {
+    for (const name of recall("names", entry, [], () => listNames(entry.discussion))) {
       const { spellings, entries: found } = find(name);
       spellings.set(name, (spellings.get(name) ?? 0) + 1);
       if (found.at(-1) !== entry) found.push(entry);
@@ -43,6 +53,8 @@ export function gatherAuthors(entries: readonly Entry[], folding: Folding, build
   }
   return [...byKey]
     .map(([key, { spellings, ...rest }]): Author => {
+      const last = knownByKey.get(key);
+      if (last && areSameEntries(last.entries, rest.entries)) return last;
       const slug = buildSlug(key);
       const label = pickCommonest(spellings) ?? key;
       return { key, label, slug, url: buildUrl(slug), names: [...spellings.keys()], ...rest };

@@ -2,18 +2,20 @@ import type { Content, Discussion } from "../content/model.ts";
 import type { Folding } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { Problem } from "../problems/problem.ts";
+import { makeAnew, type Recall } from "../text/recall.ts";
 import { findLastActivity } from "./activity.ts";
 import { findAliasListings } from "./alias-listings.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
+import { type Anchors, createAnchors } from "./links/anchors.ts";
 import { createLinkFinder, type FindDestination } from "./links/link-finder.ts";
-import { resolveDiscussion, resolvePage } from "./links/resolve-links.ts";
-import type { Entry, Forum, ForumUrls } from "./model.ts";
+import { haveSameLinks, resolveDiscussion, resolvePage } from "./links/resolve-links.ts";
+import { areSameListings, type Entry, type Forum, type ForumUrls } from "./model.ts";
 import { listMoved } from "./moved.ts";
 import { findMovedListings } from "./moved-listings.ts";
-import { compareEntries } from "./order.ts";
+import { sortEntries } from "./order.ts";
 import { hideScheduled } from "./scheduled.ts";
-import { gatherTags, nameTags, type TagNames } from "./tags.ts";
+import { gatherTags, haveSameNames, nameTags, type TagNames } from "./tags.ts";
 
 export interface Gathered {
   readonly forum: Forum;
@@ -21,25 +23,42 @@ export interface Gathered {
   readonly find: FindDestination;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
+  /** The entry of each discussion that is shown, as the content has it. */
+  readonly sources: ReadonlyMap<Discussion, Entry>;
+  readonly names: TagNames;
+  readonly anchors: Anchors;
 }
 
 /**
  * Builds the forum from the content, as of `now`.
  *
  * @param now seconds since the epoch. Later content is scheduled: it is left out, with a note.
+ * @param earlier gathered from earlier content. Entries, tags and authors that did not change since
+ * are the same objects, so that later stages recognise them.
  */
-export function gatherForum(content: Content, now: number, urls: ForumUrls): Gathered {
+export function gatherForum(content: Content, now: number, urls: ForumUrls, recall: Recall = makeAnew, earlier?: Gathered): Gathered {
   const { shown, notes } = hideScheduled(content.discussions, now, content.site.zone);
   const { folding } = requireLocale(content.site.language);
-  const names = nameTags(shown, content.tags, folding, urls.tag);
-  const find = createLinkFinder({ discussions: shown, pages: content.pages, base: content.site.base }, urls);
-  const entries = shown.map((discussion) => buildEntry(resolveDiscussion(discussion, find, urls), names, urls)).sort(compareEntries);
-  const tags = gatherTags(entries, names.findEntry);
-  const nameAuthors = (folding: Folding) => (content.site.authorPages ? gatherAuthors(entries, folding, urls.author) : []);
-  const authors = nameAuthors(folding);
+  const previous = earlier && requireLocale(earlier.forum.site.language).folding === folding ? earlier : undefined;
+  const names = nameTags(shown, content.tags, folding, urls.tag, recall);
+  const isNamedAlike = previous !== undefined && haveSameNames(previous.names, names);
+  const anchors = previous?.anchors ?? createAnchors();
+  const find = createLinkFinder({ discussions: shown, pages: content.pages, base: content.site.base, anchors }, urls);
+  const build = (discussion: Discussion) => {
+    const resolved = resolveDiscussion(discussion, find, urls);
+    const known = previous?.sources.get(discussion);
+    if (known?.discussion === resolved && isNamedAlike) return known;
+    return buildEntry(resolved, names, urls, known);
+  };
+  const sources = new Map(shown.map((discussion) => [discussion, build(discussion)]));
+  const entries = sortEntries([...sources.values()], previous?.forum.entries);
+  const tags = gatherTags(entries, names.findEntry, previous?.forum.tags);
+  const nameAuthors = (folding: Folding, known?: Forum["authors"]) =>
+    content.site.authorPages ? gatherAuthors(entries, folding, urls.author, recall, known) : [];
+  const authors = nameAuthors(folding, previous?.forum.authors);
   const owned = [...tags, ...authors].map(({ url }) => url);
   const findMoved = () => {
-    const old = { findTag: nameTags(shown, content.tags, "common", urls.tag).find, authors: nameAuthors("common") };
+    const old = { findTag: nameTags(shown, content.tags, "common", urls.tag, recall).find, authors: nameAuthors("common") };
     return findMovedListings(entries, old, { findTag: names.find, authors }, owned);
   };
   // Earlier versions used the common folding on every site.
@@ -59,11 +78,13 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls): Gat
     pages: content.pages.map((page) => resolvePage(page, find, urls)),
     ...(banner && { banner }),
   };
-  return { forum, find, problems: names.problems, notes };
+  return { forum, find, problems: names.problems, notes, sources, names, anchors };
 }
 
-function buildEntry(discussion: Discussion, names: TagNames, urls: ForumUrls): Entry {
+/** @param known an earlier entry of the same discussion, whose links and tags may have changed. */
+function buildEntry(discussion: Discussion, names: TagNames, urls: ForumUrls, known: Entry | undefined): Entry {
   const tags = new Map(discussion.tags.map(names.find).map((tag) => [tag.key, tag]));
+  if (known && haveSameLinks(known.discussion, discussion) && areSameListings(known.tags, [...tags.values()])) return known;
   return {
     discussion,
     url: urls.discussion(discussion.slug),

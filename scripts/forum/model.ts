@@ -73,6 +73,21 @@ export interface ListingRef {
   readonly url: string;
 }
 
+/** Whether two lists name the same listings by the same labels, in the same order. */
+export function areSameListings(some: readonly ListingRef[], others: readonly ListingRef[]): boolean {
+  return some.length === others.length && some.every((ref, index) => isSameListing(ref, others[index]));
+}
+
+/** The url holds the slug. */
+export function isSameListing(one: ListingRef, other: ListingRef | undefined): boolean {
+  return one === other || (one.key === other?.key && one.label === other.label && one.url === other.url);
+}
+
+/** Whether two lists hold the same objects in the same order. */
+export function areSameEntries(some: readonly Entry[], others: readonly Entry[]): boolean {
+  return some.length === others.length && some.every((entry, index) => entry === others[index]);
+}
+
 export type TagRef = ListingRef;
 export type AuthorRef = ListingRef;
 

@@ -3,11 +3,15 @@ import type { Entry, ForumUrls, Moved } from "./model.ts";
 
 /** Lists the posts and pages that have old addresses, in listing order, the pages last. */
 export function listMoved(entries: readonly Entry[], pages: readonly ContentPage[], urls: ForumUrls): readonly Moved[] {
-  const posts = entries.flatMap(({ discussion, url }) => listMovedPosts(discussion, url));
+  const posts = entries.flatMap(({ discussion, url }) => (hasMoved(discussion) ? listMovedPosts(discussion, url) : []));
   const own = pages.flatMap(({ file, slug, title, redirectFrom }) =>
     redirectFrom ? [{ file, url: urls.page(slug), title, addresses: redirectFrom }] : [],
   );
   return [...posts, ...own];
+}
+
+function hasMoved({ redirectFrom, replies }: Discussion): boolean {
+  return redirectFrom.length > 0 || replies.some((reply) => reply.redirectFrom !== undefined);
 }
 
 function listMovedPosts(discussion: Discussion, url: string): readonly Moved[] {

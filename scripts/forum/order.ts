@@ -11,3 +11,14 @@ export function compareEntries(a: Entry, b: Entry): number {
     compareNames(a.discussion.slug, b.discussion.slug)
   );
 }
+
+/**
+ * Sorts entries in listing order.
+ *
+ * @param sorted an earlier list. If most entries are in it, sorting is fast.
+ */
+export function sortEntries(entries: readonly Entry[], sorted: readonly Entry[] = []): readonly Entry[] {
+  const current = new Set(entries);
+  const earlier = sorted.filter((entry) => current.delete(entry));
+  return [...earlier, ...current].sort(compareEntries);
+}

@@ -3,8 +3,9 @@ import type { Folding } from "../locale/locale.ts";
 import type { Problem } from "../problems/problem.ts";
 import { foldTag } from "../text/fold.ts";
 import { compareNames } from "../text/name-order.ts";
+import { makeAnew, type Recall } from "../text/recall.ts";
 import { pickCommonest } from "./listing-name.ts";
-import type { Entry, ForumUrls, Tag, TagRef } from "./model.ts";
+import { areSameEntries, type Entry, type ForumUrls, isSameListing, type Tag, type TagRef } from "./model.ts";
 import { assignTagSlugs, type NamedTag } from "./tag-slugs.ts";
 
 /** Maximum number of related tags of a tag. */
@@ -17,6 +18,14 @@ export interface TagNames {
   /** The entry in `tags.yaml`, by key. */
   readonly findEntry: (key: string) => TagEntry | undefined;
   readonly problems: readonly Problem[];
+  /** Every tag by key, and the key of each alias. */
+  readonly table: { readonly refs: ReadonlyMap<string, TagRef>; readonly aliases: ReadonlyMap<string, string> };
+}
+
+/** Whether each label of the first names has the same tag in the second, if they still have it. */
+export function haveSameNames({ table: one }: TagNames, { table: other }: TagNames): boolean {
+  const areSameAliases = one.aliases.size === other.aliases.size && [...one.aliases].every(([key, to]) => other.aliases.get(key) === to);
+  return areSameAliases && [...one.refs].every(([key, ref]) => !other.refs.has(key) || isSameListing(ref, other.refs.get(key)));
 }
 
 /**
@@ -28,6 +37,7 @@ export function nameTags(
   registry: readonly TagEntry[],
   folding: Folding,
   buildUrl: ForumUrls["tag"],
+  recall: Recall = makeAnew,
 ): TagNames {
   const entries = new Map(registry.map((entry) => [foldTag(entry.label, folding), entry]));
   const aliases = new Map(
@@ -49,7 +59,7 @@ export function nameTags(
 
   const spellings = new Map<string, Map<string, number>>();
   for (const { tags } of discussions)
-    for (const label of listFirstSpellings(tags)) {
+    for (const label of recall(`spellings ${folding}`, tags, [], () => listFirstSpellings(tags))) {
       const key = resolve(label);
       const counts = spellings.get(key) ?? new Map<string, number>();
       spellings.set(key, counts.set(label, (counts.get(label) ?? 0) + 1));
@@ -78,11 +88,17 @@ export function nameTags(
     },
     findEntry: (key) => entries.get(key),
     problems,
+    table: { refs, aliases },
   };
 }
 
-/** The tags with discussions, by number, largest first, then by key. Entries keep their order. */
-export function gatherTags(entries: readonly Entry[], findEntry: TagNames["findEntry"]): readonly Tag[] {
+/**
+ * The tags with discussions, by number, largest first, then by key. Entries keep their order.
+ *
+ * @param known tags of an earlier forum. A tag that did not change is the same object.
+ */
+export function gatherTags(entries: readonly Entry[], findEntry: TagNames["findEntry"], known: readonly Tag[] = []): readonly Tag[] {
+  const knownByKey = new Map(known.map((tag) => [tag.key, tag]));
   const byKey = new Map<string, { ref: TagRef; entries: Entry[] }>();
   for (const entry of entries)
     for (const ref of entry.tags) {
@@ -93,6 +109,13 @@ export function gatherTags(entries: readonly Entry[], findEntry: TagNames["findE
   return [...byKey.values()]
     .map(({ ref, entries: tagged }): Tag => {
       const { description, aliases = [] } = findEntry(ref.key) ?? {};
+      const last = knownByKey.get(ref.key);
+      const isSame =
+        isSameListing(ref, last) &&
+        last?.description === description &&
+        (last?.aliases ?? []).join("\n") === aliases.join("\n") &&
+        areSameEntries(last?.entries ?? [], tagged);
+      if (last && isSame) return last;
       return {
         entries: tagged,
         related: findRelated(ref.key, tagged),
@@ -114,5 +137,11 @@ function findRelated(key: string, entries: readonly Entry[]): Tag["related"] {
       if (known) known.shared += 1;
       else shared.set(tag.key, { tag, shared: 1 });
     }
-  return [...shared.values()].sort((a, b) => b.shared - a.shared || compareNames(a.tag.key, b.tag.key)).slice(0, relatedLimit);
+  const all = [...shared.values()];
+  // Comparing the names of hundreds of tags for eight of them takes long.
+  const least = all.map((one) => one.shared).sort((a, b) => b - a)[relatedLimit - 1] ?? 0;
+  return all
+    .filter((one) => one.shared >= least)
+    .sort((a, b) => b.shared - a.shared || compareNames(a.tag.key, b.tag.key))
+    .slice(0, relatedLimit);
 }

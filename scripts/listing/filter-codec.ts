@@ -67,6 +67,12 @@ export function countTimes(entries: readonly Pick<EntryNumbers, "at">[], now: nu
   return first < 0 ? entries.length : first;
 }
 
+/** When the next entry loses its time, in seconds since the epoch. Infinite if none does. */
+export function findTimesEnd(entries: readonly Pick<EntryNumbers, "at">[], now: number): number {
+  const last = entries[countTimes(entries, now) - 1];
+  return last ? Math.floor(last.at) + windows.year + slack : Number.POSITIVE_INFINITY;
+}
+
 /** @throws if `encodeNumbers` cannot have written the text. */
 export function decodeNumbers(json: string): Numbers {
   const { version, shards, newest, unit, gaps, flags: packed } = parseObject(json);

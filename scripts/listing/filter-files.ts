@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Site } from "../content/model.ts";
 import type { Entry, Tag } from "../forum/model.ts";
 import type { EntryNumbers } from "./filter.ts";
-import { countTimes, encodeNumbers, encodeTags, shardVersionLength } from "./filter-codec.ts";
+import { countTimes, encodeNumbers, encodeTags, findTimesEnd, shardVersionLength } from "./filter-codec.ts";
 import { collectOtherTags, findSpread } from "./other-tags.ts";
 import type { Row } from "./row.ts";
 import { encodeRow, encodeRows } from "./row-codec.ts";
@@ -73,6 +73,22 @@ export function buildFilterFiles(tag: Tag, forum: FilterContext, fingerprintEntr
     ...shards,
     ...firstRows,
   ];
+}
+
+/** How many entries have a time in the numbers of a tag: all that filter files use of `now`. */
+export function countFilterTimes({ entries }: Tag, { now }: Pick<FilterContext, "now">): number {
+  return countTimes(
+    entries.map(({ activity }) => activity.at),
+    now,
+  );
+}
+
+/** When `countFilterTimes` may change for a listing of these entries. Infinite if never. */
+export function findFilterEnd(entries: readonly Entry[], now: number): number {
+  return findTimesEnd(
+    entries.map(({ activity }) => activity.at),
+    now,
+  );
 }
 
 /** Characters: enough that the numbers of two builds have different versions. */

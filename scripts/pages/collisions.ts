@@ -1,6 +1,7 @@
 import type { Problem } from "../problems/problem.ts";
 import type { Violation } from "../problems/violation.ts";
 import { listFolders } from "../text/path.ts";
+import { makeAnew, type Recall } from "../text/recall.ts";
 import { foldSlug } from "../text/slug.ts";
 import { findOutputFile, type Page } from "./page.ts";
 
@@ -13,7 +14,7 @@ import { findOutputFile, type Page } from "./page.ts";
  * @param pages in order of precedence: of two pages the later one has the problem.
  * @returns one problem for each page that collides with an earlier one.
  */
-export function findCollisions(pages: readonly Page[]): readonly Problem[] {
+export function findCollisions(pages: readonly Page[], recall: Recall = makeAnew): readonly Problem[] {
   const owners = new Map<string, Page>();
   /** The first page in each folder. */
   const insides = new Map<string, Page>();
@@ -28,14 +29,18 @@ export function findCollisions(pages: readonly Page[]): readonly Problem[] {
     return below && { rule: "fileAboveAddress", file: url, url: below.url, ...describeBoth(below) };
   };
   return pages.flatMap((page) => {
-    const file = foldSlug(findOutputFile(page.url));
-    const folders = listFolders(file);
+    const { file, folders } = recall("folded file", page, [], () => foldFile(page.url));
     const violation = findViolation(page, file, folders);
     if (violation) return [{ file: nameFile(page), line: 1, column: 1, ...page.claim, violation }];
     owners.set(file, page);
     for (const folder of folders) if (!insides.has(folder)) insides.set(folder, page);
     return [];
   });
+}
+
+function foldFile(url: string): { readonly file: string; readonly folders: readonly string[] } {
+  const file = foldSlug(findOutputFile(url));
+  return { file, folders: listFolders(file) };
 }
 
 /** The extension of a file that a host may serve for a folder. */

@@ -7,7 +7,7 @@ export type FingerprintEntry = (entry: Entry) => string;
 
 /** Creates the fingerprints of one forum's entries, each once. */
 export function createEntryFingerprints(authors: ReadonlyMap<string, AuthorRef>): FingerprintEntry {
-  const fingerprints = new Map<Entry, string>();
+  const fingerprints = new WeakMap<Entry, string>();
   return (entry) => {
     const fingerprint = fingerprints.get(entry) ?? hashData(describeEntry(entry, authors));
     fingerprints.set(entry, fingerprint);

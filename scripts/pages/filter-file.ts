@@ -1,5 +1,5 @@
 import type { Forum, TagRef } from "../forum/model.ts";
-import { buildFilterFiles, type FilterFile } from "../listing/filter-files.ts";
+import { buildFilterFiles, countFilterTimes, type FilterFile } from "../listing/filter-files.ts";
 import type { Page } from "./page.ts";
 import type { SiteContext } from "./site.ts";
 import { buildFilterUrl } from "./urls.ts";
@@ -11,13 +11,17 @@ export interface FilterFilePage extends Page {
 
 /** Plans the files that filters load. Only a tag with several pages has them. */
 export function planFilterFiles(forum: Forum, site: SiteContext): readonly FilterFilePage[] {
+  const { fingerprintEntry, recall } = site;
+  const { pageSize } = forum.site;
   return forum.tags.flatMap((tag) =>
-    buildFilterFiles(tag, forum, site.fingerprintEntry).map((file) => ({
-      url: buildFilterUrl(tag.url) + file.name,
-      source: { kind: "tagFilter", label: tag.label },
-      listed: { key: tag.key },
-      file,
-      ...("write" in file && { mainThreadOnly: true as const }),
-    })),
+    recall("filter", tag, [pageSize, fingerprintEntry, countFilterTimes(tag, forum)], () =>
+      buildFilterFiles(tag, forum, fingerprintEntry).map((file) => ({
+        url: buildFilterUrl(tag.url) + file.name,
+        source: { kind: "tagFilter", label: tag.label },
+        listed: { key: tag.key },
+        file,
+        ...("write" in file && { mainThreadOnly: true as const }),
+      })),
+    ),
   );
 }

@@ -18,15 +18,19 @@ export function fingerprintPages(
   entries: readonly Entry[],
   version: string,
 ): ReadonlyMap<string, string> {
-  const { clock: _, authors: __, aliases: _____, cards, fingerprintEntry, rows: ___, feedItems: ____, ...shared } = site;
-  const common = hashData([version, shared, cards.version, cards.site]);
+  const { digest, fingerprintEntry, recall } = site;
+  const common = `${version} ${digest}`;
   const entrySet = new Set<object>(entries);
   const isEntry = (part: object): part is Entry => entrySet.has(part);
   const replace = (part: object) => (isEntry(part) ? fingerprintEntry(part) : undefined);
+  const inputs = [common, fingerprintEntry];
   const fingerprints = new Map<string, string>();
   for (const [kind, pages] of plan) {
     // A replacer of `JSON.stringify` takes several times as long.
-    for (const { url, props } of pages) fingerprints.set(url, hashData([common, kind, replaceParts(props, replace)]));
+    for (const { url, props } of pages) {
+      const fingerprint = recall("fingerprint", props, inputs, () => hashData([common, kind, replaceParts(props, replace)]));
+      fingerprints.set(url, fingerprint);
+    }
   }
   return fingerprints;
 }

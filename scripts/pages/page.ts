@@ -60,10 +60,12 @@ export function definePages<P extends Page>(
     name,
     restore: (page) => ({ render, ...page }),
     plan: (forum, site) =>
-      plan(forum, site).map((page) => {
-        const { url, source, claim, mainThreadOnly, changed: _, ...props } = page;
-        return { render, url, source, props: { url, ...props }, ...(claim && { claim }), ...(mainThreadOnly && { mainThreadOnly }) };
-      }),
+      plan(forum, site).map((page) =>
+        site.recall("page", page, [render], () => {
+          const { url, source, claim, mainThreadOnly, changed: _, ...props } = page;
+          return { render, url, source, props: { url, ...props }, ...(claim && { claim }), ...(mainThreadOnly && { mainThreadOnly }) };
+        }),
+      ),
   };
 }
 

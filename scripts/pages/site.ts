@@ -1,13 +1,16 @@
 import type { ContentPage, Site } from "../content/model.ts";
-import type { Author, Banner, Entry, Forum, Tag } from "../forum/model.ts";
+
+import { type Author, type Banner, type Entry, type Forum, isSameListing, type Tag } from "../forum/model.ts";
 import type { SharedRow } from "../listing/build-row.ts";
+
 import { requireLocale } from "../locale/locales.ts";
 import { type DocumentSite, listAliases } from "../search/documents.ts";
 import { type Candidates, describePageLanguages } from "../text/language.ts";
 import { findLineLanguage, type PartLanguage } from "../text/line-language.ts";
+import { makeAnew, type Recall } from "../text/recall.ts";
 import type { Assets } from "./assets.ts";
 import { type Clock, createClock } from "./clock.ts";
-import { createEntryFingerprints, type FingerprintEntry } from "./entry-fingerprint.ts";
+import { createEntryFingerprints, type FingerprintEntry, hashData } from "./entry-fingerprint.ts";
 import { createLruCache, type LruCache } from "./lru-cache.ts";
 import type { SitePictures } from "./pictures.ts";
 import type { FeedFormat } from "./urls.ts";
@@ -24,6 +27,9 @@ export interface SiteContext extends DocumentSite, SitePictures {
   /** The rows of listings, by entry. */
   readonly rows: LruCache<Entry, SharedRow>;
   readonly feedItems: LruCache<Entry, FeedItem>;
+  /** Identifies what all pages share, except the time. */
+  readonly digest: string;
+  readonly recall: Recall;
 }
 
 /** An entry as each format of feeds writes it. */
@@ -49,30 +55,49 @@ const cachedRows = 8192;
 /** The feeds of all tags of an entry hold it. An item takes ten times the memory of a row. */
 const cachedFeedItems = 2048;
 
-/** @throws if the site's language has no words. The check of the settings prevents that. */
-export function createSiteContext(forum: SiteInput, assets: Assets, pictures: SitePictures): SiteContext {
+/**
+ * @param previous of an earlier build. If it is the same site, its caches go on.
+ * @throws if the site's language has no words. The check of the settings prevents that.
+ */
+export function createSiteContext(
+  forum: SiteInput,
+  assets: Assets,
+  pictures: SitePictures,
+  recall: Recall = makeAnew,
+  previous?: SiteContext,
+): SiteContext {
   const { site, banner } = forum;
   const authors = new Map(
     forum.authors.flatMap(({ names, key, label, slug, url }) => names.map((name) => [name, { key, label, slug, url }] as const)),
   );
   const locale = requireLocale(site.language, site);
   const languages = describePageLanguages(locale.tag, site.latinLanguage);
-  return {
+  const shared = {
     site,
     locale,
     languages,
-    clock: createClock(forum.now),
     assets,
-    ...pictures,
+    icons: pictures.icons,
     pages: forum.pages.filter(({ footer }) => footer).map((page) => describeFooterPage(page, languages)),
-    authors,
-    aliases: listAliases(forum.tags),
-    fingerprintEntry: createEntryFingerprints(authors),
-    rows: createLruCache(cachedRows),
-    feedItems: createLruCache(cachedFeedItems),
     basePath: new URL(site.base).pathname,
-    ...(banner && { banner }),
+    ...(banner && banner),
   };
+  const { cards } = pictures;
+  const digest = hashData([shared, cards.version, cards.site]);
+  const isSame = previous?.digest === digest && haveSameAuthors(previous.authors, authors);
+  const caches = isSame
+    ? { fingerprintEntry: previous.fingerprintEntry, rows: previous.rows, feedItems: previous.feedItems }
+    : {
+        fingerprintEntry: createEntryFingerprints(authors),
+        rows: createLruCache<Entry, SharedRow>(cachedRows),
+        feedItems: createLruCache<Entry, FeedItem>(cachedFeedItems),
+      };
+  return { ...shared, clock: createClock(forum.now), cards, authors, aliases: listAliases(forum.tags), digest, recall, ...caches };
+}
+
+/** Whether all names of both maps belong to the same authors. */
+function haveSameAuthors(some: SiteContext["authors"], others: SiteContext["authors"]): boolean {
+  return [...some].every(([name, author]) => !others.has(name) || isSameListing(author, others.get(name)));
 }
 
 function describeFooterPage({ slug, title, language }: SiteInput["pages"][number], languages: Candidates): FooterPage {

@@ -28,8 +28,13 @@ const sitemapLength = 50_000;
 
 /** Lists every page for search engines. Above the limit, an index lists several sitemaps. */
 export function planSitemap(forum: Forum, site: SiteContext, limit = sitemapLength): readonly SitemapPage[] {
-  const source = { kind: "sitemap" } as const;
   const pages = listPages(forum, site);
+  const listed = pages.flatMap(({ url, changed }) => [url, changed?.datetime]);
+  return site.recall("sitemap", site.fingerprintEntry, [limit, ...listed], () => divide(pages.map(describe), limit));
+}
+
+function divide(pages: readonly Listed[], limit: number): readonly SitemapPage[] {
+  const source = { kind: "sitemap" } as const;
   if (pages.length <= limit) return [{ url: sitemapUrl, source, kind: "set", listed: pages }];
   const sets = Array.from({ length: Math.ceil(pages.length / limit) }, (_, index): SitemapPage => {
     return { url: buildSitemapPartUrl(index + 1), source, kind: "set", listed: pages.slice(index * limit, (index + 1) * limit) };
@@ -37,9 +42,11 @@ export function planSitemap(forum: Forum, site: SiteContext, limit = sitemapLeng
   return [{ url: sitemapUrl, source, kind: "index", listed: sets.map(({ url }) => ({ url })) }, ...sets];
 }
 
-function listPages(forum: Forum, site: SiteContext): readonly Listed[] {
+function listPages(forum: Forum, site: SiteContext): readonly Page[] {
   const plans = [planHome, planTagIndex, planTags, planAuthors, planDiscussions, planContentPages, planSearch];
-  return plans.flatMap((plan) =>
-    plan(forum, site).map(({ url, changed }: Page) => ({ url, ...(changed !== undefined && { changed: changed.datetime }) })),
-  );
+  return plans.flatMap((plan): readonly Page[] => plan(forum, site));
+}
+
+function describe({ url, changed }: Page): Listed {
+  return { url, ...(changed !== undefined && { changed: changed.datetime }) };
 }

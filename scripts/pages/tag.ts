@@ -1,7 +1,7 @@
-import type { Entry, Forum } from "../forum/model.ts";
-import { summariseTag, type TagSummary } from "../forum/model.ts";
+import { type Entry, type Forum, summariseTag, type Tag, type TagSummary } from "../forum/model.ts";
 import { paginate, type Slice } from "../forum/paging.ts";
 import { findNewest, type Page } from "./page.ts";
+import type { SiteContext } from "./site.ts";
 import { buildSliceUrl } from "./urls.ts";
 
 export interface TagPage extends Page {
@@ -10,15 +10,18 @@ export interface TagPage extends Page {
 }
 
 /** Every page of every tag. */
-export function planTags(forum: Forum): readonly TagPage[] {
-  return forum.tags.flatMap((listed) => {
-    const tag = summariseTag(listed);
-    return paginate(listed.entries, forum.site.pageSize).map((slice) => ({
-      url: buildSliceUrl(tag.url, slice.number),
-      source: { kind: "tag", label: tag.label },
-      tag,
-      slice,
-      ...findNewest(listed.entries),
-    }));
-  });
+export function planTags(forum: Forum, { recall }: Pick<SiteContext, "recall">): readonly TagPage[] {
+  const { pageSize } = forum.site;
+  return forum.tags.flatMap((listed) => recall("tag", listed, [pageSize], () => planTag(listed, pageSize)));
+}
+
+function planTag(listed: Tag, pageSize: number): readonly TagPage[] {
+  const tag = summariseTag(listed);
+  return paginate(listed.entries, pageSize).map((slice) => ({
+    url: buildSliceUrl(tag.url, slice.number),
+    source: { kind: "tag", label: tag.label },
+    tag,
+    slice,
+    ...findNewest(listed.entries),
+  }));
 }

@@ -22,8 +22,8 @@ export interface LiveOptions extends ListenOptions {
   readonly findBasePath: () => Promise<string>;
   readonly rebuild: Rebuild;
   /**
-   * Builds what may wait until nobody writes, such as the search index. Open pages do not reload
-   * for it.
+   * Does what may wait until nobody writes, such as the search index. Open pages do not reload for
+   * it. An empty summary is not printed.
    */
   readonly finish?: Rebuild;
   /** Nothing is printed after it is aborted. */
@@ -92,7 +92,7 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     if (!isGood) return;
     const { summary, problems, warnings } = await rebuild([], signal).catch(describeCrash);
     if (signal.aborted) return;
-    print([...warnings, ...problems.map(formatProblem), ...summary.split("\n")]);
+    print([...warnings, ...problems.map(formatProblem), ...(summary === "" ? [] : summary.split("\n"))]);
   }
 
   const { finish: makeRest } = options;

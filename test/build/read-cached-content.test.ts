@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Cache } from "../../scripts/build/cache/database.ts";
+import type { DiscussionRecords } from "../../scripts/build/cache/discussions.ts";
 import { listFiles } from "../../scripts/build/content-files.ts";
 import { readCachedContent } from "../../scripts/build/read-cached-content.ts";
 import { createPool } from "../../scripts/build/workers/pool.ts";
@@ -13,11 +13,11 @@ test("reading reports the number of files, cached ones included", async () => {
     "discussions/a/1.md": writeReply(),
     "discussions/2026/b.md": writeDiscussion(),
   });
-  let cache: Cache = new Map();
+  let known: DiscussionRecords = new Map();
   for (const build of ["first", "second"]) {
     const reported: unknown[] = [];
     const onProgress = (...part: readonly number[]) => reported.push(part);
-    const { records } = await readCachedContent({ root, found: listFiles(root), cache, startedAt: 0, pool: createPool(0), onProgress });
+    const { records } = await readCachedContent({ root, found: listFiles(root), known, startedAt: 0, pool: createPool(0), onProgress });
     expect([build, reported]).toEqual([
       build,
       [
@@ -25,6 +25,6 @@ test("reading reports the number of files, cached ones included", async () => {
         [3, 3],
       ],
     ]);
-    cache = records;
+    known = records;
   }
 });

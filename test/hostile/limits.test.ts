@@ -59,8 +59,9 @@ function countWhole(bytes: number): number {
   const write = (letters: number) => {
     const posts = Array.from({ length: 8 }, (_, index) => buildDiscussion({ slug: `d${index}`, readBody: () => "x".repeat(60_000) }));
     const forum = gather([...posts, buildDiscussion({ slug: "padded", readBody: () => "x".repeat(letters) })]);
-    const [feed] = planFeeds(forum);
-    return feed ? renderFeed(feed, describeSite(forum)) : "";
+    const site = describeSite(forum);
+    const [feed] = planFeeds(forum, site);
+    return feed ? renderFeed(feed, site) : "";
   };
   return write(10_000 + bytes - utf8(write(10_000))).match(/x{9999}x*/g)?.length ?? 0;
 }

@@ -9,6 +9,7 @@ import { definePages, findOutputFile, type Page } from "../../scripts/pages/page
 import { planRedirects } from "../../scripts/pages/redirect.ts";
 import { planTags } from "../../scripts/pages/tag.ts";
 import { planTagIndex } from "../../scripts/pages/tag-index.ts";
+import { makeAnew } from "../../scripts/text/recall.ts";
 import { buildDiscussion } from "../forum/sample.ts";
 import { describeSite, gather } from "./sample.ts";
 
@@ -32,16 +33,16 @@ describe("a tag", () => {
   const forum = sized(gather([...tagged(21, ["php"]), ...tagged(1, ["vue"])]), 20);
 
   test("has as many pages as its entries need, the first at its own address", () => {
-    expect(urls(planTags(forum))).toEqual(["/tags/php/", "/tags/php/2/", "/tags/vue/"]);
-    expect(planTags(forum).map(({ slice }) => slice.entries.length)).toEqual([20, 1, 1]);
+    expect(urls(planTags(forum, { recall: makeAnew }))).toEqual(["/tags/php/", "/tags/php/2/", "/tags/vue/"]);
+    expect(planTags(forum, { recall: makeAnew }).map(({ slice }) => slice.entries.length)).toEqual([20, 1, 1]);
   });
 
   test("has no empty last page", () => {
-    expect(urls(planTags(sized(gather(tagged(20, ["php"])), 20)))).toEqual(["/tags/php/"]);
+    expect(urls(planTags(sized(gather(tagged(20, ["php"])), 20), { recall: makeAnew }))).toEqual(["/tags/php/"]);
   });
 
   test("without an entry has no page", () => {
-    expect(planTags(gather([]))).toEqual([]);
+    expect(planTags(gather([]), { recall: makeAnew })).toEqual([]);
   });
 });
 
@@ -60,8 +61,8 @@ describe("the home page", () => {
 
 test("the list of tags names all tags and exists without tags", () => {
   const forum = gather(tagged(1, ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]));
-  expect(planTagIndex(forum)[0]?.tags).toHaveLength(10);
-  expect(planTagIndex(gather([]))).toMatchObject([{ url: "/tags/", tags: [] }]);
+  expect(planTagIndex(forum, describeSite(forum))[0]?.tags).toHaveLength(10);
+  expect(planTagIndex(gather([]), describeSite(gather([])))).toMatchObject([{ url: "/tags/", tags: [] }]);
 });
 
 test("a moved discussion has a page at each old address, with the file that lists it", () => {
@@ -73,7 +74,9 @@ test("a moved discussion has a page at each old address, with the file that list
       { url: "/old.html", line: 7, column: 5 },
     ],
   });
-  expect(planDiscussions(gather([discussion]))).toMatchObject([{ url: "/discussions/new/", source: "discussions/new.md" }]);
+  expect(planDiscussions(gather([discussion]), { recall: makeAnew })).toMatchObject([
+    { url: "/discussions/new/", source: "discussions/new.md" },
+  ]);
   expect(planRedirects(gather([discussion]))).toEqual([
     { url: "/d/42/", source: "discussions/new.md", claim: { line: 6, column: 16 }, target: "/discussions/new/", title: "Title" },
     { url: "/old.html", source: "discussions/new.md", claim: { line: 7, column: 5 }, target: "/discussions/new/", title: "Title" },

@@ -4,10 +4,9 @@ import type { ParsedDiscussion } from "../../content/parse/parse-discussion.ts";
 import type { ReadBytes } from "../../content/parse-content.ts";
 import type { Calendar } from "../../locale/calendars.ts";
 import { hashText } from "./checksum.ts";
-import { nameRecord } from "./record-key.ts";
 import { type StoredParsed, strip } from "./stored-discussion.ts";
 
-/** Records of discussions by key. */
+/** Records of discussions by the path of their file. */
 export type DiscussionRecords = ReadonlyMap<string, DiscussionRecord>;
 
 /** A parsed discussion without its texts. The texts stay on disk until a page shows them. */
@@ -43,11 +42,10 @@ export function describeContents(bytes: Uint8Array): FileContents {
   return { size: bytes.length, checksum: hashText(bytes) };
 }
 
-interface Situation {
-  /** IANA name. */
-  readonly zone: string;
-  readonly calendar: Calendar;
-  readonly base: string;
+/** What a discussion is read with. */
+type Reading = Pick<DiscussionRecord, "zone" | "calendar" | "base">;
+
+interface Situation extends Reading {
   /** Milliseconds since the epoch, before the content folder was listed. */
   readonly startedAt: number;
 }
@@ -73,6 +71,11 @@ export function createRecord(
   return files.length === all.length ? { files, zone, calendar, base, readAt: startedAt, parsed: strip(parsed) } : undefined;
 }
 
+/** Whether texts and dates of a record would be read in the same way now. */
+export function isOfSituation(record: Reading, { zone, calendar, base }: Reading): boolean {
+  return record.zone === zone && record.calendar === calendar && record.base === base;
+}
+
 /**
  * The record of a discussion if it is up to date: each file has the size and times of the record,
  * or the same bytes.
@@ -80,18 +83,18 @@ export function createRecord(
 export function findUnchanged(
   record: DiscussionRecord | undefined,
   found: DiscussionFiles,
-  { zone, calendar, base, startedAt }: Situation,
+  situation: Situation,
   read: ReadBytes,
 ): DiscussionRecord | undefined {
+  if (!record || !isOfSituation(record, situation)) return undefined;
   const all = listAll(found);
   // A post that names a refused file has no problem now, but has one when that file is removed.
   if (found.refused.length > 0) return undefined;
-  if (record?.zone !== zone || record.calendar !== calendar || record.base !== base) return undefined;
   if (record.files.length !== all.length) return undefined;
   const unchanged = all.flatMap((file, index) => compareFile(file, record.files[index], record.readAt, read) ?? []);
   if (unchanged.length < all.length) return undefined;
   const isSame = unchanged.every((file, index) => file === record.files[index]);
-  return isSame ? record : { ...record, files: unchanged, readAt: startedAt };
+  return isSame ? record : { ...record, files: unchanged, readAt: situation.startedAt };
 }
 
 /**
@@ -100,11 +103,20 @@ export function findUnchanged(
  */
 const timeStep = 2000;
 
+/**
+ * Whether a file would have a later time if it had changed after it was looked at.
+ *
+ * @param changed as in `FoundFile`.
+ * @param lookedAt milliseconds since the epoch.
+ */
+export function isOld(changed: number | undefined, lookedAt: number): boolean {
+  return changed !== undefined && changed < lookedAt - timeStep;
+}
+
 /** The record of a file whose contents did not change. */
 function compareFile(file: FoundFile, known: FileRecord | undefined, readAt: number, read: ReadBytes): FileRecord | undefined {
   if (known === undefined || file.path !== known.path || file.bytes !== known.size) return undefined;
-  const isOld = known.changed !== undefined && known.changed < readAt - timeStep;
-  if (isOld && file.changed === known.changed && file.inode === known.inode) return known;
+  if (isOld(known.changed, readAt) && file.changed === known.changed && file.inode === known.inode) return known;
   const bytes = read(file.path);
   return bytes && hashText(bytes) === known.checksum ? { ...known, changed: file.changed, inode: file.inode } : undefined;
 }
@@ -131,16 +143,6 @@ export function isChangeError(error: unknown): boolean {
   return error instanceof Error && error.message.includes(changedMeanwhile);
 }
 
-/** The key of a discussion's record. */
-export function nameDiscussion({ file }: { readonly file: Pick<FoundFile, "path"> }): string {
-  return nameRecord("discussion", file.path);
-}
-
 export function listAll({ file, replies, pictures }: DiscussionFiles): readonly FoundFile[] {
   return [file, ...replies, ...pictures];
-}
-
-/** @param file path of the discussion's file. */
-export function findRecord(records: DiscussionRecords, file: string): DiscussionRecord | undefined {
-  return records.get(nameDiscussion({ file: { path: file } }));
 }

@@ -1,43 +1,60 @@
-import { type Cache, deleteCache, type Folders, findCacheFile, type LoadedCache, loadCache, storeCache } from "./database.ts";
+import { type Cache, deleteCache, emptyCache, type Folders, findCacheFile, type LoadedCache, loadCache, storeCache } from "./cache.ts";
 import { isChangeError } from "./discussions.ts";
-import { noteFolders, removeUnused } from "./remove-unused.ts";
-import { findVersion } from "./version.ts";
+import { noteFolders, removeOldFormat, removeUnused } from "./remove-unused.ts";
 
 /** `used` loads and stores, `new` deletes and stores, `none` neither loads nor stores. */
 export type CacheMode = "used" | "new" | "none";
 
 export interface OpenCache extends LoadedCache {
-  /** The version of the code. */
-  readonly version: string;
   /**
-   * Stores the records of this build once it is published. Never rejects, since the site is in
-   * place: resolves to warnings.
+   * Stores the records of a published build, unless they are stored already. Never throws, since
+   * the site is in place: returns warnings.
    */
-  readonly store: (cache: Cache) => Promise<readonly string[]>;
+  readonly store: (cache: Cache) => readonly string[];
 }
 
-/** The build must hold the lock of its output folder. */
-export async function openCache(folders: Folders, mode: CacheMode): Promise<OpenCache> {
+/**
+ * The build must hold the lock of its output folder.
+ *
+ * @param version of the code.
+ */
+export function openCache(folders: Folders, mode: CacheMode, version: string): OpenCache {
   const { store, content, output } = folders;
   const file = findCacheFile(store, content, output);
-  const version = findVersion();
   if (mode === "new") deleteCache(file);
-  const loaded: LoadedCache = mode === "used" ? await loadCache(file, version) : { cache: new Map() };
+  const loaded: LoadedCache = mode === "used" ? loadCache(file, version) : { cache: emptyCache };
+  let stored = loaded.cache;
   return {
     ...loaded,
-    version,
-    store: async (cache) => {
-      if (mode === "none") return [];
+    store: (cache) => {
+      if (mode === "none" || isSame(cache, stored)) return [];
       try {
         noteFolders(folders);
-        await storeCache(file, version, cache, loaded.cache);
+        storeCache(file, version, cache);
       } catch (error) {
         return [`The cache could not be stored in \`${store}\`: ${error instanceof Error ? error.message : String(error)}.`];
       }
+      stored = cache;
+      removeOldFormat(folders);
       removeUnused(store);
       return [];
     },
   };
+}
+
+/** Whether two caches hold the same objects. False for empty ones, of any version. */
+function isSame(one: Cache, other: Cache): boolean {
+  return (
+    one.pages.size > 0 &&
+    one.index === other.index &&
+    (["discussions", "pages", "assets"] as const).every((part) => holdSame(one[part], other[part]))
+  );
+}
+
+function holdSame(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean {
+  if (one.size !== other.size) return false;
+  for (const [key, value] of one) if (other.get(key) !== value) return false;
+  return true;
 }
 
 /**

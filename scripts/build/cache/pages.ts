@@ -2,25 +2,7 @@ import { lstatSync, readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { findOutputFile, type Page, type PlannedPage } from "../../pages/page.ts";
 import { hashText } from "./checksum.ts";
-import type { Cache } from "./database.ts";
-import { nameRecord } from "./record-key.ts";
-
-/** A page as a build published it. */
-export interface PageRecord {
-  /** Identifies everything that its layout receives. */
-  readonly fingerprint: string;
-  /** Seconds since the epoch: the `now` of the build that rendered it. */
-  readonly since: number;
-  /** The first second since the epoch at which it would read differently. */
-  readonly until: number;
-  /** Bytes of its file. */
-  readonly size: number;
-  /** The last change of its file: milliseconds since the epoch (`ctime`). */
-  readonly changed: number;
-  /** Number of its file on the disk. */
-  readonly inode: number;
-  readonly checksum: string;
-}
+import type { PageRecord, PageRecords } from "./page-record.ts";
 
 /** A page that this build rendered. */
 export interface RenderedPage extends Pick<PageRecord, "until" | "checksum"> {
@@ -39,8 +21,20 @@ export interface SortedPages {
   readonly kept: ReadonlyMap<string, PageRecord>;
 }
 
+/** Records of pages whose file a build of this process wrote or compared. */
+export type CheckedPages = ReadonlySet<PageRecord>;
+
+export const noPages: CheckedPages = new Set();
+
+/** The pages whose files are as their records say. */
+export function checkPages(records: PageRecords, output: string): CheckedPages {
+  return new Set([...records].flatMap(([url, record]) => (isSameFile(record, findStats(join(output, findOutputFile(url)))) ? record : [])));
+}
+
 interface Situation {
-  readonly cache: Cache;
+  /** Of the last build, by url. */
+  readonly known: PageRecords;
+  readonly checked: CheckedPages;
   readonly output: string;
   /** Seconds since the epoch. */
   readonly now: number;
@@ -69,25 +63,31 @@ export function sortPages(plan: ReadonlyMap<string, readonly PlannedPage[]>, sit
 export function listPageRecords(
   { kept }: SortedPages,
   rendered: readonly RenderedPage[],
-  { now, output, fingerprints }: Omit<Situation, "cache">,
-): Cache {
-  const records = rendered.map(({ url, ...known }): readonly [string, PageRecord] => {
+  { now, output, fingerprints }: Omit<Situation, "known" | "checked">,
+): { readonly records: PageRecords; readonly checked: CheckedPages } {
+  const records = new Map(kept);
+  for (const { url, ...page } of rendered) {
     const { size, ctimeMs, ino } = lstatSync(join(output, findOutputFile(url)));
-    return [url, { fingerprint: fingerprints.get(url) ?? "", since: now, size, changed: ctimeMs, inode: ino, ...known }];
-  });
-  return new Map([...kept, ...records].map(([url, record]) => [nameRecord("page", url), record]));
+    records.set(url, { fingerprint: fingerprints.get(url) ?? "", since: now, size, changed: ctimeMs, inode: ino, ...page });
+  }
+  return { records, checked: new Set(records.values()) };
 }
 
-function findUpToDate(url: string, { cache, output, now, fingerprints }: Situation): PageRecord | undefined {
-  // The cache has a checksum, and this version of the code wrote it.
-  const record = cache.get(nameRecord("page", url)) as PageRecord | undefined;
+function findUpToDate(url: string, { known, checked, output, now, fingerprints }: Situation): PageRecord | undefined {
+  const record = known.get(url);
   if (!record || record.fingerprint !== fingerprints.get(url) || now < record.since || now >= record.until) return undefined;
+  if (checked.has(record)) return record;
   const path = join(output, findOutputFile(url));
   const stats = findStats(path);
+  if (isSameFile(record, stats)) return record;
   if (!stats?.isFile() || stats.size !== record.size) return undefined;
-  // Files keep their times when their folder moves.
-  if (stats.ctimeMs === record.changed && stats.ino === record.inode) return record;
   return hashText(readFileSync(path)) === record.checksum ? { ...record, changed: stats.ctimeMs, inode: stats.ino } : undefined;
+}
+
+/** Whether nobody changed a file. Files keep their times when their folder moves. */
+function isSameFile({ size, changed, inode }: PageRecord, stats: Stats | undefined): boolean {
+  if (!stats?.isFile()) return false;
+  return stats.size === size && stats.ctimeMs === changed && stats.ino === inode;
 }
 
 /** Undefined also if a folder of the path is a file. */

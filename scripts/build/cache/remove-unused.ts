@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { makePath } from "../make-path.ts";
-import { type Folders, findCacheFile, nameFolders } from "./database.ts";
+import { cacheEnding, type Folders, findCacheFile, nameFolders } from "./cache.ts";
 
 /**
  * A file beside each cache names its folders, so that a later build knows when nobody can use the
@@ -14,6 +14,12 @@ export function noteFolders({ store, content, output }: Folders): void {
   const note = findNote(findCacheFile(store, content, output));
   makePath(dirname(note));
   writeFileSync(note, nameFolders(store, content, output).join("\n"));
+}
+
+/** Removes the cache that version 0.1.0 kept for these folders, in another format. */
+export function removeOldFormat({ store, content, output }: Folders): void {
+  const old = findCacheFile(store, content, output).slice(0, -cacheEnding.length);
+  for (const ending of [".mdb", ".mdb-lock", ".mdb.seal"]) rmSync(old + ending, { force: true });
 }
 
 /**
@@ -38,5 +44,5 @@ function exist(store: string, folders: string): boolean {
 }
 
 function findNote(file: string): string {
-  return join(dirname(file), `${basename(file, ".mdb")}${ending}`);
+  return join(dirname(file), `${basename(file, cacheEnding)}${ending}`);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { code, findOwnFile, packageFiles } from "../../project.ts";
 
@@ -9,17 +9,32 @@ import { code, findOwnFile, packageFiles } from "../../project.ts";
  * no other.
  */
 export function findVersion(): string {
-  const current = hashCode();
-  return current === loaded ? current : `${loaded} ${current}`;
+  return describeFiles(listCode()) === loaded.state ? loaded.version : `${loaded.version} ${hashCode(listCode())}`;
 }
 
-const loaded = hashCode();
+const loaded = describeLoaded();
 
-function hashCode(): string {
+function describeLoaded() {
+  const files = listCode();
+  return { state: describeFiles(files), version: hashCode(files) };
+}
+
+/** Identifies the state of the files on the disk. No tool can set their change times back. */
+function describeFiles(files: readonly string[]): string {
+  return files
+    .map((file) => statSync(findOwnFile(file)))
+    .map(({ size, ctimeMs, ino }, index) => [files[index], size, ctimeMs, ino].join(" "))
+    .join("\n");
+}
+
+function hashCode(files: readonly string[]): string {
   const hash = createHash("sha256").update(process.version);
-  for (const part of [...code, ...packageFiles])
-    for (const file of listPart(part)) hash.update(`\n${file}\n`).update(readFileSync(findOwnFile(file)));
+  for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(findOwnFile(file)));
   return hash.digest("base64url");
+}
+
+function listCode(): readonly string[] {
+  return [...code, ...packageFiles].flatMap(listPart);
 }
 
 function listPart(part: string): readonly string[] {

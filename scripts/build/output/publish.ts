@@ -7,7 +7,7 @@ import { refuseClosedFolders } from "./closed-folders.ts";
 import { complete } from "./complete.ts";
 import { type Disk, systemDisk } from "./disk.ts";
 import { formatJournal } from "./journal.ts";
-import { formatManifest, readManifest } from "./manifest.ts";
+import { formatManifest, isUnchanged, type KnownManifest, readManifest, rememberManifest } from "./manifest.ts";
 import { makeAllReadable, repairModes } from "./modes.ts";
 import { findObstacles } from "./obstacles.ts";
 import { journalName, manifestName, widenedName } from "./own-names.ts";
@@ -21,6 +21,8 @@ export interface Published {
   readonly removed: number;
   readonly changes: TreeChanges;
   readonly problems: readonly Problem[];
+  /** For the next build of this process. Absent if nothing is published. */
+  readonly manifest?: KnownManifest;
 }
 
 /**
@@ -31,12 +33,20 @@ export interface Published {
  *
  * @param staging folder on the same disk as `output`; its files move away.
  * @param upToDate paths of files that belong to the site and are in the output folder already.
+ * @param known the manifest of the last build of this process.
  * @throws the file system's error, or a sentence if a folder is read-only.
  */
-export function publish(staging: string, output: string, upToDate: readonly string[] = [], disk: Disk = systemDisk): Published {
+export function publish(
+  staging: string,
+  output: string,
+  upToDate: readonly string[] = [],
+  disk: Disk = systemDisk,
+  known?: KnownManifest,
+): Published {
   const staged = listTree(staging);
   const tree = [...staged, ...upToDate];
-  const previous = readManifest(output);
+  const isKnown = known !== undefined && isUnchanged(known, output);
+  const previous = isKnown ? known.paths : readManifest(output);
   const problems = findObstacles(output, [manifestName, ...staged], new Set([manifestName, ...previous]));
   if (problems.length > 0) return { ...nothing, problems };
 
@@ -44,12 +54,15 @@ export function publish(staging: string, output: string, upToDate: readonly stri
   const { removals, moves } = journal;
   repairModes(output, tree);
   const bytes = makeAllReadable(staging, written);
-  const manifest = formatManifest(tree);
-  if (removals.length > 0 || moves.length > 0 || !isText(join(output, manifestName), manifest)) {
+  const isListed = isKnown && removals.length === 0 && tree.every((path) => previous.has(path));
+  if (removals.length > 0 || moves.length > 0 || !(isListed || isText(join(output, manifestName), formatManifest(tree)))) {
+    // Formatting sorts all paths, which takes a while on a large site.
+    const manifest = isListed ? readFileSync(join(output, manifestName), "utf8") : formatManifest(tree);
+    const widened = isListed ? manifest : formatManifest(new Set([...previous, ...tree]));
     refuseClosedFolders(output, [...removals, ...moves]);
     // Valid while files move: if the journal is lost, the next build still knows which files are
     // its own.
-    disk.write(join(staging, widenedName), formatManifest(new Set([...previous, ...tree])));
+    disk.write(join(staging, widenedName), widened);
     disk.write(join(staging, manifestName), manifest);
     disk.write(join(staging, journalName), formatJournal(journal));
     disk.syncFolder(staging);
@@ -58,7 +71,7 @@ export function publish(staging: string, output: string, upToDate: readonly stri
     complete(staging, output, journal, disk);
   } else if (hasJournal(output)) disk.removeFile(join(output, journalName));
   const counts = { written: written.length, bytes, kept: tree.length - written.length, removed: removals.length };
-  return { ...counts, changes: { written, removed: removals }, problems };
+  return { ...counts, changes: { written, removed: removals }, problems, manifest: rememberManifest(output, tree) };
 }
 
 const nothing = { written: 0, bytes: 0, kept: 0, removed: 0, changes: { written: [], removed: [] } };

@@ -8,8 +8,6 @@ import type { SearchDocument } from "../../search/index/document.ts";
 import { createTermReader } from "../../search/index/document-terms.ts";
 import { entryName, type IndexState, listIndexFiles } from "../../search/index/state.ts";
 import { writeYears } from "../../search/index/write-years.ts";
-import type { Cache } from "../cache/database.ts";
-import { nameRecord } from "../cache/record-key.ts";
 import type { PreparedBuild } from "../plan.ts";
 import { planTexts, type TextsPlan } from "./plan-texts.ts";
 import { describeStored, findIntact, type IntactIndex, type StoredIndex } from "./stored-index.ts";
@@ -17,8 +15,8 @@ import { buildSitePath, findPlace, type MadeFile, makeFile, readDocuments } from
 import type { TextsWork } from "./work.ts";
 
 export interface IndexPlaces {
-  /** Has the record of the last index. */
-  readonly cache: Cache;
+  /** The record of the last index. */
+  readonly last: StoredIndex | undefined;
   /** Has the files of the last index. */
   readonly output: string;
   /** The folder that receives the files that are new. */
@@ -30,8 +28,8 @@ export interface IndexPlaces {
 export interface PlacedIndex {
   /** Files that stay in the output folder, as paths below it. */
   readonly kept: readonly string[];
-  /** The records for the next build, once the files are in the output folder. */
-  readonly listRecords: () => Cache;
+  /** Makes the record for the next build, once the files are in the output folder. */
+  readonly describe: () => StoredIndex | undefined;
 }
 
 /** What the files of an index are made from. */
@@ -40,8 +38,6 @@ interface IndexInput extends IndexPlaces {
   readonly site: PreparedBuild["site"];
   readonly plan: TextsPlan;
 }
-
-const key = nameRecord("search-index", "");
 
 /**
  * If more than one in this many text files changed, a new index takes less time than a change of
@@ -58,11 +54,10 @@ export async function placeIndex(
   places: IndexPlaces,
   work: TextsWork,
 ): Promise<PlacedIndex> {
-  if (site.assets.search === undefined) return { kept: [], listRecords: () => new Map() };
+  if (site.assets.search === undefined) return { kept: [], describe: () => undefined };
   const plan = planTexts(forum.entries, site, places.version);
   const input = { ...places, forum, site, plan };
-  // The cache has a checksum, and this version of the code wrote it.
-  const last = findIntact(places.output, places.cache.get(key) as StoredIndex | undefined, plan.slots.bits);
+  const last = findIntact(places.output, places.last, plan.slots.bits);
 
   const stale = plan.files.filter(({ path, fingerprint }) => last?.texts.get(path)?.fingerprint !== fingerprint);
   const made = await work.makeTexts(stale, plan.slots.bits);
@@ -91,7 +86,7 @@ export async function placeIndex(
   const kept = paths.filter((path) => !files.has(path));
   return {
     kept: kept.map(buildSitePath),
-    listRecords: () => new Map([[key, describeStored({ output: places.output, state, texts, paths, files }, last)]]),
+    describe: () => describeStored({ output: places.output, state, texts, paths, files }, last),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Entry } from "../../forum/model.ts";
-import { type DiscussionRecord, type DiscussionRecords, findRecord, type ReadVerified } from "../cache/discussions.ts";
+import type { DiscussionRecord, DiscussionRecords, ReadVerified } from "../cache/discussions.ts";
 import { restoreDiscussion, type StoredDiscussion, stripDiscussion } from "../cache/stored-discussion.ts";
 
 /** An entry for another thread: without its texts, but with the checksums of its files. */
@@ -10,7 +10,7 @@ export interface EntryMessage extends Omit<Entry, "discussion"> {
 
 /** @throws if there is no record of its discussion. */
 export function toMessage({ discussion, ...entry }: Entry, records: DiscussionRecords): EntryMessage {
-  const record = findRecord(records, discussion.file);
+  const record = records.get(discussion.file);
   if (!record) throw new Error(`there is no record of \`${discussion.file}\``);
   return { discussion: stripDiscussion(discussion), files: record.files, ...entry };
 }

@@ -11,7 +11,6 @@ import {
   describeContents,
   type FileContents,
   listAll,
-  nameDiscussion,
 } from "../cache/discussions.ts";
 import { createLocate, createReader } from "../content-files.ts";
 import type { ParseJob } from "./jobs.ts";
@@ -46,7 +45,7 @@ export function parseRecords({ root, discussions, zone, calendar, base, startedA
   return new Map(
     discussions.flatMap((files) => {
       const { record } = parse(files);
-      return record ? [[nameDiscussion(files), record] as const] : [];
+      return record ? [[files.file.path, record] as const] : [];
     }),
   );
 }

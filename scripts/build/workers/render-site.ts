@@ -2,7 +2,7 @@ import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import type { Entry, Forum } from "../../forum/model.ts";
 import type { PlannedPage } from "../../pages/page.ts";
 import { replaceParts } from "../../pages/replace-parts.ts";
-import { type DiscussionRecords, findRecord } from "../cache/discussions.ts";
+import type { DiscussionRecords } from "../cache/discussions.ts";
 import { describeRendered, type RenderedPage } from "../cache/pages.ts";
 import type { PreparedBuild } from "../plan.ts";
 import { divide, type OnRendered, type Plan, renderBatch, renderPages } from "../render.ts";
@@ -37,7 +37,7 @@ export async function renderSite(
   const isSmall = pool.size === 0 || count < pool.thresholds.render;
   // A worker reads the texts of a discussion by its record. One with a file that cannot be read has
   // no record.
-  if (isSmall || !forum.entries.every(({ discussion }) => findRecord(places.records, discussion.file)))
+  if (isSmall || !forum.entries.every(({ discussion }) => places.records.has(discussion.file)))
     return renderPages(pages, build.site, places.folder, onRendered);
   const renderOwn = async () => {
     for (const part of divide(choosePages(pages, ({ mainThreadOnly }) => mainThreadOnly === true))) await doPart(part);

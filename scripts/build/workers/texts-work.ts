@@ -1,7 +1,6 @@
 import type { Entry } from "../../forum/model.ts";
 import { paginate } from "../../forum/paging.ts";
 import type { IndexPart } from "../../search/index/part.ts";
-import { findRecord } from "../cache/discussions.ts";
 import type { PreparedBuild } from "../plan.ts";
 import type { PlannedTexts } from "../search/plan-texts.ts";
 import { type MadeFile, makePart, makeTexts, type TextsPlace } from "../search/texts.ts";
@@ -18,7 +17,7 @@ const textsOfJob = 50;
 export function workOnAllThreads(build: PreparedBuild, places: RenderPlaces, pool: WorkerPool): TextsWork {
   const alone = workAlone(build.site, places.folder);
   const { records, folder } = places;
-  const isReadable = (entry: Entry) => findRecord(records, entry.discussion.file) !== undefined;
+  const isReadable = (entry: Entry) => records.has(entry.discussion.file);
 
   const makeAllTexts = async (planned: readonly PlannedTexts[], bits: number) => {
     const made = new Map<string, readonly MadeFile[]>();

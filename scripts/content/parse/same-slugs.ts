@@ -1,4 +1,5 @@
 import type { Problem } from "../../problems/problem.ts";
+import { makeAnew, type Recall } from "../../text/recall.ts";
 import { foldSlug } from "../../text/slug.ts";
 import type { DiscussionFiles } from "./files/content-tree.ts";
 
@@ -8,11 +9,16 @@ import type { DiscussionFiles } from "./files/content-tree.ts";
  *
  * @param areNone true for each of `found` that turned out not to be a discussion.
  */
-export function findSameSlugs(found: readonly DiscussionFiles[], areNone: readonly boolean[]): readonly (Problem | undefined)[] {
+export function findSameSlugs(
+  found: readonly DiscussionFiles[],
+  areNone: readonly boolean[],
+  recall: Recall = makeAnew,
+): readonly (Problem | undefined)[] {
   const owners = new Map<string, string>();
-  return found.map(({ slug, file: { path } }, index) => {
+  return found.map(({ slug, file }, index) => {
     if (areNone[index]) return undefined;
-    const folded = foldSlug(slug);
+    const { path } = file;
+    const folded = recall("folded slug", file, [], () => foldSlug(slug));
     const owner = owners.get(folded);
     if (owner === undefined) {
       owners.set(folded, path);

@@ -25,7 +25,7 @@ export interface Anchors {
 }
 
 export function createAnchors(): Anchors {
-  const finders = new Map<object, FindHeading>();
+  const finders = new WeakMap<object, FindHeading>();
   const findHeading = (post: object, { readBody, idPrefix }: Section, fragment: string): string | undefined => {
     const find = finders.get(post) ?? createHeadingFinder(readBody(), idPrefix);
     finders.set(post, find);

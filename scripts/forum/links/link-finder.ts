@@ -4,7 +4,7 @@ import { readOwnAddress } from "../../markdown/own-address.ts";
 import { findContentPath } from "../../text/content-path.ts";
 import { listFolders, readFileName } from "../../text/path.ts";
 import type { ForumUrls } from "../model.ts";
-import { createAnchors } from "./anchors.ts";
+import { type Anchors, createAnchors } from "./anchors.ts";
 import { joinUrl, type LocalAddress, readLocalAddress } from "./local-address.ts";
 
 /** Where a link leads. */
@@ -40,13 +40,14 @@ interface Linked {
   readonly discussions: readonly Discussion[];
   readonly pages: readonly ContentPage[];
   readonly base: string;
+  /** Of the same texts and others. */
+  readonly anchors?: Anchors;
 }
 
 /** Returns a function that finds where links lead. It prepares nothing before its first call. */
-export function createLinkFinder({ discussions, pages, base }: Linked, urls: ForumUrls): FindDestination {
+export function createLinkFinder({ discussions, pages, base, anchors = createAnchors() }: Linked, urls: ForumUrls): FindDestination {
   const home = readOwnAddress(base);
   const basePath = decodeURI(new URL(base).pathname);
-  const anchors = createAnchors();
   const byFile = defer(() => new Map(discussions.map((discussion) => [discussion.file, discussion])));
   const byUrl = defer(() => new Map(discussions.map((discussion) => [urls.discussion(discussion.slug), discussion])));
   const pagesByUrl = defer(() => new Map(pages.map((page) => [urls.page(page.slug), page])));

@@ -23,6 +23,7 @@ export function listTexts(
   discussion: Discussion,
   urls: ForumUrls,
 ): readonly { readonly post: Post; readonly links: readonly LocalLink[]; readonly text: LinkingText }[] {
+  if (!hasLinks(discussion) && !discussion.replies.some(hasLinks)) return [];
   const { file, replies } = discussion;
   const url = urls.discussion(discussion.slug);
   const folder = file.replace(/\.md$/, "");
@@ -32,6 +33,16 @@ export function listTexts(
     return links ? [{ post: reply, links, text: { file: `${folder}/${name}`, url, reply } }] : [];
   });
   return [...first, ...others];
+}
+
+/** Whether the links of one discussion, resolved at two times, lead to the same places. */
+export function haveSameLinks(one: Discussion, other: Discussion): boolean {
+  if (one === other) return true;
+  const areSame = (first: Post, second: Post | undefined) =>
+    first.links === second?.links ||
+    (first.links?.length === second?.links?.length &&
+      (first.links ?? []).every(({ target }, index) => target === second?.links?.[index]?.target));
+  return areSame(one, other) && one.replies.every((reply, index) => areSame(reply, other.replies[index]));
 }
 
 function hasLinks({ links }: Pick<Post, "links">): boolean {

@@ -1,8 +1,7 @@
 import { appendFileSync, cpSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { findCacheFile, loadCache, storeCache } from "../../../scripts/build/cache/database.ts";
-import type { DiscussionRecord } from "../../../scripts/build/cache/discussions.ts";
+import { findCacheFile, loadCache, storeCache } from "../../../scripts/build/cache/cache.ts";
 import { findVersion } from "../../../scripts/build/cache/version.ts";
 import { listFiles, makeFolder, writeFiles } from "../../support/disk.ts";
 import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../../support/site/site.ts";
@@ -137,20 +136,18 @@ describe("a changed file with the same size and time", () => {
 
 describe("after a build that failed because a file differs from its record, though the disk reports no change,", () => {
   /** Puts wrong checksums in the records of all discussions. */
-  async function spoilRecords(): Promise<void> {
+  function spoilRecords(): void {
     const file = findCacheFile(join(folder, "store"), join(folder, "content"), join(folder, "dist"));
-    const { cache } = await loadCache(file, findVersion());
-    const mistaken = [...cache].flatMap(([key, value]) => {
-      const { files } = value as Partial<DiscussionRecord>;
-      return key.startsWith("discussion ") && files
-        ? [[key, { ...(value as object), readAt: Date.now() + 60_000, files: files.map((one) => ({ ...one, checksum: "x" })) }]]
-        : [];
+    const { cache } = loadCache(file, findVersion());
+    const spoilt = [...cache.discussions].map(([path, record]) => {
+      const files = record.files.map((one) => ({ ...one, checksum: "x" }));
+      return [path, { ...record, readAt: Date.now() + 60_000, files }] as const;
     });
-    await storeCache(file, findVersion(), new Map([...cache, ...(mistaken as [string, unknown][])]), cache);
+    storeCache(file, findVersion(), { ...cache, discussions: new Map(spoilt) });
   }
 
   test("the next build ignores the cache", async () => {
-    await spoilRecords();
+    spoilRecords();
     const later = now + 20 * 86_400;
     await expect(run(later)).rejects.toThrow("changed while the site was built: build again.");
     expect((await run(later)).report?.rendered).toBe(first.report?.rendered);

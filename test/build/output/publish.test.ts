@@ -15,7 +15,7 @@ function put(files: Files) {
 }
 
 function countPublished(staging: string, folder: string) {
-  const { changes: _, bytes: __, ...counts } = publish(staging, folder);
+  const { changes: _, bytes: __, manifest: ___, ...counts } = publish(staging, folder);
   return counts;
 }
 

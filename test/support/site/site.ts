@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BuildOptions, type BuildResult, buildSite } from "../../../scripts/build/build.ts";
+
+import { type BuildOptions, buildSite } from "../../../scripts/build/build.ts";
 import { type BundleSettings, type LoadedAssets, loadAssets } from "../../../scripts/build/bundle/load-assets.ts";
+import type { BuildResult } from "../../../scripts/build/request.ts";
+import type { Announce } from "../../../scripts/build/stages.ts";
+
 import type { EditorEngine } from "../../../scripts/editor/package.ts";
 import { listFiles, makeFolder } from "../disk.ts";
 import { type Element, parsePage } from "./html.ts";
@@ -31,7 +35,7 @@ export function loadAssetsOnce(
  * Cards take most of the time of a small build, and few tests need them. Scripts are bundled once.
  * Drawn cards have their own cache.
  */
-const plain = { cardLimit: 0, search: true, store: ".goftogu/test", cache: "none", loadAssets: loadAssetsOnce } as const;
+export const plain = { cardLimit: 0, search: true, store: ".goftogu/test", cache: "none", loadAssets: loadAssetsOnce } as const;
 
 export const withCards = { cardLimit: 500 } as const;
 
@@ -45,10 +49,14 @@ export interface BuiltSite extends BuildResult {
   readonly page: (url: string) => Element;
 }
 
+interface TestOptions extends Partial<BuildOptions> {
+  readonly announce?: Announce;
+}
+
 /** Builds content into a folder, by default a new one, as of 2026-11-27. */
-export async function build(content: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
+export async function build(content: string, { announce, ...options }: TestOptions = {}): Promise<BuiltSite> {
   const output = options.output ?? join(makeFolder(), "dist");
-  const result = await buildSite({ content, clock: now, skipBroken: false, ...plain, ...options, output }, () => undefined);
+  const result = await buildSite({ content, clock: now, skipBroken: false, ...plain, ...options, output }, announce ?? (() => undefined));
   const read = (path: string) => readFileSync(join(output, path), "utf8");
   const page = (url: string) => parsePage(read(`${url.slice(1)}${url.endsWith("/") ? "index.html" : ""}`));
   return { ...result, output, files: result.report ? listFiles(output) : [], read, page };

@@ -3,6 +3,7 @@ import type { Violation } from "../../../problems/violation.ts";
 import { findTextOrder } from "../../../text/code-point-order.ts";
 import { limits } from "../../../text/limits.ts";
 import { listFolders, readFileName, readStem } from "../../../text/path.ts";
+import { makeAnew, type Recall } from "../../../text/recall.ts";
 import { checkDiscussionSlug } from "../../../text/slug.ts";
 import { suggestWord } from "../../../text/suggest.ts";
 import { checkFoundFile, type FoundFile, findUnicodeTwins, pictureEnding } from "./found-file.ts";
@@ -54,7 +55,7 @@ type Placement =
  * @param found in any order. Names that start with a dot are left out, except the files that
  * configure git, and litter.
  */
-export function arrangeFiles(found: readonly FoundFile[]): ArrangedFiles {
+export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeAnew): ArrangedFiles {
   const problems: Problem[] = [];
   const refuse = ({ path }: FoundFile, violation: Violation) => problems.push({ file: path, line: 1, column: 1, violation });
   const names = new Set(found.filter(({ kind }) => kind !== "folder").map(({ path }) => path));
@@ -71,17 +72,14 @@ export function arrangeFiles(found: readonly FoundFile[]): ArrangedFiles {
   const order = findTextOrder(found.map(({ path }) => path));
   for (const file of [...found].sort((a, b) => order(a.path, b.path))) {
     if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
-    const place = findPlace(file, names);
-    if (isLitter(file) || (place.as === "readme" && file.kind !== "folder")) {
+    const owner = findOwner(file.path, names);
+    const { place, isPassedOver, ...checked } = recall("place", file, [owner], () => placeFile(file, owner));
+    if (isPassedOver) {
       passedOver.push(file);
       reported.add(file.path);
       continue;
     }
-    const violation =
-      checkFoundFile(file) ??
-      checkDepth(file) ??
-      twins.get(file.path) ??
-      (place.as === "stray" ? place.violation : checkName(file, place.as));
+    const violation = checked.wrongFile ?? twins.get(file.path) ?? checked.wrongPlace;
     if (violation) {
       refuse(file, violation);
       reported.add(file.path);
@@ -108,12 +106,28 @@ export function arrangeFiles(found: readonly FoundFile[]): ArrangedFiles {
   return { tree: { settings, discussions: listed, pages }, problems: marked, passedOver };
 }
 
-function findPlace({ path, kind }: FoundFile, names: ReadonlySet<string>): Placement {
+interface PlacedFile {
+  readonly place: Placement;
+  readonly isPassedOver: boolean;
+  readonly wrongFile: Violation | undefined;
+  readonly wrongPlace: Violation | undefined;
+}
+
+function placeFile(file: FoundFile, owner: string | undefined): PlacedFile {
+  const place = findPlace(file, owner);
+  return {
+    place,
+    isPassedOver: isLitter(file) || (place.as === "readme" && file.kind !== "folder"),
+    wrongFile: checkFoundFile(file) ?? checkDepth(file),
+    wrongPlace: place.as === "stray" ? place.violation : checkName(file, place.as),
+  };
+}
+
+function findPlace({ path, kind }: FoundFile, owner: string | undefined): Placement {
   const segments = path.split("/");
   const [top = ""] = segments;
   const isFolder = kind === "folder";
   if (segments.length === 1) return findTopPlace(top, isFolder);
-  const owner = top === "pages" ? undefined : findOwner(path, names);
   // A README in Markdown may be a discussion or a page: its front matter decides.
   if (!isFolder && owner === undefined && !markdown.test(path) && isReadme(path)) return { as: "readme" };
   const original = findOriginal(path);
@@ -140,8 +154,9 @@ function findTopPlace(name: string, isFolder: boolean): Placement {
   return { as: "stray", violation: { rule: isFolder ? "strayFolder" : "strayFile", near } };
 }
 
-/** Returns the outermost discussion whose folder holds a path. */
+/** Returns the outermost discussion whose folder holds a path. A page owns no folder. */
 function findOwner(path: string, names: ReadonlySet<string>): string | undefined {
+  if (path.startsWith("pages/")) return undefined;
   const [, ...below] = listFolders(path);
   return below.map((folder) => `${folder}.md`).find((file) => names.has(file));
 }

@@ -1,0 +1,140 @@
+import { join } from "node:path";
+import { pages as kinds } from "../../.eleventy.ts";
+import { findNextChange } from "../forum/next-change.ts";
+import { findFilterEnd } from "../listing/filter-files.ts";
+import { findOutputFile } from "../pages/page.ts";
+import { fingerprintPages } from "../pages/page-fingerprint.ts";
+import { loadAssets } from "./bundle/load-assets.ts";
+import { loadCachedAssets } from "./cache/assets.ts";
+import type { Cache, Folders } from "./cache/cache.ts";
+import { listPageRecords, noPages, type RenderedPage, sortPages } from "./cache/pages.ts";
+import { warnOfInstant } from "./instant.ts";
+import type { ContentListing } from "./listing.ts";
+import { createForum } from "./load.ts";
+import type { Memory } from "./memory.ts";
+import { systemDisk } from "./output/disk.ts";
+import { isUnchanged } from "./output/manifest.ts";
+import { publish } from "./output/publish.ts";
+import type { Staging } from "./output/staging.ts";
+import { findSiteEngine, hasSearch, type PreparedBuild, planBuild, writeFiles } from "./plan.ts";
+import { readCachedContent } from "./read-cached-content.ts";
+import type { Plan } from "./render.ts";
+import { type Report, readPeakMemory } from "./report.ts";
+import type { BuilderOptions, BuildRequest, BuildResult } from "./request.ts";
+import { storeSameBuild } from "./same-build.ts";
+import { placeIndex } from "./search/place-index.ts";
+import type { OnProgress, Stages } from "./stages.ts";
+import type { WorkerPool } from "./workers/pool.ts";
+import { renderSite } from "./workers/render-site.ts";
+import { workOnAllThreads } from "./workers/texts-work.ts";
+
+/** The tools of one build. */
+export interface BuildStep {
+  readonly options: BuilderOptions;
+  readonly request: BuildRequest;
+  /** Whether another build follows in this process. */
+  readonly isLasting: boolean;
+  readonly folders: Folders;
+  readonly listing: ContentListing;
+  readonly staging: Staging;
+  readonly pool: WorkerPool;
+  readonly stages: Stages;
+  /** Takes the progress of the stage that has begun. */
+  readonly onRead: OnProgress;
+}
+
+/** Performs one build, and returns what the next one may use. */
+export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ readonly result: BuildResult; readonly next: Memory }> {
+  const { options, request, isLasting, folders, listing, staging, pool, stages, onRead } = step;
+  const { content, output, store } = folders;
+  const { cache, version } = memory;
+  const warnings = memory.warning === undefined ? [] : [memory.warning];
+
+  const { found, listedAt: startedAt } = listing;
+  const remembered = memory.content?.discussions;
+  const { recall } = memory.plan;
+  const sources = { known: cache.discussions, recall, ...(remembered && { remembered }) };
+  const read = await readCachedContent({ root: content, found, base: options.base, startedAt, pool, onProgress: onRead, ...sources });
+  const { gathered, ...loaded } = createForum(read, { ...options, clock: request.clock }, recall, memory.content?.forum);
+  const { forum, locate } = loaded;
+  const next: Memory = {
+    open: memory.open,
+    version,
+    cache,
+    checked: memory.checked,
+    ...(memory.manifest && { manifest: memory.manifest }),
+    plan: memory.plan,
+    ...(isLasting && { content: { listing, discussions: read.discussions, forum: gathered } }),
+  };
+  const unclear = warnOfInstant(options.now, forum.site);
+  warnings.push(...unclear);
+  const { language } = forum.site;
+
+  const engine = findSiteEngine(forum.site, options);
+  const bundle = options.loadAssets ?? loadAssets;
+  const assets = await loadCachedAssets(cache.assets, bundle, forum.site, hasSearch(loaded, options), engine);
+  const build = await planBuild(loaded, { assets: assets.loaded, engine }, options, kinds, memory.plan);
+  const { notes } = build.loaded;
+  if (build.problems.length > 0) return { result: { problems: build.problems, notes, warnings, language, locate }, next };
+
+  const fingerprints = fingerprintPages(build.plan, build.site, forum.entries, version);
+  const isUntouched = memory.manifest !== undefined && isUnchanged(memory.manifest, output);
+  const checked = isUntouched ? memory.checked : noPages;
+  const situation = { known: cache.pages, checked, output, now: forum.now, fingerprints };
+  const sorted = sortPages(build.plan, situation);
+  const stale = countPages(sorted.stale);
+  const onRender = stages.begin(`Rendering ${stale} pages`);
+  const rendered: RenderedPage[] = [];
+  const places = { content, found, records: read.records, folder: staging.folder };
+  await renderSite(sorted.stale, build, places, pool, (page) => {
+    rendered.push(page);
+    onRender(rendered.length, stale);
+  });
+  const drawn = await writeFiles(build, staging.folder, { begin: stages.begin, store });
+  if (build.site.assets.search) stages.begin("Indexing for the search");
+  const indexed = { last: cache.index, output, folder: staging.folder, version };
+  const index = await placeIndex(build, indexed, workOnAllThreads(build, places, pool));
+
+  stages.begin("Publishing");
+  const upToDate = [...[...sorted.kept.keys()].map(findOutputFile), ...index.kept];
+  const { problems: obstacles, changes, manifest, ...published } = publish(staging.folder, output, upToDate, systemDisk, memory.manifest);
+  if (obstacles.length > 0) {
+    const blocked = new Set(obstacles.map(({ file }) => file));
+    const locateAll = (file: string) => (blocked.has(file) ? join(output, file) : locate(file));
+    return { result: { problems: obstacles, notes, warnings, language, locate: locateAll }, next };
+  }
+  const { records: pages, checked: nowChecked } = listPageRecords(sorted, rendered, situation);
+  const searchIndex = index.describe();
+  const stored: Cache = { assets: assets.records, discussions: read.records, pages, ...(searchIndex && { index: searchIndex }) };
+  const report: Report = {
+    ...countLoaded(build.loaded),
+    pages: countPages(build.plan),
+    rendered: rendered.length,
+    ...published,
+    stages: stages.listTimes(),
+    peakMemory: readPeakMemory(),
+    search: build.site.assets.search !== undefined,
+    pictures: { ...drawn, ...(build.crowd && { crowd: build.crowd }) },
+  };
+  if (request.storing === "at once") {
+    const kept = { ...report, rendered: 0, written: 0, bytes: 0, kept: published.written + published.kept, removed: 0 };
+    const pictures = { ...report.pictures, drawn: 0, kept: drawn.drawn + drawn.kept };
+    const until = Math.min(findNextChange(read.content, forum.now), findFilterEnd(forum.entries, forum.now));
+    const finished = { listing, since: forum.now, until, pages, hasEditor: forum.site.editor !== undefined };
+    const again = { notes, language, warnings: unclear, report: { ...kept, pictures } };
+    warnings.push(...memory.open.store(stored));
+    if (options.cache !== "none") storeSameBuild(folders, version, options, { ...finished, result: again });
+  }
+  const result = { problems: [], notes, warnings, language, locate, report, changes };
+  const sites = { now: build.site, later: build.laterSite };
+  return { result, next: { ...next, cache: stored, checked: nowChecked, plan: { recall, sites }, ...(manifest && { manifest }) } };
+}
+
+function countLoaded({ forum, notes, heldBack, counts }: PreparedBuild["loaded"]) {
+  const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
+  return { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, heldBack, notes: notes.length };
+}
+
+function countPages(plan: Plan): number {
+  return [...plan.values()].reduce((sum, pages) => sum + pages.length, 0);
+}

@@ -1,0 +1,87 @@
+import { availableParallelism } from "node:os";
+import { createRecall, makeAnew } from "../text/recall.ts";
+import { deleteIfWrong, openCache } from "./cache/open-cache.ts";
+import { checkPages, noPages } from "./cache/pages.ts";
+import { findVersion } from "./cache/version.ts";
+import { createLocate } from "./content-files.ts";
+import { checkContent, checkFolders, checkStore, defaultStore } from "./folders.ts";
+import { type ContentListing, listContent } from "./listing.ts";
+import type { Memory } from "./memory.ts";
+import { explainFailure } from "./output/failure.ts";
+import { openStaging } from "./output/staging.ts";
+import { readPeakMemory } from "./report.ts";
+import type { BuilderOptions, BuildRequest, BuildResult } from "./request.ts";
+import { findSameBuild } from "./same-build.ts";
+import { createStages } from "./stages.ts";
+import { createPool } from "./workers/pool.ts";
+
+/** Builds one site, again and again. */
+export interface Builder {
+  /** @throws {UsageError} if the folders or the instant cannot be used. */
+  readonly build: (request: BuildRequest) => Promise<BuildResult>;
+  /** Writes the cache of the last build, if it is not written yet. Returns warnings. */
+  readonly store: () => readonly string[];
+}
+
+/**
+ * Opens a builder. Each build takes the objects of unchanged discussions from the build before, so
+ * that it costs what changed. A build that fails leaves nothing in memory.
+ *
+ * @param isLasting whether it will build more than once.
+ */
+export function openBuilder(options: BuilderOptions, isLasting: boolean): Builder {
+  const { output, content, store = defaultStore, cache: mode = "used" } = options;
+  const folders = { store, content, output };
+  const recall = isLasting ? createRecall() : makeAnew;
+  let memory: Memory | undefined;
+
+  /** The result of a build that changes nothing. */
+  function findLast(version: string, request: BuildRequest, listing: ContentListing) {
+    const last = findSameBuild(folders, version, options, request, listing);
+    const none = { problems: [], changes: { written: [], removed: [] } };
+    return last && { ...last, ...none, locate: createLocate(content, listing.found) };
+  }
+
+  function open(version: string): Memory {
+    const open = openCache(folders, mode, version);
+    const { cache, warning } = open;
+    return { open, version, plan: { recall }, cache, checked: noPages, ...(warning !== undefined && { warning }) };
+  }
+
+  return {
+    build: async (request) => {
+      checkContent(content);
+      checkFolders(content, output);
+      if (mode !== "none" && !memory) checkStore(store, content, output);
+      const stages = createStages(request.announce, () => performance.now());
+      const onRead = stages.begin("Reading content");
+      const staging = openStaging(output);
+      const pool = createPool(options.workers ?? availableParallelism() - 1, options.thresholds);
+      try {
+        const version = memory?.version ?? findVersion();
+        const listing = listContent(content, Date.now(), memory?.content?.listing, request.changed);
+        const last = isLasting || mode !== "used" ? undefined : findLast(version, request, listing);
+        if (last) return { ...last, report: { ...last.report, stages: stages.listTimes(), peakMemory: readPeakMemory() } };
+        const known = memory ?? open(version);
+        memory = undefined;
+        const { buildOnce } = await import("./build-once.ts");
+        const step = { options, request, isLasting, folders, listing, staging, pool, stages, onRead };
+        const { result, next } = await buildOnce(known, step);
+        memory = next;
+        return result;
+      } catch (error) {
+        deleteIfWrong(folders, error);
+        throw explainFailure(error, output);
+      } finally {
+        await pool.close();
+        staging.close();
+      }
+    },
+    store: () => {
+      if (!memory) return [];
+      const { cache, open } = memory;
+      memory = { ...memory, checked: checkPages(cache.pages, output) };
+      return open.store(cache);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { RebuildResult } from "./rebuild.ts";
+
+const listed = z.array(
+  z.object({
+    file: z.string(),
+    path: z.string().optional(),
+    line: z.number(),
+    column: z.number(),
+    reason: z.string(),
+    fix: z.string(),
+  }),
+);
+
+const printed = z.object({
+  ok: z.boolean(),
+  language: z.string(),
+  summary: z.string(),
+  problems: listed,
+  notes: listed,
+  warnings: z.array(z.string()),
+});
+
+/** The result of a process that has ended. */
+export function readResult(output: string, errors: string, status: number | null): RebuildResult {
+  const result = parseResult(output.trimEnd().split("\n").at(-1) ?? "");
+  if (result?.ok === (status === 0)) return result;
+  return fail(dropTrace(errors).trim() || output.trim() || `The build ended with exit status ${status}.`);
+}
+
+/** The lines of a crash that say what happened and where, without the frames of Node. */
+function dropTrace(errors: string): string {
+  return errors
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^ {4}(?:at |\^|triggerUncaughtException)|^node:internal|^Node\.js v/.test(line))
+    .join("\n");
+}
+
+/** Undefined if the line is no result. */
+export function parseResult(line: string): RebuildResult | undefined {
+  return printed.safeParse(parseJson(line)).data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function fail(summary: string): RebuildResult {
+  return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [] };
+}

@@ -1,0 +1,128 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openBuilder } from "../../scripts/build/builder.ts";
+import { createDice } from "../support/dice.ts";
+import { type Files, makeFolder, readTree, writeFiles } from "../support/disk.ts";
+import { build, buildSound, now, plain, writeDiscussion, writeReply } from "../support/site/site.ts";
+import { startForum } from "./cache/edits.ts";
+
+/** Random edits of one forum. */
+const edits = Number(process.env.EDITS ?? 64);
+
+/** A builder that stays open, for the content folder of `folder`. */
+function open(folder: string) {
+  const folders = { content: join(folder, "content"), output: join(folder, "dist") };
+  const builder = openBuilder({ ...plain, ...folders, store: join(folder, "store"), cache: "used", skipBroken: false, workers: 0 }, true);
+  const run = (changed?: readonly string[], clock = now) =>
+    builder.build({ clock, announce: () => undefined, storing: "later", ...(changed && { changed }) });
+  return { run, store: builder.store, ...folders };
+}
+
+/** The paths of files that differ between two trees. */
+function findChanged(before: Files, after: Files): readonly string[] {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return paths.filter((path) => before[path] !== after[path] && (before[path] ?? after[path]) !== "/");
+}
+
+test("builds of one process write the same tree as clean ones, after random edits", { timeout: 7_200_000 }, async () => {
+  const dice = createDice(7);
+  const folder = makeFolder();
+  const { run, content, output } = open(folder);
+  const forum = startForum(content, 8, now, dice);
+  const done: string[] = [];
+  let changed: readonly string[] | undefined;
+  let compared = 0;
+  for (let count = 0; count < edits; count++) {
+    const warm = await run(changed, forum.now());
+    const clean = await build(content, { clock: forum.now() });
+    expect([done, warm.problems, warm.notes]).toEqual([done, clean.problems, clean.notes]);
+    if (clean.problems.length === 0) {
+      expect([done, readTree(output)]).toEqual([done, readTree(clean.output)]);
+      compared++;
+    }
+    rmSync(clean.output, { recursive: true, force: true });
+    const before = readTree(content);
+    done.push(forum.edit());
+    changed = findChanged(before, readTree(content)).map((path) => join(content, path));
+  }
+  expect(compared).toBeGreaterThanOrEqual(edits / 2);
+});
+
+const three = {
+  "content/discussions/a.md": writeDiscussion({ tags: "[php]" }),
+  "content/discussions/b.md": writeDiscussion({ tags: "[css]", author: "سارا" }),
+  "content/discussions/b/1.md": writeReply(),
+  "content/pages/about.md": "---\ntitle: درباره\n---\nمتن\n",
+};
+
+describe("the next build of a process", () => {
+  test("sees a file that changed, one that is new and a folder that is gone", async () => {
+    const folder = makeFolder(three);
+    const { run, content, output } = open(folder);
+    await run();
+    writeFiles(content, { "discussions/a.md": writeDiscussion({ tags: "[go]" }), "discussions/a/1.md": writeReply() });
+    rmSync(join(content, "discussions/b.md"));
+    rmSync(join(content, "discussions/b"), { recursive: true });
+    const names = ["a.md", "a", "a/1.md", "b.md", "b", "b/1.md"];
+    const { problems } = await run(names.map((name) => join(content, "discussions", name)));
+    expect(problems).toEqual([]);
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
+  });
+
+  test("lists the whole folder if it does not know what changed", async () => {
+    const folder = makeFolder(three);
+    const { run, content, output } = open(folder);
+    await run();
+    writeFiles(content, { "discussions/a.md": writeDiscussion({ tags: "[go]" }) });
+    await run();
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
+  });
+
+  test("renders nothing if a file was saved without a change", async () => {
+    const folder = makeFolder(three);
+    const { run, content } = open(folder);
+    await run();
+    writeFiles(folder, { "content/discussions/a.md": three["content/discussions/a.md"] });
+    expect((await run([join(content, "discussions/a.md")])).report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+  });
+
+  test("repairs a page that somebody changed, once the cache was stored or another build has published", async () => {
+    const folder = makeFolder(three);
+    const { run, store, content, output } = open(folder);
+    await run();
+    const page = join(output, "about/index.html");
+    const right = readFileSync(page, "utf8");
+    writeFileSync(page, "mine");
+    expect(store()).toEqual([]);
+    await run([]);
+    expect(readFileSync(page, "utf8")).toBe(right);
+
+    writeFileSync(page, "mine");
+    writeFiles(content, { "discussions/c.md": writeDiscussion() });
+    await buildSound(content, { output });
+    await run([join(content, "discussions/c.md")]);
+    expect(readFileSync(page, "utf8")).toBe(right);
+  });
+
+  test("mends itself after a build with a problem", async () => {
+    const folder = makeFolder(three);
+    const { run, content, output } = open(folder);
+    await run();
+    const path = join(content, "discussions/a.md");
+    writeFileSync(path, "---\ntitle: [\n---\n");
+    expect((await run([path])).problems.length).toBeGreaterThan(0);
+    writeFiles(content, { "discussions/a.md": writeDiscussion({ tags: "[go]" }) });
+    await run([path]);
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
+  });
+
+  test("starts from the cache that an earlier process stored", async () => {
+    const folder = makeFolder(three);
+    const first = open(folder);
+    await first.run();
+    first.store();
+    const { report } = await open(folder).run();
+    expect(report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+  });
+});
