@@ -39,7 +39,7 @@ function readSink(path: string, text: string, policy: string): readonly string[]
     if (path.endsWith("feed.xml")) return findInAtom(text);
     if (path.endsWith(".xml")) return findInSitemap(text);
     const redirects = readRedirects(path, text);
-    if (redirects) return [...redirects.values()].filter((to) => !/^\/discussions\/[^/]+\/$/.test(to));
+    if (redirects) return [...redirects.values()].filter((to) => !/^\/(?:discussions|tags)\/[^/]+\/$/.test(to));
     if (path.endsWith("feed.json")) return findInJsonFeed(text);
     if (/\.(?:json|webmanifest)$/.test(path)) return findInData(text);
     if (path.endsWith(".svg")) return findInPicture(text);

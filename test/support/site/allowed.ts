@@ -43,7 +43,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   aside: ["data-ends"],
   b: ["data-unit"],
   data: ["value"],
-  li: ["data-replies", "data-tags", "data-solved", "data-closed", "data-letter"],
+  li: ["data-replies", "data-tags", "data-solved", "data-closed", "data-letter", "data-aliases"],
   div: ["data-language"],
   details: ["open"],
   summary: [],
@@ -85,9 +85,8 @@ function findForbiddenParts(element: Element): readonly string[] {
       !(tagName === "a" ? address : /^\/(?![/\\])|^https:\/\/forum\.example\/|^https:\/\/schema\.org\/LikeAction$/).test(value)
     )
       return [`<${tagName} ${name}="${value}">`];
-    return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(lower === "title" ? value.replaceAll(/[\t\n]/g, " ") : value)
-      ? [`<${tagName} ${name}> with hidden characters`]
-      : [];
+    const lines = lower === "title" || lower === "data-aliases" ? value.replaceAll(/[\t\n]/g, " ") : value;
+    return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(lines) ? [`<${tagName} ${name}> with hidden characters`] : [];
   });
 }
 
