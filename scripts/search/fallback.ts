@@ -51,17 +51,26 @@ export async function listClosest({ wanted, matches }: Answered, { readDiscussio
   );
 }
 
-/** A query typed with the right keyboard layout, or else with known words for the unknown ones. */
+/**
+ * A query typed with the right keyboard layout, or else with known words for the unknown ones: on
+ * the right layout, or one edit away.
+ */
 export async function suggestQuery({ query, wanted, matches }: Answered, steps: SearchSteps): Promise<string | undefined> {
-  const switched = switchKeyboard(query);
-  if (switched !== undefined && (await steps.findFirst(switched))) return switched;
+  const switched = await switchKnown(query, steps);
+  if (switched !== undefined) return switched;
   let corrected = query;
   for (const position of listUnknown(matches)) {
     const { text = "", ways = [] } = wanted[position] ?? {};
-    const known = await correctWord(ways[0]?.[0]?.word ?? "", steps);
+    const known = (await switchKnown(text, steps)) ?? (await correctWord(ways[0]?.[0]?.word ?? "", steps));
     if (known !== undefined) corrected = corrected.replace(text, () => known);
   }
   return corrected !== query && (await steps.findFirst(corrected)) ? corrected : undefined;
+}
+
+/** A text on the other keyboard layout, if that finds something. One letter says too little. */
+async function switchKnown(text: string, { findFirst }: SearchSteps): Promise<string | undefined> {
+  const switched = text.length > 1 ? switchKeyboard(text) : undefined;
+  return switched !== undefined && (await findFirst(switched)) ? switched : undefined;
 }
 
 /** The most common of the near words, as a discussion spells it. */

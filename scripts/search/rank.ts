@@ -1,4 +1,5 @@
 import type { Folding } from "../locale/locale.ts";
+import { listFirst } from "./match/list-first.ts";
 import type { Matches } from "./match/match.ts";
 import { type FoundDiscussion, readDiscussion } from "./passage/discussion.ts";
 import type { Query } from "./query/query.ts";
@@ -13,7 +14,7 @@ import type { IndexReader } from "./read/index-reader.ts";
 const block = 15;
 
 /** The most that nearness adds to the score of a discussion, as a share of it. */
-const nearness = 0.5;
+const nearness = 0.3;
 
 /** The texts of this many candidates are searched for phrases, or more for a longer list. */
 const phraseReach = 50;
@@ -62,7 +63,11 @@ export async function rankMatches(
     }
     return { shown: held.slice(0, limit), found: held.length, isMore: found > Math.min(checked, reach) };
   }
-  if (isByTime || query.wanted.length < 2) return { shown: await readAll(slots.subarray(0, limit)), found, isMore };
+  if (isByTime) return { shown: await readAll(slots.subarray(0, limit)), found, isMore };
+  if (query.wanted.length < 2) {
+    const first = await readAll(await listFirst(index, slots, scores, limit));
+    return { shown: sortBy(first, ({ record }) => scores[record.slot] ?? 0), found, isMore };
+  }
 
   /** The first `needed` of a block. Does not read texts that cannot be among them. */
   const rankBlock = async (candidates: Uint32Array, needed: number) => {
@@ -80,9 +85,13 @@ function scoreDiscussion({ record, closeness }: FoundDiscussion, scores: Matches
   return (scores[record.slot] ?? 0) * (1 + nearness * closeness);
 }
 
-/** Best first; of equal ones the newest. */
 function sortByNearness(discussions: readonly FoundDiscussion[], scores: Matches["scores"]): readonly FoundDiscussion[] {
-  const sorted = discussions.map((discussion) => ({ discussion, score: scoreDiscussion(discussion, scores) }));
+  return sortBy(discussions, (discussion) => scoreDiscussion(discussion, scores));
+}
+
+/** Best first; of equal ones the newest. */
+function sortBy(discussions: readonly FoundDiscussion[], findScore: (discussion: FoundDiscussion) => number): readonly FoundDiscussion[] {
+  const sorted = discussions.map((discussion) => ({ discussion, score: findScore(discussion) }));
   sorted.sort((a, b) => b.score - a.score || b.discussion.record.at - a.discussion.record.at);
   return sorted.map(({ discussion }) => discussion);
 }

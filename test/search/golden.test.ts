@@ -1,34 +1,42 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openBruteForce } from "../support/search/brute-force.ts";
 import { type ForumName, forums, sharedForums } from "../support/search/forums.ts";
-import { describeQuestion, type GoldenQuestion, readGolden, type Search } from "../support/search/golden.ts";
+import { describeQuestion, firstLength, type GoldenQuestion, readGolden, type Search } from "../support/search/golden.ts";
+import { type AskIndex, openContentIndex } from "../support/search/open-index.ts";
 import { describeShared } from "../support/shared.ts";
 
-/** The search to compare with the recorded one. Replace it to check another. */
-const openSearch: (content: string) => Search | Promise<Search> = openBruteForce;
+describe("the index of the bundled forum", () => checkForum("bundled", ""));
 
-describe("the words of the bundled forum", () => checkForum("bundled", ""));
-
-for (const forum of sharedForums) describeShared(`the words of ${forum}`, (shared) => checkForum(forum, shared));
+for (const forum of sharedForums) describeShared(`the index of ${forum}`, (shared) => checkForum(forum, shared));
 
 function checkForum(forum: ForumName, shared: string): void {
   const { questions } = readGolden(forum);
-  let search: Search;
+  const titled = questions.map((question) => [describeQuestion(question), question] as const);
+  let askIndex: AskIndex;
+  let searchWords: Search;
 
   beforeAll(async () => {
-    search = await openSearch(await forums[forum](shared));
+    const content = await forums[forum](shared);
+    askIndex = await openContentIndex(content);
+    searchWords = openBruteForce(content);
   });
 
-  it.each(questions.map((question) => [describeQuestion(question), question] as const))(
-    "give the recorded results for %s",
-    async (_, question) => {
-      const { count, slugs } = await search(question);
-      expect(count).toBe(question.holding ?? question.count);
-      if (question.holding === undefined) expectRecorded(slugs, question);
-    },
-  );
+  it.each(titled)("gives the recorded answer to %s", async (_, question) => {
+    const { found, isMore, shown } = await askIndex(question, firstLength);
+    expect({ found, isMore, first: shown.map(({ record }) => record.slug) }).toEqual({
+      found: question.count,
+      isMore: false,
+      first: question.first,
+    });
+  });
 
-  it("differ from the recorded results only where a note says why", () => {
+  it.each(titled)("finds as many as hold the words of %s", async (_, question) => {
+    const { count, slugs } = await searchWords(question);
+    expect(count).toBe(question.holding ?? question.count);
+    if (question.holding === undefined) expectRecorded(slugs, question);
+  });
+
+  it("differs from the words only where a note says why", () => {
     const differing = questions.filter(({ holding }) => holding !== undefined);
     expect(differing.filter(({ holding, count }) => holding === count)).toEqual([]);
     expect(questions.filter(({ note, holding }) => (note === undefined) !== (holding === undefined))).toEqual([]);

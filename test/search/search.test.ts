@@ -36,6 +36,42 @@ describe("the best result", () => {
       makeDocument({ slug: "title", title: "redis", posts: [filler] }),
     ];
     expect((await answer(documents, "redis")).slugs).toEqual(["title", "text"]);
+    const often = makeDocument({ slug: "often", posts: ["redis ".repeat(40)] });
+    const late = makeDocument({ slug: "late", title: "redis", posts: [`${filler} `.repeat(40)] });
+    expect((await answer([often, late], "redis")).slugs).toEqual(["late", "often"]);
+    expect((await answer([often, late], "red")).slugs).toEqual(["late", "often"]);
+  });
+
+  test("has a longer word in its title besides, before one with the same text", async () => {
+    const documents = [
+      makeDocument({ slug: "plain", posts: ["err"], at: 2 }),
+      makeDocument({ slug: "titled", title: "errors", posts: ["err"], at: 1 }),
+    ];
+    expect((await answer(documents, "err")).slugs).toEqual(["titled", "plain"]);
+  });
+
+  test("has a topic in its title before one with the words in a row", async () => {
+    const documents = [
+      makeDocument({ slug: "row", posts: [`interface in go ${filler}`] }),
+      makeDocument({ slug: "topic", title: "interface", posts: [`interface ${filler} in ${filler} go`] }),
+      ...Array.from({ length: 20 }, (_, index) => makeDocument({ slug: `d${index}`, posts: ["in go"] })),
+    ];
+    expect((await answer(documents, "interface in go")).slugs).toEqual(["topic", "row"]);
+  });
+
+  test("starts with a longer word in its title before a shorter one in a text", async () => {
+    const documents = [makeDocument({ slug: "text", posts: ["gramme"] }), makeDocument({ slug: "title", title: "grammaticality" })];
+    expect((await answer(documents, "gram")).slugs).toEqual(["title", "text"]);
+  });
+
+  test.each([3, 10, 40, 100])("is the newest of equal ones, with %i shown", async (limit) => {
+    const documents = Array.from({ length: 40 }, (_, at) =>
+      makeDocument({ slug: `d${at}`, posts: ["alpha"], at, year: at < 38 ? "1403" : "1404" }),
+    );
+    const better = makeDocument({ slug: "better", posts: ["alpha alpha alpha"], at: 0, year: "1402" });
+    const newest = [...documents, better].sort((a, b) => b.at - a.at);
+    const { slugs } = await answer(newest, "alpha", {}, limit);
+    expect(slugs).toEqual(["better", ...documents.map(({ slug }) => slug).reverse()].slice(0, limit));
   });
 
   test("has the words near each other before words apart", async () => {
@@ -145,6 +181,13 @@ describe("if few discussions hold all words", () => {
     expect(closest[0]).toEqual(["home sara shop", "all"]);
   });
 
+  test("words that no discussion holds do not count", async () => {
+    const { closest } = await answer(documents, "Cannot find /home/sara/projects/shop/build/main.js:17");
+    expect(closest[0]?.slice(1).sort()).toEqual(["all", "most", "some"]);
+    const one = await answer(documents, "one two three four five vue");
+    expect(one.closest).toEqual([]);
+  });
+
   test("nothing follows if enough discussions hold all", async () => {
     const many = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`d${index}`, "cannot find"]));
     expect((await answer(makeDocuments({ ...many, one: "cannot" }), "cannot find")).closest).toEqual([]);
@@ -158,7 +201,7 @@ describe("if few discussions hold all words", () => {
 describe("if nothing is found", () => {
   const documents = [
     makeDocument({ slug: "laravel", title: "Laravel", posts: ["صفحه\u200cبندی با Laravel"] }),
-    makeDocument({ slug: "vue", title: "Vue", posts: ["ذهن و react"] }),
+    makeDocument({ slug: "vue", title: "Vue", posts: ["ذهن و react در ریشهٔ vue"] }),
   ];
 
   test.each([
@@ -167,8 +210,10 @@ describe("if nothing is found", () => {
     ["another first letter of the same sound", "زهن", "ذهن"],
     ["a spelling with a half-space", "صفحهبندیی", "صفحه\u200cبندی"],
     ["one word of several", "react vie", "react Vue"],
+    ["a word that is written with a mark at its end", "ریشهه", "ریشه"],
     ["the Latin layout", "wtpi", "صفحه"],
     ["the Persian layout", "مشقشرثم", "laravel"],
+    ["the layout of one word of several", "laravel wtpi", "laravel صفحه"],
   ])("the suggestion corrects %s", async (_, query, suggestion) => {
     expect((await answer(documents, query)).suggestion).toBe(suggestion);
   });
@@ -205,8 +250,8 @@ describe("a very common word", () => {
     const { index, countLists } = await openServed();
     const { found, isMore, shown } = await search(index, "common");
     expect([shown[0]?.record.slug, found, isMore]).toEqual(["d50", 100, false]);
-    // The entry, the shard, and the file of the best.
-    expect(countLists()).toBe(3);
+    // The entry, the shard, the file of the best, and the newest of a year.
+    expect(countLists()).toBe(4);
   });
 
   test("has more results than its own number if other words start with it", async () => {

@@ -22,7 +22,7 @@ export function createTermReader(folding: Folding): TermReader {
   const numbers = new Map<string, number>();
   /** Weighted occurrences in the document that is read, by number. */
   const counts: number[] = [];
-  /** The terms with a count. */
+  /** The terms with a count. Those of the title come first. */
   let found: number[] = [];
 
   const findNumber = (term: string) => {
@@ -53,13 +53,14 @@ export function createTermReader(folding: Folding): TermReader {
 
   const read: TermReader["read"] = (document, emit) => {
     const { row, tags, posts } = document;
-    const length = posts.reduce((sum, { text }) => sum + countWords(joinRuns(text), fieldWeights.text), 0);
     countWords(joinRuns(row.title), fieldWeights.title);
+    const titleTerms = found.length;
+    const length = posts.reduce((sum, { text }) => sum + countWords(joinRuns(text), fieldWeights.text), 0);
     for (const { label } of tags) countWords(label, fieldWeights.tag);
     countWords(row.author.name, fieldWeights.author);
     const half = findHalf(length);
-    for (const number of found) {
-      emit(number, findLevel(counts[number] ?? 0, half));
+    for (const [index, number] of found.entries()) {
+      emit(number, findLevel(counts[number] ?? 0, half, index < titleTerms));
       counts[number] = 0;
     }
     found = [];

@@ -1,11 +1,11 @@
-import { levelCount } from "./postings.ts";
+import { levelCount, titleLevel } from "./postings.ts";
 
 /**
  * What one occurrence of a word counts in each field. Fields are added before BM25 is applied, as
  * in BM25F (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond",
- * 2009, section 3.6).
+ * 2009, section 3.6). A word of the title has higher levels besides.
  */
-export const fieldWeights = { text: 1, title: 5, tag: 2, author: 1 } as const;
+export const fieldWeights = { text: 1, title: 1, tag: 2, author: 1 } as const;
 
 /** The usual k1 of BM25 (Robertson and Zaragoza, section 3.5: between 1.2 and 2). */
 const saturation = 1.2;
@@ -35,10 +35,12 @@ export function findHalf(length: number): number {
 
 /**
  * The part of BM25 that depends on the document, from 0 to 7. The browser multiplies it with the
- * part that depends on the number of documents.
+ * part that depends on the number of documents. However often a text has a word, a title with the
+ * word has a higher level.
  *
  * @param count occurrences of the term, each with the weight of its field.
  */
-export function findLevel(count: number, half: number): number {
-  return Math.min(levelCount - 1, Math.floor((levelCount * count) / (count + half)));
+export function findLevel(count: number, half: number, isInTitle: boolean): number {
+  const [least, next] = isInTitle ? [titleLevel, levelCount] : [0, titleLevel];
+  return Math.min(next - 1, least + Math.floor(((next - least) * count) / (count + half)));
 }

@@ -6,6 +6,9 @@ import { vlqAlphabet } from "../../listing/base64-vlq.ts";
  */
 export const levelCount = 8;
 
+/** Lower levels are for words that the title does not have. */
+export const titleLevel = 5;
+
 /** The value of each digit by its character code; 255 if it is none. */
 const digits = new Uint8Array(128).fill(255);
 for (let digit = 0; digit < vlqAlphabet.length; digit += 1) digits[vlqAlphabet.charCodeAt(digit)] = digit;

@@ -9,9 +9,13 @@ export interface Closest {
   readonly slots: readonly number[];
 }
 
+/** Of a longer query, one word says too little. */
+const leastWords = 2;
+
 /**
- * The discussions that hold at least half of the words, those with the rarest words first, and
- * grouped by the words that they lack.
+ * The discussions that hold at least half of the words that any discussion holds, those with the
+ * rarest words first, and grouped by the words that they lack. A pasted error message has names and
+ * addresses that no discussion can hold.
  *
  * @param limit the highest number of discussions.
  */
@@ -25,7 +29,9 @@ export function findClosest({ words, scores }: Matches, limit: number): readonly
       sums[slot] = (sums[slot] ?? 0) + score;
       counts[slot] = (counts[slot] ?? 0) + 1;
     }
-  dropMatches(sums, (slot) => (counts[slot] ?? 0) * 2 < words.length || (scores[slot] ?? 0) > 0);
+  const known = words.length - listUnknown({ words }).length;
+  const needed = Math.max(known / 2, Math.min(leastWords, words.length / 2));
+  dropMatches(sums, (slot) => (counts[slot] ?? 0) < needed || (scores[slot] ?? 0) > 0);
   const groups = new Map<string, { lacking: readonly number[]; slots: number[] }>();
   for (const slot of sortMatches(sums).subarray(0, limit)) {
     const lacking = [...words.keys()].filter((word) => (words[word]?.[slot] ?? 0) === 0);

@@ -1,4 +1,4 @@
-import { levelCount } from "../index/postings.ts";
+import { levelCount, titleLevel } from "../index/postings.ts";
 
 /** The score of each slot; 0 if the document does not match. */
 export type Scores = Float32Array;
@@ -11,6 +11,17 @@ export interface ScoredList {
   readonly likeness: number;
 }
 
+/** What a match of each level is worth. A title is well above a text, however often that has a word. */
+const worths = Array.from({ length: levelCount }, (_, level) =>
+  level < titleLevel ? 0.5 + (0.25 * level) / titleLevel : 0.9 + (0.1 * (level + 1 - titleLevel)) / (levelCount - titleLevel),
+);
+
+/** What a word that only starts with the typed one loses at most, so that titles stay above texts. */
+const longestLoss = 0.15;
+
+/** What a longer word adds where the word itself matches too: `errors` in the title, `error` below. */
+const share = 0.25;
+
 /**
  * The scores of the documents that match a term. The best of several lists counts. A whole word is
  * worth more than any longer one.
@@ -18,17 +29,21 @@ export interface ScoredList {
  * @param size the number of slots.
  */
 export function scoreLists(lists: readonly ScoredList[], size: number): Scores {
-  const scores = new Float32Array(size);
+  const [whole, longer] = [new Float32Array(size), new Float32Array(size)];
   for (const { postings, likeness } of lists) {
-    const [least, most] = likeness === 1 ? [0.5, 1] : [0, likeness / 2];
-    const steps = Float32Array.from({ length: levelCount }, (_, level) => least + ((most - least) * (level + 1)) / levelCount);
+    const weight = likeness === 1 ? 1 : (1 - longestLoss * (1 - likeness)) / 2;
+    const scores = likeness === 1 ? whole : longer;
     for (const posting of postings) {
       const slot = Math.floor(posting / levelCount);
-      const score = steps[posting % levelCount] ?? 0;
+      const score = (worths[posting % levelCount] ?? 0) * weight;
       if (score > (scores[slot] ?? 0)) scores[slot] = score;
     }
   }
-  return scores;
+  for (let slot = 0; slot < size; slot += 1) {
+    const own = whole[slot] ?? 0;
+    whole[slot] = own + (longer[slot] ?? 0) * (own > 0 ? share : 1);
+  }
+  return whole;
 }
 
 export function countMatches(scores: Scores): number {

@@ -16,9 +16,12 @@ const toLatin: ReadonlyMap<string, string> = new Map([
   ["ؤ", "a"],
 ]);
 
+/** Keys that write a Persian letter, but no Latin one: no Latin word results from their letters. */
+const signs = /[[\];',\\]/;
+
 /**
  * What a reader meant who typed on the wrong keyboard layout: Persian words on Latin keys, or Latin
- * words on Persian keys. Undefined if the text mixes both, or has neither.
+ * words on Persian keys. Undefined if the text mixes both or has neither, or if no word results.
  *
  * @example switchKeyboard("wtpi") // => "صفحه"
  * @example switchKeyboard("مشقشرثم") // => "laravel"
@@ -27,5 +30,6 @@ export function switchKeyboard(text: string): string | undefined {
   const hasLatin = /[a-z]/i.test(text);
   if (hasLatin === /\p{Script=Arabic}/u.test(text)) return undefined;
   const keys = hasLatin ? toPersian : toLatin;
-  return Array.from(text, (letter) => keys.get(letter) ?? keys.get(letter.toLowerCase()) ?? letter).join("");
+  const switched = Array.from(text, (letter) => keys.get(letter) ?? keys.get(letter.toLowerCase()) ?? letter).join("");
+  return !hasLatin && signs.test(switched) ? undefined : switched;
 }

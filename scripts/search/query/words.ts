@@ -20,7 +20,7 @@ export interface Wanted {
   readonly ways: readonly (readonly Term[])[];
   /**
    * True if a later way counts only if the earlier ones find nothing: «می» alone is in every text
-   * with a verb.
+   * with a verb, and `JavaScript` does not mean the words `java` and `script`.
    */
   readonly isOneWord: boolean;
 }
@@ -51,20 +51,32 @@ export function parseWords(text: string, folding: Folding, isWhole = false): rea
   const groups = groupWords(lower, folding).slice(0, wordLimit);
   return groups.map((group, index) => {
     const { start, end } = group.whole;
-    return { text: (lower.length === text.length ? text : lower).slice(start, end), ...findWays(group, groups[index - 1], isWhole) };
+    const written = (lower.length === text.length ? text : lower).slice(start, end);
+    return { text: written, ...findWays(group, groups[index - 1], isWhole, listCased(written, folding)) };
   });
+}
+
+/** The words of an identifier such as `useFakeTimers`, which a text may have as a part of a longer one. */
+function listCased(text: string, folding: Folding): readonly string[] {
+  return groupWords(text, folding).flatMap(({ parts }) => parts.map(({ word }) => word));
 }
 
 /**
  * A word finds `PHP8` by its start. So a number after that word also matches if it is joined to the
  * word.
  */
-function findWays({ whole, parts }: WordGroup, before: WordGroup | undefined, isWhole: boolean): Omit<Wanted, "text"> {
+function findWays(
+  { whole, parts }: WordGroup,
+  before: WordGroup | undefined,
+  isWhole: boolean,
+  cased: readonly string[],
+): Omit<Wanted, "text"> {
   const open = (word: string) => buildTerm(word, isWhole);
+  const split = (words: readonly string[]) => words.map((word, index) => (index < words.length - 1 ? buildTerm(word, true) : open(word)));
   const joined = [open(whole.word)];
   const words = parts.map(({ word }) => word);
   if (words.length > 1) {
-    const apart = words.map((word, index) => (index < words.length - 1 ? buildTerm(word, true) : open(word)));
+    const apart = split(words);
     const isGrouped = words.every((word) => number.test(word));
     const isOneWord = isGrouped || words.every((word, index) => index === 0 || areOneWord(words[index - 1] ?? "", word));
     return { ways: [joined, apart], isOneWord };
@@ -72,7 +84,7 @@ function findWays({ whole, parts }: WordGroup, before: WordGroup | undefined, is
   if (before && number.test(whole.word) && letterAtEnd.test(before.whole.word))
     return { ways: [joined, [open(before.whole.word + whole.word)]], isOneWord: false };
   const [, letters, digits] = numbered.exec(whole.word) ?? [];
-  if (letters === undefined || digits === undefined) return { ways: [joined], isOneWord: true };
+  if (letters === undefined || digits === undefined) return { ways: cased.length > 1 ? [joined, split(cased)] : [joined], isOneWord: true };
   return { ways: [joined, [open(letters), open(digits)]], isOneWord: false };
 }
 

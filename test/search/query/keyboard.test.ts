@@ -23,6 +23,6 @@ test.each([
   expect(switchKeyboard(typed)).toBe(meant);
 });
 
-test.each(["vue صفحه", "123", "🎉"])("`%s` was not typed with the wrong layout", (typed) => {
+test.each(["vue صفحه", "123", "🎉", "ویو", "پکیج"])("`%s` was not typed with the wrong layout", (typed) => {
   expect(switchKeyboard(typed)).toBeUndefined();
 });

@@ -53,6 +53,7 @@ describe("a query", () => {
     ["a name with signs", "c++", "آموزش C++"],
     ["a part of a name in code", "paginate", "simplePaginate(15)"],
     ["a name in code, however it is written", "simplepaginate", "$this->simplePaginate()"],
+    ["the end of a longer name in code", "useFakeTimers", "vi.useFakeTimers()"],
     ["two words that are often one, where they stand apart", "نان تر", "تر و تازه و نان"],
     ["a picture sign", "🎉", "مبارک است 🎉❤️"],
     ["a flag", "🇮🇷", "ایران 🇮🇷"],

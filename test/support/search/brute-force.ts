@@ -2,13 +2,13 @@ import { loadForum } from "../../../scripts/build/load.ts";
 import type { Entry } from "../../../scripts/forum/model.ts";
 import { plainTitle } from "../../../scripts/forum/title.ts";
 import { listDisplays } from "../../../scripts/listing/filter.ts";
-import type { Locale } from "../../../scripts/locale/locale.ts";
 import { extractText } from "../../../scripts/markdown/plain/full-text.ts";
-import { matchesTerm, parseWords, type Term, type Wanted } from "../../../scripts/search/query/words.ts";
+import type { SiteContext } from "../../../scripts/pages/site.ts";
+import { parseQuery } from "../../../scripts/search/query/query.ts";
+import { matchesTerm, type Term, type Wanted } from "../../../scripts/search/query/words.ts";
 import { findYear } from "../../../scripts/text/format-date.ts";
 import { joinRuns } from "../../../scripts/text/inline-code.ts";
 import { groupWords } from "../../../scripts/text/search-words.ts";
-import type { Zone } from "../../../scripts/text/zone.ts";
 import { describeSite } from "../../pages/sample.ts";
 import { now } from "../site/site.ts";
 import type { Question, Search } from "./golden.ts";
@@ -23,33 +23,37 @@ interface Candidate {
 
 /**
  * A search without an index: it compares every wanted word with every word of the titles, posts,
- * tags and authors of a content folder. Results are in listing order, the newest first. An empty
- * query matches every discussion, and a query of signs matches none.
+ * tags, their other names and authors of a content folder. The words of a phrase may be anywhere.
+ * Results are in listing order, the newest first. An empty query matches every discussion, and a
+ * query of signs matches none.
  */
 export function openBruteForce(content: string): Search {
   const { forum, problems } = loadForum({ content, clock: now, skipBroken: false });
   if (problems.length > 0) throw new Error(JSON.stringify(problems, null, 2));
-  const { locale } = describeSite(forum);
-  const candidates = forum.entries.map((entry) => readCandidate(entry, locale, forum.site.zone));
+  const site = describeSite(forum);
+  const { locale } = site;
+  const candidates = forum.entries.map((entry) => readCandidate(entry, site));
   return (question) => {
-    const chosen = candidates.filter((candidate) => isChosen(candidate, question));
-    const sets = parseWords(question.query, locale.folding).map((wanted) => findWanted(chosen, wanted));
+    const { wanted, excluded } = parseQuery(question.query, locale.folding, []);
+    const chosen = candidates.filter((candidate) => isChosen(candidate, question) && !excluded.some((word) => hasWord(candidate, word)));
+    const sets = wanted.map((word) => findWanted(chosen, word));
     if (sets.length === 0 && question.query.trim() !== "") return { count: 0, slugs: [] };
     const slugs = chosen.filter((candidate) => sets.every((set) => set.has(candidate))).map(({ slug }) => slug);
     return { count: slugs.length, slugs };
   };
 }
 
-function readCandidate({ discussion, tags, activity, solved, closed, replies }: Entry, locale: Locale, zone: Zone): Candidate {
+function readCandidate({ discussion, tags, activity, solved, closed, replies }: Entry, { locale, site, aliases }: SiteContext): Candidate {
   const posts = extractText([discussion, ...discussion.replies].map(({ readBody }) => readBody()));
-  const texts = [joinRuns(posts), plainTitle(discussion.title), tags.map(({ label }) => label).join(", "), discussion.author];
+  const names = tags.flatMap(({ key, label }) => [label, ...(aliases.get(key) ?? [])]);
+  const texts = [joinRuns(posts), plainTitle(discussion.title), names.join(", "), discussion.author];
   const groups = texts.flatMap((text) => groupWords(text, locale.folding));
   return {
     slug: discussion.slug,
     words: new Set(groups.flatMap(({ whole, parts }) => [whole, ...parts].map(({ word }) => word))),
     tags: tags.map(({ slug }) => slug),
     statuses: listDisplays({ solved, closed, answered: replies > 0 }),
-    year: String(findYear(locale, activity.at, zone)),
+    year: String(findYear(locale, activity.at, site.zone)),
   };
 }
 
@@ -63,6 +67,10 @@ function isChosen({ tags, statuses, year }: Candidate, { filters = {} }: Questio
 function findWanted(candidates: readonly Candidate[], { ways, isOneWord }: Wanted): ReadonlySet<Candidate> {
   const found = ways.map((terms) => candidates.filter(({ words }) => terms.every((term) => hasTerm(words, term))));
   return new Set(isOneWord ? found.find((matching) => matching.length > 0) : found.flat());
+}
+
+function hasWord({ words }: Candidate, { ways }: Wanted): boolean {
+  return ways.some((terms) => terms.every((term) => hasTerm(words, term)));
 }
 
 function hasTerm(words: ReadonlySet<string>, term: Term): boolean {
