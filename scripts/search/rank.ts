@@ -51,7 +51,7 @@ export async function rankMatches(
   folding: Folding,
 ): Promise<Ranked> {
   const { slots, scores, found, isMore } = matches;
-  const readAll = (some: Uint32Array) => Promise.all(Array.from(some, (slot) => readWhole(index, slot, query, folding)));
+  const readAll = (some: Iterable<number>) => Promise.all(Array.from(some, (slot) => readWhole(index, slot, query, folding)));
   const sort = (read: readonly FoundDiscussion[]) => (isByTime ? read : sortByNearness(read, scores));
   if (query.phrases.length > 0) {
     const reach = Math.min(slots.length, Math.max(phraseReach, limit * phraseChecks));
