@@ -34,7 +34,7 @@ describe("isWatched", () => {
     "/site/content/.git",
     "/site/content/.git/index",
     "/site/content/discussions/.gitkeep",
-    "/site/content/.goftogu/data.mdb",
+    "/site/content/.goftogu/builds/a.cache",
     "/site/content/node_modules/a/readme.md",
   ])("ignores %s, which an editor or a tool keeps", (path) => {
     expect(isWatched(path, roots, unwatched, "file")).toBe(false);
