@@ -11,15 +11,15 @@ export interface ScoredList {
   readonly likeness: number;
 }
 
-/** What a match of each level is worth. A title is well above a text, however often that has a word. */
+/** What a match of each level is worth. A title is well above any text. */
 const worths = Array.from({ length: levelCount }, (_, level) =>
   level < titleLevel ? 0.5 + (0.25 * level) / titleLevel : 0.9 + (0.1 * (level + 1 - titleLevel)) / (levelCount - titleLevel),
 );
 
-/** What a word that only starts with the typed one loses at most, so that titles stay above texts. */
+/** What a longer word loses at most: little, so that titles stay above texts. */
 const longestLoss = 0.15;
 
-/** What a longer word adds where the word itself matches too: `errors` in the title, `error` below. */
+/** What a longer word adds to the word itself: `errors` in the title, `error` below. */
 const share = 0.25;
 
 /**

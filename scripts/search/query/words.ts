@@ -56,7 +56,7 @@ export function parseWords(text: string, folding: Folding, isWhole = false): rea
   });
 }
 
-/** The words of an identifier such as `useFakeTimers`, which a text may have as a part of a longer one. */
+/** The words of an identifier such as `useFakeTimers`, which may be a part of a longer one. */
 function listCased(text: string, folding: Folding): readonly string[] {
   return groupWords(text, folding).flatMap(({ parts }) => parts.map(({ word }) => word));
 }
