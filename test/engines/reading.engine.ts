@@ -61,6 +61,11 @@ for (const { name, lack, open } of engines) {
 
     test("filters the list by a choice and goes back", async () => {
       await visit("tags/pagination/");
+      // A choice before the script runs would be lost.
+      await waitFor(
+        "the script",
+        ask(() => document.querySelector(".entry .age") !== null),
+      );
       await engine.run(() => {
         const select = document.querySelector<HTMLSelectElement>("[name=display]");
         if (select) select.value = "solved";

@@ -89,8 +89,9 @@ describe.runIf(there)("scripts/hosting/nginx.conf", () => {
   });
 
   it("makes browsers revalidate pages and cache files with a hash", async () => {
-    for (const path of ["/", "/search/index/entry.json"])
-      expect(await ask(nginx.url, path)).toMatchObject({ "cache-control": "no-cache", "content-encoding": "gzip" });
+    expect(await ask(nginx.url, "/")).toMatchObject({ "cache-control": "no-cache", "content-encoding": "gzip" });
+    // The entry of a small forum is too short to compress.
+    expect(await ask(nginx.url, "/search/index/entry.json")).toMatchObject({ "cache-control": "no-cache" });
     for (const path of listAssets())
       expect(await ask(nginx.url, path)).toMatchObject({ "cache-control": expect.stringContaining("immutable") });
     const { headers } = await request(nginx.url, "/");
