@@ -19,8 +19,11 @@ const worths = Array.from({ length: levelCount }, (_, level) =>
 /** What a longer word loses at most: little, so that titles stay above texts. */
 const longestLoss = 0.15;
 
-/** What a longer word adds to the word itself: `errors` in the title, `error` below. */
+/** What a longer word in the title adds to the word itself: `errors` above, `error` below. */
 const share = 0.25;
+
+/** No longer word has as much without the title. */
+const leastInTitle = ((worths[titleLevel] ?? 0) * (1 - longestLoss)) / 2;
 
 /**
  * The scores of the documents that match a term. The best of several lists counts. A whole word is
@@ -41,7 +44,9 @@ export function scoreLists(lists: readonly ScoredList[], size: number): Scores {
   }
   for (let slot = 0; slot < size; slot += 1) {
     const own = whole[slot] ?? 0;
-    whole[slot] = own + (longer[slot] ?? 0) * (own > 0 ? share : 1);
+    const more = longer[slot] ?? 0;
+    if (own === 0) whole[slot] = more;
+    else if (more >= leastInTitle) whole[slot] = own + more * share;
   }
   return whole;
 }
