@@ -80,7 +80,7 @@ export function createSiteContext(
     icons: pictures.icons,
     pages: forum.pages.filter(({ footer }) => footer).map((page) => describeFooterPage(page, languages)),
     basePath: new URL(site.base).pathname,
-    ...(banner && banner),
+    ...(banner && { banner }),
   };
   const { cards } = pictures;
   const digest = hashData([shared, cards.version, cards.site]);
