@@ -99,6 +99,11 @@ export async function planBuild(
   const { forum } = loaded;
   const { drawings, vectors, crowd, ...drawn } = await planDrawn(forum, options);
   const site = createSiteContext(forum, assets, drawn, recall, sites?.now);
+  if (sites) {
+    // Otherwise the caches would hold entries of earlier builds.
+    const entries = new Set(forum.entries);
+    for (const cache of [site.rows, site.feedItems]) cache.retain((entry) => entries.has(entry));
+  }
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
   const pictures = planPublishedPictures(forum, find);
   const laterSite = eventual === forum ? site : createSiteContext(eventual, assets, drawn, recall, sites?.later);

@@ -11,7 +11,7 @@ import {
   isOfSituation,
   listAll,
 } from "./cache/discussions.ts";
-import { restore } from "./cache/stored-discussion.ts";
+import { detach, restore } from "./cache/stored-discussion.ts";
 import { createLocate, createReader } from "./content-files.ts";
 import type { ReadContent } from "./read-content.ts";
 import type { OnProgress } from "./stages.ts";
@@ -97,7 +97,8 @@ export async function readCachedContent(cached: CachedRead): Promise<CachedConte
     if (record) return { files, record, read: { parsed: restore(record.parsed, record, readVerified), unread: [] } };
     const { record: made, ...discussion } = parse(files);
     if (made) add(path, made);
-    return { files, read: discussion, ...(made && { record: made }) };
+    const { parsed, unread } = discussion;
+    return { files, read: { parsed: detach(parsed), unread }, ...(made && { record: made }) };
   });
   const content = joinContent(
     frame,

@@ -13,9 +13,11 @@ export interface FilterFilePage extends Page {
 export function planFilterFiles(forum: Forum, site: SiteContext): readonly FilterFilePage[] {
   const { fingerprintEntry, recall } = site;
   const { pageSize } = forum.site;
+  // The files hold their context for long, and so must not hold the forum.
+  const context = { now: forum.now, site: { pageSize } };
   return forum.tags.flatMap((tag) =>
     recall("filter", tag, [pageSize, fingerprintEntry, countFilterTimes(tag, forum)], () =>
-      buildFilterFiles(tag, forum, fingerprintEntry).map((file) => ({
+      buildFilterFiles(tag, context, fingerprintEntry).map((file) => ({
         url: buildFilterUrl(tag.url) + file.name,
         source: { kind: "tagFilter", label: tag.label },
         listed: { key: tag.key },

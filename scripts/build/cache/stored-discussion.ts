@@ -26,6 +26,20 @@ export function stripDiscussion(discussion: Discussion): StoredDiscussion {
   return { replies: replies.map(stripBody), ...(pictures.size > 0 && { pictures }), ...stored };
 }
 
+/** A discussion that holds its texts alone, and nothing of the parser that read them. */
+export function detach({ discussion, ...rest }: ParsedDiscussion): ParsedDiscussion {
+  if (!discussion) return rest;
+  return { discussion: { ...detachBody(discussion), replies: discussion.replies.map(detachBody) }, ...rest };
+}
+
+function detachBody<P extends Post>(post: P): P {
+  return { ...post, readBody: holdText(post.readBody()) };
+}
+
+function holdText(text: string): () => string {
+  return () => text;
+}
+
 /** As `restoreDiscussion`. */
 export function restore<R>({ discussion, ...rest }: StoredParsed, record: R, read: Read<R>): ParsedDiscussion {
   return discussion ? { discussion: restoreDiscussion(discussion, record, read), ...rest } : rest;
