@@ -101,7 +101,14 @@ export function findUnchanged(
  * Milliseconds. File systems round times, FAT to two seconds. If a file changed less than that
  * before a build read it, it may change again without a new time.
  */
-const timeStep = 2000;
+const coarseStep = 2000;
+
+/**
+ * Milliseconds, for a time with a fraction of a millisecond: only a disk that does not round has
+ * such times. They follow the clock of the system, which ticks every 16 ms at most (Windows; Linux
+ * with `CONFIG_HZ=100`: 10 ms).
+ */
+const fineStep = 100;
 
 /**
  * Whether a file would have a later time if it had changed after it was looked at.
@@ -110,7 +117,7 @@ const timeStep = 2000;
  * @param lookedAt milliseconds since the epoch.
  */
 export function isOld(changed: number | undefined, lookedAt: number): boolean {
-  return changed !== undefined && changed < lookedAt - timeStep;
+  return changed !== undefined && changed < lookedAt - (Number.isInteger(changed) ? coarseStep : fineStep);
 }
 
 /** The record of a file whose contents did not change. */

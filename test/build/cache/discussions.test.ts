@@ -69,9 +69,13 @@ describe("a cached discussion", () => {
     expect(compare(unchanged, found(old, text.length, 8)).reads).toBe(0);
   });
 
-  test("is compared if its file changed just before it was read", () => {
-    const near = startedAt - 1000;
-    expect(compare(recordAt(near), found(near)).reads).toBe(1);
+  test.each([
+    ["two seconds before, on a disk that rounds times", startedAt - 2000, 1],
+    ["a moment before, on a disk that does not", startedAt - 99.5, 1],
+    ["earlier, on a disk that does not", startedAt - 100.5, 0],
+    ["earlier, on a disk that rounds times", startedAt - 2001, 0],
+  ])("is compared if its file changed just before it was read: %s", (_, changed, reads) => {
+    expect(compare(recordAt(changed), found(changed)).reads).toBe(reads);
   });
 
   test("is not used if its file has another size, or dates mean another time", () => {
