@@ -3,7 +3,7 @@ import { buildFeedId } from "../../scripts/forum/feed.ts";
 import type { Entry, TagRef } from "../../scripts/forum/model.ts";
 import { splitTitle } from "../../scripts/forum/title.ts";
 import type { RenderedText } from "../../scripts/markdown/render.ts";
-import { renderBody } from "../../scripts/pages/body.ts";
+import { renderPostCopy } from "../../scripts/pages/body.ts";
 import type { FeedPage } from "../../scripts/pages/feed.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { buildFeedUrl, feedFormats, feeds } from "../../scripts/pages/urls.ts";
@@ -82,8 +82,7 @@ export function formatFeedTime(at: number): string {
 
 /** Undefined if the post is too long. */
 function renderWhole({ discussion, url }: Entry, site: SiteContext): RenderedText | undefined {
-  const { language, links } = discussion;
-  const whole = renderBody(discussion.readBody(), { discussion, language, links, away: url }, site);
+  const whole = renderPostCopy(discussion, url, site);
   return whole.html.length > limits.feedContentLength ? undefined : whole;
 }
 

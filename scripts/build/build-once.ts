@@ -26,6 +26,7 @@ import { placeIndex } from "./search/place-index.ts";
 import type { OnProgress, Stages } from "./stages.ts";
 import type { WorkerPool } from "./workers/pool.ts";
 import { renderSite } from "./workers/render-site.ts";
+import type { Scratch } from "./workers/scratch.ts";
 import { workOnAllThreads } from "./workers/texts-work.ts";
 
 /** The tools of one build. */
@@ -38,6 +39,7 @@ export interface BuildStep {
   readonly listing: ContentListing;
   readonly staging: Staging;
   readonly pool: WorkerPool;
+  readonly scratch: Scratch;
   readonly stages: Stages;
   /** Takes the progress of the stage that has begun. */
   readonly onRead: OnProgress;
@@ -45,7 +47,7 @@ export interface BuildStep {
 
 /** Performs one build, and returns what the next one may use. */
 export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ readonly result: BuildResult; readonly next: Memory }> {
-  const { options, request, isLasting, folders, listing, staging, pool, stages, onRead } = step;
+  const { options, request, isLasting, folders, listing, staging, pool, scratch, stages, onRead } = step;
   const { content, output, store } = folders;
   const { cache, version } = memory;
   const warnings = memory.warning === undefined ? [] : [memory.warning];
@@ -54,7 +56,8 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const remembered = memory.content?.discussions;
   const { recall } = memory.plan;
   const sources = { known: cache.discussions, recall, ...(remembered && { remembered }) };
-  const read = await readCachedContent({ root: content, found, base: options.base, startedAt, pool, onProgress: onRead, ...sources });
+  const threads = { pool, scratch, folder: staging.folder };
+  const read = await readCachedContent({ root: content, found, base: options.base, startedAt, ...threads, onProgress: onRead, ...sources });
   const { gathered, ...loaded } = createForum(read, { ...options, clock: request.clock }, recall, memory.content?.forum);
   const { forum, locate } = loaded;
   const next: Memory = {
@@ -85,7 +88,7 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const stale = countPages(sorted.stale);
   const onRender = stages.begin(`Rendering ${stale} pages`);
   const rendered: RenderedPage[] = [];
-  const places = { content, found, records: read.records, folder: staging.folder };
+  const places = { content, found, records: read.records, places: read.places, folder: staging.folder };
   await renderSite(sorted.stale, build, places, pool, (page) => {
     rendered.push(page);
     onRender(rendered.length, stale);

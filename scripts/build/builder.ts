@@ -14,6 +14,7 @@ import type { BuilderOptions, BuildRequest, BuildResult } from "./request.ts";
 import { findSameBuild } from "./same-build.ts";
 import { createStages } from "./stages.ts";
 import { createPool } from "./workers/pool.ts";
+import { createScratch } from "./workers/scratch.ts";
 
 /** Builds one site, again and again. */
 export interface Builder {
@@ -57,6 +58,7 @@ export function openBuilder(options: BuilderOptions, isLasting: boolean): Builde
       const onRead = stages.begin("Reading content");
       const staging = openStaging(output);
       const pool = createPool(options.workers ?? availableParallelism() - 1, options.thresholds);
+      const scratch = createScratch(staging.folder);
       try {
         const version = memory?.version ?? findVersion();
         const listing = listContent(content, Date.now(), memory?.content?.listing, request.changed);
@@ -65,7 +67,7 @@ export function openBuilder(options: BuilderOptions, isLasting: boolean): Builde
         const known = memory ?? open(version);
         memory = undefined;
         const { buildOnce } = await import("./build-once.ts");
-        const step = { options, request, isLasting, folders, listing, staging, pool, stages, onRead };
+        const step = { options, request, isLasting, folders, listing, staging, pool, scratch, stages, onRead };
         const { result, next } = await buildOnce(known, step);
         memory = next;
         return result;
@@ -74,6 +76,7 @@ export function openBuilder(options: BuilderOptions, isLasting: boolean): Builde
         throw explainFailure(error, output);
       } finally {
         await pool.close();
+        scratch.close();
         staging.close();
       }
     },

@@ -1,6 +1,8 @@
 import type { DiscussionFiles } from "../content/parse/files/content-tree.ts";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { joinContent, parseFrame, type ReadDiscussion } from "../content/parse-content.ts";
+import { createTextParser } from "../pages/body.ts";
+import { createTextSite } from "../pages/site.ts";
 import { listReservedAddresses } from "../pages/urls.ts";
 import type { Recall } from "../text/recall.ts";
 import {
@@ -17,6 +19,7 @@ import type { ReadContent } from "./read-content.ts";
 import type { OnProgress } from "./stages.ts";
 import { createRecordingParser, parseOnAllThreads } from "./workers/parse.ts";
 import type { WorkerPool } from "./workers/pool.ts";
+import type { ParsedPlace, ParsedPlaces, Scratch } from "./workers/scratch.ts";
 
 export interface CachedRead {
   readonly root: string;
@@ -31,6 +34,10 @@ export interface CachedRead {
   /** Milliseconds since the epoch, before `found` was listed. */
   readonly startedAt: number;
   readonly pool: WorkerPool;
+  /** Holds what is made of texts, if there are many. */
+  readonly scratch: Scratch;
+  /** On the disk of the output. */
+  readonly folder: string;
   /** Gets numbers of files. */
   readonly onProgress: OnProgress;
 }
@@ -48,6 +55,8 @@ interface RememberedDiscussion {
 export interface CachedContent extends ReadContent {
   /** For the next build: one record for each discussion whose files could be read. */
   readonly records: DiscussionRecords;
+  /** In the scratch files of the threads: what was made of texts that this build parsed. */
+  readonly places: ParsedPlaces;
   /** For the next build of this process. */
   readonly discussions: ReadDiscussions;
 }
@@ -57,7 +66,7 @@ export interface CachedContent extends ReadContent {
  * cache. Those that did not change since the last build of this process are the same objects.
  */
 export async function readCachedContent(cached: CachedRead): Promise<CachedContent> {
-  const { root, found, base, known, remembered, recall, startedAt, pool, onProgress } = cached;
+  const { root, found, base, known, remembered, recall, startedAt, pool, scratch, folder, onProgress } = cached;
   const locate = createLocate(root, found);
   const read = createReader(locate);
   const frame = parseFrame(found, read, listReservedAddresses(), base, recall);
@@ -83,18 +92,22 @@ export async function readCachedContent(cached: CachedRead): Promise<CachedConte
     if (record) add(path, record);
   }
   const changed = frame.discussions.filter(({ file }) => !records.has(file.path));
-  await parseOnAllThreads({ root, discussions: changed, ...situation }, pool, (parsed) => {
-    for (const [path, record] of parsed) add(path, record);
+  const places = new Map<string, ParsedPlace>();
+  await parseOnAllThreads({ root, discussions: changed, site, folder, startedAt }, pool, scratch, (parsed) => {
+    for (const [path, record] of parsed.records) add(path, record);
+    for (const [path, place] of parsed.places) places.set(path, place);
   });
 
   const readVerified = createVerifiedReader(read);
-  const parse = createRecordingParser(site, startedAt, read);
+  const parse = createRecordingParser(site, startedAt, read, createTextParser(createTextSite(site)));
   const discussions = frame.discussions.map((files): RememberedDiscussion => {
     const { path } = files.file;
     const last = same.get(path);
     if (last) return last;
     const record = records.get(path);
-    if (record) return { files, record, read: { parsed: restore(record.parsed, record, readVerified), unread: [] } };
+    const place = places.get(path);
+    const readParsed = place && ((reply?: string) => scratch.read(place, reply));
+    if (record) return { files, record, read: { parsed: restore(record.parsed, record, readVerified, readParsed), unread: [] } };
     const { record: made, ...discussion } = parse(files);
     if (made) add(path, made);
     const { parsed, unread } = discussion;
@@ -105,7 +118,7 @@ export async function readCachedContent(cached: CachedRead): Promise<CachedConte
     discussions.map(({ read }) => read),
     recall,
   );
-  return { ...content, locate, records, discussions: new Map(discussions.map((one) => [one.files.file.path, one])) };
+  return { ...content, locate, records, places, discussions: new Map(discussions.map((one) => [one.files.file.path, one])) };
 }
 
 function countFiles({ replies, pictures }: DiscussionFiles): number {

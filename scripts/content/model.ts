@@ -1,4 +1,5 @@
 import type { Labels } from "../locale/labels.ts";
+import type { ParsedText } from "../markdown/parsed-text.ts";
 import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import type { Place } from "../problems/problem.ts";
 import type { DateConvention, Moment } from "../text/dates.ts";
@@ -19,6 +20,8 @@ export interface Post {
    * neutralised. May read the disk.
    */
   readonly readBody: () => string;
+  /** Returns what was made of the body when it was parsed; undefined if that is not kept. */
+  readonly readParsed?: () => ParsedText | undefined;
   /** Absent if it has none, as most posts. */
   readonly links?: readonly LocalLink[];
 }

@@ -11,6 +11,7 @@ import { createFileReader } from "./parse/files/file-reader.ts";
 import type { FoundFile } from "./parse/files/found-file.ts";
 import { createDiscussionParser, type ParsedDiscussion } from "./parse/parse-discussion.ts";
 import { createPageParser, type ParsedPage } from "./parse/parse-page.ts";
+import type { ParseText } from "./parse/parse-post.ts";
 import { findSameSlugs } from "./parse/same-slugs.ts";
 import { createOwnerSuggestion } from "./parse/wrong-folder.ts";
 import { parseSettings, type Settings } from "./settings/parse-settings.ts";
@@ -97,12 +98,14 @@ export function parseFrame(
   };
 }
 
+/** @param parseText as for `createDiscussionParser`. */
 export function createDiscussionReader(
   settings: ReadingSettings,
   read: ReadBytes,
   reserved: ReservedAddresses,
+  parseText?: ParseText,
 ): (files: DiscussionFiles) => ReadDiscussion {
-  const parse = createDiscussionParser(settings, reserved);
+  const parse = createDiscussionParser(settings, reserved, parseText);
   return ({ slug, file, replies, pictures, refused }) => {
     const unread: Problem[] = [];
     const { readText, readPicture } = createFileReader(read, (problem) => unread.push(problem));

@@ -33,10 +33,19 @@ export type PostContext = FootnoteContext &
  * attributes and addresses the HTML contains. The body must have passed `neutraliseText`.
  */
 export function renderMarkdown(body: string, context: PostContext): RenderedText {
-  const named = nameDetails(buildAlerts(parseBody(body), { words: context.words, plain: context.pageUrl !== undefined }), context.words);
+  return renderParsed(parseBody(body), body.length, context);
+}
+
+/**
+ * Renders the tokens of a body. Changes them.
+ *
+ * @param length of the body, in UTF-16 units.
+ */
+export function renderParsed(parsed: readonly Token[], length: number, context: PostContext): RenderedText {
+  const named = nameDetails(buildAlerts(parsed, { words: context.words, plain: context.pageUrl !== undefined }), context.words);
   const tokens = placeFootnotes(named, context);
   const findHeading = labelHeadings(tokens, context.idPrefix);
-  const transform = createInlineTransform(context, findHeading, body.length);
+  const transform = createInlineTransform(context, findHeading, length);
   for (const token of tokens) if (token.type === "inline") token.children = transform(token.children ?? []);
   if (context.lineBreaks) keepLineBreaks(tokens);
   const language = setLanguages(tokens, context.languages, context.language);

@@ -61,8 +61,9 @@ const nothing: BodyScan = { pasted: [], own: [], elsewhere: [], spaced: [], link
  *
  * @param home the address of the site, if links that start with it count as links into the site.
  * @param post the place of a post, whose pictures may be named by a path.
+ * @param parse returns the tokens of the body. They are only read.
  */
-export function scanBody(body: string, home?: OwnAddress, post?: PostPlace): BodyScan {
+export function scanBody(body: string, home?: OwnAddress, post?: PostPlace, parse = () => parseBody(body)): BodyScan {
   const isPlain = !signs.some(({ start, pattern }) => body.includes(start) && (pattern?.test(body) ?? true)) && !mayHoldHtml(body);
   if (isPlain && !(home && mayHoldOwn(body, home))) return nothing;
   const lines = body.split("\n");
@@ -75,7 +76,7 @@ export function scanBody(body: string, home?: OwnAddress, post?: PostPlace): Bod
   let html: FoundHtml | undefined;
   let times = 0;
   let firstLine = 0;
-  for (const token of parseBody(body)) {
+  for (const token of parse()) {
     firstLine = token.map?.[0] ?? firstLine;
     const findPlace = createPlaceFinder(token.content, lines, firstLine);
     for (const child of token.children ?? []) {

@@ -1,8 +1,12 @@
 import type { Discussion, LocalLink, Reply } from "../content/model.ts";
+import type { ParseText } from "../content/parse/parse-post.ts";
+import { copyHtml } from "../markdown/html/copy.ts";
+import { fillSlots } from "../markdown/html/slots.ts";
+import { parseText } from "../markdown/parsed-text.ts";
 import type { PostPlace } from "../markdown/pictures.ts";
 import { type PostContext, type RenderedText, renderMarkdown } from "../markdown/render.ts";
 import { link, permalink } from "../text/href.ts";
-import type { SiteContext } from "./site.ts";
+import type { TextSite } from "./site.ts";
 import { buildDiscussionUrl } from "./urls.ts";
 
 export interface BodyPlace {
@@ -23,26 +27,69 @@ export interface BodyPlace {
 }
 
 /** Renders the text of a post or a page as escaped HTML. */
-export function renderBody(body: string, place: BodyPlace, site: SiteContext): RenderedText {
+export function renderBody(body: string, place: BodyPlace, site: TextSite): RenderedText {
   return renderMarkdown(body, buildContext(place, site));
+}
+
+/** Renders posts while they are parsed, for `renderPostBody` and `renderPostCopy`. */
+export function createTextParser(site: TextSite): ParseText {
+  return (tokens, length, { discussion, reply, language, links = [] }) =>
+    parseText(
+      tokens,
+      length,
+      buildContext(describePost(discussion, { language }, reply), site),
+      links.map(({ address }) => address),
+    );
 }
 
 /**
  * Renders the first post of a discussion or a reply, for the page of the discussion. The first post
  * keeps its ids. Each reply has its own prefix, so that no two ids are equal.
  */
-export function renderPostBody(discussion: Discussion, reply: Reply | undefined, site: SiteContext): RenderedText {
-  const { language, links } = reply ?? discussion;
-  const place = { discussion, language, links, ...(reply && { idPrefix: `${reply.id}:`, reply: reply.name }) };
-  return renderBody((reply ?? discussion).readBody(), place, site);
+export function renderPostBody(discussion: Discussion, reply: Reply | undefined, site: TextSite): RenderedText {
+  const post = reply ?? discussion;
+  return followLinks(post, site) ?? renderBody(post.readBody(), describePost(discussion, post, reply), site);
 }
 
-function buildContext({ idPrefix = "", discussion, reply, links, language, away }: BodyPlace, site: SiteContext): PostContext {
+/**
+ * Renders the first post of a discussion for a place outside its page, such as a feed.
+ *
+ * @param url of the page, site-relative.
+ */
+export function renderPostCopy(discussion: Discussion, url: string, site: TextSite): RenderedText {
+  const followed = followLinks(discussion, site);
+  const html = followed && copyHtml(followed.html, permalink(site.site.base, url));
+  if (followed && html !== undefined) return { ...followed, html };
+  return renderBody(discussion.readBody(), { ...describePost(discussion, discussion), away: url }, site);
+}
+
+function describePost(
+  discussion: NonNullable<BodyPlace["discussion"]>,
+  { language, links }: Pick<BodyPlace, "language" | "links">,
+  reply?: Pick<Reply, "id" | "name">,
+): BodyPlace {
+  return { discussion, language, links, ...(reply && { idPrefix: `${reply.id}:`, reply: reply.name }) };
+}
+
+/**
+ * The HTML that was made of a post when it was parsed, with the targets of its links. Undefined if
+ * a link leads nowhere, since then only its text is shown.
+ */
+function followLinks(
+  { links = [], readParsed }: Pick<Discussion, "links" | "readParsed">,
+  { basePath }: TextSite,
+): RenderedText | undefined {
+  const targets = links.map(({ target }) => target && buildHref(target, basePath));
+  const parsed = targets.includes("") ? undefined : readParsed?.();
+  return parsed && { html: fillSlots(parsed.html, targets), dir: parsed.dir, ...(parsed.lang !== undefined && { lang: parsed.lang }) };
+}
+
+function buildContext({ idPrefix = "", discussion, reply, links, language, away }: BodyPlace, site: TextSite): PostContext {
   const { locale, basePath } = site;
   return {
     idPrefix,
     basePath,
-    ...(links && { targets: new Map(links.flatMap(({ address, target }) => buildTarget(address, target, basePath))) }),
+    ...(links && { targets: listTargets(links, basePath) }),
     words: locale.words.post,
     locale,
     languages: site.languages,
@@ -58,14 +105,17 @@ function buildContext({ idPrefix = "", discussion, reply, links, language, away 
   };
 }
 
+function listTargets(links: readonly LocalLink[], basePath: string): ReadonlyMap<string, string> {
+  return new Map(links.flatMap(({ address, target }) => (target === undefined ? [] : [[address, buildHref(target, basePath)] as const])));
+}
+
 function locatePost(file: string, reply: string | undefined): PostPlace {
   const folder = file.replace(/\.md$/, "");
   return { folder, file: reply === undefined ? file : `${folder}/${reply}` };
 }
 
 /** @param target as in `LocalLink`. */
-function buildTarget(address: string, target: string | undefined, basePath: string): readonly (readonly [string, string])[] {
-  if (target === undefined) return [];
+function buildHref(target: string, basePath: string): string {
   const [, url = "", anchor = ""] = /^([^#]*)(.*)$/.exec(target) ?? [];
-  return [[address, url === "" ? anchor : link(basePath, url) + anchor]];
+  return url === "" ? anchor : link(basePath, url) + anchor;
 }

@@ -3,6 +3,7 @@ import type { ContentPage, Site } from "../content/model.ts";
 import { type Author, type Banner, type Entry, type Forum, isSameListing, type Tag } from "../forum/model.ts";
 import type { SharedRow } from "../listing/build-row.ts";
 
+import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { type DocumentSite, listAliases } from "../search/documents.ts";
 import { type Candidates, describePageLanguages } from "../text/language.ts";
@@ -14,6 +15,24 @@ import { createEntryFingerprints, type FingerprintEntry, hashData } from "./entr
 import { createLruCache, type LruCache } from "./lru-cache.ts";
 import type { SitePictures } from "./pictures.ts";
 import type { FeedFormat } from "./urls.ts";
+
+/** The part of a site that decides how a text is rendered. */
+export interface TextSite {
+  readonly site: Site;
+  readonly locale: Locale;
+  /** The language of the site, and the language of other Latin texts. */
+  readonly languages: Candidates;
+  /** Path of the site's folder on its host: `/` or `/forum/`. */
+  readonly basePath: string;
+}
+
+/**
+ * @throws if the site's language has no words. The check of the settings prevents that.
+ */
+export function createTextSite(site: Site): TextSite {
+  const locale = requireLocale(site.language, site);
+  return { site, locale, languages: describePageLanguages(locale.tag, site.latinLanguage), basePath: new URL(site.base).pathname };
+}
 
 /** The site, as every plan and every layout receives it. */
 export interface SiteContext extends DocumentSite, SitePictures {
@@ -70,16 +89,13 @@ export function createSiteContext(
   const authors = new Map(
     forum.authors.flatMap(({ names, key, label, slug, url }) => names.map((name) => [name, { key, label, slug, url }] as const)),
   );
-  const locale = requireLocale(site.language, site);
-  const languages = describePageLanguages(locale.tag, site.latinLanguage);
+  const texts = createTextSite(site);
+  const { languages } = texts;
   const shared = {
-    site,
-    locale,
-    languages,
+    ...texts,
     assets,
     icons: pictures.icons,
     pages: forum.pages.filter(({ footer }) => footer).map((page) => describeFooterPage(page, languages)),
-    basePath: new URL(site.base).pathname,
     ...(banner && { banner }),
   };
   const { cards } = pictures;

@@ -29,11 +29,11 @@ export function findActivityYear({ activity }: Pick<Entry, "activity">, { locale
   return String(findYear(locale, activity.at, site.zone));
 }
 
-/** Builds what the search knows of a discussion. Reads and parses its texts. */
+/** Builds what the search knows of a discussion. Reads its texts. */
 export function buildDocument(entry: Entry, site: DocumentSite): SearchDocument {
   const { discussion, tags, activity, solved, closed, replies } = entry;
-  const posts = [{ ...discussion, id: "" }, ...discussion.replies].map(({ id, readBody, language }): SearchPost => {
-    const text = extractText([readBody()]);
+  const posts = [{ ...discussion, id: "" }, ...discussion.replies].map(({ id, readBody, readParsed, language }): SearchPost => {
+    const text = readParsed?.()?.readText() ?? extractText([readBody()]);
     const { lang } = findLineLanguage(cutStart(text), site.languages, language);
     return { id, text, ...(lang !== undefined && { language: lang }) };
   });

@@ -3,6 +3,7 @@ import type { DiscussionRecords } from "../../scripts/build/cache/discussions.ts
 import { listFiles } from "../../scripts/build/content-files.ts";
 import { readCachedContent } from "../../scripts/build/read-cached-content.ts";
 import { createPool } from "../../scripts/build/workers/pool.ts";
+import { createScratch } from "../../scripts/build/workers/scratch.ts";
 import { makeFolder } from "../support/disk.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";
 
@@ -13,11 +14,21 @@ test("reading reports the number of files, cached ones included", async () => {
     "discussions/a/1.md": writeReply(),
     "discussions/2026/b.md": writeDiscussion(),
   });
+  const scratch = createScratch(root);
   let known: DiscussionRecords = new Map();
   for (const build of ["first", "second"]) {
     const reported: unknown[] = [];
     const onProgress = (...part: readonly number[]) => reported.push(part);
-    const { records } = await readCachedContent({ root, found: listFiles(root), known, startedAt: 0, pool: createPool(0), onProgress });
+    const { records } = await readCachedContent({
+      root,
+      found: listFiles(root),
+      known,
+      startedAt: 0,
+      pool: createPool(0),
+      scratch,
+      folder: root,
+      onProgress,
+    });
     expect([build, reported]).toEqual([
       build,
       [

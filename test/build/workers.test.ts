@@ -4,6 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createPool, type WorkerPool } from "../../scripts/build/workers/pool.ts";
 import { type SharedWork, shareWork } from "../../scripts/build/workers/share-work.ts";
+import { toSiteMessage } from "../../scripts/build/workers/site-message.ts";
+import { parseFiles } from "../content/parsed.ts";
 import { makeFolder, readTree } from "../support/disk.ts";
 import { build, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
@@ -61,9 +63,8 @@ const nothing = {
   kind: "parse",
   root: ".",
   discussions: [],
-  zone: "UTC",
-  calendar: "jalali",
-  base: "https://forum.example/",
+  site: toSiteMessage(parseFiles({}).content.site),
+  folder: ".",
   startedAt: 0,
 } as const;
 

@@ -2,7 +2,7 @@ import type { Discussion, Post, Reply } from "../../content/model.ts";
 import type { ParsedDiscussion } from "../../content/parse/parse-discussion.ts";
 import { readBody } from "../../content/parse/parse-markdown.ts";
 
-type WithoutBody<P extends Post> = Omit<P, "readBody">;
+type WithoutBody<P extends Post> = Omit<P, "readBody" | "readParsed">;
 
 /** A discussion without its texts. */
 export type StoredDiscussion = Omit<WithoutBody<Discussion>, "replies" | "pictures"> & {
@@ -41,8 +41,8 @@ function holdText(text: string): () => string {
 }
 
 /** As `restoreDiscussion`. */
-export function restore<R>({ discussion, ...rest }: StoredParsed, record: R, read: Read<R>): ParsedDiscussion {
-  return discussion ? { discussion: restoreDiscussion(discussion, record, read), ...rest } : rest;
+export function restore<R>({ discussion, ...rest }: StoredParsed, record: R, read: Read<R>, readParsed?: ReadParsed): ParsedDiscussion {
+  return discussion ? { discussion: restoreDiscussion(discussion, record, read, readParsed), ...rest } : rest;
 }
 
 /**
@@ -54,23 +54,29 @@ export function restore<R>({ discussion, ...rest }: StoredParsed, record: R, rea
  *
  * @param read gives the bytes of a file of `record` as they were parsed. All discussions share one
  * function, to save memory.
+ * @param readParsed absent if nothing was made of the texts.
  */
 export function restoreDiscussion<R>(
   { replies, pictures = noPictures, ...stored }: StoredDiscussion,
   record: R,
   read: Read<R>,
+  readParsed?: ReadParsed,
 ): Discussion {
   const { file } = stored;
+  const find = (reply?: string) => readParsed && { readParsed: () => readParsed(reply) };
   const restoreReply = (reply: WithoutBody<Reply>): Reply => {
-    return { readBody: () => readBody(read(record, `${file.replace(/\.md$/, "")}/${reply.name}`)), ...reply };
+    return { readBody: () => readBody(read(record, `${file.replace(/\.md$/, "")}/${reply.name}`)), ...find(reply.name), ...reply };
   };
-  return { readBody: () => readBody(read(record, file)), replies: replies.map(restoreReply), pictures, ...stored };
+  return { readBody: () => readBody(read(record, file)), ...find(), replies: replies.map(restoreReply), pictures, ...stored };
 }
+
+/** @param reply its file name; absent for the first post. */
+type ReadParsed = (reply?: string) => ReturnType<NonNullable<Post["readParsed"]>>;
 
 type Read<R> = (record: R, path: string) => Uint8Array;
 
 const noPictures: Discussion["pictures"] = new Map();
 
-function stripBody<P extends Post>({ readBody: _, ...rest }: P): WithoutBody<P> {
+function stripBody<P extends Post>({ readBody: _, readParsed: __, ...rest }: P): WithoutBody<P> {
   return rest;
 }

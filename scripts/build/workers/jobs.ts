@@ -1,7 +1,5 @@
-import type { Site } from "../../content/model.ts";
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
 import type { FoundFile } from "../../content/parse/files/found-file.ts";
-import type { Calendar } from "../../locale/calendars.ts";
 import type { Folding } from "../../locale/locale.ts";
 import type { Assets } from "../../pages/assets.ts";
 import type { PageData } from "../../pages/page.ts";
@@ -13,17 +11,26 @@ import type { RenderedPage } from "../cache/pages.ts";
 import type { PlannedTexts } from "../search/plan-texts.ts";
 import type { MadeFile, TextsPlace } from "../search/texts.ts";
 import type { EntryMessage } from "./entry-message.ts";
+import type { ParsedPlaces } from "./scratch.ts";
+import type { SiteMessage } from "./site-message.ts";
 
 /** What the main thread asks of a worker. Plain data, as all messages are. */
 export type Job = ParseJob | SiteJob | RenderJob | TextsJob | PartJob;
 
 /** By kind of the job. */
 export interface JobResults {
-  readonly parse: DiscussionRecords;
+  readonly parse: ParsedDiscussions;
   readonly site: undefined;
   readonly render: readonly RenderedPage[];
   readonly texts: ReadonlyMap<string, readonly MadeFile[]>;
   readonly part: IndexPart;
+}
+
+/** Discussions that were parsed, by the path of their file. */
+export interface ParsedDiscussions {
+  /** Of the discussions whose files can be read. */
+  readonly records: DiscussionRecords;
+  readonly places: ParsedPlaces;
 }
 
 /** Parses discussions. */
@@ -31,11 +38,9 @@ export interface ParseJob {
   readonly kind: "parse";
   readonly root: string;
   readonly discussions: readonly DiscussionFiles[];
-  /** IANA name of the zone of times without an offset. */
-  readonly zone: string;
-  readonly calendar: Calendar;
-  /** Address of the site. */
-  readonly base: string;
+  readonly site: SiteMessage;
+  /** For the scratch file of the thread. */
+  readonly folder: string;
   /** Milliseconds since the epoch, before the content folder was listed. */
   readonly startedAt: number;
 }
@@ -46,7 +51,7 @@ export interface SiteJob {
   readonly root: string;
   /** The content files that the disk spells in another Unicode form. */
   readonly respelled: readonly FoundFile[];
-  readonly input: Omit<SiteInput, "site"> & { readonly site: Omit<Site, "zone"> & { readonly zone: string } };
+  readonly input: Omit<SiteInput, "site"> & { readonly site: SiteMessage };
   readonly assets: Assets;
   readonly pictures: SitePictures;
   /** Where the pages go. */

@@ -1,53 +1,63 @@
-import type { ReadingSettings } from "../../content/model.ts";
+import type { Discussion, ReadingSettings, Site } from "../../content/model.ts";
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
+import type { ParseText } from "../../content/parse/parse-post.ts";
 import { createDiscussionReader, type ReadBytes, type ReadDiscussion } from "../../content/parse-content.ts";
 import { paginate } from "../../forum/paging.ts";
+import { createTextParser } from "../../pages/body.ts";
+import { createTextSite } from "../../pages/site.ts";
 import { listReservedAddresses } from "../../pages/urls.ts";
-import { createZone, utc } from "../../text/zone.ts";
-import {
-  createRecord,
-  type DiscussionRecord,
-  type DiscussionRecords,
-  describeContents,
-  type FileContents,
-  listAll,
-} from "../cache/discussions.ts";
+import { createRecord, type DiscussionRecord, describeContents, type FileContents, listAll } from "../cache/discussions.ts";
 import { createLocate, createReader } from "../content-files.ts";
-import type { ParseJob } from "./jobs.ts";
+import type { ParsedDiscussions, ParseJob } from "./jobs.ts";
 import type { WorkerPool } from "./pool.ts";
+import type { Scratch } from "./scratch.ts";
 import { shareWork } from "./share-work.ts";
+import { fromSiteMessage, toSiteMessage } from "./site-message.ts";
 
 /** Discussions in one job. */
 const partSize = 200;
 
+/** Discussions to parse. */
+export interface ParseWork extends Pick<ParseJob, "root" | "discussions" | "folder" | "startedAt"> {
+  readonly site: Site;
+}
+
 /**
  * Parses discussions on all threads if there are many; otherwise does nothing. Keeps none of their
  * texts in memory.
+ *
+ * @param scratch of this thread.
  */
 export async function parseOnAllThreads(
-  job: Omit<ParseJob, "kind">,
+  { site, discussions: all, ...work }: ParseWork,
   pool: WorkerPool,
-  onRecords: (records: DiscussionRecords) => void,
+  scratch: Scratch,
+  onParsed: (parsed: ParsedDiscussions) => void,
 ): Promise<void> {
-  if (job.discussions.length < pool.thresholds.parse) return;
-  const toJob = (discussions: readonly DiscussionFiles[]): ParseJob => ({ kind: "parse", ...job, discussions });
+  if (all.length < pool.thresholds.parse) return;
+  const message = toSiteMessage(site);
+  const toJob = (discussions: readonly DiscussionFiles[]): ParseJob => ({ kind: "parse", site: message, discussions, ...work });
   // A slice of a text would keep the whole text in memory, so the main thread copies its records,
   // as messages copy those of workers.
-  const doPart = (part: readonly DiscussionFiles[]) => onRecords(structuredClone(parseRecords(toJob(part))));
-  const parts = paginate(job.discussions, partSize).map(({ entries }) => entries);
-  await shareWork(pool, { parts, doPart, toJob, onResult: onRecords });
+  const doPart = (part: readonly DiscussionFiles[]) => onParsed(structuredClone(parseDiscussions(toJob(part), scratch)));
+  const parts = paginate(all, partSize).map(({ entries }) => entries);
+  await shareWork(pool, { parts, doPart, toJob, onResult: onParsed });
 }
 
-/** The records of the discussions of a job whose files can be read. */
-export function parseRecords({ root, discussions, zone, calendar, base, startedAt }: ParseJob): DiscussionRecords {
+/** Parses the discussions of a job, and writes what is made of their texts to a scratch file. */
+export function parseDiscussions({ root, discussions, site: message, startedAt }: ParseJob, scratch: Scratch): ParsedDiscussions {
+  const site = fromSiteMessage(message);
   const read = createReader(createLocate(root, discussions.flatMap(listAll)));
-  const parse = createRecordingParser({ zone: createZone(zone) ?? utc, calendar, base }, startedAt, read);
-  return new Map(
-    discussions.flatMap((files) => {
-      const { record } = parse(files);
-      return record ? [[files.file.path, record] as const] : [];
-    }),
-  );
+  const parse = createRecordingParser(site, startedAt, read, createTextParser(createTextSite(site)));
+  const records = new Map<string, DiscussionRecord>();
+  const parsed: Discussion[] = [];
+  for (const files of discussions) {
+    const { record, parsed: one } = parse(files);
+    if (record) records.set(files.file.path, record);
+    if (record && one.discussion) parsed.push(one.discussion);
+  }
+  const places = scratch.write(parsed);
+  return { records, places: new Map(places.map((place, index) => [parsed[index]?.file ?? "", place])) };
 }
 
 interface RecordedDiscussion extends ReadDiscussion {
@@ -55,11 +65,15 @@ interface RecordedDiscussion extends ReadDiscussion {
   readonly record: DiscussionRecord | undefined;
 }
 
-/** @param startedAt as in `ParseJob`. */
+/**
+ * @param startedAt as in `ParseJob`.
+ * @param parseText as for `createDiscussionReader`.
+ */
 export function createRecordingParser(
   settings: ReadingSettings,
   startedAt: number,
   read: ReadBytes,
+  parseText?: ParseText,
 ): (files: DiscussionFiles) => RecordedDiscussion {
   const { zone, calendar, base } = settings;
   const contents = new Map<string, FileContents>();
@@ -68,7 +82,7 @@ export function createRecordingParser(
     if (bytes) contents.set(path, describeContents(bytes));
     return bytes;
   };
-  const parse = createDiscussionReader(settings, recordingRead, listReservedAddresses());
+  const parse = createDiscussionReader(settings, recordingRead, listReservedAddresses(), parseText);
   return (files) => {
     contents.clear();
     const { parsed, unread } = parse(files);

@@ -2,22 +2,20 @@ import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import type { Entry, Forum } from "../../forum/model.ts";
 import type { PlannedPage } from "../../pages/page.ts";
 import { replaceParts } from "../../pages/replace-parts.ts";
-import type { DiscussionRecords } from "../cache/discussions.ts";
 import { describeRendered, type RenderedPage } from "../cache/pages.ts";
 import type { PreparedBuild } from "../plan.ts";
 import { divide, type OnRendered, type Plan, renderBatch, renderPages } from "../render.ts";
-import { type EntryMessage, toMessage } from "./entry-message.ts";
+import { type EntryMessage, type Sources, toMessage } from "./entry-message.ts";
 import type { RenderJob, SiteJob } from "./jobs.ts";
 import type { WorkerPool } from "./pool.ts";
 import { settleAll, shareWork } from "./share-work.ts";
+import { toSiteMessage } from "./site-message.ts";
 
-export interface RenderPlaces {
+export interface RenderPlaces extends Sources {
   /** The content folder. */
   readonly content: string;
   /** Files of the content folder. */
   readonly found: readonly FoundFile[];
-  /** Cache records of the discussions. */
-  readonly records: DiscussionRecords;
   /** The folder that receives the pages. */
   readonly folder: string;
 }
@@ -43,7 +41,7 @@ export async function renderSite(
     for (const part of divide(choosePages(pages, ({ mainThreadOnly }) => mainThreadOnly === true))) await doPart(part);
   };
   await settleAll([pool.runOnEach(createSiteJob(build, places)), renderOwn()]);
-  const toJob = createToJob(forum.entries, places.records);
+  const toJob = createToJob(forum.entries, places);
   const onResult = (rendered: readonly RenderedPage[]) => rendered.forEach(onPage);
   await shareWork(pool, { parts: divide(choosePages(pages, ({ mainThreadOnly }) => !mainThreadOnly)), doPart, toJob, onResult });
 }
@@ -61,7 +59,7 @@ export function createSiteJob({ loaded: { forum }, site: { assets, icons, cards 
     kind: "site",
     root: places.content,
     respelled: places.found.filter(({ spelling }) => spelling !== undefined),
-    input: { site: { ...site, zone: site.zone.name }, now, pages, authors, tags, ...(banner && { banner }) },
+    input: { site: toSiteMessage(site), now, pages, authors, tags, ...(banner && { banner }) },
     assets,
     pictures: { icons, cards },
     folder: places.folder,
@@ -69,14 +67,14 @@ export function createSiteJob({ loaded: { forum }, site: { assets, icons, cards 
 }
 
 /** Makes jobs of pages. A job holds each entry once, however many of its pages show it. */
-function createToJob(entries: Forum["entries"], records: DiscussionRecords): (part: Plan) => RenderJob {
+function createToJob(entries: Forum["entries"], sources: Sources): (part: Plan) => RenderJob {
   const known = new Set<object>(entries);
   const isEntry = (part: object): part is Entry => known.has(part);
   return (part) => {
     const messages = new Map<Entry, EntryMessage>();
     const replace = (found: object) => {
       if (!isEntry(found)) return undefined;
-      const message = messages.get(found) ?? toMessage(found, records);
+      const message = messages.get(found) ?? toMessage(found, sources);
       messages.set(found, message);
       return message;
     };

@@ -4,7 +4,6 @@ import { createLruCache } from "../../pages/lru-cache.ts";
 import type { PageData } from "../../pages/page.ts";
 import { replaceParts } from "../../pages/replace-parts.ts";
 import { createSiteContext } from "../../pages/site.ts";
-import { createZone, utc } from "../../text/zone.ts";
 import { createVerifiedReader } from "../cache/discussions.ts";
 import { describeRendered, type RenderedPage } from "../cache/pages.ts";
 import { createLocate, createReader } from "../content-files.ts";
@@ -12,6 +11,8 @@ import { renderBatch } from "../render.ts";
 import { makeTexts } from "../search/texts.ts";
 import { type EntryMessage, fromMessage } from "./entry-message.ts";
 import type { JobResults, RenderJob, SiteJob, TextsJob } from "./jobs.ts";
+import type { Scratch } from "./scratch.ts";
+import { fromSiteMessage } from "./site-message.ts";
 
 /** What a worker does for one site. */
 export interface SiteWorker {
@@ -25,12 +26,12 @@ export interface SiteWorker {
  */
 const cachedEntries = 8192;
 
-export function createSiteWorker({ root, respelled, input, assets, pictures, folder }: SiteJob): SiteWorker {
+/** @param scratch of this thread. */
+export function createSiteWorker({ root, respelled, input, assets, pictures, folder }: SiteJob, scratch: Scratch): SiteWorker {
   const read = createVerifiedReader(createReader(createLocate(root, respelled)));
-  const zone = createZone(input.site.zone) ?? utc;
-  const site = createSiteContext({ ...input, site: { ...input.site, zone } }, assets, pictures);
+  const site = createSiteContext({ ...input, site: fromSiteMessage(input.site) }, assets, pictures);
   const recall = createLruCache<string, Entry>(cachedEntries);
-  const restore = (message: EntryMessage) => recall(message.url, () => fromMessage(message, read));
+  const restore = (message: EntryMessage) => recall(message.url, () => fromMessage(message, read, scratch));
 
   return {
     renderPages: async ({ entries, pages }) => {

@@ -35,7 +35,7 @@ export function workOnAllThreads(build: PreparedBuild, places: RenderPlaces, poo
   };
   const toTextsMessage = (file: PlannedTexts): PlannedTexts<EntryMessage> => ({
     ...file,
-    placed: file.placed.map(({ slot, entry }) => ({ slot, entry: toMessage(entry, records) })),
+    placed: file.placed.map(({ slot, entry }) => ({ slot, entry: toMessage(entry, places) })),
   });
 
   const makeAllParts: TextsWork["makeParts"] = async (files, bits, folding) => {

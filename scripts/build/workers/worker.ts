@@ -1,10 +1,12 @@
 import { parentPort } from "node:worker_threads";
 import type { Job, JobResults, Request, Response } from "./jobs.ts";
+import { createScratch, type Scratch } from "./scratch.ts";
 import type { SiteWorker } from "./site-worker.ts";
 
 // One thread of the pool. It does one job after the other, and keeps the last site.
 let last = Promise.resolve();
 let site: SiteWorker | undefined;
+let scratch: Scratch | undefined;
 
 parentPort?.on("message", ({ id, job }: Request) => {
   const respond = (response: Response) => parentPort?.postMessage(response);
@@ -18,12 +20,12 @@ parentPort?.on("message", ({ id, job }: Request) => {
 async function run(job: Job): Promise<JobResults[Job["kind"]]> {
   switch (job.kind) {
     case "parse": {
-      const { parseRecords } = await import("./parse.ts");
-      return parseRecords(job);
+      const { parseDiscussions } = await import("./parse.ts");
+      return parseDiscussions(job, openScratch(job.folder));
     }
     case "site": {
       const { createSiteWorker } = await import("./site-worker.ts");
-      site = createSiteWorker(job);
+      site = createSiteWorker(job, openScratch(job.folder));
       return undefined;
     }
     case "render": {
@@ -37,6 +39,12 @@ async function run(job: Job): Promise<JobResults[Job["kind"]]> {
       return makePart(job.places, job.bits, job.folding);
     }
   }
+}
+
+/** The file is closed when the thread ends. */
+function openScratch(folder: string): Scratch {
+  scratch ??= createScratch(folder);
+  return scratch;
 }
 
 function requireSite(): SiteWorker {

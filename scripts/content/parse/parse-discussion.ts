@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { readOwnAddress } from "../../markdown/own-address.ts";
-import { extractExcerpt } from "../../markdown/plain/excerpt.ts";
+import { extractExcerpt, readExcerpt } from "../../markdown/plain/excerpt.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { compareNames } from "../../text/name-order.ts";
@@ -18,7 +18,7 @@ import { hasFence } from "./front-matter.ts";
 import { decodePercents } from "./meant-picture.ts";
 import { noteUnclearTimes } from "./note-unclear-times.ts";
 import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
-import { parsePost } from "./parse-post.ts";
+import { type ParseText, parsePost, readTexts } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
 import { findUnnamedPictures } from "./unnamed-pictures.ts";
 import { findDiscussionsAmongReplies, findReplyWithoutDiscussion } from "./wrong-folder.ts";
@@ -50,13 +50,18 @@ export interface ParsedDiscussion {
   readonly notes: readonly Problem[];
 }
 
-/** Parses discussions and their replies. */
+/**
+ * Parses discussions and their replies.
+ *
+ * @param parseText renders each post while its tokens are there. Without it, no post is rendered.
+ */
 export function createDiscussionParser(
   settings: ReadingSettings,
   reserved: ReservedAddresses,
+  parseText?: ParseText,
 ): (source: DiscussionSource) => ParsedDiscussion {
   const schema = buildDiscussionFields(settings, reserved);
-  const parseReply = createReplyParser(settings, reserved);
+  const parseReply = createReplyParser(settings, reserved, parseText);
   const home = readOwnAddress(settings.base);
 
   return ({ slug, path, file, replies, names, pictures, brokenPictures, refusedFiles }) => {
@@ -64,6 +69,7 @@ export function createDiscussionParser(
       pictures: [...pictures.keys(), ...brokenPictures, ...refusedFiles, ...refusedFiles.map(decodePercents)],
       home,
       folder: path.replace(/\.md$/, ""),
+      discussion: { slug, file: path, pictures },
     };
     const isAlone = replies.length + pictures.size + brokenPictures.length === 0;
     if (file && isAlone && isReadme(path) && !hasFence(file.text)) return { isDraft: false, isPassedOver: true, problems: [], notes: [] };
@@ -85,6 +91,7 @@ export function createDiscussionParser(
     if (!value || status === undefined || status === "draft" || own.length > 0) return { isDraft, problems, notes: [] };
 
     const { keys, body, links } = value;
+    const excerpt = parseText ? readExcerpt(value.parse()) : extractExcerpt(body);
     const notes = [...noteUnclearTimes(keys, post, settings), ...value.notes];
     const { status: _, answer: __, redirectFrom, ...fields } = joinUpdate(keys);
     const addresses = joinOldAddresses(redirectFrom, locateValues("redirectFrom"));
@@ -99,8 +106,8 @@ export function createDiscussionParser(
       redirectFrom: addresses,
       replies: validReplies,
       pictures,
-      readBody: () => body,
-      excerpt: extractExcerpt(body),
+      ...readTexts(value, { discussion: surroundings.discussion, language: keys.language, links }, parseText),
+      excerpt,
       fingerprint: fingerprintSource(file, replies, pictures),
       ...(links.length > 0 && { links }),
       ...(unnamed.length > 0 && { unnamed }),

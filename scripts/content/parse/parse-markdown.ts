@@ -1,5 +1,7 @@
+import type { Token } from "markdown-it";
 import type { z } from "zod";
 import type { OwnAddress } from "../../markdown/own-address.ts";
+import { parseBody } from "../../markdown/parse.ts";
 import { type BodyScan, type FoundName, scanBody } from "../../markdown/scan.ts";
 import type { Parsed, Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
@@ -17,6 +19,8 @@ import { findUnfinishedMerges } from "./unfinished-merge.ts";
 export interface MarkdownFile<Keys> {
   readonly keys: Keys;
   readonly body: string;
+  /** Parses the body, at most once. */
+  readonly parse: () => Token[];
   readonly links: readonly LocalLink[];
   /** Addresses of its pictures; pictures of other hosts are left out. */
   readonly pictures: readonly string[];
@@ -82,7 +86,12 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   const { text: body, found } = neutraliseText(split.value.body);
   const { value: keys, problems: badKeys } = validateKeys(split.value.keys, rules.schema, rules.examples, file);
   const { bodyLine: line } = split.value;
-  const scan = scanBody(body, rules.home, rules.folder === undefined ? undefined : { file, folder: rules.folder });
+  let tokens: Token[] | undefined;
+  const parse = () => {
+    tokens ??= parseBody(body);
+    return tokens;
+  };
+  const scan = scanBody(body, rules.home, rules.folder === undefined ? undefined : { file, folder: rules.folder }, parse);
   const problems = [
     ...badKeys,
     ...placePictures(scan.own, file, line, rules.checkPicture),
@@ -106,7 +115,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   const links = scan.links.map(({ name, line: below, column }) => ({ address: name, line: line + below - 1, column }));
   // A name with a space gets a note of its own.
   const pictures = [...scan.own, ...scan.elsewhere, ...scan.spaced].map(({ name }) => name);
-  return { value: { keys, body, links, pictures, notes }, problems, ...readers };
+  return { value: { keys, body, parse, links, pictures, notes }, problems, ...readers };
 }
 
 /**

@@ -1,12 +1,15 @@
+import type { Token } from "markdown-it";
 import type { z } from "zod";
 import type { OwnAddress } from "../../markdown/own-address.ts";
+import type { ParsedText } from "../../markdown/parsed-text.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { findMixedWord } from "../../text/look-alikes.ts";
 import { showValue } from "../../text/show-value.ts";
+import type { Discussion, Post, Reply } from "../model.ts";
 import { examples } from "./fields/discussion-fields.ts";
 import type { SourceText } from "./files/decode-text.ts";
 import { findMeantPicture } from "./meant-picture.ts";
-import { type ParsedFile, parseMarkdownFile } from "./parse-markdown.ts";
+import { type MarkdownFile, type ParsedFile, parseMarkdownFile } from "./parse-markdown.ts";
 
 /** What surrounds a post. */
 export interface PostSurroundings {
@@ -15,13 +18,41 @@ export interface PostSurroundings {
   readonly home: OwnAddress;
   /** Path of the folder of the discussion. */
   readonly folder: string;
+  readonly discussion: TextPlace["discussion"];
+}
+
+/** What rendering a post depends on besides its text and the site. */
+export interface TextPlace extends Pick<Post, "links"> {
+  /** The language that the author named. */
+  readonly language: string | undefined;
+  readonly discussion: Pick<Discussion, "slug" | "file" | "pictures">;
+  /** Absent for the first post. */
+  readonly reply?: Pick<Reply, "id" | "name">;
+}
+
+/**
+ * Renders the tokens of a post before its links are followed. Changes the tokens.
+ *
+ * @param length of the body, in UTF-16 units.
+ * @returns undefined if the post cannot be rendered so early.
+ */
+export type ParseText = (tokens: readonly Token[], length: number, place: TextPlace) => ParsedText | undefined;
+
+/** The texts of a post: its body, and what `parseText` makes of it. */
+export function readTexts(
+  { body, parse }: Pick<MarkdownFile<unknown>, "body" | "parse">,
+  place: TextPlace,
+  parseText: ParseText | undefined,
+): Pick<Post, "readBody" | "readParsed"> {
+  const parsed = parseText?.(parse(), body.length, place);
+  return { readBody: () => body, ...(parsed && { readParsed: () => parsed }) };
 }
 
 /** Parses the file of a first post or a reply. */
 export function parsePost<S extends z.ZodObject>(
   source: SourceText,
   schema: S,
-  { pictures, home, folder }: PostSurroundings,
+  { pictures, home, folder }: Pick<PostSurroundings, "pictures" | "home" | "folder">,
 ): ParsedFile<z.output<S>> {
   const parsed = parseMarkdownFile(source, {
     schema,

@@ -9,7 +9,7 @@ import type { ReservedAddresses } from "./fields/redirect-field.ts";
 import type { SourceText } from "./files/decode-text.ts";
 import { noteUnclearTimes } from "./note-unclear-times.ts";
 import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
-import { type PostSurroundings, parsePost } from "./parse-post.ts";
+import { type ParseText, type PostSurroundings, parsePost, readTexts } from "./parse-post.ts";
 import { buildReplyId } from "./reply-id.ts";
 
 export interface ParsedReply {
@@ -26,6 +26,7 @@ export interface ParsedReply {
 export function createReplyParser(
   convention: DateConvention,
   reserved: ReservedAddresses,
+  parseText: ParseText | undefined,
 ): (source: SourceText, slug: string, surroundings: PostSurroundings) => ParsedReply {
   const schema = buildReplyFields(convention, reserved);
 
@@ -38,13 +39,15 @@ export function createReplyParser(
     if (folder !== undefined && folder.normalize("NFC") !== slug)
       problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));
     if (!value || problems.length > 0) return { isDiscussion: false, problems, notes: [] };
-    const { keys, body, links } = value;
+    const { keys, links } = value;
     const { discussion: _, redirectFrom, ...fields } = joinUpdate(keys);
     const addresses = joinOldAddresses(redirectFrom, parsed.locateValues("redirectFrom"));
     const notes = [...noteUnclearTimes(keys, parsed, convention), ...noteRawAddresses(addresses, source.path), ...value.notes];
     const name = readFileName(source.path);
     const optional = { ...(links.length > 0 && { links }), ...(addresses.length > 0 && { redirectFrom: addresses }) };
-    const reply = { name, id: buildReplyId(name), readBody: () => body, ...optional, ...fields };
+    const id = buildReplyId(name);
+    const texts = readTexts(value, { discussion: surroundings.discussion, reply: { id, name }, language: keys.language, links }, parseText);
+    const reply = { name, id, ...texts, ...optional, ...fields };
     return { reply, isDiscussion: false, pictures: value.pictures, problems, notes };
   };
 }

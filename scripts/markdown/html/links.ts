@@ -5,6 +5,7 @@ import { isRemote } from "../addresses.ts";
 import { readRefused } from "../refused-addresses.ts";
 import { readAttribute } from "../tokens.ts";
 import type { FindHeading } from "./headings.ts";
+import { closeSlot } from "./slots.ts";
 
 export interface LinkContext {
   /** Path of the site: `/` or `/forum/`. */
@@ -14,6 +15,8 @@ export interface LinkContext {
    * target is empty if the link leads nowhere.
    */
   readonly targets?: ReadonlyMap<string, string> | undefined;
+  /** The starts of the slots of links into the site, by written address. */
+  readonly slots?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ export const remoteRel = "nofollow ugc noopener";
  * site's path as a prefix, unless it has it. `#fragment` becomes the id of the heading with that
  * name in this post.
  */
-export function finishLink(link: Token, { basePath, targets }: LinkContext, findHeading: FindHeading): boolean {
+export function finishLink(link: Token, { basePath, targets, slots }: LinkContext, findHeading: FindHeading): boolean {
   const address = readAttribute(link, "href") ?? "";
   const title = readAttribute(link, "title");
   if (title !== undefined) link.attrSet("title", neutraliseText(title).text);
@@ -40,6 +43,8 @@ export function finishLink(link: Token, { basePath, targets }: LinkContext, find
   if (isRemote(address)) link.attrSet("rel", remoteRel);
   else if (address.startsWith("#")) link.attrSet("href", `#${findHeading(address.slice(1)) ?? address.slice(1)}`);
   else if (address.startsWith("/")) link.attrSet("href", `${address}/`.startsWith(basePath) ? address : basePath + address.slice(1));
+  const slot = slots?.get(address);
+  if (slot !== undefined) link.attrSet("href", closeSlot(slot, readAttribute(link, "href") ?? ""));
   return address !== "" && readRefused(address) === undefined;
 }
 

@@ -9,6 +9,9 @@ import { readRuns, type TextRun } from "./text-runs.ts";
 /** A part of an excerpt. No two parts of code or of text are adjacent. */
 export type ExcerptRun = TextRun;
 
+/** Graphemes. */
+const excerptLength = 160;
+
 /** UTF-16 units that hold the excerpt of most posts, marks included. */
 const firstLength = 400;
 
@@ -28,15 +31,25 @@ const margin = 100;
  * // => [{ text: "سلام تابع ", code: false }, { text: "f(x)", code: true },
  * //     { text: " را ببین.", code: false }]
  */
-export function extractExcerpt(body: string, limit = 160): readonly ExcerptRun[] {
+export function extractExcerpt(body: string, limit = excerptLength): readonly ExcerptRun[] {
   for (let length = firstLength; ; ) {
     const { tokens, end } = parseStart(body, length);
-    const runs = joinBlocks(tokens);
-    const text = runs.map((run) => run.text).join("");
-    const cut = cutText(text, limit);
-    if (end === body.length || cut.length + margin < text.length) return cut === text ? runs : cutRuns(runs, cut);
+    const { excerpt, left } = cutExcerpt(joinBlocks(tokens), limit);
+    if (end === body.length || left > margin) return excerpt;
     length = end * 4;
   }
+}
+
+/** Extracts the excerpt of a whole body from its tokens, as `extractExcerpt` does. */
+export function readExcerpt(tokens: readonly Token[], limit = excerptLength): readonly ExcerptRun[] {
+  return cutExcerpt(joinBlocks(tokens), limit).excerpt;
+}
+
+/** @returns also how many UTF-16 units are left out. */
+function cutExcerpt(runs: readonly ExcerptRun[], limit: number): { readonly excerpt: readonly ExcerptRun[]; readonly left: number } {
+  const text = runs.map((run) => run.text).join("");
+  const cut = cutText(text, limit);
+  return { excerpt: cut === text ? runs : cutRuns(runs, cut), left: text.length - cut.length };
 }
 
 function joinBlocks(tokens: readonly Token[]): readonly ExcerptRun[] {

@@ -12,8 +12,13 @@ import { readRuns, type TextRun } from "./text-runs.ts";
  * // => [{ text: "سلام نام ", code: false }, { text: "x", code: true }]
  */
 export function extractText(bodies: readonly string[]): readonly TextRun[] {
+  return joinTexts(bodies.flatMap((body) => parseBody(body)));
+}
+
+/** Extracts the text of tokens as `extractText` does. Only reads them. */
+export function joinTexts(tokens: readonly Token[]): readonly TextRun[] {
   const joined = createRunJoiner();
-  for (const token of bodies.flatMap((body) => parseBody(body))) {
+  for (const token of tokens) {
     for (const run of readBlock(token)) joined.add(run);
     joined.add({ text: " ", code: false });
   }
