@@ -66,7 +66,7 @@ export async function rankMatches(
   if (isByTime) return { shown: await readAll(slots.subarray(0, limit)), found, isMore };
   if (query.wanted.length < 2) {
     const first = await readAll(await listFirst(index, slots, scores, limit));
-    return { shown: sortBy(first, ({ record }) => scores[record.slot] ?? 0), found, isMore };
+    return { shown: sortBy(first, ({ record }) => scores[record.slot] ?? 0).slice(0, limit), found, isMore };
   }
 
   /** The first `needed` of a block. Does not read texts that cannot be among them. */

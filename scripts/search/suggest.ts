@@ -29,7 +29,7 @@ export async function suggestWords(index: IndexReader, word: string, limit: numb
 }
 
 async function countTerm(index: IndexReader, term: string) {
-  const { lists } = await index.findHits({ word: term, isWhole: true }, true);
+  const { lists } = await index.findHits({ word: term, isWhole: true }, { isBest: true });
   return { term, count: lists[0]?.postings.length ?? 0 };
 }
 

@@ -228,6 +228,29 @@ describe("if nothing is found", () => {
   });
 });
 
+describe("the files that a query needs", () => {
+  const openCounted = async (documents: readonly SearchDocument[], limits = indexLimits) => {
+    const served = serveFiles(writeIndex(documents, limits));
+    const index = await openIndex(served.fetchText);
+    return { index, countLists: () => served.loaded.filter((name) => !name.includes("/")).length };
+  };
+
+  test("are at most five for two words, however many words start with them", async () => {
+    const texts = Array.from({ length: 300 }, (_, index) => [`d${index}`, `alpha${index} beta${index} alpha beta`]);
+    const { index, countLists } = await openCounted(makeDocuments(Object.fromEntries(texts)), { ...indexLimits, shard: 600 });
+    expect((await search(index, "alpha beta")).found).toBe(300);
+    expect(countLists()).toBeLessThanOrEqual(5);
+  });
+
+  test("are no lists of years if few discussions are as good as the last one shown", async () => {
+    const texts = Array.from({ length: 15 }, (_, at) => makeDocument({ slug: `d${at}`, posts: ["alpha"], at, year: `${at}` }));
+    const { index, countLists } = await openCounted(texts.reverse());
+    const { shown } = await search(index, "alpha");
+    expect(shown.map(({ record }) => record.at)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);
+    expect(countLists()).toBe(2);
+  });
+});
+
 describe("a very common word", () => {
   const limits = { ...indexLimits, inlineList: 40, bestPostings: 20 };
   const documents = Array.from({ length: 100 }, (_, index) =>

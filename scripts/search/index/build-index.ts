@@ -32,6 +32,6 @@ export function buildIndex(
   write: WriteFile,
   limits = indexLimits,
 ): IndexState {
-  const years = writeYears(listed, slots, write);
+  const years = writeYears(listed, slots, write, limits);
   return mergeParts(parts, { bits: slots.bits, count: slots.slots.size, years }, write, limits);
 }

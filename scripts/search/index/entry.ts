@@ -9,8 +9,8 @@
  * | `entry.json` | the number of documents, and where terms and years are | `entry.ts` |
  * | directory | where the terms of a range are, from 100,000 documents on | `entry.ts` |
  * | shard | the terms of a range, each with its list | `shards.ts` |
- * | best, rest | the two parts of a list of more than 6,144 characters | `term-list.ts` |
- * | year | the documents of a year, newest first | `years.ts` |
+ * | best, rest | the two parts of a list of more than 16,384 characters | `term-list.ts` |
+ * | years | the documents of some years, newest first | `years.ts` |
  * | `texts-<bits>/…` | the documents: what results show | `texts.ts` |
  *
  * Only the entry and the texts have fixed names. All other files are named by their content
@@ -34,7 +34,7 @@
 import { parseObject, readList, readNumber, readText } from "../../listing/json.ts";
 
 /** Changes with the format, so that a browser with an old script does not misread a new index. */
-const version = 1;
+const version = 2;
 
 /** Files and where each starts. */
 export interface Directory {

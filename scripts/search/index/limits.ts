@@ -9,6 +9,8 @@ export interface IndexLimits {
   readonly bestPostings: number;
   /** Bytes of a shard, about. A single term may take more. */
   readonly shard: number;
+  /** Documents in a file of several years. */
+  readonly years: number;
   /** The mean number of terms between two boundaries of shards. */
   readonly shardRun: number;
   /** Documents. An index of this many has directories. */
@@ -20,10 +22,12 @@ export interface IndexLimits {
 }
 
 export const indexLimits: IndexLimits = {
-  inlineList: 6144,
+  // No list of 10,000 documents is longer, so that a query of two words needs few requests.
+  inlineList: 16_384,
   // More than anybody looks through.
   bestPostings: 512,
   shard: 32_768,
+  years: 4096,
   shardRun: 384,
   // The entry of 100,000 documents would have 23 KB.
   directoryThreshold: 100_000,

@@ -9,8 +9,11 @@ export interface TextRecord extends SearchDocument {
   readonly moreFiles: number;
 }
 
-/** Documents of this many slots in a row share a text file. */
-const slotsOfFile = 8;
+/**
+ * Documents of this many slots in a row share a text file. At most half of the slots are taken. A
+ * result loads about two documents, and an index has at most as many files as documents.
+ */
+const slotsOfFile = 4;
 
 /** The path of the file with the document of a slot, below the folder of the index. */
 export function nameTextFile(bits: number, slot: number): string {

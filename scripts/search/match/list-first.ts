@@ -1,9 +1,12 @@
 import type { IndexReader } from "../read/index-reader.ts";
 import type { Scores } from "./scores.ts";
 
+/** The texts of so many more discussions load sooner than the years. */
+const spare = 5;
+
 /**
  * The best `limit` of some slots. If more have the lowest score of these, the newest of them come
- * first.
+ * first; or all of them are returned, if there are few.
  *
  * @param slots best first.
  */
@@ -12,21 +15,16 @@ export async function listFirst(
   slots: Uint32Array,
   scores: Scores,
   limit: number,
-): Promise<readonly number[]> {
-  const first = [...slots.subarray(0, limit)];
-  const lowest = findScore(scores, first.at(-1));
-  const next = slots[limit];
-  if (next === undefined || findScore(scores, next) < lowest) return first;
-  const chosen = first.filter((slot) => findScore(scores, slot) > lowest);
-  const equal = new Set(slots.filter((slot) => findScore(scores, slot) === lowest));
+): Promise<Iterable<number>> {
+  const lowest = scores[slots[limit - 1] ?? 0] ?? 0;
+  const candidates = slots.filter((slot) => (scores[slot] ?? 0) >= lowest);
+  if (slots.length <= limit || candidates.length <= limit + spare) return candidates;
+  const chosen = [...candidates.filter((slot) => (scores[slot] ?? 0) > lowest)];
+  const equal = new Set(candidates.subarray(chosen.length));
   for (const year of index.entry.years.keys())
     for (const slot of await index.loadYear(year)) {
       if (chosen.length === limit) return chosen;
       if (equal.has(slot)) chosen.push(slot);
     }
   return chosen;
-}
-
-function findScore(scores: Scores, slot = -1): number {
-  return scores[slot] ?? 0;
 }

@@ -1,9 +1,12 @@
 import { filterMarks } from "../index/terms.ts";
 import type { Query } from "../query/query.ts";
 import type { Term, Wanted } from "../query/words.ts";
-import type { IndexReader, TermHits } from "../read/index-reader.ts";
+import type { IndexReader, Need, TermHits } from "../read/index-reader.ts";
 import type { SearchState } from "../state.ts";
 import { countMatches, dropMatches, intersect, type Scores, scoreLists, sortMatches, unite, weighByRarity } from "./scores.ts";
+
+/** Shards for each of several prefixes: with the entry, two words need at most five files. */
+const sharedShards = 2;
 
 export type Choices = Omit<SearchState, "query">;
 
@@ -35,7 +38,8 @@ async function match(index: IndexReader, query: Query, choices: Choices, limit: 
   const { size } = index;
   const conditions = listConditions(query, choices);
   const terms = [...query.wanted, ...query.excluded].flatMap(({ ways }) => ways.flat());
-  const hits = await loadHits(index, [...terms, ...conditions], isBest);
+  const need = { isBest, ...(query.wanted.length > 1 && { shardLimit: sharedShards }) };
+  const hits = await loadHits(index, [...terms, ...conditions], need);
   const find = (term: Term) => hits.get(nameTerm(term))?.scores ?? new Float32Array(size);
 
   const required = [...conditions.map(find), ...(await listYears(index, choices, query.wanted.length + conditions.length === 0))];
@@ -66,10 +70,10 @@ interface ScoredHits extends TermHits {
   readonly scores: Scores;
 }
 
-async function loadHits(index: IndexReader, terms: readonly Term[], isBest: boolean): Promise<ReadonlyMap<string, ScoredHits>> {
+async function loadHits(index: IndexReader, terms: readonly Term[], need: Need): Promise<ReadonlyMap<string, ScoredHits>> {
   const byName = new Map(terms.map((term) => [nameTerm(term), term]));
   const load = async (term: Term): Promise<ScoredHits> => {
-    const hits = await index.findHits(term, isBest);
+    const hits = await index.findHits(term, need);
     const scores = scoreLists(hits.lists, index.size);
     return { ...hits, scores: weighByRarity(scores, Math.max(hits.least, countMatches(scores)), index.entry.count) };
   };

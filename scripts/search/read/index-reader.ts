@@ -4,7 +4,7 @@ import { decodePostings, mergePostings } from "../index/postings.ts";
 import { decodeShard, type ShardTerm } from "../index/shards.ts";
 import { decodeListFile, parseTermList, type TermList } from "../index/term-list.ts";
 import { decodePosts, decodeTexts, nameMorePosts, nameTextFile, type TextRecord } from "../index/texts.ts";
-import { decodeYear } from "../index/years.ts";
+import { decodeYears } from "../index/years.ts";
 import type { ScoredList } from "../match/scores.ts";
 import type { Term } from "../query/words.ts";
 import { findTerms, type MatchingTerm } from "./find-terms.ts";
@@ -28,13 +28,23 @@ export interface TermHits {
   readonly isCut: boolean;
 }
 
+/** What a query needs of a term. */
+export interface Need {
+  /** True if only the best documents are needed. */
+  readonly isBest?: boolean;
+  /**
+   * A prefix with its terms in more shards than this counts as a whole word, until another letter
+   * comes.
+   */
+  readonly shardLimit?: number;
+}
+
 /** An open index. Every file is loaded once, and stays in memory. */
 export interface IndexReader {
   readonly entry: IndexEntry;
   /** One more than the highest slot. */
   readonly size: number;
-  /** @param isAlone true if only the best documents are needed. */
-  readonly findHits: (term: Term, isAlone?: boolean) => Promise<TermHits>;
+  readonly findHits: (term: Term, need?: Need) => Promise<TermHits>;
   /** The terms of the index that start with a prefix; undefined if they are in too many files. */
   readonly listTerms: (prefix: string) => Promise<readonly MatchingTerm[] | undefined>;
   /** The slots of the discussions of a year, newest activity first. */
@@ -44,11 +54,8 @@ export interface IndexReader {
   readonly loadPosts: (slot: number, part: number) => Promise<readonly SearchPost[]>;
 }
 
-/**
- * A prefix with its terms in more shards than this counts as a whole word, until another letter
- * comes.
- */
-const shardLimit = 6;
+/** For a single prefix. */
+const usualShards = 6;
 
 /** Opens the index. Rejects if the entry cannot be loaded, or is in another format. */
 export async function openIndex(fetchText: FetchText): Promise<IndexReader> {
@@ -59,9 +66,9 @@ export async function openIndex(fetchText: FetchText): Promise<IndexReader> {
   const loadList = remember(async (name) => decodeListFile(await fetchNamed(name)));
   const loadTexts = remember(async (name) => decodeTexts(await fetchText(name)));
   const loadMore = remember(async (name) => decodePosts(await fetchText(name)));
-  const loadYear = remember(async (name) => decodeYear(await fetchNamed(name)));
+  const loadYears = remember(async (name) => decodeYears(await fetchNamed(name)));
 
-  const listTerms = async (term: Term) => {
+  const listTerms = async (term: Term, shardLimit = usualShards) => {
     const shards = await locatePrefix(entry, term.word, shardLimit, loadDirectory);
     return shards && (await Promise.all(shards.map(loadShard))).flatMap((shard) => findTerms(shard, term));
   };
@@ -69,27 +76,27 @@ export async function openIndex(fetchText: FetchText): Promise<IndexReader> {
     const shard = await locateTerm(entry, word, loadDirectory);
     return shard === undefined ? [] : findTerms(await loadShard(shard), { word, isWhole: true });
   };
-  const loadPostings = async (list: TermList, isAlone: boolean) => {
+  const loadPostings = async (list: TermList, isBest: boolean) => {
     if ("postings" in list) return decodePostings(list.postings);
     const best = loadList(list.best);
-    return isAlone ? best : mergePostings(await best, await loadList(list.rest));
+    return isBest ? best : mergePostings(await best, await loadList(list.rest));
   };
   return {
     entry,
     size: 2 ** entry.bits + entry.count,
-    findHits: async (term, isAlone = false) => {
-      const found = (term.isWhole ? undefined : await listTerms(term)) ?? (await findWhole(term.word));
+    findHits: async (term, { isBest = false, shardLimit } = {}) => {
+      const found = (term.isWhole ? undefined : await listTerms(term, shardLimit)) ?? (await findWhole(term.word));
       const decoded = found.map(({ list, likeness }) => ({ list: parseTermList(list), likeness }));
       const lists = await Promise.all(
-        decoded.map(async ({ list, likeness }) => ({ likeness, postings: await loadPostings(list, isAlone) })),
+        decoded.map(async ({ list, likeness }) => ({ likeness, postings: await loadPostings(list, isBest) })),
       );
       const counts = decoded.flatMap(({ list }) => ("count" in list ? [list.count] : []));
-      return { lists, least: Math.max(0, ...counts), isCut: isAlone && counts.length > 0 };
+      return { lists, least: Math.max(0, ...counts), isCut: isBest && counts.length > 0 };
     },
     listTerms: (word) => listTerms({ word, isWhole: false }),
     loadYear: async (year) => {
       const name = entry.years.get(year);
-      return name === undefined ? [] : loadYear(name);
+      return (name !== undefined && (await loadYears(name)).get(year)) || [];
     },
     loadRecord: async (slot) => {
       const records = await loadTexts(nameTextFile(entry.bits, slot));

@@ -5,7 +5,7 @@ import { decodeEntry, findFile } from "../../../scripts/search/index/entry.ts";
 import { indexLimits } from "../../../scripts/search/index/limits.ts";
 import { decodeShard } from "../../../scripts/search/index/shards.ts";
 import { listIndexFiles } from "../../../scripts/search/index/state.ts";
-import { decodeYear } from "../../../scripts/search/index/years.ts";
+import { decodeYears } from "../../../scripts/search/index/years.ts";
 import { makeDocument } from "./documents.ts";
 import { findDocuments, findPostings, lowLimits, makeIndex, readFile } from "./made-index.ts";
 
@@ -40,8 +40,20 @@ describe("a new index", () => {
     const { years, count } = decodeEntry(readFile(index.files, "entry"));
     expect([...years.keys()]).toEqual(["1405", "1404"]);
     expect(count).toBe(3);
-    const slots = Array.from(years.values(), (name) => decodeYear(readFile(index.files, name)));
-    expect(slots).toEqual([[0x82, 0x1a], [0x2a]]);
+    const [file = ""] = years.values();
+    expect(Object.fromEntries(decodeYears(readFile(index.files, file)))).toEqual({ 1404: [0x2a], 1405: [0x82, 0x1a] });
+  });
+
+  it("has few years in a file, the oldest together", () => {
+    const years = ["5", "4", "4", "3", "2", "1", "1"];
+    const documents = years.map((year, slug) => makeDocument({ slug: `d${slug}`, year, at: 9 - slug }));
+    const { files, state } = makeIndex(documents, lowLimits);
+    const names = new Set(state.years.map(([, name]) => name));
+    expect(state.years.map(([year]) => year)).toEqual(["5", "4", "3", "2", "1"]);
+    expect(Array.from(names, (name) => [...decodeYears(readFile(files, name)).keys()])).toEqual([
+      ["4", "5"],
+      ["1", "2", "3"],
+    ]);
   });
 
   it("names every file that it writes", () => {

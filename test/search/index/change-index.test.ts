@@ -33,7 +33,7 @@ function change(
     if (all.get(name) !== content) written.add(name);
     all.set(name, content);
   };
-  const years = writeYears(listed, now, write);
+  const years = writeYears(listed, now, write, lowLimits);
   const next = changeIndex(
     state,
     { count: listed.length, changes, years },
@@ -111,7 +111,7 @@ describe("a changed index", () => {
     const none: Documents = new Map();
     const index = change(makeIndex([...one.values()], lowLimits), one, none);
     expect(Object.fromEntries(index.files)).toEqual({
-      entry: '{"version":1,"bits":8,"count":0,"levels":1,"files":["",""],"years":[]}',
+      entry: '{"version":2,"bits":8,"count":0,"levels":1,"files":["",""],"years":[]}',
     });
     expect(change(index, none, one).files).toEqual(makeIndex([...one.values()], lowLimits).files);
   });

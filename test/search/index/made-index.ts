@@ -22,6 +22,7 @@ export const lowLimits: IndexLimits = {
   inlineList: 12,
   bestPostings: 3,
   shard: 120,
+  years: 4,
   shardRun: 8,
   directoryThreshold: 30,
   directory: 5,

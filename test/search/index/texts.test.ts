@@ -21,8 +21,8 @@ function writeAndRead(document: SearchDocument): { document: SearchDocument; siz
 }
 
 describe("the texts of documents", () => {
-  it("share a file with seven neighbours", () => {
-    expect([0, 7, 8, 511].map((slot) => nameTextFile(9, slot))).toEqual([
+  it("share a file with three neighbours", () => {
+    expect([0, 3, 4, 255].map((slot) => nameTextFile(9, slot))).toEqual([
       "texts-9/0.json",
       "texts-9/0.json",
       "texts-9/1.json",
