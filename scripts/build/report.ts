@@ -7,7 +7,7 @@ export interface Report {
   readonly files: number;
   readonly drafts: number;
   /** Files and folders that are not content. */
-  readonly passedOver: number;
+  readonly ignored: number;
   readonly discussions: number;
   readonly replies: number;
   readonly tags: number;

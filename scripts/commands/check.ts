@@ -43,7 +43,7 @@ export const createCheckCommand = (findPrompter: () => Promise<Prompter | undefi
         printErrors(fixed.changed.map((file) => fillIn(words.closing.changedMeanwhile, { file: locate(file) })));
         if (notes.length > 0) printLines(splitPrepared(formatProblemReport(notes, "notes", context)));
         if (!ok) printLines(splitPrepared(formatProblemReport(problems, "problems", context)));
-        if (counts.passedOver > 0) printLines([`${formatTally(counts.passedOver, "passedOver", words)}.`]);
+        if (counts.ignored > 0) printLines([`${formatTally(counts.ignored, "ignored", words)}.`]);
         if (ok && left.length === 0) printLines([formatSuccess(counts.files, forum.entries.length, words)]);
       }
       if (!ok) return 1;

@@ -34,7 +34,7 @@ export interface ContentCounts {
   readonly files: number;
   readonly drafts: number;
   /** Files and folders that are not content, such as `Thumbs.db` or a README. */
-  readonly passedOver: number;
+  readonly ignored: number;
 }
 
 /** A content folder with parsed settings and pages. Its discussions are not parsed yet. */
@@ -47,7 +47,7 @@ export interface ContentFrame {
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
   readonly files: number;
-  readonly passedOver: number;
+  readonly ignored: number;
 }
 
 export interface ReadDiscussion {
@@ -81,7 +81,7 @@ export function parseFrame(
 ): ContentFrame {
   const unread: Problem[] = [];
   const reader = createFileReader(read, (problem) => unread.push(problem));
-  const { tree, problems: misplaced, passedOver } = arrangeFiles(found, recall);
+  const { tree, problems: misplaced, ignored } = arrangeFiles(found, recall);
   const { settings: written, problems, notes } = parseSettings(tree.settings, reader);
   const settings = base === undefined ? written : { ...written, site: { ...written.site, base } };
   const parsePage = createPageParser(readOwnAddress(settings.site.base), reserved);
@@ -93,8 +93,8 @@ export function parseFrame(
     pages,
     problems: [...misplaced, ...unread, ...problems],
     notes,
-    files: found.filter(({ kind }) => kind === "file").length - passedOver.filter(({ kind }) => kind === "file").length,
-    passedOver: passedOver.length,
+    files: found.filter(({ kind }) => kind === "file").length - ignored.filter(({ kind }) => kind === "file").length,
+    ignored: ignored.length,
   };
 }
 
@@ -128,11 +128,11 @@ export function createDiscussionReader(
 export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[], recall?: Recall): ParsedContent {
   const { settings, pages } = frame;
   const discussions = read.map(({ parsed }) => parsed);
-  const areNone = discussions.map((one) => one.isPassedOver === true || isOwnerless(one));
+  const areNone = discussions.map((one) => one.isIgnored === true || isOwnerless(one));
   const twins = findSameSlugs(frame.discussions, areNone, recall);
   const unique = discussions.filter((_, index) => !twins[index]);
   const suggestOwner = createOwnerSuggestion(frame.discussions.filter((_, index) => !areNone[index]).map(({ file }) => file.path));
-  const readmes = [...discussions, ...pages].filter(({ isPassedOver }) => isPassedOver).length;
+  const readmes = [...discussions, ...pages].filter(({ isIgnored }) => isIgnored).length;
   return {
     content: {
       ...settings,
@@ -150,7 +150,7 @@ export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[]
     counts: {
       files: frame.files - readmes,
       drafts: unique.filter(({ isDraft }) => isDraft).length,
-      passedOver: frame.passedOver + readmes,
+      ignored: frame.ignored + readmes,
     },
   };
 }

@@ -42,7 +42,7 @@ export const problems = {
     problems: { one: "{count} problem", other: "{count} problems" },
     notes: { one: "{count} note", other: "{count} notes" },
     files: { one: "{count} file", other: "{count} files" },
-    passedOver: { one: "{count} file that is not content was ignored", other: "{count} files that are not content were ignored" },
+    ignored: { one: "{count} file that is not content was ignored", other: "{count} files that are not content were ignored" },
     discussions: { one: "{count} discussion", other: "{count} discussions" },
     sound: "{files}, {discussions}: no problem.",
     nothingWritten: "Nothing was written to `{output}`.",

@@ -39,7 +39,7 @@ export const problems = {
     problems: { other: "{count} خطا" },
     notes: { other: "{count} یادداشت" },
     files: { other: "{count} فایل" },
-    passedOver: { other: "{count} فایل که محتوا نیست نادیده گرفته شد" },
+    ignored: { other: "{count} فایل که محتوا نیست نادیده گرفته شد" },
     discussions: { other: "{count} گفتگو" },
     sound: "{files}، {discussions}: بدون خطا.",
     nothingWritten: "چیزی در `{output}` نوشته نشد.",

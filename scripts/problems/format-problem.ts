@@ -41,10 +41,6 @@ export function formatProblems(found: readonly Problem[], kind: "problems" | "no
 }
 
 /** Formats a number with its noun in the right plural form. */
-export function formatTally(
-  number: number,
-  kind: "problems" | "notes" | "files" | "discussions" | "passedOver",
-  words: ProblemWords,
-): string {
+export function formatTally(number: number, kind: "problems" | "notes" | "files" | "discussions" | "ignored", words: ProblemWords): string {
   return formatCount(words, words.closing[kind], number);
 }

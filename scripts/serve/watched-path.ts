@@ -3,7 +3,7 @@ import { isGitControlFile } from "../content/parse/files/git-control-file.ts";
 import { isLitter } from "../content/parse/files/litter.ts";
 
 /**
- * Whether a change of `path` starts a build. What a build passes over does not. Dots count below
+ * Whether a change of `path` starts a build. A file that a build ignores does not. Dots count below
  * the watched root only, so that a root may be anywhere.
  *
  * @param kind of the path; while it is unknown, the path may be a folder of content.

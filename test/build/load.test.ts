@@ -16,7 +16,7 @@ describe("a content folder", () => {
     const { forum, problems, notes, counts } = load({ "discussions/a.md": writeDiscussion() });
     expect(problems).toEqual([]);
     expect(notes).toEqual([]);
-    expect(counts).toEqual({ files: 1, drafts: 0, passedOver: 0 });
+    expect(counts).toEqual({ files: 1, drafts: 0, ignored: 0 });
     expect(forum.site).toMatchObject({ base: "https://forum.example/", language: "fa", pageSize: 50, zone: { name: "Asia/Tehran" } });
     expect(forum.now).toBe(now);
   });

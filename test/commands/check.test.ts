@@ -102,7 +102,7 @@ describe("npm run check", () => {
 
   test("prints only JSON with --json", async () => {
     const fine = await check({ "discussions/a.md": writeDiscussion() }, ["--json"]);
-    expect(JSON.parse(fine.output)).toEqual({ ok: true, problems: [], notes: [], counts: { files: 1, drafts: 0, passedOver: 0 } });
+    expect(JSON.parse(fine.output)).toEqual({ ok: true, problems: [], notes: [], counts: { files: 1, drafts: 0, ignored: 0 } });
     expect([fine.errors, fine.status]).toEqual(["", 0]);
     const bad = await check({ "discussions/a.md": "" }, ["--json"]);
     expect(JSON.parse(bad.output)).toMatchObject({

@@ -100,7 +100,7 @@ describe("one run", () => {
     expect(content.discussions.map(({ slug }) => slug)).toEqual(["e"]);
     expect(content.site).toMatchObject({ pageSize: 50, base: "https://forum.example/" });
     expect(content).toMatchObject({ campaigns: [], tags: [], pages: [] });
-    expect(counts).toEqual({ files: 12, drafts: 0, passedOver: 0 });
+    expect(counts).toEqual({ files: 12, drafts: 0, ignored: 0 });
   });
 });
 

@@ -5,7 +5,7 @@ import { writeDiscussion } from "../support/site/site.ts";
 import { describeTree, find, list } from "./found.ts";
 import { listProblems, parseFiles } from "./parsed.ts";
 
-const passed = (...paths: readonly string[]) => arrangeFiles(find(...paths)).passedOver.map(({ path }) => path);
+const listIgnored = (...paths: readonly string[]) => arrangeFiles(find(...paths)).ignored.map(({ path }) => path);
 
 describe("what systems and editors leave behind", () => {
   test.each([
@@ -15,12 +15,12 @@ describe("what systems and editors leave behind", () => {
     const paths = [name, `discussions/${name}`, `discussions/a/${name}`, `pages/${name}`].sort();
     const found = find("discussions/a.md", "discussions/a/1.md", "pages/p.md", ...paths);
     expect(list(found)).toEqual([]);
-    expect(arrangeFiles(found).passedOver.map(({ path }) => path)).toEqual(paths);
+    expect(arrangeFiles(found).ignored.map(({ path }) => path)).toEqual(paths);
     expect(describeTree(found)).toMatchObject({ replies: ["discussions/a/1.md"], pages: ["pages/p.md"] });
   });
 
   test.each(["__MACOSX", "$RECYCLE.BIN", "System Volume Information"])("is ignored with the contents of %s", (name) => {
-    expect(passed("discussions/a.md", `${name}/a.md`, `discussions/a/${name}/a.png`)).toEqual([name, `discussions/a/${name}`].sort());
+    expect(listIgnored("discussions/a.md", `${name}/a.md`, `discussions/a/${name}/a.png`)).toEqual([name, `discussions/a/${name}`].sort());
   });
 
   test("is known by its kind: a folder may have the name of such a file", () => {
@@ -39,14 +39,14 @@ describe("a README or LICENSE", () => {
 
   test("is ignored beside discussions, beside pages and at the top", () => {
     const paths = [...names, ...names.map((name) => `discussions/2026/${name}`), ...names.map((name) => `pages/${name}`)];
-    expect(passed("discussions/2026/a.md", "README.md", ...paths)).toEqual(["README.md", ...paths].sort());
+    expect(listIgnored("discussions/2026/a.md", "README.md", ...paths)).toEqual(["README.md", ...paths].sort());
   });
 
   test("in Markdown is ignored without front matter, in as many folders as there are", () => {
     const readmes = ["discussions/README.md", "discussions/2026/README.md", "discussions/2026/LICENSE.md", "pages/README.fa.md"];
     const files = { "discussions/a.md": writeDiscussion(), ...Object.fromEntries(readmes.map((path) => [path, "# راهنما\n"])) };
     expect(listProblems(files)).toEqual([]);
-    expect(parseFiles(files)).toMatchObject({ counts: { files: 1, drafts: 0, passedOver: 4 } });
+    expect(parseFiles(files)).toMatchObject({ counts: { files: 1, drafts: 0, ignored: 4 } });
   });
 
   test("is a discussion with front matter, even with a wrong one, or with a reply", () => {

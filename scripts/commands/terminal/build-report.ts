@@ -3,9 +3,9 @@ import { escapeControls } from "../../text/escape-output.ts";
 
 /** The last lines that a build prints. */
 export function formatBuildReport(report: Report, output: string): string {
-  const { files, drafts, passedOver, discussions, replies, tags, heldBack, notes, pages, rendered, written, bytes, kept, removed } = report;
+  const { files, drafts, ignored, discussions, replies, tags, heldBack, notes, pages, rendered, written, bytes, kept, removed } = report;
   return [
-    `Read ${formatAmount(files, "file")}: ${formatAmount(discussions, "discussion")} listed, ${formatAmount(replies, "reply", "replies")}, ${formatAmount(tags, "tag")}, ${formatAmount(drafts, "draft")}, ${groupDigits(heldBack)} held back, ${formatAmount(notes, "note")}${passedOver > 0 ? `, ${groupDigits(passedOver)} ignored as not content` : ""}.`,
+    `Read ${formatAmount(files, "file")}: ${formatAmount(discussions, "discussion")} listed, ${formatAmount(replies, "reply", "replies")}, ${formatAmount(tags, "tag")}, ${formatAmount(drafts, "draft")}, ${groupDigits(heldBack)} held back, ${formatAmount(notes, "note")}${ignored > 0 ? `, ${groupDigits(ignored)} ignored as not content` : ""}.`,
     `${escapeControls(output)}: ${formatAmount(written, "file")} written (${formatSize(bytes)}), ${groupDigits(kept)} kept, ${groupDigits(removed)} removed. Rendered ${groupDigits(rendered)} of ${formatAmount(pages, "page")}.`,
     describeCost(report),
     `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,

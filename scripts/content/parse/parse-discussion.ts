@@ -45,7 +45,7 @@ export interface ParsedDiscussion {
   readonly discussion?: Discussion;
   readonly isDraft: boolean;
   /** True of a README or LICENSE without front matter: it explains its folder. */
-  readonly isPassedOver?: true;
+  readonly isIgnored?: true;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
 }
@@ -72,7 +72,7 @@ export function createDiscussionParser(
       discussion: { slug, file: path, pictures },
     };
     const isAlone = replies.length + pictures.size + brokenPictures.length === 0;
-    if (file && isAlone && isReadme(path) && !hasFence(file.text)) return { isDraft: false, isPassedOver: true, problems: [], notes: [] };
+    if (file && isAlone && isReadme(path) && !hasFence(file.text)) return { isDraft: false, isIgnored: true, problems: [], notes: [] };
     const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, surroundings) }));
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findDiscussionsAmongReplies(path, parsed)];
     if (!file) return { isDraft: false, problems: below, notes: [] };

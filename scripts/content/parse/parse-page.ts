@@ -48,7 +48,7 @@ const rules: Omit<Rules<ReturnType<typeof buildPageFields>>, "home" | "schema"> 
 export interface ParsedPage {
   readonly page?: ContentPage;
   /** True of a README or LICENSE without front matter. */
-  readonly isPassedOver?: true;
+  readonly isIgnored?: true;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
 }
@@ -61,7 +61,7 @@ export function createPageParser(home: OwnAddress, reserved: ReservedAddresses):
 
 function parsePage(source: SourceText, pageRules: Rules<ReturnType<typeof buildPageFields>>, reserved: ReservedAddresses): ParsedPage {
   const { path } = source;
-  if (isReadme(path) && !hasFence(source.text)) return { isPassedOver: true, problems: [], notes: [] };
+  if (isReadme(path) && !hasFence(source.text)) return { isIgnored: true, problems: [], notes: [] };
   const slug = readStem(path);
   const parsed = parseMarkdownFile(source, pageRules);
   if (isReservedName(slug, reserved)) {

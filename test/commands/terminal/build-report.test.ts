@@ -4,7 +4,7 @@ import { formatAmount, formatBuildReport } from "../../../scripts/commands/termi
 const counts = {
   files: 1,
   drafts: 0,
-  passedOver: 0,
+  ignored: 0,
   discussions: 1,
   replies: 1,
   tags: 2,
@@ -36,7 +36,7 @@ describe("the report", () => {
       drafts: 1,
       heldBack: 1,
       notes: 1,
-      passedOver: 1000,
+      ignored: 1000,
       written: 0,
       bytes: 0,
       kept: 9,

@@ -23,7 +23,7 @@ export const fieldCase: FieldCase = {
     return {
       check: output.trimEnd().split("\n"),
       "exit status": status ?? -1,
-      "build report": report?.passedOver ?? -1,
+      "build report": report?.ignored ?? -1,
       "pages of discussions": files.filter((file) => /^discussions\/[^/]+\/index\.html$/.test(file)),
     };
   },

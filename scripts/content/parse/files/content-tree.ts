@@ -36,7 +36,7 @@ interface ArrangedFiles {
   readonly tree: ContentTree;
   readonly problems: readonly Problem[];
   /** Litter, and a README or LICENSE that cannot be a discussion or a page. */
-  readonly passedOver: readonly FoundFile[];
+  readonly ignored: readonly FoundFile[];
 }
 
 /**
@@ -61,7 +61,7 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
   const names = new Set(found.filter(({ kind }) => kind !== "folder").map(({ path }) => path));
   const twins = findUnicodeTwins(found);
   const reported = new Set<string>();
-  const passedOver: FoundFile[] = [];
+  const ignored: FoundFile[] = [];
   const refused: { owner: string; name: string }[] = [];
 
   const settings = new Map<SettingsFile, FoundFile>();
@@ -73,9 +73,9 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
   for (const file of [...found].sort((a, b) => order(a.path, b.path))) {
     if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
     const owner = findOwner(file.path, names);
-    const { place, isPassedOver, ...checked } = recall("place", file, [owner], () => placeFile(file, owner));
-    if (isPassedOver) {
-      passedOver.push(file);
+    const { place, isIgnored, ...checked } = recall("place", file, [owner], () => placeFile(file, owner));
+    if (isIgnored) {
+      ignored.push(file);
       reported.add(file.path);
       continue;
     }
@@ -103,12 +103,12 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
   const [furtherPage] = pages.slice(limits.pages);
   if (furtherPage) refuse(furtherPage, { rule: "tooManyPages", pages: pages.length, most: limits.pages });
   const marked = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, cannotSkip: true as const } : problem));
-  return { tree: { settings, discussions: listed, pages }, problems: marked, passedOver };
+  return { tree: { settings, discussions: listed, pages }, problems: marked, ignored };
 }
 
 interface PlacedFile {
   readonly place: Placement;
-  readonly isPassedOver: boolean;
+  readonly isIgnored: boolean;
   readonly wrongFile: Violation | undefined;
   readonly wrongPlace: Violation | undefined;
 }
@@ -117,7 +117,7 @@ function placeFile(file: FoundFile, owner: string | undefined): PlacedFile {
   const place = findPlace(file, owner);
   return {
     place,
-    isPassedOver: isLitter(file) || (place.as === "readme" && file.kind !== "folder"),
+    isIgnored: isLitter(file) || (place.as === "readme" && file.kind !== "folder"),
     wrongFile: checkFoundFile(file) ?? checkDepth(file),
     wrongPlace: place.as === "stray" ? place.violation : checkName(file, place.as),
   };
