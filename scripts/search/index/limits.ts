@@ -26,7 +26,8 @@ export const indexLimits: IndexLimits = {
   inlineList: 16_384,
   // More than anybody looks through.
   bestPostings: 512,
-  shard: 32_768,
+  // About 13 KB compressed: two words need up to four.
+  shard: 24_576,
   years: 4096,
   shardRun: 384,
   // The entry of 100,000 documents would have 23 KB.
