@@ -53,9 +53,9 @@ export function createSearchEngine(folders: SearchFolders): SearchEngine {
 }
 
 async function fetchFile({ index, lists }: SearchFolders, name: string): Promise<string> {
-  const isFixed = isNamedByContent(name);
-  const url = (isFixed ? lists : index) + name;
-  const response = await fetch(url, { cache: isFixed ? "default" : "no-cache" });
+  const neverChanges = isNamedByContent(name);
+  const url = (neverChanges ? lists : index) + name;
+  const response = await fetch(url, { cache: neverChanges ? "default" : "no-cache" });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();
 }

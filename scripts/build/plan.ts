@@ -18,11 +18,9 @@ import { noPictures } from "../pages/pictures.ts";
 import { noteUnnamedPictures, type PicturePage, planPublishedPictures } from "../pages/published-pictures.ts";
 import { createSiteContext, type SiteContext } from "../pages/site.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
-
 import { makeAnew, type Recall } from "../text/recall.ts";
 import type { Asset } from "./bundle/asset.ts";
 import { type LoadedAssets, loadAssets } from "./bundle/load-assets.ts";
-
 import { defaultStore } from "./folders.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load.ts";
 import { makePath } from "./make-path.ts";

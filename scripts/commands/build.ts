@@ -1,8 +1,6 @@
 import type { BuildOptions } from "../build/build.ts";
 import { readClock } from "../build/instant.ts";
-
 import { formatProblems } from "../problems/format-problem.ts";
-
 import { findProblemWords } from "../problems/languages.ts";
 import { escapeControls } from "../text/escape-output.ts";
 import { fillIn } from "../text/template.ts";

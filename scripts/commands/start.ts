@@ -3,7 +3,6 @@ import { checkContent, checkFolders, checkStore } from "../build/folders.ts";
 import { readClock } from "../build/instant.ts";
 import { code, findOwnFile } from "../project.ts";
 import { createBuildProcess } from "../serve/build-process.ts";
-
 import { serveLive } from "../serve/live-site.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
 import { waitForStop } from "../serve/stop.ts";

@@ -1,8 +1,6 @@
 import type { ContentPage, Site } from "../content/model.ts";
-
 import { type Author, type Banner, type Entry, type Forum, isSameListing, type Tag } from "../forum/model.ts";
 import type { SharedRow } from "../listing/build-row.ts";
-
 import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { type DocumentSite, listAliases } from "../search/documents.ts";

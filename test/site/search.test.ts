@@ -7,7 +7,6 @@ import { copySite, makeFolder, readTree, writeFiles } from "../support/disk.ts";
 import { tellProblem } from "../support/english.ts";
 import { findAll, findOne, readAttribute, readText } from "../support/site/html.ts";
 import { plenty, writeSearchContent } from "../support/site/search-site.ts";
-
 import { type BuiltSite, build, buildSound, writeDiscussion } from "../support/site/site.ts";
 
 let content: string;

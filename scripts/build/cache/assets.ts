@@ -1,8 +1,6 @@
 import type { EditorEngine } from "../../editor/package.ts";
-
 import type { BundleSettings, LoadedAssets, loadAssets } from "../bundle/load-assets.ts";
 import type { Cache } from "./cache.ts";
-
 import { hashText } from "./checksum.ts";
 
 export interface CachedAssets {

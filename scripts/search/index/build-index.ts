@@ -1,22 +1,11 @@
-import type { Folding } from "../../locale/locale.ts";
 import type { SearchDocument } from "./document.ts";
 import type { WriteFile } from "./file-names.ts";
 import { indexLimits } from "./limits.ts";
 import { mergeParts } from "./merge-parts.ts";
-import { createPartBuilder, type IndexPart } from "./part.ts";
+import type { IndexPart } from "./part.ts";
 import type { Slots } from "./slots.ts";
 import type { IndexState } from "./state.ts";
 import { writeYears } from "./write-years.ts";
-
-/** Makes a part of the index from some documents, in any order. */
-export function buildPart(documents: Iterable<SearchDocument>, { slots }: Slots, folding: Folding): IndexPart {
-  const builder = createPartBuilder(folding);
-  for (const document of documents) {
-    const slot = slots.get(document.slug);
-    if (slot !== undefined) builder.add(document, slot);
-  }
-  return builder.finish();
-}
 
 /**
  * Makes a new index.

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 /** Writes a file of the index. A name may come more than once, with the same content. */
 export type WriteFile = (name: string, content: string) => void;
 
-/** Characters: 48 bits, so that two of a million files differ in name (1 in 500). */
+/** Characters, 48 bits: the chance that two of a million files get one name is 1 in 500. */
 const nameLength = 8;
 
 /**

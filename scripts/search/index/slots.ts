@@ -8,15 +8,6 @@ export interface Slots {
   readonly slots: ReadonlyMap<string, number>;
 }
 
-/** A slot whose document is another or has changed. */
-export interface ChangedSlot {
-  readonly slot: number;
-  /** The slug of the document that was there. */
-  readonly before: string | undefined;
-  /** The slug of the document that is there now. */
-  readonly after: string | undefined;
-}
-
 /**
  * The number of bits for a number of documents. At most half of the slots are taken, and a new
  * document moves few others. If the number changes, all documents get other slots.
@@ -44,22 +35,4 @@ export function assignSlots(slugs: readonly string[]): Slots {
     slots.set(slug, last);
   }
   return { bits, slots };
-}
-
-/**
- * Lists the slots that change, in no particular order. Both must have the same number of bits.
- *
- * @param edited slugs of documents that may have changed. A new, moved or deleted document counts
- * without this.
- */
-export function listChangedSlots(before: Slots, after: Slots, edited: Iterable<string>): readonly ChangedSlot[] {
-  const changed = new Map<number, ChangedSlot>();
-  for (const slug of edited) {
-    const slot = after.slots.get(slug);
-    if (slot !== undefined && slot === before.slots.get(slug)) changed.set(slot, { slot, before: slug, after: slug });
-  }
-  for (const [slug, slot] of before.slots) if (after.slots.get(slug) !== slot) changed.set(slot, { slot, before: slug, after: undefined });
-  for (const [slug, slot] of after.slots)
-    if (before.slots.get(slug) !== slot) changed.set(slot, { slot, before: changed.get(slot)?.before, after: slug });
-  return [...changed.values()];
 }

@@ -30,7 +30,7 @@ export function decodeTexts(json: string): readonly TextRecord[] {
   return readList(parseObject(json).documents).map(decodeRecord);
 }
 
-/** @throws if `encodePosts` cannot have written the text. */
+/** @throws if `listMorePosts` cannot have written the text. */
 export function decodePosts(json: string): readonly SearchPost[] {
   return readList(parseObject(json).posts).map(decodePost);
 }

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { listIndexFiles } from "../../../scripts/search/index/state.ts";
 import { makeFolder, readTree, writeFiles } from "../../support/disk.ts";
 import { type BuiltSite, buildSound, writeDiscussion } from "../../support/site/site.ts";
 
@@ -82,15 +81,4 @@ describe("a search index of an earlier build", () => {
     expect(without.files.filter(isIndex)).toEqual([]);
     await expectClean(await run());
   });
-});
-
-test("the files of an index are those that its state names, and the texts", () => {
-  const state = {
-    bits: 8,
-    count: 1,
-    shards: [{ name: "s", first: "a", last: "b", lists: ["l"] }],
-    directories: ["d"],
-    years: [["1405", "y"]],
-  } as const;
-  expect([...listIndexFiles(state)].sort()).toEqual(["d", "entry", "l", "s", "y"]);
 });

@@ -3,13 +3,15 @@ import { describe, expect, it } from "vitest";
 import { changeIndex } from "../../../scripts/search/index/change-index.ts";
 import type { SearchDocument } from "../../../scripts/search/index/document.ts";
 import { createTermReader } from "../../../scripts/search/index/document-terms.ts";
-import { assignSlots, listChangedSlots } from "../../../scripts/search/index/slots.ts";
+import { assignSlots, type Slots } from "../../../scripts/search/index/slots.ts";
 import { listIndexFiles } from "../../../scripts/search/index/state.ts";
 import { writeYears } from "../../../scripts/search/index/write-years.ts";
 import { makeDocument } from "./documents.ts";
 import { lowLimits, type MadeIndex, makeIndex, readFile } from "./made-index.ts";
 
 type Documents = ReadonlyMap<string, SearchDocument>;
+
+const placeAll = (documents: Documents, { slots }: Slots) => new Map(Array.from(slots, ([slug, slot]) => [slot, documents.get(slug)]));
 
 /** Changes an index as a build does, and keeps only the files that the new state lists. */
 function change(
@@ -20,13 +22,10 @@ function change(
 ): MadeIndex & { written: Set<string> } {
   const listed = [...after.values()];
   const now = assignSlots([...after.keys()]);
-  const edited = listed.filter((document) => before.get(document.slug) !== document).map(({ slug }) => slug);
-  const find = (documents: Documents, slug: string | undefined) => (slug === undefined ? undefined : documents.get(slug));
-  const changes = listChangedSlots(slots, now, edited).map((changed) => ({
-    slot: changed.slot,
-    before: find(before, changed.before),
-    after: find(after, changed.after),
-  }));
+  const [placed, placedNow] = [placeAll(before, slots), placeAll(after, now)];
+  const changes = [...new Set([...placed.keys(), ...placedNow.keys()])]
+    .map((slot) => ({ slot, before: placed.get(slot), after: placedNow.get(slot) }))
+    .filter((change) => change.before !== change.after);
   const all = new Map(files);
   const written = new Set<string>();
   const write = (name: string, content: string) => {

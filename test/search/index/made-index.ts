@@ -1,4 +1,4 @@
-import { buildIndex, buildPart } from "../../../scripts/search/index/build-index.ts";
+import { buildIndex } from "../../../scripts/search/index/build-index.ts";
 import type { SearchDocument } from "../../../scripts/search/index/document.ts";
 import { type Directory, decodeDirectory, decodeEntry, findFile, type IndexEntry } from "../../../scripts/search/index/entry.ts";
 import type { IndexLimits } from "../../../scripts/search/index/limits.ts";
@@ -8,6 +8,7 @@ import { decodeShard, type ShardTerm } from "../../../scripts/search/index/shard
 import { assignSlots, type Slots } from "../../../scripts/search/index/slots.ts";
 import type { IndexState } from "../../../scripts/search/index/state.ts";
 import { decodeListFile, parseTermList } from "../../../scripts/search/index/term-list.ts";
+import { buildPart } from "../../support/search/build-part.ts";
 
 /** An index in memory. */
 export interface MadeIndex {

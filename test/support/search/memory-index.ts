@@ -1,5 +1,5 @@
 import type { Folding } from "../../../scripts/locale/locale.ts";
-import { buildIndex, buildPart } from "../../../scripts/search/index/build-index.ts";
+import { buildIndex } from "../../../scripts/search/index/build-index.ts";
 import type { SearchDocument } from "../../../scripts/search/index/document.ts";
 import { encodeTexts, listMorePosts, type PlacedDocument } from "../../../scripts/search/index/encode-texts.ts";
 import { type IndexLimits, indexLimits } from "../../../scripts/search/index/limits.ts";
@@ -8,6 +8,7 @@ import { nameTextFile } from "../../../scripts/search/index/texts.ts";
 import { type FetchText, type IndexReader, openIndex } from "../../../scripts/search/read/index-reader.ts";
 import { searchIndex } from "../../../scripts/search/search.ts";
 import { parseSearch, type SearchState } from "../../../scripts/search/state.ts";
+import { buildPart } from "./build-part.ts";
 
 /** All files of the index of some documents, by their names below its folder. */
 export function writeIndex(

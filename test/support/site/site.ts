@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { type BuildOptions, buildSite } from "../../../scripts/build/build.ts";
 import { type BundleSettings, type LoadedAssets, loadAssets } from "../../../scripts/build/bundle/load-assets.ts";
 import type { BuildResult } from "../../../scripts/build/request.ts";
 import type { Announce } from "../../../scripts/build/stages.ts";
-
 import type { EditorEngine } from "../../../scripts/editor/package.ts";
 import { listFiles, makeFolder } from "../disk.ts";
 import { type Element, parsePage } from "./html.ts";
