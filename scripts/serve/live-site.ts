@@ -22,7 +22,7 @@ export interface LiveOptions extends ListenOptions {
   readonly findBasePath: () => Promise<string>;
   readonly rebuild: Rebuild;
   /**
-   * Does what may wait until nobody writes, such as the search index. Open pages do not reload for
+   * Does what may wait until nobody writes, such as storing the cache. Open pages do not reload for
    * it. An empty summary is not printed.
    */
   readonly finish?: Rebuild;
