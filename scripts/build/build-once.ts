@@ -13,12 +13,12 @@ import type { ContentListing } from "./listing.ts";
 import { createForum } from "./load.ts";
 import type { Memory } from "./memory.ts";
 import { systemDisk } from "./output/disk.ts";
-import { isUnchanged } from "./output/manifest.ts";
+import { isUnchanged, readManifest } from "./output/manifest.ts";
 import { publish } from "./output/publish.ts";
 import type { Staging } from "./output/staging.ts";
+import { addLeft, chooseFirst, countPages, keepForLeft, listLeft } from "./partial.ts";
 import { findSiteEngine, hasSearch, type PreparedBuild, planBuild, writeFiles } from "./plan.ts";
 import { readCachedContent } from "./read-cached-content.ts";
-import type { Plan } from "./render.ts";
 import { type Report, readPeakMemory } from "./report.ts";
 import type { BuilderOptions, BuildRequest, BuildResult } from "./request.ts";
 import { storeSameBuild } from "./same-build.ts";
@@ -85,28 +85,36 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const checked = isUntouched ? memory.checked : noPages;
   const situation = { known: cache.pages, checked, output, now: forum.now, fingerprints };
   const sorted = sortPages(build.plan, situation);
-  const stale = countPages(sorted.stale);
+  const chosen = chooseFirst(sorted.stale, request.first);
+  const stale = countPages(chosen);
   const onRender = stages.begin(`Rendering ${stale} pages`);
   const rendered: RenderedPage[] = [];
   const places = { content, found, records: read.records, places: read.places, folder: staging.folder };
-  await renderSite(sorted.stale, build, places, pool, (page) => {
+  const onPage = (page: RenderedPage) => {
     rendered.push(page);
     onRender(rendered.length, stale);
-  });
-  const drawn = await writeFiles(build, staging.folder, { begin: stages.begin, store });
-  if (build.site.assets.search) stages.begin("Indexing for the search");
+  };
+  await renderSite(chosen, build, places, pool, onPage, request.signal);
+  const left = listLeft(sorted.stale, rendered);
+  // Pictures and the search index take long too.
+  const isWhole = left.size === 0;
+  const drawn = await writeFiles(isWhole ? build : { ...build, drawings: [] }, staging.folder, { begin: stages.begin, store });
+  if (isWhole && build.site.assets.search) stages.begin("Indexing for the search");
   const indexed = { last: cache.index, output, folder: staging.folder, version };
-  const index = await placeIndex(build, indexed, workOnAllThreads(build, places, pool));
+  const lastIndex = { kept: [], describe: () => cache.index };
+  const index = isWhole ? await placeIndex(build, indexed, workOnAllThreads(build, places, pool)) : lastIndex;
 
   stages.begin("Publishing");
-  const upToDate = [...[...sorted.kept.keys()].map(findOutputFile), ...index.kept];
+  const previous = (isUntouched && memory.manifest?.paths) || readManifest(output);
+  const upToDate = [...[...sorted.kept.keys()].map(findOutputFile), ...index.kept, ...keepForLeft(left, previous)];
   const { problems: obstacles, changes, manifest, ...published } = publish(staging.folder, output, upToDate, systemDisk, memory.manifest);
   if (obstacles.length > 0) {
     const blocked = new Set(obstacles.map(({ file }) => file));
     const locateAll = (file: string) => (blocked.has(file) ? join(output, file) : locate(file));
     return { result: { problems: obstacles, notes, warnings, language, locate: locateAll }, next };
   }
-  const { records: pages, checked: nowChecked } = listPageRecords(sorted, rendered, situation);
+  const { records, checked: nowChecked } = listPageRecords(sorted, rendered, situation);
+  const pages = addLeft(records, left, cache.pages);
   const searchIndex = index.describe();
   const stored: Cache = { assets: assets.records, discussions: read.records, pages, ...(searchIndex && { index: searchIndex }) };
   const report: Report = {
@@ -128,7 +136,7 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
     warnings.push(...memory.open.store(stored));
     if (options.cache !== "none") storeSameBuild(folders, version, options, { ...finished, result: again });
   }
-  const result = { problems: [], notes, warnings, language, locate, report, changes };
+  const result = { problems: [], notes, warnings, language, locate, report, changes, left };
   const sites = { now: build.site, later: build.laterSite };
   return { result, next: { ...next, cache: stored, checked: nowChecked, plan: { recall, sites }, ...(manifest && { manifest }) } };
 }
@@ -136,8 +144,4 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
 function countLoaded({ forum, notes, heldBack, counts }: PreparedBuild["loaded"]) {
   const replies = forum.entries.reduce((sum, entry) => sum + entry.replies, 0);
   return { ...counts, discussions: forum.entries.length, replies, tags: forum.tags.length, heldBack, notes: notes.length };
-}
-
-function countPages(plan: Plan): number {
-  return [...plan.values()].reduce((sum, pages) => sum + pages.length, 0);
 }

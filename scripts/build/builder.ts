@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { createRecall, makeAnew } from "../text/recall.ts";
+import { isChangeError } from "./cache/discussions.ts";
 import { deleteIfWrong, openCache } from "./cache/open-cache.ts";
 import { checkPages, noPages } from "./cache/pages.ts";
 import { findVersion } from "./cache/version.ts";
@@ -26,7 +27,8 @@ export interface Builder {
 
 /**
  * Opens a builder. Each build takes the objects of unchanged discussions from the build before, so
- * that it costs what changed. A build that fails leaves nothing in memory.
+ * that it costs what changed. A build that fails leaves nothing in memory. But if it may end early, a
+ * file that somebody writes meanwhile is the reason for another build, which knows the file.
  *
  * @param isLasting whether it will build more than once.
  */
@@ -59,6 +61,7 @@ export function openBuilder(options: BuilderOptions, isLasting: boolean): Builde
       const staging = openStaging(output);
       const pool = createPool(options.workers ?? availableParallelism() - 1, options.thresholds);
       const scratch = createScratch(staging.folder);
+      const before = memory;
       try {
         const version = memory?.version ?? findVersion();
         const listing = listContent(content, Date.now(), memory?.content?.listing, request.changed);
@@ -72,7 +75,8 @@ export function openBuilder(options: BuilderOptions, isLasting: boolean): Builde
         memory = next;
         return result;
       } catch (error) {
-        deleteIfWrong(folders, error);
+        if (request.signal && isChangeError(error)) memory = before;
+        else deleteIfWrong(folders, error);
         throw explainFailure(error, output);
       } finally {
         await pool.close();

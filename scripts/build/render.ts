@@ -39,15 +39,21 @@ export function registerPages(eleventy: UserConfig, plan: Plan, site: SiteContex
 }
 
 /** Renders pages to a folder, batch by batch. An error of a layout names its page. */
-export async function renderPages(plan: Plan, site: SiteContext, folder: string, onRendered?: OnRendered): Promise<void> {
-  for (const batch of divide(plan)) await renderBatch(batch, site, folder, onRendered);
+export async function renderPages(
+  plan: Plan,
+  site: SiteContext,
+  folder: string,
+  onRendered?: OnRendered,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const batch of divide(plan, signal)) await renderBatch(batch, site, folder, onRendered);
 }
 
 /** Eleventy keeps the text of each page of a batch in memory until all are written. */
 const batchSize = 100;
 
-/** The batches of a plan, in order. */
-export function* divide(plan: Plan): Iterable<Plan> {
+/** The batches of a plan, in order. There are no more when `signal` is aborted. */
+export function* divide(plan: Plan, signal?: AbortSignal): Iterable<Plan> {
   let batch = new Map<string, readonly PlannedPage[]>();
   let left = batchSize;
   for (const [kind, pages] of plan) {
@@ -58,6 +64,7 @@ export function* divide(plan: Plan): Iterable<Plan> {
       left -= part.length;
       if (left > 0) continue;
       yield batch;
+      if (signal?.aborted) return;
       batch = new Map();
       left = batchSize;
     }

@@ -3,6 +3,7 @@ import type { CacheMode } from "./cache/open-cache.ts";
 import type { Locate } from "./content-files.ts";
 import type { ForumOptions } from "./load.ts";
 import type { TreeChanges } from "./output/change-list.ts";
+import type { FirstPages } from "./partial.ts";
 import type { PlanOptions, WriteOptions } from "./plan.ts";
 import type { Report } from "./report.ts";
 import type { Announce } from "./stages.ts";
@@ -26,6 +27,10 @@ export interface BuildRequest {
    * this builder. Absent if unknown: then the whole folder is listed.
    */
   readonly changed?: readonly string[];
+  /** If given, and if many other pages are stale, these are left to a later build. */
+  readonly first?: FirstPages;
+  /** Ends the rendering early. What is rendered by then is published. */
+  readonly signal?: AbortSignal;
   /** When the cache is written: as part of the build, or when the caller asks for it. */
   readonly storing: "at once" | "later";
 }
@@ -40,7 +45,9 @@ export interface BuildResult {
   readonly language: string;
   /** Returns the path of a problem's file from the working folder. */
   readonly locate: Locate;
-  /** Absent if there are problems, as is `changes`. */
+  /** Absent if there are problems, as are `changes` and `left`. */
   readonly report?: Report;
   readonly changes?: TreeChanges;
+  /** Addresses of pages whose files are still those of an earlier build, or do not exist yet. */
+  readonly left?: ReadonlySet<string>;
 }

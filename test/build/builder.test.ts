@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openBuilder } from "../../scripts/build/builder.ts";
+import type { BuildRequest } from "../../scripts/build/request.ts";
 import { createDice } from "../support/dice.ts";
 import { type Files, makeFolder, readTree, writeFiles } from "../support/disk.ts";
 import { build, buildSound, now, plain, writeDiscussion, writeReply } from "../support/site/site.ts";
@@ -14,8 +15,8 @@ const edits = Number(process.env.EDITS ?? 64);
 function open(folder: string) {
   const folders = { content: join(folder, "content"), output: join(folder, "dist") };
   const builder = openBuilder({ ...plain, ...folders, store: join(folder, "store"), cache: "used", skipBroken: false, workers: 0 }, true);
-  const run = (changed?: readonly string[], clock = now) =>
-    builder.build({ clock, announce: () => undefined, storing: "later", ...(changed && { changed }) });
+  const run = (changed?: readonly string[], clock = now, request: Partial<BuildRequest> = {}) =>
+    builder.build({ clock, announce: () => undefined, storing: "later", ...(changed && { changed }), ...request });
   return { run, store: builder.store, ...folders };
 }
 
@@ -124,5 +125,114 @@ describe("the next build of a process", () => {
     first.store();
     const { report } = await open(folder).run();
     expect(report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+  });
+});
+
+describe("a build that renders some pages first", () => {
+  const titled = (title: string) => ({ "content/site.yaml": `name: ${title}\n` });
+  const theme = (colour: string) => `theme:\n  colours: { accent: { light: "${colour}", dark: "#f59ac4" } }\n`;
+  /** Renders the first two pages only. */
+  const first = { urls: new Set(["/", "/about/"]), most: 3 };
+
+  test("leaves the others as they are, and the next build renders them", async () => {
+    const folder = makeFolder({ ...three, ...titled("یک") });
+    const { run, content, output } = open(folder);
+    await run();
+    const before = readTree(output);
+    writeFiles(folder, titled("دو"));
+    const path = join(content, "site.yaml");
+    const { report, left = new Set() } = await run([path], now, { first });
+    const clean = await buildSound(content);
+    expect(report).toMatchObject({ rendered: 2 });
+    const tree = readTree(output);
+    for (const page of ["index.html", "about/index.html"]) expect(tree[page]).toBe(readTree(clean.output)[page]);
+    expect(tree["discussions/a/index.html"]).toBe(before["discussions/a/index.html"]);
+    expect(left).toContain("/discussions/a/");
+    expect(left).not.toContain("/");
+
+    const rest = await run([]);
+    expect(rest.report?.rendered).toBe(left.size);
+    expect(rest.left).toEqual(new Set());
+    expect(readTree(output)).toEqual(readTree(clean.output));
+  });
+
+  test("renders all pages if few are stale", async () => {
+    const folder = makeFolder(three);
+    const { run, content, output } = open(folder);
+    await run();
+    writeFiles(folder, { "content/pages/about.md": "---\ntitle: درباره\n---\nمتن تازه\n" });
+    const { left } = await run([join(content, "pages/about.md")], now, { first: { urls: new Set(), most: 3 } });
+    expect(left).toEqual(new Set());
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
+  });
+
+  test("keeps what the old pages load, and removes the page of a discussion that is gone", async () => {
+    const folder = makeFolder({ ...three, "content/site.yaml": theme("#006644") });
+    const { run, content, output } = open(folder);
+    await run();
+    const before = Object.keys(readTree(output)).filter((path) => path.startsWith("assets/") || path.startsWith("search/index/"));
+    writeFiles(folder, { "content/site.yaml": theme("#664400") });
+    rmSync(join(content, "discussions/a.md"));
+    await run([join(content, "site.yaml"), join(content, "discussions/a.md")], now, { first });
+    const paths = Object.keys(readTree(output));
+    expect(paths).toEqual(expect.arrayContaining(before));
+    expect(paths).not.toContain("discussions/a/index.html");
+    await run([]);
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
+  });
+
+  test("needs to render nothing more if the change is taken back", async () => {
+    const folder = makeFolder({ ...three, ...titled("یک") });
+    const { run, content, output } = open(folder);
+    await run();
+    writeFiles(folder, titled("دو"));
+    await run([join(content, "site.yaml")], now, { first });
+    writeFiles(folder, titled("یک"));
+    const { report } = await run([join(content, "site.yaml")]);
+    expect(report?.rendered).toBe(2);
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
+  });
+
+  test.each(["stored", "not stored"])("is completed by another process, with the cache %s", async (kind) => {
+    const folder = makeFolder({ ...three, ...titled("یک") });
+    const { run, store, content, output } = open(folder);
+    await run();
+    store();
+    writeFiles(folder, titled("دو"));
+    await run([join(content, "site.yaml")], now, { first });
+    if (kind === "stored") store();
+    const later = await open(folder).run();
+    expect(later.problems).toEqual([]);
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
+  });
+});
+
+describe("a build that is stopped", () => {
+  test("publishes what it rendered, and leaves the rest to the next build", async () => {
+    const posts = Array.from({ length: 150 }, (_, index) => [`content/discussions/d${index}.md`, writeDiscussion()] as const);
+    const folder = makeFolder({ ...three, ...Object.fromEntries(posts) });
+    const { run, content, output } = open(folder);
+    await run();
+    writeFiles(folder, { "content/site.yaml": "name: دو\n" });
+    const { report, left } = await run([join(content, "site.yaml")], now, { signal: AbortSignal.abort() });
+    expect(left?.size).toBeGreaterThan(0);
+    expect((report?.rendered ?? 0) + (left?.size ?? 0)).toBe(report?.pages);
+    await run([]);
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
+  });
+
+  test("starts again after a file was written meanwhile", async () => {
+    const folder = makeFolder(three);
+    const earlier = open(folder);
+    await earlier.run();
+    earlier.store();
+    const { run, content, output } = open(folder);
+    await run();
+    writeFiles(folder, { "content/site.yaml": "name: دو\n", "content/discussions/a.md": writeDiscussion({ tags: "[go]" }) });
+    const { signal } = new AbortController();
+    await expect(run([join(content, "site.yaml")], now, { signal })).rejects.toThrow("changed while the site was built");
+    const { report } = await run([join(content, "site.yaml"), join(content, "discussions/a.md")]);
+    expect(report?.files).toBe(5);
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
   });
 });

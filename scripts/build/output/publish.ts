@@ -44,7 +44,7 @@ export function publish(
   known?: KnownManifest,
 ): Published {
   const staged = listTree(staging);
-  const tree = [...staged, ...upToDate];
+  const tree = [...new Set([...staged, ...upToDate])];
   const isKnown = known !== undefined && isUnchanged(known, output);
   const previous = isKnown ? known.paths : readManifest(output);
   const problems = findObstacles(output, [manifestName, ...staged], new Set([manifestName, ...previous]));

@@ -20,30 +20,30 @@ export interface RenderPlaces extends Sources {
   readonly folder: string;
 }
 
-/** Renders pages, on all threads if there are many. */
+/** Renders pages, on all threads if there are many. Leaves out the rest when `signal` is aborted. */
 export async function renderSite(
   pages: Plan,
   build: PreparedBuild,
   places: RenderPlaces,
   pool: WorkerPool,
   onPage: (page: RenderedPage) => void,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { forum } = build.loaded;
   const onRendered: OnRendered = (page, text, until) => onPage(describeRendered(page, text, until));
   const doPart = (part: Plan) => renderBatch(part, build.site, places.folder, onRendered);
+  const renderOwn = (plan: Plan) => renderPages(plan, build.site, places.folder, onRendered, signal);
   const count = [...pages.values()].reduce((sum, kind) => sum + kind.length, 0);
   const isSmall = pool.size === 0 || count < pool.thresholds.render;
   // A worker reads the texts of a discussion by its record. One with a file that cannot be read has
   // no record.
-  if (isSmall || !forum.entries.every(({ discussion }) => places.records.has(discussion.file)))
-    return renderPages(pages, build.site, places.folder, onRendered);
-  const renderOwn = async () => {
-    for (const part of divide(choosePages(pages, ({ mainThreadOnly }) => mainThreadOnly === true))) await doPart(part);
-  };
-  await settleAll([pool.runOnEach(createSiteJob(build, places)), renderOwn()]);
+  if (isSmall || !forum.entries.every(({ discussion }) => places.records.has(discussion.file))) return renderOwn(pages);
+  const own = choosePages(pages, ({ mainThreadOnly }) => mainThreadOnly === true);
+  await settleAll([pool.runOnEach(createSiteJob(build, places)), renderOwn(own)]);
   const toJob = createToJob(forum.entries, places);
   const onResult = (rendered: readonly RenderedPage[]) => rendered.forEach(onPage);
-  await shareWork(pool, { parts: divide(choosePages(pages, ({ mainThreadOnly }) => !mainThreadOnly)), doPart, toJob, onResult });
+  const others = choosePages(pages, ({ mainThreadOnly }) => !mainThreadOnly);
+  await shareWork(pool, { parts: divide(others, signal), doPart, toJob, onResult });
 }
 
 function choosePages(plan: Plan, isChosen: (page: PlannedPage) => boolean): Plan {
