@@ -36,6 +36,8 @@ export const startCommand = defineCommand({
       port,
       host: address,
       rebuild: building.rebuild,
+      renderLeft: building.renderLeft,
+      waitForPage: building.waitForPage,
       finish: building.store,
       signal: ending.signal,
       roots: [content, ...codePaths],

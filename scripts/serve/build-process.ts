@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { runner } from "../project.ts";
-import { fail, parseResult, readResult } from "./read-result.ts";
-import type { ChangedFiles, Rebuild, RebuildResult } from "./rebuild.ts";
+import { fail, parseAnswer, readResult } from "./read-result.ts";
+import type { Later, Rebuild, RebuildResult, WaitForPage } from "./rebuild.ts";
 
 export interface BuildProcessOptions {
   /**
-   * Path of a script that answers each line of its standard input with a `RebuildResult` as a line
-   * of JSON, possibly with more keys.
+   * Path of a script that answers each line of its standard input with a `RebuildResult` and the
+   * `id` of the line, as a line of JSON, possibly with more keys.
    */
   readonly script: string;
   readonly args: readonly string[];
@@ -17,6 +17,8 @@ export interface BuildProcessOptions {
 /** A process that builds again and again, and keeps the forum in memory. */
 export interface BuildProcess {
   readonly rebuild: Rebuild;
+  readonly renderLeft: Later;
+  readonly waitForPage: WaitForPage;
   /** Stores the cache of the last build for later processes. */
   readonly store: () => Promise<RebuildResult>;
 }
@@ -30,27 +32,40 @@ export interface BuildProcess {
  */
 export function createBuildProcess(options: BuildProcessOptions, isCode: (path: string) => boolean): BuildProcess {
   let running: RunningProcess | undefined;
-  const ask = (request: object) => {
-    running ??= startProcess(options, () => {
-      running = undefined;
-    });
-    return running.ask(request);
-  };
+  const ask = async (request: Request) => (running ? running.ask(request) : nothing);
   return {
-    rebuild: async (reason: ChangedFiles) => {
+    rebuild: async (reason, open) => {
       if (running && reason.some(isCode)) await running.end();
       // A new process knows of no earlier change.
-      return ask({ changed: running && reason.length > 0 ? reason : null });
+      const changed = running && reason.length > 0 ? reason : null;
+      running ??= startProcess(options, () => {
+        running = undefined;
+      });
+      return ask({ ask: "build", changed, open: open ?? null });
     },
-    store: async () => (running ? ask({ store: true }) : { ok: true, ...nothing }),
+    renderLeft: async (signal) => {
+      const stop = () => void ask({ ask: "stop" });
+      signal.addEventListener("abort", stop, { once: true });
+      return ask({ ask: "left" }).finally(() => signal.removeEventListener("abort", stop));
+    },
+    waitForPage: async (url) => {
+      await ask({ ask: "page", url });
+    },
+    store: () => ask({ ask: "store" }),
   };
 }
 
-const nothing = { language: "en", summary: "", problems: [], notes: [], warnings: [] };
+/** As in `build-service.ts`. */
+type Request =
+  | { readonly ask: "build"; readonly changed: readonly string[] | null; readonly open: readonly string[] | null }
+  | { readonly ask: "left" | "stop" | "store" }
+  | { readonly ask: "page"; readonly url: string };
+
+const nothing: RebuildResult = { ok: true, language: "en", summary: "", problems: [], notes: [], warnings: [], left: 0 };
 
 interface RunningProcess {
-  /** One request at a time. Never rejects. */
-  readonly ask: (request: object) => Promise<RebuildResult>;
+  /** Never rejects. */
+  readonly ask: (request: Request) => Promise<RebuildResult>;
   readonly end: () => Promise<void>;
 }
 
@@ -59,13 +74,20 @@ function startProcess({ script, args, signal }: BuildProcessOptions, onEnd: () =
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
   let line = "";
   let errors = "";
-  let give: ((result: RebuildResult) => void) | undefined;
+  let lastId = 0;
+  const asked = new Map<number, (result: RebuildResult) => void>();
+  const failAll = (failure: RebuildResult) => {
+    for (const give of asked.values()) give(failure);
+    asked.clear();
+  };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     const lines = (line + text).split("\n");
     line = lines.pop() ?? "";
     for (const whole of lines) {
-      const result = parseResult(whole);
-      if (result) give?.(result);
+      const answer = parseAnswer(whole);
+      if (!answer) continue;
+      asked.get(answer.id)?.(answer.result);
+      asked.delete(answer.id);
     }
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
@@ -73,16 +95,17 @@ function startProcess({ script, args, signal }: BuildProcessOptions, onEnd: () =
   });
   // The process may end before it gets its line.
   child.stdin.on("error", () => undefined);
-  child.once("error", (error) => signal.aborted || give?.(fail(error.message)));
+  child.once("error", (error) => signal.aborted || failAll(fail(error.message)));
   child.once("close", (status) => {
     onEnd();
-    give?.(readResult(line, errors, status));
+    failAll(readResult(line, errors, status));
   });
   return {
     ask: (request) =>
       new Promise((resolve) => {
-        give = resolve;
-        child.stdin.write(`${JSON.stringify(request)}\n`);
+        lastId += 1;
+        asked.set(lastId, resolve);
+        child.stdin.write(`${JSON.stringify({ id: lastId, ...request })}\n`);
       }),
     end: async () => {
       child.kill();

@@ -1,3 +1,4 @@
+import { headersUrl, notFoundUrl } from "../pages/urls.ts";
 import { formatProblem } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import type { ProblemWords } from "../problems/violation.ts";
@@ -5,7 +6,7 @@ import { escapeControls } from "../text/escape-output.ts";
 import { formatDigits } from "../text/numbers.ts";
 import { fillIn } from "../text/template.ts";
 import { type ListenOptions, listen } from "./listen.ts";
-import type { ChangedFiles, Rebuild, RebuildResult } from "./rebuild.ts";
+import type { ChangedFiles, Later, Rebuild, RebuildResult, WaitForPage } from "./rebuild.ts";
 import { createRebuildQueue } from "./rebuild-queue.ts";
 import { createReloadChannel } from "./reload-channel.ts";
 import { loadReloadFiles } from "./reload-files.ts";
@@ -14,6 +15,7 @@ import { addReloadTag } from "./reload-tag.ts";
 import type { ServedFolder } from "./serve-folder.ts";
 import { describeServing, warnOfReaders } from "./serving-lines.ts";
 import { createSiteHandler } from "./site-handler.ts";
+import { parseTarget, readPageUrl } from "./target.ts";
 import { watchFiles } from "./watch.ts";
 
 export interface LiveOptions extends ListenOptions {
@@ -21,11 +23,11 @@ export interface LiveOptions extends ListenOptions {
   /** Called after each good build, since the owner may change the site's address. */
   readonly findBasePath: () => Promise<string>;
   readonly rebuild: Rebuild;
-  /**
-   * Does what may wait until nobody writes, such as storing the cache. Open pages do not reload for
-   * it. An empty summary is not printed.
-   */
-  readonly finish?: Rebuild;
+  /** Renders the pages that a build left. An empty summary is not printed. */
+  readonly renderLeft?: Later;
+  readonly waitForPage?: WaitForPage;
+  /** Does what may wait until nobody writes. An empty summary is not printed. */
+  readonly finish?: Later;
   /** Nothing is printed after it is aborted. */
   readonly signal: AbortSignal;
   /** Folders and files to watch. */
@@ -52,12 +54,14 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   const started = Date.now().toString(36);
   let builds = 0;
   let isGood = false;
+  let left = 0;
   let basePath = await findBasePath();
   let message: ReloadMessage = { version: started };
   const channel = createReloadChannel(await loadReloadFiles(), message);
   const answerSite = createSiteHandler({
     folder,
     basePath: () => basePath,
+    waitForPage: async (url) => (left > 0 ? options.waitForPage?.(url) : undefined),
     changePage: () => {
       const { version } = message;
       return (page) => addReloadTag(page, version);
@@ -69,11 +73,13 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
 
   async function build(reason: ChangedFiles): Promise<void> {
     print([reason.length === 0 ? "Building …" : `Building again for ${listSome(reason, 3).join(", ")} …`]);
-    const result = await options.rebuild(reason).catch(describeCrash);
+    const open = reason.length === 0 ? undefined : listOpen();
+    const result = await options.rebuild(reason, open).catch(describeCrash);
     const notes = listSome(result.notes.map(formatProblem), 5, result.language);
     print([...notes, ...result.warnings, ...result.problems.map(formatProblem), ...result.summary.split("\n")]);
     if (result.ok) {
       builds += 1;
+      ({ left } = result);
       await moveBase();
     }
     isGood = result.ok;
@@ -88,16 +94,25 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     if (basePath !== before) announce();
   }
 
-  async function finish(rebuild: Rebuild, signal: AbortSignal): Promise<void> {
-    if (!isGood) return;
-    const { summary, problems, warnings } = await rebuild([], signal).catch(describeCrash);
-    if (signal.aborted) return;
-    print([...warnings, ...problems.map(formatProblem), ...(summary === "" ? [] : summary.split("\n"))]);
+  /** Every answer has the headers, and a missing page is a page too. */
+  function listOpen(): readonly string[] {
+    const targets = channel.listOpen().map((path) => parseTarget(path, basePath));
+    return [headersUrl, notFoundUrl, ...targets.flatMap((target) => (target.kind === "inside" ? readPageUrl(target) : []))];
   }
 
-  const { finish: makeRest } = options;
-  const later = makeRest && { finish: (signal: AbortSignal) => finish(makeRest, signal), calm };
-  const queue = createRebuildQueue(build, quiet, later);
+  const follow = (later: Later | undefined) => async (signal: AbortSignal) => {
+    if (!isGood || !later) return;
+    const result = await later(signal).catch(describeCrash);
+    ({ left } = result);
+    if (signal.aborted) return;
+    const { summary, problems, warnings } = result;
+    print([...warnings, ...problems.map(formatProblem), ...(summary === "" ? [] : summary.split("\n"))]);
+  };
+
+  const queue = createRebuildQueue(build, quiet, [
+    { work: follow(options.renderLeft), calm: 0 },
+    { work: follow(options.finish), calm },
+  ]);
   const stopWatching = await watchFiles({
     roots,
     unwatched,
@@ -134,7 +149,7 @@ function describeFailure({ summary, language, problems }: RebuildResult): ShownF
 
 function describeCrash(error: unknown): RebuildResult {
   const summary = error instanceof Error ? error.message : String(error);
-  return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [] };
+  return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [], left: 0 };
 }
 
 /** The first lines, and the number of the others. */

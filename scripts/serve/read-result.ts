@@ -19,11 +19,14 @@ const printed = z.object({
   problems: listed,
   notes: listed,
   warnings: z.array(z.string()),
+  left: z.number().default(0),
 });
+
+const answered = printed.extend({ id: z.number() });
 
 /** The result of a process that has ended. */
 export function readResult(output: string, errors: string, status: number | null): RebuildResult {
-  const result = parseResult(output.trimEnd().split("\n").at(-1) ?? "");
+  const result = printed.safeParse(parseJson(output.trimEnd().split("\n").at(-1) ?? "")).data;
   if (result?.ok === (status === 0)) return result;
   return fail(dropTrace(errors).trim() || output.trim() || `The build ended with exit status ${status}.`);
 }
@@ -36,9 +39,12 @@ function dropTrace(errors: string): string {
     .join("\n");
 }
 
-/** Undefined if the line is no result. */
-export function parseResult(line: string): RebuildResult | undefined {
-  return printed.safeParse(parseJson(line)).data;
+/** The result for the request with the same `id`. Undefined if the line is no result. */
+export function parseAnswer(line: string): { readonly id: number; readonly result: RebuildResult } | undefined {
+  const { data } = answered.safeParse(parseJson(line));
+  if (!data) return undefined;
+  const { id, ...result } = data;
+  return { id, result };
 }
 
 function parseJson(text: string): unknown {
@@ -50,5 +56,5 @@ function parseJson(text: string): unknown {
 }
 
 export function fail(summary: string): RebuildResult {
-  return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [] };
+  return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [], left: 0 };
 }

@@ -8,10 +8,10 @@ export interface RebuildQueue {
   readonly close: () => Promise<void>;
 }
 
-/** Work that starts `calm` milliseconds after a build, if nothing changes. */
+/** Work that starts `calm` milliseconds after what came before, if nothing changes. */
 export interface LaterWork {
   /** Must not reject. `signal` aborts it when something changes. */
-  readonly finish: (signal: AbortSignal) => Promise<void>;
+  readonly work: (signal: AbortSignal) => Promise<void>;
   readonly calm: number;
 }
 
@@ -21,12 +21,17 @@ export interface LaterWork {
  * later work aborts that work.
  *
  * @param build must not reject.
+ * @param later follows each build, one after the other.
  */
-export function createRebuildQueue(build: (reason: ChangedFiles) => Promise<void>, quiet: number, later?: LaterWork): RebuildQueue {
+export function createRebuildQueue(
+  build: (reason: ChangedFiles) => Promise<void>,
+  quiet: number,
+  later: readonly LaterWork[] = [],
+): RebuildQueue {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let finishing: AbortController | undefined;
+  let following: AbortController | undefined;
   let closed = false;
 
   function schedule(work: () => void, delay: number): void {
@@ -42,20 +47,23 @@ export function createRebuildQueue(build: (reason: ChangedFiles) => Promise<void
   }
 
   function run(reason: ChangedFiles): Promise<void> {
-    return occupy(build(reason), () => later && schedule(() => finish(later), later.calm));
+    return occupy(build(reason), later);
   }
 
-  function finish(later: LaterWork): void {
-    finishing = new AbortController();
-    void occupy(later.finish(finishing.signal));
+  function follow([next, ...rest]: readonly LaterWork[]): void {
+    if (!next) return;
+    schedule(() => {
+      following = new AbortController();
+      void occupy(next.work(following.signal), rest);
+    }, next.calm);
   }
 
-  function occupy(work: Promise<void>, rest?: () => void): Promise<void> {
+  function occupy(work: Promise<void>, rest: readonly LaterWork[]): Promise<void> {
     running = work.finally(() => {
       running = undefined;
       if (closed) return;
       if (changed.size > 0) schedule(start, quiet);
-      else rest?.();
+      else follow(rest);
     });
     return running;
   }
@@ -65,12 +73,13 @@ export function createRebuildQueue(build: (reason: ChangedFiles) => Promise<void
     add(path) {
       if (closed) return;
       changed.add(path);
-      finishing?.abort();
+      following?.abort();
       schedule(start, quiet);
     },
     async close() {
       closed = true;
       clearTimeout(timer);
+      following?.abort();
       await running;
     },
   };

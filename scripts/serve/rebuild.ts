@@ -16,7 +16,20 @@ export interface RebuildResult {
   readonly notes: readonly DescribedProblem[];
   /** Sentences about failures that do not affect the site. */
   readonly warnings: readonly string[];
+  /** The number of pages that are still to be rendered. */
+  readonly left: number;
 }
 
-/** Builds the site once. If the build fails or is aborted, the last good site stays. */
-export type Rebuild = (reason: ChangedFiles, signal?: AbortSignal) => Promise<RebuildResult>;
+/**
+ * Builds the site once. If the build fails or is aborted, the last good site stays.
+ *
+ * @param open addresses of pages that somebody looks at. If many pages changed, only these are
+ * rendered, and the others are left. If absent, all pages are rendered.
+ */
+export type Rebuild = (reason: ChangedFiles, open?: readonly string[]) => Promise<RebuildResult>;
+
+/** Work after a build, until `signal` is aborted. */
+export type Later = (signal: AbortSignal) => Promise<RebuildResult>;
+
+/** Resolves when the page of a site-relative address is not left any more. */
+export type WaitForPage = (url: string) => Promise<void>;

@@ -9,6 +9,8 @@ export interface ReloadChannel {
    * leaves it untouched.
    */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Paths of the addresses of open pages, as in the request line. */
+  readonly listOpen: () => readonly string[];
   /** Sends a message to every open page, and to pages that open later. */
   readonly publish: (message: ReloadMessage) => void;
 }
@@ -18,29 +20,30 @@ export interface ReloadChannel {
  * it.
  */
 export function createReloadChannel(files: ReloadFiles, first: ReloadMessage): ReloadChannel {
-  const pages = new Set<ServerResponse>();
+  const pages = new Map<ServerResponse, string>();
   let current = first;
 
-  function openStream(response: ServerResponse): void {
+  function openStream(response: ServerResponse, page: string): void {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     response.write(`retry: 500\n\n${formatEvent(current)}`);
-    pages.add(response);
+    pages.set(response, page);
     response.once("close", () => pages.delete(response));
   }
 
   return {
     answer({ url = "" }, response) {
       if (!url.startsWith(developmentUrl)) return false;
-      const name = url.slice(developmentUrl.length);
-      if (name === "events") openStream(response);
+      const [name, query = ""] = url.slice(developmentUrl.length).split("?");
+      if (name === "events") openStream(response, query);
       else if (name === "reload.js") send(response, "text/javascript", files.script);
       else if (name === "reload.css") send(response, "text/css", files.style);
       else response.writeHead(404).end();
       return true;
     },
+    listOpen: () => [...new Set(pages.values())],
     publish(message) {
       current = message;
-      for (const page of pages) page.write(formatEvent(message));
+      for (const page of pages.keys()) page.write(formatEvent(message));
     },
   };
 }

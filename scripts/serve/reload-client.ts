@@ -7,7 +7,7 @@ let source: EventSource | undefined;
 
 function connect(): void {
   if (source !== undefined || document.hidden) return;
-  source = new EventSource(`${developmentUrl}events`);
+  source = new EventSource(`${developmentUrl}events?${location.pathname}`);
   source.addEventListener("message", ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as ReloadMessage;
     if (message.version !== version) location.reload();

@@ -7,8 +7,9 @@ import { assetsFolder } from "../pages/urls.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { readHostHeaders } from "./host-headers.ts";
 import { renderPlainPage } from "./plain-page.ts";
+import type { WaitForPage } from "./rebuild.ts";
 import { findServedFile } from "./served-file.ts";
-import { buildFolderAddress, parseTarget } from "./target.ts";
+import { buildFolderAddress, parseTarget, readPageUrl } from "./target.ts";
 
 export interface SiteOptions {
   readonly folder: string;
@@ -19,6 +20,8 @@ export interface SiteOptions {
    * is sent; files stay unchanged.
    */
   readonly changePage?: () => (page: string) => string;
+  /** Resolves when the file of a site-relative address may be read. */
+  readonly waitForPage?: WaitForPage;
   /**
    * Compresses, and allows browsers the caching that public hosts allow. Otherwise nothing is
    * cached.
@@ -37,7 +40,13 @@ const caching = { hashed: "public, max-age=31536000, immutable", other: "no-cach
  * the rest, with the headers of the site's `_headers`. It is stricter than many hosts, to show
  * broken links early: it guesses no `.html`, and serves nothing outside the base path.
  */
-export function createSiteHandler({ folder, basePath, changePage = () => (page) => page, isPublic = false }: SiteOptions): RequestListener {
+export function createSiteHandler({
+  folder,
+  basePath,
+  changePage = () => (page) => page,
+  waitForPage = async () => undefined,
+  isPublic = false,
+}: SiteOptions): RequestListener {
   // `dev` reads the disk at each request; without `extensions` only the file itself is tried.
   const sendFile = sirv(folder, {
     dev: true,
@@ -70,6 +79,7 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
     if (target.kind === "outside")
       return send(request, response, 404, change(renderPlainPage("Not found", `The site is under ${base} here.`)));
     if (target.kind === "hidden") return sendMissing(request, response, change);
+    await waitForPage(readPageUrl(target));
     const found = await findServedFile(folder, target);
     if (found.kind === "missing") return sendMissing(request, response, change);
     if (found.kind === "folder") return redirect(response, buildFolderAddress(base, target.segments, target.query));
@@ -84,6 +94,7 @@ export function createSiteHandler({ folder, basePath, changePage = () => (page) 
   }
 
   async function sendMissing(request: IncomingMessage, response: ServerResponse, change: (page: string) => string): Promise<void> {
+    await waitForPage("/404.html");
     const page = await readFile(join(folder, "404.html"), "utf8").catch(() => renderPlainPage("Not found", "There is no such page."));
     send(request, response, 404, change(page));
   }

@@ -33,6 +33,12 @@ export function parseTarget(url: string, basePath: string): Target {
   return { kind: "inside", segments: names, folder, query };
 }
 
+/** The site-relative address of a page. */
+export function readPageUrl({ segments, folder }: Extract<Target, { readonly kind: "inside" }>): string {
+  const path = `/${segments.join("/")}`;
+  return folder && segments.length > 0 ? `${path}/` : path;
+}
+
 /** The address of a folder below the base path, with its closing slash. */
 export function buildFolderAddress(basePath: string, segments: readonly string[], query: string): string {
   return `${basePath}${segments.map((segment) => `${encodeURIComponent(segment)}/`).join("")}${query}`;

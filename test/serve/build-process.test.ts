@@ -9,13 +9,18 @@ import { makeFolder, writeFiles } from "./folder.ts";
 let folder: string;
 let ending: AbortController;
 
-/** Answers each line with its process, its code and the line. */
+/** Answers each line with its process, its code and the line, but a page after the line after it. */
 const script = `import { createInterface } from "node:readline";
   import { word } from "./code.ts";
   console.log("A line that is no result.");
+  const waiting = [];
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.includes("crash")) throw new Error("Out of memory.");
-    console.log(JSON.stringify({ ok: true, language: "en", summary: [process.pid, word, line].join(" "), problems: [], notes: [], warnings: [] }));
+    const { id, ...asked } = JSON.parse(line);
+    const summary = [process.pid, word, JSON.stringify(asked)].join(" ");
+    const answer = () => console.log(JSON.stringify({ id, ok: true, language: "en", summary, problems: [], notes: [], warnings: [] }));
+    if (asked.ask === "page") waiting.push(answer);
+    else for (const give of [answer, ...waiting.splice(0)]) give();
   }`;
 
 beforeAll(async () => {
@@ -36,12 +41,12 @@ const create = () =>
 
 it("builds again and again in one process, which learns what changed since its first build", async () => {
   const { rebuild, store } = create();
-  const [first, second, stored] = [await rebuild([]), await rebuild(["content/a.md"]), await store()];
+  const [first, second, stored] = [await rebuild([]), await rebuild(["content/a.md"], ["/"]), await store()];
   const [id = ""] = first.summary.split(" ");
   expect([first, second, stored].map(({ summary }) => summary)).toEqual([
-    `${id} one {"changed":null}`,
-    `${id} one {"changed":["content/a.md"]}`,
-    `${id} one {"store":true}`,
+    `${id} one {"ask":"build","changed":null,"open":null}`,
+    `${id} one {"ask":"build","changed":["content/a.md"],"open":["/"]}`,
+    `${id} one {"ask":"store"}`,
   ]);
 });
 
@@ -50,7 +55,7 @@ it("loads changed code in another process, which lists everything", async () => 
   const [id = ""] = (await rebuild([])).summary.split(" ");
   await writeFiles(folder, { "code.ts": 'export const word = "two";' });
   const { summary } = await rebuild(["content/a.md", "layouts/home.ts"]);
-  expect(summary).toMatch(/ two {"changed":null}$/);
+  expect(summary).toMatch(/ two {"ask":"build","changed":null,"open":null}$/);
   expect(summary.startsWith(`${id} `)).toBe(false);
 });
 
@@ -59,7 +64,38 @@ it("reports a crash, and starts another process for the next build", async () =>
   await rebuild([]);
   const crashed = await rebuild(["content/crash.md"]);
   expect([crashed.ok, crashed.summary]).toEqual([false, expect.stringContaining("Out of memory.")]);
-  expect((await rebuild(["content/a.md"])).summary).toMatch(/ one {"changed":null}$/);
+  expect((await rebuild(["content/a.md"])).summary).toMatch(/ one {"ask":"build","changed":null,"open":null}$/);
+});
+
+it("waits for a page while it does other work", async () => {
+  const { rebuild, renderLeft, waitForPage } = create();
+  await rebuild([]);
+  const page = waitForPage("/a/");
+  const { summary } = await renderLeft(ending.signal);
+  expect(summary).toMatch(/ one {"ask":"left"}$/);
+  expect(await page).toBeUndefined();
+});
+
+it("passes on that the rendering of pages has to stop", async () => {
+  const stop = new AbortController();
+  const own = `import { createInterface } from "node:readline";
+    const result = { ok: true, language: "en", summary: "", problems: [], notes: [], warnings: [] };
+    let left;
+    for await (const line of createInterface({ input: process.stdin })) {
+      const { id, ask } = JSON.parse(line);
+      if (ask === "left") left = id;
+      else console.log(JSON.stringify({ ...result, id, summary: ask }));
+      if (ask === "stop") console.log(JSON.stringify({ ...result, id: left, summary: "stopped" }));
+    }`;
+  const { rebuild, renderLeft } = await createWith(own);
+  await rebuild([]);
+  const result = renderLeft(stop.signal);
+  stop.abort();
+  expect((await result).summary).toBe("stopped");
+});
+
+it("waits for no page without a build", async () => {
+  expect(await create().waitForPage("/a/")).toBeUndefined();
 });
 
 it("stores nothing without a build", async () => {
@@ -67,17 +103,20 @@ it("stores nothing without a build", async () => {
 });
 
 /** Builds once with a script of its own. */
-async function buildWith(text: string, signal = new AbortController().signal) {
+const buildWith = async (text: string, signal?: AbortSignal) => (await createWith(text, signal)).rebuild([]);
+
+async function createWith(text: string, signal = ending.signal) {
   const name = `own-${hash("sha256", text, "hex").slice(0, 8)}.ts`;
   await writeFiles(folder, { [name]: text });
   const args = ["--base=https://example.org/"];
-  return createBuildProcess({ script: join(folder, name), args, signal }, () => false).rebuild([]);
+  return createBuildProcess({ script: join(folder, name), args, signal }, () => false);
 }
 
 it("passes the options, and returns the problems of the content and the notes", async () => {
   const problem = { file: "a.md", line: 2, column: 1, reason: "`title` is missing", fix: "Add it." };
-  const result = { ok: false, language: "fa", summary: "1 problem", problems: [problem], notes: [problem], warnings: [] };
-  const print = "for await (const _ of process.stdin) console.log(JSON.stringify({ ...result, summary: process.argv[2], pages: 3 }));";
+  const result = { ok: false, language: "fa", summary: "1 problem", problems: [problem], notes: [problem], warnings: [], left: 5 };
+  const print =
+    "for await (const _ of process.stdin) console.log(JSON.stringify({ ...result, id: 1, summary: process.argv[2], pages: 3 }));";
   expect(await buildWith(`const result = ${JSON.stringify(result)}; ${print}`)).toEqual({
     ...result,
     summary: "--base=https://example.org/",
@@ -89,7 +128,7 @@ it.each([
   ["is silent", "process.exitCode = 3;", "The build ended with exit status 3."],
   ["is loud", 'process.stdout.write("no JSON");', "no JSON"],
 ])("says why if the process %s", async (_, text, summary) => {
-  expect(await buildWith(text)).toEqual({ ok: false, language: "en", summary, problems: [], notes: [], warnings: [] });
+  expect(await buildWith(text)).toEqual({ ok: false, language: "en", summary, problems: [], notes: [], warnings: [], left: 0 });
 });
 
 it("reports the place of a syntax error without a stack trace", async () => {

@@ -11,7 +11,10 @@ import { request } from "./request.ts";
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
 
-/** A site whose build copies `title.txt` into its one page, and fails for a title of `bad`. */
+/**
+ * A site whose build copies `title.txt` into its one page, and fails for a title of `bad`. A title
+ * that ends in `…` leaves another page, which is ready when the test calls `finish`.
+ */
 async function startSite() {
   const root = await makeFolder({ "content/title.txt": "یک", "content/site.txt": "/forum/" });
   const content = join(root, "content");
@@ -19,20 +22,46 @@ async function startSite() {
   const lines: string[] = [];
   const ending = new AbortController();
 
-  async function rebuild(reason: ChangedFiles): Promise<RebuildResult> {
+  const opened: (readonly string[] | undefined)[] = [];
+  const waited: string[] = [];
+  let left = 0;
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+
+  async function rebuild(reason: ChangedFiles, open?: readonly string[]): Promise<RebuildResult> {
+    opened.push(open);
     reasons.push(reason.map((path) => path.slice(path.lastIndexOf("/") + 1)));
     const title = await readFile(join(content, "title.txt"), "utf8");
+    left = title.endsWith("…") ? 1 : 0;
     if (title === "crash") throw new Error("The layout cannot be loaded.");
     if (title.startsWith("bad")) {
       const problem = { file: "title.txt", line: 1, column: 1, reason: `عنوان \`${title}\` نمی‌شود`, fix: "دیگری بنویسید." };
-      return { ok: false, language: "fa", summary: "1 problem: nothing was published.", problems: [problem], notes: [], warnings: [] };
+      return {
+        ok: false,
+        language: "fa",
+        summary: "1 problem: nothing was published.",
+        problems: [problem],
+        notes: [],
+        warnings: [],
+        left: 0,
+      };
     }
     const head = `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><title>t</title></head>`;
     await writeFiles(root, {
       "content/dist/index.html": `<!doctype html><html lang="fa" dir="rtl">${head}<body><h1>${title}</h1></body></html>`,
     });
     const note = { file: "title.txt", line: 1, column: 1, reason: "something is held back", fix: "It comes later." };
-    return { ok: true, language: "fa", summary: "Built 1 page.", problems: [], notes: [note], warnings: ["Nothing is \u001bremembered."] };
+    return {
+      ok: true,
+      language: "fa",
+      summary: "Built 1 page.",
+      problems: [],
+      notes: [note],
+      warnings: ["Nothing is \u001bremembered."],
+      left,
+    };
   }
 
   const site = await serveLive({
@@ -40,6 +69,14 @@ async function startSite() {
     findBasePath: () => readFile(join(content, "site.txt"), "utf8"),
     port: 0,
     rebuild,
+    renderLeft: async () => {
+      if (left > 0) await finished;
+      return { ok: true, language: "fa", summary: left > 0 ? "All pages are ready." : "", problems: [], notes: [], warnings: [], left: 0 };
+    },
+    waitForPage: (url) => {
+      waited.push(url);
+      return url === "/" ? Promise.resolve() : finished;
+    },
     signal: ending.signal,
     roots: [content],
     unwatched: [join(content, "dist")],
@@ -47,10 +84,11 @@ async function startSite() {
   });
   onTestFinished(async () => {
     ending.abort();
+    finish();
     await site.close();
     await rm(root, { recursive: true });
   });
-  return { site, reasons, lines, write: (name: string, text: string) => writeFiles(content, { [name]: text }) };
+  return { site, reasons, opened, waited, finish, lines, write: (name: string, text: string) => writeFiles(content, { [name]: text }) };
 }
 
 let browser: Browser;
@@ -82,6 +120,26 @@ describe("a live site", () => {
       "Built 1 page.",
     ]);
     expect({ violations, errors }).toEqual({ violations: [], errors: [] });
+  });
+
+  it("reloads an open page before the others are ready, and lets a request for another page wait", async () => {
+    const { site, opened, waited, finish, lines, write } = await startSite();
+    const { page } = await openSite(`${site.url}?time=week`);
+    await write("title.txt", "دو…");
+    await page.getByRole("heading", { name: "دو…" }).waitFor();
+    expect([opened[0], opened.at(-1)]).toEqual([undefined, ["/_headers", "/404.html", "/"]]);
+    expect(waited).toContain("/");
+
+    const answered = vi.fn();
+    const other = request(site.url, "/forum/other/").then(answered);
+    await vi.waitFor(() => expect(waited).toContain("/other/"));
+    expect(answered).not.toHaveBeenCalled();
+    expect(lines).not.toContain("All pages are ready.");
+    finish();
+    await other;
+    await vi.waitFor(() => expect(lines).toContain("All pages are ready."));
+    await request(site.url, "/forum/other/");
+    expect(waited.filter((url) => url === "/other/")).toHaveLength(1);
   });
 
   it("keeps the last good page, shows the problems, and recovers", async () => {

@@ -61,7 +61,7 @@ describe("a rebuild queue", () => {
   it("runs deferred work once after a build when nothing has changed for a while", async () => {
     const { build, end } = recordBuilds();
     const finish = vi.fn(async () => undefined);
-    const queue = createRebuildQueue(build, 100, { finish, calm: 3000 });
+    const queue = createRebuildQueue(build, 100, [{ work: finish, calm: 3000 }]);
     void queue.first();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(finish).not.toHaveBeenCalled();
@@ -76,6 +76,22 @@ describe("a rebuild queue", () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
+  it("starts one deferred work after the other", async () => {
+    const { build, end } = recordBuilds();
+    const [first, second] = [recordBuilds(), vi.fn(async () => undefined)];
+    const queue = createRebuildQueue(build, 100, [
+      { work: () => first.build([]), calm: 0 },
+      { work: second, calm: 3000 },
+    ]);
+    void queue.first();
+    await end();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([first.reasons.length, second.mock.calls.length]).toEqual([1, 0]);
+    await first.end();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(second).toHaveBeenCalledOnce();
+  });
+
   it("stops deferred work on a change and builds after it has ended", async () => {
     const { build, reasons, end } = recordBuilds();
     const work = recordBuilds();
@@ -84,7 +100,7 @@ describe("a rebuild queue", () => {
       signals.push(signal);
       return work.build([]);
     };
-    const queue = createRebuildQueue(build, 100, { finish, calm: 3000 });
+    const queue = createRebuildQueue(build, 100, [{ work: finish, calm: 3000 }]);
     void queue.first();
     await end();
     await vi.advanceTimersByTimeAsync(3000);

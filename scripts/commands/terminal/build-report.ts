@@ -12,6 +12,17 @@ export function formatBuildReport(report: Report, output: string): string {
   ].join("\n");
 }
 
+/** The line after the report of a build of `npm start` that left pages. */
+export function describeLeft(left: number): string {
+  const pages = left === 1 ? "1 other page follows" : `${groupDigits(left)} other pages follow`;
+  return `${pages}; those that you open come first.`;
+}
+
+/** The line of `npm start` when no page is left. */
+export function describeReady({ pages }: Pick<Report, "pages">): string {
+  return `All ${formatAmount(pages, "page")} are ready.`;
+}
+
 /** Leaves out stages of less than a tenth of a second. */
 function describeCost({ stages, peakMemory }: Report): string {
   const sum = stages.reduce((total, { seconds }) => total + seconds, 0);
