@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { BuildOptions } from "../../scripts/build/build.ts";
@@ -86,6 +86,14 @@ describe("a build reads the content", () => {
     const [name = ""] = readdirSync(join(folder, "store/builds")).filter((file) => file.endsWith(".same"));
     appendFileSync(join(folder, "store/builds", name), "x");
     expect((await run()).isSame).toBe(false);
+  });
+
+  test("if the description of the last build cannot be read", async () => {
+    const [name = ""] = readdirSync(join(folder, "store/builds")).filter((file) => file.endsWith(".same"));
+    rmSync(join(folder, "store/builds", name));
+    mkdirSync(join(folder, "store/builds", name));
+    const { site, isSame } = await run();
+    expect([isSame, site.problems, site.warnings]).toEqual([false, [], []]);
   });
 
   test("again if a file was saved just before the last build", async () => {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { renameSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { LoadedAssets } from "../bundle/load-assets.ts";
 import type { StoredIndex } from "../search/stored-index.ts";
@@ -23,7 +22,7 @@ export const emptyCache: Cache = { discussions: new Map(), pages: new Map(), ass
 
 export interface LoadedCache {
   readonly cache: Cache;
-  /** A sentence, if the cache was damaged. */
+  /** A sentence, if there is a cache that cannot be used. */
   readonly warning?: string;
 }
 
@@ -63,16 +62,11 @@ interface StoredCache extends Omit<Cache, "pages"> {
   readonly pages: PageColumns;
 }
 
-/**
- * Loads what a build of the same `version` of the code stored. A file with a wrong checksum is
- * moved aside.
- */
+/** Loads what a build of the same `version` of the code stored. */
 export function loadCache(file: string, version: string): LoadedCache {
   const sealed = readSealed(file, version);
-  if (sealed.kind === "damaged") {
-    renameSync(file, `${file}.damaged`);
-    return { cache: emptyCache, warning: `The cache of earlier builds is damaged and was moved to ${file}.damaged.` };
-  }
+  if (sealed.kind === "unusable")
+    return { cache: emptyCache, warning: `Everything is built again, because the cache cannot be used: ${sealed.reason}.` };
   if (sealed.kind !== "value") return { cache: emptyCache };
   // The file has a checksum, and this version of the code wrote it.
   const { pages, ...cache } = sealed.value as StoredCache;

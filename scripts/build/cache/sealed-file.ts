@@ -4,8 +4,11 @@ import { dirname } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { makePath } from "../make-path.ts";
 
-/** What a sealed file holds: the value, or the reason why there is none. */
-export type Sealed = { readonly kind: "value"; readonly value: unknown } | { readonly kind: "absent" | "damaged" | "other version" };
+/** What a sealed file holds, or why it gives no value. */
+export type Sealed =
+  | { readonly kind: "value"; readonly value: unknown }
+  | { readonly kind: "absent" | "other version" }
+  | { readonly kind: "unusable"; readonly reason: string };
 
 /** The first bytes of a file, before its checksum. They change with the format. */
 const magic = "goftogu sealed 1 ";
@@ -30,14 +33,19 @@ export function writeSealed(file: string, version: string, value: unknown): void
 
 /**
  * Reads what `writeSealed` wrote. A damaged value is not decoded: one wrong byte could put a wrong
- * page online.
+ * page online. Never throws, because a build needs no sealed file.
  */
 export function readSealed(file: string, version: string): Sealed {
   if (!existsSync(file)) return { kind: "absent" };
-  const bytes = readFileSync(file);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    return { kind: "unusable", reason: error instanceof Error ? error.message : String(error) };
+  }
   const start = magic.length + checksumLength + 1;
   const rest = bytes.subarray(start);
-  if (bytes.toString("latin1", 0, start) !== `${magic}${sum([rest])}\n`) return { kind: "damaged" };
+  if (bytes.toString("latin1", 0, start) !== `${magic}${sum([rest])}\n`) return { kind: "unusable", reason: `\`${file}\` is damaged` };
   const end = rest.indexOf("\n");
   if (rest.toString("utf8", 0, end) !== version) return { kind: "other version" };
   return { kind: "value", value: deserialize(rest.subarray(end + 1)) };

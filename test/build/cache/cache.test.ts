@@ -85,7 +85,7 @@ describe("the cache", () => {
   });
 });
 
-describe("a cache that another program changed is moved aside with a warning", () => {
+describe("a cache that cannot be used is replaced by the next one, with a warning", () => {
   const flip = (path: string, word: string) => {
     const bytes = readFileSync(path);
     const place = bytes.indexOf(word);
@@ -102,9 +102,15 @@ describe("a cache that another program changed is moved aside with a warning", (
   ])("%s", (_, damage) => {
     const path = storeAnew();
     damage(path);
-    expect(loadPlain(path)).toEqual([emptyCache, `The cache of earlier builds is damaged and was moved to ${path}.damaged.`]);
-    expect([existsSync(path), existsSync(`${path}.damaged`)]).toEqual([false, true]);
+    const reason = `Everything is built again, because the cache cannot be used: \`${path}\` is damaged.`;
+    expect(loadPlain(path)).toEqual([emptyCache, reason]);
     storeCache(path, "first", cached);
     expect(loadPlain(path)).toEqual([cached, undefined]);
   });
+});
+
+test("a cache that cannot be read does not stop the build", () => {
+  const path = join(makeFolder({ "a.cache/x": "" }), "a.cache");
+  const warning = expect.stringMatching(/^Everything is built again, because the cache cannot be used: EISDIR: /);
+  expect(loadPlain(path)).toEqual([emptyCache, warning]);
 });
