@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { findEngine } from "../editor/package.ts";
@@ -7,6 +6,7 @@ import { type Cache, type Folders, findSameFile } from "./cache/cache.ts";
 import { isOld } from "./cache/discussions.ts";
 import { readSealed, removeSealed, writeSealed } from "./cache/sealed-file.ts";
 import type { ContentListing } from "./listing.ts";
+import { findStats } from "./output/find-stats.ts";
 import { readManifest } from "./output/manifest.ts";
 import { manifestName } from "./output/own-names.ts";
 import type { Report } from "./report.ts";
@@ -117,7 +117,7 @@ function hashFiles(found: readonly FoundFile[]): string {
 function hashOutput(output: string): string {
   const hash = createHash("sha256");
   for (const path of [manifestName, ...readManifest(output)]) {
-    const stats = lstatSync(join(output, path), { throwIfNoEntry: false });
+    const stats = findStats(join(output, path));
     hash.update(`${path}\0${stats?.mode} ${stats?.size} ${stats?.ctimeMs} ${stats?.ino}\n`);
   }
   return hash.digest("base64url");

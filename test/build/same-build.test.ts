@@ -75,6 +75,7 @@ describe("a build reads the content", () => {
     ["by a renamed file", () => renameSync(path("discussions/a.md"), path("discussions/b.md"))],
     ["of a page", () => appendFileSync(join(folder, "dist/index.html"), "x")],
     ["by a removed page", () => rmSync(join(folder, "dist/index.html"))],
+    ["by a file in place of a folder", () => replaceFolder(join(folder, "dist/tags"))],
     ["of the list of files", () => appendFileSync(join(folder, "dist/.goftogu"), "x.html\n")],
   ])("after a change %s", async (_, change) => {
     change();
@@ -103,6 +104,11 @@ describe("a build reads the content", () => {
     expect((await run()).isSame).toBe(false);
   });
 });
+
+function replaceFolder(path: string): void {
+  rmSync(path, { recursive: true });
+  writeFileSync(path, "");
+}
 
 function writeLike(file: string): void {
   const text = readFileSync(file, "utf8");

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { findOutputFile, type Page, type PlannedPage } from "../../pages/page.ts";
+import { findStats } from "../output/find-stats.ts";
 import { hashText } from "./checksum.ts";
 import type { PageRecord, PageRecords } from "./page-record.ts";
 
@@ -88,13 +89,4 @@ function findUpToDate(url: string, { known, checked, output, now, fingerprints }
 function isSameFile({ size, changed, inode }: PageRecord, stats: Stats | undefined): boolean {
   if (!stats?.isFile()) return false;
   return stats.size === size && stats.ctimeMs === changed && stats.ino === inode;
-}
-
-/** Undefined also if a folder of the path is a file. */
-function findStats(path: string): Stats | undefined {
-  try {
-    return lstatSync(path);
-  } catch {
-    return undefined;
-  }
 }
