@@ -27,8 +27,8 @@ export interface Builder {
 
 /**
  * Opens a builder. Each build takes the objects of unchanged discussions from the build before, so
- * that it costs what changed. A build that fails leaves nothing in memory. But if it may end early, a
- * file that somebody writes meanwhile is the reason for another build, which knows the file.
+ * that it costs what changed. A build that fails leaves nothing in memory. A build with a `signal`
+ * keeps it if a file changed meanwhile: the next build gets that file in `changed`.
  *
  * @param isLasting whether it will build more than once.
  */

@@ -9,7 +9,7 @@ import { makeFolder, writeFiles } from "./folder.ts";
 let folder: string;
 let ending: AbortController;
 
-/** Answers each line with its process, its code and the line, but a page after the line after it. */
+/** Answers each line with its process, its code and the line; a page after the next line. */
 const script = `import { createInterface } from "node:readline";
   import { word } from "./code.ts";
   console.log("A line that is no result.");

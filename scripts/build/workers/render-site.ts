@@ -20,7 +20,7 @@ export interface RenderPlaces extends Sources {
   readonly folder: string;
 }
 
-/** Renders pages, on all threads if there are many. Leaves out the rest when `signal` is aborted. */
+/** Renders pages, on all threads if there are many. Stops when `signal` is aborted. */
 export async function renderSite(
   pages: Plan,
   build: PreparedBuild,
