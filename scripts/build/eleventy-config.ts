@@ -3,7 +3,7 @@ import type { PageKind } from "../pages/page.ts";
 import { describeProblem, formatProblem } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
 import { prepareBuild, writeFiles } from "./plan.ts";
-import { registerPages } from "./render.ts";
+import { registerPages, renderPage } from "./render.ts";
 import { placeIndex } from "./search/place-index.ts";
 import { workAlone } from "./search/work.ts";
 
@@ -22,6 +22,6 @@ export function configureSite(kinds: readonly PageKind[]): (eleventy: UserConfig
       await writeFiles(build, output);
       await placeIndex(build, { last: undefined, output, folder: output, version: "" }, workAlone(build.site, output));
     });
-    return registerPages(eleventy, build.plan, build.site);
+    return registerPages(eleventy, build.plan, (page) => renderPage(page, build.site).text);
   };
 }

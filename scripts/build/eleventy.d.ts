@@ -1,7 +1,8 @@
 /** The part of Eleventy that the build uses. The package has no types. */
 declare module "@11ty/eleventy" {
   export interface UserConfig {
-    addTemplate(name: string, template: { readonly data: object; readonly render: (data: never) => string }): void;
+    addTemplate(name: string, template: { readonly data: () => object; readonly render: (data: never) => string | Uint8Array }): void;
+    addTransform(name: string, transform: (content: Uint8Array) => Buffer): void;
     setQuietMode(quiet: boolean): void;
     readonly benchmarks: { readonly config: { setMinimumThresholdMs(milliseconds: number): void } };
     on(event: "eleventy.after", listener: (event: { readonly directories: { readonly output: string } }) => void | Promise<void>): void;

@@ -11,8 +11,8 @@ export interface RenderedPage extends Pick<PageRecord, "until" | "checksum"> {
 }
 
 /** @param until as in `PageRecord`. */
-export function describeRendered({ url }: Page, text: string, until: number): RenderedPage {
-  return { url, until, checksum: hashText(text) };
+export function describeRendered({ url }: Page, bytes: Uint8Array, until: number): RenderedPage {
+  return { url, until, checksum: hashText(bytes) };
 }
 
 export interface SortedPages {

@@ -4,7 +4,7 @@ import type { PlannedPage } from "../../pages/page.ts";
 import { replaceParts } from "../../pages/replace-parts.ts";
 import { describeRendered, type RenderedPage } from "../cache/pages.ts";
 import type { PreparedBuild } from "../plan.ts";
-import { divide, type OnRendered, type Plan, renderBatch, renderPages } from "../render.ts";
+import { divide, type OnRendered, openRenderer, type Plan, renderPages } from "../render.ts";
 import { type EntryMessage, type Sources, toMessage } from "./entry-message.ts";
 import type { RenderJob, SiteJob } from "./jobs.ts";
 import type { WorkerPool } from "./pool.ts";
@@ -30,16 +30,15 @@ export async function renderSite(
   signal?: AbortSignal,
 ): Promise<void> {
   const { forum } = build.loaded;
-  const onRendered: OnRendered = (page, text, until) => onPage(describeRendered(page, text, until));
-  const doPart = (part: Plan) => renderBatch(part, build.site, places.folder, onRendered);
-  const renderOwn = (plan: Plan) => renderPages(plan, build.site, places.folder, onRendered, signal);
+  const onRendered: OnRendered = (page, bytes, until) => onPage(describeRendered(page, bytes, until));
+  const doPart = openRenderer(build.site, places.folder, onRendered);
   const count = [...pages.values()].reduce((sum, kind) => sum + kind.length, 0);
   const isSmall = pool.size === 0 || count < pool.thresholds.render;
   // A worker reads the texts of a discussion by its record. One with a file that cannot be read has
   // no record.
-  if (isSmall || !forum.entries.every(({ discussion }) => places.records.has(discussion.file))) return renderOwn(pages);
+  if (isSmall || !forum.entries.every(({ discussion }) => places.records.has(discussion.file))) return renderPages(pages, doPart, signal);
   const own = choosePages(pages, ({ mainThreadOnly }) => mainThreadOnly === true);
-  await settleAll([pool.runOnEach(createSiteJob(build, places)), renderOwn(own)]);
+  await settleAll([pool.runOnEach(createSiteJob(build, places)), renderPages(own, doPart, signal)]);
   const toJob = createToJob(forum.entries, places);
   const onResult = (rendered: readonly RenderedPage[]) => rendered.forEach(onPage);
   const others = choosePages(pages, ({ mainThreadOnly }) => !mainThreadOnly);

@@ -7,7 +7,7 @@ import { createSiteContext } from "../../pages/site.ts";
 import { createVerifiedReader } from "../cache/discussions.ts";
 import { describeRendered, type RenderedPage } from "../cache/pages.ts";
 import { createLocate, createReader } from "../content-files.ts";
-import { renderBatch } from "../render.ts";
+import { openRenderer } from "../render.ts";
 import { makeTexts } from "../search/texts.ts";
 import { type EntryMessage, fromMessage } from "./entry-message.ts";
 import type { JobResults, RenderJob, SiteJob, TextsJob } from "./jobs.ts";
@@ -31,6 +31,8 @@ export function createSiteWorker({ root, respelled, input, assets, pictures, fol
   const read = createVerifiedReader(createReader(createLocate(root, respelled)));
   const site = createSiteContext({ ...input, site: fromSiteMessage(input.site) }, assets, pictures);
   const recall = createLruCache<string, Entry>(cachedEntries);
+  let rendered: RenderedPage[] = [];
+  const renderBatch = openRenderer(site, folder, (page, bytes, until) => rendered.push(describeRendered(page, bytes, until)));
   const restore = (message: EntryMessage) => recall(message.url, () => fromMessage(message, read, scratch));
 
   return {
@@ -38,8 +40,8 @@ export function createSiteWorker({ root, respelled, input, assets, pictures, fol
       const restored = new Map<object, Entry>(entries.map((message) => [message, restore(message)]));
       const revive = (page: PageData) => ({ ...page, props: replaceParts(page.props, (part) => restored.get(part)) });
       const plan = new Map(kinds.map(({ name, restore }) => [name, (pages.get(name) ?? []).map((page) => restore(revive(page)))]));
-      const rendered: RenderedPage[] = [];
-      await renderBatch(plan, site, folder, (page, text, until) => rendered.push(describeRendered(page, text, until)));
+      rendered = [];
+      await renderBatch(plan);
       return rendered;
     },
     makeTexts: ({ files, bits }) => {
