@@ -64,6 +64,7 @@ function findStage(path: string): string {
 function listImports({ file, code }: Source): readonly Import[] {
   return Array.from(code.matchAll(importLine), ([, name = ""]) => name).flatMap((name) => {
     if (name === "#locale") return [{ from: file, to: "scripts/locale/fa.ts" }];
+    if (name.startsWith("#locale/")) return [{ from: file, to: `${name.replace("#locale", "scripts/locale/parts")}.ts` }];
     return name.startsWith(".") ? [{ from: file, to: resolve(file, name) }] : [];
   });
 }

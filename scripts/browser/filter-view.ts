@@ -1,4 +1,5 @@
-import { digits, filter, grouping, plural } from "#locale";
+import { digits, grouping, plural } from "#locale";
+import * as filter from "#locale/filter";
 import { formatCount } from "../text/numbers.ts";
 import { fillIn, fillWith } from "../text/template.ts";
 import { find } from "./elements.ts";

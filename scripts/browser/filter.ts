@@ -5,13 +5,13 @@ import { findResult } from "./filter-result.ts";
 import { openFilterView } from "./filter-view.ts";
 import { readShownCount, restorePosition, storePosition, storeShownCount } from "./list-position.ts";
 import { createPageSource } from "./page-source.ts";
+import { announceEntries } from "./shown-entries.ts";
 
 /**
  * Makes the filter of a listing work. The address holds its state, so that a choice can be shared
- * and goes back and forward; the form follows the address. `refreshAges` is called when entries
- * were added.
+ * and goes back and forward; the form follows the address.
  */
-export function startFilter(form: HTMLFormElement, refreshAges: () => void): void {
+export function startFilter(form: HTMLFormElement): void {
   const view = openFilterView();
   const { pages, listing = "" } = form.dataset;
   const source = Number(pages) > 1 ? createFetchedSource(listing, find(document, "template.row")) : createPageSource(view.list);
@@ -34,7 +34,7 @@ export function startFilter(form: HTMLFormElement, refreshAges: () => void): voi
       if (turn !== updates) return;
       elements = result?.elements ?? [];
       view.showResult(result);
-      refreshAges();
+      announceEntries();
     } catch {
       if (turn === updates) view.showFailure();
     }

@@ -1,4 +1,4 @@
-import { filter } from "#locale";
+import { loading } from "#locale/filter";
 import { find } from "./elements.ts";
 
 /** The list of found entries, and the elements around it, on a page with a filter or a search. */
@@ -38,7 +38,7 @@ export function openFoundView(): FoundView & { readonly report: (sentence: reado
     more,
     showAll: find(nothing, "button"),
     tryAgain: find(failed, "button"),
-    showLoading: () => showStatus([filter.loading]),
+    showLoading: () => showStatus([loading]),
     showFailure: () => showStatus([], true),
     report: (sentence, offers) => {
       showStatus(sentence);

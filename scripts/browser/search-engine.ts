@@ -1,4 +1,5 @@
-import { folding, search } from "#locale";
+import { folding } from "#locale";
+import { authorKeys } from "#locale/search";
 import { isNamedByContent } from "../search/index/state.ts";
 import { type IndexReader, openIndex } from "../search/read/index-reader.ts";
 import { type SearchLanguage, type SearchResult, searchIndex } from "../search/search.ts";
@@ -25,7 +26,7 @@ export interface SearchEngine {
  * @param folders addresses that end in `/`.
  */
 export function createSearchEngine(folders: SearchFolders): SearchEngine {
-  const language: SearchLanguage = { folding, authorKeys: search.authorKeys.split(" ") };
+  const language: SearchLanguage = { folding, authorKeys: authorKeys.split(" ") };
   let opened: Promise<IndexReader> | undefined;
   const openFresh = () => openIndex((name) => fetchFile(folders, name));
   const open = () => {

@@ -1,7 +1,8 @@
-import { comma, digits, filter, grouping, plural, search } from "#locale";
+import { digits, grouping, plural } from "#locale";
+import * as filter from "#locale/filter";
+import * as search from "#locale/search";
 import type { FoundDiscussion } from "../search/passage/discussion.ts";
 import type { SearchResult } from "../search/search.ts";
-import { formatSearch } from "../search/state.ts";
 import { formatCount } from "../text/numbers.ts";
 import { fillWith } from "../text/template.ts";
 import { createElement, find } from "./elements.ts";
@@ -10,9 +11,14 @@ import { type FoundView, openFoundView } from "./found-view.ts";
 
 /** The parts of the search page below its form. */
 export interface SearchView extends FoundView {
-  /** Undefined if the form is empty. */
-  readonly showResult: (result: SearchResult | undefined) => void;
+  /**
+   * @param result undefined if the form is empty.
+   * @param few shows what the result offers if it is short of discussions.
+   */
+  readonly showResult: (result: SearchResult | undefined, few?: FewResults) => void;
 }
+
+type FewResults = typeof import("./few-results.ts");
 
 type Sentence = readonly (string | Node)[];
 
@@ -23,22 +29,17 @@ export function openSearchView(): SearchView {
   const closest = find(document, ".closest");
   const { title } = document;
 
-  const showResult = (result: SearchResult | undefined) => {
+  const showResult = (result: SearchResult | undefined, few?: FewResults) => {
     const createEntries = (shown: readonly FoundDiscussion[] = []) =>
       shown.map((discussion) => createFoundEntry(template, discussion, result?.wanted ?? []));
     view.list.replaceChildren(...createEntries(result?.shown));
-    closest.replaceChildren(
-      ...(result?.closest ?? []).flatMap(({ lacking, shown }) => [
-        createElement("p", {}, ...fillWith<string | Node>(search.closest, { words: createElement("span", {}, ...listNames(lacking)) })),
-        createElement("ol", { className: "entries" }, ...createEntries(shown)),
-      ]),
-    );
+    closest.replaceChildren(...(few?.createClosest(result?.closest ?? [], createEntries) ?? []));
     const query = result?.state.query.trim() ?? "";
     document.title = query === "" ? title : `${query} – ${title}`;
     if (!result) return report([]);
     const { state, found, isMore, shown } = result;
     const isChosen = [state.tag, state.status, state.year].some((choice) => choice !== "");
-    report(describe(result, tags), { more: isMore || found > shown.length, all: found === 0 && isChosen });
+    report(describe(result, tags, few), { more: isMore || found > shown.length, all: found === 0 && isChosen });
   };
 
   return {
@@ -52,29 +53,12 @@ export function openSearchView(): SearchView {
 }
 
 /** The number of results in one sentence; without results, with what else to try. */
-function describe({ state, found, isMore, suggestion }: SearchResult, tags: HTMLAnchorElement): Sentence {
+function describe({ state, found, isMore, suggestion }: SearchResult, tags: HTMLAnchorElement, few?: FewResults): Sentence {
   const locale = { digits, grouping, plural };
   const written = state.query.trim();
   if (written === "") return [formatCount(locale, filter.found, found)];
-  const query = createName(written);
+  if (few && suggestion !== undefined) return few.describeSuggestion(state, suggestion);
+  const query = createElement("bdi", {}, written);
   if (found > 0) return fillWith<string | Node>(formatCount(locale, isMore ? search.foundMore : search.found, found), { query });
-  if (suggestion === undefined) return fillWith<string | Node>(search.nothing, { query, tags: document.importNode(tags, true) });
-  const href = location.pathname + formatSearch(location.search, { ...state, query: suggestion });
-  const link = createElement("a", { className: "suggestion", href }, createName(suggestion));
-  return [
-    ...fillWith<string | Node>(search.nothingButSimilar, { query }),
-    " ",
-    ...fillWith<string | Node>(search.suggestion, { query: link }),
-  ];
-}
-
-function listNames(names: readonly string[]): Sentence {
-  return names.flatMap((name, index) => [
-    index > 0 ? `${comma} ` : "",
-    ...fillWith<string | Node>(search.quoted, { name: createName(name) }),
-  ]);
-}
-
-function createName(name: string): HTMLElement {
-  return createElement("bdi", {}, name);
+  return fillWith<string | Node>(search.nothing, { query, tags: document.importNode(tags, true) });
 }

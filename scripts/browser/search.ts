@@ -1,10 +1,9 @@
 import { asksNothing, choiceNames, formatSearch, parseSearch, type SearchState } from "../search/state.ts";
-import { updateAges } from "./ages.ts";
-import { followClock } from "./clock.ts";
 import { createElement, find } from "./elements.ts";
 import { readShownCount, restorePosition, storePosition, storeShownCount } from "./list-position.ts";
 import { createSearchEngine } from "./search-engine.ts";
 import { openSearchView } from "./search-view.ts";
+import { announceEntries } from "./shown-entries.ts";
 
 /** Results per step. */
 const step = 10;
@@ -21,15 +20,13 @@ const pause = 150;
 /** A shorter query starts too many words to search while the reader types. */
 const leastTyped = 2;
 
-startSearch(find(document, "form.search"), followClock(updateAges));
+startSearch(find(document, "form.search"));
 
 /**
  * Starts the search page. The address holds the state, and the form follows the address. Typing
  * replaces the address; a choice adds one to the history.
- *
- * @param refreshAges is called after results were added.
  */
-function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
+function startSearch(form: HTMLFormElement): void {
   const view = openSearchView();
   const engine = createSearchEngine({ index: form.dataset.index ?? "", lists: form.dataset.lists ?? "" });
   const input = find<HTMLInputElement>(form, "[name=q]");
@@ -49,10 +46,11 @@ function startSearch(form: HTMLFormElement, refreshAges: () => void): void {
     waiting = window.setTimeout(view.showLoading, isShown ? patience : 0);
     try {
       const result = asksNothing(state) ? undefined : await engine.search(state, limit);
+      const few = result && (result.closest.length > 0 || result.suggestion !== undefined) ? await import("./few-results.ts") : undefined;
       if (turn !== updates) return;
-      view.showResult(result);
+      view.showResult(result, few);
       isShown = true;
-      refreshAges();
+      announceEntries();
     } catch {
       if (turn === updates) view.showFailure();
     } finally {

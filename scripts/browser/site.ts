@@ -5,7 +5,7 @@ import { storeTrail } from "./trail.ts";
 
 let respond: ((sign: Event) => void) | undefined;
 
-const refreshAges = followClock(updateAges);
+followClock(updateAges);
 
 const banner = document.querySelector<HTMLElement>(".banner[data-ends]");
 if (banner) followClock((now) => updateCountdown(banner, now));
@@ -34,7 +34,7 @@ async function passOn(sign: Event): Promise<void> {
  */
 function loadFilterWhenUsed(form: HTMLFormElement): void {
   let loading: Promise<void> | undefined;
-  const load = () => (loading ??= import("./filter.ts").then((filter) => filter.startFilter(form, refreshAges)).catch(offerReload));
+  const load = () => (loading ??= import("./filter.ts").then((filter) => filter.startFilter(form)).catch(offerReload));
   for (const sign of ["pointerdown", "focusin", "change"]) form.addEventListener(sign, load);
   if (/[?&](time|display|with)=./.test(location.search)) load();
 }

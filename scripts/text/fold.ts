@@ -1,6 +1,6 @@
 import type { Folding } from "../locale/locale.ts";
 import { joiningForward } from "./cursive-joining.ts";
-import { unifyDividers } from "./word-dividers.ts";
+import { unifyDividers } from "./unify-dividers.ts";
 
 /** Matches common texts that tag folding does not change; skips the slow path. */
 const stableTag = /^[a-z0-9.+#ء-غف-قل-وپچژکگی]+(?: [a-z0-9.+#ء-غف-قل-وپچژکگی]+)*$/;
@@ -12,9 +12,6 @@ const dropped = /\p{Variation_Selector}|[\u200b\u0640\u064b-\u065f\u0670]/gu;
  * ZWNJ after a letter that does not join forward. Marks between them are transparent to joining.
  */
 const idle = new RegExp(`(?![${joiningForward}])\\p{L}\\p{M}*\\u200c[\\p{M}\\u200c]*`, "gu");
-
-/** Letters that Kurdish folding reads as heh, with their presentation forms. */
-export const kurdishHeh = "هەھۀﮤﮥﮪﮫﮬﮭﻩﻪﻫﻬ";
 
 /**
  * A joiner after heh. Keyboards for Arabic and Persian lack the Kurdish vowel ە (U+06D5), so people

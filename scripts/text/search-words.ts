@@ -1,6 +1,6 @@
 import type { Folding } from "../locale/locale.ts";
 import { limitPhrases } from "./expansion.ts";
-import { foldSearch, kurdishHeh } from "./fold.ts";
+import { foldWord, kurdishHeh } from "./fold-word.ts";
 import { areOneWord, isEzafe } from "./persian-affixes.ts";
 import { buildSymbolWord, unifySpelling } from "./spelling-variants.ts";
 import { anyDivider, dropSoftStart, isDivider, isSoftDivider, markSoftDividers, softDividers } from "./word-dividers.ts";
@@ -151,6 +151,6 @@ function cutRun(run: string, folding: Folding): readonly { readonly text: string
 function foldPiece(piece: string, folding: Folding): readonly string[] {
   const name = buildSymbolWord(piece);
   if (name !== undefined) return [name];
-  const folded = foldSearch(piece, folding);
+  const folded = foldWord(piece, folding);
   return folded === "" ? [] : folded.split(" ").map(unifySpelling);
 }

@@ -3,7 +3,7 @@
  * RLM and ALM (UAX 9), and the word joiner. Old keyboards and converters write them
  * (readest/readest#5651).
  */
-const dividers = "\\u061c\\u200c\\u200e\\u200f\\u2060";
+export const dividers = "\\u061c\\u200c\\u200e\\u200f\\u2060";
 
 /**
  * Invisible characters that are a part of a word in some script: soft hyphen and ZWSP are places to
@@ -16,7 +16,7 @@ export const softDividers = "\\u00ad\\u200b\\u200d";
  * The half-space of Word's documents is an optional hyphen, which the web shows as a not sign. In
  * other scripts it is a real not sign.
  */
-const notSign = "¬";
+export const notSign = "¬";
 
 /** Letters only: Persian digits have the script Arabic too (UAX 24). */
 const arabicLetter = /(?!\p{N})\p{Script=Arabic}/u;
@@ -40,11 +40,6 @@ const beforeSoft = new RegExp(
 const gap = new RegExp(`^[${anyDivider}]+$`);
 
 const startsWord = /^[\p{L}\p{N}]/u;
-
-/** Any divider other than ZWNJ. */
-const foreign = new RegExp(`(?!\\u200c)[${dividers}${notSign}]`);
-
-const divided = new RegExp(`([\\p{L}\\p{N}]\\p{M}*)([${dividers}${notSign}]+)(?=([\\p{L}\\p{N}]))`, "gu");
 
 /**
  * True if the characters between two pieces of text divide one word, as a half-space does.
@@ -73,12 +68,4 @@ export function markSoftDividers(run: string, except = ""): string {
 
 export function dropSoftStart(text: string): string {
   return text.replace(softStart, "");
-}
-
-/** Replaces each run of dividers inside a word by ZWNJ. */
-export function unifyDividers(text: string): string {
-  if (!foreign.test(text)) return text;
-  return text.replace(divided, (run: string, letter: string, between: string, next: string) =>
-    isDivider(letter, between, next) ? `${letter}\u200c` : run,
-  );
 }

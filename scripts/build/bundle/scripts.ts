@@ -19,7 +19,7 @@ export async function bundleBrowser(settings: ScriptSettings) {
   const words = provideWords(requireLocale(settings.language, settings));
   const bundleModule = (name: string, plugins: Plugin[] = []) =>
     bundleScript(`scripts/browser/${name}.ts`, { format: "esm", plugins: [words, ...plugins] });
-  const [first, filter, reader, post, tagIndex, notFound, redirect, searchFallback] = await Promise.all([
+  const [first, filter, reader, post, tagIndex, notFound, redirect, fewResults] = await Promise.all([
     bundleScript("scripts/browser/first.ts", { format: "iife" }),
     bundleModule("filter"),
     bundleModule("reader"),
@@ -27,18 +27,19 @@ export async function bundleBrowser(settings: ScriptSettings) {
     bundleModule("tag-index"),
     bundleModule("not-found"),
     bundleModule("redirect"),
-    bundleScript("scripts/search/fallback.ts", { format: "esm" }),
+    bundleModule("few-results"),
   ]);
   const onDemand = new Map([
     ["./filter.ts", filter],
     ["./reader.ts", reader],
-    ["./fallback.ts", searchFallback],
+    ["./fallback.ts", fewResults],
+    ["./few-results.ts", fewResults],
   ]);
   const [site, search] = await Promise.all([
     bundleModule("site", [importFinished(onDemand)]),
     bundleModule("search", [importFinished(onDemand)]),
   ]);
-  return { first, filter, reader, post, tagIndex, notFound, redirect, search, searchFallback, site };
+  return { first, filter, reader, post, tagIndex, notFound, redirect, search, fewResults, site };
 }
 
 export function bundleEditor(): Promise<Asset> {
@@ -56,7 +57,8 @@ async function bundleScript(entry: string, options: BuildOptions): Promise<Asset
 
 /**
  * Resolves `#locale` to the words of a language, with the parts that its region and the
- * site's labels change. A bundle holds only the words it uses.
+ * site's labels change, and `#locale/PART` to the words of one part. A bundle holds only the parts
+ * and the single words that it uses.
  */
 function provideWords(locale: Locale): Plugin {
   const file = `./scripts/locale/${locale.language}.ts`;
@@ -64,6 +66,11 @@ function provideWords(locale: Locale): Plugin {
     name: "provide-words",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^#locale$/ }, () => ({ path: file, namespace: "words" }));
+      onResolve({ filter: /^#locale\/(?:filter|search)$/ }, ({ path }) => ({ path: path.replace("#locale/", ""), namespace: "words-of" }));
+      onLoad({ filter: /.*/, namespace: "words-of" }, ({ path }) => {
+        const words = Object.entries(locale[path as "filter" | "search"]);
+        return { contents: words.map(([name, word]) => `export const ${name} = ${JSON.stringify(word)};`).join("\n") };
+      });
       onLoad({ filter: /.*/, namespace: "words" }, () => {
         const defaults = requireLocale(locale.language);
         const changed = Object.entries(locale).filter(

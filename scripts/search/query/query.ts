@@ -1,5 +1,4 @@
 import type { Folding } from "../../locale/locale.ts";
-import { foldSearch } from "../../text/fold.ts";
 import { groupWords } from "../../text/search-words.ts";
 import { parseWords, type Term, type Wanted, wordLimit } from "./words.ts";
 
@@ -45,8 +44,8 @@ export function parseQuery(query: string, folding: Folding, keys: readonly strin
   const phrases: QueryPhrase[] = [];
   const authors: Term[] = [];
   const quoted: Wanted[] = [];
-  const known = [authorKey, ...keys].map((key) => foldSearch(key, folding));
-  const isAuthor = (key: string) => known.includes(foldSearch(key, folding));
+  const known = [authorKey, ...keys].map((key) => joinWords(key, folding));
+  const isAuthor = (key: string) => known.includes(joinWords(key, folding));
 
   const rest = query.replace(
     special,

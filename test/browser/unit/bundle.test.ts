@@ -29,9 +29,9 @@ describe.each(languages)("scripts in %s", (language) => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
   });
 
-  test("of the search have at most 13.9 KB compressed, and 2.0 KB more if few discussions hold all words", () => {
-    expect(brotliCompressSync(read(bundle.search)).length).toBeLessThanOrEqual(13_900);
-    expect(brotliCompressSync(read(bundle.searchFallback)).length).toBeLessThanOrEqual(2000);
+  test("of the search have at most 12.1 KB compressed, and 2.6 KB more if few discussions hold all words", () => {
+    expect(brotliCompressSync(read(bundle.search)).length).toBeLessThanOrEqual(12_100);
+    expect(brotliCompressSync(read(bundle.fewResults)).length).toBeLessThanOrEqual(2600);
   });
 
   test("need no segmenter of text, which Firefox had only after 2023", () => {
@@ -53,17 +53,17 @@ describe.each(languages)("scripts in %s", (language) => {
       "assets/not-found-HASH.js",
       "assets/redirect-HASH.js",
       "assets/search-HASH.js",
-      "assets/fallback-HASH.js",
+      "assets/few-results-HASH.js",
       "assets/site-HASH.js",
     ]);
   });
 
   test("import each other by relative names, so that the site works in a sub-folder", () => {
-    const listImports = (script: Asset) => [...read(script).matchAll(/import\s*\(?\s*"([^"]*)"/g)].map(([, path]) => path).sort();
+    const listImports = (script: Asset) => [...new Set(read(script).match(/(?<=import\s*\(?\s*")[^"]*/g))].sort();
     const nameImport = ({ name }: Asset) => name.replace("assets/", "./");
     expect(listImports(bundle.site)).toEqual([bundle.filter, bundle.reader].map(nameImport));
-    expect(listImports(bundle.search)).toEqual([bundle.searchFallback].map(nameImport));
-    for (const script of [bundle.filter, bundle.reader, bundle.searchFallback]) expect(read(script)).not.toMatch(/\bimport\b(?!\.meta)/);
+    expect(listImports(bundle.search)).toEqual([bundle.fewResults].map(nameImport));
+    for (const script of [bundle.filter, bundle.reader, bundle.fewResults]) expect(read(script)).not.toMatch(/\bimport\b(?!\.meta)/);
   });
 
   test("use no function that turns text into markup or code", () => {
@@ -81,7 +81,7 @@ test("contain the words that they show", async () => {
   const { filter, site, search, ...others } = await bundleBrowser({ language: "fa" });
   const files = [filter, search, site, ...Object.values(others)];
   const findWith = (text: string) => files.filter((script) => read(script).includes(text));
-  expect(findWith(fa.ages.now)).toEqual([search, site]);
+  expect(findWith(fa.ages.now)).toEqual([site]);
   expect(findWith(fa.filter.loading)).toEqual([filter, search]);
   expect(findWith(fa.search.nothing)).toEqual([search]);
   expect(findWith(fa.words.site.skip)).toEqual([]);

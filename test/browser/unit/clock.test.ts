@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { followClock } from "../../../scripts/browser/clock.ts";
+import { shownEntries } from "../../../scripts/browser/shown-entries.ts";
 
 const start = 1_795_737_600_000;
 const day = 86_400_000;
@@ -30,11 +31,11 @@ afterEach(() => {
 /** The times of all updates, in milliseconds since the start. */
 function follow(next: (now: number) => number) {
   const moments: number[] = [];
-  const run = followClock((now) => {
+  followClock((now) => {
     moments.push(now - start);
     return next(now);
   });
-  return { moments, run };
+  return { moments };
 }
 
 describe("updates by the clock", () => {
@@ -78,10 +79,10 @@ describe("updates by the clock", () => {
     expect(moments).toEqual([0, 9 * day]);
   });
 
-  test("run on request and still use one timer", () => {
-    const { moments, run } = follow((now) => now + 1000);
+  test("run at once when entries were added, and still use one timer", () => {
+    const { moments } = follow((now) => now + 1000);
     vi.advanceTimersByTime(400);
-    run();
+    frame.dispatchEvent(new Event(shownEntries));
     expect(moments).toEqual([0, 400]);
     expect(vi.getTimerCount()).toBe(1);
   });
