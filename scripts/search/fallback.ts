@@ -4,7 +4,7 @@
  */
 import type { Run } from "../text/inline-code.ts";
 import { findClosest, listUnknown } from "./match/closest.ts";
-import type { Matches } from "./match/match.ts";
+import type { Matches } from "./match/matches.ts";
 import type { FoundDiscussion } from "./passage/discussion.ts";
 import { findSpelling } from "./passage/spelling.ts";
 import type { TextWords } from "./passage/text-words.ts";

@@ -1,6 +1,7 @@
 import type { Folding } from "../locale/locale.ts";
 import { listFirst } from "./match/list-first.ts";
-import type { Matches } from "./match/match.ts";
+import type { Special } from "./match/match.ts";
+import type { Matches } from "./match/matches.ts";
 import { type FoundDiscussion, readDiscussion } from "./passage/discussion.ts";
 import type { Query } from "./query/query.ts";
 import type { IndexReader } from "./read/index-reader.ts";
@@ -16,12 +17,6 @@ const block = 15;
 /** The most that nearness adds to the score of a discussion, as a share of it. */
 const nearness = 0.3;
 
-/** The texts of this many candidates are searched for phrases, or more for a longer list. */
-const phraseReach = 50;
-
-/** How many candidates are searched for each result with a phrase. */
-const phraseChecks = 5;
-
 /** Results in their final order. */
 export interface Ranked {
   readonly shown: readonly FoundDiscussion[];
@@ -29,12 +24,21 @@ export interface Ranked {
   readonly isMore: boolean;
 }
 
+/** A query, and what reading it needs. */
+export interface Reading {
+  readonly query: Query;
+  readonly folding: Folding;
+  /** As in `matchQuery`. */
+  readonly special: Special | undefined;
+}
+
 /** Reads the texts of one discussion, up to the one that holds the last of the wanted words. */
-export async function readWhole(index: IndexReader, slot: number, query: Query, folding: Folding): Promise<FoundDiscussion> {
+export async function readWhole(index: IndexReader, slot: number, { query, folding, special }: Reading): Promise<FoundDiscussion> {
   const record = await index.loadRecord(slot);
   let posts = record.posts;
   let read = readDiscussion(record, posts, query, folding);
-  for (let part = 1; part <= record.moreFiles && !(read.isComplete && read.holdsPhrases); part += 1) {
+  const isEnough = () => read.isComplete && (special?.holdsPhrases(read, query) ?? true);
+  for (let part = 1; part <= record.moreFiles && !isEnough(); part += 1) {
     posts = [...posts, ...(await index.loadPosts(slot, part))];
     read = readDiscussion(record, posts, query, folding);
   }
@@ -45,24 +49,16 @@ export async function readWhole(index: IndexReader, slot: number, query: Query, 
 export async function rankMatches(
   index: IndexReader,
   matches: Matches,
-  query: Query,
+  reading: Reading,
   limit: number,
   isByTime: boolean,
-  folding: Folding,
 ): Promise<Ranked> {
   const { slots, scores, found, isMore } = matches;
-  const readAll = (some: Iterable<number>) => Promise.all(Array.from(some, (slot) => readWhole(index, slot, query, folding)));
+  const { query, special } = reading;
+  const readAll = (some: Iterable<number>) => Promise.all(Array.from(some, (slot) => readWhole(index, slot, reading)));
   const sort = (read: readonly FoundDiscussion[]) => (isByTime ? read : sortByNearness(read, scores));
-  if (query.phrases.length > 0) {
-    const reach = Math.min(slots.length, Math.max(phraseReach, limit * phraseChecks));
-    const held: FoundDiscussion[] = [];
-    let checked = 0;
-    for (; checked < reach && held.length <= limit; checked += block) {
-      const read = await readAll(slots.subarray(checked, Math.min(checked + block, reach)));
-      held.push(...sort(read.filter(({ holdsPhrases }) => holdsPhrases)));
-    }
-    return { shown: held.slice(0, limit), found: held.length, isMore: found > Math.min(checked, reach) };
-  }
+  if (special && query.phrases.length > 0)
+    return special.rankPhrases(matches, query, limit, { block, readInOrder: async (some) => sort(await readAll(some)) });
   if (isByTime) return { shown: await readAll(slots.subarray(0, limit)), found, isMore };
   if (query.wanted.length < 2) {
     const first = await readAll(await listFirst(index, slots, scores, limit));

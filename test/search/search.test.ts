@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { SearchDocument } from "../../scripts/search/index/document.ts";
 import { indexLimits } from "../../scripts/search/index/limits.ts";
 import { matchQuery } from "../../scripts/search/match/match.ts";
-import { parseQuery } from "../../scripts/search/query/query.ts";
 import { openIndex } from "../../scripts/search/read/index-reader.ts";
 import { parseSearch, type SearchState } from "../../scripts/search/state.ts";
 import { openDocuments, search, serveFiles, writeIndex } from "../support/search/memory-index.ts";
+import { parseQuery } from "../support/search/parse-query.ts";
 import { makeDocument } from "./index/documents.ts";
 
 /** Documents with one post each, by slug. */

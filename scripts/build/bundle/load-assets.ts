@@ -31,7 +31,7 @@ export async function loadAssets(settings: BundleSettings, hasSearch: boolean, e
     bundleStyles("layouts/styles/post.css"),
     bundleStyles("layouts/styles/search.css"),
   ]);
-  const { search: searchScript, fewResults, ...always } = scripts;
+  const { search: searchScript, fewResults, special, ...always } = scripts;
   const bundled = [...Object.values(always), ...listFiles(styles), ...listFiles(postStyles)];
   const assets = {
     first: toLoadedFile(scripts.first),
@@ -44,7 +44,7 @@ export async function loadAssets(settings: BundleSettings, hasSearch: boolean, e
     fonts: subsets.flatMap((subset) => styles.fonts.filter(({ name }) => name.includes(`-${subset}-`)).map(({ name }) => `/${name}`)),
     ...(hasSearch && { search: { script: toLoadedFile(searchScript), styles: toLoadedFile(searchStyles.sheet) } }),
   };
-  const files = hasSearch ? [...bundled, searchScript, fewResults, ...listFiles(searchStyles)] : bundled;
+  const files = hasSearch ? [...bundled, searchScript, fewResults, special, ...listFiles(searchStyles)] : bundled;
   if (!engine) return { files, assets };
   const [script, sheet] = await Promise.all([bundleEditor(), bundleStyles("scripts/editor/editor.css", change)]);
   const loaded = { url: engine.url, integrity: computeIntegrity(engine.read()) };

@@ -19,7 +19,7 @@ export async function bundleBrowser(settings: ScriptSettings) {
   const words = provideWords(requireLocale(settings.language, settings));
   const bundleModule = (name: string, plugins: Plugin[] = []) =>
     bundleScript(`scripts/browser/${name}.ts`, { format: "esm", plugins: [words, ...plugins] });
-  const [first, filter, reader, post, tagIndex, notFound, redirect, fewResults] = await Promise.all([
+  const [first, filter, reader, post, tagIndex, notFound, redirect, fewResults, special] = await Promise.all([
     bundleScript("scripts/browser/first.ts", { format: "iife" }),
     bundleModule("filter"),
     bundleModule("reader"),
@@ -28,18 +28,20 @@ export async function bundleBrowser(settings: ScriptSettings) {
     bundleModule("not-found"),
     bundleModule("redirect"),
     bundleModule("few-results"),
+    bundleScript("scripts/search/special.ts", { format: "esm" }),
   ]);
   const onDemand = new Map([
     ["./filter.ts", filter],
     ["./reader.ts", reader],
     ["./fallback.ts", fewResults],
     ["./few-results.ts", fewResults],
+    ["./special.ts", special],
   ]);
   const [site, search] = await Promise.all([
     bundleModule("site", [importFinished(onDemand)]),
     bundleModule("search", [importFinished(onDemand)]),
   ]);
-  return { first, filter, reader, post, tagIndex, notFound, redirect, search, fewResults, site };
+  return { first, filter, reader, post, tagIndex, notFound, redirect, search, fewResults, special, site };
 }
 
 export function bundleEditor(): Promise<Asset> {

@@ -1,4 +1,4 @@
-import type { Matches } from "./match.ts";
+import type { Matches } from "./matches.ts";
 import { countMatches, dropMatches, sortMatches } from "./scores.ts";
 
 /** Discussions that hold all words of a query but some. */

@@ -6,7 +6,6 @@ import type { TextRecord } from "../index/texts.ts";
 import type { Query } from "../query/query.ts";
 import { findOccurrences } from "./occurrences.ts";
 import { findPassage, type Passage } from "./passage.ts";
-import { holdsPhrase } from "./phrases.ts";
 import { readTextWords } from "./text-words.ts";
 
 /** Where the words of a query are in a discussion. */
@@ -18,8 +17,8 @@ export interface FoundDiscussion {
   readonly place: number;
   /** From 0 to 1: 1 if the title has all wanted words, or a post has them side by side. */
   readonly closeness: number;
-  /** True if it holds the phrases of the query and none of the excluded ones. */
-  readonly holdsPhrases: boolean;
+  /** The words of its title and of each post. */
+  readonly texts: readonly (readonly WordGroup[])[];
   /** True if every wanted word was found. */
   readonly isComplete: boolean;
 }
@@ -46,7 +45,7 @@ export function readDiscussion(record: TextRecord, posts: readonly SearchPost[],
     post: best.post,
     place: best.passage.start,
     closeness: Math.max(...[title, best].map(({ passage }) => weigh(passage, query.wanted.length))),
-    holdsPhrases: query.phrases.every((phrase) => all.some(({ groups }) => holdsPhrase(groups, phrase)) !== phrase.isExcluded),
+    texts: all.map(({ groups }) => groups),
     isComplete: found.size === query.wanted.length,
   };
 }

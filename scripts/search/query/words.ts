@@ -2,6 +2,7 @@ import type { Folding } from "../../locale/locale.ts";
 import { areOneWord } from "../../text/persian-affixes.ts";
 import { groupWords, type WordGroup } from "../../text/search-words.ts";
 import { cutTerm } from "../index/terms.ts";
+import { wordLimit } from "./word-limit.ts";
 
 /** One request to the index. */
 export interface Term {
@@ -33,9 +34,6 @@ const numbered = /^(\p{L}+)(\p{N}+)$/u;
 
 const number = /^\p{N}+$/u;
 const letterAtEnd = /\p{L}$/u;
-
-/** More words cost time and find nothing more. */
-export const wordLimit = 16;
 
 /**
  * Parses words, each of which a discussion must match, joined or in parts.

@@ -1,9 +1,9 @@
 import type { SearchDocument } from "../../../scripts/search/index/document.ts";
-import { parseQuery } from "../../../scripts/search/query/query.ts";
 import { matchesTerm, type Term, type Wanted } from "../../../scripts/search/query/words.ts";
 import type { SearchState } from "../../../scripts/search/state.ts";
 import { createIndexWordReader } from "../../../scripts/text/index-words.ts";
 import { joinRuns } from "../../../scripts/text/inline-code.ts";
+import { parseQuery } from "../../support/search/parse-query.ts";
 
 const readWords = createIndexWordReader("common");
 

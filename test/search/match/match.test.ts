@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { SearchDocument } from "../../../scripts/search/index/document.ts";
 import { indexLimits } from "../../../scripts/search/index/limits.ts";
 import { matchQuery } from "../../../scripts/search/match/match.ts";
-import { parseQuery } from "../../../scripts/search/query/query.ts";
 import type { IndexReader } from "../../../scripts/search/read/index-reader.ts";
+import * as special from "../../../scripts/search/special.ts";
 import type { SearchState } from "../../../scripts/search/state.ts";
 import { openDocuments } from "../../support/search/memory-index.ts";
+import { parseQuery } from "../../support/search/parse-query.ts";
 import { makeDocument } from "../index/documents.ts";
 import { lowLimits } from "../index/made-index.ts";
 import { findByBruteForce } from "./brute-force.ts";
@@ -14,7 +15,7 @@ import { findByBruteForce } from "./brute-force.ts";
 const everything = 10_000;
 
 async function findSlugs(index: IndexReader, state: SearchState): Promise<readonly string[]> {
-  const { slots, found, isMore } = await matchQuery(index, parseQuery(state.query, "common", []), state, everything);
+  const { slots, found, isMore } = await matchQuery(index, parseQuery(state.query, "common", []), state, everything, special);
   expect([found, isMore]).toEqual([slots.length, false]);
   return Promise.all(Array.from(slots, async (slot) => (await index.loadRecord(slot)).slug));
 }

@@ -4,9 +4,9 @@ import { findMatches, findOccurrences } from "../../../scripts/search/passage/oc
 import { findPassage } from "../../../scripts/search/passage/passage.ts";
 import { holdsPhrase } from "../../../scripts/search/passage/phrases.ts";
 import { readTextWords } from "../../../scripts/search/passage/text-words.ts";
-import { parseQuery } from "../../../scripts/search/query/query.ts";
 import { parseWords } from "../../../scripts/search/query/words.ts";
 import { groupWords } from "../../../scripts/text/search-words.ts";
+import { parseQuery } from "../../support/search/parse-query.ts";
 import { anyText } from "../../text/any-text.ts";
 
 function find(text: string, query: string) {

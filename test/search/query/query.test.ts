@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isEmptyQuery, parseQuery } from "../../../scripts/search/query/query.ts";
+import { isEmptyQuery } from "../../../scripts/search/query/query.ts";
+import { parseQuery } from "../../support/search/parse-query.ts";
 
 const parse = (query: string) => {
   const { wanted, excluded, phrases, authors } = parseQuery(query, "common", ["نویسنده"]);

@@ -4,7 +4,6 @@ import { plainTitle } from "../../../scripts/forum/title.ts";
 import { listDisplays } from "../../../scripts/listing/filter.ts";
 import { extractText } from "../../../scripts/markdown/plain/full-text.ts";
 import type { SiteContext } from "../../../scripts/pages/site.ts";
-import { parseQuery } from "../../../scripts/search/query/query.ts";
 import { matchesTerm, type Term, type Wanted } from "../../../scripts/search/query/words.ts";
 import { findYear } from "../../../scripts/text/format-date.ts";
 import { joinRuns } from "../../../scripts/text/inline-code.ts";
@@ -12,6 +11,7 @@ import { groupWords } from "../../../scripts/text/search-words.ts";
 import { describeSite } from "../../pages/sample.ts";
 import { now } from "../site/site.ts";
 import type { Question, Search } from "./golden.ts";
+import { parseQuery } from "./parse-query.ts";
 
 interface Candidate {
   readonly slug: string;
