@@ -8,7 +8,7 @@ import { decodeYears } from "../index/years.ts";
 import type { ScoredList } from "../match/scores.ts";
 import type { Term } from "../query/words.ts";
 import { findTerms, type MatchingTerm } from "./find-terms.ts";
-import { locatePrefix, locateTerm } from "./locate.ts";
+import { locateTerm } from "./locate.ts";
 import { remember } from "./remember.ts";
 
 /**
@@ -68,13 +68,9 @@ export async function openIndex(fetchText: FetchText): Promise<IndexReader> {
   const loadMore = remember(async (name) => decodePosts(await fetchText(name)));
   const loadYears = remember(async (name) => decodeYears(await fetchNamed(name)));
 
-  const listTerms = async (term: Term, shardLimit = usualShards) => {
-    const shards = await locatePrefix(entry, term.word, shardLimit, loadDirectory);
+  const listTerms = async (term: Term, limit: number) => {
+    const shards = await locateTerm(entry, term, limit, loadDirectory);
     return shards && (await Promise.all(shards.map(loadShard))).flatMap((shard) => findTerms(shard, term));
-  };
-  const findWhole = async (word: string) => {
-    const shard = await locateTerm(entry, word, loadDirectory);
-    return shard === undefined ? [] : findTerms(await loadShard(shard), { word, isWhole: true });
   };
   const loadPostings = async (list: TermList, isBest: boolean) => {
     if ("postings" in list) return decodePostings(list.postings);
@@ -84,8 +80,8 @@ export async function openIndex(fetchText: FetchText): Promise<IndexReader> {
   return {
     entry,
     size: 2 ** entry.bits + entry.count,
-    findHits: async (term, { isBest = false, shardLimit } = {}) => {
-      const found = (term.isWhole ? undefined : await listTerms(term, shardLimit)) ?? (await findWhole(term.word));
+    findHits: async (term, { isBest = false, shardLimit = usualShards } = {}) => {
+      const found = (await listTerms(term, shardLimit)) ?? (await listTerms({ ...term, isWhole: true }, 1)) ?? [];
       const decoded = found.map(({ list, likeness }) => ({ list: parseTermList(list), likeness }));
       const lists = await Promise.all(
         decoded.map(async ({ list, likeness }) => ({ likeness, postings: await loadPostings(list, isBest) })),
@@ -93,7 +89,7 @@ export async function openIndex(fetchText: FetchText): Promise<IndexReader> {
       const counts = decoded.flatMap(({ list }) => ("count" in list ? [list.count] : []));
       return { lists, least: Math.max(0, ...counts), isCut: isBest && counts.length > 0 };
     },
-    listTerms: (word) => listTerms({ word, isWhole: false }),
+    listTerms: (word) => listTerms({ word, isWhole: false }, usualShards),
     loadYear: async (year) => {
       const name = entry.years.get(year);
       return (name !== undefined && (await loadYears(name)).get(year)) || [];

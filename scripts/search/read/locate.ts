@@ -1,24 +1,25 @@
 import { type Directory, decodeDirectory, findFile, type IndexEntry } from "../index/entry.ts";
+import type { Term } from "../query/words.ts";
 
 /** Sorts after every term with the same start. */
-const last = "\uffff";
+const highest = "\uffff";
 
 /** A directory has far more shards than a search reads, so a wider range is too wide. */
 const directoryLimit = 2;
 
 /**
- * The names of the shards that can hold the terms from `first` to `last`, both included. Undefined
- * if there are more than `limit`.
+ * The names of the shards that can hold a term, or those that start with it. Undefined if there are
+ * more than `limit`.
  *
  * @param load returns the content of a file, by its name without `.json`.
  */
-async function listShards(
+export async function locateTerm(
   entry: IndexEntry,
-  first: string,
-  last: string,
+  { word: first, isWhole }: Term,
   limit: number,
   load: (name: string) => Promise<string>,
 ): Promise<readonly string[] | undefined> {
+  const last = isWhole ? first : first + highest;
   const files = sliceFiles(entry, first, last);
   if (!entry.hasDirectories) return files.length > limit ? undefined : files;
   if (files.length > directoryLimit) return undefined;
@@ -33,17 +34,4 @@ async function listShards(
 
 function sliceFiles(directory: Directory, first: string, last: string): readonly string[] {
   return directory.names.slice(findFile(directory, first), findFile(directory, last) + 1);
-}
-
-type Load = (name: string) => Promise<string>;
-
-/** The shard that holds a term, if any does. */
-export async function locateTerm(entry: IndexEntry, term: string, load: Load): Promise<string | undefined> {
-  const [shard] = (await listShards(entry, term, term, 1, load)) ?? [];
-  return shard;
-}
-
-/** The shards that hold the terms with a prefix. Undefined if there are more than `limit`. */
-export function locatePrefix(entry: IndexEntry, prefix: string, limit: number, load: Load): Promise<readonly string[] | undefined> {
-  return listShards(entry, prefix, prefix + last, limit, load);
 }

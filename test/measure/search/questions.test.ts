@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeFolder } from "../../support/disk.ts";
+import { formatIndexCpu, meterIndex } from "./index-cpu.ts";
 import { chooseQuestions, readTexts } from "./questions.ts";
 import { formatQueryWeights } from "./table.ts";
 
@@ -43,4 +44,19 @@ test("the table says what loaded in which part", () => {
       "| two words | 12.3 KB in 3 | 20.0 KB in 10 | – | 32.3 KB in 13 | 11 | 4 |",
     ].join("\n"),
   );
+});
+
+test("the index is measured apart from the rest of a build", () => {
+  let cpu = 0;
+  const meter = meterIndex(() => cpu);
+  for (const [stage, seconds] of [
+    ["Rendering 3 pages", 8],
+    ["Indexing for the search", 1],
+    ["Publishing", 2],
+  ] as const) {
+    meter.announce(stage);
+    cpu += seconds;
+  }
+  expect(meter.finish()).toEqual({ index: 1, rest: 10 });
+  expect(formatIndexCpu({ index: 1, rest: 10 })).toBe("The index took 1.0 s of CPU, 10.0 % of what the rest of the build took.");
 });

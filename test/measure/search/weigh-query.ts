@@ -39,7 +39,11 @@ export async function weighQuery(browser: Browser, url: string, query: string): 
     const some = all.filter((load) => path.test(load.path));
     return { requests: some.length, bytes: some.reduce((bytes, load) => bytes + load.bytes, 0) };
   };
-  const [index, texts, scripts] = [sum(/\/index\/[^/]+$|\/assets\/search\//), sum(/\/index\/.+\//), sum(/\/few-results-[^/]*\.js$/)];
+  const [index, texts, scripts] = [
+    sum(/\/index\/[^/]+$|\/assets\/search\//),
+    sum(/\/index\/.+\//),
+    sum(/\/(?:few-results|special)-[^/]*\.js$/),
+  ];
   await page.locator("main input").fill("");
   await page.locator("main input").press("Enter");
   await page.locator(".found bdi").waitFor({ state: "detached" });
