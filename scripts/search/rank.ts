@@ -7,10 +7,10 @@ import type { Query } from "./query/query.ts";
 import type { IndexReader } from "./read/index-reader.ts";
 
 /**
- * Words near each other are found in the texts, because the index holds no positions. So many
- * candidates in a row are put in order by their texts. Five more than are shown first keep a query
- * of two words below 80 KB in a forum of 10,000 discussions. A longer list continues with the next
- * block, so that its start stays.
+ * The index holds no positions, so nearness is measured in the texts. This many candidates at a
+ * time are put in order by their texts. The page shows five fewer at first, and a query of two words
+ * loads less than 80 KB in a forum of 10,000 discussions. A longer list continues with the next
+ * block, so that its start stays the same.
  */
 const block = 15;
 

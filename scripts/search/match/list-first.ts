@@ -1,7 +1,7 @@
 import type { IndexReader } from "../read/index-reader.ts";
 import type { Scores } from "./scores.ts";
 
-/** The texts of so many more discussions load sooner than the years. */
+/** Loading the texts of this many more discussions is faster than loading the years. */
 const spare = 5;
 
 /**

@@ -22,7 +22,7 @@ const longestLoss = 0.15;
 /** What a longer word in the title adds to the word itself: `errors` above, `error` below. */
 const share = 0.25;
 
-/** No longer word has as much without the title. */
+/** What a longer word in the title scores at least. In a text alone it scores less. */
 const leastInTitle = ((worths[titleLevel] ?? 0) * (1 - longestLoss)) / 2;
 
 /**

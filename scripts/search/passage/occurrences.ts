@@ -13,7 +13,7 @@ export interface Occurrence extends Span {
   /** The position of the word in the query. */
   readonly wanted: number;
   /** The position of the word in the text, in groups. */
-  readonly place: number;
+  readonly position: number;
 }
 
 /**
@@ -39,12 +39,12 @@ export function findOccurrences(text: string, groups: readonly WordGroup[], want
  */
 function findTerm(text: string, groups: readonly WordGroup[], term: Term, wanted: number): readonly Occurrence[] {
   const found: Occurrence[] = [];
-  let place = 0;
+  let position = 0;
   for (const { whole, parts } of groups) {
     const isWhole = matchesTerm(whole.word, term) && (parts.length === 1 || !isFoundApart(text, whole, parts, term));
-    if (isWhole) found.push({ start: whole.start, end: whole.end, place, wanted });
-    else for (const { word, start, end } of parts) if (matchesTerm(word, term)) found.push({ start, end, place, wanted });
-    place += 1;
+    if (isWhole) found.push({ start: whole.start, end: whole.end, position, wanted });
+    else for (const { word, start, end } of parts) if (matchesTerm(word, term)) found.push({ start, end, position, wanted });
+    position += 1;
   }
   return found;
 }

@@ -17,10 +17,10 @@ export function findPassage(occurrences: readonly Occurrence[]): Passage {
   const counts = new Map<number, number>();
   let best = { start: occurrences[0]?.start ?? 0, length: Number.POSITIVE_INFINITY };
   let first = 0;
-  for (const { wanted, place } of occurrences) {
+  for (const { wanted, position } of occurrences) {
     counts.set(wanted, (counts.get(wanted) ?? 0) + 1);
     for (let start = occurrences[first]; counts.size === found && start; start = occurrences[++first]) {
-      const length = Math.max(place - start.place + 1, found);
+      const length = Math.max(position - start.position + 1, found);
       if (length < best.length) best = { start: start.start, length };
       const count = (counts.get(start.wanted) ?? 0) - 1;
       if (count > 0) counts.set(start.wanted, count);
