@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { pages as kinds } from "../../.eleventy.ts";
 import { findNextChange } from "../forum/next-change.ts";
 import { findFilterEnd } from "../listing/filter-files.ts";
@@ -7,23 +6,24 @@ import { fingerprintPages } from "../pages/page-fingerprint.ts";
 import { loadAssets } from "./bundle/load-assets.ts";
 import { loadCachedAssets } from "./cache/assets.ts";
 import type { Cache, Folders } from "./cache/cache.ts";
-import { listPageRecords, noPages, type RenderedPage, sortPages } from "./cache/pages.ts";
+import { findFirstEnd, listPageRecords, noPages, type RenderedPage, sortPages } from "./cache/pages.ts";
 import { warnOfInstant } from "./instant.ts";
 import type { ContentListing } from "./listing.ts";
 import { createForum } from "./load.ts";
 import type { Memory } from "./memory.ts";
 import { systemDisk } from "./output/disk.ts";
 import { isUnchanged, readManifest } from "./output/manifest.ts";
-import { publish } from "./output/publish.ts";
+import { locateObstacles, publish } from "./output/publish.ts";
 import type { Staging } from "./output/staging.ts";
 import { addLeft, chooseFirst, countPages, keepForLeft, listLeft } from "./partial.ts";
 import { findSiteEngine, hasSearch, type PreparedBuild, planBuild, writeFiles } from "./plan.ts";
 import { readCachedContent } from "./read-cached-content.ts";
 import { type Report, readPeakMemory } from "./report.ts";
 import type { BuilderOptions, BuildRequest, BuildResult } from "./request.ts";
-import { storeSameBuild } from "./same-build.ts";
+import { forgetSameBuild, storeSameBuild } from "./same-build.ts";
 import { placeIndex } from "./search/place-index.ts";
 import type { OnProgress, Stages } from "./stages.ts";
+import { storeSite } from "./text-edits/store-site.ts";
 import type { WorkerPool } from "./workers/pool.ts";
 import { renderSite } from "./workers/render-site.ts";
 import type { Scratch } from "./workers/scratch.ts";
@@ -101,7 +101,7 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const drawn = await writeFiles(isWhole ? build : { ...build, drawings: [] }, staging.folder, { begin: stages.begin, store });
   if (isWhole && build.site.assets.search) stages.begin("Indexing for the search");
   const indexed = { last: cache.index, output, folder: staging.folder, version };
-  const lastIndex = { kept: [], describe: () => cache.index };
+  const lastIndex = { kept: [], slots: new Map<string, number>(), describe: () => cache.index };
   const index = isWhole ? await placeIndex(build, indexed, workOnAllThreads(build, places, pool)) : lastIndex;
 
   stages.begin("Publishing");
@@ -109,9 +109,8 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const upToDate = [...[...sorted.kept.keys()].map(findOutputFile), ...index.kept, ...keepForLeft(left, previous)];
   const { problems: obstacles, changes, manifest, ...published } = publish(staging.folder, output, upToDate, systemDisk, memory.manifest);
   if (obstacles.length > 0) {
-    const blocked = new Set(obstacles.map(({ file }) => file));
-    const locateAll = (file: string) => (blocked.has(file) ? join(output, file) : locate(file));
-    return { result: { problems: obstacles, notes, warnings, language, locate: locateAll }, next };
+    const located = locateObstacles(obstacles, output, locate);
+    return { result: { problems: obstacles, notes, warnings, language, locate: located }, next };
   }
   const { records, checked: nowChecked } = listPageRecords(sorted, rendered, situation);
   const pages = addLeft(records, left, cache.pages);
@@ -130,11 +129,18 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   if (request.storing === "at once") {
     const kept = { ...report, rendered: 0, written: 0, bytes: 0, kept: published.written + published.kept, removed: 0 };
     const pictures = { ...report.pictures, drawn: 0, kept: drawn.drawn + drawn.kept };
-    const until = Math.min(findNextChange(read.content, forum.now), findFilterEnd(forum.entries, forum.now));
-    const finished = { listing, since: forum.now, until, pages, hasEditor: forum.site.editor !== undefined };
+    const nextChange = Math.min(findNextChange(read.content, forum.now), findFilterEnd(forum.entries, forum.now));
+    const until = findFirstEnd(pages);
+    const finished = { listing, since: forum.now, until, nextChange, hasEditor: forum.site.editor !== undefined };
     const again = { notes, language, warnings: unclear, report: { ...kept, pictures } };
-    warnings.push(...memory.open.store(stored));
-    if (options.cache !== "none") storeSameBuild(folders, version, options, { ...finished, result: again });
+    const canRemember = options.cache !== "none" && isWhole && loaded.eventual === forum;
+    const isReadable = forum.entries.every(({ discussion }) => read.records.has(discussion.file));
+    const { discussions } = read.content;
+    const site = { build, found, discussions, find: loaded.find, pages, slots: index.slots };
+    const failures = memory.open.store(canRemember && isReadable ? { ...stored, site: storeSite(site) } : stored);
+    warnings.push(...failures);
+    if (failures.length > 0) forgetSameBuild(folders);
+    else if (options.cache !== "none") storeSameBuild(folders, version, options, { ...finished, result: again });
   }
   const result = { problems: [], notes, warnings, language, locate, report, changes, left };
   const sites = { now: build.site, later: build.laterSite };

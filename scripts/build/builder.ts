@@ -1,18 +1,17 @@
 import { availableParallelism } from "node:os";
 import { createRecall, makeAnew } from "../text/recall.ts";
+import { buildFromLast } from "./build-from-last.ts";
+import type { ReadCache } from "./cache/cache.ts";
 import { isChangeError } from "./cache/discussions.ts";
 import { deleteIfWrong, openCache } from "./cache/open-cache.ts";
 import { checkPages, noPages } from "./cache/pages.ts";
 import { findVersion } from "./cache/version.ts";
-import { createLocate } from "./content-files.ts";
 import { checkContent, checkFolders, checkStore, defaultStore } from "./folders.ts";
-import { type ContentListing, listContent } from "./listing.ts";
+import { listContent } from "./listing.ts";
 import type { Memory } from "./memory.ts";
 import { explainFailure } from "./output/failure.ts";
 import { openStaging } from "./output/staging.ts";
-import { readPeakMemory } from "./report.ts";
 import type { BuilderOptions, BuildRequest, BuildResult } from "./request.ts";
-import { findSameBuild } from "./same-build.ts";
 import { createStages } from "./stages.ts";
 import { createPool } from "./workers/pool.ts";
 import { createScratch } from "./workers/scratch.ts";
@@ -38,15 +37,8 @@ export function openBuilder(options: BuilderOptions, isLasting: boolean): Builde
   const recall = isLasting ? createRecall() : makeAnew;
   let memory: Memory | undefined;
 
-  /** The result of a build that changes nothing. */
-  function findLast(version: string, request: BuildRequest, listing: ContentListing) {
-    const last = findSameBuild(folders, version, options, request, listing);
-    const none = { problems: [], changes: { written: [], removed: [] } };
-    return last && { ...last, ...none, locate: createLocate(content, listing.found) };
-  }
-
-  function open(version: string): Memory {
-    const open = openCache(folders, mode, version);
+  function open(version: string, read: ReadCache | undefined): Memory {
+    const open = openCache(folders, mode, version, read);
     const { cache, warning } = open;
     return { open, version, plan: { recall }, cache, checked: noPages, ...(warning !== undefined && { warning }) };
   }
@@ -65,12 +57,12 @@ export function openBuilder(options: BuilderOptions, isLasting: boolean): Builde
       try {
         const version = memory?.version ?? findVersion();
         const listing = listContent(content, Date.now(), memory?.content?.listing, request.changed);
-        const last = isLasting || mode !== "used" ? undefined : findLast(version, request, listing);
-        if (last) return { ...last, report: { ...last.report, stages: stages.listTimes(), peakMemory: readPeakMemory() } };
-        const known = memory ?? open(version);
+        const step = { options, request, isLasting, folders, listing, staging, pool, scratch, stages, onRead };
+        const last = isLasting || mode !== "used" ? undefined : await buildFromLast(version, step);
+        if (last?.result) return last.result;
+        const known = memory ?? open(version, last?.read);
         memory = undefined;
         const { buildOnce } = await import("./build-once.ts");
-        const step = { options, request, isLasting, folders, listing, staging, pool, scratch, stages, onRead };
         const { result, next } = await buildOnce(known, step);
         memory = next;
         return result;

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { findEngine } from "../editor/package.ts";
-import { type Cache, type Folders, findSameFile } from "./cache/cache.ts";
+import { type Folders, findCacheFile, findSameFile, identifyCache } from "./cache/cache.ts";
 import { isOld } from "./cache/discussions.ts";
 import { readSealed, removeSealed, writeSealed } from "./cache/sealed-file.ts";
 import type { ContentListing } from "./listing.ts";
-import { findStats } from "./output/find-stats.ts";
-import { readManifest } from "./output/manifest.ts";
-import { manifestName } from "./output/own-names.ts";
+import { hashOutputState, type OutputState, readOutputState } from "./output/output-state.ts";
 import type { Report } from "./report.ts";
 import type { BuilderOptions, BuildRequest, BuildResult } from "./request.ts";
 
@@ -21,47 +18,57 @@ export interface SameBuild {
   readonly options: string;
   readonly content: string;
   readonly output: string;
+  /** Identifies the cache that was written together with it. */
+  readonly cache: string;
   /** Address of the web editor's script; absent if the site has none. */
   readonly engine?: string;
   /** Seconds since the epoch, included: the time of the build. */
   readonly since: number;
-  /** Seconds since the epoch, excluded: when a page or the forum changes by itself. */
+  /** Seconds since the epoch, excluded: when a page reads differently. */
   readonly until: number;
+  /** Seconds since the epoch, excluded: when the forum changes by itself. */
+  readonly nextChange: number;
   readonly result: Pick<BuildResult, "notes" | "language"> & { readonly warnings: readonly string[]; readonly report: Report };
 }
 
-/** The result of the last build, if another build of the site would change nothing. */
-export function findSameBuild(
+/** The last build of the same site, whose files are as it left them. */
+export interface LastBuild extends SameBuild {
+  /** Whether another build would change nothing. */
+  readonly isSame: boolean;
+  /** The state that it left in the output folder. */
+  readonly state: OutputState;
+}
+
+/**
+ * Finds the last build, if its settings, its options and its output folder are still the same, and
+ * the forum has not changed by itself since.
+ */
+export function findLastBuild(
   folders: Folders,
   version: string,
   options: BuilderOptions,
   { clock }: Pick<BuildRequest, "clock">,
   listing: ContentListing,
-): SameBuild["result"] | undefined {
+): LastBuild | undefined {
   const sealed = readSealed(findSameFile(folders), version);
   if (sealed.kind !== "value") return undefined;
   // The file has a checksum, and this version of the code wrote it.
   const last = sealed.value as SameBuild;
-  const isTimely = options.now !== undefined || (last.since <= clock && clock < last.until);
-  const isSame =
-    isTimely &&
-    last.options === describeOptions(options) &&
-    last.content === hashFiles(listing.found) &&
-    (last.engine === undefined || last.engine === findEngineUrl(options)) &&
-    last.output === hashOutput(folders.output);
-  return isSame ? last.result : undefined;
+  const isAtOneTime = options.now !== undefined;
+  const isTimely = isAtOneTime || (last.since <= clock && clock < last.nextChange);
+  if (!isTimely || last.options !== describeOptions(options)) return undefined;
+  if (last.engine !== undefined && last.engine !== findEngineUrl(options)) return undefined;
+  const state = readOutputState(folders.output);
+  if (last.output !== hashOutputState(state)) return undefined;
+  return { ...last, isSame: last.content === hashFiles(listing.found) && (isAtOneTime || clock < last.until), state };
 }
 
-/** What `findSameBuild` compares, for a build that is published. */
-export interface FinishedBuild {
+/** What `findLastBuild` compares, for a build that is published and whose cache is stored. */
+export interface FinishedBuild extends Pick<SameBuild, "since" | "until" | "nextChange" | "result"> {
   readonly listing: ContentListing;
-  /** As in `SameBuild`. */
-  readonly since: number;
-  /** When the forum changes by itself. */
-  readonly until: number;
-  readonly pages: Cache["pages"];
   readonly hasEditor: boolean;
-  readonly result: SameBuild["result"];
+  /** Of the output folder, if it is known. */
+  readonly state?: OutputState;
 }
 
 /** Writes down a published build. Never throws: without the file, the next build takes longer. */
@@ -69,8 +76,9 @@ export function storeSameBuild(
   folders: Folders,
   version: string,
   options: BuilderOptions,
-  { listing, since, pages, hasEditor, result, ...finished }: FinishedBuild,
+  { listing, until, nextChange, hasEditor, state, ...finished }: FinishedBuild,
 ): void {
+  const { store, content, output } = folders;
   const file = findSameFile(folders);
   try {
     // Their times would not show another change.
@@ -78,21 +86,29 @@ export function storeSameBuild(
       removeSealed(file);
       return;
     }
-    let { until } = finished;
-    for (const page of pages.values()) if (page.until < until) until = page.until;
     const engine = hasEditor ? findEngineUrl(options) : undefined;
     const same: SameBuild = {
       options: describeOptions(options),
       content: hashFiles(listing.found),
-      output: hashOutput(folders.output),
-      since,
-      until,
-      result,
+      output: hashOutputState(state ?? readOutputState(output)),
+      cache: identifyCache(findCacheFile(store, content, output)),
+      until: Math.min(until, nextChange),
+      nextChange,
+      ...finished,
       ...(engine !== undefined && { engine }),
     };
     writeSealed(file, version, same);
   } catch {
     // The cache of the build prints a warning about the store.
+  }
+}
+
+/** After a build whose cache is not stored. Never throws. */
+export function forgetSameBuild(folders: Folders): void {
+  try {
+    removeSealed(findSameFile(folders));
+  } catch {
+    // It stays with the cache that it belongs to.
   }
 }
 
@@ -109,16 +125,6 @@ function hashFiles(found: readonly FoundFile[]): string {
   for (const { path, spelling = "", kind, bytes, changed, inode } of found) {
     // The size and times of a folder belong to the disk. Its files are listed.
     hash.update(kind === "folder" ? `${path}\0${spelling}\n` : `${path}\0${spelling}\0${kind} ${bytes} ${changed} ${inode}\n`);
-  }
-  return hash.digest("base64url");
-}
-
-/** Identifies the files of a built site on the disk. */
-function hashOutput(output: string): string {
-  const hash = createHash("sha256");
-  for (const path of [manifestName, ...readManifest(output)]) {
-    const stats = findStats(join(output, path));
-    hash.update(`${path}\0${stats?.mode} ${stats?.size} ${stats?.ctimeMs} ${stats?.ino}\n`);
   }
   return hash.digest("base64url");
 }

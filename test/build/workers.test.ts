@@ -34,6 +34,7 @@ describe("a build on several threads", () => {
       "discussions/moved.md": writeDiscussion({ redirectFrom: "[/old/path/, /thread.php?t=1]" }),
       "tags.yaml": "PHP: { aliases: [پی‌اچ‌پی], description: زبان }\n",
       "pages/about.md": "---\ntitle: درباره\n---\nمتن\n",
+      "pages/rules.md": "---\ntitle: قواعد\nlanguage: ar\n---\nمتن\n",
       "discussions/d-1/1.md": writeReply(),
       // The disk has another Unicode form than the forum.
       [`discussions/${"é".normalize("NFD")}.md`]: writeDiscussion(),

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { dirname, join, relative, resolve } from "node:path";
 import type { LoadedAssets } from "../bundle/load-assets.ts";
+import { findStats } from "../output/find-stats.ts";
 import type { StoredIndex } from "../search/stored-index.ts";
-import type { DiscussionRecords } from "./discussions.ts";
+import type { StoredSite } from "../text-edits/stored-site.ts";
+import type { DiscussionRecord, DiscussionRecords } from "./discussions.ts";
+import { type Packed, pack, unpack } from "./packed.ts";
 import { decodePages, encodePages, type PageColumns } from "./page-columns.ts";
 import type { PageRecords } from "./page-record.ts";
 import { readSealed, removeSealed, writeSealed } from "./sealed-file.ts";
@@ -16,6 +19,8 @@ export interface Cache {
   readonly assets: ReadonlyMap<string, LoadedAssets>;
   /** Absent if the site has no search. */
   readonly index?: StoredIndex;
+  /** Absent if the next build must plan the site anew. */
+  readonly site?: StoredSite;
 }
 
 export const emptyCache: Cache = { discussions: new Map(), pages: new Map(), assets: new Map() };
@@ -58,24 +63,57 @@ export function nameFolders(store: string, content: string, output: string): rea
 }
 
 /** How a cache is stored. */
-interface StoredCache extends Omit<Cache, "pages"> {
+export interface StoredCache extends Omit<Cache, "pages" | "discussions"> {
   readonly pages: PageColumns;
+  /** The paths of the records. */
+  readonly paths: readonly string[];
+  readonly records: Packed;
 }
 
-/** Loads what a build of the same `version` of the code stored. */
-export function loadCache(file: string, version: string): LoadedCache {
+export interface ReadCache {
+  /** Absent if there is none of this version of the code. */
+  readonly stored?: StoredCache;
+  /** As in `LoadedCache`. */
+  readonly warning?: string;
+}
+
+/** Reads what a build of the same `version` of the code stored. */
+export function readCache(file: string, version: string): ReadCache {
   const sealed = readSealed(file, version);
-  if (sealed.kind === "unusable")
-    return { cache: emptyCache, warning: `Everything is built again, because the cache cannot be used: ${sealed.reason}.` };
-  if (sealed.kind !== "value") return { cache: emptyCache };
+  if (sealed.kind === "unusable") return { warning: `Everything is built again, because the cache cannot be used: ${sealed.reason}.` };
   // The file has a checksum, and this version of the code wrote it.
-  const { pages, ...cache } = sealed.value as StoredCache;
-  return { cache: { pages: decodePages(pages), ...cache } };
+  return sealed.kind === "value" ? { stored: sealed.value as StoredCache } : {};
 }
 
-export function storeCache(file: string, version: string, { pages, ...cache }: Cache): void {
-  const stored: StoredCache = { pages: encodePages(pages), ...cache };
+export function loadCache(file: string, version: string): LoadedCache {
+  return decodeCache(readCache(file, version));
+}
+
+export function decodeCache({ stored, ...rest }: ReadCache): LoadedCache {
+  if (!stored) return { cache: emptyCache, ...rest };
+  const { pages, paths, records, ...cache } = stored;
+  const discussions = new Map(paths.map((path, index) => [path, readRecord(stored, index)]));
+  return { cache: { discussions, pages: decodePages(pages), ...cache } };
+}
+
+/** The record of a discussion, by its place in `paths`. */
+export function readRecord({ records }: Pick<StoredCache, "records">, index: number): DiscussionRecord {
+  return unpack(records, index) as DiscussionRecord;
+}
+
+export function storeCache(file: string, version: string, { pages, discussions, ...cache }: Cache): void {
+  const paths = [...discussions.keys()];
+  writeCache(file, version, { pages: encodePages(pages), paths, records: pack([...discussions.values()]), ...cache });
+}
+
+export function writeCache(file: string, version: string, stored: StoredCache): void {
   writeSealed(file, version, stored);
+}
+
+/** Identifies a cache on the disk. Empty if there is none. */
+export function identifyCache(file: string): string {
+  const stats = findStats(file);
+  return stats ? [stats.ino, stats.ctimeMs, stats.size].join(" ") : "";
 }
 
 export function deleteCache(file: string): void {

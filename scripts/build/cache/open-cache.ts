@@ -1,4 +1,14 @@
-import { type Cache, deleteCache, emptyCache, type Folders, findCacheFile, type LoadedCache, loadCache, storeCache } from "./cache.ts";
+import {
+  type Cache,
+  decodeCache,
+  deleteCache,
+  type Folders,
+  findCacheFile,
+  type LoadedCache,
+  type ReadCache,
+  readCache,
+  storeCache,
+} from "./cache.ts";
 import { isChangeError } from "./discussions.ts";
 import { noteFolders, removeOldFormat, removeUnused } from "./remove-unused.ts";
 
@@ -17,29 +27,37 @@ export interface OpenCache extends LoadedCache {
  * The build must hold the lock of its output folder.
  *
  * @param version of the code.
+ * @param read what the cache file holds, if it was read already.
  */
-export function openCache(folders: Folders, mode: CacheMode, version: string): OpenCache {
+export function openCache(folders: Folders, mode: CacheMode, version: string, read?: ReadCache): OpenCache {
   const { store, content, output } = folders;
   const file = findCacheFile(store, content, output);
   if (mode === "new") deleteCache(file);
-  const loaded: LoadedCache = mode === "used" ? loadCache(file, version) : { cache: emptyCache };
+  const loaded = decodeCache(read ?? (mode === "used" ? readCache(file, version) : {}));
   let stored = loaded.cache;
   return {
     ...loaded,
     store: (cache) => {
       if (mode === "none" || isSame(cache, stored)) return [];
-      try {
-        noteFolders(folders);
-        storeCache(file, version, cache);
-      } catch (error) {
-        return [`The cache could not be stored in \`${store}\`: ${error instanceof Error ? error.message : String(error)}.`];
-      }
-      stored = cache;
-      removeOldFormat(folders);
-      removeUnused(store);
-      return [];
+      const warnings = tryToStore(folders, () => storeCache(file, version, cache));
+      if (warnings.length === 0) stored = cache;
+      return warnings;
     },
   };
+}
+
+/** Stores a cache. Never throws: returns warnings. */
+export function tryToStore(folders: Folders, write: () => void): readonly string[] {
+  const { store } = folders;
+  try {
+    noteFolders(folders);
+    write();
+  } catch (error) {
+    return [`The cache could not be stored in \`${store}\`: ${error instanceof Error ? error.message : String(error)}.`];
+  }
+  removeOldFormat(folders);
+  removeUnused(store);
+  return [];
 }
 
 /** Whether two caches hold the same objects. False for empty ones, of any version. */
@@ -47,6 +65,7 @@ function isSame(one: Cache, other: Cache): boolean {
   return (
     one.pages.size > 0 &&
     one.index === other.index &&
+    one.site === other.site &&
     (["discussions", "pages", "assets"] as const).every((part) => holdSame(one[part], other[part]))
   );
 }

@@ -1,4 +1,4 @@
-import type { PageRecords } from "./page-record.ts";
+import type { PageRecord, PageRecords } from "./page-record.ts";
 
 /**
  * The records of all pages, one column for each field. Tens of thousands of objects take ten times
@@ -21,19 +21,58 @@ const hashLength = 43;
 export function encodePages(pages: PageRecords): PageColumns {
   const records = [...pages.values()];
   const values = new Float64Array(records.length * numbers.length);
-  for (const [row, record] of records.entries())
-    for (const [column, name] of numbers.entries()) values[row * numbers.length + column] = record[name];
-  const hashes = records.flatMap(({ fingerprint, checksum }) => [fingerprint, checksum]);
-  if (!hashes.every(({ length }) => length === hashLength)) throw new Error("a page has a fingerprint of a wrong length");
-  return { urls: [...pages.keys()], hashes: hashes.join(""), values };
+  for (const [row, record] of records.entries()) setNumbers(values, row, record);
+  return { urls: [...pages.keys()], hashes: records.map(joinHashes).join(""), values };
 }
 
-export function decodePages({ urls, hashes, values }: PageColumns): PageRecords {
+export function decodePages(columns: PageColumns): PageRecords {
+  return new Map(columns.urls.map((url, row) => [url, readPageRecord(columns, row)]));
+}
+
+/** The record of one page, by its place in `urls`. */
+export function readPageRecord({ hashes, values }: PageColumns, row: number): PageRecord {
   const readHash = (index: number) => hashes.slice(index * hashLength, (index + 1) * hashLength);
-  return new Map(
-    urls.map((url, row) => {
-      const [since = 0, until = 0, size = 0, changed = 0, inode = 0] = values.subarray(row * numbers.length, (row + 1) * numbers.length);
-      return [url, { fingerprint: readHash(2 * row), checksum: readHash(2 * row + 1), since, until, size, changed, inode }];
-    }),
-  );
+  const [since = 0, until = 0, size = 0, changed = 0, inode = 0] = values.subarray(row * numbers.length, (row + 1) * numbers.length);
+  return { fingerprint: readHash(2 * row), checksum: readHash(2 * row + 1), since, until, size, changed, inode };
+}
+
+/** When the first of the pages reads differently, in seconds since the epoch. */
+export function findFirstExpiry({ values }: PageColumns): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (let at = numbers.indexOf("until"); at < values.length; at += numbers.length) first = Math.min(first, values[at] ?? first);
+  return first;
+}
+
+/**
+ * The places in `urls` of the pages that read differently at a time, in seconds since the epoch.
+ */
+export function listExpired({ urls, values }: PageColumns, now: number): readonly number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < urls.length; row++) {
+    const [since = 0, until = 0] = values.subarray(row * numbers.length);
+    if (now < since || now >= until) rows.push(row);
+  }
+  return rows;
+}
+
+/** Replaces the records of some pages, by their places in `urls`. */
+export function replacePageRecords({ urls, ...columns }: PageColumns, changed: ReadonlyMap<number, PageRecord>): PageColumns {
+  const values = columns.values.slice();
+  const hashes: string[] = [];
+  let end = 0;
+  for (const [row, record] of [...changed].sort(([one], [other]) => one - other)) {
+    hashes.push(columns.hashes.slice(end, 2 * row * hashLength), joinHashes(record));
+    end = 2 * (row + 1) * hashLength;
+    setNumbers(values, row, record);
+  }
+  return { urls, hashes: [...hashes, columns.hashes.slice(end)].join(""), values };
+}
+
+function setNumbers(values: Float64Array, row: number, record: PageRecord): void {
+  for (const [column, name] of numbers.entries()) values[row * numbers.length + column] = record[name];
+}
+
+function joinHashes({ fingerprint, checksum }: PageRecord): string {
+  if (fingerprint.length !== hashLength || checksum.length !== hashLength) throw new Error("a page has a fingerprint of a wrong length");
+  return fingerprint + checksum;
 }

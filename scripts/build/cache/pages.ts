@@ -74,6 +74,13 @@ export function listPageRecords(
   return { records, checked: new Set(records.values()) };
 }
 
+/** When the first of the pages reads differently, in seconds since the epoch. */
+export function findFirstEnd(records: PageRecords): number {
+  let end = Number.POSITIVE_INFINITY;
+  for (const { until } of records.values()) if (until < end) end = until;
+  return end;
+}
+
 function findUpToDate(url: string, { known, checked, output, now, fingerprints }: Situation): PageRecord | undefined {
   const record = known.get(url);
   if (!record || record.fingerprint !== fingerprints.get(url) || now < record.since || now >= record.until) return undefined;

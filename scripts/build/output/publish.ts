@@ -74,6 +74,12 @@ export function publish(
   return { ...counts, changes: { written, removed: removals }, problems, manifest: rememberManifest(output, tree) };
 }
 
+/** Locates problems of which some are files in the output folder. */
+export function locateObstacles(problems: readonly Problem[], output: string, locate: (file: string) => string): (file: string) => string {
+  const blocked = new Set(problems.map(({ file }) => file));
+  return (file) => (blocked.has(file) ? join(output, file) : locate(file));
+}
+
 const nothing = { written: 0, bytes: 0, kept: 0, removed: 0, changes: { written: [], removed: [] } };
 
 function isText(path: string, text: string): boolean {

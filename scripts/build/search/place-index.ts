@@ -8,10 +8,11 @@ import type { SearchDocument } from "../../search/index/document.ts";
 import { createTermReader } from "../../search/index/document-terms.ts";
 import { entryName, type IndexState, listIndexFiles } from "../../search/index/state.ts";
 import { writeYears } from "../../search/index/write-years.ts";
+import type { YearFiles } from "../../search/index/years.ts";
 import type { PreparedBuild } from "../plan.ts";
-import { planTexts, type TextsPlan } from "./plan-texts.ts";
+import { type PlannedTexts, planTexts, type TextsPlan } from "./plan-texts.ts";
 import { describeStored, findIntact, type IntactIndex, type StoredIndex } from "./stored-index.ts";
-import { buildSitePath, findPlace, type MadeFile, makeFile, readDocuments } from "./texts.ts";
+import { buildSitePath, findPlace, type MadeFile, makeFile, makeTexts, readDocuments } from "./texts.ts";
 import type { TextsWork } from "./work.ts";
 
 export interface IndexPlaces {
@@ -28,6 +29,8 @@ export interface IndexPlaces {
 export interface PlacedIndex {
   /** Files that stay in the output folder, as paths below it. */
   readonly kept: readonly string[];
+  /** By slug, the slot of each document. Empty if the site has no search. */
+  readonly slots: ReadonlyMap<string, number>;
   /** Makes the record for the next build, once the files are in the output folder. */
   readonly describe: () => StoredIndex | undefined;
 }
@@ -54,7 +57,7 @@ export async function placeIndex(
   places: IndexPlaces,
   work: TextsWork,
 ): Promise<PlacedIndex> {
-  if (site.assets.search === undefined) return { kept: [], describe: () => undefined };
+  if (site.assets.search === undefined) return { kept: [], slots: new Map(), describe: () => undefined };
   const plan = planTexts(forum.entries, site, places.version);
   const input = { ...places, forum, site, plan };
   const last = findIntact(places.output, places.last, plan.slots.bits);
@@ -73,7 +76,18 @@ export async function placeIndex(
     last && changed * newIndexShare <= plan.files.length
       ? changed === 0
         ? last.state
-        : changeLists(input, last, [...made.keys()], gone, write)
+        : changeLists(
+            {
+              ...input,
+              bits: plan.slots.bits,
+              last,
+              made: [...made.keys()],
+              gone,
+              count: forum.entries.length,
+              writeYears: (write) => listYearFiles(input, write),
+            },
+            write,
+          )
       : await makeLists(input, made, work, write);
 
   const texts = new Map(
@@ -82,12 +96,41 @@ export async function placeIndex(
       { fingerprint, files: made.get(path)?.map((file) => file.path) ?? last?.texts.get(path)?.files ?? [] },
     ]),
   );
-  const paths = [...[...texts.values()].flatMap(({ files }) => files), ...[...listIndexFiles(state)].map((name) => `${name}.json`)];
-  const kept = paths.filter((path) => !files.has(path));
-  return {
-    kept: kept.map(buildSitePath),
-    describe: () => describeStored({ output: places.output, state, texts, paths, files }, last),
+  return place({ output: places.output, state, texts, files }, last, plan.slots.slots);
+}
+
+/**
+ * Changes an index after changes of texts alone: its documents and their activities are the same.
+ *
+ * @param stale the text files that changed.
+ */
+export function changeTextFiles(
+  last: IntactIndex,
+  stale: readonly PlannedTexts[],
+  { output, folder }: Pick<IndexPlaces, "output" | "folder">,
+  site: PreparedBuild["site"],
+): PlacedIndex {
+  const { bits, count, years } = last.state;
+  const made = makeTexts(stale, bits, site, folder);
+  const files = new Map<string, MadeFile>([...made.values()].flat().map((file) => [file.path, file]));
+  const write = (name: string, content: string) => {
+    const file = makeFile(folder, `${name}.json`, content);
+    files.set(file.path, file);
   };
+  const change = { bits, folder, output, site, last, made: [...made.keys()], gone: [], count, writeYears: () => years };
+  const state = stale.length === 0 ? last.state : changeLists(change, write);
+  const texts = new Map(last.texts);
+  for (const { path, fingerprint } of stale) texts.set(path, { fingerprint, files: (made.get(path) ?? []).map((file) => file.path) });
+  return place({ output, state, texts, files }, last, new Map());
+}
+
+type Index = Omit<Parameters<typeof describeStored>[0], "paths">;
+
+function place(index: Index, last: IntactIndex | undefined, slots: PlacedIndex["slots"]): PlacedIndex {
+  const { state, texts, files } = index;
+  const paths = [...[...texts.values()].flatMap((one) => one.files), ...[...listIndexFiles(state)].map((name) => `${name}.json`)];
+  const kept = paths.filter((path) => !files.has(path));
+  return { kept: kept.map(buildSitePath), slots, describe: () => describeStored({ ...index, paths }, last) };
 }
 
 type Write = (name: string, content: string) => void;
@@ -104,15 +147,19 @@ async function makeLists(
   return buildIndex(parts, plan.slots, listYears(forum, site), write);
 }
 
+interface ListsChange extends Pick<IndexInput, "folder" | "output" | "site"> {
+  readonly bits: number;
+  readonly last: IntactIndex;
+  /** Text files that are new or changed. */
+  readonly made: readonly string[];
+  readonly gone: readonly string[];
+  /** The number of documents after the change. */
+  readonly count: number;
+  readonly writeYears: (write: Write) => YearFiles;
+}
+
 /** Changes the lists of the words of some text files. */
-function changeLists(
-  { plan, folder, output, forum, site }: IndexInput,
-  last: IntactIndex,
-  made: readonly string[],
-  gone: readonly string[],
-  write: Write,
-): IndexState {
-  const { bits } = plan.slots;
+function changeLists({ bits, folder, output, site, last, made, gone, count, writeYears }: ListsChange, write: Write): IndexState {
   const before = readAll(output, [...made.filter((path) => last.texts.has(path)), ...gone], bits);
   const after = readAll(folder, made, bits);
   const changes = [...new Set([...before.keys(), ...after.keys()])]
@@ -121,14 +168,13 @@ function changeLists(
   const writeNew: Write = (name, content) => {
     if (name === entryName || !last.files.has(`${name}.json`)) write(name, content);
   };
-  const years = writeYears(listYears(forum, site), plan.slots, writeNew);
+  const years = writeYears(writeNew);
   const read = (name: string) => readFileSync(findPlace(output, `${name}.json`), "utf8");
-  return changeIndex(
-    last.state,
-    { count: forum.entries.length, changes, years },
-    { read, write: writeNew },
-    createTermReader(site.locale.folding),
-  );
+  return changeIndex(last.state, { count, changes, years }, { read, write: writeNew }, createTermReader(site.locale.folding));
+}
+
+function listYearFiles({ forum, site, plan }: IndexInput, write: Write): YearFiles {
+  return writeYears(listYears(forum, site), plan.slots, write);
 }
 
 function readAll(folder: string, paths: readonly string[], bits: number): ReadonlyMap<number, SearchDocument> {

@@ -32,7 +32,6 @@ export interface TextsPlan {
  */
 export function planTexts(entries: readonly Entry[], site: SiteContext, version: string): TextsPlan {
   const slots = assignSlots(entries.map(({ discussion }) => discussion.slug));
-  const common = hashData([version, describeSite(site)]);
   const files = new Map<string, PlacedEntry[]>();
   for (const entry of entries) {
     const slot = slots.slots.get(entry.discussion.slug) ?? 0;
@@ -41,13 +40,19 @@ export function planTexts(entries: readonly Entry[], site: SiteContext, version:
     if (placed) placed.push({ slot, entry });
     else files.set(path, [{ slot, entry }]);
   }
-  return { slots, files: [...files].map(([path, placed]) => planFile(path, placed, common, site)) };
+  const planFile = createTextsPlan(site, version);
+  return { slots, files: [...files].map(([path, placed]) => planFile(path, placed)) };
 }
 
-function planFile(path: string, placed: PlacedEntry[], common: string, { fingerprintEntry, aliases }: SiteContext): PlannedTexts {
-  placed.sort((one, other) => one.slot - other.slot);
-  const described = placed.map(({ slot, entry }) => [slot, fingerprintEntry(entry), entry.tags.map(({ key }) => aliases.get(key))]);
-  return { path, placed, fingerprint: hashData([common, described]) };
+/** Plans one text file, from its entries in any order. */
+export function createTextsPlan(site: SiteContext, version: string): (path: string, placed: readonly PlacedEntry[]) => PlannedTexts {
+  const common = hashData([version, describeSite(site)]);
+  const { fingerprintEntry, aliases } = site;
+  return (path, unsorted) => {
+    const placed = [...unsorted].sort((one, other) => one.slot - other.slot);
+    const described = placed.map(({ slot, entry }) => [slot, fingerprintEntry(entry), entry.tags.map(({ key }) => aliases.get(key))]);
+    return { path, placed, fingerprint: hashData([common, described]) };
+  };
 }
 
 /** The settings that change a document. Its addresses are relative, so the site's is not one. */

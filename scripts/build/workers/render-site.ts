@@ -49,19 +49,34 @@ function choosePages(plan: Plan, isChosen: (page: PlannedPage) => boolean): Plan
   return new Map([...plan].map(([kind, pages]) => [kind, pages.filter(isChosen)]));
 }
 
-export function createSiteJob({ loaded: { forum }, site: { assets, icons, cards } }: PreparedBuild, places: RenderPlaces): SiteJob {
-  const { site, now, banner } = forum;
-  const pages = forum.pages.map(({ slug, title, footer }) => ({ slug, title, footer }));
-  const authors = forum.authors.map(({ names, key, label, slug, url }) => ({ names, key, label, slug, url }));
-  const tags = forum.tags.flatMap(({ key, aliases }) => (aliases === undefined ? [] : [{ key, aliases }]));
+export function createSiteJob(build: PreparedBuild, places: RenderPlaces): SiteJob {
   return {
     kind: "site",
     root: places.content,
     respelled: places.found.filter(({ spelling }) => spelling !== undefined),
+    folder: places.folder,
+    ...describeBuiltSite(build),
+  };
+}
+
+/** The site as data. */
+export function describeBuiltSite({
+  loaded: { forum },
+  site: { assets, icons, cards },
+}: Pick<PreparedBuild, "loaded" | "site">): Pick<SiteJob, "input" | "assets" | "pictures"> {
+  const { site, now, banner } = forum;
+  const pages = forum.pages.map(({ slug, title, footer, language }) => ({
+    slug,
+    title,
+    footer,
+    ...(language !== undefined && { language }),
+  }));
+  const authors = forum.authors.map(({ names, key, label, slug, url }) => ({ names, key, label, slug, url }));
+  const tags = forum.tags.flatMap(({ key, aliases }) => (aliases === undefined ? [] : [{ key, aliases }]));
+  return {
     input: { site: toSiteMessage(site), now, pages, authors, tags, ...(banner && { banner }) },
     assets,
     pictures: { icons, cards },
-    folder: places.folder,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from "../../forum/model.ts";
 import { createLruCache } from "../../pages/lru-cache.ts";
 import type { PageData } from "../../pages/page.ts";
 import { replaceParts } from "../../pages/replace-parts.ts";
-import { createSiteContext } from "../../pages/site.ts";
+import { createSiteContext, type SiteContext } from "../../pages/site.ts";
 import { createVerifiedReader } from "../cache/discussions.ts";
 import { describeRendered, type RenderedPage } from "../cache/pages.ts";
 import { createLocate, createReader } from "../content-files.ts";
@@ -26,10 +26,14 @@ export interface SiteWorker {
  */
 const cachedEntries = 8192;
 
+export function restoreSite({ input, assets, pictures }: Pick<SiteJob, "input" | "assets" | "pictures">): SiteContext {
+  return createSiteContext({ ...input, site: fromSiteMessage(input.site) }, assets, pictures);
+}
+
 /** @param scratch of this thread. */
 export function createSiteWorker({ root, respelled, input, assets, pictures, folder }: SiteJob, scratch: Scratch): SiteWorker {
   const read = createVerifiedReader(createReader(createLocate(root, respelled)));
-  const site = createSiteContext({ ...input, site: fromSiteMessage(input.site) }, assets, pictures);
+  const site = restoreSite({ input, assets, pictures });
   const recall = createLruCache<string, Entry>(cachedEntries);
   let rendered: RenderedPage[] = [];
   const renderBatch = openRenderer(site, folder, (page, bytes, until) => rendered.push(describeRendered(page, bytes, until)));

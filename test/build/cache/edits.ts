@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Dice } from "../../support/dice.ts";
 import { writeDiscussion, writeReply } from "../../support/site/site.ts";
@@ -47,9 +47,18 @@ export function startForum(content: string, size: number, start: number, dice: D
     made += 1;
     write(`discussions/d${made}.md`, writeDiscussion(writeKeys(), writeText()));
   };
+  const pickText = () => {
+    const texts = readdirSync(join(content, "discussions"), { recursive: true, encoding: "utf8" });
+    return `discussions/${pick(texts.filter((name) => name.endsWith(".md")))}`;
+  };
   const edits: Readonly<Record<string, () => void>> = {
     add,
     edit: () => write(`discussions/${pick(list())}`, writeDiscussion(writeKeys(), writeText())),
+    text: () => appendFileSync(join(content, pickText()), `\n${pick(words)} ${pick(words)}\n`),
+    "first text": () => {
+      const path = join(content, pickText());
+      writeFileSync(path, readFileSync(path, "utf8").replace(/\n---\n+/, `\n---\n\n${pick(words)} `));
+    },
     reply: () => {
       made += 1;
       write(

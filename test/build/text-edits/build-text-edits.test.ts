@@ -1,0 +1,218 @@
+import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { buildOnce } from "../../../scripts/build/build-once.ts";
+import { type StoredCache, writeCache } from "../../../scripts/build/cache/cache.ts";
+import { unpack } from "../../../scripts/build/cache/packed.ts";
+import { decodePages } from "../../../scripts/build/cache/page-columns.ts";
+import { readSealed } from "../../../scripts/build/cache/sealed-file.ts";
+import { findVersion } from "../../../scripts/build/cache/version.ts";
+import { makeFolder, readTree } from "../../support/disk.ts";
+import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../../support/site/site.ts";
+
+vi.mock("../../../scripts/build/build-once.ts", { spy: true });
+
+let folder: string;
+
+const content = (path: string) => join(folder, "content", path);
+const dist = (path: string) => join(folder, "dist", path);
+const read = (path: string) => readFileSync(content(path), "utf8");
+const change = (path: string, from: string | RegExp, to: string) => writeFileSync(content(path), read(path).replace(from, to));
+
+/** Builds, and says whether the build planned the whole site. */
+async function run(clock = now): Promise<{ readonly site: BuiltSite; readonly isPlanned: boolean }> {
+  vi.mocked(buildOnce).mockClear();
+  const options = { clock, output: join(folder, "dist"), store: join(folder, "store"), cache: "used" } as const;
+  const site = await build(join(folder, "content"), options);
+  return { site, isPlanned: vi.mocked(buildOnce).mock.calls.length > 0 };
+}
+
+async function buildClean(clock = now): Promise<BuiltSite> {
+  return buildSound(join(folder, "content"), { clock });
+}
+
+const picture = readFileSync("content/discussions/2026/رقم-فارسی-در-صفحه‌بندی-blade/pagination-bar.png");
+
+beforeEach(async () => {
+  const many = Array.from({ length: 12 }, (_, index) => [
+    `content/discussions/2026/d${index}.md`,
+    writeDiscussion(
+      { tags: `[php, t${index % 3}]`, title: `"پرسش ${index}"`, created: `2026-01-${10 + index}T08:00:00Z` },
+      `متن ${index}.`,
+    ),
+  ]);
+  folder = makeFolder({
+    ...Object.fromEntries(many),
+    "content/site.yaml": "name: انجمن\npageSize: 5\nbase: https://forum.example/a/\n",
+    "content/tags.yaml": "PHP: { aliases: [پی‌اچ‌پی] }\n",
+    "content/pages/about.md": "---\ntitle: درباره\nlanguage: ar\n---\n[گفتگو](/discussions/named/#نصب)\n",
+    "content/discussions/a.md": writeDiscussion(
+      { redirectFrom: "[/old/path/, /thread.php?t=1]" },
+      `${"واژه ".repeat(100)}\n\n[دیگر](2026/d3.md)`,
+    ),
+    "content/discussions/a/1.md": writeReply({}, "پاسخ یک."),
+    "content/discussions/a/2.md": writeReply({ created: "2026-02-06T08:00:00Z", author: "سارا" }, "پاسخ دو."),
+    "content/discussions/b.md": writeDiscussion({ answer: "1.md" }, "![](x.png)"),
+    "content/discussions/b/1.md": writeReply({ likes: "3" }),
+    "content/discussions/named.md": writeDiscussion({}, "## نصب\n\nمتن"),
+    "content/discussions/draft.md": writeDiscussion({ status: "draft" }),
+  });
+  writeFileSync(content("discussions/b/x.png"), picture);
+  // A file that was saved just now may change again within the same moment of the disk's clock.
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+  await run();
+});
+
+describe("only the pages of changed texts are made, as in a clean build,", () => {
+  test.each<[string, () => void]>([
+    ["after an edit of a first post", () => change("discussions/2026/d4.md", "متن", "نوشتهٔ دیگر")],
+    ["after an edit of a long post below its start", () => change("discussions/a.md", /$/, "\nپایان.\n")],
+    ["after an edit of a reply", () => appendFileSync(content("discussions/a/2.md"), "\nبیشتر `code`.\n")],
+    [
+      "after edits of several discussions",
+      () => {
+        for (const name of ["a", "b", "2026/d0", "2026/d11"]) appendFileSync(content(`discussions/${name}.md`), "\nپایان.\n");
+      },
+    ],
+    ["after an edit of an accepted answer", () => appendFileSync(content("discussions/b/1.md"), "\nپایان.\n")],
+    ["after a file was saved as it was", () => writeFileSync(content("discussions/a.md"), read("discussions/a.md"))],
+  ])("%s", async (_, edit) => {
+    edit();
+    const { site, isPlanned } = await run();
+    expect(isPlanned).toBe(false);
+    expect(readTree(site.output)).toEqual(readTree((await buildClean()).output));
+    expect((await run()).site.report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+  });
+
+  test("after one edit after another", async () => {
+    for (const text of ["یک", "دو", "سه"]) {
+      change("discussions/2026/d4.md", /[^-]*$/, `\n${text}\n`);
+      expect((await run()).isPlanned).toBe(false);
+    }
+    expect(readTree(join(folder, "dist"))).toEqual(readTree((await buildClean()).output));
+  });
+
+  test("together with the pages whose ages changed", async () => {
+    const later = now + 3 * 86_400;
+    appendFileSync(content("discussions/2026/d4.md"), "\nپایان.\n");
+    const { site, isPlanned } = await run(later);
+    expect(isPlanned).toBe(false);
+    expect(readTree(site.output)).toEqual(readTree((await buildClean(later)).output));
+  });
+
+  test("and the report, the notes and the list of changes are those of the whole site", async () => {
+    appendFileSync(content("discussions/2026/d4.md"), "\nپایان.\n");
+    const { site } = await run();
+    const clean = await buildClean();
+    const { written = 0, kept = 0, discussions, replies, tags, files, notes, pages } = site.report ?? {};
+    expect(clean.report).toMatchObject({ discussions, replies, tags, files, notes, pages });
+    expect([site.notes, site.language]).toEqual([clean.notes, clean.language]);
+    expect(written + kept).toBe(clean.report?.written);
+    expect(site.changes?.written).toContain("discussions/d4/index.html");
+    expect(site.changes?.written).not.toContain("discussions/d5/index.html");
+  });
+});
+
+describe("the whole site is planned", () => {
+  test.each<[string, () => void]>([
+    ["after a new title", () => change("discussions/a.md", "پرسش", "پرسش دیگر")],
+    ["after a new date", () => change("discussions/a/1.md", "2026-02-05", "2026-02-07")],
+    ["after a new tag", () => change("discussions/a.md", "[php]", "[php, css]")],
+    ["after a new link", () => appendFileSync(content("discussions/a.md"), "\n[ب](b.md)\n")],
+    ["after a moved link", () => change("discussions/a.md", "[دیگر]", "\n\n[دیگر]")],
+    ["after a heading that another text links", () => change("discussions/named.md", "نصب", "راه‌اندازی")],
+    ["after another picture", () => writeFileSync(content("discussions/b/x.png"), Buffer.concat([picture, Buffer.from("x")]))],
+    ["after a new reply", () => writeFileSync(content("discussions/a/3.md"), writeReply())],
+    ["after a removed reply", () => rmSync(content("discussions/a/1.md"))],
+    ["after a renamed discussion", () => renameSync(content("discussions/2026/d4.md"), content("discussions/2026/e4.md"))],
+    ["after an edit of a draft", () => appendFileSync(content("discussions/draft.md"), "x")],
+    ["after a draft", () => change("discussions/2026/d4.md", "---\n", "---\nstatus: draft\n")],
+    ["after an edit of a page", () => appendFileSync(content("pages/about.md"), "x")],
+    ["after a setting", () => appendFileSync(content("site.yaml"), "description: گفتگو\n")],
+    ["after a change of a page by hand", () => appendFileSync(dist("index.html"), "x")],
+  ])("%s", async (_, edit) => {
+    edit();
+    const { site, isPlanned } = await run();
+    expect(isPlanned).toBe(true);
+    expect(readTree(site.output)).toEqual(readTree((await buildClean()).output));
+  });
+
+  test("after a mistake, which is reported", async () => {
+    change("discussions/2026/d4.md", "---\n", "---\nno such key: 1\n");
+    const { site, isPlanned } = await run();
+    expect([isPlanned, site.problems.length]).toEqual([true, 1]);
+  });
+
+  test("while something is scheduled", async () => {
+    writeFileSync(content("discussions/later.md"), writeDiscussion({ created: "2026-12-05T08:00:00Z" }));
+    await run();
+    appendFileSync(content("discussions/2026/d4.md"), "\nپایان.\n");
+    expect((await run()).isPlanned).toBe(true);
+  });
+
+  test.each<[string, (cache: string, same: string) => void]>([
+    ["if the cache is damaged", (cache) => truncateSync(cache, 1000)],
+    ["if the description of the last build is damaged", (_, same) => truncateSync(same, 100)],
+    ["if the cache is that of another build", (cache) => writeCache(cache, findVersion(), readStored(cache))],
+  ])("%s", async (_, damage) => {
+    const [cache, same] = findFiles();
+    damage(cache, same);
+    appendFileSync(content("discussions/2026/d4.md"), "\nپایان.\n");
+    const { site, isPlanned } = await run();
+    expect(isPlanned).toBe(true);
+    expect(readTree(site.output)).toEqual(readTree((await buildClean()).output));
+  });
+});
+
+test("a new file in the way of a new file of the index is a problem, and nothing changes", async () => {
+  const before = readTree(join(folder, "dist"));
+  appendFileSync(content("discussions/2026/d4.md"), "\nپایان.\n");
+  const { site } = await run();
+  const [list = ""] = (site.changes?.written ?? []).filter((path) => path.startsWith("assets/search/"));
+  expect(list).not.toBe("");
+  rmSync(join(folder, "dist"), { recursive: true });
+  change("discussions/2026/d4.md", "\nپایان.\n", "");
+  await run();
+  writeFileSync(dist(list), "mine");
+  appendFileSync(content("discussions/2026/d4.md"), "\nپایان.\n");
+  const blocked = await run();
+  expect(blocked.isPlanned).toBe(false);
+  expect(blocked.site.problems.map(({ file }) => blocked.site.locate(file))).toEqual([dist(list)]);
+  rmSync(dist(list));
+  expect(readTree(join(folder, "dist"))).toEqual(before);
+});
+
+test("what is stored after an edit is what a build stores that plans the whole site", async () => {
+  change("discussions/a.md", /$/, "\nپایان.\n");
+  change("discussions/2026/d4.md", "متن", "نوشتهٔ دیگر");
+  expect((await run()).isPlanned).toBe(false);
+  const [cache, same] = findFiles();
+  const changed = describeStored(readStored(cache));
+  rmSync(same);
+  expect((await run()).isPlanned).toBe(true);
+  expect(changed).toEqual(describeStored(readStored(cache)));
+});
+
+function findFiles(): readonly [string, string] {
+  const names = readdirSync(join(folder, "store/builds"));
+  const find = (ending: string) => join(folder, "store/builds", names.find((name) => name.endsWith(ending)) ?? "");
+  return [find(".cache"), find(".same")];
+}
+
+function readStored(file: string): StoredCache {
+  const sealed = readSealed(file, findVersion());
+  return (sealed.kind === "value" ? sealed.value : {}) as StoredCache;
+}
+
+/** What a cache holds, by names instead of places. */
+function describeStored({ site, pages, paths, records, index, assets }: StoredCache) {
+  const { shown, ...rest } = site ?? { shown: { numbers: [], ends: [] } };
+  const list = (packed: typeof records | undefined, names: readonly string[]) =>
+    new Map(names.map((name, place) => [name, packed && unpack(packed, place)]));
+  const shownBy = (_: string, row: number) => [...shown.numbers.slice(shown.ends[row - 1] ?? 0, shown.ends[row])];
+  return {
+    ...{ index, assets: [...assets.keys()], records: list(records, paths), pages: decodePages(pages) },
+    site: { ...rest, entries: list(site?.entries, site?.files ?? []), pages: list(site?.pages, pages.urls) },
+    shown: new Map(pages.urls.map((url, row) => [url, shownBy(url, row)])),
+  };
+}
