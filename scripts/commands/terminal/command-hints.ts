@@ -1,3 +1,4 @@
+import { defaultStore } from "../../build/folders.ts";
 import { escapeControls } from "../../text/escape-output.ts";
 
 /** The options that locate a site. */
@@ -7,10 +8,18 @@ interface Place {
   readonly base?: string;
 }
 
+/** The options that decide what a build writes. */
+interface Built extends Place {
+  readonly store?: string;
+  readonly now?: string;
+  readonly skipBroken?: boolean;
+  readonly search?: boolean;
+}
+
 /** The sentence after a build: the commands that show the site, with the options they need. */
-export function describeViews(place: Place): string {
-  const start = formatCommand("npm start", listOptions(place));
-  const preview = formatCommand("npm run preview", listOptions({ output: place.output }));
+export function describeViews(built: Built): string {
+  const start = formatCommand("npm start", listOptions(built));
+  const preview = formatCommand("npm run preview", listOptions({ output: built.output }));
   return `View it: ${start} (rebuilds on a change) or ${preview} (as a static host serves it).`;
 }
 
@@ -20,11 +29,23 @@ export function formatBuildCommand(place: Place): string {
 }
 
 /** The options that differ from their defaults. */
-function listOptions({ content = "content", output, base }: Partial<Place>): readonly string[] {
+function listOptions({
+  content = "content",
+  output,
+  base,
+  store = defaultStore,
+  now,
+  skipBroken,
+  search,
+}: Partial<Built>): readonly string[] {
   return [
     ...(content === "content" ? [] : ["--content", content]),
     ...(base === undefined ? [] : ["--base", base]),
     ...(output === undefined || output === "dist" ? [] : ["--output", output]),
+    ...(store === defaultStore ? [] : ["--store", store]),
+    ...(now === undefined ? [] : ["--now", now]),
+    ...(skipBroken ? ["--skip-broken"] : []),
+    ...(search === false ? ["--no-search"] : []),
   ];
 }
 

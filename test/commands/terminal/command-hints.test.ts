@@ -9,7 +9,17 @@ it.each([
     'npm start -- --content "my content" --base https://example.org/forum/ --output سایت',
     "npm run preview -- --output سایت",
   ],
-])("the hints for showing a site name its folders: %j", (options, start, preview) => {
+  [
+    { content: "content", output: "dist", store: ".goftogu", now: "2026-11-27", skipBroken: true, search: false },
+    "npm start -- --now 2026-11-27 --skip-broken --no-search",
+    "npm run preview",
+  ],
+  [
+    { content: "content", output: "dist", store: "../cache", skipBroken: false, search: true },
+    "npm start -- --store ../cache",
+    "npm run preview",
+  ],
+])("the hints for showing a site have the options that it was built with: %j", (options, start, preview) => {
   expect(describeViews(options)).toBe(`View it: ${start} (rebuilds on a change) or ${preview} (as a static host serves it).`);
 });
 
