@@ -8,9 +8,9 @@ import type { IndexReader } from "./read/index-reader.ts";
 
 /**
  * The index holds no positions, so nearness is measured in the texts. This many candidates at a
- * time are put in order by their texts. The page shows five fewer at first, and a query of two words
- * loads less than 80 KB in a forum of 10,000 discussions. A longer list continues with the next
- * block, so that its start stays the same.
+ * time are put in order by their texts. The page shows five fewer at first, and a query of two
+ * words loads less than 80 KB in a forum of 10,000 discussions. A longer list continues with the
+ * next block, so that its start stays the same.
  */
 const block = 15;
 

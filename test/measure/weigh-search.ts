@@ -15,8 +15,8 @@ import { weighQuery } from "./search/weigh-query.ts";
  * npm run weigh-search -- [COUNT] [--corpus CORPUS] [--folder DIR]
  *
  * Builds a forum of COUNT discussions (default: 10,000), and says what queries load in a browser
- * without a cache, and what the index took of the build. CORPUS as in `npm run bench`. DIR keeps content, site and cache for the next
- * time, when content that is already there is used as it is.
+ * without a cache, and what the index took of the build. CORPUS as in `npm run bench`. DIR keeps
+ * content, site and cache for the next time, when content that is already there is used as it is.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
