@@ -25,6 +25,7 @@ const browser = ["test/browser/*.test.ts", "test/support/browser/*.test.ts", "te
 const slow = [
   "build/cache/random-edits",
   "build/cache/stale-pages",
+  "build/memory/memory",
   "build/output/killed",
   "commands/build",
   "commands/new",
