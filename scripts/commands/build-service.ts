@@ -4,7 +4,7 @@ import { readClock } from "../build/instant.ts";
 import type { BuildResult } from "../build/request.ts";
 import { describeBuild } from "./build-result.ts";
 import { defineCommand, describeFailure, runIfEntry } from "./run-command.ts";
-import { describeLeft, describeReady } from "./terminal/build-report.ts";
+import { describeReady } from "./terminal/build-report.ts";
 import { printJson } from "./terminal/output.ts";
 
 /** One line of the standard input. Its answer has the same `id`. */
@@ -107,19 +107,17 @@ export const buildService = defineCommand({
 const nothing = { ok: true, language: "en", summary: "", problems: [], notes: [], warnings: [] };
 
 /** A build that may have left pages. */
-function describeStep(result: BuildResult, output: string): object {
-  const left = result.left?.size ?? 0;
-  const described = describeBuild(result, output);
-  return left === 0 ? described : { ...described, left, summary: `${described.summary}\n${describeLeft(left)}` };
+function describeStep(result: BuildResult, output: string) {
+  return { ...describeBuild(result, output), left: result.left?.size ?? 0 };
 }
 
 /** Notes were printed with the build that left the pages. */
 function describeRest(result: BuildResult | undefined, output: string): object {
   if (!result) return nothing;
-  const { report, left } = result;
-  if (!report) return describeBuild(result, output);
-  const rest = { left: left?.size ?? 0, warnings: result.warnings };
-  return { ...nothing, ...rest, summary: rest.left === 0 ? describeReady(report) : "" };
+  const described = describeStep(result, output);
+  if (!result.report) return described;
+  const { left, warnings } = described;
+  return { ...nothing, left, warnings, summary: left === 0 ? describeReady(result.report) : "" };
 }
 
 await runIfEntry(buildService, import.meta.url);

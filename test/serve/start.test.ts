@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { cp, readdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { readTree } from "../support/disk.ts";
 import { makeFolder, writeFiles } from "./folder.ts";
 import { request } from "./request.ts";
 
@@ -16,8 +17,11 @@ function startSite(args: readonly string[], cwd = root) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill());
-  const closed = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { child, closed };
+  return { child, closed: waitForClose(child) };
+}
+
+function waitForClose(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once("close", resolve));
 }
 
 function write(title: string): string {
@@ -48,6 +52,40 @@ it("npm start builds, serves, follows a change in pages and search, and ends cle
   expect(output.match(/Building/g)).toHaveLength(2);
   child.kill("SIGINT");
   expect(await closed).toBe(0);
+}, 120_000);
+
+it("npm start renders an open page first after a change of a setting, lets a request for another wait, and completes the site", async () => {
+  const posts = Array.from({ length: 120 }, (_, index) => [`content/discussions/d${index}.md`, write(`گفتگوی ${index}`)]);
+  const folder = await makeFolder({ "content/site.yaml": "name: یکم\nbase: https://example.org/forum/\n", ...Object.fromEntries(posts) });
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const place = (name: string) => `--${name.replace(/\d/, "")}=${join(folder, name)}`;
+  const options = [place("content"), "--now=2026-06-01T00:00:00Z"];
+  const { child, closed } = startSite([...options, place("output"), place("store"), "--port=0"]);
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  await vi.waitFor(() => expect(output).toMatch(/Serving .* at http/), patience);
+  const [url = ""] = output.match(/http\S+/) ?? [];
+  const events = await fetch(new URL("/__goftogu/events?/forum/discussions/d7/", url));
+  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await reader?.read();
+
+  await writeFiles(folder, { "content/site.yaml": "name: دوم\nbase: https://example.org/forum/\n" });
+  expect((await reader?.read())?.value).toContain('{"version":');
+  for (const page of ["discussions/d7/", "discussions/d99/", "tags/php/", "feed.xml", "none/", "discussions/d3/"]) {
+    const { body } = await request(url, `/forum/${page}`);
+    expect([page, body.includes("دوم"), body.includes("یکم")]).toEqual([page, true, false]);
+  }
+  await vi.waitFor(() => expect(output).toMatch(/All \d+ pages are ready\./), patience);
+  expect(output).toMatch(/\d+ other pages follow; those that you open come first\.\n(?:.*\n)*All/);
+  await reader?.cancel();
+  child.kill("SIGINT");
+  expect(await closed).toBe(0);
+  await waitForClose(
+    spawn(process.execPath, ["scripts/run.mjs", "scripts/commands/build.ts", ...options, place("output2"), place("store2")], { cwd: root }),
+  );
+  expect(readTree(join(folder, "output"))).toEqual(readTree(join(folder, "output2")));
 }, 120_000);
 
 it("npm start reports a misspelt own part with its place, lives on, and builds when it is mended", async () => {

@@ -1,19 +1,22 @@
 import type { Report } from "../../build/report.ts";
 import { escapeControls } from "../../text/escape-output.ts";
 
-/** The last lines that a build prints. */
-export function formatBuildReport(report: Report, output: string): string {
+/**
+ * The last lines that a build prints.
+ *
+ * @param left the number of pages that are still to be rendered. The search index follows them.
+ */
+export function formatBuildReport(report: Report, output: string, left = 0): string {
   const { files, drafts, ignored, discussions, replies, tags, heldBack, notes, pages, rendered, written, bytes, kept, removed } = report;
   return [
     `Read ${formatAmount(files, "file")}: ${formatAmount(discussions, "discussion")} listed, ${formatAmount(replies, "reply", "replies")}, ${formatAmount(tags, "tag")}, ${formatAmount(drafts, "draft")}, ${groupDigits(heldBack)} held back, ${formatAmount(notes, "note")}${ignored > 0 ? `, ${groupDigits(ignored)} ignored as not content` : ""}.`,
     `${escapeControls(output)}: ${formatAmount(written, "file")} written (${formatSize(bytes)}), ${groupDigits(kept)} kept, ${groupDigits(removed)} removed. Rendered ${groupDigits(rendered)} of ${formatAmount(pages, "page")}.`,
     describeCost(report),
-    `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
+    left > 0 ? describeLeft(left) : `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
   ].join("\n");
 }
 
-/** The line after the report of a build of `npm start` that left pages. */
-export function describeLeft(left: number): string {
+function describeLeft(left: number): string {
   const pages = left === 1 ? "1 other page follows" : `${groupDigits(left)} other pages follow`;
   return `${pages}; those that you open come first.`;
 }
