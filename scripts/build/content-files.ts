@@ -16,6 +16,17 @@ import type { ReadBytes } from "../content/parse-content.ts";
  * @throws the file system's error if `root` is not a folder.
  */
 export function listFiles(root: string): readonly FoundFile[] {
+  const names = attempt(() => readdirSync(root));
+  if (!names && statSync(root).isDirectory()) return [{ path: ".", kind: "closed", bytes: 0 }];
+  return listNamed(root, "", names ?? readdirSync(root));
+}
+
+/**
+ * Lists these names of a folder below `root`, and everything below them, as `listFiles` does.
+ *
+ * @param parent path of the folder; empty for `root` itself.
+ */
+export function listNamed(root: string, parent: string, listed: readonly string[]): readonly FoundFile[] {
   const found: FoundFile[] = [];
   const visit = (folder: string, names: readonly string[]) => {
     for (const name of names) {
@@ -36,9 +47,7 @@ export function listFiles(root: string): readonly FoundFile[] {
       if (below) visit(spelling, below);
     }
   };
-  const names = attempt(() => readdirSync(root));
-  if (!names && statSync(root).isDirectory()) return [{ path: ".", kind: "closed", bytes: 0 }];
-  visit("", names ?? readdirSync(root));
+  visit(parent, listed);
   return found;
 }
 

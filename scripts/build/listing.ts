@@ -1,9 +1,10 @@
-import { lstatSync, readdirSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { findTextOrder } from "../text/code-point-order.ts";
+import { listFolders } from "../text/path.ts";
 import { isOld } from "./cache/discussions.ts";
-import { listFiles } from "./content-files.ts";
+import { listFiles, listNamed } from "./content-files.ts";
 
 /** The files of a content folder. Files that did not change stay the same objects. */
 export interface ContentListing {
@@ -18,8 +19,8 @@ export interface ContentListing {
 const mostChanges = 200;
 
 /**
- * Lists a content folder. If `changed` is given, looks only at these files, and lists the whole
- * folder if in doubt: if a folder, a link or an unusual name changed.
+ * Lists a content folder. If `changed` is given, looks only at these files and folders, and
+ * lists the whole folder if in doubt: if an unusual name changed.
  *
  * @param now milliseconds since the epoch.
  * @param previous the last listing of the folder.
@@ -54,27 +55,33 @@ function updateFiles(
 ): ReadonlyMap<string, FoundFile> | undefined {
   const found = new Map(previous);
   const names = new Map<string, ReadonlySet<string>>();
-  for (const path of changed) {
-    const folder = dirname(path) === "." ? "" : dirname(path);
-    const known = previous.get(path);
-    if (!isPlain(path) || (known && known.kind !== "file") || known?.spelling !== undefined) return undefined;
-    if (folder !== "" && previous.get(folder)?.kind !== "folder") return undefined;
-    try {
+  try {
+    for (const path of changed) {
+      const top = findTop(path, found);
+      const known = found.get(top);
+      if (!isPlain(path) || known?.spelling !== undefined) return undefined;
+      const [parent, name] = splitPath(top);
       // A disk that ignores case finds a file by another name than its own.
-      const listed = names.get(folder) ?? new Set(readdirSync(join(root, folder)));
-      names.set(folder, listed);
-      if (!listed.has(path.slice(folder === "" ? 0 : folder.length + 1))) {
-        found.delete(path);
-        continue;
-      }
-      const stats = lstatSync(join(root, path));
-      if (!stats.isFile()) return undefined;
-      found.set(path, { path, kind: "file", bytes: stats.size, changed: stats.ctimeMs, inode: stats.ino });
-    } catch {
-      return undefined;
+      const siblings = names.get(parent) ?? new Set(readdirSync(join(root, parent)));
+      names.set(parent, siblings);
+      if (known && known.kind !== "file") for (const below of found.keys()) if (below.startsWith(`${top}/`)) found.delete(below);
+      if (!siblings.has(name)) found.delete(top);
+      else for (const file of listNamed(root, parent, [name])) found.set(file.path, file);
     }
+  } catch {
+    return undefined;
   }
   return found;
+}
+
+/** The path, or the first of its folders that is not known as a folder. */
+function findTop(path: string, found: ReadonlyMap<string, FoundFile>): string {
+  return listFolders(path).find((folder) => found.get(folder)?.kind !== "folder") ?? path;
+}
+
+function splitPath(path: string): readonly [parent: string, name: string] {
+  const slash = path.lastIndexOf("/");
+  return [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
 }
 
 /** Whether a path is below the folder, in NFC, and without a name that starts with a dot. */

@@ -36,6 +36,23 @@ describe("a listing after changes keeps the objects of all other files", () => {
     ["after an edit", (root) => write(root, "discussions/a.md"), without("discussions/a.md")],
     ["after a new file", (root) => write(root, "discussions/c.md"), all],
     ["after a new file in a new folder", (root) => write(root, "discussions/b/1.md"), all],
+    [
+      "after a new folder with folders, of which one file is named",
+      (root) => {
+        write(root, "discussions/2026/c.md");
+        write(root, "discussions/2026/c/1.md");
+        return ["discussions/2026/c.md"];
+      },
+      all,
+    ],
+    [
+      "after a folder has another name",
+      (root) => {
+        renameSync(join(root, "discussions/a"), join(root, "discussions/b"));
+        return ["discussions/a", "discussions/a/1.md", "discussions/b/1.md"];
+      },
+      without("discussions/a/1.md"),
+    ],
     ["after a removal", (root) => remove(root, "discussions/b.md"), without("discussions/b.md")],
     ["after the removal of a folder", (root) => remove(root, "discussions/a"), without("discussions/a/1.md")],
     ["after the removal of a file that was never there", () => ["discussions/never.md"], all],
@@ -61,6 +78,22 @@ test("a file that changed just before it was listed is another object in the nex
   const root = makeFolder(files);
   const first = listContent(root, Date.now());
   expect(listContent(root, later(), first).byPath?.get("discussions/a.md")).not.toBe(first.byPath?.get("discussions/a.md"));
+});
+
+test.each<[string, (root: string) => readonly string[]]>([
+  ["new", (root) => write(root, "discussions/b/1.md")],
+  ["removed", (root) => remove(root, "discussions/a")],
+])("a listing after a %s folder looks at nothing else", (_, change) => {
+  const root = makeFolder(files);
+  const first = listContent(root, later());
+  write(root, "site.yaml");
+  const second = listContent(
+    root,
+    later(),
+    first,
+    change(root).map((path) => join(root, path)),
+  );
+  expect(second.byPath?.get("site.yaml")).toBe(first.byPath?.get("site.yaml"));
 });
 
 test("a renamed file has its new name only", () => {
