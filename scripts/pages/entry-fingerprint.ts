@@ -1,25 +1,43 @@
 import { hash } from "node:crypto";
 import { listNames } from "../forum/authors.ts";
-import type { AuthorRef, Entry, ListingRef } from "../forum/model.ts";
+import { type AuthorRef, type Entry, isSameListing, type ListingRef } from "../forum/model.ts";
 
 /** Identifies everything that pages show of an entry, except the site around it and the time. */
-export type FingerprintEntry = (entry: Entry) => string;
+export interface FingerprintEntry {
+  (entry: Entry): string;
+  /**
+   * Adds the authors of a later forum. Returns false if known authors are different there: then its
+   * entries need other fingerprints.
+   */
+  readonly learn: (authors: Authors) => boolean;
+}
+
+/** Authors by each of their names. Empty if authors have no pages. */
+type Authors = ReadonlyMap<string, AuthorRef>;
 
 /** Creates the fingerprints of one forum's entries, each once. */
-export function createEntryFingerprints(authors: ReadonlyMap<string, AuthorRef>): FingerprintEntry {
+export function createEntryFingerprints(authors: Authors): FingerprintEntry {
+  const known = new Map(authors);
   const fingerprints = new WeakMap<Entry, string>();
-  return (entry) => {
-    const fingerprint = fingerprints.get(entry) ?? hashData(describeEntry(entry, authors));
+  const find = (entry: Entry) => {
+    const fingerprint = fingerprints.get(entry) ?? hashData(describeEntry(entry, known));
     fingerprints.set(entry, fingerprint);
     return fingerprint;
   };
+  const learn = (others: Authors) => {
+    const haveAllPages = (known.size === 0) === (others.size === 0);
+    const isSame = haveAllPages && [...others].every(([name, author]) => isSameListing(author, known.get(name) ?? author));
+    if (isSame) for (const [name, author] of others) known.set(name, author);
+    return isSame;
+  };
+  return Object.assign(find, { learn });
 }
 
 /**
  * The fingerprint of a discussion covers its files. It does not cover which replies and updates
  * are published by now, nor where their links lead, nor the names of its tags and authors.
  */
-function describeEntry({ discussion, tags }: Entry, authors: ReadonlyMap<string, AuthorRef>): unknown {
+function describeEntry({ discussion, tags }: Entry, authors: Authors): unknown {
   const { fingerprint, update, answer, links, replies } = discussion;
   const shown = [Boolean(update), answer, links, replies.map((reply) => [reply.name, Boolean(reply.update), reply.links])];
   return [fingerprint, shown, tags.map(describeRef), listNames(discussion).map((name) => describeRef(authors.get(name)))];

@@ -23,12 +23,13 @@ export function fingerprintPages(
   const entrySet = new Set<object>(entries);
   const isEntry = (part: object): part is Entry => entrySet.has(part);
   const replace = (part: object) => (isEntry(part) ? fingerprintEntry(part) : undefined);
-  const inputs = [common, fingerprintEntry];
   const fingerprints = new Map<string, string>();
   for (const [kind, pages] of plan) {
     // A replacer of `JSON.stringify` takes several times as long.
     for (const { url, props } of pages) {
-      const fingerprint = recall("fingerprint", props, inputs, () => hashData([common, kind, replaceParts(props, replace)]));
+      // When the site around the pages changes, their contents are not described again.
+      const describe = () => recall("contents", props, [fingerprintEntry], () => hashData([kind, replaceParts(props, replace)]));
+      const fingerprint = recall("fingerprint", props, [common, fingerprintEntry], () => hashData([common, describe()]));
       fingerprints.set(url, fingerprint);
     }
   }

@@ -1,4 +1,4 @@
-import { type Forum, summariseTag, type TagSummary } from "../forum/model.ts";
+import { type Entry, type Forum, summariseTag, type TagSummary } from "../forum/model.ts";
 import { findYear } from "../text/format-date.ts";
 import type { Page } from "./page.ts";
 import type { SiteContext } from "./site.ts";
@@ -15,9 +15,12 @@ export interface SearchPage extends Page {
 const tagLimit = 200;
 
 /** Plans the search page if the site has a search. A site without discussions has none. */
-export function planSearch(forum: Forum, { assets, locale }: SiteContext): readonly SearchPage[] {
+export function planSearch(forum: Forum, { assets, locale, recall }: SiteContext): readonly SearchPage[] {
   if (assets.search === undefined) return [];
-  const years = new Set(forum.entries.map(({ activity }) => findYear(locale, activity.at, forum.site.zone)));
+  const { zone } = forum.site;
+  const findActivityYear = ({ activity: { at } }: Entry) =>
+    recall("year", at, [locale.dates.calendar, zone.name], () => findYear(locale, at, zone));
+  const years = new Set(forum.entries.map(findActivityYear));
   return [
     {
       url: searchUrl,

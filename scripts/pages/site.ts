@@ -1,5 +1,5 @@
 import type { ContentPage, Site } from "../content/model.ts";
-import { type Author, type Banner, type Entry, type Forum, isSameListing, type Tag } from "../forum/model.ts";
+import type { Author, Banner, Entry, Forum, Tag } from "../forum/model.ts";
 import type { SharedRow } from "../listing/build-row.ts";
 import type { Locale } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
@@ -73,7 +73,8 @@ const cachedRows = 8192;
 const cachedFeedItems = 2048;
 
 /**
- * @param previous of an earlier build. If it is the same site, its caches go on.
+ * @param previous of an earlier build. What its caches hold stays valid if it is the same site, and
+ * fingerprints of entries if it has the same authors.
  * @throws if the site's language has no words. The check of the settings prevents that.
  */
 export function createSiteContext(
@@ -98,20 +99,23 @@ export function createSiteContext(
   };
   const { cards } = pictures;
   const digest = hashData([shared, cards.version, cards.site]);
-  const isSame = previous?.digest === digest && haveSameAuthors(previous.authors, authors);
-  const caches = isSame
-    ? { fingerprintEntry: previous.fingerprintEntry, rows: previous.rows, feedItems: previous.feedItems }
-    : {
-        fingerprintEntry: createEntryFingerprints(authors),
-        rows: createLruCache<Entry, SharedRow>(cachedRows),
-        feedItems: createLruCache<Entry, FeedItem>(cachedFeedItems),
-      };
-  return { ...shared, clock: createClock(forum.now), cards, authors, aliases: listAliases(forum.tags), digest, recall, ...caches };
-}
-
-/** Whether all names of both maps belong to the same authors. */
-function haveSameAuthors(some: SiteContext["authors"], others: SiteContext["authors"]): boolean {
-  return [...some].every(([name, author]) => !others.has(name) || isSameListing(author, others.get(name)));
+  const known = previous?.fingerprintEntry;
+  const fingerprintEntry = known?.learn(authors) ? known : createEntryFingerprints(authors);
+  const caches =
+    previous?.digest === digest && fingerprintEntry === known
+      ? { rows: previous.rows, feedItems: previous.feedItems }
+      : { rows: createLruCache<Entry, SharedRow>(cachedRows), feedItems: createLruCache<Entry, FeedItem>(cachedFeedItems) };
+  return {
+    ...shared,
+    clock: createClock(forum.now),
+    cards,
+    authors,
+    aliases: listAliases(forum.tags),
+    digest,
+    recall,
+    fingerprintEntry,
+    ...caches,
+  };
 }
 
 function describeFooterPage({ slug, title, language }: SiteInput["pages"][number], languages: Candidates): FooterPage {

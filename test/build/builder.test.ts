@@ -80,6 +80,18 @@ describe("the next build of a process", () => {
     expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
   });
 
+  test("knows an author who is new, and authors without pages", async () => {
+    const folder = makeFolder({ ...three, "content/site.yaml": "pageSize: 1\n" });
+    const { run, content, output } = open(folder);
+    await run();
+    writeFiles(content, { "discussions/c.md": writeDiscussion({ tags: "[php]", author: "تازه‌وارد" }) });
+    await run([join(content, "discussions/c.md")]);
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
+    writeFiles(content, { "site.yaml": "pageSize: 1\nauthorPages: false\n" });
+    await run([join(content, "site.yaml")]);
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
+  });
+
   test("renders nothing if a file was saved without a change", async () => {
     const folder = makeFolder(three);
     const { run, content } = open(folder);

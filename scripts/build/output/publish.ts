@@ -44,9 +44,12 @@ export function publish(
   known?: KnownManifest,
 ): Published {
   const staged = listTree(staging);
-  const tree = [...new Set([...staged, ...upToDate])];
+  const current = new Set([...staged, ...upToDate]);
   const isKnown = known !== undefined && isUnchanged(known, output);
   const previous = isKnown ? known.paths : readManifest(output);
+  const added = [...current].filter((path) => !previous.has(path));
+  // In the order of the last manifest, which makes sorting fast.
+  const tree = [...[...previous].filter((path) => current.has(path)), ...added];
   const problems = findObstacles(output, [manifestName, ...staged], new Set([manifestName, ...previous]));
   if (problems.length > 0) return { ...nothing, problems };
 
@@ -54,11 +57,10 @@ export function publish(
   const { removals, moves } = journal;
   repairModes(output, tree);
   const bytes = makeAllReadable(staging, written);
-  const isListed = isKnown && removals.length === 0 && tree.every((path) => previous.has(path));
+  const isListed = isKnown && removals.length === 0 && added.length === 0;
   if (removals.length > 0 || moves.length > 0 || !(isListed || isText(join(output, manifestName), formatManifest(tree)))) {
-    // Formatting sorts all paths, which takes a while on a large site.
     const manifest = isListed ? readFileSync(join(output, manifestName), "utf8") : formatManifest(tree);
-    const widened = isListed ? manifest : formatManifest(new Set([...previous, ...tree]));
+    const widened = isListed ? manifest : formatManifest([...previous, ...added]);
     refuseClosedFolders(output, [...removals, ...moves]);
     // Valid while files move: if the journal is lost, the next build still knows which files are
     // its own.
