@@ -49,6 +49,9 @@ const visibleJoiner = [
   `\\u200d(?=${virama})`,
 ].join("|");
 
+/** Most texts have none, and the pattern below takes its time. */
+const joiner = /[\u200c\u200d]/;
+
 const invisibleJoiner = new RegExp(`(?<=${lone}\\p{M}*)[\\u200c\\u200d]+(?=${lone})|(?!${visibleJoiner})\\u200d`, "u");
 
 /**
@@ -82,7 +85,7 @@ export function unmixWords(text: string): string {
  * @example hasInvisibleJoiner("PDF\u200cها") // => false
  */
 export function hasInvisibleJoiner(text: string): boolean {
-  return invisibleJoiner.test(text);
+  return joiner.test(text) && invisibleJoiner.test(text);
 }
 
 /**

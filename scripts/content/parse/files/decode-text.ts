@@ -7,6 +7,11 @@ export interface SourceText {
   readonly text: string;
 }
 
+/** A decoded file, with what identifies its bytes. */
+export interface SourceFile extends SourceText {
+  readonly checksum: string;
+}
+
 interface LineViolation {
   /** 1-based. */
   readonly line: number;

@@ -1,14 +1,15 @@
+import { hash } from "node:crypto";
 import type { Problem } from "../../../problems/problem.ts";
 import { readFileName } from "../../../text/path.ts";
 import type { Picture } from "../../model.ts";
-import { decodeText, type SourceText } from "./decode-text.ts";
+import { decodeText, type SourceFile } from "./decode-text.ts";
 import type { FoundFile } from "./found-file.ts";
 import { isLfsPointer } from "./lfs-pointer.ts";
 import { measurePicture } from "./picture-file.ts";
 
 /** Reads files. If a file cannot be read, the problem is reported and the list is empty. */
 export interface FileReader {
-  readonly readText: (file: FoundFile) => readonly SourceText[];
+  readonly readText: (file: FoundFile) => readonly SourceFile[];
   readonly readPicture: (file: FoundFile) => readonly Picture[];
 }
 
@@ -26,7 +27,7 @@ export function createFileReader(read: (path: string) => Uint8Array | undefined,
       const bytes = readBytes(file);
       if (!bytes) return [];
       const decoded = decodeText(bytes);
-      if ("text" in decoded) return [{ path: file.path, text: decoded.text }];
+      if ("text" in decoded) return [{ path: file.path, text: decoded.text, checksum: hash("sha256", bytes, "base64url") }];
       report({ file: file.path, column: 1, ...decoded });
       return [];
     },
