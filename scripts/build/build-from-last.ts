@@ -1,6 +1,7 @@
 import type { BuildStep } from "./build-once.ts";
 import { findCacheFile, identifyCache, type ReadCache, readCache } from "./cache/cache.ts";
 import { createLocate } from "./content-files.ts";
+import type { OutputState } from "./output/output-state.ts";
 import { readPeakMemory } from "./report.ts";
 import type { BuildResult } from "./request.ts";
 import { findLastBuild } from "./same-build.ts";
@@ -9,6 +10,8 @@ import { findLastBuild } from "./same-build.ts";
 interface FromLast {
   readonly result?: BuildResult;
   readonly read?: ReadCache;
+  /** The state of the output folder, if it is as the cache says. */
+  readonly state?: OutputState;
 }
 
 /**
@@ -28,8 +31,10 @@ export async function buildFromLast(version: string, step: BuildStep): Promise<F
   const file = findCacheFile(store, content, output);
   const isOfLast = last !== undefined && last.cache === identifyCache(file);
   const read = readCache(file, version);
-  if (!isOfLast || !read.stored?.site) return { read };
+  if (!isOfLast || !read.stored) return { read };
+  const { site } = read.stored;
+  if (!site) return { read, state: last.state };
   const { buildTextEdits } = await import("./text-edits/build-text-edits.ts");
-  const result = await buildTextEdits(version, step, last, { ...read.stored, site: read.stored.site });
-  return result ? { result } : { read };
+  const result = await buildTextEdits(version, step, last, { ...read.stored, site });
+  return result ? { result } : { read, state: last.state };
 }

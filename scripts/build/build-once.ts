@@ -13,6 +13,7 @@ import { createForum } from "./load.ts";
 import type { Memory } from "./memory.ts";
 import { systemDisk } from "./output/disk.ts";
 import { isUnchanged, readManifest } from "./output/manifest.ts";
+import { updateOutputState } from "./output/output-state.ts";
 import { locateObstacles, publish } from "./output/publish.ts";
 import type { Staging } from "./output/staging.ts";
 import { addLeft, chooseFirst, countPages, keepForLeft, listLeft } from "./partial.ts";
@@ -100,7 +101,7 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const isWhole = left.size === 0;
   const drawn = await writeFiles(isWhole ? build : { ...build, drawings: [] }, staging.folder, { begin: stages.begin, store });
   if (isWhole && build.site.assets.search) stages.begin("Indexing for the search");
-  const indexed = { last: cache.index, output, folder: staging.folder, version };
+  const indexed = { last: cache.index, isIntact: memory.state !== undefined, output, folder: staging.folder, version };
   const lastIndex = { kept: [], slots: new Map<string, number>(), describe: () => cache.index };
   const index = isWhole ? await placeIndex(build, indexed, workOnAllThreads(build, places, pool)) : lastIndex;
 
@@ -133,6 +134,7 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
     const until = findFirstEnd(pages);
     const finished = { listing, since: forum.now, until, nextChange, hasEditor: forum.site.editor !== undefined };
     const again = { notes, language, warnings: unclear, report: { ...kept, pictures } };
+    const state = memory.state && { state: updateOutputState(output, memory.state, changes.written) };
     const canRemember = options.cache !== "none" && isWhole && loaded.eventual === forum;
     const isReadable = forum.entries.every(({ discussion }) => read.records.has(discussion.file));
     const { discussions } = read.content;
@@ -140,7 +142,7 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
     const failures = memory.open.store(canRemember && isReadable ? { ...stored, site: storeSite(site) } : stored);
     warnings.push(...failures);
     if (failures.length > 0) forgetSameBuild(folders);
-    else if (options.cache !== "none") storeSameBuild(folders, version, options, { ...finished, result: again });
+    else if (options.cache !== "none") storeSameBuild(folders, version, options, { ...finished, ...state, result: again });
   }
   const result = { problems: [], notes, warnings, language, locate, report, changes, left };
   const sites = { now: build.site, later: build.laterSite };

@@ -10,6 +10,8 @@ import { checkContent, checkFolders, checkStore, defaultStore } from "./folders.
 import { listContent } from "./listing.ts";
 import type { Memory } from "./memory.ts";
 import { explainFailure } from "./output/failure.ts";
+import { rememberManifest } from "./output/manifest.ts";
+import { listPaths, type OutputState } from "./output/output-state.ts";
 import { openStaging } from "./output/staging.ts";
 import type { BuilderOptions, BuildRequest, BuildResult } from "./request.ts";
 import { createStages } from "./stages.ts";
@@ -37,10 +39,13 @@ export function openBuilder(options: BuilderOptions, isLasting: boolean): Builde
   const recall = isLasting ? createRecall() : makeAnew;
   let memory: Memory | undefined;
 
-  function open(version: string, read: ReadCache | undefined): Memory {
+  /** @param state of the output folder, if it is as the cache says. */
+  function open(version: string, read?: ReadCache, state?: OutputState): Memory {
     const open = openCache(folders, mode, version, read);
     const { cache, warning } = open;
-    return { open, version, plan: { recall }, cache, checked: noPages, ...(warning !== undefined && { warning }) };
+    const checked = state ? new Set(cache.pages.values()) : noPages;
+    const published = state && { state, manifest: rememberManifest(output, listPaths(state)) };
+    return { open, version, plan: { recall }, cache, checked, ...published, ...(warning !== undefined && { warning }) };
   }
 
   return {
@@ -60,7 +65,7 @@ export function openBuilder(options: BuilderOptions, isLasting: boolean): Builde
         const step = { options, request, isLasting, folders, listing, staging, pool, scratch, stages, onRead };
         const last = isLasting || mode !== "used" ? undefined : await buildFromLast(version, step);
         if (last?.result) return last.result;
-        const known = memory ?? open(version, last?.read);
+        const known = memory ?? open(version, last?.read, last?.state);
         memory = undefined;
         const { buildOnce } = await import("./build-once.ts");
         const { result, next } = await buildOnce(known, step);

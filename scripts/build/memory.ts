@@ -4,6 +4,7 @@ import type { CheckedPages } from "./cache/pages.ts";
 import type { ContentListing } from "./listing.ts";
 import type { GatheredForum } from "./load.ts";
 import type { KnownManifest } from "./output/manifest.ts";
+import type { OutputState } from "./output/output-state.ts";
 import type { PlanMemory } from "./plan.ts";
 import type { ReadDiscussions } from "./read-cached-content.ts";
 
@@ -20,6 +21,8 @@ export interface Memory {
   readonly warning?: string;
   /** Absent before the first published build. */
   readonly manifest?: KnownManifest;
+  /** Of the output folder, for a process that builds once. Then the search index is intact too. */
+  readonly state?: OutputState;
   readonly plan: PlanMemory;
   readonly content?: ContentMemory;
 }

@@ -23,6 +23,11 @@ export function updateOutputState(output: string, previous: OutputState, written
   return new Map([manifestName, ...readManifest(output)].map((path) => [path, describe(path)]));
 }
 
+/** The paths of the files of the site. */
+export function listPaths(state: OutputState): readonly string[] {
+  return [...state.keys()].filter((path) => path !== manifestName);
+}
+
 /** Two states with the same hash are equal. */
 export function hashOutputState(state: OutputState): string {
   const hash = createHash("sha256");

@@ -18,6 +18,8 @@ import type { TextsWork } from "./work.ts";
 export interface IndexPlaces {
   /** The record of the last index. */
   readonly last: StoredIndex | undefined;
+  /** Whether its files are known to be as they were published. */
+  readonly isIntact?: boolean;
   /** Has the files of the last index. */
   readonly output: string;
   /** The folder that receives the files that are new. */
@@ -60,7 +62,7 @@ export async function placeIndex(
   if (site.assets.search === undefined) return { kept: [], slots: new Map(), describe: () => undefined };
   const plan = planTexts(forum.entries, site, places.version);
   const input = { ...places, forum, site, plan };
-  const last = findIntact(places.output, places.last, plan.slots.bits);
+  const last = findIntact(places, plan.slots.bits);
 
   const stale = plan.files.filter(({ path, fingerprint }) => last?.texts.get(path)?.fingerprint !== fingerprint);
   const made = await work.makeTexts(stale, plan.slots.bits);

@@ -33,8 +33,12 @@ export interface IntactIndex extends StoredIndex {
 }
 
 /** The last index, if a change of it can make the next one. All of its files must be intact. */
-export function findIntact(output: string, stored: StoredIndex | undefined, bits: number): IntactIndex | undefined {
+export function findIntact(
+  { output, last: stored, isIntact }: { readonly output: string; readonly last: StoredIndex | undefined; readonly isIntact?: boolean },
+  bits: number,
+): IntactIndex | undefined {
   if (stored?.state.bits !== bits) return undefined;
+  if (isIntact) return { ...stored, stored };
   const files = new Map<string, StoredFile>();
   for (const [path, known] of stored.files) {
     const file = findFile(output, path, known);

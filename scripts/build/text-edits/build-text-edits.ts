@@ -11,8 +11,7 @@ import { createLocate, createReader } from "../content-files.ts";
 import { listTree } from "../output/changes.ts";
 import { systemDisk } from "../output/disk.ts";
 import { rememberManifest } from "../output/manifest.ts";
-import { updateOutputState } from "../output/output-state.ts";
-import { manifestName } from "../output/own-names.ts";
+import { listPaths, updateOutputState } from "../output/output-state.ts";
 import { locateObstacles, publish } from "../output/publish.ts";
 import { openRenderer, type Plan, renderPages } from "../render.ts";
 import { readPeakMemory } from "../report.ts";
@@ -63,7 +62,7 @@ export async function buildTextEdits(
   const index = stored.index && changeIndexTexts(stored.index, stored.site, entries, { output, folder: staging.folder, version }, context);
 
   stages.begin("Publishing");
-  const files = [...last.state.keys()].filter((path) => path !== manifestName);
+  const files = listPaths(last.state);
   const staged = new Set(listTree(staging.folder));
   const replaced = new Set(stored.index && index ? listReplaced(stored.index, index) : []);
   const upToDate = files.filter((path) => !staged.has(path) && !replaced.has(path));

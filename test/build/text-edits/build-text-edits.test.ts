@@ -135,6 +135,10 @@ describe("the whole site is planned", () => {
     const { site, isPlanned } = await run();
     expect(isPlanned).toBe(true);
     expect(readTree(site.output)).toEqual(readTree((await buildClean()).output));
+    expect((await run()).site.report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+    appendFileSync(content("discussions/2026/d5.md"), "\nپایان.\n");
+    expect((await run()).isPlanned).toBe(false);
+    expect(readTree(site.output)).toEqual(readTree((await buildClean()).output));
   });
 
   test("after a mistake, which is reported", async () => {
