@@ -12,7 +12,7 @@ import type { Discussion, Picture, ReadingSettings, Reply } from "../model.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildDiscussionFields } from "./fields/discussion-fields.ts";
 import type { ReservedAddresses } from "./fields/redirect-field.ts";
-import type { SourceFile, SourceText } from "./files/decode-text.ts";
+import type { IdentifiedText, SourceText } from "./files/decode-text.ts";
 import { isReadme } from "./files/litter.ts";
 import { hasFence } from "./front-matter.ts";
 import { decodePercents } from "./meant-picture.ts";
@@ -28,8 +28,8 @@ export interface DiscussionSource {
   /** Below the content folder. */
   readonly path: string;
   /** Absent if it could not be read. Its replies are checked anyway. */
-  readonly file: SourceFile | undefined;
-  readonly replies: readonly SourceFile[];
+  readonly file: IdentifiedText | undefined;
+  readonly replies: readonly IdentifiedText[];
   /** File names of all replies, including unreadable and refused ones. */
   readonly names: readonly string[];
   readonly pictures: ReadonlyMap<string, Picture>;
@@ -131,7 +131,7 @@ function explainAnswer(answer: string, names: readonly string[]): Violation {
     : { rule: "unknownAnswer", written, near: suggestWord(answer, names) };
 }
 
-function fingerprintSource(file: SourceFile, replies: readonly SourceFile[], pictures: DiscussionSource["pictures"]): string {
+function fingerprintSource(file: IdentifiedText, replies: readonly IdentifiedText[], pictures: DiscussionSource["pictures"]): string {
   const texts = [file, ...replies].map(({ path, checksum }) => [path, checksum]);
   return hash("sha256", JSON.stringify([texts, [...pictures]]), "base64url");
 }

@@ -8,7 +8,7 @@ export interface SourceText {
 }
 
 /** A decoded file, with what identifies its bytes. */
-export interface SourceFile extends SourceText {
+export interface IdentifiedText extends SourceText {
   readonly checksum: string;
 }
 

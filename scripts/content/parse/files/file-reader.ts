@@ -2,14 +2,14 @@ import { hash } from "node:crypto";
 import type { Problem } from "../../../problems/problem.ts";
 import { readFileName } from "../../../text/path.ts";
 import type { Picture } from "../../model.ts";
-import { decodeText, type SourceFile } from "./decode-text.ts";
+import { decodeText, type IdentifiedText } from "./decode-text.ts";
 import type { FoundFile } from "./found-file.ts";
 import { isLfsPointer } from "./lfs-pointer.ts";
 import { measurePicture } from "./picture-file.ts";
 
 /** Reads files. If a file cannot be read, the problem is reported and the list is empty. */
 export interface FileReader {
-  readonly readText: (file: FoundFile) => readonly SourceFile[];
+  readonly readText: (file: FoundFile) => readonly IdentifiedText[];
   readonly readPicture: (file: FoundFile) => readonly Picture[];
 }
 
