@@ -33,7 +33,7 @@ async function match(
 ): Promise<Matches> {
   const { size } = index;
   const terms = query.wanted.flatMap(({ ways }) => ways.flat());
-  const need = { isBest, ...(query.wanted.length > 1 && { shardLimit: sharedShards }) };
+  const need = { isBest, ...(terms.length > 1 && { shardLimit: sharedShards }) };
   const [hits, allowed] = await Promise.all([loadHits(index, terms, need), special?.findAllowed(index, query, choices)]);
   const find = (term: Term) => hits.get(nameTerm(term))?.scores ?? new Float32Array(size);
   const keepAllowed = (scores: Scores) => (allowed ? dropMatches(scores, (slot) => allowed[slot] === 0) : scores);
