@@ -10,15 +10,15 @@ export interface LiveBuilder {
    */
   readonly build: (changed: readonly string[] | undefined, open: readonly string[] | undefined) => Promise<BuildResult>;
   /**
-   * Renders the pages that builds have left, until `signal` is aborted. Undefined if there were
-   * none.
+   * Renders the stale pages that builds did not render, until `signal` is aborted. Undefined if
+   * there were none.
    */
   readonly renderLeft: (signal: AbortSignal) => Promise<BuildResult | undefined>;
-  /** Resolves when the page of an address is not left any more, or cannot be rendered. */
+  /** Resolves when the page of an address is up to date, or cannot be rendered. */
   readonly waitFor: (url: string) => Promise<void>;
 }
 
-/** A request for a page that is left. */
+/** A request for a stale page. */
 interface Waiting {
   readonly url: string;
   readonly go: () => void;

@@ -25,7 +25,7 @@ export function listLeft(stale: Plan, rendered: readonly Pick<PlannedPage, "url"
 }
 
 /**
- * The files of the last build that stay while pages are left: the old pages, the files that they
+ * The files of the last build that stay while pages are stale: the old pages, the files that they
  * load, and the search index, which changes with the last page.
  *
  * @param previous paths of all files of the last build.
@@ -40,7 +40,7 @@ export function keepForLeft(left: ReadonlySet<string>, previous: ReadonlySet<str
 const searchIndexFolder = searchIndexUrl.slice(1);
 
 /**
- * Adds the old records of pages that are left. They describe the old files, so these pages stay
+ * Adds the old records of stale pages. They describe the old files, so these pages stay
  * stale, unless the site becomes again what it was.
  */
 export function addLeft(records: PageRecords, left: ReadonlySet<string>, known: PageRecords): PageRecords {

@@ -27,7 +27,7 @@ export interface BuildRequest {
    * this builder. Absent if unknown: then the whole folder is listed.
    */
   readonly changed?: readonly string[];
-  /** If given, and if many other pages are stale, these are left to a later build. */
+  /** If given, and if many other pages are stale, a later build renders the others. */
   readonly first?: FirstPages;
   /** Ends the rendering early. What is rendered by then is published. */
   readonly signal?: AbortSignal;

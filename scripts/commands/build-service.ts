@@ -18,11 +18,11 @@ const request = z.intersection(
       /** Addresses of the pages that somebody looks at; null to render all pages. */
       open: z.array(z.string()).nullable(),
     }),
-    /** Renders the pages that builds have left. */
+    /** Renders the stale pages that builds did not render. */
     z.object({ ask: z.literal("left") }),
     /** Ends that early. */
     z.object({ ask: z.literal("stop") }),
-    /** Waits until the page of an address is not left any more. */
+    /** Waits until the page of an address is up to date. */
     z.object({ ask: z.literal("page"), url: z.string() }),
     /** Writes the cache. */
     z.object({ ask: z.literal("store") }),
@@ -106,12 +106,12 @@ export const buildService = defineCommand({
 
 const nothing = { ok: true, language: "en", summary: "", problems: [], notes: [], warnings: [] };
 
-/** A build that may have left pages. */
+/** A build after which pages may be stale. */
 function describeStep(result: BuildResult, output: string) {
   return { ...describeBuild(result, output), left: result.left?.size ?? 0 };
 }
 
-/** Notes were printed with the build that left the pages. */
+/** Notes were printed with the build before. */
 function describeRest(result: BuildResult | undefined, output: string): object {
   if (!result) return nothing;
   const described = describeStep(result, output);

@@ -23,7 +23,7 @@ export interface LiveOptions extends ListenOptions {
   /** Called after each good build, since the owner may change the site's address. */
   readonly findBasePath: () => Promise<string>;
   readonly rebuild: Rebuild;
-  /** Renders the pages that a build left. An empty summary is not printed. */
+  /** Renders the stale pages that a build did not render. An empty summary is not printed. */
   readonly renderLeft?: Later;
   readonly waitForPage?: WaitForPage;
   /** Does what may wait until nobody writes. An empty summary is not printed. */

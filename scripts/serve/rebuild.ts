@@ -24,12 +24,12 @@ export interface RebuildResult {
  * Builds the site once. If the build fails or is aborted, the last good site stays.
  *
  * @param open addresses of pages that somebody looks at. If many pages changed, only these are
- * rendered, and the others are left. If absent, all pages are rendered.
+ * rendered, and the others stay stale. If absent, all pages are rendered.
  */
 export type Rebuild = (reason: ChangedFiles, open?: readonly string[]) => Promise<RebuildResult>;
 
 /** Work after a build, until `signal` is aborted. */
 export type Later = (signal: AbortSignal) => Promise<RebuildResult>;
 
-/** Resolves when the page of a site-relative address is not left any more. */
+/** Resolves when the page of a site-relative address is up to date. */
 export type WaitForPage = (url: string) => Promise<void>;
