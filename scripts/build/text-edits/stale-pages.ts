@@ -89,7 +89,7 @@ function planFilters(
 ): readonly PageInRow[] | undefined {
   const keys = new Set([...entries.edited.keys()].flatMap((number) => entries.get(number).tags.map(({ key }) => key)));
   const edited = stored.site.tags.filter(({ key }) => keys.has(key));
-  const tags = edited.map((tag): Tag => ({ ...tag, entries: Array.from(tag.entries, entries.get), related: [] }));
+  const tags = edited.map((tag): Tag => ({ ...tag, entries: Array.from(tag.entries, entries.get) }));
   const forum: Forum = { site: context.site, now, entries: [], moved: [], movedListings: [], tags, authors: [], pages: [] };
   const pages = kinds.find(({ name }) => name === filterKind)?.plan(forum, context) ?? [];
   const rows = new Map(stored.pages.urls.map((url, row) => [url, row]));

@@ -40,9 +40,7 @@ export function storeSite({ build, found, discussions, find, pages, slots }: Bui
     files: entries.map(({ discussion }) => discussion.file),
     entries: pack(mapEach(entries, toStored)),
     slots: Uint32Array.from(slots.size === 0 ? [] : entries, ({ discussion }) => slots.get(discussion.slug) ?? 0),
-    tags: forum.tags.map(({ key, label, slug, url, entries }) => {
-      return { key, label, slug, url, entries: Uint32Array.from(entries, (entry) => numbers.get(entry) ?? 0) };
-    }),
+    tags: forum.tags.map(({ entries, ...tag }) => ({ ...tag, entries: Uint32Array.from(entries, (entry) => numbers.get(entry) ?? 0) })),
     pages: pack(listPages(build.plan, pages, numbers, shown.add)),
     shown: shown.join(),
     anchored: listAnchored(forum, find),

@@ -1,5 +1,5 @@
 import type { FoundFile } from "../../content/parse/files/found-file.ts";
-import type { Entry, TagRef } from "../../forum/model.ts";
+import type { Entry, Tag } from "../../forum/model.ts";
 import type { PageData } from "../../pages/page.ts";
 import type { Packed } from "../cache/packed.ts";
 import type { StoredDiscussion } from "../cache/stored-discussion.ts";
@@ -34,7 +34,7 @@ export interface StoredEntry extends Omit<Entry, "discussion"> {
   readonly discussion?: StoredDiscussion;
 }
 
-export interface StoredTag extends TagRef {
+export interface StoredTag extends Omit<Tag, "entries"> {
   /** Numbers of its entries, in listing order. */
   readonly entries: Uint32Array;
 }

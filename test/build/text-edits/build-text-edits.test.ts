@@ -92,6 +92,19 @@ describe("only the pages of changed texts are made, as in a clean build,", () =>
     expect(readTree(join(folder, "dist"))).toEqual(readTree((await buildClean()).output));
   });
 
+  test("with the filter files of a large tag and of a second tag in it", async () => {
+    for (let count = 0; count < 100; count++)
+      writeFileSync(content(`discussions/2026/e${count}.md`), writeDiscussion({ tags: count % 2 ? "[php]" : "[php, even]" }));
+    const { site: before } = await run();
+    const isFilter = (path: string) => path.startsWith("tags/php/filter/");
+    expect(before.files.filter((path) => isFilter(path) && path.includes("even"))).toHaveLength(1);
+    appendFileSync(content("discussions/2026/e50.md"), "\nپایان.\n");
+    const { site, isPlanned } = await run();
+    expect(isPlanned).toBe(false);
+    expect(site.changes?.written.filter(isFilter).length).toBeGreaterThan(2);
+    expect(readTree(site.output)).toEqual(readTree((await buildClean()).output));
+  });
+
   test("together with the pages whose ages changed", async () => {
     const later = now + 3 * 86_400;
     appendFileSync(content("discussions/2026/d4.md"), "\nپایان.\n");
