@@ -69,8 +69,12 @@ export interface SiteInput extends Pick<Forum, "site" | "now" | "banner"> {
  */
 const cachedRows = 8192;
 
-/** The feeds of all tags of an entry hold it. An item takes ten times the memory of a row. */
-const cachedFeedItems = 2048;
+/**
+ * The two feeds of a tag hold the same entries, and feeds of other tags hold some of them. An item
+ * takes ten times the memory of a row, so only the last ones are kept: eight times as many would
+ * save one in seven items of a large site.
+ */
+const cachedFeedItems = 256;
 
 /**
  * @param previous of an earlier build. What its caches hold stays valid if it is the same site, and
