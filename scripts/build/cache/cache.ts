@@ -85,10 +85,6 @@ export function readCache(file: string, version: string): ReadCache {
   return sealed.kind === "value" ? { stored: sealed.value as StoredCache } : {};
 }
 
-export function loadCache(file: string, version: string): LoadedCache {
-  return decodeCache(readCache(file, version));
-}
-
 export function decodeCache({ stored, ...rest }: ReadCache): LoadedCache {
   if (!stored) return { cache: emptyCache, ...rest };
   const { pages, paths, records, ...cache } = stored;

@@ -1,7 +1,15 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Cache, deleteCache, emptyCache, findCacheFile, loadCache, storeCache } from "../../../scripts/build/cache/cache.ts";
+import {
+  type Cache,
+  decodeCache,
+  deleteCache,
+  emptyCache,
+  findCacheFile,
+  readCache,
+  storeCache,
+} from "../../../scripts/build/cache/cache.ts";
 import { hashText } from "../../../scripts/build/cache/checksum.ts";
 import { describeContents } from "../../../scripts/build/cache/discussions.ts";
 import { buildDiscussion } from "../../forum/sample.ts";
@@ -42,7 +50,7 @@ function storeAnew(): string {
 }
 
 const loadPlain = (path: string, version = "first") => {
-  const { cache, warning } = loadCache(path, version);
+  const { cache, warning } = decodeCache(readCache(path, version));
   return [cache, warning];
 };
 

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { findCacheFile, loadCache, storeCache } from "../../../scripts/build/cache/cache.ts";
+import { decodeCache, findCacheFile, readCache, storeCache } from "../../../scripts/build/cache/cache.ts";
 import { findVersion } from "../../../scripts/build/cache/version.ts";
 import { listFiles, makeFolder, writeFiles } from "../../support/disk.ts";
 import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../../support/site/site.ts";
@@ -138,7 +138,7 @@ describe("after a build that failed because a file differs from its record, thou
   /** Puts wrong checksums in the records of all discussions. */
   function spoilRecords(): void {
     const file = findCacheFile(join(folder, "store"), join(folder, "content"), join(folder, "dist"));
-    const { cache } = loadCache(file, findVersion());
+    const { cache } = decodeCache(readCache(file, findVersion()));
     const spoilt = [...cache.discussions].map(([path, record]) => {
       const files = record.files.map((one) => ({ ...one, checksum: "x" }));
       return [path, { ...record, readAt: Date.now() + 60_000, files }] as const;
