@@ -39,7 +39,7 @@ test("renders the open pages first, and all pages if it is not known which ones 
   await end([]);
   void live.build(["site.yaml"], ["/", "/tags/"]);
   await end([]);
-  expect(requests).toEqual([{}, { changed: ["site.yaml"], first: { urls: new Set(["/", "/tags/"]), most: 100 } }]);
+  expect(requests).toEqual([{}, { changed: ["site.yaml"], first: { urls: new Set(["/", "/tags/"]), most: 15 } }]);
 });
 
 test("renders what is left, and nothing if nothing is", async () => {
