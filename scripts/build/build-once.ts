@@ -104,6 +104,8 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const indexed = { last: cache.index, isIntact: memory.state !== undefined, output, folder: staging.folder, version };
   const lastIndex = { kept: [], slots: new Map<string, number>(), describe: () => cache.index };
   const index = isWhole ? await placeIndex(build, indexed, workOnAllThreads(build, places, pool)) : lastIndex;
+  // Storing the cache needs the memory of the threads.
+  await pool.close();
 
   stages.begin("Publishing");
   const previous = (isUntouched && memory.manifest?.paths) || readManifest(output);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { makePath } from "../make-path.ts";
@@ -27,7 +27,13 @@ export function writeSealed(file: string, version: string, value: unknown): void
   const body = serialize(value);
   makePath(dirname(file));
   const draft = `${file}-new`;
-  writeFileSync(draft, Buffer.concat([Buffer.from(`${magic}${sum([named, body])}\n`), named, body]));
+  const open = openSync(draft, "w");
+  try {
+    // Joined, they would need the memory of the value once more.
+    for (const part of [Buffer.from(`${magic}${sum([named, body])}\n`), named, body]) writeFileSync(open, part);
+  } finally {
+    closeSync(open);
+  }
   renameSync(draft, file);
 }
 
