@@ -67,7 +67,7 @@ describe.each([
   ["small files and directories", lowLimits],
   ["the usual files", indexLimits],
 ])("an index with %s", (_, limits) => {
-  test("finds exactly what a search without an index finds", async () => {
+  test("finds exactly what a search without an index finds", { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyDocuments, fc.array(anyState, { minLength: 5, maxLength: 5 }), async (documents, states) => {
         const listed = [...documents].sort((a, b) => Number(b.year) - Number(a.year) || b.at - a.at);

@@ -7,7 +7,7 @@ export interface SourceText {
   readonly text: string;
 }
 
-/** A decoded file, with what identifies its bytes. */
+/** A decoded file, with what identifies its text. */
 export interface IdentifiedText extends SourceText {
   readonly checksum: string;
 }

@@ -27,7 +27,7 @@ export function createFileReader(read: (path: string) => Uint8Array | undefined,
       const bytes = readBytes(file);
       if (!bytes) return [];
       const decoded = decodeText(bytes);
-      if ("text" in decoded) return [{ path: file.path, text: decoded.text, checksum: hash("sha256", bytes, "base64url") }];
+      if ("text" in decoded) return [{ path: file.path, text: decoded.text, checksum: hashText(bytes, decoded.text) }];
       report({ file: file.path, column: 1, ...decoded });
       return [];
     },
@@ -41,4 +41,13 @@ export function createFileReader(read: (path: string) => Uint8Array | undefined,
       return [];
     },
   };
+}
+
+/**
+ * A checkout with CRLF or a BOM must give the same site, so the decoded text counts. Most files
+ * have neither: their text has the same bytes, whose hash takes a quarter of the time.
+ */
+function hashText(bytes: Uint8Array, text: string): string {
+  const isAsRead = bytes[0] !== 0xef && !bytes.includes(0x0d);
+  return hash("sha256", isAsRead ? bytes : text, "base64url");
 }
