@@ -98,15 +98,14 @@ export function findUnchanged(
 }
 
 /**
- * Milliseconds. File systems round times, FAT to two seconds. If a file changed less than that
- * before a build read it, it may change again without a new time.
+ * Milliseconds, for a time of whole seconds: some file systems round times, FAT to two seconds. If a
+ * file changed less than that before a build read it, it may change again without a new time.
  */
 const coarseStep = 2000;
 
 /**
- * Milliseconds, for a time with a fraction of a millisecond: only a disk that does not round has
- * such times. They follow the clock of the system, which ticks every 16 ms at most (Windows; Linux
- * with `CONFIG_HZ=100`: 10 ms).
+ * Milliseconds, for all other times. They follow the clock of the system, which ticks every 16 ms at
+ * most (Windows; Linux with `CONFIG_HZ=100`: 10 ms), or are rounded to 10 ms (exFAT).
  */
 const fineStep = 100;
 
@@ -117,7 +116,7 @@ const fineStep = 100;
  * @param lookedAt milliseconds since the epoch.
  */
 export function isOld(changed: number | undefined, lookedAt: number): boolean {
-  return changed !== undefined && changed < lookedAt - (Number.isInteger(changed) ? coarseStep : fineStep);
+  return changed !== undefined && changed < lookedAt - (changed % 1000 === 0 ? coarseStep : fineStep);
 }
 
 /** The record of a file whose contents did not change. */

@@ -73,7 +73,8 @@ describe("a cached discussion", () => {
     ["two seconds before, on a disk that rounds times", startedAt - 2000, 1],
     ["a moment before, on a disk that does not", startedAt - 99.5, 1],
     ["earlier, on a disk that does not", startedAt - 100.5, 0],
-    ["earlier, on a disk that rounds times", startedAt - 2001, 0],
+    ["earlier, in a whole millisecond by chance", startedAt - 101, 0],
+    ["earlier, on a disk that rounds times", startedAt - 3000, 0],
   ])("is compared if its file changed just before it was read: %s", (_, changed, reads) => {
     expect(compare(recordAt(changed), found(changed)).reads).toBe(reads);
   });
