@@ -24,7 +24,8 @@ describe("a scratch file", () => {
 
   test("gives back what was made of each post", () => {
     const scratch = createScratch(makeFolder());
-    const places = [...scratch.write(discussions), ...scratch.write(discussions.slice(1))];
+    const places = [...discussions, ...discussions.slice(1)].map(scratch.write);
+    scratch.flush();
     const [place] = places;
     if (!place) throw new Error("nothing is written");
     expect([undefined, "2.md", "3.md"].map((name) => read(scratch.read(place, name)))).toEqual([first, reply, other].map(read));
@@ -33,9 +34,20 @@ describe("a scratch file", () => {
     scratch.close();
   });
 
+  test("holds texts of any length", () => {
+    const scratch = createScratch(makeFolder());
+    const texts = [1, 2 ** 16, 2 ** 18, 2 ** 20, 3].map((length) => describeParsed("ش".repeat(length)));
+    const places = texts.map((parsed) => scratch.write(buildDiscussion({ readParsed: () => parsed })));
+    scratch.flush();
+    expect(places.map((place) => scratch.read(place)?.html.length)).toEqual(texts.map(({ html }) => html.length));
+    expect(places.map((place) => read(scratch.read(place)))).toEqual(texts.map(read));
+    scratch.close();
+  });
+
   test("gives nothing after it is closed", () => {
     const scratch = createScratch(makeFolder());
-    const [place] = scratch.write(discussions);
+    const [place] = discussions.map(scratch.write);
+    scratch.flush();
     scratch.close();
     expect(place && scratch.read(place)).toBeUndefined();
   });
@@ -43,7 +55,8 @@ describe("a scratch file", () => {
   test("leaves no file behind", () => {
     const folder = makeFolder();
     const scratch = createScratch(folder);
-    scratch.write(discussions);
+    for (const discussion of discussions) scratch.write(discussion);
+    scratch.flush();
     expect(readdirSync(folder)).toEqual([]);
     scratch.close();
   });

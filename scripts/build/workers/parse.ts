@@ -1,4 +1,4 @@
-import type { Discussion, ReadingSettings, Site } from "../../content/model.ts";
+import type { ReadingSettings, Site } from "../../content/model.ts";
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
 import type { ParseText } from "../../content/parse/parse-post.ts";
 import { createDiscussionReader, type ReadBytes, type ReadDiscussion } from "../../content/parse-content.ts";
@@ -10,7 +10,7 @@ import { createRecord, type DiscussionRecord, describeContents, type FileContent
 import { createLocate, createReader } from "../content-files.ts";
 import type { ParsedDiscussions, ParseJob } from "./jobs.ts";
 import type { WorkerPool } from "./pool.ts";
-import type { Scratch } from "./scratch.ts";
+import type { ParsedPlace, Scratch } from "./scratch.ts";
 import { shareWork } from "./share-work.ts";
 import { fromSiteMessage, toSiteMessage } from "./site-message.ts";
 
@@ -50,14 +50,14 @@ export function parseDiscussions({ root, discussions, site: message, startedAt }
   const read = createReader(createLocate(root, discussions.flatMap(listAll)));
   const parse = createRecordingParser(site, startedAt, read, createTextParser(createTextSite(site)));
   const records = new Map<string, DiscussionRecord>();
-  const parsed: Discussion[] = [];
+  const places = new Map<string, ParsedPlace>();
   for (const files of discussions) {
     const { record, parsed: one } = parse(files);
     if (record) records.set(files.file.path, record);
-    if (record && one.discussion) parsed.push(one.discussion);
+    if (record && one.discussion) places.set(files.file.path, scratch.write(one.discussion));
   }
-  const places = scratch.write(parsed);
-  return { records, places: new Map(places.map((place, index) => [parsed[index]?.file ?? "", place])) };
+  scratch.flush();
+  return { records, places };
 }
 
 interface RecordedDiscussion extends ReadDiscussion {

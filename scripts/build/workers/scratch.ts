@@ -19,6 +19,9 @@ export interface ParsedPlace {
   readonly offsets: readonly number[];
 }
 
+/** Bytes that are written at once. */
+const bufferSize = 2 ** 18;
+
 /** By path of the discussion's file. */
 export type ParsedPlaces = ReadonlyMap<string, ParsedPlace>;
 
@@ -27,8 +30,9 @@ export type ParsedPlaces = ReadonlyMap<string, ParsedPlace>;
  * In memory they would be larger than the forum.
  */
 export interface Scratch {
-  /** Returns the place of the posts of each discussion. */
-  readonly write: (discussions: readonly Discussion[]) => readonly ParsedPlace[];
+  /** Returns the place of the posts. They can be read after the next call of `flush`. */
+  readonly write: (discussion: Discussion) => ParsedPlace;
+  readonly flush: () => void;
   /**
    * Reads what any thread of this build wrote. Undefined if nothing was made of the post, and after
    * the file is closed.
@@ -44,25 +48,39 @@ export function createScratch(folder: string): Scratch {
   let file: number | undefined;
   let size = 0;
   let isClosed = false;
+  const buffer = Buffer.allocUnsafeSlow(bufferSize);
+  let used = 0;
+
+  function flush(to: number | undefined): void {
+    if (to !== undefined && used > 0) writeWhole(to, buffer.subarray(0, used));
+    used = 0;
+  }
+
+  /** Returns the number of bytes. Texts are encoded at once, so that none lives long in memory. */
+  function append(text: string, to: number): number {
+    const most = text.length * 3;
+    if (used + most > bufferSize) flush(to);
+    if (most > bufferSize) {
+      const bytes = Buffer.from(text);
+      writeWhole(to, bytes);
+      return bytes.length;
+    }
+    const bytes = buffer.write(text, used);
+    used += bytes;
+    return bytes;
+  }
+
   return {
-    write: (discussions) => {
-      if (discussions.length === 0) return [];
+    write: (discussion) => {
       file ??= openUnnamed(join(folder, `parsed-${threadId}`));
-      const parts: Buffer[] = [];
-      const places: ParsedPlace[] = [];
-      for (const discussion of discussions) {
-        const offsets = [size];
-        for (const part of encodeDiscussion(discussion)) {
-          const bytes = Buffer.from(part);
-          parts.push(bytes);
-          size += bytes.length;
-          offsets.push(size);
-        }
-        places.push({ file, replies: discussion.replies.map(({ name }) => name), offsets });
+      const offsets = [size];
+      for (const part of encodeDiscussion(discussion)) {
+        size += append(part, file);
+        offsets.push(size);
       }
-      writeWhole(file, Buffer.concat(parts));
-      return places;
+      return { file, replies: discussion.replies.map(({ name }) => name), offsets };
     },
+    flush: () => flush(file),
     read: (place, reply) => (isClosed ? undefined : readPost(place, reply === undefined ? 0 : place.replies.indexOf(reply) + 1)),
     close: () => {
       isClosed = true;
