@@ -98,14 +98,14 @@ export function findUnchanged(
 }
 
 /**
- * Milliseconds, for a time of whole seconds: some file systems round times, FAT to two seconds. If a
- * file changed less than that before a build read it, it may change again without a new time.
+ * Milliseconds, for a time of whole seconds: some file systems round times, FAT to two seconds. If
+ * a file changed less than that before a build read it, it may change again without a new time.
  */
 const coarseStep = 2000;
 
 /**
- * Milliseconds, for all other times. They follow the clock of the system, which ticks every 16 ms at
- * most (Windows; Linux with `CONFIG_HZ=100`: 10 ms), or are rounded to 10 ms (exFAT).
+ * Milliseconds, for all other times. They follow the clock of the system, which ticks every 16 ms
+ * at most (Windows; Linux with `CONFIG_HZ=100`: 10 ms), or are rounded to 10 ms (exFAT).
  */
 const fineStep = 100;
 
