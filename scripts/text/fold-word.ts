@@ -4,7 +4,6 @@ import { anyDivider } from "./word-dividers.ts";
 /** Letters that Kurdish folding reads as heh, with their presentation forms. */
 export const kurdishHeh = "هەھۀﮤﮥﮪﮫﮬﮭﻩﻪﻫﻬ";
 
-/** Matches common words that folding does not change. */
 const stable = /^[a-z0-9ابپت-غف-قل-وچژکگی]+$/;
 
 /** All marks except the voiced ones of kana, which make another letter; tatweel; joiners. */
@@ -15,6 +14,11 @@ const similar: Readonly<Record<string, string>> = { ς: "σ", ي: "ی", ى: "ی"
 /** In Urdu ھ is another letter. */
 const folds: Readonly<Record<Folding, RegExp>> = { common: /[ςيىكةۀە]/g, kurdish: /[ςيىكةۀەھ]/g };
 
+/** True for many common words: they hold only letters and digits that folding does not change. */
+export function isFolded(word: string): boolean {
+  return stable.test(word);
+}
+
 /**
  * Folds what `readWords` cuts out of a text: equals `foldSearch`, but is short, because no joiner
  * of a single word needs to stay. A ligature can expand to several words.
@@ -23,7 +27,7 @@ const folds: Readonly<Record<Folding, RegExp>> = { common: /[ςيىكةۀە]/g, 
  */
 export function foldWord(word: string, folding: Folding): string {
   let folded = word;
-  while (!stable.test(folded)) {
+  while (!isFolded(folded)) {
     const next = folded
       .normalize("NFKD")
       .toLowerCase()

@@ -1,22 +1,29 @@
 import type { Folding } from "../locale/locale.ts";
 import { limitPhrases } from "./expansion.ts";
-import { areOneWord } from "./persian-affixes.ts";
-import { buildGroups, type Chain, chainWords, readWords, type WrittenWord } from "./search-words.ts";
+import { isFolded } from "./fold-word.ts";
+import { areOneWord, isAffix } from "./persian-affixes.ts";
+import { buildGroups, chainWords, readWords } from "./search-words.ts";
+import { unifySpelling } from "./spelling-variants.ts";
 
-/** Calls `emit` for each word of a text, in order. */
-export type IndexWordReader = (text: string, emit: (word: string) => void) => void;
+/** Calls `emit` with the number of each word of a text, in order. */
+export type IndexWordReader = (text: string, emit: (number: number) => void) => void;
 
-interface WordChain {
-  readonly written: Chain<WrittenWord>;
-  /** The last word: a chain of the next piece may continue with it. */
+/**
+ * What is between two spaces: the number of a word that is no affix, other words, or no words. Most
+ * pieces are such a word, and a number takes the least memory.
+ */
+type Piece = number | Words | undefined;
+
+interface Words {
+  readonly first: string;
   readonly last: string;
   /** The words for the index. */
-  readonly words: readonly string[];
+  readonly listed: readonly string[];
+  /** Their numbers, once they are needed. */
+  numbers?: readonly number[];
 }
 
-const whiteSpace = /\s+/;
-
-/** Pieces that a reader remembers. A forum repeats most pieces between white space. */
+/** Pieces that a reader remembers. A forum repeats most pieces between spaces. */
 const rememberedPieces = 200_000;
 
 /** UTF-16 units. Longer pieces are addresses and data, and rarely repeat. */
@@ -24,42 +31,78 @@ const rememberedLength = 48;
 
 /**
  * Creates a reader of the words that the search index holds: each group of `groupWords` as one
- * word, then its parts if there are several. It remembers the pieces between white space, and is
- * many times faster than `groupWords`.
+ * word, then its parts if there are several. It remembers the pieces between spaces, and is many
+ * times faster than `groupWords`.
  *
+ * @param findNumber returns the number of a word.
  * @example
  * const words: string[] = [];
- * createIndexWordReader("common")("می‌خواهم", (word) => words.push(word));
- * // words: ["میخواهم", "می", "خواهم"]
+ * const found: number[] = [];
+ * createIndexWordReader("common", (word) => words.push(word) - 1)("می‌خواهم", (number) => found.push(number));
+ * // found.map((number) => words[number]): ["میخواهم", "می", "خواهم"]
  */
-export function createIndexWordReader(folding: Folding): IndexWordReader {
-  const remembered = new Map<string, readonly WordChain[]>();
-  const readPiece = (piece: string): readonly WordChain[] => {
-    const known = remembered.get(piece);
-    if (known) return known;
-    const chains = chainWords(readWords(piece, folding)).map(buildChain);
-    if (piece.length > rememberedLength) return chains;
+export function createIndexWordReader(folding: Folding, findNumber: (word: string) => number): IndexWordReader {
+  const remembered = new Map<string, Piece>();
+
+  const readPiece = (text: string): Piece => {
+    const known = remembered.get(text);
+    if (known !== undefined || remembered.has(text)) return known;
+    const words = parsePiece(text, folding);
+    const [word = ""] = words?.listed ?? [];
+    const piece = words?.listed.length === 1 && !isAffix(word) ? findNumber(word) : words;
+    if (text.length > rememberedLength) return piece;
     if (remembered.size === rememberedPieces) remembered.clear();
-    remembered.set(piece, chains);
-    return chains;
+    remembered.set(text, piece);
+    return piece;
   };
+
+  const emitPiece = (piece: Piece, emit: (number: number) => void) => {
+    if (typeof piece === "number") return emit(piece);
+    if (piece === undefined) return;
+    piece.numbers ??= piece.listed.map(findNumber);
+    for (const number of piece.numbers) emit(number);
+  };
+
   return (text, emit) => {
-    let open: WordChain | undefined;
-    for (const piece of limitPhrases(text).split(whiteSpace)) {
-      for (const [index, chain] of readPiece(piece).entries()) {
-        // Only the first chain of a piece can continue the last chain of the piece before.
-        const continues = open !== undefined && index === 0 && areOneWord(open.last, chain.written[0].word);
-        if (open && !continues) for (const word of open.words) emit(word);
-        open = open && continues ? buildChain([...open.written, ...chain.written]) : chain;
+    /** The piece that is read last. It continues in the next one if words join across the space. */
+    let last: Piece;
+    /** The text of all pieces that `last` continues; empty if it continues none. */
+    let joined = "";
+    let before = "";
+    const emitLast = () => emitPiece(joined === "" ? last : readPiece(joined), emit);
+    for (const next of limitPhrases(text).split(" ")) {
+      const piece = readPiece(next);
+      if (piece === undefined) continue;
+      if (areJoined(last, piece)) joined = `${joined || before} ${next}`;
+      else {
+        emitLast();
+        joined = "";
       }
+      [last, before] = [piece, next];
     }
-    if (open) for (const word of open.words) emit(word);
+    emitLast();
   };
 }
 
-function buildChain(written: Chain<WrittenWord>): WordChain {
-  const words = buildGroups(written)
+/** Undefined if the text has no words. */
+function parsePiece(text: string, folding: Folding): Words | undefined {
+  if (isFolded(text)) {
+    const word = unifySpelling(text);
+    return { first: word, last: word, listed: [word] };
+  }
+  const words = readWords(text, folding);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return undefined;
+  const listed = chainWords(words)
+    .flatMap(buildGroups)
     .flatMap(({ whole, parts }) => (parts.length > 1 ? [whole, ...parts] : [whole]))
     .map(({ word }) => word);
-  return { written, last: written.at(-1)?.word ?? "", words };
+  return { first: first.word, last: last.word, listed };
+}
+
+/** Whether the last word of a piece and the first word of the next one are one word. */
+function areJoined(one: Piece, next: Piece): boolean {
+  if (typeof one === "number" && typeof next === "number") return false;
+  // All words that are no affixes join the same words as an empty one does.
+  return one !== undefined && areOneWord(typeof one === "number" ? "" : one.last, typeof next === "object" ? next.first : "");
 }

@@ -25,6 +25,11 @@ export function areOneWord(first: string, second: string): boolean {
   return areHalves || prefixes.has(first) || suffixes.has(second);
 }
 
+/** Two adjacent folded words can be one word only if one of them is an affix. */
+export function isAffix(word: string): boolean {
+  return [prefixes, suffixes, halves, otherHalves, joinedHalves].some((affixes) => affixes.has(word)) || word === "و";
+}
+
 /**
  * True for the ezafe after a vowel, as in خانه ی بزرگ. Other authors write خانهٔ or omit it.
  *

@@ -1,6 +1,6 @@
 import type { Folding } from "../locale/locale.ts";
 import { limitPhrases } from "./expansion.ts";
-import { foldWord, kurdishHeh } from "./fold-word.ts";
+import { foldWord, isFolded, kurdishHeh } from "./fold-word.ts";
 import { areOneWord, isEzafe } from "./persian-affixes.ts";
 import { buildSymbolWord, unifySpelling } from "./spelling-variants.ts";
 import { anyDivider, dropSoftStart, isDivider, isSoftDivider, markSoftDividers, softDividers } from "./word-dividers.ts";
@@ -137,6 +137,7 @@ export function readWords(text: string, folding: Folding): readonly WrittenWord[
 
 /** Cuts a run of letters before each capital of a name and at soft dividers. */
 function cutRun(run: string, folding: Folding): readonly { readonly text: string; readonly offset: number }[] {
+  if (isFolded(run)) return [{ text: run, offset: 0 }];
   let end = 0;
   return markSoftDividers(run.replace(hump, "$1\n"), folding === "kurdish" ? kurdishHeh : "")
     .split("\n")
@@ -149,6 +150,7 @@ function cutRun(run: string, folding: Folding): readonly { readonly text: string
 
 /** Usually one word; a ligature can expand to several. */
 function foldPiece(piece: string, folding: Folding): readonly string[] {
+  if (isFolded(piece)) return [unifySpelling(piece)];
   const name = buildSymbolWord(piece);
   if (name !== undefined) return [name];
   const folded = foldWord(piece, folding);

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { findMatches } from "../../scripts/search/passage/occurrences.ts";
 import { matchesTerm, parseWords } from "../../scripts/search/query/words.ts";
 import { foldSearch } from "../../scripts/text/fold.ts";
-import { createIndexWordReader } from "../../scripts/text/index-words.ts";
 import { groupWords } from "../../scripts/text/search-words.ts";
 import { unifySpelling } from "../../scripts/text/spelling-variants.ts";
+import { listIndexWords } from "../support/search/list-words.ts";
 import { describeShared } from "../support/shared.ts";
 
 const dividers = [
@@ -27,8 +27,7 @@ const show = (text: string) =>
   groupWords(text, "common").map(({ whole, parts }) => [whole.word, ...(parts.length > 1 ? parts.map(({ word }) => word) : [])].join(" "));
 
 const finds = (query: string, text: string) => {
-  const indexed: string[] = [];
-  createIndexWordReader("common")(text, (term) => indexed.push(term));
+  const indexed = listIndexWords(text);
   return parseWords(query, "common").every(({ ways }) =>
     ways.some((terms) => terms.every((term) => indexed.some((word) => matchesTerm(word, term)))),
   );

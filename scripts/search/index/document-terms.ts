@@ -17,7 +17,6 @@ export interface TermReader {
 }
 
 export function createTermReader(folding: Folding): TermReader {
-  const readWords = createIndexWordReader(folding);
   const terms: string[] = [];
   const numbers = new Map<string, number>();
   /** Weighted occurrences in the document that is read, by number. */
@@ -32,10 +31,10 @@ export function createTermReader(folding: Folding): TermReader {
     counts.push(0);
     return terms.push(term) - 1;
   };
+  const readWords = createIndexWordReader(folding, (word) => findNumber(cutTerm(word)));
   const countWords = (text: string, weight: number) => {
     let length = 0;
-    readWords(text, (word) => {
-      const number = findNumber(cutTerm(word));
+    readWords(text, (number) => {
       const count = counts[number] ?? 0;
       if (count === 0) found.push(number);
       counts[number] = count + weight;
@@ -47,7 +46,7 @@ export function createTermReader(folding: Folding): TermReader {
     const filters = new Set<string>();
     for (const { slug } of tags) filters.add(filterMarks.tag + slug);
     for (const name of status) filters.add(filterMarks.status + name);
-    readWords(row.author.name, (word) => filters.add(filterMarks.author + cutTerm(word)));
+    readWords(row.author.name, (number) => filters.add(filterMarks.author + (terms[number] ?? "")));
     return filters;
   };
 

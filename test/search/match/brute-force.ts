@@ -1,16 +1,14 @@
 import type { SearchDocument } from "../../../scripts/search/index/document.ts";
 import { matchesTerm, type Term, type Wanted } from "../../../scripts/search/query/words.ts";
 import type { SearchState } from "../../../scripts/search/state.ts";
-import { createIndexWordReader } from "../../../scripts/text/index-words.ts";
 import { joinRuns } from "../../../scripts/text/inline-code.ts";
+import { createWordLister } from "../../support/search/list-words.ts";
 import { parseQuery } from "../../support/search/parse-query.ts";
 
-const readWords = createIndexWordReader("common");
+const listIndexWords = createWordLister();
 
 function listWords(texts: readonly string[]): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const text of texts) readWords(text, (word) => words.add(word));
-  return words;
+  return new Set(texts.flatMap(listIndexWords));
 }
 
 /** The slugs of the documents that match a query, found without an index. */

@@ -2,18 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Folding } from "../../../scripts/locale/locale.ts";
 import { matchesTerm, parseWords, type Term } from "../../../scripts/search/query/words.ts";
-import { createIndexWordReader } from "../../../scripts/text/index-words.ts";
+import { listIndexWords } from "../../support/search/list-words.ts";
 import { anyText } from "../../text/any-text.ts";
-
-function listTerms(text: string, folding: Folding): readonly string[] {
-  const terms: string[] = [];
-  createIndexWordReader(folding)(text, (term) => terms.push(term));
-  return terms;
-}
 
 /** True if the terms of a text match every word of a query. */
 function finds(query: string, text: string, folding: Folding = "common"): boolean {
-  const indexed = listTerms(text, folding);
+  const indexed = listIndexWords(text, folding);
   const has = (term: Term) => indexed.some((word) => matchesTerm(word, term));
   return parseWords(query, folding).every(({ ways }) => ways.some((terms) => terms.every(has)));
 }
@@ -100,7 +94,7 @@ describe("a query", () => {
 });
 
 it.each(foldings)("the terms of the index hold only letters and digits (%s)", (folding) => {
-  fc.assert(fc.property(anyText(60), (text) => listTerms(text, folding).every((term) => /^[\p{L}\p{N}]+$/u.test(term))));
+  fc.assert(fc.property(anyText(60), (text) => listIndexWords(text, folding).every((term) => /^[\p{L}\p{N}]+$/u.test(term))));
 });
 
 it("a term matches the start of a word, or a whole word", () => {
