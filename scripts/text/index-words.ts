@@ -36,10 +36,10 @@ const rememberedLength = 48;
  *
  * @param findNumber returns the number of a word.
  * @example
- * const words: string[] = [];
- * const found: number[] = [];
- * createIndexWordReader("common", (word) => words.push(word) - 1)("می‌خواهم", (number) => found.push(number));
- * // found.map((number) => words[number]): ["میخواهم", "می", "خواهم"]
+ * const [words, found]: [string[], string[]] = [[], []];
+ * const read = createIndexWordReader("common", (word) => words.push(word) - 1);
+ * read("می‌خواهم", (number) => found.push(words[number] ?? ""));
+ * // found: ["میخواهم", "می", "خواهم"]
  */
 export function createIndexWordReader(folding: Folding, findNumber: (word: string) => number): IndexWordReader {
   const remembered = new Map<string, Piece>();
@@ -48,8 +48,7 @@ export function createIndexWordReader(folding: Folding, findNumber: (word: strin
     const known = remembered.get(text);
     if (known !== undefined || remembered.has(text)) return known;
     const words = parsePiece(text, folding);
-    const [word = ""] = words?.listed ?? [];
-    const piece = words?.listed.length === 1 && !isAffix(word) ? findNumber(word) : words;
+    const piece = words && isPlain(words) ? findNumber(words.first) : words;
     if (text.length > rememberedLength) return piece;
     if (remembered.size === rememberedPieces) remembered.clear();
     remembered.set(text, piece);
@@ -98,6 +97,11 @@ function parsePiece(text: string, folding: Folding): Words | undefined {
     .flatMap(({ whole, parts }) => (parts.length > 1 ? [whole, ...parts] : [whole]))
     .map(({ word }) => word);
   return { first: first.word, last: last.word, listed };
+}
+
+/** True for a single word that is no affix. */
+function isPlain({ first, last, listed }: Words): boolean {
+  return listed.length === 1 && listed[0] === first && first === last && !isAffix(first);
 }
 
 /** Whether the last word of a piece and the first word of the next one are one word. */
