@@ -74,6 +74,10 @@ export const optionTable = {
   clean: { name: "clean", help: "build without the cache of earlier builds" },
   skipBroken: { name: "skip-broken", help: "skip broken files and report them as notes" },
   noSearch: { name: "no-search", help: "build no search" },
+  poll: {
+    name: "poll",
+    help: "look for changes every second, where the system reports none: on a\nnetwork drive, or in a container on a folder of its host",
+  },
   changes: { name: "changes", value: "FILE", help: "write the list of changed files to FILE, for an upload" },
   strict: { name: "strict", help: "count notes as problems, so that they fail the check" },
   fix: {

@@ -18,8 +18,8 @@ const serviceScript = findOwnFile("scripts/commands/build-service.ts");
 export const startCommand = defineCommand({
   name: "npm start",
   purpose: "Builds and serves the site; builds again and reloads the browser on a change.",
-  options: ["content", "output", "base", "now", "port", "address", "store", "skipBroken", "noSearch"],
-  run: async ({ content, output, base, now, port, address, store, skipBroken, noSearch }, environment) => {
+  options: ["content", "output", "base", "now", "port", "address", "store", "skipBroken", "noSearch", "poll"],
+  run: async ({ content, output, base, now, port, address, store, skipBroken, noSearch, poll }, environment) => {
     readClock(environment);
     checkContent(content);
     checkFolders(content, output);
@@ -42,6 +42,7 @@ export const startCommand = defineCommand({
       signal: ending.signal,
       roots: [content, ...codePaths],
       unwatched: [output],
+      poll,
       print: printLines,
     });
     await stopped;

@@ -6,6 +6,7 @@ import { escapeControls } from "../text/escape-output.ts";
 import { formatDigits } from "../text/numbers.ts";
 import { fillIn } from "../text/template.ts";
 import { type ListenOptions, listen } from "./listen.ts";
+import { pollFiles } from "./poll.ts";
 import type { ChangedFiles, Later, Rebuild, RebuildResult, WaitForPage } from "./rebuild.ts";
 import { createRebuildQueue } from "./rebuild-queue.ts";
 import { createReloadChannel } from "./reload-channel.ts";
@@ -34,6 +35,8 @@ export interface LiveOptions extends ListenOptions {
   readonly roots: readonly string[];
   /** Folders that a build writes to. */
   readonly unwatched: readonly string[];
+  /** Looks for changes again and again, instead of waiting for events of the system. */
+  readonly poll?: boolean;
   /** Escapes what a terminal would obey, and line breaks inside a line. */
   readonly print: (lines: readonly string[]) => void;
 }
@@ -113,11 +116,12 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     { work: follow(options.renderLeft), calm: 0 },
     { work: follow(options.finish), calm },
   ]);
-  const stopWatching = await watchFiles({
+  const watch = options.poll ? pollFiles : watchFiles;
+  const stopWatching = await watch({
     roots,
     unwatched,
     onChange: queue.add,
-    onError: (error) => print([`Changes may go unseen: ${String(error)}. Setting CHOKIDAR_USEPOLLING=1 may help.`]),
+    onError: (error) => print([`Changes may go unseen: ${String(error)}. Raise the limit of the system, or add \`--poll\`.`]),
   });
   await queue.first();
   announce();
@@ -125,7 +129,8 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     ...server,
     url: `${server.origins[0]}${basePath}`,
     close: async () => {
-      await Promise.all([stopWatching(), queue.close(), server.close()]);
+      stopWatching();
+      await Promise.all([queue.close(), server.close()]);
     },
   };
 }

@@ -1,29 +1,73 @@
-import { relative, sep } from "node:path";
-import { watch } from "chokidar";
+import { type Stats, statSync, unwatchFile, watchFile } from "node:fs";
+import { relative, resolve, sep } from "node:path";
+import { watchFolder } from "./watch-folder.ts";
 import { isWatched } from "./watched-path.ts";
 
 export interface WatchOptions {
-  /** Folders and files. */
+  /** Folders and files. They may be links, or not exist yet. */
   readonly roots: readonly string[];
   /** Folders to ignore, even below a root. */
   readonly unwatched: readonly string[];
-  /** Gets the path below the working folder, with `/`. */
+  /** Gets the path of a file or folder below the working folder, with `/`. */
   readonly onChange: (path: string) => void;
+  /** Is called once: what keeps the system from watching one folder keeps it from others too. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Resolves when everything is watched, to a function that stops it. */
-export async function watchFiles({ roots, unwatched, onChange, onError }: WatchOptions): Promise<() => Promise<void>> {
-  const watcher = watch([...roots], {
-    ignoreInitial: true,
-    ignored: (path, stats) => !isWatched(path, roots, unwatched, stats && (stats.isDirectory() ? "folder" : "file")),
-  });
-  watcher.on("error", onError);
-  watcher.on("all", (event, path) => {
-    // A new folder alone changes nothing, and its files have events of their own. A removed folder
-    // may have been a root.
-    if (event !== "addDir") onChange(relative(process.cwd(), path).split(sep).join("/"));
-  });
-  await new Promise<void>((resolve) => watcher.once("ready", resolve));
-  return () => watcher.close();
+/** Milliseconds between two looks at the roots themselves. */
+const pause = 500;
+
+/** Watches at once. Returns a function that ends it. */
+export function watchFiles({ roots, unwatched, onChange, onError }: WatchOptions): () => void {
+  let failed = false;
+  const events = {
+    isWatched: (path: string, kind: "file" | "folder") => isWatched(path, roots, unwatched, kind),
+    onChange: (path: string) => onChange(nameChange(path)),
+    onError(error: unknown) {
+      if (failed || isUnreachable(error)) return;
+      failed = true;
+      onError(error);
+    },
+  };
+
+  function watchRoot(root: string): () => void {
+    const start = () => (isFolder(root) && events.isWatched(root, "folder") ? watchFolder(root, events) : undefined);
+    let stop = start();
+    // A missing root, a single file and the target of a link have no events.
+    const look = (now: Stats, before: Stats): void => {
+      if (isSame(now, before)) return;
+      stop?.();
+      stop = start();
+      events.onChange(root);
+    };
+    watchFile(root, { interval: pause }, look);
+    return () => {
+      unwatchFile(root, look);
+      stop?.();
+    };
+  }
+
+  const stops = roots.map((root) => watchRoot(resolve(root)));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+export function nameChange(path: string): string {
+  return relative(process.cwd(), path).split(sep).join("/");
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** Changes in a folder have events. A new file may have the inode of an old one. */
+function isSame(now: Stats, before: Stats): boolean {
+  const isUnchanged = now.isDirectory() || now.ctimeMs === before.ctimeMs;
+  return isUnchanged && now.ino === before.ino && now.mode === before.mode && now.birthtimeMs === before.birthtimeMs;
+}
+
+/** The build reports what it cannot read, and the parent folder has an event if this changes. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR", "EACCES", "EPERM"].includes(String(error.code));
 }

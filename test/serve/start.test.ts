@@ -28,31 +28,36 @@ function write(title: string): string {
   return `---\ntitle: ${title}\nauthor: سارا\ncreated: 2026-01-05\ntags: [php]\n---\nسلام\n`;
 }
 
-it("npm start builds, serves, follows a change in pages and search, and ends cleanly when interrupted", async () => {
-  const folder = await makeFolder({
-    "content/site.yaml": "base: https://example.org/forum/\n",
-    "content/discussions/first.md": write("یکم"),
-  });
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const { child, closed } = startSite([...["content", "output", "store"].map((name) => `--${name}=${join(folder, name)}`), "--port=0"]);
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  await vi.waitFor(() => expect(output).toMatch(/Serving .* at http\S+\/forum\/ /), patience);
-  const [url = ""] = output.match(/http\S+/) ?? [];
-  const page = "/forum/discussions/first/";
-  expect((await request(url, page)).body).toContain("یکم");
-  await writeFiles(folder, { "content/discussions/first.md": write("دوم") });
-  await vi.waitFor(async () => expect((await request(url, page)).body).toContain("دوم"), patience);
-  await vi.waitFor(() => expect(output.match(/Search index: 1 discussion\. /g)).toHaveLength(2), patience);
-  const index = join(folder, "output/search/index");
-  const [texts = ""] = (await readdir(index, { recursive: true })).filter((name) => /^texts-\d+.\d+\.json$/.test(name));
-  expect((await request(url, `/forum/search/index/${texts}`)).body).toContain("دوم");
-  expect(output.match(/Building/g)).toHaveLength(2);
-  child.kill("SIGINT");
-  expect(await closed).toBe(0);
-}, 120_000);
+it.each([[], ["--poll"]])(
+  "npm start %s builds, serves, follows a change in pages and search, and ends cleanly when interrupted",
+  async (...options) => {
+    const folder = await makeFolder({
+      "content/site.yaml": "base: https://example.org/forum/\n",
+      "content/discussions/first.md": write("یکم"),
+    });
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const places = ["content", "output", "store"].map((name) => `--${name}=${join(folder, name)}`);
+    const { child, closed } = startSite([...places, "--port=0", ...options]);
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    await vi.waitFor(() => expect(output).toMatch(/Serving .* at http\S+\/forum\/ /), patience);
+    const [url = ""] = output.match(/http\S+/) ?? [];
+    const page = "/forum/discussions/first/";
+    expect((await request(url, page)).body).toContain("یکم");
+    await writeFiles(folder, { "content/discussions/first.md": write("دوم") });
+    await vi.waitFor(async () => expect((await request(url, page)).body).toContain("دوم"), patience);
+    await vi.waitFor(() => expect(output.match(/Search index: 1 discussion\. /g)).toHaveLength(2), patience);
+    const index = join(folder, "output/search/index");
+    const [texts = ""] = (await readdir(index, { recursive: true })).filter((name) => /^texts-\d+.\d+\.json$/.test(name));
+    expect((await request(url, `/forum/search/index/${texts}`)).body).toContain("دوم");
+    expect(output.match(/Building/g)).toHaveLength(2);
+    child.kill("SIGINT");
+    expect(await closed).toBe(0);
+  },
+  120_000,
+);
 
 it("npm start renders an open page first after a change of a setting, lets a request for another wait, and completes the site", async () => {
   const posts = Array.from({ length: 120 }, (_, index) => [`content/discussions/d${index}.md`, write(`گفتگوی ${index}`)]);
