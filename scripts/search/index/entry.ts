@@ -96,13 +96,10 @@ export function decodeDirectory(json: string): Directory {
  * greater. Returns 0 if the term is less than all terms.
  */
 export function findFile({ starts }: Directory, term: string): number {
-  let [low, high] = [0, starts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? "") <= term) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
+  return Math.max(
+    0,
+    starts.findLastIndex((start) => start <= term),
+  );
 }
 
 function readDirectory(files: unknown): Directory {

@@ -1,6 +1,6 @@
 import type { SearchPost } from "../index/document.ts";
 import { decodeEntry, type IndexEntry } from "../index/entry.ts";
-import { decodePostings, mergePostings } from "../index/postings.ts";
+import { decodePostings } from "../index/postings.ts";
 import { decodeShard, type ShardTerm } from "../index/shards.ts";
 import { decodeListFile, parseTermList, type TermList } from "../index/term-list.ts";
 import { decodePosts, decodeTexts, nameMorePosts, nameTextFile, type TextRecord } from "../index/texts.ts";
@@ -72,10 +72,9 @@ export async function openIndex(fetchText: FetchText): Promise<IndexReader> {
     const shards = await locateTerm(entry, term, limit, loadDirectory);
     return shards && (await Promise.all(shards.map(loadShard))).flatMap((shard) => findTerms(shard, term));
   };
-  const loadPostings = async (list: TermList, isBest: boolean) => {
-    if ("postings" in list) return decodePostings(list.postings);
-    const best = loadList(list.best);
-    return isBest ? best : mergePostings(await best, await loadList(list.rest));
+  const loadPostings = (list: TermList, isBest: boolean) => {
+    if ("postings" in list) return [decodePostings(list.postings)];
+    return Promise.all((isBest ? [list.best] : [list.best, list.rest]).map(loadList));
   };
   return {
     entry,
@@ -84,10 +83,10 @@ export async function openIndex(fetchText: FetchText): Promise<IndexReader> {
       const found = (await listTerms(term, shardLimit)) ?? (await listTerms({ ...term, isWhole: true }, 1)) ?? [];
       const decoded = found.map(({ list, likeness }) => ({ list: parseTermList(list), likeness }));
       const lists = await Promise.all(
-        decoded.map(async ({ list, likeness }) => ({ likeness, postings: await loadPostings(list, isBest) })),
+        decoded.map(async ({ list, likeness }) => (await loadPostings(list, isBest)).map((postings) => ({ postings, likeness }))),
       );
       const counts = decoded.flatMap(({ list }) => ("count" in list ? [list.count] : []));
-      return { lists, least: Math.max(0, ...counts), isCut: isBest && counts.length > 0 };
+      return { lists: lists.flat(), least: Math.max(0, ...counts), isCut: isBest && counts.length > 0 };
     },
     listTerms: (word) => listTerms({ word, isWhole: false }, usualShards),
     loadYear: async (year) => {

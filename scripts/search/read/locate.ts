@@ -20,18 +20,11 @@ export async function locateTerm(
   load: (name: string) => Promise<string>,
 ): Promise<readonly string[] | undefined> {
   const last = isWhole ? first : first + highest;
-  const files = sliceFiles(entry, first, last);
-  if (!entry.hasDirectories) return files.length > limit ? undefined : files;
-  if (files.length > directoryLimit) return undefined;
-  const directories: readonly Directory[] = await Promise.all(files.map(async (name) => decodeDirectory(await load(name))));
-  const shards = directories.flatMap((directory, index) => {
-    const from = index === 0 ? findFile(directory, first) : 0;
-    const to = index === directories.length - 1 ? findFile(directory, last) + 1 : directory.names.length;
-    return directory.names.slice(from, to);
-  });
+  const slice = (files: Directory) => files.names.slice(findFile(files, first), findFile(files, last) + 1);
+  let shards = slice(entry);
+  if (entry.hasDirectories) {
+    if (shards.length > directoryLimit) return undefined;
+    shards = (await Promise.all(shards.map(async (name) => slice(decodeDirectory(await load(name)))))).flat();
+  }
   return shards.length > limit ? undefined : shards;
-}
-
-function sliceFiles(directory: Directory, first: string, last: string): readonly string[] {
-  return directory.names.slice(findFile(directory, first), findFile(directory, last) + 1);
 }
