@@ -16,6 +16,8 @@ export const shared = {
   logLevel: "silent",
   minify: true,
   outdir: "assets",
+  // The table of esbuild asks for the newest version of Unicode, and writes `new RegExp` otherwise.
+  supported: { "regexp-unicode-property-escapes": true },
   target,
   tsconfigRaw: "{}",
 } satisfies BuildOptions;
