@@ -5,9 +5,9 @@ import type { ClosestResult } from "../search/fallback.ts";
 import type { FoundDiscussion } from "../search/passage/discussion.ts";
 import { formatSearch, type SearchState } from "../search/state.ts";
 import { fillWith } from "../text/template.ts";
-import { createElement } from "./elements.ts";
+import { createElement, find } from "./elements.ts";
 
-export { listClosest, suggestQuery } from "../search/fallback.ts";
+export { offerClosest } from "../search/fallback.ts";
 
 type Sentence = readonly (string | Node)[];
 
@@ -22,12 +22,15 @@ export function createClosest(
   ]);
 }
 
-/** That a query found nothing, and a link to one that finds something. */
-export function describeSuggestion(state: SearchState, suggestion: string): Sentence {
+/** That a query found nothing, with a link to one that finds something, or with what else to try. */
+export function describeNothing(state: SearchState, suggestion: string | undefined): Sentence {
+  const query = createName(state.query.trim());
+  if (suggestion === undefined)
+    return fillWith<string | Node>(search.nothing, { query, tags: document.importNode(find(document, ".to-tags"), true) });
   const href = location.pathname + formatSearch(location.search, { ...state, query: suggestion });
   const link = createElement("a", { className: "suggestion", href }, createName(suggestion));
   return [
-    ...fillWith<string | Node>(search.nothingButSimilar, { query: createName(state.query.trim()) }),
+    ...fillWith<string | Node>(search.nothingButSimilar, { query }),
     " ",
     ...fillWith<string | Node>(search.suggestion, { query: link }),
   ];

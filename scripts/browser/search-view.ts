@@ -25,7 +25,6 @@ type Sentence = readonly (string | Node)[];
 export function openSearchView(): SearchView {
   const { report, ...view } = openFoundView();
   const template = find<HTMLTemplateElement>(document, "template.row");
-  const tags = find<HTMLAnchorElement>(document, ".to-tags");
   const closest = find(document, ".closest");
   const { title } = document;
 
@@ -39,7 +38,7 @@ export function openSearchView(): SearchView {
     if (!result) return report([]);
     const { state, found, isMore, shown } = result;
     const isChosen = [state.tag, state.status, state.year].some((choice) => choice !== "");
-    report(describe(result, tags, few), { more: isMore || found > shown.length, all: found === 0 && isChosen });
+    report(describe(result, few), { more: isMore || found > shown.length, all: found === 0 && isChosen });
   };
 
   return {
@@ -53,12 +52,11 @@ export function openSearchView(): SearchView {
 }
 
 /** The number of results in one sentence; without results, with what else to try. */
-function describe({ state, found, isMore, suggestion }: SearchResult, tags: HTMLAnchorElement, few?: FewResults): Sentence {
+function describe({ state, found, isMore, suggestion }: SearchResult, few?: FewResults): Sentence {
   const locale = { digits, grouping, plural };
   const written = state.query.trim();
   if (written === "") return [formatCount(locale, filter.found, found)];
-  if (few && suggestion !== undefined) return few.describeSuggestion(state, suggestion);
+  if (few && found === 0) return few.describeNothing(state, suggestion);
   const query = createElement("bdi", {}, written);
-  if (found > 0) return fillWith<string | Node>(formatCount(locale, isMore ? search.foundMore : search.found, found), { query });
-  return fillWith<string | Node>(search.nothing, { query, tags: document.importNode(tags, true) });
+  return fillWith<string | Node>(formatCount(locale, isMore ? search.foundMore : search.found, found), { query });
 }

@@ -46,7 +46,8 @@ function startSearch(form: HTMLFormElement): void {
     waiting = window.setTimeout(view.showLoading, isShown ? patience : 0);
     try {
       const result = asksNothing(state) ? undefined : await engine.search(state, limit);
-      const few = result && (result.closest.length > 0 || result.suggestion !== undefined) ? await import("./few-results.ts") : undefined;
+      const isFew = result && (result.found === 0 || result.closest.length > 0);
+      const few = isFew ? await import("./few-results.ts").catch(() => undefined) : undefined;
       if (turn !== updates) return;
       view.showResult(result, few);
       isShown = true;

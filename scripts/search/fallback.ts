@@ -4,25 +4,44 @@
  */
 import type { Run } from "../text/inline-code.ts";
 import { findClosest, listUnknown } from "./match/closest.ts";
-import type { Matches } from "./match/matches.ts";
+import type { matchQuery } from "./match/match.ts";
+import type { Choices, Matches } from "./match/matches.ts";
 import type { FoundDiscussion } from "./passage/discussion.ts";
 import { findSpelling } from "./passage/spelling.ts";
-import type { TextWords } from "./passage/text-words.ts";
+import type { readTextWords, TextWords } from "./passage/text-words.ts";
 import { switchKeyboard } from "./query/keyboard.ts";
 import type { Wanted } from "./query/words.ts";
+import type { Reading, readWhole } from "./rank.ts";
 import type { IndexReader } from "./read/index-reader.ts";
+import type { SearchLanguage } from "./search.ts";
+import type { SearchState } from "./state.ts";
 import { suggestWords } from "./suggest.ts";
 
 /** What a query was, and what it found. */
 export interface Answered {
+  readonly index: IndexReader;
+  readonly state: SearchState;
+  readonly language: SearchLanguage;
+  readonly reading: Reading;
+  readonly matches: Matches;
+  /** The number of discussions that match, phrases included. */
+  readonly found: number;
+}
+
+/** The steps of a search, which the script of the page has. */
+export interface SearchSteps {
+  readonly readQuery: (text: string, choices: Choices, language: SearchLanguage) => Promise<Reading>;
+  readonly matchQuery: typeof matchQuery;
+  readonly readWhole: typeof readWhole;
+  readonly readTextWords: typeof readTextWords;
+}
+
+/** What the query was, and how to try another one. */
+interface Attempts {
+  readonly index: IndexReader;
   readonly query: string;
   readonly wanted: readonly Wanted[];
   readonly matches: Matches;
-}
-
-export interface SearchSteps {
-  readonly index: IndexReader;
-  readonly readDiscussion: (slot: number) => Promise<FoundDiscussion>;
   readonly readWords: (runs: readonly Run[]) => TextWords;
   /** The best result of another query with the same choices. */
   readonly findFirst: (query: string) => Promise<FoundDiscussion | undefined>;
@@ -34,14 +53,39 @@ export interface ClosestResult {
   readonly shown: readonly FoundDiscussion[];
 }
 
+export interface Offered {
+  /** Empty for a query of one word. */
+  readonly closest: readonly ClosestResult[];
+  /** A query that finds something, if this one finds nothing. */
+  readonly suggestion: string | undefined;
+}
+
 /** The highest number of discussions that hold only some of the words. */
 const closestLimit = 10;
 
 /** How many corrections of one word are tried. */
 const correctionLimit = 3;
 
+/** What is close to a query that found little. */
+export async function offerClosest({ index, state, language, reading, matches, found }: Answered, steps: SearchSteps): Promise<Offered> {
+  const { wanted } = reading.query;
+  const readWords = (runs: readonly Run[]) => steps.readTextWords(runs, language.folding);
+  const findFirst = async (text: string) => {
+    const other = await steps.readQuery(text, state, language);
+    const [slot] = (await steps.matchQuery(index, other.query, state, 1, other.special)).slots;
+    return slot === undefined ? undefined : steps.readWhole(index, slot, other);
+  };
+  const closest = wanted.length > 1 ? await listClosest(wanted, matches, (slot) => steps.readWhole(index, slot, reading)) : [];
+  const suggestion = found === 0 ? await suggestQuery({ index, query: state.query, wanted, matches, readWords, findFirst }) : undefined;
+  return { closest, suggestion };
+}
+
 /** Discussions that hold some of the words, in groups by the words that they lack. */
-export async function listClosest({ wanted, matches }: Answered, { readDiscussion }: SearchSteps): Promise<readonly ClosestResult[]> {
+async function listClosest(
+  wanted: readonly Wanted[],
+  matches: Matches,
+  readDiscussion: (slot: number) => Promise<FoundDiscussion>,
+): Promise<readonly ClosestResult[]> {
   const groups = findClosest(matches, closestLimit);
   return Promise.all(
     groups.map(async ({ lacking, slots }) => ({
@@ -55,26 +99,27 @@ export async function listClosest({ wanted, matches }: Answered, { readDiscussio
  * A query typed with the right keyboard layout, or else with known words for the unknown ones: on
  * the right layout, or one edit away.
  */
-export async function suggestQuery({ query, wanted, matches }: Answered, steps: SearchSteps): Promise<string | undefined> {
-  const switched = await switchKnown(query, steps);
+async function suggestQuery(attempts: Attempts): Promise<string | undefined> {
+  const { query, wanted, matches, findFirst } = attempts;
+  const switched = await switchKnown(query, findFirst);
   if (switched !== undefined) return switched;
   let corrected = query;
   for (const position of listUnknown(matches)) {
     const { text = "", ways = [] } = wanted[position] ?? {};
-    const known = (await switchKnown(text, steps)) ?? (await correctWord(ways[0]?.[0]?.word ?? "", steps));
+    const known = (await switchKnown(text, findFirst)) ?? (await correctWord(ways[0]?.[0]?.word ?? "", attempts));
     if (known !== undefined) corrected = corrected.replace(text, () => known);
   }
-  return corrected !== query && (await steps.findFirst(corrected)) ? corrected : undefined;
+  return corrected !== query && (await findFirst(corrected)) ? corrected : undefined;
 }
 
 /** A text on the other keyboard layout, if that finds something. One letter says too little. */
-async function switchKnown(text: string, { findFirst }: SearchSteps): Promise<string | undefined> {
+async function switchKnown(text: string, findFirst: Attempts["findFirst"]): Promise<string | undefined> {
   const switched = text.length > 1 ? switchKeyboard(text) : undefined;
   return switched !== undefined && (await findFirst(switched)) ? switched : undefined;
 }
 
 /** The most common of the near words, as a discussion spells it. */
-async function correctWord(word: string, { index, findFirst, readWords }: SearchSteps): Promise<string | undefined> {
+async function correctWord(word: string, { index, findFirst, readWords }: Attempts): Promise<string | undefined> {
   for (const known of await suggestWords(index, word, correctionLimit)) {
     const first = await findFirst(known);
     if (first) return findSpelling(known, first, readWords);

@@ -1,6 +1,6 @@
 import type { Folding } from "../locale/locale.ts";
 import { groupWords } from "../text/search-words.ts";
-import type { ClosestResult, SearchSteps } from "./fallback.ts";
+import type { ClosestResult } from "./fallback.ts";
 import { matchQuery } from "./match/match.ts";
 import type { Choices } from "./match/matches.ts";
 import type { FoundDiscussion } from "./passage/discussion.ts";
@@ -41,32 +41,22 @@ const fewResults = 5;
 export async function searchIndex(index: IndexReader, state: SearchState, limit: number, language: SearchLanguage): Promise<SearchResult> {
   const reading = await readQuery(state.query, state, language);
   const { query, special } = reading;
-  if (isEmptyQuery(query) && state.query.trim() !== "")
-    return { state, found: 0, isMore: false, shown: [], wanted: [], closest: [], suggestion: undefined };
-  const isByTime = state.sort === "newest" || query.wanted.length === 0;
+  const { wanted } = query;
+  const rest = { state, wanted, closest: [], suggestion: undefined };
+  if (isEmptyQuery(query) && state.query.trim() !== "") return { ...rest, found: 0, isMore: false, shown: [] };
+  const isByTime = state.sort === "newest" || wanted.length === 0;
   const matches = await matchQuery(index, query, state, limit, special);
   const ranked = await rankMatches(index, matches, reading, limit, isByTime);
-  const { wanted } = query;
-  const isNone = ranked.found === 0;
   const isFew = ranked.found < fewResults && !ranked.isMore && wanted.length > 1;
-  if (!isNone && !isFew) return { state, ...ranked, wanted, closest: [], suggestion: undefined };
+  if (ranked.found > 0 && !isFew) return { ...rest, ...ranked };
 
-  // A reader who lost the connection still learns that nothing was found.
+  // A reader who lost the connection still learns what was found.
   const fallback = await import("./fallback.ts").catch(() => undefined);
-  const answered = { query: state.query, wanted, matches };
-  const steps: SearchSteps = {
-    index,
-    readDiscussion: (slot) => readWhole(index, slot, reading),
-    readWords: (runs) => readTextWords(runs, language.folding),
-    findFirst: async (text) => {
-      const other = await readQuery(text, state, language);
-      const [slot] = (await matchQuery(index, other.query, state, 1, other.special)).slots;
-      return slot === undefined ? undefined : readWhole(index, slot, other);
-    },
-  };
-  const closest = isFew ? await fallback?.listClosest(answered, steps) : undefined;
-  const suggestion = isNone ? await fallback?.suggestQuery(answered, steps) : undefined;
-  return { state, ...ranked, wanted, closest: closest ?? [], suggestion };
+  const offered = await fallback?.offerClosest(
+    { index, state, language, reading, matches, found: ranked.found },
+    { readQuery, matchQuery, readWhole, readTextWords },
+  );
+  return { ...rest, ...ranked, ...offered };
 }
 
 /** Loads what the query needs besides words. */

@@ -6,6 +6,7 @@
 import { levelCount } from "./index/postings.ts";
 import { filterMarks } from "./index/terms.ts";
 import type { Choices, Matches } from "./match/matches.ts";
+import { dropMatches, type Scores } from "./match/scores.ts";
 import type { FoundDiscussion } from "./passage/discussion.ts";
 import { holdsPhrase } from "./passage/phrases.ts";
 import type { Query } from "./query/query.ts";
@@ -17,8 +18,11 @@ export { parseSpecialQuery } from "./query/special-query.ts";
 /** By slot: 1 for a discussion that matches. */
 type Marks = Uint8Array;
 
-/** The discussions that have everything that a query and its choices ask for besides words. */
-export async function findAllowed(index: IndexReader, query: Query, choices: Choices): Promise<Marks> {
+/**
+ * Returns a function that drops the discussions without everything that a query and its choices ask
+ * for besides words. The function changes the scores and returns them.
+ */
+export async function createFilter(index: IndexReader, query: Query, choices: Choices): Promise<(scores: Scores) => Scores> {
   const mark = async (term: Term): Promise<Marks> => {
     const marks = new Uint8Array(index.size);
     for (const { postings } of (await index.findHits(term)).lists)
@@ -30,12 +34,11 @@ export async function findAllowed(index: IndexReader, query: Query, choices: Cho
   const required = [...(await Promise.all(conditions.map(mark))), ...years];
   const ways = query.excluded.flatMap((word) => word.ways);
   const excluded = await Promise.all(ways.map((terms) => Promise.all(terms.map(mark))));
-  const allowed = new Uint8Array(index.size);
-  for (let slot = 0; slot < index.size; slot += 1) {
+  const isDropped = (slot: number) => {
     const has = (marks: Marks) => marks[slot] === 1;
-    if (required.every(has) && !excluded.some((terms) => terms.every(has))) allowed[slot] = 1;
-  }
-  return allowed;
+    return !required.every(has) || excluded.some((terms) => terms.every(has));
+  };
+  return (scores) => dropMatches(scores, isDropped);
 }
 
 /** The terms that a discussion must have besides the words. */

@@ -2,7 +2,7 @@ import type { Query } from "../query/query.ts";
 import type { Term, Wanted } from "../query/words.ts";
 import type { IndexReader, Need, TermHits } from "../read/index-reader.ts";
 import type { Choices, Matches } from "./matches.ts";
-import { countMatches, dropMatches, intersect, type Scores, scoreLists, sortMatches, unite, weighByRarity } from "./scores.ts";
+import { countMatches, intersect, type Scores, scoreLists, sortMatches, unite, weighByRarity } from "./scores.ts";
 
 /** Shards for each of several prefixes: with the entry, two words need at most five files. */
 const sharedShards = 2;
@@ -34,12 +34,12 @@ async function match(
   const { size } = index;
   const terms = query.wanted.flatMap(({ ways }) => ways.flat());
   const need = { isBest, ...(terms.length > 1 && { shardLimit: sharedShards }) };
-  const [hits, allowed] = await Promise.all([loadHits(index, terms, need), special?.findAllowed(index, query, choices)]);
+  const [hits, keepAllowed = keepAll] = await Promise.all([loadHits(index, terms, need), special?.createFilter(index, query, choices)]);
   const find = (term: Term) => hits.get(nameTerm(term))?.scores ?? new Float32Array(size);
-  const keepAllowed = (scores: Scores) => (allowed ? dropMatches(scores, (slot) => allowed[slot] === 0) : scores);
+  const findWay = (way: readonly Term[]) => keepAllowed(intersect(way.map(find), size));
 
-  const words = query.wanted.map((word) => matchWord(word, find, keepAllowed, size));
-  const scores = words.length > 0 ? intersect(words, size) : Float32Array.from(allowed ?? []);
+  const words = query.wanted.map((word) => matchWord(word, findWay));
+  const scores = words.length > 0 ? intersect(words, size) : keepAllowed(new Float32Array(size).fill(1));
   const cut = [...hits.values()].filter(({ isCut }) => isCut);
   const found = Math.max(countMatches(scores), ...cut.map(({ least }) => least));
   const isMore = cut.some(({ lists }) => lists.length > 1);
@@ -62,16 +62,12 @@ async function loadHits(index: IndexReader, terms: readonly Term[], need: Need):
   return new Map(await Promise.all([...byName].map(async ([name, term]) => [name, await load(term)] as const)));
 }
 
+const keepAll = (scores: Scores) => scores;
+
 const nameTerm = ({ word, isWhole }: Term) => `${word}${isWhole ? " " : ""}`;
 
 /** Of two ways to match a word the better score counts. */
-function matchWord(
-  { ways, isOneWord }: Wanted,
-  find: (term: Term) => Scores,
-  keepAllowed: (scores: Scores) => Scores,
-  size: number,
-): Scores {
-  const found = ways.map((terms) => keepAllowed(intersect(terms.map(find), size)));
-  const [first = new Float32Array(size)] = found;
-  return isOneWord ? (found.find((scores) => countMatches(scores) > 0) ?? first) : unite(found, size);
+function matchWord({ ways, isOneWord }: Wanted, findWay: (way: readonly Term[]) => Scores): Scores {
+  const found = ways.map(findWay);
+  return (isOneWord && found.find((scores) => countMatches(scores) > 0)) || unite(found);
 }
