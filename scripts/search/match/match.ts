@@ -38,7 +38,7 @@ async function match(
   const find = (term: Term) => hits.get(nameTerm(term))?.scores ?? new Float32Array(size);
   const findWay = (way: readonly Term[]) => keepAllowed(intersect(way.map(find), size));
 
-  const words = query.wanted.map((word) => matchWord(word, findWay));
+  const words = query.wanted.map((word) => matchWord(word, findWay, size));
   const scores = words.length > 0 ? intersect(words, size) : keepAllowed(new Float32Array(size).fill(1));
   const cut = [...hits.values()].filter(({ isCut }) => isCut);
   const found = Math.max(countMatches(scores), ...cut.map(({ least }) => least));
@@ -67,7 +67,7 @@ const keepAll = (scores: Scores) => scores;
 const nameTerm = ({ word, isWhole }: Term) => `${word}${isWhole ? " " : ""}`;
 
 /** Of two ways to match a word the better score counts. */
-function matchWord({ ways, isOneWord }: Wanted, findWay: (way: readonly Term[]) => Scores): Scores {
+function matchWord({ ways, isOneWord }: Wanted, findWay: (way: readonly Term[]) => Scores, size: number): Scores {
   const found = ways.map(findWay);
-  return (isOneWord && found.find((scores) => countMatches(scores) > 0)) || unite(found);
+  return (isOneWord && found.find((scores) => countMatches(scores) > 0)) || unite(found, size);
 }

@@ -79,9 +79,11 @@ export function intersect(several: readonly Scores[], size: number): Scores {
   return common;
 }
 
-/** The documents that match any of at least one list, with the best of their scores. */
-export function unite(several: readonly Scores[]): Scores {
-  return several.reduce((all, scores) => all.map((score, slot) => Math.max(score, scores[slot] ?? 0)));
+/** The documents that match any, with the best of their scores. */
+export function unite(several: readonly Scores[], size: number): Scores {
+  const all = new Float32Array(size);
+  for (const scores of several) for (let slot = 0; slot < size; slot += 1) all[slot] = Math.max(all[slot] ?? 0, scores[slot] ?? 0);
+  return all;
 }
 
 /** Drops documents. Changes the scores and returns them. */
