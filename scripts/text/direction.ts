@@ -16,11 +16,7 @@ const share = 1 / 4;
  * @example findDirection("Cannot read properties of null", "rtl") // => "ltr"
  */
 export function findDirection(text: string, page: Direction): Direction {
-  const [first] = /\p{L}/u.exec(text) ?? [];
-  if (first === undefined || readsLike(page, first)) return page;
-  const letters = text.match(/\p{L}/gu) ?? [];
-  if (letters.filter((letter) => readsLike(page, letter)).length >= letters.length * share) return page;
-  return page === "rtl" ? "ltr" : "rtl";
+  return findPartDirection(text, page, page);
 }
 
 /**
@@ -30,9 +26,14 @@ export function findDirection(text: string, page: Direction): Direction {
  * @example findPartDirection("خطای ReferenceError: x is not defined", "rtl", "ltr") // => "rtl"
  */
 export function findPartDirection(text: string, page: Direction, own: Direction): Direction {
-  if (own === page) return findDirection(text, page);
   const [first] = /\p{L}/u.exec(text) ?? [];
-  return first === undefined || readsLike(page, first) ? page : findDirection(text, own);
+  if (first === undefined || readsLike(page, first) || (own === page && holdsShare(text, page))) return page;
+  return page === "rtl" ? "ltr" : "rtl";
+}
+
+function holdsShare(text: string, page: Direction): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => readsLike(page, letter)).length >= letters.length * share;
 }
 
 function readsLike(direction: Direction, letter: string): boolean {
