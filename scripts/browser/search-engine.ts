@@ -1,8 +1,9 @@
 import { folding } from "#locale";
 import { authorKeys } from "#locale/search";
 import { isNamedByContent } from "../search/index/state.ts";
+import type { SearchLanguage } from "../search/query/query.ts";
 import { type IndexReader, openIndex } from "../search/read/index-reader.ts";
-import { type SearchLanguage, type SearchResult, searchIndex } from "../search/search.ts";
+import { type SearchResult, searchIndex } from "../search/search.ts";
 import type { SearchState } from "../search/state.ts";
 
 export interface SearchFolders {

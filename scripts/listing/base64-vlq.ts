@@ -1,3 +1,5 @@
+import { refuseFormat } from "./json.ts";
+
 export const vlqAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
@@ -11,14 +13,14 @@ export function encodeNumberList(numbers: readonly number[]): string {
   return numbers.map(encodeNumber).join("");
 }
 
-/** @throws {RangeError} if `encodeNumberList` cannot have written the text. */
+/** @throws if `encodeNumberList` cannot have written the text. */
 export function decodeNumberList(text: string): readonly number[] {
   const numbers: number[] = [];
   let number = 0;
   let scale = 1;
   for (const character of text) {
     const digit = vlqAlphabet.indexOf(character);
-    if (digit < 0) throw new RangeError(`not a digit: ${character}`);
+    if (digit < 0) refuseFormat();
     number += (digit % 32) * scale;
     scale *= 32;
     if (digit >= 32) continue;
@@ -26,7 +28,7 @@ export function decodeNumberList(text: string): readonly number[] {
     number = 0;
     scale = 1;
   }
-  if (scale > 1) throw new RangeError("the last number is cut off");
+  if (scale > 1) refuseFormat();
   return numbers;
 }
 

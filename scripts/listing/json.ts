@@ -1,24 +1,28 @@
-/** These functions parse JSON from outside. Each throws a `TypeError` if the type is wrong. */
+/**
+ * These functions parse JSON from outside. Each throws a `TypeError` if the type is wrong. Browsers
+ * load them, and show no error message, so all errors are alike.
+ */
+
+/** @throws always: the text is not what its encoder writes. */
+export function refuseFormat(): never {
+  throw new TypeError("not in the expected format");
+}
 
 export function parseObject(json: string): Readonly<Record<string, unknown>> {
   const parsed: unknown = JSON.parse(json);
-  if (typeof parsed !== "object" || parsed === null) throw new TypeError("not an object");
-  return parsed as Readonly<Record<string, unknown>>;
+  return typeof parsed === "object" && parsed !== null ? (parsed as Readonly<Record<string, unknown>>) : refuseFormat();
 }
 
 export function readText(value: unknown): string {
-  if (typeof value !== "string") throw new TypeError("not a text");
-  return value;
+  return typeof value === "string" ? value : refuseFormat();
 }
 
 export function readNumber(value: unknown): number {
-  if (typeof value !== "number") throw new TypeError("not a number");
-  return value;
+  return typeof value === "number" ? value : refuseFormat();
 }
 
 export function readList(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new TypeError("not a list");
-  return value;
+  return Array.isArray(value) ? value : refuseFormat();
 }
 
 /**
@@ -28,6 +32,5 @@ export function readList(value: unknown): readonly unknown[] {
  */
 export function readPath(value: unknown): string {
   const written = readText(value);
-  if (!/^(?:\.\.)?\/(?!\/)[^\s\\]*$/.test(written)) throw new TypeError("not a path");
-  return written;
+  return /^(?:\.\.)?\/(?!\/)[^\s\\]*$/.test(written) ? written : refuseFormat();
 }

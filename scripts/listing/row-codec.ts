@@ -1,6 +1,6 @@
 import { formatHtmlJson } from "../text/html-json.ts";
 import type { Run } from "../text/inline-code.ts";
-import { parseObject, readList, readNumber, readPath, readText } from "./json.ts";
+import { parseObject, readList, readNumber, readPath, readText, refuseFormat } from "./json.ts";
 import { type Mark, type NameLink, type Phrase, type Row, rowFields } from "./row.ts";
 
 /** A file of rows. */
@@ -84,8 +84,7 @@ function decodeName(encoded: unknown): NameLink {
 export function decodeLanguage(encoded: unknown): string | undefined {
   if (encoded === undefined || encoded === null) return undefined;
   const tag = readText(encoded);
-  if (!/^(?:[a-z]{2,3}(?:-[A-Za-z0-9]{1,8})*)?$/.test(tag)) throw new TypeError("not a language tag");
-  return tag;
+  return /^(?:[a-z]{2,3}(?:-[A-Za-z0-9]{1,8})*)?$/.test(tag) ? tag : refuseFormat();
 }
 
 export function encodeRuns(runs: readonly Run[]): readonly string[] {

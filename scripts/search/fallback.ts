@@ -10,10 +10,10 @@ import type { FoundDiscussion } from "./passage/discussion.ts";
 import { findSpelling } from "./passage/spelling.ts";
 import type { readTextWords, TextWords } from "./passage/text-words.ts";
 import { switchKeyboard } from "./query/keyboard.ts";
+import type { SearchLanguage } from "./query/query.ts";
 import type { Wanted } from "./query/words.ts";
 import type { Reading, readWhole } from "./rank.ts";
 import type { IndexReader } from "./read/index-reader.ts";
-import type { SearchLanguage } from "./search.ts";
 import type { SearchState } from "./state.ts";
 import { suggestWords } from "./suggest.ts";
 

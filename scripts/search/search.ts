@@ -1,11 +1,10 @@
-import type { Folding } from "../locale/locale.ts";
 import { groupWords } from "../text/search-words.ts";
 import type { ClosestResult } from "./fallback.ts";
 import { matchQuery } from "./match/match.ts";
 import type { Choices } from "./match/matches.ts";
 import type { FoundDiscussion } from "./passage/discussion.ts";
 import { readTextWords } from "./passage/text-words.ts";
-import { isEmptyQuery, parsePlainQuery } from "./query/query.ts";
+import { isEmptyQuery, parsePlainQuery, type SearchLanguage } from "./query/query.ts";
 import { parseWords, type Wanted } from "./query/words.ts";
 import { type Reading, rankMatches, readWhole } from "./rank.ts";
 import type { IndexReader } from "./read/index-reader.ts";
@@ -25,13 +24,6 @@ export interface SearchResult {
   readonly closest: readonly ClosestResult[];
   /** A query that finds something, if this one finds nothing. */
   readonly suggestion: string | undefined;
-}
-
-/** What depends on the language of the site. */
-export interface SearchLanguage {
-  readonly folding: Folding;
-  /** The words for `author` in a query. */
-  readonly authorKeys: readonly string[];
 }
 
 /** If fewer discussions hold all words, those that hold some follow. */

@@ -119,6 +119,16 @@ it("a reader without a connection can search on", async () => {
   expect(await readShownSlugs(page)).toEqual(["laravel"]);
 });
 
+it("a reader without a connection learns that nothing was found", async () => {
+  const other = await openPage(browser);
+  onTestFinished(other.close);
+  await other.page.goto(`${host.url}search/?q=${encodeURIComponent("صفحه")}`);
+  await waitForResults(other.page, 2, "صفحه");
+  await other.page.context().setOffline(true);
+  await type(other.page, "qqqq");
+  expect(await other.page.locator(".found").textContent()).toBe("۰ نتیجه برای «qqqq»");
+});
+
 it("a new build in the meantime changes nothing for the reader", async () => {
   const watched = await openPage(browser);
   onTestFinished(watched.close);

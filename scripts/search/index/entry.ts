@@ -31,7 +31,7 @@
  * that changes: some terms start a shard by their hash alone (`write-shards.ts`). **Parts** that
  * threads or machines make of different documents become one index in `merge-parts.ts`.
  */
-import { parseObject, readList, readNumber, readText } from "../../listing/json.ts";
+import { parseObject, readList, readNumber, readText, refuseFormat } from "../../listing/json.ts";
 
 /** Changes with the format, so that a browser with an old script does not misread a new index. */
 const version = 2;
@@ -72,7 +72,7 @@ export function encodeEntry({ bits, count, hasDirectories, starts, names, years 
 /** @throws if `encodeEntry` of this version cannot have written the text. */
 export function decodeEntry(json: string): IndexEntry {
   const entry = parseObject(json);
-  if (entry.version !== version) throw new TypeError("another version of the index");
+  if (entry.version !== version) refuseFormat();
   return {
     bits: readNumber(entry.bits),
     count: readNumber(entry.count),

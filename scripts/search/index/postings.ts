@@ -1,4 +1,5 @@
 import { vlqAlphabet } from "../../listing/base64-vlq.ts";
+import { refuseFormat } from "../../listing/json.ts";
 
 /**
  * The number of levels. A posting is `slot * levelCount + level`, at most 32 bits. A list has one
@@ -18,7 +19,7 @@ for (let digit = 0; digit < vlqAlphabet.length; digit += 1) digits[vlqAlphabet.c
  * the level, as in `encodeNumberList`.
  *
  * @returns postings, ascending.
- * @throws {RangeError} if `encodePostings` cannot have written the text.
+ * @throws if `encodePostings` cannot have written the text.
  * @example decodePostings("DI") // => Uint32Array [3, 8]: slot 0 with level 3, slot 1 with level 0
  */
 export function decodePostings(text: string): Uint32Array {
@@ -29,7 +30,7 @@ export function decodePostings(text: string): Uint32Array {
   let scale = 1;
   for (let index = 0; index < text.length; index += 1) {
     const digit = digits[text.charCodeAt(index)] ?? 255;
-    if (digit === 255) throw new RangeError("not a digit of a list");
+    if (digit === 255) refuseFormat();
     number += (digit & 31) * scale;
     scale *= 32;
     if (digit >= 32) continue;
@@ -40,7 +41,7 @@ export function decodePostings(text: string): Uint32Array {
     number = 0;
     scale = 1;
   }
-  if (scale > 1) throw new RangeError("the last posting is cut off");
+  if (scale > 1) refuseFormat();
   return postings.subarray(0, count);
 }
 

@@ -1,6 +1,13 @@
 import type { Folding } from "../../locale/locale.ts";
 import { parseWords, type Term, type Wanted } from "./words.ts";
 
+/** What depends on the language of the site. */
+export interface SearchLanguage {
+  readonly folding: Folding;
+  /** The words for `author` in a query. */
+  readonly authorKeys: readonly string[];
+}
+
 /** What a reader asks for. */
 export interface Query {
   /** The words that a discussion must match, with those of the phrases. */

@@ -1,3 +1,4 @@
+import { refuseFormat } from "../../listing/json.ts";
 import type { SearchPost } from "../index/document.ts";
 import { decodeEntry, type IndexEntry } from "../index/entry.ts";
 import { decodePostings } from "../index/postings.ts";
@@ -95,9 +96,7 @@ export async function openIndex(fetchText: FetchText): Promise<IndexReader> {
     },
     loadRecord: async (slot) => {
       const records = await loadTexts(nameTextFile(entry.bits, slot));
-      const record = records.find((known) => known.slot === slot);
-      if (!record) throw new Error(`the texts of the search hold no discussion ${slot}`);
-      return record;
+      return records.find((known) => known.slot === slot) ?? refuseFormat();
     },
     loadPosts: (slot, part) => loadMore(nameMorePosts(entry.bits, slot, part)),
   };
