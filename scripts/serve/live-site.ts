@@ -121,7 +121,8 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     roots,
     unwatched,
     onChange: queue.add,
-    onError: (error) => print([`Changes may go unseen: ${String(error)}. Raise the limit of the system, or add \`--poll\`.`]),
+    onError: (error) =>
+      print([`Changes may go unseen: ${String(error)}. Raise the limit (on Linux, of \`sysctl fs.inotify\`), or add \`--poll\`.`]),
   });
   await queue.first();
   announce();
