@@ -16,7 +16,7 @@ import { isUnchanged, readManifest } from "./output/manifest.ts";
 import { updateOutputState } from "./output/output-state.ts";
 import { locateObstacles, publish } from "./output/publish.ts";
 import type { Staging } from "./output/staging.ts";
-import { addLeft, chooseFirst, countPages, keepForLeft, listLeft } from "./partial.ts";
+import { addPending, choosePages, countPages, listPending, listPendingFiles } from "./partial.ts";
 import { findSiteEngine, hasSearch, type PreparedBuild, planBuild, writeFiles } from "./plan.ts";
 import { readCachedContent } from "./read-cached-content.ts";
 import { type Report, readPeakMemory } from "./report.ts";
@@ -81,13 +81,13 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const { notes } = build.loaded;
   if (build.problems.length > 0) return { result: { problems: build.problems, notes, warnings, language, locate }, next };
 
-  const fingerprints = fingerprintPages(build.plan, build.site, forum.entries, version);
+  const looked = choosePages(build.plan, request.only);
+  const fingerprints = fingerprintPages(looked, build.site, forum.entries, version);
   const isUntouched = memory.manifest !== undefined && isUnchanged(memory.manifest, output);
   const checked = isUntouched ? memory.checked : noPages;
   const situation = { known: cache.pages, checked, output, now: forum.now, fingerprints };
-  const sorted = sortPages(build.plan, situation);
-  const chosen = chooseFirst(sorted.stale, request.first);
-  const stale = countPages(chosen);
+  const sorted = sortPages(looked, situation);
+  const stale = countPages(sorted.stale);
   const onRender = stages.begin(`Rendering ${stale} pages`);
   const rendered: RenderedPage[] = [];
   const places = { content, found, records: read.records, places: read.places, folder: staging.folder };
@@ -95,10 +95,10 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
     rendered.push(page);
     onRender(rendered.length, stale);
   };
-  await renderSite(chosen, build, places, pool, onPage, request.signal);
-  const left = listLeft(sorted.stale, rendered);
+  await renderSite(sorted.stale, build, places, pool, onPage, request.signal);
+  const pending = listPending(build.plan, [...sorted.kept.keys(), ...rendered.map(({ url }) => url)]);
   // Pictures and the search index take long too.
-  const isWhole = left.size === 0;
+  const isWhole = pending.size === 0;
   const drawn = await writeFiles(isWhole ? build : { ...build, drawings: [] }, staging.folder, { begin: stages.begin, store });
   if (isWhole && build.site.assets.search) stages.begin("Indexing for the search");
   const indexed = { last: cache.index, isIntact: memory.state !== undefined, output, folder: staging.folder, version };
@@ -109,14 +109,14 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
 
   stages.begin("Publishing");
   const previous = (isUntouched && memory.manifest?.paths) || readManifest(output);
-  const upToDate = [...[...sorted.kept.keys()].map(findOutputFile), ...index.kept, ...keepForLeft(left, previous)];
+  const upToDate = [...[...sorted.kept.keys()].map(findOutputFile), ...index.kept, ...listPendingFiles(pending, previous)];
   const { problems: obstacles, changes, manifest, ...published } = publish(staging.folder, output, upToDate, systemDisk, memory.manifest);
   if (obstacles.length > 0) {
     const located = locateObstacles(obstacles, output, locate);
     return { result: { problems: obstacles, notes, warnings, language, locate: located }, next };
   }
-  const { records, checked: nowChecked } = listPageRecords(sorted, rendered, situation);
-  const pages = addLeft(records, left, cache.pages);
+  const nowListed = listPageRecords(sorted, rendered, situation);
+  const { records: pages, checked: nowChecked } = addPending(nowListed, pending, { records: cache.pages, checked });
   const searchIndex = index.describe();
   const stored: Cache = { assets: assets.records, discussions: read.records, pages, ...(searchIndex && { index: searchIndex }) };
   const report: Report = {
@@ -146,7 +146,7 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
     if (failures.length > 0) forgetSameBuild(folders);
     else if (options.cache !== "none") storeSameBuild(folders, version, options, { ...finished, ...state, result: again });
   }
-  const result = { problems: [], notes, warnings, language, locate, report, changes, left };
+  const result = { problems: [], notes, warnings, language, locate, report, changes, pending };
   const sites = { now: build.site, later: build.laterSite };
   return { result, next: { ...next, cache: stored, checked: nowChecked, plan: { recall, sites }, ...(manifest && { manifest }) } };
 }

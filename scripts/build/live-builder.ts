@@ -10,32 +10,26 @@ export interface LiveBuilder {
    */
   readonly build: (changed: readonly string[] | undefined, open: readonly string[] | undefined) => Promise<BuildResult>;
   /**
-   * Renders the stale pages that builds did not render, until `signal` is aborted. Undefined if
+   * Renders the pages that builds left pending, until `signal` is aborted. Undefined if
    * there were none.
    */
-  readonly renderLeft: (signal: AbortSignal) => Promise<BuildResult | undefined>;
+  readonly renderPending: (signal: AbortSignal) => Promise<BuildResult | undefined>;
   /** Resolves when the page of an address is up to date, or cannot be rendered. */
   readonly waitFor: (url: string) => Promise<void>;
 }
 
-/** A request for a stale page. */
+/** A request for a pending page. */
 interface Waiting {
   readonly url: string;
   readonly go: () => void;
 }
-
-/**
- * If at most this many pages are stale, a build takes hardly longer for all of them. An edit makes
- * about ten stale in a small forum, and thirty in a large one, most of them feeds and listings.
- */
-const few = 15;
 
 /** @param describe the rest of each request. */
 export function createLiveBuilder(
   { build }: Pick<Builder, "build">,
   describe: () => Pick<BuildRequest, "clock" | "announce" | "storing">,
 ): LiveBuilder {
-  let left: ReadonlySet<string> = new Set();
+  let pending: ReadonlySet<string> = new Set();
   let rendering = new AbortController();
   let waiting: readonly Waiting[] = [];
 
@@ -45,26 +39,26 @@ export function createLiveBuilder(
     let now: ReadonlySet<string> = new Set();
     try {
       const result = await build({ ...describe(), ...request });
-      now = result.left ?? now;
+      now = result.pending ?? now;
       return result;
     } finally {
-      left = now;
-      for (const { url, go } of waiting) if (!left.has(url)) go();
-      waiting = waiting.filter(({ url }) => left.has(url));
+      pending = now;
+      for (const { url, go } of waiting) if (!pending.has(url)) go();
+      waiting = waiting.filter(({ url }) => pending.has(url));
     }
   }
 
   return {
     build: (changed, open) => {
-      const first = open && { urls: new Set([...open, ...listWaiting()]), most: few };
-      return run({ ...(changed && { changed }), ...(first && { first }) });
+      const only = open && { only: new Set([...open, ...listWaiting()]) };
+      return run({ ...(changed && { changed }), ...only });
     },
-    renderLeft: async (signal) => {
+    renderPending: async (signal) => {
       let result: BuildResult | undefined;
-      while (left.size > 0 && !signal.aborted) {
+      while (pending.size > 0 && !signal.aborted) {
         rendering = new AbortController();
-        const urls = new Set(listWaiting());
-        const part = urls.size > 0 ? { first: { urls, most: 0 }, signal } : { signal: AbortSignal.any([signal, rendering.signal]) };
+        const only = new Set(listWaiting());
+        const part = only.size > 0 ? { only, signal } : { signal: AbortSignal.any([signal, rendering.signal]) };
         result = await run({ changed: [], ...part }).catch((error: unknown) => {
           if (isChangeError(error)) return run(part);
           throw error;
@@ -73,7 +67,7 @@ export function createLiveBuilder(
       return result;
     },
     waitFor: (url) => {
-      if (!left.has(url)) return Promise.resolve();
+      if (!pending.has(url)) return Promise.resolve();
       rendering.abort();
       return new Promise((go) => {
         waiting = [...waiting, { url, go }];

@@ -3,7 +3,6 @@ import type { CacheMode } from "./cache/open-cache.ts";
 import type { Locate } from "./content-files.ts";
 import type { ForumOptions } from "./load.ts";
 import type { TreeChanges } from "./output/change-list.ts";
-import type { FirstPages } from "./partial.ts";
 import type { PlanOptions, WriteOptions } from "./plan.ts";
 import type { Report } from "./report.ts";
 import type { Announce } from "./stages.ts";
@@ -27,8 +26,8 @@ export interface BuildRequest {
    * this builder. Absent if unknown: then the whole folder is listed.
    */
   readonly changed?: readonly string[];
-  /** If given, and if many other pages are stale, a later build renders the others. */
-  readonly first?: FirstPages;
+  /** Addresses of the only pages to look at, if given. All others are left to a later build. */
+  readonly only?: ReadonlySet<string>;
   /** Ends the rendering early. What is rendered by then is published. */
   readonly signal?: AbortSignal;
   /** When the cache is written: as part of the build, or when the caller asks for it. */
@@ -45,9 +44,9 @@ export interface BuildResult {
   readonly language: string;
   /** Returns the path of a problem's file from the working folder. */
   readonly locate: Locate;
-  /** Absent if there are problems, as are `changes` and `left`. */
+  /** Absent if there are problems, as are `changes` and `pending`. */
   readonly report?: Report;
   readonly changes?: TreeChanges;
-  /** Addresses of pages whose files are still those of an earlier build, or do not exist yet. */
-  readonly left?: ReadonlySet<string>;
+  /** Addresses of pages whose files may still be those of an earlier build, or not exist yet. */
+  readonly pending?: ReadonlySet<string>;
 }

@@ -19,7 +19,7 @@ const request = z.intersection(
       open: z.array(z.string()).nullable(),
     }),
     /** Renders the stale pages that builds did not render. */
-    z.object({ ask: z.literal("left") }),
+    z.object({ ask: z.literal("pending") }),
     /** Ends that early. */
     z.object({ ask: z.literal("stop") }),
     /** Waits until the page of an address is up to date. */
@@ -75,10 +75,10 @@ export const buildService = defineCommand({
           building = work;
           return work;
         }
-        case "left": {
+        case "pending": {
           rendering = new AbortController();
           const { signal } = rendering;
-          const work = describe(async () => describeRest(await live.renderLeft(signal), output));
+          const work = describe(async () => describeRest(await live.renderPending(signal), output));
           building = work;
           return work;
         }
@@ -108,7 +108,7 @@ const nothing = { ok: true, language: "en", summary: "", problems: [], notes: []
 
 /** A build after which pages may be stale. */
 function describeStep(result: BuildResult, output: string) {
-  return { ...describeBuild(result, output), left: result.left?.size ?? 0 };
+  return { ...describeBuild(result, output), pending: result.pending?.size ?? 0 };
 }
 
 /** Notes were printed with the build before. */
@@ -116,8 +116,8 @@ function describeRest(result: BuildResult | undefined, output: string): object {
   if (!result) return nothing;
   const described = describeStep(result, output);
   if (!result.report) return described;
-  const { left, warnings } = described;
-  return { ...nothing, left, warnings, summary: left === 0 ? describeReady(result.report) : "" };
+  const { pending, warnings } = described;
+  return { ...nothing, pending, warnings, summary: pending === 0 ? describeReady(result.report) : "" };
 }
 
 await runIfEntry(buildService, import.meta.url);

@@ -36,7 +36,7 @@ export const startCommand = defineCommand({
       port,
       host: address,
       rebuild: building.rebuild,
-      renderLeft: building.renderLeft,
+      renderPending: building.renderPending,
       waitForPage: building.waitForPage,
       finish: building.store,
       signal: ending.signal,

@@ -17,7 +17,7 @@ export interface BuildProcessOptions {
 /** A process that builds again and again, and keeps the forum in memory. */
 export interface BuildProcess {
   readonly rebuild: Rebuild;
-  readonly renderLeft: Later;
+  readonly renderPending: Later;
   readonly waitForPage: WaitForPage;
   /** Stores the cache of the last build for later processes. */
   readonly store: () => Promise<RebuildResult>;
@@ -43,10 +43,10 @@ export function createBuildProcess(options: BuildProcessOptions, isCode: (path: 
       });
       return ask({ ask: "build", changed, open: open ?? null });
     },
-    renderLeft: async (signal) => {
+    renderPending: async (signal) => {
       const stop = () => void ask({ ask: "stop" });
       signal.addEventListener("abort", stop, { once: true });
-      return ask({ ask: "left" }).finally(() => signal.removeEventListener("abort", stop));
+      return ask({ ask: "pending" }).finally(() => signal.removeEventListener("abort", stop));
     },
     waitForPage: async (url) => {
       await ask({ ask: "page", url });
@@ -58,10 +58,10 @@ export function createBuildProcess(options: BuildProcessOptions, isCode: (path: 
 /** As in `build-service.ts`. */
 type Request =
   | { readonly ask: "build"; readonly changed: readonly string[] | null; readonly open: readonly string[] | null }
-  | { readonly ask: "left" | "stop" | "store" }
+  | { readonly ask: "pending" | "stop" | "store" }
   | { readonly ask: "page"; readonly url: string };
 
-const nothing: RebuildResult = { ok: true, language: "en", summary: "", problems: [], notes: [], warnings: [], left: 0 };
+const nothing: RebuildResult = { ok: true, language: "en", summary: "", problems: [], notes: [], warnings: [], pending: 0 };
 
 interface RunningProcess {
   /** Never rejects. */

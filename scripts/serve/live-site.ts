@@ -25,7 +25,7 @@ export interface LiveOptions extends ListenOptions {
   readonly findBasePath: () => Promise<string>;
   readonly rebuild: Rebuild;
   /** Renders the stale pages that a build did not render. An empty summary is not printed. */
-  readonly renderLeft?: Later;
+  readonly renderPending?: Later;
   readonly waitForPage?: WaitForPage;
   /** Does what may wait until nobody writes. An empty summary is not printed. */
   readonly finish?: Later;
@@ -57,14 +57,14 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   const started = Date.now().toString(36);
   let builds = 0;
   let isGood = false;
-  let left = 0;
+  let pending = 0;
   let basePath = await findBasePath();
   let message: ReloadMessage = { version: started };
   const channel = createReloadChannel(await loadReloadFiles(), message);
   const answerSite = createSiteHandler({
     folder,
     basePath: () => basePath,
-    waitForPage: async (url) => (left > 0 ? options.waitForPage?.(url) : undefined),
+    waitForPage: async (url) => (pending > 0 ? options.waitForPage?.(url) : undefined),
     changePage: () => {
       const { version } = message;
       return (page) => addReloadTag(page, version);
@@ -82,7 +82,7 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     print([...notes, ...result.warnings, ...result.problems.map(formatProblem), ...result.summary.split("\n")]);
     if (result.ok) {
       builds += 1;
-      ({ left } = result);
+      ({ pending } = result);
       await moveBase();
     }
     isGood = result.ok;
@@ -106,14 +106,14 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   const follow = (later: Later | undefined) => async (signal: AbortSignal) => {
     if (!isGood || !later) return;
     const result = await later(signal).catch(describeCrash);
-    ({ left } = result);
+    ({ pending } = result);
     if (signal.aborted) return;
     const { summary, problems, warnings } = result;
     print([...warnings, ...problems.map(formatProblem), ...(summary === "" ? [] : summary.split("\n"))]);
   };
 
   const queue = createRebuildQueue(build, quiet, [
-    { work: follow(options.renderLeft), calm: 0 },
+    { work: follow(options.renderPending), calm: 0 },
     { work: follow(options.finish), calm },
   ]);
   const watch = options.poll ? pollFiles : watchFiles;
@@ -155,7 +155,7 @@ function describeFailure({ summary, language, problems }: RebuildResult): ShownF
 
 function describeCrash(error: unknown): RebuildResult {
   const summary = error instanceof Error ? error.message : String(error);
-  return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [], left: 0 };
+  return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [], pending: 0 };
 }
 
 /** The first lines, and the number of the others. */

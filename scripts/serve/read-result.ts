@@ -19,7 +19,7 @@ const printed = z.object({
   problems: listed,
   notes: listed,
   warnings: z.array(z.string()),
-  left: z.number().default(0),
+  pending: z.number().default(0),
 });
 
 const answered = printed.extend({ id: z.number() });
@@ -56,5 +56,5 @@ function parseJson(text: string): unknown {
 }
 
 export function fail(summary: string): RebuildResult {
-  return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [], left: 0 };
+  return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [], pending: 0 };
 }

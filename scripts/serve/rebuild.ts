@@ -17,7 +17,7 @@ export interface RebuildResult {
   /** Sentences about failures that do not affect the site. */
   readonly warnings: readonly string[];
   /** The number of pages that are still to be rendered. */
-  readonly left: number;
+  readonly pending: number;
 }
 
 /**

@@ -68,11 +68,11 @@ it("reports a crash, and starts another process for the next build", async () =>
 });
 
 it("waits for a page while it does other work", async () => {
-  const { rebuild, renderLeft, waitForPage } = create();
+  const { rebuild, renderPending, waitForPage } = create();
   await rebuild([]);
   const page = waitForPage("/a/");
-  const { summary } = await renderLeft(ending.signal);
-  expect(summary).toMatch(/ one {"ask":"left"}$/);
+  const { summary } = await renderPending(ending.signal);
+  expect(summary).toMatch(/ one {"ask":"pending"}$/);
   expect(await page).toBeUndefined();
 });
 
@@ -83,13 +83,13 @@ it("passes on that the rendering of pages has to stop", async () => {
     let left;
     for await (const line of createInterface({ input: process.stdin })) {
       const { id, ask } = JSON.parse(line);
-      if (ask === "left") left = id;
+      if (ask === "pending") left = id;
       else console.log(JSON.stringify({ ...result, id, summary: ask }));
       if (ask === "stop") console.log(JSON.stringify({ ...result, id: left, summary: "stopped" }));
     }`;
-  const { rebuild, renderLeft } = await createWith(own);
+  const { rebuild, renderPending } = await createWith(own);
   await rebuild([]);
-  const result = renderLeft(stop.signal);
+  const result = renderPending(stop.signal);
   stop.abort();
   expect((await result).summary).toBe("stopped");
 });
@@ -114,7 +114,7 @@ async function createWith(text: string, signal = ending.signal) {
 
 it("passes the options, and returns the problems of the content and the notes", async () => {
   const problem = { file: "a.md", line: 2, column: 1, reason: "`title` is missing", fix: "Add it." };
-  const result = { ok: false, language: "fa", summary: "1 problem", problems: [problem], notes: [problem], warnings: [], left: 5 };
+  const result = { ok: false, language: "fa", summary: "1 problem", problems: [problem], notes: [problem], warnings: [], pending: 5 };
   const print =
     "for await (const _ of process.stdin) console.log(JSON.stringify({ ...result, id: 1, summary: process.argv[2], pages: 3 }));";
   expect(await buildWith(`const result = ${JSON.stringify(result)}; ${print}`)).toEqual({
@@ -128,7 +128,7 @@ it.each([
   ["is silent", "process.exitCode = 3;", "The build ended with exit status 3."],
   ["is loud", 'process.stdout.write("no JSON");', "no JSON"],
 ])("says why if the process %s", async (_, text, summary) => {
-  expect(await buildWith(text)).toEqual({ ok: false, language: "en", summary, problems: [], notes: [], warnings: [], left: 0 });
+  expect(await buildWith(text)).toEqual({ ok: false, language: "en", summary, problems: [], notes: [], warnings: [], pending: 0 });
 });
 
 it("reports the place of a syntax error without a stack trace", async () => {

@@ -24,7 +24,7 @@ async function startSite() {
 
   const opened: (readonly string[] | undefined)[] = [];
   const waited: string[] = [];
-  let left = 0;
+  let pending = 0;
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -34,7 +34,7 @@ async function startSite() {
     opened.push(open);
     reasons.push(reason.map((path) => path.slice(path.lastIndexOf("/") + 1)));
     const title = await readFile(join(content, "title.txt"), "utf8");
-    left = title.endsWith("…") ? 1 : 0;
+    pending = title.endsWith("…") ? 1 : 0;
     if (title === "crash") throw new Error("The layout cannot be loaded.");
     if (title.startsWith("bad")) {
       const problem = { file: "title.txt", line: 1, column: 1, reason: `عنوان \`${title}\` نمی‌شود`, fix: "دیگری بنویسید." };
@@ -45,7 +45,7 @@ async function startSite() {
         problems: [problem],
         notes: [],
         warnings: [],
-        left: 0,
+        pending: 0,
       };
     }
     const head = `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><title>t</title></head>`;
@@ -60,7 +60,7 @@ async function startSite() {
       problems: [],
       notes: [note],
       warnings: ["Nothing is \u001bremembered."],
-      left,
+      pending,
     };
   }
 
@@ -69,9 +69,17 @@ async function startSite() {
     findBasePath: () => readFile(join(content, "site.txt"), "utf8"),
     port: 0,
     rebuild,
-    renderLeft: async () => {
-      if (left > 0) await finished;
-      return { ok: true, language: "fa", summary: left > 0 ? "All pages are ready." : "", problems: [], notes: [], warnings: [], left: 0 };
+    renderPending: async () => {
+      if (pending > 0) await finished;
+      return {
+        ok: true,
+        language: "fa",
+        summary: pending > 0 ? "All pages are ready." : "",
+        problems: [],
+        notes: [],
+        warnings: [],
+        pending: 0,
+      };
     },
     waitForPage: (url) => {
       waited.push(url);

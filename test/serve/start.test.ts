@@ -83,7 +83,7 @@ it("npm start renders an open page first after a change of a setting, lets a req
     expect([page, body.includes("دوم"), body.includes("یکم")]).toEqual([page, true, false]);
   }
   await vi.waitFor(() => expect(output).toMatch(/All \d+ pages are ready\./), patience);
-  expect(output).toMatch(/\d+ other pages follow; those that you open come first\.\n(?:.*\n)*All/);
+  expect(output).toMatch(/The other pages follow; those that you open come first\.\n(?:.*\n)*All/);
   await reader?.cancel();
   child.kill("SIGINT");
   expect(await closed).toBe(0);

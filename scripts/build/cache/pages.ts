@@ -39,7 +39,7 @@ interface Situation {
   readonly output: string;
   /** Seconds since the epoch. */
   readonly now: number;
-  /** Of all pages, by url. */
+  /** Of the pages to be sorted, by url. */
   readonly fingerprints: ReadonlyMap<string, string>;
 }
 

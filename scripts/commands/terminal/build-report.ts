@@ -4,24 +4,21 @@ import { escapeControls } from "../../text/escape-output.ts";
 /**
  * The last lines that a build prints.
  *
- * @param left the number of pages that are still to be rendered. The search index follows them.
+ * @param isPartial whether other pages are still to be rendered. The search index follows them.
  */
-export function formatBuildReport(report: Report, output: string, left = 0): string {
+export function formatBuildReport(report: Report, output: string, isPartial = false): string {
   const { files, drafts, ignored, discussions, replies, tags, heldBack, notes, pages, rendered, written, bytes, kept, removed } = report;
   return [
     `Read ${formatAmount(files, "file")}: ${formatAmount(discussions, "discussion")} listed, ${formatAmount(replies, "reply", "replies")}, ${formatAmount(tags, "tag")}, ${formatAmount(drafts, "draft")}, ${groupDigits(heldBack)} held back, ${formatAmount(notes, "note")}${ignored > 0 ? `, ${groupDigits(ignored)} ignored as not content` : ""}.`,
     `${escapeControls(output)}: ${formatAmount(written, "file")} written (${formatSize(bytes)}), ${groupDigits(kept)} kept, ${groupDigits(removed)} removed. Rendered ${groupDigits(rendered)} of ${formatAmount(pages, "page")}.`,
     describeCost(report),
-    left > 0 ? describeLeft(left) : `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
+    isPartial
+      ? "The other pages follow; those that you open come first."
+      : `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
   ].join("\n");
 }
 
-function describeLeft(left: number): string {
-  const pages = left === 1 ? "1 other page follows" : `${groupDigits(left)} other pages follow`;
-  return `${pages}; those that you open come first.`;
-}
-
-/** The line of `npm start` when no page is left. */
+/** The line of `npm start` when no page is pending. */
 export function describeReady({ pages }: Pick<Report, "pages">): string {
   return `All ${formatAmount(pages, "page")} are ready.`;
 }
