@@ -108,8 +108,7 @@ export async function planBuild(
   const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
   const laterPictures = eventual === forum ? pictures : planPublishedPictures(eventual, findEventually);
   const later = [assetFolder, ...laterPictures, ...planned, ...claimOldQueries(eventual)];
-  const claims = later.flatMap(({ url, source, claim }) => [url, ...listValues(source), ...listValues(claim ?? "")]);
-  const collisions = recall("collisions", kinds, claims, () => findCollisions(later, recall));
+  const collisions = recall("collisions", kinds, listClaims(later), () => findCollisions(later, recall));
   const now = eventual === forum ? later : [...pictures, ...[...plan.values()].flat(), ...claimOldQueries(forum)];
   const dead = findDeadLinks({ forum: eventual, find: findEventually, eventual: later, now, hasFile });
   const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate)] : [];
@@ -119,9 +118,17 @@ export async function planBuild(
   return { loaded: { ...loaded, notes }, problems, site, laterSite, plan, ...written, ...(crowd && { crowd }) };
 }
 
-/** The parts of an origin or a place, to compare them. */
-function listValues(part: object | string): readonly unknown[] {
-  return typeof part === "string" ? [part] : Object.values(part);
+/** Everything that decides about collisions, to compare it with that of the last build. */
+function listClaims(pages: readonly Page[]): readonly unknown[] {
+  const claims: unknown[] = [];
+  for (const { url, source, claim } of pages) {
+    claims.push(url);
+    for (const part of [source, claim]) {
+      if (typeof part === "object") claims.push(...Object.values(part));
+      else if (part) claims.push(part);
+    }
+  }
+  return claims;
 }
 
 /** Reads the settings again, since only this problem is about their text so late. */

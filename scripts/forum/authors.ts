@@ -31,12 +31,14 @@ export function gatherAuthors(
 ): readonly Author[] {
   const knownByKey = new Map(known.map((author) => [author.key, author]));
   const byKey = new Map<string, Gathering>();
-  const keys = new Map<string, string>();
+  const byName = new Map<string, Gathering>();
   const find = (name: string): Gathering => {
-    const key = keys.get(name) ?? foldName(name, folding);
-    keys.set(name, key);
+    const known = byName.get(name);
+    if (known) return known;
+    const key = foldName(name, folding);
     const author = byKey.get(key) ?? { spellings: new Map(), entries: [], opened: 0, replies: 0, answers: 0 };
     byKey.set(key, author);
+    byName.set(name, author);
     return author;
   };
   for (const entry of entries) {

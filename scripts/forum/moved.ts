@@ -3,7 +3,8 @@ import type { Entry, ForumUrls, Moved } from "./model.ts";
 
 /** Lists the posts and pages that have old addresses, in listing order, the pages last. */
 export function listMoved(entries: readonly Entry[], pages: readonly ContentPage[], urls: ForumUrls): readonly Moved[] {
-  const posts = entries.flatMap(({ discussion, url }) => (hasMoved(discussion) ? listMovedPosts(discussion, url) : []));
+  const moved = entries.filter(({ discussion }) => hasMoved(discussion));
+  const posts = moved.flatMap(({ discussion, url }) => listMovedPosts(discussion, url));
   const own = pages.flatMap(({ file, slug, title, redirectFrom }) =>
     redirectFrom ? [{ file, url: urls.page(slug), title, addresses: redirectFrom }] : [],
   );

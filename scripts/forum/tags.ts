@@ -57,13 +57,15 @@ export function nameTags(
   const listFirstSpellings = (labels: readonly string[]) =>
     labels.filter((label, index) => labels.findIndex((other) => fold(other) === fold(label)) === index);
 
-  const spellings = new Map<string, Map<string, number>>();
+  const uses = new Map<string, number>();
   for (const { tags } of discussions)
-    for (const label of recall(`spellings ${folding}`, tags, [], () => listFirstSpellings(tags))) {
-      const key = resolve(label);
-      const counts = spellings.get(key) ?? new Map<string, number>();
-      spellings.set(key, counts.set(label, (counts.get(label) ?? 0) + 1));
-    }
+    for (const label of recall(`spellings ${folding}`, tags, [], () => listFirstSpellings(tags)))
+      uses.set(label, (uses.get(label) ?? 0) + 1);
+  const spellings = new Map<string, Map<string, number>>();
+  for (const [label, count] of uses) {
+    const key = resolve(label);
+    spellings.set(key, (spellings.get(key) ?? new Map<string, number>()).set(label, count));
+  }
 
   const keys = [...new Set([...entries.keys(), ...spellings.keys()])];
   const tags = keys.map((key): NamedTag => {

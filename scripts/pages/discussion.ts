@@ -8,7 +8,8 @@ export interface DiscussionPage extends Page {
 }
 
 export function planDiscussions(forum: Forum, { recall }: Pick<SiteContext, "recall">): readonly DiscussionPage[] {
-  return forum.entries.map((entry) => recall("discussion", entry, [], () => planDiscussion(entry)));
+  const { entries } = forum;
+  return recall("discussions", entries, [], () => entries.map((entry) => recall("discussion", entry, [], () => planDiscussion(entry))));
 }
 
 function planDiscussion(entry: Entry): DiscussionPage {

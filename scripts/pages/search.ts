@@ -15,18 +15,25 @@ export interface SearchPage extends Page {
 const tagLimit = 200;
 
 /** Plans the search page if the site has a search. A site without discussions has none. */
-export function planSearch(forum: Forum, { assets, locale, recall }: SiteContext): readonly SearchPage[] {
+export function planSearch(forum: Forum, { assets, locale }: SiteContext): readonly SearchPage[] {
   if (assets.search === undefined) return [];
-  const { zone } = forum.site;
-  const findActivityYear = ({ activity: { at } }: Entry) =>
-    recall("year", at, [locale.dates.calendar, zone.name], () => findYear(locale, at, zone));
-  const years = new Set(forum.entries.map(findActivityYear));
+  const { entries, site } = forum;
   return [
     {
       url: searchUrl,
       source: { kind: "search" },
       tags: forum.tags.slice(0, tagLimit).map(summariseTag),
-      years: [...years].sort((a, b) => b - a),
+      years: listYears(entries, ({ activity }) => findYear(locale, activity.at, site.zone)),
     },
   ];
+}
+
+/** The years of entries in listing order, newest first. Asks for few of them, since they are sorted. */
+function listYears(entries: readonly Entry[], findYear: (entry: Entry) => number): readonly number[] {
+  const [newest, oldest] = [entries[0], entries.at(-1)];
+  if (!newest || !oldest) return [];
+  const year = findYear(newest);
+  if (year === findYear(oldest)) return [year];
+  const middle = Math.ceil(entries.length / 2);
+  return [...new Set([...listYears(entries.slice(0, middle), findYear), ...listYears(entries.slice(middle), findYear)])];
 }

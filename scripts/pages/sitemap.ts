@@ -29,7 +29,8 @@ const sitemapLength = 50_000;
 /** Lists every page for search engines. Above the limit, an index lists several sitemaps. */
 export function planSitemap(forum: Forum, site: SiteContext, limit = sitemapLength): readonly SitemapPage[] {
   const pages = listPages(forum, site);
-  const listed = pages.flatMap(({ url, changed }) => [url, changed?.datetime]);
+  const listed: (string | undefined)[] = [];
+  for (const { url, changed } of pages) listed.push(url, changed?.datetime);
   return site.recall("sitemap", site.fingerprintEntry, [limit, ...listed], () => divide(pages.map(describe), limit));
 }
 

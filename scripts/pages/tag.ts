@@ -12,7 +12,9 @@ export interface TagPage extends Page {
 /** Every page of every tag. */
 export function planTags(forum: Forum, { recall }: Pick<SiteContext, "recall">): readonly TagPage[] {
   const { pageSize } = forum.site;
-  return forum.tags.flatMap((listed) => recall("tag", listed, [pageSize], () => planTag(listed, pageSize)));
+  const { tags } = forum;
+  const plan = () => tags.flatMap((listed) => recall("tag", listed, [pageSize], () => planTag(listed, pageSize)));
+  return recall("tags", tags, [pageSize], plan);
 }
 
 function planTag(listed: Tag, pageSize: number): readonly TagPage[] {

@@ -59,6 +59,7 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
   const problems: Problem[] = [];
   const refuse = ({ path }: FoundFile, violation: Violation) => problems.push({ file: path, line: 1, column: 1, violation });
   const names = new Set(found.filter(({ kind }) => kind !== "folder").map(({ path }) => path));
+  const findOwner = createOwnerSearch(names);
   const twins = findUnicodeTwins(found);
   const reported = new Set<string>();
   const ignored: FoundFile[] = [];
@@ -72,7 +73,7 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
   const order = findTextOrder(found.map(({ path }) => path));
   for (const file of [...found].sort((a, b) => order(a.path, b.path))) {
     if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
-    const owner = findOwner(file.path, names);
+    const owner = findOwner(file.path);
     const { place, isIgnored, ...checked } = recall("place", file, [owner], () => placeFile(file, owner));
     if (isIgnored) {
       ignored.push(file);
@@ -83,8 +84,7 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
     if (violation) {
       refuse(file, violation);
       reported.add(file.path);
-      const owner = file.kind === "folder" ? undefined : findOwner(file.path, names);
-      if (owner !== undefined) refused.push({ owner, name: readFileName(file.path) });
+      if (owner !== undefined && file.kind !== "folder") refused.push({ owner, name: readFileName(file.path) });
     } else if (place.as === "discussion") discussions.set(file.path, { file, replies: [], pictures: [] });
     else if (place.as === "reply") owned.push({ file, owner: place.owner, as: "replies" });
     else if (place.as === "picture") owned.push({ file, owner: place.owner, as: "pictures" });
@@ -154,11 +154,20 @@ function findTopPlace(name: string, isFolder: boolean): Placement {
   return { as: "stray", violation: { rule: isFolder ? "strayFolder" : "strayFile", near } };
 }
 
-/** Returns the outermost discussion whose folder holds a path. A page owns no folder. */
-function findOwner(path: string, names: ReadonlySet<string>): string | undefined {
-  if (path.startsWith("pages/")) return undefined;
-  const [, ...below] = listFolders(path);
-  return below.map((folder) => `${folder}.md`).find((file) => names.has(file));
+/**
+ * Returns a function that finds the outermost discussion whose folder holds a path. A page owns no
+ * folder. It searches once for each folder.
+ */
+function createOwnerSearch(names: ReadonlySet<string>): (path: string) => string | undefined {
+  const owners = new Map<string, string | undefined>();
+  return (path) => {
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    if (owners.has(folder)) return owners.get(folder);
+    const [top, ...below] = listFolders(path);
+    const owner = top === "pages" ? undefined : below.map((name) => `${name}.md`).find((file) => names.has(file));
+    owners.set(folder, owner);
+    return owner;
+  };
 }
 
 function findOwnedPlace(path: string, owner: string): Placement {
