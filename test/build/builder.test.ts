@@ -35,8 +35,14 @@ test("builds of one process write the same tree as clean ones, after random edit
   let changed: readonly string[] | undefined;
   let compared = 0;
   for (let count = 0; count < edits; count++) {
-    const warm = await run(changed, forum.now());
     const clean = await build(content, { clock: forum.now() });
+    if (changed && count % 2 === 0) {
+      // As `npm start` does: first the page that somebody looks at, then the others.
+      const { problems } = await run(changed, forum.now(), { only: new Set(["/"]) });
+      if (problems.length === 0) expect([done, readTree(output)["index.html"]]).toEqual([done, readTree(clean.output)["index.html"]]);
+      changed = [];
+    }
+    const warm = await run(changed, forum.now());
     expect([done, warm.problems, warm.notes]).toEqual([done, clean.problems, clean.notes]);
     if (clean.problems.length === 0) {
       expect([done, readTree(output)]).toEqual([done, readTree(clean.output)]);
