@@ -10,8 +10,8 @@ export interface LiveBuilder {
    */
   readonly build: (changed: readonly string[] | undefined, open: readonly string[] | undefined) => Promise<BuildResult>;
   /**
-   * Renders the pages that builds left pending, until `signal` is aborted. Undefined if
-   * there were none.
+   * Renders the stale ones of the pending pages, until `signal` is aborted. Undefined if none is
+   * pending.
    */
   readonly renderPending: (signal: AbortSignal) => Promise<BuildResult | undefined>;
   /** Resolves when the page of an address is up to date, or cannot be rendered. */

@@ -18,7 +18,7 @@ const request = z.intersection(
       /** Addresses of the pages that somebody looks at; null to render all pages. */
       open: z.array(z.string()).nullable(),
     }),
-    /** Renders the stale pages that builds did not render. */
+    /** Renders the pages that builds left pending. */
     z.object({ ask: z.literal("pending") }),
     /** Ends that early. */
     z.object({ ask: z.literal("stop") }),

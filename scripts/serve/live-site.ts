@@ -24,7 +24,7 @@ export interface LiveOptions extends ListenOptions {
   /** Called after each good build, since the owner may change the site's address. */
   readonly findBasePath: () => Promise<string>;
   readonly rebuild: Rebuild;
-  /** Renders the stale pages that a build did not render. An empty summary is not printed. */
+  /** Renders the pages that a build left pending. An empty summary is not printed. */
   readonly renderPending?: Later;
   readonly waitForPage?: WaitForPage;
   /** Does what may wait until nobody writes. An empty summary is not printed. */

@@ -16,15 +16,15 @@ export interface RebuildResult {
   readonly notes: readonly DescribedProblem[];
   /** Sentences about failures that do not affect the site. */
   readonly warnings: readonly string[];
-  /** The number of pages that are still to be rendered. */
+  /** The number of pages that may still be stale. */
   readonly pending: number;
 }
 
 /**
  * Builds the site once. If the build fails or is aborted, the last good site stays.
  *
- * @param open addresses of pages that somebody looks at. If many pages changed, only these are
- * rendered, and the others stay stale. If absent, all pages are rendered.
+ * @param open addresses of pages that somebody looks at. Only these are rendered, and the others are
+ * pending. If absent, all pages are rendered.
  */
 export type Rebuild = (reason: ChangedFiles, open?: readonly string[]) => Promise<RebuildResult>;
 
