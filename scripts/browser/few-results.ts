@@ -22,7 +22,7 @@ export function createClosest(
   ]);
 }
 
-/** That a query found nothing, with a link to one that finds something, or with what else to try. */
+/** Says that a query found nothing, with a link to one that does, or with what else to try. */
 export function describeNothing(state: SearchState, suggestion: string | undefined): Sentence {
   const query = createName(state.query.trim());
   if (suggestion === undefined)

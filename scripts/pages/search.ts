@@ -28,7 +28,7 @@ export function planSearch(forum: Forum, { assets, locale }: SiteContext): reado
   ];
 }
 
-/** The years of entries in listing order, newest first. Asks for few of them, since they are sorted. */
+/** The years of entries in listing order, newest first. Entries are sorted, so few are asked. */
 function listYears(entries: readonly Entry[], findYear: (entry: Entry) => number): readonly number[] {
   const [newest, oldest] = [entries[0], entries.at(-1)];
   if (!newest || !oldest) return [];

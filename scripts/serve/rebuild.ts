@@ -23,8 +23,8 @@ export interface RebuildResult {
 /**
  * Builds the site once. If the build fails or is aborted, the last good site stays.
  *
- * @param open addresses of pages that somebody looks at. Only these are rendered, and the others are
- * pending. If absent, all pages are rendered.
+ * @param open addresses of pages that somebody looks at. Only these are rendered, and the others
+ * stay pending. If absent, all pages are rendered.
  */
 export type Rebuild = (reason: ChangedFiles, open?: readonly string[]) => Promise<RebuildResult>;
 

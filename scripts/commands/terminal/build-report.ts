@@ -19,8 +19,8 @@ export function formatBuildReport(report: Report, output: string, isPartial = fa
 }
 
 /** The line of `npm start` when no page is pending. */
-export function describeReady({ pages }: Pick<Report, "pages">): string {
-  return `All ${formatAmount(pages, "page")} are ready.`;
+export function describeReady({ pages, search }: Pick<Report, "pages" | "search">): string {
+  return `All ${formatAmount(pages, "page")}${search ? " and the search index" : ""} are ready.`;
 }
 
 /** Leaves out stages of less than a tenth of a second. */
