@@ -4,7 +4,6 @@ import * as search from "#locale/search";
 import type { FoundDiscussion } from "../search/passage/discussion.ts";
 import type { SearchResult } from "../search/search.ts";
 import { formatCount } from "../text/numbers.ts";
-import { fillWith } from "../text/template.ts";
 import { createElement, find } from "./elements.ts";
 import { createFoundEntry } from "./found-entry.ts";
 import { type FoundView, openFoundView } from "./found-view.ts";
@@ -57,6 +56,6 @@ function describe({ state, found, isMore, suggestion }: SearchResult, few?: FewR
   const written = state.query.trim();
   if (written === "") return [formatCount(locale, filter.found, found)];
   if (few && found === 0) return few.describeNothing(state, suggestion);
-  const query = createElement("bdi", {}, written);
-  return fillWith<string | Node>(formatCount(locale, isMore ? search.foundMore : search.found, found), { query });
+  const [before = "", after = ""] = formatCount(locale, isMore ? search.foundMore : search.found, found).split("{query}");
+  return [before, createElement("bdi", {}, written), after];
 }
