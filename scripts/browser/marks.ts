@@ -5,12 +5,13 @@ import type { Span } from "../search/passage/occurrences.ts";
  * sorted and do not overlap.
  */
 export function markSpans(element: HTMLElement, spans: readonly Span[]): void {
-  let start = 0;
-  for (const node of listTexts(element)) {
-    const end = start + node.data.length;
-    const inside = spans.filter((span) => span.start < end && span.end > start);
-    if (inside.length > 0) node.replaceWith(...splitText(node.data, inside, start));
-    start = end;
+  let offset = 0;
+  for (const text of listTexts(element)) {
+    const { length } = text;
+    // From the last one, because a mark leaves the text before it in its node.
+    for (const { start, end } of spans.toReversed())
+      if (start < offset + length && end > offset) markPart(text, Math.max(start - offset, 0), Math.min(end - offset, length));
+    offset += length;
   }
 }
 
@@ -21,16 +22,9 @@ function listTexts(element: HTMLElement): readonly Text[] {
   return texts;
 }
 
-/** @param offset the position of the text in the whole text that the spans refer to. */
-function splitText(text: string, spans: readonly Span[], offset: number): readonly (string | HTMLElement)[] {
-  let end = 0;
-  const pieces = spans.flatMap((span) => {
-    const from = Math.max(span.start - offset, 0);
-    const before = text.slice(end, from);
-    end = span.end - offset;
-    const mark = document.createElement("mark");
-    mark.textContent = text.slice(from, end);
-    return [before, mark];
-  });
-  return [...pieces, text.slice(end)];
+function markPart(text: Text, start: number, end: number): void {
+  const range = new Range();
+  range.setStart(text, start);
+  range.setEnd(text, end);
+  range.surroundContents(document.createElement("mark"));
 }
