@@ -1,6 +1,5 @@
 import { folding } from "#locale";
 import { authorKeys } from "#locale/search";
-import { isNamedByContent } from "../search/index/state.ts";
 import type { SearchLanguage } from "../search/query/query.ts";
 import { type IndexReader, openIndex } from "../search/read/index-reader.ts";
 import { type SearchResult, searchIndex } from "../search/search.ts";
@@ -29,7 +28,7 @@ export interface SearchEngine {
 export function createSearchEngine(folders: SearchFolders): SearchEngine {
   const language: SearchLanguage = { folding, authorKeys: authorKeys.split(" ") };
   let opened: Promise<IndexReader> | undefined;
-  const openFresh = () => openIndex((name) => fetchFile(folders, name));
+  const openFresh = () => openIndex((name, neverChanges) => fetchFile(folders, name, neverChanges));
   const open = () => {
     const opening = opened ?? openFresh();
     opened = opening;
@@ -54,8 +53,7 @@ export function createSearchEngine(folders: SearchFolders): SearchEngine {
   };
 }
 
-async function fetchFile({ index, lists }: SearchFolders, name: string): Promise<string> {
-  const neverChanges = isNamedByContent(name);
+async function fetchFile({ index, lists }: SearchFolders, name: string, neverChanges = false): Promise<string> {
   const url = (neverChanges ? lists : index) + name;
   const response = await fetch(url, { cache: neverChanges ? "default" : "no-cache" });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

@@ -3,6 +3,7 @@ import * as filter from "#locale/filter";
 import * as search from "#locale/search";
 import type { FoundDiscussion } from "../search/passage/discussion.ts";
 import type { SearchResult } from "../search/search.ts";
+import { hasFilter } from "../search/state.ts";
 import { formatCount } from "../text/numbers.ts";
 import { createElement, find } from "./elements.ts";
 import { createFoundEntry } from "./found-entry.ts";
@@ -36,8 +37,7 @@ export function openSearchView(): SearchView {
     document.title = query === "" ? title : `${query} – ${title}`;
     if (!result) return report([]);
     const { state, found, isMore, shown } = result;
-    const isChosen = [state.tag, state.status, state.year].some((choice) => choice !== "");
-    report(describe(result, few), { more: isMore || found > shown.length, all: found === 0 && isChosen });
+    report(describe(result, few), { more: isMore || found > shown.length, all: found === 0 && hasFilter(state) });
   };
 
   return {

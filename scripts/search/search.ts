@@ -8,7 +8,7 @@ import { isEmptyQuery, parsePlainQuery, type SearchLanguage } from "./query/quer
 import { parseWords, type Wanted } from "./query/words.ts";
 import { type Reading, rankMatches, readWhole } from "./rank.ts";
 import type { IndexReader } from "./read/index-reader.ts";
-import { choiceNames, type SearchState } from "./state.ts";
+import { hasFilter, type SearchState } from "./state.ts";
 
 export interface SearchResult {
   readonly state: SearchState;
@@ -54,7 +54,7 @@ export async function searchIndex(index: IndexReader, state: SearchState, limit:
 /** Loads what the query needs besides words. */
 async function readQuery(text: string, choices: Choices, { folding, authorKeys }: SearchLanguage): Promise<Reading> {
   const plain = parsePlainQuery(text, folding);
-  const hasChoices = choiceNames.some((name) => choices[name] !== "");
+  const hasChoices = hasFilter(choices) || choices.sort !== "";
   if (plain && plain.wanted.length > 0 && !hasChoices) return { query: plain, folding, special: undefined };
   const special = await import("./special.ts");
   return { query: plain ?? special.parseSpecialQuery(text, folding, authorKeys, { parseWords, groupWords }), folding, special };

@@ -47,7 +47,12 @@ export function formatSearch(search: string, state: SearchState): string {
   return text === "" ? "" : `?${text}`;
 }
 
+/** True if the reader chose which discussions to search. */
+export function hasFilter({ tag, status, year }: Omit<SearchState, "query">): boolean {
+  return tag + status + year !== "";
+}
+
 /** True if the reader has not asked for anything except an order. */
-export function asksNothing({ query, tag, status, year }: SearchState): boolean {
-  return query.trim() === "" && tag === "" && status === "" && year === "";
+export function asksNothing(state: SearchState): boolean {
+  return state.query.trim() === "" && !hasFilter(state);
 }

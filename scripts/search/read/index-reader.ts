@@ -16,9 +16,10 @@ import { remember } from "./remember.ts";
  * Loads a file of the index.
  *
  * @param name relative to the folder of the index.
+ * @param neverChanges true if the name depends on the content.
  * @returns its content; rejects if it cannot be loaded.
  */
-export type FetchText = (name: string) => Promise<string>;
+export type FetchText = (name: string, neverChanges?: boolean) => Promise<string>;
 
 /** The lists of the terms that match a term of a query. */
 export interface TermHits {
@@ -61,7 +62,7 @@ const usualShards = 6;
 /** Opens the index. Rejects if the entry cannot be loaded, or is in another format. */
 export async function openIndex(fetchText: FetchText): Promise<IndexReader> {
   const entry = decodeEntry(await fetchText("entry.json"));
-  const fetchNamed = (name: string) => fetchText(`${name}.json`);
+  const fetchNamed = (name: string) => fetchText(`${name}.json`, true);
   const loadDirectory = remember(fetchNamed);
   const loadShard = remember(async (name): Promise<readonly ShardTerm[]> => decodeShard(await fetchNamed(name)));
   const loadList = remember(async (name) => decodeListFile(await fetchNamed(name)));
