@@ -12,8 +12,8 @@ import type { YearFiles } from "../../search/index/years.ts";
 import type { PreparedBuild } from "../plan.ts";
 import { type PlannedTexts, planTexts, type TextsPlan } from "./plan-texts.ts";
 import { describeStored, findIntact, type IntactIndex, type StoredIndex } from "./stored-index.ts";
-import { buildSitePath, findPlace, type MadeFile, makeFile, makeTexts, readDocuments } from "./texts.ts";
-import type { TextsWork } from "./work.ts";
+import { buildSitePath, findPlace, type MadeFile, makeFile, makePart, makeTexts, readDocuments } from "./texts.ts";
+import type { MadeTexts, TextsWork } from "./work.ts";
 
 export interface IndexPlaces {
   /** The record of the last index. */
@@ -65,40 +65,35 @@ export async function placeIndex(
   const last = findIntact(places, plan.slots.bits);
 
   const stale = plan.files.filter(({ path, fingerprint }) => last?.texts.get(path)?.fingerprint !== fingerprint);
-  const made = await work.makeTexts(stale, plan.slots.bits);
   const planned = new Set(plan.files.map(({ path }) => path));
   const gone = [...(last?.texts.keys() ?? [])].filter((path) => !planned.has(path));
   const changed = stale.length + gone.length;
+  const isNew = !last || changed * newIndexShare > plan.files.length;
+  const texts = await work.makeTexts(stale, plan.slots.bits, isNew);
+  const made = texts.files;
   const files = new Map<string, MadeFile>([...made.values()].flat().map((file) => [file.path, file]));
   const write = (name: string, content: string) => {
     const file = makeFile(places.folder, `${name}.json`, content);
     files.set(file.path, file);
   };
-  const state =
-    last && changed * newIndexShare <= plan.files.length
-      ? changed === 0
-        ? last.state
-        : changeLists(
-            {
-              ...input,
-              bits: plan.slots.bits,
-              last,
-              made: [...made.keys()],
-              gone,
-              count: forum.entries.length,
-              writeYears: (write) => listYearFiles(input, write),
-            },
-            write,
-          )
-      : await makeLists(input, made, work, write);
+  const change = (last: IntactIndex): ListsChange => ({
+    ...input,
+    bits: plan.slots.bits,
+    last,
+    made: [...made.keys()],
+    gone,
+    count: forum.entries.length,
+    writeYears: (write) => listYearFiles(input, write),
+  });
+  const state = isNew ? makeLists(input, texts, write) : changed === 0 ? last.state : changeLists(change(last), write);
 
-  const texts = new Map(
+  const paths = new Map(
     plan.files.map(({ path, fingerprint }) => [
       path,
       { fingerprint, files: made.get(path)?.map((file) => file.path) ?? last?.texts.get(path)?.files ?? [] },
     ]),
   );
-  return place({ output: places.output, state, texts, files }, last, plan.slots.slots);
+  return place({ output: places.output, state, texts: paths, files }, last, plan.slots.slots);
 }
 
 /**
@@ -137,16 +132,11 @@ function place(index: Index, last: IntactIndex | undefined, slots: PlacedIndex["
 
 type Write = (name: string, content: string) => void;
 
-/** Makes new lists of all words. */
-async function makeLists(
-  { plan, folder, output, forum, site }: IndexInput,
-  made: ReadonlyMap<string, readonly MadeFile[]>,
-  work: TextsWork,
-  write: Write,
-): Promise<IndexState> {
-  const places = plan.files.map(({ path }) => ({ path, folder: made.has(path) ? folder : output }));
-  const parts = await work.makeParts(places, plan.slots.bits, site.locale.folding);
-  return buildIndex(parts, plan.slots, listYears(forum, site), write);
+/** Makes new lists of all words: those of the texts that are made, and of the others. */
+function makeLists({ plan, output, forum, site }: IndexInput, { files, parts }: MadeTexts, write: Write): IndexState {
+  const kept = plan.files.map(({ path }) => path).filter((path) => !files.has(path));
+  const all = kept.length === 0 ? parts : [...parts, makePart(output, kept, plan.slots.bits, site.locale.folding)];
+  return buildIndex(all, plan.slots, listYears(forum, site), write);
 }
 
 interface ListsChange extends Pick<IndexInput, "folder" | "output" | "site"> {

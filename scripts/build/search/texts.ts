@@ -6,7 +6,7 @@ import { searchIndexUrl, searchListsUrl } from "../../pages/urls.ts";
 import { buildDocument } from "../../search/documents.ts";
 import type { SearchDocument } from "../../search/index/document.ts";
 import { encodeTexts, listMorePosts } from "../../search/index/encode-texts.ts";
-import { createPartBuilder, type IndexPart } from "../../search/index/part.ts";
+import { createPartBuilder, type IndexPart, type PartBuilder } from "../../search/index/part.ts";
 import { isNamedByContent } from "../../search/index/state.ts";
 import { decodeTexts, joinRecord } from "../../search/index/texts.ts";
 import { hashText } from "../cache/checksum.ts";
@@ -18,16 +18,22 @@ export interface MadeFile {
   readonly checksum: string;
 }
 
-/** Makes text files. Each of them yields itself, and further files of long documents. */
+/**
+ * Makes text files. Each of them yields itself, and further files of long documents.
+ *
+ * @param lists also receives the documents, if the index is new.
+ */
 export function makeTexts(
   planned: readonly PlannedTexts[],
   bits: number,
   site: SiteContext,
   folder: string,
+  lists?: PartBuilder,
 ): ReadonlyMap<string, readonly MadeFile[]> {
   return new Map(
     planned.map(({ path, placed }) => {
       const documents = placed.map(({ slot, entry }) => ({ slot, document: buildDocument(entry, site) }));
+      for (const { slot, document } of documents) lists?.add(document, slot);
       const files = [{ path, content: encodeTexts(documents) }, ...documents.flatMap((one) => listMorePosts(one, bits))];
       return [path, files.map((file) => makeFile(folder, file.path, file.content))];
     }),
@@ -64,15 +70,9 @@ export function readDocuments(folder: string, path: string, bits: number): reado
   return decodeTexts(read(path)).map((record) => ({ slot: record.slot, document: joinRecord(record, bits, read) }));
 }
 
-/** A text file in the folder that holds it. */
-export interface TextsPlace {
-  readonly folder: string;
-  readonly path: string;
-}
-
 /** Makes a part of the index from text files. */
-export function makePart(places: readonly TextsPlace[], bits: number, folding: Folding): IndexPart {
+export function makePart(folder: string, paths: readonly string[], bits: number, folding: Folding): IndexPart {
   const builder = createPartBuilder(folding);
-  for (const { folder, path } of places) for (const { slot, document } of readDocuments(folder, path, bits)) builder.add(document, slot);
+  for (const path of paths) for (const { slot, document } of readDocuments(folder, path, bits)) builder.add(document, slot);
   return builder.finish();
 }

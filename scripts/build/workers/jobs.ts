@@ -1,6 +1,5 @@
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
 import type { FoundFile } from "../../content/parse/files/found-file.ts";
-import type { Folding } from "../../locale/locale.ts";
 import type { Assets } from "../../pages/assets.ts";
 import type { PageData } from "../../pages/page.ts";
 import type { SitePictures } from "../../pages/pictures.ts";
@@ -9,7 +8,7 @@ import type { IndexPart } from "../../search/index/part.ts";
 import type { DiscussionRecords } from "../cache/discussions.ts";
 import type { RenderedPage } from "../cache/pages.ts";
 import type { PlannedTexts } from "../search/plan-texts.ts";
-import type { MadeFile, TextsPlace } from "../search/texts.ts";
+import type { MadeFile } from "../search/texts.ts";
 import type { EntryMessage } from "./entry-message.ts";
 import type { ParsedPlaces } from "./scratch.ts";
 import type { SiteMessage } from "./site-message.ts";
@@ -75,14 +74,13 @@ export interface TextsJob {
   readonly kind: "texts";
   readonly files: readonly PlannedTexts<EntryMessage>[];
   readonly bits: number;
+  /** Whether the worker also collects the documents for its part of the index. */
+  readonly withParts: boolean;
 }
 
-/** Makes a part of the search index from text files. */
+/** Makes a part of the search index from the documents that the worker has collected. */
 export interface PartJob {
   readonly kind: "part";
-  readonly places: readonly TextsPlace[];
-  readonly bits: number;
-  readonly folding: Folding;
 }
 
 export interface Request {

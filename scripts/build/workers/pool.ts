@@ -15,7 +15,7 @@ export interface WorkerPool {
   /**
    * Gives one job to every worker. Resolves when all are done, and rejects with the first failure.
    */
-  readonly runOnEach: (job: Job) => Promise<void>;
+  readonly runOnEach: <K extends Job["kind"]>(job: Extract<Job, { kind: K }>) => Promise<readonly JobResults[K][]>;
   /**
    * Keeps every worker busy until `next` returns nothing. Returns one promise for each queue of
    * jobs; it rejects with the first failure in the queue, which ends it.
@@ -45,12 +45,10 @@ export function createPool(size: number, thresholds: WorkerPool["thresholds"] = 
   return {
     size,
     thresholds,
-    runOnEach: async (job) => {
-      await Promise.all(startAll().map((worker) => run(worker, job)));
-    },
+    runOnEach: (job) => Promise.all(startAll().map((worker) => run(worker, job))),
     runAll: (next, onResult) => {
       const keepBusy = async (worker: Worker) => {
-        for (let job = next(); job; job = next()) onResult((await run(worker, job)) as Parameters<typeof onResult>[0]);
+        for (let job = next(); job; job = next()) onResult(await run(worker, job));
       };
       return startAll().flatMap((worker) => Array.from({ length: queuesPerWorker }, () => keepBusy(worker)));
     },
@@ -62,7 +60,7 @@ export function createPool(size: number, thresholds: WorkerPool["thresholds"] = 
 
 let lastId = 0;
 
-function run(worker: Worker, job: Job): Promise<unknown> {
+function run<K extends Job["kind"]>(worker: Worker, job: Extract<Job, { kind: K }>): Promise<JobResults[K]> {
   return new Promise((resolve, reject) => {
     lastId += 1;
     const request: Request = { id: lastId, job };
@@ -76,7 +74,7 @@ function run(worker: Worker, job: Job): Promise<unknown> {
     const onMessage = (response: Response) => {
       if (response.id !== request.id) return;
       if ("failure" in response) fail(new Error(response.failure));
-      else finish(() => resolve(response.result));
+      else finish(() => resolve(response.result as JobResults[K]));
     };
     worker.on("message", onMessage).on("error", fail).on("exit", onExit);
     // A worker that has ended emits nothing more; its number is negative.

@@ -41,6 +41,6 @@ export async function shareWork<P extends object, K extends Job["kind"]>(pool: W
 /**
  * Waits until all promises are settled; then rejects with the first failure of the list, if any.
  */
-export async function settleAll(works: readonly Promise<void>[]): Promise<void> {
+export async function settleAll(works: readonly Promise<unknown>[]): Promise<void> {
   for (const end of await Promise.allSettled(works)) if (end.status === "rejected") throw end.reason;
 }

@@ -4,6 +4,7 @@ import { createLruCache } from "../../pages/lru-cache.ts";
 import type { PageData } from "../../pages/page.ts";
 import { replaceParts } from "../../pages/replace-parts.ts";
 import { createSiteContext, type SiteContext } from "../../pages/site.ts";
+import { createPartBuilder } from "../../search/index/part.ts";
 import { createVerifiedReader } from "../cache/discussions.ts";
 import { describeRendered, type RenderedPage } from "../cache/pages.ts";
 import { createLocate, createReader } from "../content-files.ts";
@@ -18,6 +19,7 @@ import { fromSiteMessage } from "./site-message.ts";
 export interface SiteWorker {
   readonly renderPages: (job: RenderJob) => Promise<JobResults["render"]>;
   readonly makeTexts: (job: TextsJob) => JobResults["texts"];
+  readonly finishPart: () => JobResults["part"];
 }
 
 /**
@@ -35,6 +37,7 @@ export function createSiteWorker({ root, respelled, input, assets, pictures, fol
   const read = createVerifiedReader(createReader(createLocate(root, respelled)));
   const site = restoreSite({ input, assets, pictures });
   const recall = createLruCache<string, Entry>(cachedEntries);
+  const lists = createPartBuilder(site.locale.folding);
   let rendered: RenderedPage[] = [];
   const renderBatch = openRenderer(site, folder, (page, bytes, until) => rendered.push(describeRendered(page, bytes, until)));
   const restore = (message: EntryMessage) => recall(message.url, () => fromMessage(message, read, scratch));
@@ -48,12 +51,13 @@ export function createSiteWorker({ root, respelled, input, assets, pictures, fol
       await renderBatch(plan);
       return rendered;
     },
-    makeTexts: ({ files, bits }) => {
+    makeTexts: ({ files, bits, withParts }) => {
       const planned = files.map((file) => ({
         ...file,
         placed: file.placed.map(({ slot, entry }) => ({ slot, entry: restore(entry) })),
       }));
-      return makeTexts(planned, bits, site, folder);
+      return makeTexts(planned, bits, site, folder, withParts ? lists : undefined);
     },
+    finishPart: () => lists.finish(),
   };
 }

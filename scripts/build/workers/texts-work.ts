@@ -1,9 +1,9 @@
 import type { Entry } from "../../forum/model.ts";
 import { paginate } from "../../forum/paging.ts";
-import type { IndexPart } from "../../search/index/part.ts";
+import { createPartBuilder } from "../../search/index/part.ts";
 import type { PreparedBuild } from "../plan.ts";
 import type { PlannedTexts } from "../search/plan-texts.ts";
-import { type MadeFile, makePart, makeTexts, type TextsPlace } from "../search/texts.ts";
+import { type MadeFile, makeTexts } from "../search/texts.ts";
 import { type TextsWork, workAlone } from "../search/work.ts";
 import { type EntryMessage, toMessage } from "./entry-message.ts";
 import type { WorkerPool } from "./pool.ts";
@@ -15,51 +15,40 @@ const textsOfJob = 50;
 
 /** Makes the texts and parts of a search index, on all threads if there are many. */
 export function workOnAllThreads(build: PreparedBuild, places: RenderPlaces, pool: WorkerPool): TextsWork {
-  const alone = workAlone(build.site, places.folder);
+  const { site } = build;
   const { records, folder } = places;
+  const alone = workAlone(site, folder);
   const isReadable = (entry: Entry) => records.has(entry.discussion.file);
-
-  const makeAllTexts = async (planned: readonly PlannedTexts[], bits: number) => {
-    const made = new Map<string, readonly MadeFile[]>();
-    const onResult = (part: ReadonlyMap<string, readonly MadeFile[]>) => {
-      for (const [path, files] of part) made.set(path, files);
-    };
-    await pool.runOnEach(createSiteJob(build, places));
-    await shareWork<readonly PlannedTexts[], "texts">(pool, {
-      parts: paginate(planned, textsOfJob).map(({ entries }) => entries),
-      doPart: (part) => onResult(makeTexts(part, bits, build.site, folder)),
-      toJob: (part) => ({ kind: "texts", files: part.map((file) => toTextsMessage(file)), bits }),
-      onResult,
-    });
-    return made;
-  };
   const toTextsMessage = (file: PlannedTexts): PlannedTexts<EntryMessage> => ({
     ...file,
     placed: file.placed.map(({ slot, entry }) => ({ slot, entry: toMessage(entry, places) })),
   });
 
-  const makeAllParts: TextsWork["makeParts"] = async (files, bits, folding) => {
-    const made: IndexPart[] = [];
-    await shareWork<readonly TextsPlace[], "part">(pool, {
-      parts: paginate(files, Math.ceil(files.length / (partsOfThread * (pool.size + 1)))).map(({ entries }) => entries),
-      doPart: (part) => void made.push(makePart(part, bits, folding)),
-      toJob: (part) => ({ kind: "part", places: part, bits, folding }),
-      onResult: (part) => void made.push(part),
+  const makeAllTexts: TextsWork["makeTexts"] = async (planned, bits, withParts) => {
+    const files = new Map<string, readonly MadeFile[]>();
+    const onResult = (made: ReadonlyMap<string, readonly MadeFile[]>) => {
+      for (const [path, some] of made) files.set(path, some);
+    };
+    const lists = withParts ? createPartBuilder(site.locale.folding) : undefined;
+    await pool.runOnEach(createSiteJob(build, places));
+    await shareWork<readonly PlannedTexts[], "texts">(pool, {
+      parts: paginate(planned, textsOfJob).map(({ entries }) => entries),
+      doPart: (part) => onResult(makeTexts(part, bits, site, folder, lists)),
+      toJob: (part) => ({ kind: "texts", files: part.map(toTextsMessage), bits, withParts }),
+      onResult,
     });
-    return made;
+    if (!lists) return { files, parts: [] };
+    const others = pool.runOnEach({ kind: "part" });
+    return { files, parts: [lists.finish(), ...(await others)] };
   };
 
-  const isMany = (files: readonly object[]) => pool.size > 0 && files.length >= pool.thresholds.texts;
   return {
     // A worker reads the texts of a discussion by its record. One with a file that cannot be read
     // has no record.
-    makeTexts: (planned, bits) =>
-      isMany(planned) && planned.every(({ placed }) => placed.every(({ entry }) => isReadable(entry)))
-        ? makeAllTexts(planned, bits)
-        : alone.makeTexts(planned, bits),
-    makeParts: (files, ...rest) => (isMany(files) ? makeAllParts(files, ...rest) : alone.makeParts(files, ...rest)),
+    makeTexts: (planned, ...rest) => {
+      const isMany = pool.size > 0 && planned.length >= pool.thresholds.texts;
+      const isShared = isMany && planned.every(({ placed }) => placed.every(({ entry }) => isReadable(entry)));
+      return (isShared ? makeAllTexts : alone.makeTexts)(planned, ...rest);
+    },
   };
 }
-
-/** Several, so that no thread waits long for the last part. */
-const partsOfThread = 4;

@@ -35,8 +35,7 @@ async function run(job: Job): Promise<JobResults[Job["kind"]]> {
       return requireSite().makeTexts(job);
     }
     case "part": {
-      const { makePart } = await import("../search/texts.ts");
-      return makePart(job.places, job.bits, job.folding);
+      return requireSite().finishPart();
     }
   }
 }

@@ -49,6 +49,15 @@ describe("a search index of an earlier build", () => {
     await expectClean(await run());
   });
 
+  test("is made anew after many edits, with the texts that stay", async () => {
+    const edits = Array.from({ length: 30 }, (_, index) => [`discussions/d${index}.md`, writeDiscussion({ title: "تازه" }, "متن نو")]);
+    writeFiles(content, Object.fromEntries(edits));
+    const site = await run();
+    const texts = (files: readonly string[] = []) => files.filter((file) => file.includes("/texts-"));
+    expect(texts(site.changes?.written).length).toBeLessThan(texts(site.files).length);
+    await expectClean(site);
+  });
+
   test("is made anew when its discussions need more slots", async () => {
     writeFiles(content, list(140));
     const site = await run();
