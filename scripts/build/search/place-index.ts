@@ -175,5 +175,9 @@ function readAll(folder: string, paths: readonly string[], bits: number): Readon
 
 /** In the order of the listing: newest activity first. */
 function* listYears({ entries }: Forum, site: PreparedBuild["site"]): Iterable<Pick<SearchDocument, "slug" | "year">> {
-  for (const entry of entries) yield { slug: entry.discussion.slug, year: findActivityYear(entry, site) };
+  const inputs = [site.locale.dates.calendar, site.site.zone.name];
+  for (const entry of entries) {
+    const year = site.recall("activity year", entry, inputs, () => findActivityYear(entry, site));
+    yield { slug: entry.discussion.slug, year };
+  }
 }

@@ -31,7 +31,8 @@ export interface TextsPlan {
  * @param version identifies the code that makes them.
  */
 export function planTexts(entries: readonly Entry[], site: SiteContext, version: string): TextsPlan {
-  const slots = assignSlots(entries.map(({ discussion }) => discussion.slug));
+  const slugs = entries.map(({ discussion }) => discussion.slug);
+  const slots = site.recall("slots", assignSlots, slugs, () => assignSlots(slugs));
   const files = new Map<string, PlacedEntry[]>();
   for (const entry of entries) {
     const slot = slots.slots.get(entry.discussion.slug) ?? 0;
@@ -47,11 +48,16 @@ export function planTexts(entries: readonly Entry[], site: SiteContext, version:
 /** Plans one text file, from its entries in any order. */
 export function createTextsPlan(site: SiteContext, version: string): (path: string, placed: readonly PlacedEntry[]) => PlannedTexts {
   const common = hashData([version, describeSite(site)]);
-  const { fingerprintEntry, aliases } = site;
+  const { fingerprintEntry, aliases, recall } = site;
   return (path, unsorted) => {
     const placed = [...unsorted].sort((one, other) => one.slot - other.slot);
-    const described = placed.map(({ slot, entry }) => [slot, fingerprintEntry(entry), entry.tags.map(({ key }) => aliases.get(key))]);
-    return { path, placed, fingerprint: hashData([common, described]) };
+    const described = placed.map(
+      ({ slot, entry }) => [slot, fingerprintEntry(entry), entry.tags.map(({ key }) => aliases.get(key))] as const,
+    );
+    const plan = () => ({ path, placed, fingerprint: hashData([common, described]) });
+    const inputs = described.flatMap(([slot, fingerprint, names], index) => [placed[index]?.entry, slot, fingerprint, ...names]);
+    const [first] = placed;
+    return first ? recall("search texts", first.entry, [common, path, ...inputs], plan) : plan();
   };
 }
 
