@@ -81,12 +81,12 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const { notes } = build.loaded;
   if (build.problems.length > 0) return { result: { problems: build.problems, notes, warnings, language, locate }, next };
 
-  const looked = choosePages(build.plan, request.only);
-  const fingerprints = fingerprintPages(looked, build.site, forum.entries, version);
+  const chosen = choosePages(build.plan, request.only);
+  const fingerprints = fingerprintPages(chosen, build.site, forum.entries, version);
   const isUntouched = memory.manifest !== undefined && isUnchanged(memory.manifest, output);
   const checked = isUntouched ? memory.checked : noPages;
   const situation = { known: cache.pages, checked, output, now: forum.now, fingerprints };
-  const sorted = sortPages(looked, situation);
+  const sorted = sortPages(chosen, situation);
   const stale = countPages(sorted.stale);
   const onRender = stages.begin(`Rendering ${stale} pages`);
   const rendered: RenderedPage[] = [];
@@ -96,10 +96,17 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
     onRender(rendered.length, stale);
   };
   await renderSite(sorted.stale, build, places, pool, onPage, request.signal);
-  const pending = listPending(build.plan, [...sorted.kept.keys(), ...rendered.map(({ url }) => url)]);
+  const others = listPending(build.plan, [...sorted.kept.keys(), ...rendered.map(({ url }) => url)]);
+  const { signal } = request;
   // Pictures and the search index take long too.
+  const drawn = await writeFiles(others.size === 0 ? build : { ...build, drawings: [] }, staging.folder, {
+    begin: stages.begin,
+    store,
+    signal,
+  });
+  // A page may show a picture that is not drawn.
+  const pending = others.size === 0 && signal?.aborted ? listPending(build.plan, []) : others;
   const isWhole = pending.size === 0;
-  const drawn = await writeFiles(isWhole ? build : { ...build, drawings: [] }, staging.folder, { begin: stages.begin, store });
   if (isWhole && build.site.assets.search) stages.begin("Indexing for the search");
   const indexed = { last: cache.index, isIntact: memory.state !== undefined, output, folder: staging.folder, version };
   const lastIndex = { kept: [], slots: new Map<string, number>(), describe: () => cache.index };

@@ -10,7 +10,7 @@ export interface LiveBuilder {
    */
   readonly build: (changed: readonly string[] | undefined, open: readonly string[] | undefined) => Promise<BuildResult>;
   /**
-   * Renders the stale ones of the pending pages, until `signal` is aborted. Undefined if none is
+   * Renders the pending pages that are stale, until `signal` is aborted. Undefined if none is
    * pending.
    */
   readonly renderPending: (signal: AbortSignal) => Promise<BuildResult | undefined>;

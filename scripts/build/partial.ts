@@ -39,8 +39,8 @@ interface CheckedRecords {
 }
 
 /**
- * Adds the old records of pending pages. They describe the old files, so a later build finds out
- * which of these pages are stale.
+ * Adds the old records of pending pages that have no new one. They describe the old files, so a
+ * later build finds out which of these pages are stale.
  */
 export function addPending(now: CheckedRecords, pending: ReadonlySet<string>, old: CheckedRecords): CheckedRecords {
   if (pending.size === 0) return now;
@@ -48,7 +48,7 @@ export function addPending(now: CheckedRecords, pending: ReadonlySet<string>, ol
   const checked = new Set(now.checked);
   for (const url of pending) {
     const record = old.records.get(url);
-    if (!record) continue;
+    if (!record || records.has(url)) continue;
     records.set(url, record);
     if (old.checked.has(record)) checked.add(record);
   }

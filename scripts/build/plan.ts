@@ -148,6 +148,8 @@ export interface WriteOptions {
   /** Folder of the caches; by default `.goftogu`. */
   readonly store?: string;
   readonly begin?: Stages["begin"];
+  /** Ends the drawing of pictures early. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -165,10 +167,15 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
   for (const { url, path } of engine?.files ?? []) copyFileSync(path, place(findOutputFile(url)));
   for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
   if (drawings.length === 0) return { drawn: 0, kept: 0 };
-  const { store = defaultStore, begin } = options;
+  const { store = defaultStore, begin, signal } = options;
   const { renderPng } = await import("../cards/renderer.ts");
   tryToMake(store);
-  return writeDrawings(drawings, folder, { cache: openPictureCache(join(store, "cards")), render: renderPng, ...(begin && { begin }) });
+  return writeDrawings(drawings, folder, {
+    cache: openPictureCache(join(store, "cards")),
+    render: renderPng,
+    signal,
+    ...(begin && { begin }),
+  });
 }
 
 /** Without the folder, nothing is cached. */

@@ -26,9 +26,9 @@ export interface BuildRequest {
    * this builder. Absent if unknown: then the whole folder is listed.
    */
   readonly changed?: readonly string[];
-  /** Addresses of the only pages to look at, if given. All others are left to a later build. */
+  /** Addresses of the only pages to look at, if given. All others stay pending. */
   readonly only?: ReadonlySet<string>;
-  /** Ends the rendering early. What is rendered by then is published. */
+  /** Ends the rendering and drawing early. What is rendered by then is published. */
   readonly signal?: AbortSignal;
   /** When the cache is written: as part of the build, or when the caller asks for it. */
   readonly storing: "at once" | "later";

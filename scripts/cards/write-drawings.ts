@@ -12,6 +12,8 @@ export interface WriteDrawingsOptions {
    * Receives the name of a stage that takes a while; returns a function that takes its progress.
    */
   readonly begin?: (stage: string) => (done: number, total: number) => void;
+  /** Ends the drawing early. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface PictureCounts {
@@ -27,7 +29,7 @@ const minShown = 20;
 export async function writeDrawings(
   drawings: readonly Drawing[],
   folder: string,
-  { cache, render, begin }: WriteDrawingsOptions,
+  { cache, render, begin, signal }: WriteDrawingsOptions,
 ): Promise<PictureCounts> {
   const missing = drawings.filter(({ name }) => {
     const png = cache.load(basename(name));
@@ -35,16 +37,19 @@ export async function writeDrawings(
     return !png;
   });
   const onProgress = missing.length > minShown ? begin?.(`Drawing ${missing.length} pictures`) : undefined;
-  for (const [index, { name, draw }] of missing.entries()) {
+  let drawn = 0;
+  for (const { name, draw } of missing) {
     // Give a signal the chance to stop the build between two pictures.
     await setImmediate();
+    if (signal?.aborted) break;
     const png = render(draw());
     writePicture(join(folder, name), png);
     cache.store(basename(name), png);
-    onProgress?.(index + 1, missing.length);
+    drawn += 1;
+    onProgress?.(drawn, missing.length);
   }
   cache.prune(new Set(drawings.map(({ name }) => basename(name))));
-  return { drawn: missing.length, kept: drawings.length - missing.length };
+  return { drawn, kept: drawings.length - missing.length };
 }
 
 function writePicture(path: string, png: Uint8Array): void {

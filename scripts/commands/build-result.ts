@@ -14,15 +14,10 @@ export interface DescribedBuild {
   readonly warnings: readonly string[];
 }
 
-export function describeBuild(
-  { problems, notes, warnings, language, locate, report, pending }: BuildResult,
-  output: string,
-): DescribedBuild {
+export function describeBuild({ problems, notes, warnings, language, locate, report }: BuildResult, output: string): DescribedBuild {
   const words = findProblemWords(language);
   const describeAll = (found: typeof problems) => found.map((one) => describeProblem(one, words, locate));
   const nothing = fillIn(words.closing.nothingWritten, { output });
-  const summary = report
-    ? formatBuildReport(report, output, pending !== undefined && pending.size > 0)
-    : `${formatTally(problems.length, "problems", words)}. ${nothing}`;
+  const summary = report ? formatBuildReport(report, output) : `${formatTally(problems.length, "problems", words)}. ${nothing}`;
   return { ok: problems.length === 0, language, summary, problems: describeAll(problems), notes: describeAll(notes), warnings };
 }

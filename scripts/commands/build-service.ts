@@ -4,7 +4,7 @@ import { readClock } from "../build/instant.ts";
 import type { BuildResult } from "../build/request.ts";
 import { describeBuild } from "./build-result.ts";
 import { defineCommand, describeFailure, runIfEntry } from "./run-command.ts";
-import { describeReady } from "./terminal/build-report.ts";
+import { describeOpenPages, describeReady } from "./terminal/build-report.ts";
 import { printJson } from "./terminal/output.ts";
 
 /** One line of the standard input. Its answer has the same `id`. */
@@ -108,7 +108,9 @@ const nothing = { ok: true, language: "en", summary: "", problems: [], notes: []
 
 /** A build after which pages may be stale. */
 function describeStep(result: BuildResult, output: string) {
-  return { ...describeBuild(result, output), pending: result.pending?.size ?? 0 };
+  const { report, pending = new Set() } = result;
+  const isPartial = report !== undefined && pending.size > 0;
+  return { ...describeBuild(result, output), ...(isPartial && { summary: describeOpenPages(report) }), pending: pending.size };
 }
 
 /** Notes were printed with the build before. */

@@ -76,7 +76,7 @@ export const optionTable = {
   noSearch: { name: "no-search", help: "build no search" },
   poll: {
     name: "poll",
-    help: "look for changes every second, where the system reports none: on a\nnetwork drive, or in a container on a folder of its host",
+    help: "look for changes every second, where the system reports none: on a\nnetwork drive, or in a container that mounts a folder of the host",
   },
   changes: { name: "changes", value: "FILE", help: "write the list of changed files to FILE, for an upload" },
   strict: { name: "strict", help: "count notes as problems, so that they fail the check" },

@@ -93,12 +93,14 @@ function startProcess({ script, args, signal }: BuildProcessOptions, onEnd: () =
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     errors += text;
   });
+  // A build that begins or ends sets other handlers of signals, and a signal between them is lost.
+  signal.addEventListener("abort", () => child.stdin.end(), { once: true });
   // The process may end before it gets its line.
   child.stdin.on("error", () => undefined);
   child.once("error", (error) => signal.aborted || failAll(fail(error.message)));
-  child.once("close", (status) => {
+  child.once("close", (status, killedBy) => {
     onEnd();
-    failAll(readResult(line, errors, status));
+    failAll(readResult(line, errors, status, killedBy));
   });
   return {
     ask: (request) =>

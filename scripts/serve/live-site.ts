@@ -79,12 +79,17 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     const open = reason.length === 0 ? undefined : listOpen();
     const result = await options.rebuild(reason, open).catch(describeCrash);
     const notes = listSome(result.notes.map(formatProblem), 5, result.language);
-    print([...notes, ...result.warnings, ...result.problems.map(formatProblem), ...result.summary.split("\n")]);
+    const stale = !result.ok && pending > 0 ? ["Some pages still show an older state of the site."] : [];
+    print([...notes, ...result.warnings, ...result.problems.map(formatProblem), ...result.summary.split("\n"), ...stale]);
     if (result.ok) {
       builds += 1;
       ({ pending } = result);
       await moveBase();
     }
+    publish(result);
+  }
+
+  function publish(result: RebuildResult): void {
     isGood = result.ok;
     const version = `${started}-${builds}`;
     message = result.ok ? { version } : { version, failure: describeFailure(result) };
@@ -106,10 +111,11 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   const follow = (later: Later | undefined) => async (signal: AbortSignal) => {
     if (!isGood || !later) return;
     const result = await later(signal).catch(describeCrash);
-    ({ pending } = result);
+    if (result.ok) ({ pending } = result);
     if (signal.aborted) return;
     const { summary, problems, warnings } = result;
     print([...warnings, ...problems.map(formatProblem), ...(summary === "" ? [] : summary.split("\n"))]);
+    if (!result.ok) publish(result);
   };
 
   const queue = createRebuildQueue(build, quiet, [

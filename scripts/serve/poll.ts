@@ -8,8 +8,8 @@ const pause = 1000;
 
 /**
  * Looks at all files again and again, where the system reports no change: on a network drive, or in
- * a container on a folder of its host. Resolves when it has seen all files once, to a function that
- * ends it.
+ * a container that mounts a folder of the host. Resolves when it has seen all files once, to a
+ * function that ends it.
  */
 export async function pollFiles({ roots, unwatched, onChange }: Omit<WatchOptions, "onError">): Promise<() => void> {
   let isEnded = false;

@@ -24,11 +24,16 @@ const printed = z.object({
 
 const answered = printed.extend({ id: z.number() });
 
-/** The result of a process that has ended. */
-export function readResult(output: string, errors: string, status: number | null): RebuildResult {
+/**
+ * The result of a process that has ended.
+ *
+ * @param killedBy the signal that ended it, if one did.
+ */
+export function readResult(output: string, errors: string, status: number | null, killedBy: string | null): RebuildResult {
   const result = printed.safeParse(parseJson(output.trimEnd().split("\n").at(-1) ?? "")).data;
   if (result?.ok === (status === 0)) return result;
-  return fail(dropTrace(errors).trim() || output.trim() || `The build ended with exit status ${status}.`);
+  const end = killedBy === null ? `ended with exit status ${status}` : `was killed (${killedBy}): the memory may be too small`;
+  return fail(dropTrace(errors).trim() || output.trim() || `The build ${end}.`);
 }
 
 /** The lines of a crash that say what happened and where, without the frames of Node. */

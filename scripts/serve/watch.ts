@@ -33,9 +33,13 @@ export function watchFiles({ roots, unwatched, onChange, onError }: WatchOptions
   function watchRoot(root: string): () => void {
     const start = () => (isFolder(root) && events.isWatched(root, "folder") ? watchFolder(root, events) : undefined);
     let stop = start();
+    let known = statSync(root, { throwIfNoEntry: false });
     // A missing root, a single file and the target of a link have no events.
-    const look = (now: Stats, before: Stats): void => {
-      if (isSame(now, before)) return;
+    const look = (now: Stats): void => {
+      // `watchFile` gives empty stats for a missing root, and later compares with those before.
+      const found = now.nlink > 0 ? now : undefined;
+      if (found && known ? isSame(found, known) : found === known) return;
+      known = found;
       stop?.();
       stop = start();
       events.onChange(root);

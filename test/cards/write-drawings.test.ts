@@ -43,6 +43,18 @@ describe("pictures", () => {
   });
 });
 
+test("drawing ends early if it is aborted, and continues in the next build", async () => {
+  const store = makeFolder();
+  const stop = new AbortController();
+  const render = (svg: string) => {
+    stop.abort();
+    return renderPng(svg);
+  };
+  const counts = await writeDrawings(drawings, makeFolder(), { cache: openPictureCache(store), render, signal: stop.signal });
+  expect(counts).toEqual({ drawn: 1, kept: 0 });
+  expect(await write(store)).toBe(1);
+});
+
 test("only slow drawing reports progress", async () => {
   const [many, store] = [Array.from({ length: 21 }, (_, index) => ({ name: `${index}.png`, draw: () => draw(8) })), makeFolder()];
   const progress: string[] = [];

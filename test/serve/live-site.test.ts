@@ -25,6 +25,7 @@ async function startSite() {
   const opened: (readonly string[] | undefined)[] = [];
   const waited: string[] = [];
   let pending = 0;
+  let isLost = false;
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -35,6 +36,7 @@ async function startSite() {
     reasons.push(reason.map((path) => path.slice(path.lastIndexOf("/") + 1)));
     const title = await readFile(join(content, "title.txt"), "utf8");
     pending = title.endsWith("…") ? 1 : 0;
+    isLost = title.startsWith("lost");
     if (title === "crash") throw new Error("The layout cannot be loaded.");
     if (title.startsWith("bad")) {
       const problem = { file: "title.txt", line: 1, column: 1, reason: `عنوان \`${title}\` نمی‌شود`, fix: "دیگری بنویسید." };
@@ -69,17 +71,12 @@ async function startSite() {
     findBasePath: () => readFile(join(content, "site.txt"), "utf8"),
     port: 0,
     rebuild,
-    renderPending: async () => {
-      if (pending > 0) await finished;
-      return {
-        ok: true,
-        language: "fa",
-        summary: pending > 0 ? "All pages are ready." : "",
-        problems: [],
-        notes: [],
-        warnings: [],
-        pending: 0,
-      };
+    renderPending: async (signal) => {
+      const none = { language: "fa", summary: "", problems: [], notes: [], warnings: [], pending: 0 };
+      if (pending === 0) return { ...none, ok: true };
+      await Promise.race([finished, new Promise((resolve) => signal.addEventListener("abort", resolve))]);
+      if (signal.aborted) return { ...none, ok: true, pending };
+      return isLost ? { ...none, ok: false, summary: "The build was killed." } : { ...none, ok: true, summary: "All pages are ready." };
     },
     waitForPage: (url) => {
       waited.push(url);
@@ -148,6 +145,25 @@ describe("a live site", () => {
     await vi.waitFor(() => expect(lines).toContain("All pages are ready."));
     await request(site.url, "/forum/other/");
     expect(waited.filter((url) => url === "/other/")).toHaveLength(1);
+  });
+
+  it("says that some pages are old if a build fails while they are pending", async () => {
+    const { opened, lines, write } = await startSite();
+    await write("title.txt", "دو…");
+    await vi.waitFor(() => expect(opened).toHaveLength(2));
+    await write("title.txt", "bad");
+    await vi.waitFor(() => expect(lines).toContain("1 problem: nothing was published."));
+    expect(lines.at(-1)).toBe("Some pages still show an older state of the site.");
+  });
+
+  it("shows that rendering the other pages failed", async () => {
+    const { site, finish, write } = await startSite();
+    const { page } = await openSite(site.url);
+    await write("title.txt", "lost…");
+    await page.getByRole("heading", { name: "lost…" }).waitFor();
+    finish();
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByRole("alert").textContent()).toContain("The build was killed.");
   });
 
   it("keeps the last good page, shows the problems, and recovers", async () => {

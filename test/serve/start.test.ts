@@ -48,7 +48,7 @@ it.each([[], ["--poll"]])(
     expect((await request(url, page)).body).toContain("یکم");
     await writeFiles(folder, { "content/discussions/first.md": write("دوم") });
     await vi.waitFor(async () => expect((await request(url, page)).body).toContain("دوم"), patience);
-    await vi.waitFor(() => expect(output).toMatch(/All \d+ pages and the search index are ready\./), patience);
+    await vi.waitFor(() => expect(output).toMatch(/All \d+ pages and the search index are ready;/), patience);
     const index = join(folder, "output/search/index");
     const [texts = ""] = (await readdir(index, { recursive: true })).filter((name) => /^texts-\d+.\d+\.json$/.test(name));
     expect((await request(url, `/forum/search/index/${texts}`)).body).toContain("دوم");
@@ -58,6 +58,21 @@ it.each([[], ["--poll"]])(
   },
   120_000,
 );
+
+it("npm start ends when it is interrupted during a build", async () => {
+  const posts = Array.from({ length: 20 }, (_, index) => [`content/discussions/d${index}.md`, write(`گفتگوی ${index}`)]);
+  const folder = await makeFolder(Object.fromEntries(posts));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { child, closed } = startSite([...["content", "output", "store"].map((name) => `--${name}=${join(folder, name)}`), "--port=0"]);
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.includes("Building again")) child.kill("SIGINT");
+  });
+  await vi.waitFor(() => expect(output).toMatch(/Serving .* at http/), patience);
+  await writeFiles(folder, { "content/discussions/d7.md": write("دوم") });
+  expect(await closed).toBe(0);
+}, 120_000);
 
 it("npm start renders an open page first after a change of a setting, lets a request for another wait, and completes the site", async () => {
   const posts = Array.from({ length: 120 }, (_, index) => [`content/discussions/d${index}.md`, write(`گفتگوی ${index}`)]);
@@ -82,8 +97,8 @@ it("npm start renders an open page first after a change of a setting, lets a req
     const { body } = await request(url, `/forum/${page}`);
     expect([page, body.includes("دوم"), body.includes("یکم")]).toEqual([page, true, false]);
   }
-  await vi.waitFor(() => expect(output).toMatch(/All \d+ pages and the search index are ready\./), patience);
-  expect(output).toMatch(/The other pages follow; those that you open come first\.\n(?:.*\n)*All/);
+  await vi.waitFor(() => expect(output).toMatch(/All \d+ pages and the search index are ready;/), patience);
+  expect(output).toMatch(/ \(\d+\.\d s\)\. The other pages follow; those that you open come first\.\n(?:.*\n)*All/);
   await reader?.cancel();
   child.kill("SIGINT");
   expect(await closed).toBe(0);

@@ -114,6 +114,17 @@ describe("watchFiles", () => {
     }
   });
 
+  it("follows a root that is moved away and back", async () => {
+    const { place, write, see } = await start(watchFiles, { "content/a.md": "a" });
+    await rename(place("content"), place("elsewhere"));
+    await see("content");
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await rename(place("elsewhere"), place("content"));
+    await see("content");
+    await write("content/a.md", "newer");
+    await see("content/a.md");
+  });
+
   it("follows roots that are links, and their new targets", async () => {
     const links = { content: "one", "code.ts": "code/real.ts" };
     const { place, write, see } = await start(watchFiles, { "one/a/b.md": "b", "two/a/b.md": "b", "code/real.ts": "1" }, links);

@@ -1,34 +1,38 @@
 import type { Report } from "../../build/report.ts";
 import { escapeControls } from "../../text/escape-output.ts";
 
-/**
- * The last lines that a build prints.
- *
- * @param isPartial whether other pages are still to be rendered. The search index follows them.
- */
-export function formatBuildReport(report: Report, output: string, isPartial = false): string {
+/** The last lines that a build prints. */
+export function formatBuildReport(report: Report, output: string): string {
   const { files, drafts, ignored, discussions, replies, tags, heldBack, notes, pages, rendered, written, bytes, kept, removed } = report;
   return [
     `Read ${formatAmount(files, "file")}: ${formatAmount(discussions, "discussion")} listed, ${formatAmount(replies, "reply", "replies")}, ${formatAmount(tags, "tag")}, ${formatAmount(drafts, "draft")}, ${groupDigits(heldBack)} held back, ${formatAmount(notes, "note")}${ignored > 0 ? `, ${groupDigits(ignored)} ignored as not content` : ""}.`,
     `${escapeControls(output)}: ${formatAmount(written, "file")} written (${formatSize(bytes)}), ${groupDigits(kept)} kept, ${groupDigits(removed)} removed. Rendered ${groupDigits(rendered)} of ${formatAmount(pages, "page")}.`,
     describeCost(report),
-    isPartial
-      ? "The other pages follow; those that you open come first."
-      : `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
+    `Search index: ${describeSearch(report)}. ${describePictures(report.pictures)}`,
   ].join("\n");
 }
 
+/** The line of `npm start` after a build of open pages, when others are pending. */
+export function describeOpenPages({ rendered, stages }: Pick<Report, "rendered" | "stages">): string {
+  const open = rendered === 0 ? "No open page changed" : `Rendered ${formatAmount(rendered, "open page")}`;
+  return `${open} (${formatSeconds(stages)}). The other pages follow; those that you open come first.`;
+}
+
 /** The line of `npm start` when no page is pending. */
-export function describeReady({ pages, search }: Pick<Report, "pages" | "search">): string {
-  return `All ${formatAmount(pages, "page")}${search ? " and the search index" : ""} are ready.`;
+export function describeReady({ pages, rendered, search, stages }: Pick<Report, "pages" | "rendered" | "search" | "stages">): string {
+  const ready = `All ${formatAmount(pages, "page")}${search ? " and the search index" : ""} are ready`;
+  return `${ready}; ${groupDigits(rendered)} rendered (${formatSeconds(stages)}).`;
+}
+
+function formatSeconds(stages: Report["stages"]): string {
+  return `${stages.reduce((total, { seconds }) => total + seconds, 0).toFixed(1)} s`;
 }
 
 /** Leaves out stages of less than a tenth of a second. */
 function describeCost({ stages, peakMemory }: Report): string {
-  const sum = stages.reduce((total, { seconds }) => total + seconds, 0);
   const long = stages.filter(({ seconds }) => seconds >= 0.1).map(({ stage, seconds }) => `${stage.toLowerCase()} ${seconds.toFixed(1)}`);
   const shares = long.length > 1 ? ` (${long.join(", ")})` : "";
-  return `Took ${sum.toFixed(1)} s${shares} and ${groupDigits(Math.round(peakMemory))} MB of memory.`;
+  return `Took ${formatSeconds(stages)}${shares} and ${groupDigits(Math.round(peakMemory))} MB of memory.`;
 }
 
 function describeSearch({ search, discussions }: Report): string {

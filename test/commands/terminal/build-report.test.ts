@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatAmount, formatBuildReport } from "../../../scripts/commands/terminal/build-report.ts";
+import { describeOpenPages, describeReady, formatAmount, formatBuildReport } from "../../../scripts/commands/terminal/build-report.ts";
 
 const counts = {
   files: 1,
@@ -53,6 +53,16 @@ describe("the report", () => {
     expect(formatBuildReport(crowded, "dist")).toMatch(
       /\nSearch index: none\. Cards and icons: 0 drawn, 4 kept\. All pages share one card: 4,321 discussions and tags are more than 500\.$/,
     );
+  });
+
+  test("of `npm start` has one line for the open pages, and one for the others", () => {
+    const lines = [describeOpenPages({ ...report, rendered: 0 }), describeOpenPages(report), describeReady(report)];
+    expect(lines).toEqual([
+      "No open page changed (1.3 s). The other pages follow; those that you open come first.",
+      "Rendered 2 open pages (1.3 s). The other pages follow; those that you open come first.",
+      "All 5 pages and the search index are ready; 2 rendered (1.3 s).",
+    ]);
+    expect(describeReady({ ...report, search: false })).toBe("All 5 pages are ready; 2 rendered (1.3 s).");
   });
 
   test("shows the written bytes in a fitting unit", () => {
