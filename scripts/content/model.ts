@@ -24,6 +24,8 @@ export interface Post {
   readonly readParsed?: () => ParsedText | undefined;
   /** Absent if it has none, as most posts. */
   readonly links?: readonly LocalLink[];
+  /** The slugs of its headings, in order. Absent if it has none, as most posts. */
+  readonly headings?: readonly string[];
 }
 
 /** A link of a text that leads into the site. */
@@ -115,6 +117,8 @@ export interface ContentPage {
   readonly language?: string;
   readonly body: string;
   readonly links?: readonly LocalLink[];
+  /** The slugs of its headings, in order. Absent if it has none. */
+  readonly headings?: readonly string[];
   readonly redirectFrom?: readonly OldAddress[];
   /** Whether the footer of each page links to it. */
   readonly footer: boolean;

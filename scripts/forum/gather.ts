@@ -7,7 +7,6 @@ import { findLastActivity } from "./activity.ts";
 import { findAliasListings } from "./alias-listings.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
-import { type Anchors, createAnchors } from "./links/anchors.ts";
 import { createLinkFinder, type FindDestination } from "./links/link-finder.ts";
 import { haveSameLinks, resolveDiscussion, resolvePage } from "./links/resolve-links.ts";
 import { areSameListings, type Entry, type Forum, type ForumUrls } from "./model.ts";
@@ -26,7 +25,6 @@ export interface Gathered {
   /** The entry of each discussion that is shown, as the content has it. */
   readonly sources: ReadonlyMap<Discussion, Entry>;
   readonly names: TagNames;
-  readonly anchors: Anchors;
 }
 
 /**
@@ -42,8 +40,7 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls, reca
   const previous = earlier && requireLocale(earlier.forum.site.language).folding === folding ? earlier : undefined;
   const names = nameTags(shown, content.tags, folding, urls.tag, recall);
   const isNamedAlike = previous !== undefined && haveSameNames(previous.names, names);
-  const anchors = previous?.anchors ?? createAnchors();
-  const find = createLinkFinder({ discussions: shown, pages: content.pages, base: content.site.base, anchors }, urls);
+  const find = createLinkFinder({ discussions: shown, pages: content.pages, base: content.site.base }, urls);
   const build = (discussion: Discussion) => {
     const resolved = resolveDiscussion(discussion, find, urls);
     const known = previous?.sources.get(discussion);
@@ -78,7 +75,7 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls, reca
     pages: content.pages.map((page) => resolvePage(page, find, urls)),
     ...(banner && { banner }),
   };
-  return { forum, find, problems: names.problems, notes, sources, names, anchors };
+  return { forum, find, problems: names.problems, notes, sources, names };
 }
 
 /** @param known an earlier entry of the same discussion, whose links and tags may have changed. */

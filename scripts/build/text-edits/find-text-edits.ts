@@ -5,7 +5,7 @@ import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import { listFolders } from "../../text/path.ts";
 import { readRecord, type StoredCache } from "../cache/cache.ts";
 import type { DiscussionRecord } from "../cache/discussions.ts";
-import type { StoredParsed } from "../cache/stored-discussion.ts";
+import type { StoredDiscussion, StoredParsed } from "../cache/stored-discussion.ts";
 import { createLocate, createReader } from "../content-files.ts";
 import type { ContentListing } from "../listing.ts";
 import { createRecordingParser } from "../workers/parse.ts";
@@ -78,7 +78,11 @@ function arrange({ files }: DiscussionRecord, found: ReadonlyMap<string, FoundFi
 /** Whether two parsed discussions differ in what only their texts decide. */
 function isTextEdit(before: StoredParsed, now: StoredParsed): boolean {
   if (!before.discussion || !now.discussion || now.problems.length > 0) return false;
-  const { excerpt: _, fingerprint: __, ...old } = before.discussion;
-  const { excerpt: ___, fingerprint: ____, ...fields } = now.discussion;
+  const [old, fields] = [before.discussion, now.discussion].map(dropTextFields);
   return isDeepStrictEqual({ ...before, discussion: old }, { ...now, discussion: fields });
+}
+
+/** Headings only matter to links that name them (`StoredSite.anchored`). */
+function dropTextFields({ excerpt: _, fingerprint: __, headings: ___, replies, ...fields }: StoredDiscussion) {
+  return { ...fields, replies: replies.map(({ headings: ____, ...reply }) => reply) };
 }

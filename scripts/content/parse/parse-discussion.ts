@@ -90,7 +90,7 @@ export function createDiscussionParser(
     const isDraft = status === "draft";
     if (!value || status === undefined || status === "draft" || own.length > 0) return { isDraft, problems, notes: [] };
 
-    const { keys, body, links } = value;
+    const { keys, body, links, headings } = value;
     const excerpt = parseText ? readExcerpt(value.parse()) : extractExcerpt(body);
     const notes = [...noteUnclearTimes(keys, post, settings), ...value.notes];
     const { status: _, answer: __, redirectFrom, ...fields } = joinUpdate(keys);
@@ -110,6 +110,7 @@ export function createDiscussionParser(
       excerpt,
       fingerprint: fingerprintSource(file, replies, pictures),
       ...(links.length > 0 && { links }),
+      ...(headings.length > 0 && { headings }),
       ...(unnamed.length > 0 && { unnamed }),
       ...fields,
       // The accepted reply may have been skipped for its problems.

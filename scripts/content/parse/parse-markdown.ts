@@ -1,5 +1,6 @@
 import type { Token } from "markdown-it";
 import type { z } from "zod";
+import { listHeadings } from "../../markdown/html/headings.ts";
 import type { OwnAddress } from "../../markdown/own-address.ts";
 import { parseBody } from "../../markdown/parse.ts";
 import { type BodyScan, type FoundName, scanBody } from "../../markdown/scan.ts";
@@ -22,6 +23,8 @@ export interface MarkdownFile<Keys> {
   /** Parses the body, at most once. */
   readonly parse: () => Token[];
   readonly links: readonly LocalLink[];
+  /** As in `Post`, but empty if it has none. */
+  readonly headings: readonly string[];
   /** Addresses of its pictures; pictures of other hosts are left out. */
   readonly pictures: readonly string[];
   readonly notes: readonly Problem[];
@@ -115,7 +118,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
   const links = scan.links.map(({ name, line: below, column }) => ({ address: name, line: line + below - 1, column }));
   // A name with a space gets a note of its own.
   const pictures = [...scan.own, ...scan.elsewhere, ...scan.spaced].map(({ name }) => name);
-  return { value: { keys, body, parse, links, pictures, notes }, problems, ...readers };
+  return { value: { keys, body, parse, links, headings: listHeadings(parse()), pictures, notes }, problems, ...readers };
 }
 
 /**

@@ -69,10 +69,14 @@ function parsePage(source: SourceText, pageRules: Rules<ReturnType<typeof buildP
     return { problems: [taken, ...parsed.problems], notes: [] };
   }
   if (!parsed.value) return { problems: parsed.problems, notes: [] };
-  const { keys, body, links, notes } = parsed.value;
+  const { keys, body, links, headings, notes } = parsed.value;
   const { redirectFrom, ...fields } = keys;
   const addresses = joinOldAddresses(redirectFrom, parsed.locateValues("redirectFrom"));
-  const optional = { ...(links.length > 0 && { links }), ...(addresses.length > 0 && { redirectFrom: addresses }) };
+  const optional = {
+    ...(links.length > 0 && { links }),
+    ...(headings.length > 0 && { headings }),
+    ...(addresses.length > 0 && { redirectFrom: addresses }),
+  };
   return {
     page: { file: path, slug, body, ...optional, ...fields },
     problems: [],

@@ -39,12 +39,16 @@ export function createReplyParser(
     if (folder !== undefined && folder.normalize("NFC") !== slug)
       problems.push(refuse("discussion", { rule: "otherFolder", written: showValue(folder), folder: slug }));
     if (!value || problems.length > 0) return { isDiscussion: false, problems, notes: [] };
-    const { keys, links } = value;
+    const { keys, links, headings } = value;
     const { discussion: _, redirectFrom, ...fields } = joinUpdate(keys);
     const addresses = joinOldAddresses(redirectFrom, parsed.locateValues("redirectFrom"));
     const notes = [...noteUnclearTimes(keys, parsed, convention), ...noteRawAddresses(addresses, source.path), ...value.notes];
     const name = readFileName(source.path);
-    const optional = { ...(links.length > 0 && { links }), ...(addresses.length > 0 && { redirectFrom: addresses }) };
+    const optional = {
+      ...(links.length > 0 && { links }),
+      ...(headings.length > 0 && { headings }),
+      ...(addresses.length > 0 && { redirectFrom: addresses }),
+    };
     const id = buildReplyId(name);
     const texts = readTexts(value, { discussion: surroundings.discussion, reply: { id, name }, language: keys.language, links }, parseText);
     const reply = { name, id, ...texts, ...optional, ...fields };

@@ -1,17 +1,10 @@
-import type { ContentPage, Discussion } from "../../content/model.ts";
-import { createHeadingFinder } from "../../markdown/heading-finder.ts";
-import type { FindHeading } from "../../markdown/html/headings.ts";
+import type { ContentPage, Discussion, Post } from "../../content/model.ts";
+import { createHeadingIds, type FindHeading } from "../../markdown/heading-ids.ts";
 
 /** Ids on every page with posts: its text, the list of replies, and footnotes. */
 const fixed = /^(?:main|post|replies)$|^(?:reply:.*:)?fn(?:ref)?:\d+/;
 
-/** A post with the prefix of its ids. */
-interface Section {
-  readonly readBody: () => string;
-  readonly idPrefix: string;
-}
-
-/** Finds the ids on pages that a fragment may name. Reads each text at most once. */
+/** Finds the ids on pages that a fragment may name. */
 export interface Anchors {
   /**
    * Returns the id on the page of a discussion that a fragment names: an id as it is, or the name
@@ -26,25 +19,20 @@ export interface Anchors {
 
 export function createAnchors(): Anchors {
   const finders = new WeakMap<object, FindHeading>();
-  const findHeading = (post: object, { readBody, idPrefix }: Section, fragment: string): string | undefined => {
-    const find = finders.get(post) ?? createHeadingFinder(readBody(), idPrefix);
-    finders.set(post, find);
+  const findHeading = (text: Pick<Post, "headings">, idPrefix: string, fragment: string): string | undefined => {
+    const find = finders.get(text) ?? createHeadingIds(text.headings ?? [], idPrefix).find;
+    finders.set(text, find);
     return find(fragment);
   };
-  const findInReply: Anchors["findInReply"] = (reply, fragment) =>
-    findHeading(reply, { readBody: reply.readBody, idPrefix: `${reply.id}:` }, fragment);
+  const findInReply: Anchors["findInReply"] = (reply, fragment) => findHeading(reply, `${reply.id}:`, fragment);
   return {
     findInReply,
     findInDiscussion: (discussion, fragment) => {
-      const { replies, readBody } = discussion;
+      const { replies } = discussion;
       if (fixed.test(fragment) || replies.some(({ id }) => id === fragment)) return fragment;
       const reply = replies.find(({ id }) => fragment.startsWith(`${id}:`));
-      if (reply) return findInReply(reply, fragment.slice(reply.id.length + 1));
-      return findHeading(discussion, { readBody, idPrefix: "" }, fragment);
+      return reply ? findInReply(reply, fragment.slice(reply.id.length + 1)) : findHeading(discussion, "", fragment);
     },
-    findOnPage: (page, fragment) => {
-      if (fixed.test(fragment)) return fragment;
-      return findHeading(page, { readBody: () => page.body, idPrefix: "" }, fragment);
-    },
+    findOnPage: (page, fragment) => (fixed.test(fragment) ? fragment : findHeading(page, "", fragment)),
   };
 }

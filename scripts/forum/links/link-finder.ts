@@ -4,7 +4,7 @@ import { readOwnAddress } from "../../markdown/own-address.ts";
 import { findContentPath } from "../../text/content-path.ts";
 import { listFolders, readFileName } from "../../text/path.ts";
 import type { ForumUrls } from "../model.ts";
-import { type Anchors, createAnchors } from "./anchors.ts";
+import { createAnchors } from "./anchors.ts";
 import { joinUrl, type LocalAddress, readLocalAddress } from "./local-address.ts";
 
 /** Where a link leads. */
@@ -40,12 +40,11 @@ interface Linked {
   readonly discussions: readonly Discussion[];
   readonly pages: readonly ContentPage[];
   readonly base: string;
-  /** Of the same texts and others. */
-  readonly anchors?: Anchors;
 }
 
 /** Returns a function that finds where links lead. It prepares nothing before its first call. */
-export function createLinkFinder({ discussions, pages, base, anchors = createAnchors() }: Linked, urls: ForumUrls): FindDestination {
+export function createLinkFinder({ discussions, pages, base }: Linked, urls: ForumUrls): FindDestination {
+  const anchors = createAnchors();
   const home = readOwnAddress(base);
   const basePath = decodeURI(new URL(base).pathname);
   const byFile = defer(() => new Map(discussions.map((discussion) => [discussion.file, discussion])));

@@ -1,12 +1,17 @@
 import type { Token } from "markdown-it";
 import { limits } from "../../text/limits.ts";
 import { buildHeadingSlug } from "../../text/slug.ts";
-import { decodeAddress } from "../addresses.ts";
+import { createHeadingIds, type FindHeading } from "../heading-ids.ts";
 import { readPlainText } from "../plain/text-runs.ts";
+import { splitFootnotes } from "../split-footnotes.ts";
 import { readWithNames } from "../syntax/emoji.ts";
 
-/** Finds the id of the heading for a `#fragment`, written by hand or percent-encoded. */
-export type FindHeading = (fragment: string) => string | undefined;
+/** The slugs of the headings of a parsed body, in the order of its page. */
+export function listHeadings(tokens: readonly Token[]): readonly string[] {
+  if (!tokens.some(isHeading)) return [];
+  const { text, notes } = splitFootnotes(tokens);
+  return listSlugs([...text, ...[...notes.values()].flat()]);
+}
 
 /**
  * Sets the id and the level of each heading. Headings of replies, which have an `idPrefix`, are
@@ -15,24 +20,29 @@ export type FindHeading = (fragment: string) => string | undefined;
  */
 export function labelHeadings(tokens: readonly Token[], idPrefix: string): FindHeading {
   const findLevel = createLevels(idPrefix === "" ? 2 : 3);
-  const findId = createIds();
-  const ids = new Map<string, string>();
+  const { ids, find } = createHeadingIds(listSlugs(tokens), idPrefix);
+  const nextId = ids.values();
   tokens.forEach((open, index) => {
-    if (open.type !== "heading_open") return;
-    // As on GitHub, whose links people bring: `:rocket: Start` has the id `rocket-start`.
-    const text = readPlainText(tokens[index + 1]?.children ?? [], readWithNames);
-    const slug = buildHeadingSlug(text.slice(0, limits.headingIdLength));
-    const id = findId(slug);
-    for (const name of [id, idPrefix + id, slug]) if (!ids.has(name)) ids.set(name, idPrefix + id);
-    open.attrSet("id", idPrefix + id);
+    if (!isHeading(open)) return;
+    open.attrSet("id", nextId.next().value ?? "");
     const close = tokens[index + 2];
     open.tag = `h${findLevel(Number(open.tag.slice(1)))}`;
     if (close) close.tag = open.tag;
   });
-  return (fragment) => {
-    const name = decodeAddress(fragment) ?? fragment;
-    return ids.get(name) ?? ids.get(buildHeadingSlug(name.slice(0, limits.headingIdLength)));
-  };
+  return find;
+}
+
+function listSlugs(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap((open, index) => {
+    if (!isHeading(open)) return [];
+    // As on GitHub, whose links people bring: `:rocket: Start` has the id `rocket-start`.
+    const text = readPlainText(tokens[index + 1]?.children ?? [], readWithNames);
+    return [buildHeadingSlug(text.slice(0, limits.headingIdLength))];
+  });
+}
+
+function isHeading({ type }: Token): boolean {
+  return type === "heading_open";
 }
 
 /** Each heading is at most one level below the heading that contains it, whatever was written. */
@@ -42,23 +52,5 @@ function createLevels(highest: number): (written: number) => number {
     while ((above.at(-1) ?? 0) >= written) above.pop();
     above.push(written);
     return Math.min(highest + above.length - 1, 6);
-  };
-}
-
-/**
- * `s-` separates an ASCII-only id from names of scripts and of the page's own elements (`location`,
- * `search`).
- */
-function createIds(): (slug: string) => string {
-  const nextNumbers = new Map<string, number>();
-  return (slug) => {
-    const name = /\P{ASCII}/u.test(slug) ? slug : `s-${slug || "section"}`;
-    let id = name;
-    for (let number = nextNumbers.get(name) ?? 1; nextNumbers.has(id); number++) {
-      id = `${name}-${number}`;
-      nextNumbers.set(name, number + 1);
-    }
-    nextNumbers.set(id, 1);
-    return id;
   };
 }

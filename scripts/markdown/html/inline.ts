@@ -5,12 +5,12 @@ import { neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { fillWith } from "../../text/template.ts";
 import { isRemote } from "../addresses.ts";
+import type { FindHeading } from "../heading-ids.ts";
 import { type PostPlace, readPictureName } from "../pictures.ts";
 import { readPlainText } from "../plain/text-runs.ts";
 import { markTypes } from "../syntax/paired-tags.ts";
 import { isDone } from "../syntax/tasks.ts";
 import { buildLabel, buildText, closeTag, openTag, readAttribute } from "../tokens.ts";
-import type { FindHeading } from "./headings.ts";
 import { createReferenceBudget, finishLink, type LinkContext, remoteRel } from "./links.ts";
 
 export interface InlineContext extends LinkContext {

@@ -2,9 +2,9 @@ import type { Token } from "markdown-it";
 import { neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { isRemote } from "../addresses.ts";
+import type { FindHeading } from "../heading-ids.ts";
 import { readRefused } from "../refused-addresses.ts";
 import { readAttribute } from "../tokens.ts";
-import type { FindHeading } from "./headings.ts";
 import { closeSlot } from "./slots.ts";
 
 export interface LinkContext {
