@@ -119,6 +119,8 @@ function joinWords(words: readonly SearchWord[], end = words.at(-1)?.end ?? 0): 
 export function readWords(text: string, folding: Folding): readonly WrittenWord[] {
   const words: WrittenWord[] = [];
   let [end, before] = [0, ""];
+  /** Whether every piece since the last word joins. A tatweel alone is a piece, but no word. */
+  let [allJoin, allSoft] = [true, true];
   for (const { 0: run, index } of text.matchAll(written[folding])) {
     for (const { text: piece, offset } of cutRun(run, folding)) {
       const start = index + offset;
@@ -127,9 +129,11 @@ export function readWords(text: string, folding: Folding): readonly WrittenWord[
       const divides = joiner.test(between) || isDivider(before, between, piece);
       const touches = divides && !separatedDigits.test(text.slice(end - 1, start + 1));
       [end, before] = [start + piece.length, piece];
-      const isJoined = last !== undefined && (touches || grouped.test(text.slice(last.start, end)));
-      const isSoft = isJoined && isSoftDivider(between);
-      for (const word of foldPiece(piece, folding)) words.push({ word, start, end, isJoined, isSoft });
+      const isJoined = allJoin && last !== undefined && (touches || grouped.test(text.slice(last.start, end)));
+      const isSoft = isJoined && allSoft && isSoftDivider(between);
+      const found = foldPiece(piece, folding);
+      for (const word of found) words.push({ word, start, end, isJoined, isSoft });
+      [allJoin, allSoft] = found.length > 0 ? [true, true] : [isJoined, isSoft];
     }
   }
   return words;

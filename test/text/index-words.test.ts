@@ -6,7 +6,27 @@ import { anyText } from "./any-text.ts";
 
 /** A chain of many parts: those that soft dividers divide are one word. */
 const soft = [..."هاتستا"].join("\u200b");
-const parts = ["می", "نمی", "ها", "تر", "ی", "گفت", "و", "گو", "وگو", "کتاب", "-", "3", "می\u200cشود,", `ها\u200b${soft}`, "a-b-c-d", "x"];
+const parts = [
+  "می",
+  "نمی",
+  "ها",
+  "تر",
+  "ی",
+  "گفت",
+  "و",
+  "گو",
+  "وگو",
+  "کتاب",
+  "-",
+  "3",
+  "می\u200cشود,",
+  `ها\u200b${soft}`,
+  "a-b-c-d",
+  "x",
+  "ـ",
+  "ـ-",
+  "ـ\u200cکتاب",
+];
 
 /** Affixes and halves that white space joins to the words beside them. */
 const affixed = fc.array(fc.constantFrom(...parts)).map((words) => words.join(" "));
@@ -18,6 +38,7 @@ describe("the words of the search index", () => {
     ["join over several pieces", "گفت و گو ها", ["گفتگوها", "گفت", "و", "گو", "ها"]],
     ["join across a piece without words", "کتاب - ها", ["کتابها", "کتاب", "ها"]],
     ["join with an affix alone", "کتاب - x", ["کتاب", "x"]],
+    ["do not join to the piece before a tatweel that stands alone", "x ـ\u200cکتاب", ["x", "کتاب"]],
     ["are none in white space", " \n\t", []],
   ])("%s", (_, text, expected) => {
     expect(listIndexWords(text)).toEqual(expected);
