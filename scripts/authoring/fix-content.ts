@@ -8,6 +8,7 @@ import { isLitter } from "../content/parse/files/litter.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { compareText } from "../text/code-point-order.ts";
 import { limits } from "../text/limits.ts";
+import { hasPersianLetters } from "../text/persian-letters.ts";
 import { replaceFile, tryToWrite } from "./disk.ts";
 
 /** A file with fixes that are not written yet. */
@@ -53,7 +54,7 @@ export function planFixes(folder: string): FixPlan {
   const fixed = new Map(settings.map(({ path, after }) => [path, Buffer.from(after)]));
   const { site, tags } = readContent(folder, (path) => fixed.get(path) ?? readFileSync(path), found).content;
   const { language, folding } = requireLocale(site.language);
-  const rules = { registry: tags, folding, hasPersianLetters: language !== "ar" };
+  const rules = { registry: tags, folding, hasPersianLetters: hasPersianLetters(language) };
   const posts = files.filter((file) => file.endsWith(".md")).flatMap((file) => planFile(file, locate(file), rules));
   return { planned: [...settings, ...posts].sort((one, other) => compareText(one.file, other.file)), language: site.language };
 }

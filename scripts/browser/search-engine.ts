@@ -1,9 +1,10 @@
-import { folding } from "#locale";
+import { folding, language } from "#locale";
 import { authorKeys } from "#locale/search";
 import type { SearchLanguage } from "../search/query/query.ts";
 import { type IndexReader, openIndex } from "../search/read/index-reader.ts";
 import { type SearchResult, searchIndex } from "../search/search.ts";
 import type { SearchState } from "../search/state.ts";
+import { hasPersianLetters } from "../text/persian-letters.ts";
 
 export interface SearchFolders {
   /** Has the files that keep their names when they change: entry and texts. */
@@ -26,7 +27,7 @@ export interface SearchEngine {
  * @param folders addresses that end in `/`.
  */
 export function createSearchEngine(folders: SearchFolders): SearchEngine {
-  const language: SearchLanguage = { folding, authorKeys: authorKeys.split(" ") };
+  const settings: SearchLanguage = { folding, authorKeys: authorKeys.split(" "), hasPersianLetters: hasPersianLetters(language) };
   let opened: Promise<IndexReader> | undefined;
   const openFresh = () => openIndex((name, neverChanges) => fetchFile(folders, name, neverChanges));
   const open = () => {
@@ -42,12 +43,12 @@ export function createSearchEngine(folders: SearchFolders): SearchEngine {
     search: async (state, limit) => {
       const index = await open();
       try {
-        return await searchIndex(index, state, limit, language);
+        return await searchIndex(index, state, limit, settings);
       } catch {
         // A new build may have replaced the files. Without a connection, the old index stays.
         const fresh = await openFresh();
         opened = Promise.resolve(fresh);
-        return searchIndex(fresh, state, limit, language);
+        return searchIndex(fresh, state, limit, settings);
       }
     },
   };

@@ -2,7 +2,9 @@
  * What the search shows if few discussions hold all words of a query, or none. Few queries need
  * it, so it is a bundle of its own. It receives what the script of the page already has.
  */
+
 import type { Run } from "../text/inline-code.ts";
+import { foldYehKaf } from "../text/persian-letters.ts";
 import { findClosest, listUnknown } from "./match/closest.ts";
 import type { matchQuery } from "./match/match.ts";
 import type { Choices, Matches } from "./match/matches.ts";
@@ -42,6 +44,7 @@ interface Attempts {
   readonly query: string;
   readonly wanted: readonly Wanted[];
   readonly matches: Matches;
+  readonly hasPersianLetters: boolean;
   readonly readWords: (runs: readonly Run[]) => TextWords;
   /** The best result of another query with the same choices. */
   readonly findFirst: (query: string) => Promise<FoundDiscussion | undefined>;
@@ -76,7 +79,9 @@ export async function offerClosest({ index, state, language, reading, matches, f
     return slot === undefined ? undefined : steps.readWhole(index, slot, other);
   };
   const closest = wanted.length > 1 ? await listClosest(wanted, matches, (slot) => steps.readWhole(index, slot, reading)) : [];
-  const suggestion = found === 0 ? await suggestQuery({ index, query: state.query, wanted, matches, readWords, findFirst }) : undefined;
+  const { hasPersianLetters } = language;
+  const attempts = { index, query: state.query, wanted, matches, hasPersianLetters, readWords, findFirst };
+  const suggestion = found === 0 ? await suggestQuery(attempts) : undefined;
   return { closest, suggestion };
 }
 
@@ -118,11 +123,13 @@ async function switchKnown(text: string, findFirst: Attempts["findFirst"]): Prom
   return switched !== undefined && (await findFirst(switched)) ? switched : undefined;
 }
 
-/** The most common of the near words, as a discussion spells it. */
-async function correctWord(word: string, { index, findFirst, readWords }: Attempts): Promise<string | undefined> {
+/** The most common of the near words, as a discussion spells it, with the letters of the language. */
+async function correctWord(word: string, { index, hasPersianLetters, findFirst, readWords }: Attempts): Promise<string | undefined> {
   for (const known of await suggestWords(index, word, correctionLimit)) {
     const first = await findFirst(known);
-    if (first) return findSpelling(known, first, readWords);
+    if (!first) continue;
+    const spelling = findSpelling(known, first, readWords);
+    return hasPersianLetters ? foldYehKaf(spelling) : spelling;
   }
   return undefined;
 }

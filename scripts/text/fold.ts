@@ -1,5 +1,6 @@
 import type { Folding } from "../locale/locale.ts";
 import { joiningForward } from "./cursive-joining.ts";
+import { foldYehKaf } from "./persian-letters.ts";
 import { unifyDividers } from "./unify-dividers.ts";
 
 /** Matches common texts that tag folding does not change; skips the slow path. */
@@ -62,15 +63,6 @@ export function foldTagForAll(label: string): string {
  */
 export function foldSearch(text: string, folding: Folding): string {
   return foldUntilStable(text, stableSearch, (text) => foldSearchOnce(text, folding));
-}
-
-/**
- * Replaces Arabic yeh and kaf by the Persian letters.
- *
- * @example foldYehKaf("كتابي") // => "کتابی"
- */
-export function foldYehKaf(text: string): string {
-  return text.replace(/[يى]/g, "ی").replaceAll("ك", "ک");
 }
 
 /**

@@ -1,7 +1,8 @@
 import { hasExcessMarks } from "./combining-marks.ts";
-import { dropIdleJoiners, foldTag, foldYehKaf } from "./fold.ts";
+import { dropIdleJoiners, foldTag } from "./fold.ts";
 import { limits } from "./limits.ts";
 import { findMixedWord, hasInvisibleJoiner } from "./look-alikes.ts";
+import { foldYehKaf } from "./persian-letters.ts";
 import { showValue } from "./show-value.ts";
 
 /**

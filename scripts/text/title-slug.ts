@@ -1,6 +1,7 @@
 import { dropExcessMarks } from "./combining-marks.ts";
-import { dropIdleJoiners, foldYehKaf } from "./fold.ts";
+import { dropIdleJoiners } from "./fold.ts";
 import { dropInvisibleJoiners, unmixWords } from "./look-alikes.ts";
+import { foldYehKaf } from "./persian-letters.ts";
 
 const encoder = new TextEncoder();
 

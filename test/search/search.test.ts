@@ -218,6 +218,14 @@ describe("if nothing is found", () => {
     expect((await answer(documents, query)).suggestion).toBe(suggestion);
   });
 
+  test.each([
+    ["Persian", true, "کتابی"],
+    ["Arabic", false, "كتابي"],
+  ])("a word with Arabic letters is suggested with %s letters, those of the site", async (_, hasPersianLetters, suggestion) => {
+    const index = await openDocuments([makeDocument({ slug: "book", posts: ["كتابي"] })]);
+    expect((await search(index, "کتاتی", {}, 10, { hasPersianLetters })).suggestion).toBe(suggestion);
+  });
+
   test.each(["larvel vue", "qqqq", "🎉"])("there is no suggestion for `%s`, which would find nothing either", async (query) => {
     expect((await answer(documents, query)).suggestion).toBeUndefined();
   });

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as fold from "../../scripts/text/fold.ts";
+import { foldYehKaf } from "../../scripts/text/persian-letters.ts";
 import { anyText } from "./any-text.ts";
 
-const { dropIdleJoiners, foldDigits, foldYehKaf } = fold;
+const { dropIdleJoiners, foldDigits } = fold;
 const foldTag = (label: string) => fold.foldTag(label, "common");
 const foldSearch = (text: string) => fold.foldSearch(text, "common");
 

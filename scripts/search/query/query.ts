@@ -6,6 +6,8 @@ export interface SearchLanguage {
   readonly folding: Folding;
   /** The words for `author` in a query. */
   readonly authorKeys: readonly string[];
+  /** Whether the language uses ی and ک, so that ي and ك are typing errors. */
+  readonly hasPersianLetters: boolean;
 }
 
 /** What a reader asks for. */

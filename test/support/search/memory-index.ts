@@ -5,6 +5,7 @@ import { encodeTexts, listMorePosts, type PlacedDocument } from "../../../script
 import { type IndexLimits, indexLimits } from "../../../scripts/search/index/limits.ts";
 import { assignSlots } from "../../../scripts/search/index/slots.ts";
 import { nameTextFile } from "../../../scripts/search/index/texts.ts";
+import type { SearchLanguage } from "../../../scripts/search/query/query.ts";
 import { type FetchText, type IndexReader, openIndex } from "../../../scripts/search/read/index-reader.ts";
 import { searchIndex } from "../../../scripts/search/search.ts";
 import { parseSearch, type SearchState } from "../../../scripts/search/state.ts";
@@ -47,8 +48,14 @@ export function openDocuments(documents: readonly SearchDocument[], limits?: Ind
 }
 
 /** The settings of the tests. */
-const language = { folding: "common", authorKeys: ["نویسنده"] } as const;
+const language: SearchLanguage = { folding: "common", authorKeys: ["نویسنده"], hasPersianLetters: true };
 
-export function search(index: IndexReader, query: string, choices: Partial<SearchState> = {}, limit = 10) {
-  return searchIndex(index, { ...parseSearch(""), query, ...choices }, limit, language);
+export function search(
+  index: IndexReader,
+  query: string,
+  choices: Partial<SearchState> = {},
+  limit = 10,
+  change: Partial<SearchLanguage> = {},
+) {
+  return searchIndex(index, { ...parseSearch(""), query, ...choices }, limit, { ...language, ...change });
 }

@@ -5,6 +5,7 @@ import { indexLimits } from "../../../scripts/search/index/limits.ts";
 import { openIndex } from "../../../scripts/search/read/index-reader.ts";
 import { type SearchResult, searchIndex } from "../../../scripts/search/search.ts";
 import { parseSearch } from "../../../scripts/search/state.ts";
+import { hasPersianLetters } from "../../../scripts/text/persian-letters.ts";
 import { describeSite } from "../../pages/sample.ts";
 import { now } from "../site/site.ts";
 import type { Question } from "./golden.ts";
@@ -26,6 +27,6 @@ export async function openContentIndex(content: string): Promise<AskIndex> {
     searchIndex(index, { ...parseSearch(""), query, ...filters, sort: order }, limit, language);
 }
 
-function describeLanguage({ folding, search }: Locale) {
-  return { folding, authorKeys: search.authorKeys.split(" ") };
+function describeLanguage({ language, folding, search }: Locale) {
+  return { folding, authorKeys: search.authorKeys.split(" "), hasPersianLetters: hasPersianLetters(language) };
 }

@@ -1,6 +1,7 @@
 import { isScalar, isSeq, type Pair, parseDocument } from "yaml";
 import type { Folding } from "../../../locale/locale.ts";
-import { foldTag, foldYehKaf } from "../../../text/fold.ts";
+import { foldTag } from "../../../text/fold.ts";
+import { foldYehKaf } from "../../../text/persian-letters.ts";
 import { tagSeparators } from "../../../text/tag-list.ts";
 import type { TagEntry } from "../../model.ts";
 import { formatScalar } from "../format-front-matter.ts";
