@@ -22,6 +22,11 @@ export function createClosest(
   ]);
 }
 
+/** Says that only the reader's choices hide results. @param found how many, as a sentence. */
+export function describeHidden(found: Sentence): Sentence {
+  return fillWith<string | Node>(search.hidden, { found: createElement("span", {}, ...found) });
+}
+
 /** Says that a query found nothing, with a link to one that does, or with what else to try. */
 export function describeNothing(state: SearchState, suggestion: string | undefined): Sentence {
   const query = createName(state.query.trim());

@@ -1,6 +1,7 @@
 import { digits, grouping, plural } from "#locale";
 import * as filter from "#locale/filter";
 import * as search from "#locale/search";
+import type { Count } from "../search/fallback.ts";
 import type { FoundDiscussion } from "../search/passage/discussion.ts";
 import type { SearchResult } from "../search/search.ts";
 import { hasFilter } from "../search/state.ts";
@@ -21,6 +22,8 @@ export interface SearchView extends FoundView {
 type FewResults = typeof import("./few-results.ts");
 
 type Sentence = readonly (string | Node)[];
+
+const locale = { digits, grouping, plural };
 
 export function openSearchView(): SearchView {
   const { report, ...view } = openFoundView();
@@ -51,11 +54,15 @@ export function openSearchView(): SearchView {
 }
 
 /** The number of results in one sentence; without results, with what else to try. */
-function describe({ state, found, isMore, suggestion }: SearchResult, few?: FewResults): Sentence {
-  const locale = { digits, grouping, plural };
+function describe({ state, suggestion, hidden, ...count }: SearchResult, few?: FewResults): Sentence {
   const written = state.query.trim();
-  if (written === "") return [formatCount(locale, filter.found, found)];
-  if (few && found === 0) return few.describeNothing(state, suggestion);
+  if (written === "") return [formatCount(locale, filter.found, count.found)];
+  if (few && hidden) return few.describeHidden(describeCount(written, hidden));
+  if (few && count.found === 0) return few.describeNothing(state, suggestion);
+  return describeCount(written, count);
+}
+
+function describeCount(written: string, { found, isMore }: Count): Sentence {
   const [before = "", after = ""] = formatCount(locale, isMore ? search.foundMore : search.found, found).split("{query}");
   return [before, createElement("bdi", {}, written), after];
 }

@@ -126,6 +126,7 @@ export const search: Locale["search"] = {
   nothing: "لا نتائج عن «{query}». جرّب إملاءً آخر أو تصفّح {tags}.",
   tagsLink: "الوسوم",
   nothingButSimilar: "لا نتائج عن «{query}».",
+  hidden: "لا نتائج بهذه الشروط. من دونها: {found}",
   suggestion: "هل تقصد «{query}»؟",
   closest: "نتائج قريبة من دون {words}:",
   quoted: "«{name}»",

@@ -119,6 +119,7 @@ export const search: Locale["search"] = {
   nothing: "هیچ ئەنجامێک بۆ «{query}» نەدۆزرایەوە. ڕێنووسێکی تر تاقی بکەوە یان {tags} ببینە.",
   tagsLink: "تاگەکان",
   nothingButSimilar: "هیچ ئەنجامێک بۆ «{query}» نەدۆزرایەوە.",
+  hidden: "هیچ ئەنجامێک بەم مەرجانە نەدۆزرایەوە. بەبێ ئەو مەرجانە: {found}",
   suggestion: "مەبەستت «{query}» بوو؟",
   closest: "ئەنجامە نزیکەکان، بەبێ {words}:",
   quoted: "«{name}»",

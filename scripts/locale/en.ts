@@ -115,6 +115,8 @@ export const search = {
   tagsLink: "tags",
   /** `suggestion` follows. */
   nothingButSimilar: "No results for “{query}”.",
+  /** If the choices leave no result. `{found}` is `found` or `foundMore`; `filter.showAll` follows. */
+  hidden: "Nothing matches these choices. Without them: {found}",
   /** `{query}` is a link. */
   suggestion: "Did you mean “{query}”?",
   /** Above results that lack some words of the query. `{words}` is a list of `quoted`. */

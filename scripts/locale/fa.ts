@@ -107,6 +107,7 @@ export const search: Locale["search"] = {
   nothing: "نتیجه‌ای برای «{query}» پیدا نشد. املای دیگری را امتحان کنید یا {tags} را ببینید.",
   tagsLink: "برچسب‌ها",
   nothingButSimilar: "نتیجه‌ای برای «{query}» پیدا نشد.",
+  hidden: "با این شرایط نتیجه‌ای پیدا نشد. بدون آن‌ها: {found}",
   suggestion: "منظورتان «{query}» بود؟",
   closest: "نتیجه‌های نزدیک، بدون {words}:",
   quoted: "«{name}»",

@@ -14,9 +14,9 @@ import type { readTextWords, TextWords } from "./passage/text-words.ts";
 import { switchKeyboard } from "./query/keyboard.ts";
 import type { SearchLanguage } from "./query/query.ts";
 import type { Wanted } from "./query/words.ts";
-import type { Reading, readWhole } from "./rank.ts";
+import type { Ranked, Reading, rankMatches, readWhole } from "./rank.ts";
 import type { IndexReader } from "./read/index-reader.ts";
-import type { SearchState } from "./state.ts";
+import { hasFilter, type SearchState } from "./state.ts";
 import { suggestWords } from "./suggest.ts";
 
 /** What a query was, and what it found. */
@@ -34,6 +34,7 @@ export interface Answered {
 export interface SearchSteps {
   readonly readQuery: (text: string, choices: Choices, language: SearchLanguage) => Promise<Reading>;
   readonly matchQuery: typeof matchQuery;
+  readonly rankMatches: typeof rankMatches;
   readonly readWhole: typeof readWhole;
   readonly readTextWords: typeof readTextWords;
 }
@@ -56,11 +57,16 @@ export interface ClosestResult {
   readonly shown: readonly FoundDiscussion[];
 }
 
+/** A number of discussions. */
+export type Count = Pick<Ranked, "found" | "isMore">;
+
 export interface Offered {
   /** Empty for a query of one word. */
   readonly closest: readonly ClosestResult[];
   /** A query that finds something, if this one finds nothing. */
   readonly suggestion: string | undefined;
+  /** What the query finds without the choices of the reader, if it finds nothing with them. */
+  readonly hidden: Count | undefined;
 }
 
 /** The highest number of discussions that hold only some of the words. */
@@ -81,8 +87,23 @@ export async function offerClosest({ index, state, language, reading, matches, f
   const closest = wanted.length > 1 ? await listClosest(wanted, matches, (slot) => steps.readWhole(index, slot, reading)) : [];
   const { hasPersianLetters } = language;
   const attempts = { index, query: state.query, wanted, matches, hasPersianLetters, readWords, findFirst };
-  const suggestion = found === 0 ? await suggestQuery(attempts) : undefined;
-  return { closest, suggestion };
+  const hidden = found === 0 && hasFilter(state) ? await countHidden(index, state, language, steps) : undefined;
+  const suggestion = found === 0 && !hidden ? await suggestQuery(attempts) : undefined;
+  return { closest, suggestion, hidden };
+}
+
+/** How many discussions only the reader's choices hide. Undefined if there are none. */
+async function countHidden(
+  index: IndexReader,
+  state: SearchState,
+  language: SearchLanguage,
+  steps: SearchSteps,
+): Promise<Count | undefined> {
+  const all = { ...state, tag: "", status: "", year: "" };
+  const reading = await steps.readQuery(state.query, all, language);
+  const matches = await steps.matchQuery(index, reading.query, all, 1, reading.special);
+  const { found, isMore } = await steps.rankMatches(index, matches, reading, 1, true);
+  return found > 0 ? { found, isMore } : undefined;
 }
 
 /** Discussions that hold some of the words, in groups by the words that they lack. */

@@ -1,5 +1,5 @@
 import { groupWords } from "../text/search-words.ts";
-import type { ClosestResult } from "./fallback.ts";
+import type { ClosestResult, Count } from "./fallback.ts";
 import { matchQuery } from "./match/match.ts";
 import type { Choices } from "./match/matches.ts";
 import type { FoundDiscussion } from "./passage/discussion.ts";
@@ -24,6 +24,8 @@ export interface SearchResult {
   readonly closest: readonly ClosestResult[];
   /** A query that finds something, if this one finds nothing. */
   readonly suggestion: string | undefined;
+  /** What the query finds without the choices of the reader, if it finds nothing with them. */
+  readonly hidden: Count | undefined;
 }
 
 /** If fewer discussions hold all words, those that hold some follow. */
@@ -34,7 +36,7 @@ export async function searchIndex(index: IndexReader, state: SearchState, limit:
   const reading = await readQuery(state.query, state, language);
   const { query, special } = reading;
   const { wanted } = query;
-  const rest = { state, wanted, closest: [], suggestion: undefined };
+  const rest = { state, wanted, closest: [], suggestion: undefined, hidden: undefined };
   if (isEmptyQuery(query) && state.query.trim() !== "") return { ...rest, found: 0, isMore: false, shown: [] };
   const isByTime = state.sort === "newest" || wanted.length === 0;
   const matches = await matchQuery(index, query, state, limit, special);
@@ -46,7 +48,7 @@ export async function searchIndex(index: IndexReader, state: SearchState, limit:
   const fallback = await import("./fallback.ts").catch(() => undefined);
   const offered = await fallback?.offerClosest(
     { index, state, language, reading, matches, found: ranked.found },
-    { readQuery, matchQuery, readWhole, readTextWords },
+    { readQuery, matchQuery, rankMatches, readWhole, readTextWords },
   );
   return { ...rest, ...ranked, ...offered };
 }

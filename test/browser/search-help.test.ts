@@ -59,6 +59,14 @@ describe("a search without results", () => {
     expect(await page.locator(".suggestion").getAttribute("href")).toBe(`/forum/search/?q=${encodeURIComponent("صفحه")}`);
   });
 
+  it("says how many results the choices hide, and shows them on request", async () => {
+    await page.goto(`${host.url}search/?q=Laravel&tag=vue`);
+    await page.locator(".nothing button").waitFor();
+    expect(await readFound()).toBe("با این شرایط نتیجه‌ای پیدا نشد. بدون آن‌ها: ۱ نتیجه برای «Laravel»");
+    await page.getByRole("button", { name: "نمایش همه" }).click();
+    expect(await waitForResults(page, 1, "Laravel")).toEqual(["laravel"]);
+  });
+
   it("shows the closest results, with the words that they lack", async () => {
     await type(page, "Cannot find module sara");
     expect(await page.locator(".closest > p").allTextContents()).toEqual(["نتیجه‌های نزدیک، بدون «sara»:"]);

@@ -230,6 +230,19 @@ describe("if nothing is found", () => {
     expect((await answer(documents, query)).suggestion).toBeUndefined();
   });
 
+  test.each(["react", '"ذهن و react"', "react ریشه"])(
+    "and only the choices hide discussions, `%s` says how many, without a suggestion",
+    async (query) => {
+      const { found, hidden, suggestion } = await answer(documents, query, { year: "1390" });
+      expect({ found, hidden, suggestion }).toEqual({ found: 0, hidden: { found: 1, isMore: false }, suggestion: undefined });
+    },
+  );
+
+  test("without the choices either, nothing is hidden, and a suggestion keeps to the choices", async () => {
+    expect(await answer(documents, "larvel", { year: "1390" })).toMatchObject({ found: 0, hidden: undefined, suggestion: undefined });
+    expect((await answer(documents, "larvel")).hidden).toBeUndefined();
+  });
+
   test("signs alone find nothing, and no query finds everything, newest first", async () => {
     expect(await answer(documents, " – !؟ ")).toMatchObject({ found: 0, slugs: [] });
     expect((await answer(documents, "")).slugs).toEqual(["laravel", "vue"]);
