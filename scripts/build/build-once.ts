@@ -7,6 +7,7 @@ import { loadAssets } from "./bundle/load-assets.ts";
 import { loadCachedAssets } from "./cache/assets.ts";
 import type { Cache, Folders } from "./cache/cache.ts";
 import { findFirstEnd, listPageRecords, noPages, type RenderedPage, sortPages } from "./cache/pages.ts";
+import { findFiles, listCopyRecords, sortCopies } from "./copies.ts";
 import { warnOfInstant } from "./instant.ts";
 import type { ContentListing } from "./listing.ts";
 import { createForum } from "./load.ts";
@@ -98,8 +99,12 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   await renderSite(sorted.stale, build, places, pool, onPage, request.signal);
   const others = listPending(build.plan, [...sorted.kept.keys(), ...rendered.map(({ url }) => url)]);
   const { signal } = request;
+  const files = findFiles(listing);
+  const copies = sortCopies(build.copies, cache.copies, files, output);
   // Pictures and the search index take long too.
-  const drawn = await writeFiles(others.size === 0 ? build : { ...build, drawings: [] }, staging.folder, {
+  const written = { ...build, copies: copies.stale, drawings: others.size === 0 ? build.drawings : [] };
+  const drawn = await writeFiles(written, staging.folder, {
+    files,
     begin: stages.begin,
     store,
     signal,
@@ -116,7 +121,11 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
 
   stages.begin("Publishing");
   const previous = (isUntouched && memory.manifest?.paths) || readManifest(output);
-  const upToDate = [...[...sorted.kept.keys()].map(findOutputFile), ...index.kept, ...listPendingFiles(pending, previous)];
+  const upToDate = [
+    ...[...sorted.kept.keys(), ...copies.kept.keys()].map(findOutputFile),
+    ...index.kept,
+    ...listPendingFiles(pending, previous),
+  ];
   const { problems: obstacles, changes, manifest, ...published } = publish(staging.folder, output, upToDate, systemDisk, memory.manifest);
   if (obstacles.length > 0) {
     const located = locateObstacles(obstacles, output, locate);
@@ -125,7 +134,14 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const nowListed = listPageRecords(sorted, rendered, situation);
   const { records: pages, checked: nowChecked } = addPending(nowListed, pending, { records: cache.pages, checked });
   const searchIndex = index.describe();
-  const stored: Cache = { assets: assets.records, discussions: read.records, pages, ...(searchIndex && { index: searchIndex }) };
+  const nowCopied = listCopyRecords(copies, files, output, listing);
+  const stored: Cache = {
+    assets: assets.records,
+    discussions: read.records,
+    pages,
+    copies: nowCopied,
+    ...(searchIndex && { index: searchIndex }),
+  };
   const report: Report = {
     ...countLoaded(build.loaded),
     pages: countPages(build.plan),

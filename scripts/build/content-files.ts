@@ -1,15 +1,14 @@
-import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
+import { closeSync, lstatSync, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
 import { isGitControlFile } from "../content/parse/files/git-control-file.ts";
+import { isHidden } from "../content/parse/files/hidden-name.ts";
 import { isLitter } from "../content/parse/files/litter.ts";
 import type { ReadBytes } from "../content/parse-content.ts";
 
 /**
  * Lists everything below a folder. `root` may be a link; other links are not followed, and no file
- * is opened. Names that start with a dot are left out, since they belong to git, editors or the
- * system. Those that git takes instructions from are listed, to be refused, and litter is listed,
- * to be counted.
+ * is opened. Hidden files (`isHidden`) are left out.
  *
  * @returns in the order of the disk. A file that the system does not describe is of kind `unknown`.
  * A folder that cannot be read is listed by its name alone, `root` itself as `.`.
@@ -34,8 +33,8 @@ export function listNamed(root: string, parent: string, listed: readonly string[
       const path = spelling.normalize("NFC");
       const stats = attempt(() => lstatSync(join(root, spelling)));
       const kind = stats ? nameKind(stats) : "unknown";
-      const isClosed = name.startsWith(".") || isLitter({ path, kind });
-      if (name.startsWith(".") && !isGitControlFile(spelling) && !isLitter({ path, kind })) continue;
+      if (isHidden({ path, kind })) continue;
+      const isClosed = isGitControlFile(path) || isLitter({ path, kind });
       const below = kind === "folder" && !isClosed ? attempt(() => readdirSync(join(root, spelling))) : [];
       found.push({
         path,
@@ -60,9 +59,22 @@ export function createLocate(root: string, found: readonly Pick<FoundFile, "path
   return (path) => join(root, spellings.get(path) ?? path);
 }
 
-/** @param read gets a path on disk, and throws if it cannot read the file. */
-export function createReader(locate: Locate, read: (path: string) => Uint8Array = readFileSync): ReadBytes {
-  return (path) => attempt(() => read(locate(path)));
+/** Reads a file by its path on disk, or only its first bytes. Throws if it cannot. */
+export type ReadDisk = (path: string, most?: number) => Uint8Array;
+
+export function createReader(locate: Locate, read: ReadDisk = readDisk): ReadBytes {
+  return (path, most) => attempt(() => read(locate(path), most));
+}
+
+function readDisk(path: string, most?: number): Uint8Array {
+  if (most === undefined) return readFileSync(path);
+  const file = openSync(path, "r");
+  try {
+    const head = Buffer.alloc(most);
+    return head.subarray(0, readSync(file, head, 0, most, 0));
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Undefined without permission, and for a name that is not UTF-8, which opens no file. */

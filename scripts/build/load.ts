@@ -9,6 +9,7 @@ import { forumUrls } from "../pages/urls.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
 import type { Rule } from "../problems/violation.ts";
 import type { Recall } from "../text/recall.ts";
+import type { ReadDisk } from "./content-files.ts";
 import { checkContent } from "./folders.ts";
 import { readInstant } from "./instant.ts";
 import { type ReadContent, readContent } from "./read-content.ts";
@@ -17,8 +18,7 @@ export interface LoadOptions extends ForumOptions {
   readonly content: string;
   /** The files of the content folder, if they are listed already. */
   readonly found?: readonly FoundFile[];
-  /** Reads a file by its path on disk, and throws if it cannot. */
-  readonly read?: (path: string) => Uint8Array;
+  readonly read?: ReadDisk;
 }
 
 export interface ForumOptions {
@@ -124,6 +124,8 @@ const neverSkipped: ReadonlySet<Rule> = new Set([
   "folderBesideReplies",
   "discussionAmongReplies",
   "tooManyPages",
+  "tooManyStatics",
+  "staticsTooLarge",
   "tooManyReplies",
   "threadTooLarge",
 ]);

@@ -15,12 +15,14 @@ import { findDeadLinks } from "../pages/dead-links.ts";
 import { claimOldQueries } from "../pages/old-addresses.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
 import { noPictures } from "../pages/pictures.ts";
-import { noteUnnamedPictures, type PicturePage, planPublishedPictures } from "../pages/published-pictures.ts";
+import { noteUnnamedPictures, planPublishedPictures } from "../pages/published-pictures.ts";
 import { createSiteContext, type SiteContext } from "../pages/site.ts";
+import { type CopiedPage, planStaticFiles } from "../pages/static-files.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
 import { makeAnew, type Recall } from "../text/recall.ts";
 import type { Asset } from "./bundle/asset.ts";
 import { type LoadedAssets, loadAssets } from "./bundle/load-assets.ts";
+import { copyFiles, type FoundFiles } from "./copies.ts";
 import { defaultStore } from "./folders.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load.ts";
 import { makePath } from "./make-path.ts";
@@ -59,7 +61,8 @@ export interface PreparedBuild {
   /** Cards and icons. */
   readonly drawings: readonly Drawing[];
   readonly crowd?: PlannedPictures["crowd"];
-  readonly pictures: readonly PicturePage[];
+  /** Pictures and static files. */
+  readonly copies: readonly CopiedPage[];
 }
 
 /** What planning uses of an earlier build. */
@@ -107,13 +110,14 @@ export async function planBuild(
   const laterSite = eventual === forum ? site : createSiteContext(eventual, assets, drawn, recall, sites?.later);
   const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
   const laterPictures = eventual === forum ? pictures : planPublishedPictures(eventual, findEventually);
-  const later = [assetFolder, ...laterPictures, ...planned, ...claimOldQueries(eventual)];
+  const statics = planStaticFiles(forum);
+  const later = [assetFolder, ...laterPictures, ...planned, ...claimOldQueries(eventual), ...statics];
   const collisions = recall("collisions", kinds, listClaims(later), () => findCollisions(later, recall));
-  const now = eventual === forum ? later : [...pictures, ...[...plan.values()].flat(), ...claimOldQueries(forum)];
+  const now = eventual === forum ? later : [...pictures, ...[...plan.values()].flat(), ...claimOldQueries(forum), ...statics];
   const dead = findDeadLinks({ forum: eventual, find: findEventually, eventual: later, now, hasFile });
   const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate)] : [];
   const problems = [...loaded.problems, ...missing, ...collisions].sort(compareProblems);
-  const written = { assets: [...files, ...vectors], drawings, pictures, ...(engine && { engine }) };
+  const written = { assets: [...files, ...vectors], drawings, copies: [...pictures, ...statics], ...(engine && { engine }) };
   const notes = [...loaded.notes, ...limitProblems(dead), ...noteUnnamedPictures(eventual, laterPictures)].sort(compareProblems);
   return { loaded: { ...loaded, notes }, problems, site, laterSite, plan, ...written, ...(crowd && { crowd }) };
 }
@@ -148,16 +152,18 @@ export interface WriteOptions {
   /** Folder of the caches; by default `.goftogu`. */
   readonly store?: string;
   readonly begin?: Stages["begin"];
+  /** Of the content folder. */
+  readonly files?: FoundFiles;
   /** Ends the drawing of pictures early. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Writes what is not rendered: scripts, styles, fonts and pictures. Counts the cards and icons that
- * were drawn.
+ * Writes what is not rendered: scripts, styles, fonts, pictures and static files. Counts the cards
+ * and icons that were drawn.
  */
 export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<PictureCounts> {
-  const { assets, engine, drawings, pictures, loaded } = build;
+  const { assets, engine, drawings, copies, loaded } = build;
   const place = (name: string): string => {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -165,7 +171,7 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
   };
   for (const { name, contents } of assets) writeFileSync(place(name), contents);
   for (const { url, path } of engine?.files ?? []) copyFileSync(path, place(findOutputFile(url)));
-  for (const { url, source } of pictures) copyFileSync(loaded.locate(source), place(findOutputFile(url)));
+  copyFiles(copies, folder, loaded.locate, options.files);
   if (drawings.length === 0) return { drawn: 0, kept: 0 };
   const { store = defaultStore, begin, signal } = options;
   const { renderPng } = await import("../cards/renderer.ts");

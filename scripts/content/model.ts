@@ -137,12 +137,22 @@ export interface Site extends DateConvention {
   readonly authorPages: boolean;
   /** Whether a single line end in a text is a line break, as in poems and lists of data. */
   readonly lineBreaks: boolean;
+  /** Files in `static` that are published whatever they hold, as paths below that folder. */
+  readonly static: readonly string[];
   readonly contribute: Contribute;
   /** Absent if the site has no web editor. */
   readonly editor?: EditorSettings;
   /** Texts that replace texts of the interface, by name. */
   readonly labels: Labels;
   readonly theme: Theme;
+}
+
+/** A file that a build publishes as it is. */
+export interface StaticFile {
+  /** Path below the content folder. */
+  readonly file: string;
+  /** Its path below `static`, which is its path below the output folder too. */
+  readonly path: string;
 }
 
 /** The settings that decide how a text is read. */
@@ -194,4 +204,6 @@ export interface Content {
   readonly tags: readonly TagEntry[];
   readonly discussions: readonly Discussion[];
   readonly pages: readonly ContentPage[];
+  /** Sorted by path, by code point. */
+  readonly statics: readonly StaticFile[];
 }

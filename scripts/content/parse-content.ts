@@ -4,20 +4,20 @@ import { compareNames } from "../text/name-order.ts";
 import { readFileName } from "../text/path.ts";
 import type { Recall } from "../text/recall.ts";
 import { limitProblems } from "./limit-problems.ts";
-import type { Content, ReadingSettings } from "./model.ts";
+import type { Content, ReadingSettings, StaticFile } from "./model.ts";
 import type { ReservedAddresses } from "./parse/fields/redirect-field.ts";
 import { arrangeFiles, type DiscussionFiles } from "./parse/files/content-tree.ts";
-import { createFileReader } from "./parse/files/file-reader.ts";
+import { createFileReader, type ReadBytes } from "./parse/files/file-reader.ts";
 import type { FoundFile } from "./parse/files/found-file.ts";
 import { createDiscussionParser, type ParsedDiscussion } from "./parse/parse-discussion.ts";
 import { createPageParser, type ParsedPage } from "./parse/parse-page.ts";
 import type { ParseText } from "./parse/parse-post.ts";
+import { parseStatics } from "./parse/parse-statics.ts";
 import { findSameSlugs } from "./parse/same-slugs.ts";
 import { createOwnerSuggestion } from "./parse/wrong-folder.ts";
 import { parseSettings, type Settings } from "./settings/parse-settings.ts";
 
-/** Returns the bytes of a file, or undefined if it cannot be read. */
-export type ReadBytes = (path: string) => Uint8Array | undefined;
+export type { ReadBytes } from "./parse/files/file-reader.ts";
 
 export interface ParsedContent {
   /** Complete only if there are no problems. */
@@ -44,6 +44,7 @@ export interface ContentFrame {
   readonly discussions: readonly DiscussionFiles[];
   readonly hasFile: ParsedContent["hasFile"];
   readonly pages: readonly ParsedPage[];
+  readonly statics: readonly StaticFile[];
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
   readonly files: number;
@@ -86,12 +87,14 @@ export function parseFrame(
   const settings = base === undefined ? written : { ...written, site: { ...written.site, base } };
   const parsePage = createPageParser(readOwnAddress(settings.site.base), reserved);
   const pages = tree.pages.flatMap(reader.readText).map(parsePage);
+  const published = parseStatics(tree.statics, settings.site.static, reserved, reader);
   return {
     settings,
     discussions: tree.discussions,
     hasFile: createFileTest(found),
     pages,
-    problems: [...misplaced, ...unread, ...problems],
+    statics: published.statics,
+    problems: [...misplaced, ...unread, ...problems, ...published.problems],
     notes,
     files: found.filter(({ kind }) => kind === "file").length - ignored.filter(({ kind }) => kind === "file").length,
     ignored: ignored.length,
@@ -138,6 +141,7 @@ export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[]
       ...settings,
       discussions: unique.flatMap(({ discussion }) => discussion ?? []),
       pages: pages.flatMap(({ page }) => page ?? []).sort((a, b) => compareNames(a.slug, b.slug)),
+      statics: frame.statics,
     },
     problems: limitProblems([
       ...frame.problems,

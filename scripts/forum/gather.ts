@@ -73,6 +73,7 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls, reca
     tags,
     authors,
     pages: content.pages.map((page) => resolvePage(page, find, urls)),
+    ...(content.statics.length > 0 && { statics: content.statics }),
     ...(banner && { banner }),
   };
   return { forum, find, problems: names.problems, notes, sources, names };

@@ -1,4 +1,4 @@
-import type { Campaign, ContentPage, Discussion, OldAddress, Site } from "../content/model.ts";
+import type { Campaign, ContentPage, Discussion, OldAddress, Site, StaticFile } from "../content/model.ts";
 import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import type { Moment } from "../text/dates.ts";
 
@@ -19,6 +19,8 @@ export interface Forum {
   /** By number of entries, largest first, then by key. Empty if the site has no author pages. */
   readonly authors: readonly Author[];
   readonly pages: readonly ContentPage[];
+  /** Files that are published as they are. Absent if there are none. */
+  readonly statics?: readonly StaticFile[];
 }
 
 /** A post or a page that had other addresses. */

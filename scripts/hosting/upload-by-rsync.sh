@@ -6,7 +6,7 @@ set -euo pipefail
 
 target=${1:?the folder of the host is missing, such as name@forum.example:public_html/}
 output=${OUTPUT:-dist}
-options=(--recursive --times --checksum --compress --exclude=/.goftogu* --exclude=/.htaccess --exclude=/.well-known/)
+options=(--recursive --times --checksum --compress --exclude=/.goftogu* --exclude=/.htaccess "--filter=protect /.well-known/***")
 
 "${RSYNC:-rsync}" "${options[@]}" "$output/assets/" "${target%/}/assets/"
 "${RSYNC:-rsync}" "${options[@]}" --delete-delay "$output/" "${target%/}/"

@@ -4,13 +4,11 @@ import type { Forum } from "../forum/model.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { Violation } from "../problems/violation.ts";
 import type { Page } from "./page.ts";
+import type { CopiedPage } from "./static-files.ts";
 import { forumUrls } from "./urls.ts";
 
-/** A picture of a discussion; `source` is its content file. */
-export type PicturePage = Page & { readonly source: string };
-
 /** Plans the pictures of all discussions that a text shows or links, each beside its page. */
-export function planPublishedPictures(forum: Forum, find: Gathered["find"]): readonly PicturePage[] {
+export function planPublishedPictures(forum: Forum, find: Gathered["find"]): readonly CopiedPage[] {
   const isLinked = createLinkedTest(forum, find);
   return forum.entries
     .filter(({ discussion }) => discussion.pictures.size > 0)

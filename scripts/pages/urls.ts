@@ -36,6 +36,11 @@ export function buildContentPageUrl(slug: string): string {
   return `/${slug}/`;
 }
 
+/** A file that the owner publishes as it is, by its path below `static`. */
+export function buildStaticUrl(path: string): string {
+  return `/${path}`;
+}
+
 /** The addresses that the forum stage receives. */
 export const forumUrls: ForumUrls = { discussion: buildDiscussionUrl, tag: buildTagUrl, author: buildAuthorUrl, page: buildContentPageUrl };
 
@@ -152,7 +157,7 @@ export const developmentUrl = "/__goftogu/";
 /** The addresses that no text can claim as an old one, and no page of the owner can have. */
 export function listReservedAddresses(): ReservedAddresses {
   const numbered = [buildOldAddressesPartUrl(1), buildSitemapPartUrl(1)];
-  const files = [oldAddressesUrl, redirectMapUrls.nginx, redirectMapUrls.apache];
+  const files = [oldAddressesUrl, ...Object.values(redirectMapUrls)];
   return {
     site: [tagIndexUrl, authorsUrl, searchUrl, editorUrl, assetsUrl, ...files, ...numbered].map(readTop),
     discussions: readTop(discussionsUrl),

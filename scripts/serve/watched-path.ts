@@ -19,12 +19,14 @@ export function isWatched(
   const root = roots.find((candidate) => isBelow(path, candidate));
   if (root === undefined) return false;
   const names = relative(resolve(root), resolve(path)).split(sep);
+  const isStatic = names[0] === "static";
   return (
     isGitControlFile(names.join("/")) ||
     names.every((name, index) => {
       const isOwn = index === names.length - 1 && kind === "file";
       return (
-        name === "" || (!name.startsWith(".") && name !== "node_modules" && !isLitter({ path: name, kind: isOwn ? "file" : "folder" }))
+        name === "" ||
+        ((isStatic || !name.startsWith(".")) && name !== "node_modules" && !isLitter({ path: name, kind: isOwn ? "file" : "folder" }))
       );
     })
   );

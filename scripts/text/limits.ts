@@ -19,6 +19,13 @@ export const limits = {
   picturePixels: 40_000_000,
   /** Files in `pages`. The footer of every page links each of them. */
   pages: 200,
+  /** One file in `static`: the most that Cloudflare Pages takes. */
+  staticBytes: 25 * 1024 * 1024,
+  staticFiles: 1_000,
+  /** Of all files in `static`. */
+  staticsBytes: 256 * 1024 * 1024,
+  /** One SVG file. */
+  drawingBytes: 256 * 1024,
   /** Of a discussion with all its replies. */
   replies: 1_000,
   threadBytes: 4 * 1024 * 1024,

@@ -40,6 +40,17 @@ describe("the walk", () => {
     expect(findOne(folder, "pages/b.md")).toEqual({ path: "pages/b.md", kind: "file", bytes: 6, changed, inode });
   });
 
+  test("finds hidden files in the folder of static files, to publish or refuse them", () => {
+    const folder = makeFolder({ "static/.well-known/x": "", "static/.env": "", "static/.gitkeep": "", "static/.git/config": "" });
+    expect(list(folder)).toEqual([
+      "file static/.env",
+      "file static/.well-known/x",
+      "folder static",
+      "folder static/.git",
+      "folder static/.well-known",
+    ]);
+  });
+
   test("skips hidden files and folders, except litter, which it does not open", () => {
     const folder = makeFolder({
       ".git/config": "",

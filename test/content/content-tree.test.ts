@@ -9,6 +9,10 @@ describe("a content folder", () => {
     "banner.yaml",
     "tags.yaml",
     "pages/about.md",
+    "static/CNAME",
+    "static/docs/a.md",
+    "static/docs/a/b.txt",
+    "static/.well-known/x",
     "discussions/a.md",
     "discussions/a/1.md",
     "discussions/a/map.PNG",
@@ -22,6 +26,7 @@ describe("a content folder", () => {
     expect(describeTree(sound)).toEqual({
       settings: ["banner.yaml", "site.yaml", "tags.yaml"],
       pages: ["pages/about.md"],
+      statics: ["static/.well-known/x", "static/CNAME", "static/docs/a.md", "static/docs/a/b.txt"],
       discussions: ["b discussions/2026/01/b.md", "a discussions/a.md"],
       replies: ["discussions/2026/01/b/1.md", "discussions/a/1.md"],
       pictures: ["discussions/a/map.PNG"],
@@ -42,7 +47,7 @@ describe("a content folder", () => {
 });
 
 describe("a file in a wrong place", () => {
-  const top = "content folder holds `discussions`, `pages`, `site.yaml`, `banner.yaml` and `tags.yaml`";
+  const top = "content folder holds `discussions`, `pages`, `static`, `site.yaml`, `banner.yaml` and `tags.yaml`";
   const owned =
     "only replies (`.md`) and pictures belong in a discussion's folder. Use png, jpg, jpeg, gif, webp or avif, or move it away.";
   const stray = "only `.md` files and pictures belong in `discussions`. Move it away.";

@@ -89,11 +89,12 @@ export function buildContent(discussions: readonly Discussion[], tags: readonly 
     pageSize: 20,
     authorPages: true,
     lineBreaks: false,
+    static: [],
     labels: {},
     theme: { colours: {}, fonts: {}, sizes: {} },
     contribute: {},
   };
-  return { site, campaigns: [], tags, discussions, pages: [] };
+  return { site, campaigns: [], tags, discussions, pages: [], statics: [] };
 }
 
 /** A tag of the registry, on line 1 by default. */

@@ -70,6 +70,8 @@ const reply = writeReply();
 const repliesOf = (count: number, text = reply): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`discussions/a/${index}.md`, text]));
 
+const full = Buffer.alloc(limits.staticBytes, "x");
+
 /** Limits of files, front matter and names, with the message above the limit. */
 const refusing: readonly (readonly [Limit, string, Write])[] = [
   ["markdownBytes", "the file is over 256 KiB", (size) => alone(fill(writeDiscussion(), size, " "))],
@@ -95,6 +97,26 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
     "pages",
     "`pages` holds 201 pages",
     (size) => Object.fromEntries(Array.from({ length: size }, (_, index) => [`pages/p${index}.md`, "---\ntitle: صفحه\n---\nمتن.\n"])),
+  ],
+  ["staticBytes", "the file is over 25 MiB", (size) => ({ ...sound, "static/a.zip": Buffer.alloc(size, "x") })],
+  [
+    "staticFiles",
+    "`static` holds 1001 files",
+    (size) => ({ ...sound, ...Object.fromEntries(Array.from({ length: size }, (_, index) => [`static/${index}.txt`, "x"])) }),
+  ],
+  [
+    "staticsBytes",
+    "the files in `static` are over 256 MiB together",
+    (size) => ({
+      ...sound,
+      ...Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`static/${index}.zip`, full])),
+      "static/last.zip": full.subarray(0, size - 10 * full.length),
+    }),
+  ],
+  [
+    "drawingBytes",
+    "the file is over 256 KiB",
+    (size) => ({ ...sound, "static/a.svg": fill('<svg xmlns="http://www.w3.org/2000/svg"/>', size, " ") }),
   ],
   ["folderDepth", "more than 8 folders are nested", (size) => ({ [`discussions/${"f/".repeat(size)}a.md`]: writeDiscussion() })],
   ["frontMatterBytes", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(size, 5))],

@@ -108,4 +108,6 @@ it.skipIf(process.platform === "win32")("an upload by rsync sends assets before 
     expect.stringMatching(/ \/dist\/assets\/ name@forum\.example:public_html\/assets\/$/),
     expect.stringMatching(/ --delete-delay \/dist\/ name@forum\.example:public_html\/$/),
   ]);
+  // Sends the site's files of this folder, and keeps those of the host.
+  for (const call of calls) expect(call).toContain(" --filter=protect /.well-known/*** ");
 });

@@ -1,4 +1,5 @@
 import { labelledPages, sitePages } from "../../scripts/problems/en/addresses.ts";
+import { drawingMistakes } from "../../scripts/problems/en/files.ts";
 import { invisible } from "../../scripts/problems/en/invisible.ts";
 import { baseMistakes } from "../../scripts/problems/en/settings.ts";
 import type { Rule, RuleValues, ValueViolation, Violation } from "../../scripts/problems/violation.ts";
@@ -48,6 +49,12 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   instructsGit: [{}],
   fileTooLarge: [{ kibibytes: 256 }],
   pictureTooLarge: [{ mebibytes: 2 }],
+  staticTooLarge: [{ mebibytes: 25 }],
+  tooManyStatics: [{ files: 1001, most: 1000 }],
+  staticsTooLarge: [{ mebibytes: 256 }],
+  hiddenStatic: [{ name: ".env" }],
+  staticNotNamed: (["ending", "markup", "host"] as const).map((kind) => ({ kind, path: "a.html" })),
+  drawingNotPlain: listKeys(drawingMistakes).flatMap((mistake) => ["<script>", ""].map((written) => ({ mistake, written }))),
   nameInSeveralForms: [{ names: ["cafe[U+0301].md", "café.md"] }],
   strayFile: [{}, { near: "site.yaml" }],
   strayFolder: [{}, { near: "pages" }],

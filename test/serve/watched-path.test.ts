@@ -12,6 +12,8 @@ describe("isWatched", () => {
     "/site/content/discussions/a/picture.png",
     "/site/content/output/a.md",
     "/site/content/discussions/.gitattributes",
+    "/site/content/static/.well-known/security.txt",
+    "/site/content/static/.nojekyll",
     "/site/.eleventy.ts",
     "/home/.work/layouts/page.11ty.ts",
   ])("rebuilds for %s", (path) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { dirname, join, relative, resolve } from "node:path";
 import type { LoadedAssets } from "../bundle/load-assets.ts";
+import type { CopyRecords } from "../copies.ts";
 import { findStats } from "../output/find-stats.ts";
 import type { StoredIndex } from "../search/stored-index.ts";
 import type { StoredSite } from "../text-edits/stored-site.ts";
@@ -15,6 +16,7 @@ export interface Cache {
   /** By path of the discussion's file. */
   readonly discussions: DiscussionRecords;
   readonly pages: PageRecords;
+  readonly copies: CopyRecords;
   /** By hash of the settings that they depend on. */
   readonly assets: ReadonlyMap<string, LoadedAssets>;
   /** Absent if the site has no search. */
@@ -23,7 +25,7 @@ export interface Cache {
   readonly site?: StoredSite;
 }
 
-export const emptyCache: Cache = { discussions: new Map(), pages: new Map(), assets: new Map() };
+export const emptyCache: Cache = { discussions: new Map(), pages: new Map(), copies: new Map(), assets: new Map() };
 
 export interface LoadedCache {
   readonly cache: Cache;

@@ -133,13 +133,16 @@ export type ReadVerified = (record: Pick<DiscussionRecord, "files">, path: strin
 export function createVerifiedReader(read: ReadBytes): ReadVerified {
   return ({ files }, path) => {
     const bytes = read(path);
-    if (!bytes || hashText(bytes) !== files.find((file) => file.path === path)?.checksum)
-      throw new Error(`\`${path}\` ${changedMeanwhile}: build again.`);
+    if (!bytes || hashText(bytes) !== files.find((file) => file.path === path)?.checksum) throw createChangeError(path);
     return bytes;
   };
 }
 
 const changedMeanwhile = "changed while the site was built";
+
+export function createChangeError(path: string): Error {
+  return new Error(`\`${path}\` ${changedMeanwhile}: build again.`);
+}
 
 /**
  * Whether a build failed because a file differs from its record. Workers send the sentence only, so

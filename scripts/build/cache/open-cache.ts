@@ -66,7 +66,7 @@ function isSame(one: Cache, other: Cache): boolean {
     one.pages.size > 0 &&
     one.index === other.index &&
     one.site === other.site &&
-    (["discussions", "pages", "assets"] as const).every((part) => holdSame(one[part], other[part]))
+    (["discussions", "pages", "copies", "assets"] as const).every((part) => holdSame(one[part], other[part]))
   );
 }
 

@@ -50,6 +50,7 @@ export const siteHints: Hints = {
   timeZone: { description: "Zone of all times without an offset: an IANA name such as `Asia/Tehran`." },
   pageSize: { description: "Entries on a page of a listing.", value: { type: "integer", minimum: 1, maximum: 200 } },
   authorPages: { description: "Whether each name leads to a listing of its own.", value: yesOrNo },
+  static: { description: "Files in `static` that are published although a browser or a server may run them." },
   lineBreaks: { description: "Whether each line end in a text is shown as a line break.", value: yesOrNo },
   contribute: { description: "Addresses of links on a discussion; `{path}` is its file, `{slug}` its name." },
   "contribute.reply": { description: "Where one answers." },

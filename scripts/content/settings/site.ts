@@ -28,6 +28,7 @@ const examples: Examples = {
   pageSize: "pageSize: 50",
   authorPages: "authorPages: false",
   lineBreaks: "lineBreaks: true",
+  static: "static: [google1a2b3c.html]",
   labels: "labels: { entry.solved: {solved} }",
   theme: 'theme: { colours: { accent: { light: "#0a6b5d", dark: "#63c8b3" } } }',
   contribute: "contribute: { edit: https://example.org/edit/{path} }",
@@ -77,6 +78,7 @@ export const siteFields = z.strictObject({
   pageSize: wholeNumber(1, 200, 50).default(50),
   authorPages: yesOrNo.default(true),
   lineBreaks: yesOrNo.default(false),
+  static: z.array(z.string().transform((path) => path.normalize("NFC"))).default([]),
   contribute: z
     .strictObject({
       reply: pattern("reply").exactOptional(),

@@ -28,6 +28,18 @@ export const files = {
     fix: "Make it smaller, or split it.",
   }),
   pictureTooLarge: ({ mebibytes }: { mebibytes: number }) => ({ reason: `the picture is over ${mebibytes} MiB`, fix: "Make it smaller." }),
+  staticTooLarge: ({ mebibytes }: { mebibytes: number }) => ({
+    reason: `the file is over ${mebibytes} MiB`,
+    fix: "Make it smaller, or put it on a host for large files.",
+  }),
+  tooManyStatics: ({ files, most }: { files: number; most: number }) => ({
+    reason: `\`static\` holds ${files} files`,
+    fix: `Keep at most ${most}.`,
+  }),
+  staticsTooLarge: ({ mebibytes }: { mebibytes: number }) => ({
+    reason: `with this one, the files in \`static\` are over ${mebibytes} MiB together`,
+    fix: "Remove some, or put them on a host for large files.",
+  }),
   /** One folder has the same name in several Unicode forms. */
   nameInSeveralForms: ({ names }: { names: readonly string[] }) => ({
     reason: `this name appears here in several Unicode forms: ${names.map((name) => `\`${name}\``).join(" and ")}`,
@@ -97,6 +109,20 @@ export const files = {
   wrongPictureName: ({ name }: { name: string }) => ({
     reason: `the file name \`${name}\` cannot be part of an address`,
     fix: "Use letters, digits, spaces, `-`, `_`, `.` and round brackets.",
+  }),
+  hiddenStatic: ({ name }: { name: string }) => ({
+    reason: `\`${name}\` starts with a dot`,
+    fix: "Rename it; in `static`, only `.well-known` and `.nojekyll` at the top may start with a dot.",
+  }),
+  /** `path` is below `static`. `kind` is as in `StaticKind`. */
+  staticNotNamed: ({ kind, path }: { kind: "ending" | "markup" | "host"; path: string }) => ({
+    reason: notNamed[kind],
+    fix: `Remove it. If you trust it, write \`static: ["${path}"]\` in \`site.yaml\`.`,
+  }),
+  /** `written` is a part of the SVG. */
+  drawingNotPlain: ({ mistake, written }: { mistake: keyof typeof drawingMistakes; written: string }) => ({
+    reason: `the drawing ${drawingMistakes[mistake](written)}`,
+    fix: "Export it as plain SVG, or use a `png`.",
   }),
   /** Windows cannot store the name, or a web server reads instructions from such a file. */
   reservedName: ({ name }: { name: string }) => ({
@@ -189,7 +215,26 @@ export const files = {
   }),
 };
 
+const notNamed = {
+  ending: "a browser or a server may run a file with this ending",
+  markup: "the file starts like HTML or XML, which a browser may run",
+  host: "hosts read instructions from a file with this name",
+};
+
+export const drawingMistakes = {
+  notXml: (written: string) => `is not well-formed XML${written === "" ? "" : ` (\`${written}\`)`}`,
+  doctype: (written: string) => `declares a document type (\`${written}\`), which may hold entities`,
+  instruction: (written: string) => `holds an instruction for programs (\`${written}\`)`,
+  encoding: (written: string) => `declares another encoding than UTF-8 (\`${written}\`)`,
+  root: (written: string) => `is not SVG as a whole (\`${written}\`)`,
+  element: (written: string) => `holds \`${written}\`, which is not on the list of plain elements`,
+  attribute: (written: string) => `holds the attribute \`${written}\`, which is not on the list of plain attributes`,
+  reference: (written: string) => `refers to something outside of it (\`${written}\`)`,
+  style: (written: string) => `has a style that may load something (\`${written}\`)`,
+  tooMuch: (written: string) => `repeats or nests too many elements (\`${written}\`)`,
+};
+
 function explainTop(near: string | undefined): string {
   if (near !== undefined) return `Did you mean \`${near}\`?`;
-  return `Move it away; a content folder holds ${list(["discussions", "pages", "site.yaml", "banner.yaml"])} and \`tags.yaml\`.`;
+  return `Move it away; a content folder holds ${list(["discussions", "pages", "static", "site.yaml", "banner.yaml"])} and \`tags.yaml\`.`;
 }

@@ -32,6 +32,18 @@ export const files = {
     reason: `این تصویر بزرگ‌تر از ${number(mebibytes)} مگابایت است`,
     fix: "کوچک‌ترش کنید.",
   }),
+  staticTooLarge: ({ mebibytes }) => ({
+    reason: `این فایل بزرگ‌تر از ${number(mebibytes)} مگابایت است`,
+    fix: "کوچک‌ترش کنید، یا آن را به میزبان فایل‌های بزرگ بسپارید.",
+  }),
+  tooManyStatics: ({ files, most }) => ({
+    reason: `در \`static\` ${number(files)} فایل هست`,
+    fix: `حداکثر ${number(most)} فایل نگه دارید.`,
+  }),
+  staticsTooLarge: ({ mebibytes }) => ({
+    reason: `با این فایل، فایل‌های \`static\` روی هم بیش از ${number(mebibytes)} مگابایت می‌شوند`,
+    fix: "چند فایل را بردارید، یا آن‌ها را به میزبان فایل‌های بزرگ بسپارید.",
+  }),
   nameInSeveralForms: ({ names }) => ({
     reason: `این نام اینجا به چند شکل یونیکد آمده است: ${names.map((name) => `\`${name}\``).join(" و ")}`,
     fix: "یکی را نگه دارید.",
@@ -88,6 +100,18 @@ export const files = {
   wrongPictureName: ({ name }) => ({
     reason: `نام فایل \`${name}\` نمی‌تواند بخشی از نشانی باشد`,
     fix: "فقط حرف، رقم، فاصله، `-`، `_`، `.` و پرانتز به کار ببرید.",
+  }),
+  hiddenStatic: ({ name }) => ({
+    reason: `نام \`${name}\` با نقطه آغاز می‌شود`,
+    fix: "نام دیگری بگذارید؛ در `static` فقط `.well-known` و `.nojekyll`، در همان بالا، با نقطه آغاز می‌شوند.",
+  }),
+  staticNotNamed: ({ kind, path }) => ({
+    reason: notNamed[kind],
+    fix: `آن را بردارید. اگر به آن اعتماد دارید، در \`site.yaml\` بنویسید: \`static: ["${path}"]\`.`,
+  }),
+  drawingNotPlain: ({ mistake, written }) => ({
+    reason: `این تصویر برداری ${drawingMistakes[mistake](written)}`,
+    fix: "آن را با نوع `Plain SVG` ذخیره کنید، یا `png` بگذارید.",
   }),
   reservedName: ({ name }) => ({
     reason: `نام فایل \`${name}\` نمی‌تواند بخشی از نشانی باشد`,
@@ -162,7 +186,26 @@ export const files = {
 
 const saveAsUtf8 = "آن را با کدگذاری UTF-8 ذخیره کنید.";
 
+const notNamed = {
+  ending: "مرورگر یا سرور ممکن است فایلی با این پسوند را اجرا کند",
+  markup: "این فایل مانند `HTML` یا `XML` آغاز می‌شود و مرورگر ممکن است آن را اجرا کند",
+  host: "میزبان‌ها از فایلی با این نام دستور می‌گیرند",
+};
+
+const drawingMistakes = {
+  notXml: (written: string) => `ساختار درست \`XML\` را ندارد${written === "" ? "" : ` (\`${written}\`)`}`,
+  doctype: (written: string) => `نوع سند را اعلام می‌کند (\`${written}\`)، که ممکن است موجودیت تعریف کند`,
+  instruction: (written: string) => `به برنامه‌ها دستور می‌دهد (\`${written}\`)`,
+  encoding: (written: string) => `کدگذاری دیگری جز UTF-8 را اعلام می‌کند (\`${written}\`)`,
+  root: (written: string) => `سراسر \`SVG\` نیست (\`${written}\`)`,
+  element: (written: string) => `عنصر \`${written}\` را دارد، که در فهرست عنصرهای ساده نیست`,
+  attribute: (written: string) => `ویژگی \`${written}\` را دارد، که در فهرست ویژگی‌های ساده نیست`,
+  reference: (written: string) => `به چیزی بیرون از خودش ارجاع می‌دهد (\`${written}\`)`,
+  style: (written: string) => `سبکی دارد که ممکن است چیزی بار کند (\`${written}\`)`,
+  tooMuch: (written: string) => `عنصرهای تکراری یا تودرتوی بیش از اندازه دارد (\`${written}\`)`,
+};
+
 function explainTop(near: string | undefined): string {
   if (near !== undefined) return `منظورتان \`${near}\` بود؟`;
-  return `آن را جای دیگری ببرید؛ پوشهٔ محتوا فقط ${list(["discussions", "pages", "site.yaml", "banner.yaml"])} و \`tags.yaml\` را دارد.`;
+  return `آن را جای دیگری ببرید؛ پوشهٔ محتوا فقط ${list(["discussions", "pages", "static", "site.yaml", "banner.yaml"])} و \`tags.yaml\` را دارد.`;
 }

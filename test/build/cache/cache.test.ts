@@ -35,6 +35,9 @@ const cached: Cache = {
     ["/", page(Number.POSITIVE_INFINITY)],
     ["/tags/پایگاه‌داده/", page(1_795_737_600.5)],
   ]),
+  copies: new Map([
+    ["/CNAME", { file: "static/CNAME", original: { bytes: 1, changed: 2.5, inode: 3 }, copy: { bytes: 1, changed: 4, inode: 5 } }],
+  ]),
   assets: new Map([
     [
       "settings",

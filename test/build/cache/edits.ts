@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Dice } from "../../support/dice.ts";
 import { writeDiscussion, writeReply } from "../../support/site/site.ts";
@@ -10,6 +10,8 @@ const words =
   "سلام دنیا `code` **مهم** می‌خواهم پرسش <b> ۱۲۳ https://example.org/ > نقل [پیوند](d1.md) [پاسخ](n2.md#پرسش) [نشانی](/tags/php/#x)".split(
     " ",
   );
+
+const staticNames = ["CNAME", "docs/a.txt", "docs/b.csv", "robots.txt"];
 
 /** A content folder with random changes, like those of a forum over the years. */
 export interface EditedForum {
@@ -102,6 +104,14 @@ export function startForum(content: string, size: number, start: number, dice: D
       ),
     registry: () => write("tags.yaml", `PHP:\n  description: ${pick(words.slice(0, 2))}\n${dice(2) ? "وب:\n  aliases: [web]\n" : ""}`),
     page: () => write("pages/about.md", `---\ntitle: ${pick(["درباره", "قواعد"])}\n---\n${writeText()}\n`),
+    "static file": () => write(`static/${pick(staticNames)}`, `x${writeText().slice(0, dice(40))}`),
+    "moved static file": () => {
+      const [from, to] = [pick(staticNames), pick(staticNames)].map((name) => join(content, "static", name));
+      if (!from || !to || !existsSync(from)) return;
+      mkdirSync(dirname(to), { recursive: true });
+      renameSync(from, to);
+    },
+    "no static file": () => rmSync(join(content, "static", pick(staticNames)), { force: true }),
     second: () => (now += dice(50)),
     day: () => (now += dice(3 * 86_400)),
   };

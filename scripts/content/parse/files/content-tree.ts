@@ -9,12 +9,14 @@ import { suggestWord } from "../../../text/suggest.ts";
 import { checkFoundFile, type FoundFile, findUnicodeTwins, pictureEnding } from "./found-file.ts";
 import { findOriginal, isLitter, isReadme } from "./litter.ts";
 import { checkPictureName } from "./picture-file.ts";
+import { checkStaticName, findFurtherStatic } from "./static-name.ts";
 
 /** The files of a content folder by their role. */
 export interface ContentTree {
   readonly settings: ReadonlyMap<SettingsFile, FoundFile>;
   readonly discussions: readonly DiscussionFiles[];
   readonly pages: readonly FoundFile[];
+  readonly statics: readonly FoundFile[];
 }
 
 export interface DiscussionFiles {
@@ -44,7 +46,7 @@ interface ArrangedFiles {
  */
 type Placement =
   | { readonly as: SettingsFile }
-  | { readonly as: "folder" | "page" | "discussion" | "readme" }
+  | { readonly as: "folder" | "page" | "discussion" | "readme" | "static" }
   | { readonly as: "reply" | "picture"; readonly owner: string }
   | { readonly as: "stray"; readonly violation: Violation };
 
@@ -68,6 +70,7 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
   const settings = new Map<SettingsFile, FoundFile>();
   const discussions = new Map<string, { file: FoundFile; replies: FoundFile[]; pictures: FoundFile[] }>();
   const pages: FoundFile[] = [];
+  const statics: FoundFile[] = [];
   const owned: { file: FoundFile; owner: string; as: "replies" | "pictures" }[] = [];
 
   const order = findTextOrder(found.map(({ path }) => path));
@@ -89,6 +92,7 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
     else if (place.as === "reply") owned.push({ file, owner: place.owner, as: "replies" });
     else if (place.as === "picture") owned.push({ file, owner: place.owner, as: "pictures" });
     else if (place.as === "page") pages.push(file);
+    else if (place.as === "static") statics.push(file);
     else if (place.as !== "folder" && place.as !== "readme" && place.as !== "stray") settings.set(place.as, file);
   }
 
@@ -102,8 +106,14 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
   });
   const [furtherPage] = pages.slice(limits.pages);
   if (furtherPage) refuse(furtherPage, { rule: "tooManyPages", pages: pages.length, most: limits.pages });
+  const furtherStatic = findFurtherStatic(statics);
+  if (furtherStatic) refuse(furtherStatic.file, furtherStatic.violation);
   const marked = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, cannotSkip: true as const } : problem));
-  return { tree: { settings, discussions: listed, pages }, problems: marked, ignored };
+  return {
+    tree: { settings, discussions: listed, pages, statics: furtherStatic ? [] : statics.filter(({ kind }) => kind === "file") },
+    problems: marked,
+    ignored,
+  };
 }
 
 interface PlacedFile {
@@ -128,6 +138,10 @@ function findPlace({ path, kind }: FoundFile, owner: string | undefined): Placem
   const [top = ""] = segments;
   const isFolder = kind === "folder";
   if (segments.length === 1) return findTopPlace(top, isFolder);
+  if (top === "static") {
+    const original = isFolder ? undefined : findOriginal(path);
+    return original === undefined ? { as: "static" } : { as: "stray", violation: { rule: "syncConflict", original } };
+  }
   // A README in Markdown may be a discussion or a page: its front matter decides.
   if (!isFolder && owner === undefined && !markdown.test(path) && isReadme(path)) return { as: "readme" };
   const original = findOriginal(path);
@@ -146,17 +160,17 @@ function findPlace({ path, kind }: FoundFile, owner: string | undefined): Placem
 }
 
 function findTopPlace(name: string, isFolder: boolean): Placement {
-  if (isFolder && (name === "discussions" || name === "pages")) return { as: "folder" };
+  if (isFolder && (name === "discussions" || name === "pages" || name === "static")) return { as: "folder" };
   if (!isFolder && isReadme(name)) return { as: "readme" };
   const setting = isFolder ? undefined : settingsFiles.find((known) => known === name);
   if (setting) return { as: setting };
-  const near = suggestWord(name, isFolder ? ["discussions", "pages"] : settingsFiles);
+  const near = suggestWord(name, isFolder ? ["discussions", "pages", "static"] : settingsFiles);
   return { as: "stray", violation: { rule: isFolder ? "strayFolder" : "strayFile", near } };
 }
 
 /**
  * Returns a function that finds the outermost discussion whose folder holds a path. A page owns no
- * folder. It searches once for each folder.
+ * folder, nor does a static file. It searches once for each folder.
  */
 function createOwnerSearch(names: ReadonlySet<string>): (path: string) => string | undefined {
   const owners = new Map<string, string | undefined>();
@@ -164,7 +178,7 @@ function createOwnerSearch(names: ReadonlySet<string>): (path: string) => string
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     if (owners.has(folder)) return owners.get(folder);
     const [top, ...below] = listFolders(path);
-    const owner = top === "pages" ? undefined : below.map((name) => `${name}.md`).find((file) => names.has(file));
+    const owner = top === "pages" || top === "static" ? undefined : below.map((name) => `${name}.md`).find((file) => names.has(file));
     owners.set(folder, owner);
     return owner;
   };
@@ -178,7 +192,9 @@ function findOwnedPlace(path: string, owner: string): Placement {
 
 function checkDepth({ path, kind }: FoundFile): Violation | undefined {
   const [top, ...below] = kind === "folder" ? [...listFolders(path), path] : listFolders(path);
-  return top === "discussions" && below.length > limits.folderDepth ? { rule: "tooManyFolders", most: limits.folderDepth } : undefined;
+  return (top === "discussions" || top === "static") && below.length > limits.folderDepth
+    ? { rule: "tooManyFolders", most: limits.folderDepth }
+    : undefined;
 }
 
 /** Checks that the page of a discussion will not be too large. */
@@ -189,6 +205,7 @@ function checkThread({ file, replies }: Pick<DiscussionFiles, "file" | "replies"
 }
 
 function checkName({ path }: FoundFile, as: Placement["as"]): Violation | undefined {
+  if (as === "static") return checkStaticName(path);
   if (as === "picture") return checkPictureName(readFileName(path));
   return as === "discussion" || as === "reply" || as === "page" ? checkDiscussionSlug(readStem(path)) : undefined;
 }

@@ -7,22 +7,29 @@ import type { FoundFile } from "./found-file.ts";
 import { isLfsPointer } from "./lfs-pointer.ts";
 import { measurePicture } from "./picture-file.ts";
 
+/**
+ * Returns the bytes of a file, or only the first `most` of them. Undefined if it cannot be read.
+ */
+export type ReadBytes = (path: string, most?: number) => Uint8Array | undefined;
+
 /** Reads files. If a file cannot be read, the problem is reported and the list is empty. */
 export interface FileReader {
   readonly readText: (file: FoundFile) => readonly IdentifiedText[];
   readonly readPicture: (file: FoundFile) => readonly Picture[];
+  /** The first bytes. */
+  readonly readHead: (file: FoundFile) => readonly Uint8Array[];
 }
 
-/** @param read returns the bytes of a file, or undefined if it cannot be read. */
-export function createFileReader(read: (path: string) => Uint8Array | undefined, report: (problem: Problem) => void): FileReader {
-  function readBytes({ path }: FoundFile): Uint8Array | undefined {
-    const bytes = read(path);
+export function createFileReader(read: ReadBytes, report: (problem: Problem) => void): FileReader {
+  function readBytes({ path }: FoundFile, most?: number): Uint8Array | undefined {
+    const bytes = read(path, most);
     if (bytes && !isLfsPointer(bytes)) return bytes;
     report({ file: path, line: 1, column: 1, violation: { rule: bytes ? "lfsPointer" : "notReadable" } });
     return undefined;
   }
 
   return {
+    readHead: (file) => [readBytes(file, headLength)].flatMap((head) => head ?? []),
     readText: (file) => {
       const bytes = readBytes(file);
       if (!bytes) return [];
@@ -42,6 +49,9 @@ export function createFileReader(read: (path: string) => Uint8Array | undefined,
     },
   };
 }
+
+/** Bytes. Browsers look at 1,445 when they guess what a file is (WHATWG, MIME Sniffing 5.2). */
+const headLength = 1_445;
 
 /**
  * A checkout with CRLF or a BOM must give the same site, so the decoded text counts. Most files

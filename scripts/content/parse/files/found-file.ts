@@ -70,8 +70,14 @@ function escapeMarks(name: string): string {
 }
 
 function checkSize(path: string, bytes: number): Violation | undefined {
+  if (path.startsWith("static/")) return checkStaticSize(path, bytes);
   if (pictureEnding.test(path))
     return bytes > limits.pictureBytes ? { rule: "pictureTooLarge", mebibytes: limits.pictureBytes / 2 ** 20 } : undefined;
   const most = path.endsWith(".yaml") ? limits.settingsBytes : limits.markdownBytes;
   return bytes > most ? { rule: "fileTooLarge", kibibytes: most / 2 ** 10 } : undefined;
+}
+
+function checkStaticSize(path: string, bytes: number): Violation | undefined {
+  if (/\.svg$/i.test(path) && bytes > limits.drawingBytes) return { rule: "fileTooLarge", kibibytes: limits.drawingBytes / 2 ** 10 };
+  return bytes > limits.staticBytes ? { rule: "staticTooLarge", mebibytes: limits.staticBytes / 2 ** 20 } : undefined;
 }

@@ -1,0 +1,56 @@
+import { readFileName } from "../../../text/path.ts";
+
+/**
+ * `ending`: a browser or a server may run files with this ending; `markup`: the file starts like
+ * HTML or XML; `host`: hosts read instructions from a file with this name.
+ */
+export type StaticKind = "inert" | "drawing" | "ending" | "markup" | "host";
+
+/** Endings of files that neither browsers nor servers run. */
+const inertEndings: ReadonlySet<string> = new Set(
+  [
+    "txt csv tsv log json geojson jsonl ics vcf asc sig vtt srt",
+    "pdf epub zip gz odt ods odp docx xlsx pptx",
+    "png jpg jpeg gif webp avif ico",
+    "mp3 m4a ogg oga opus wav flac mp4 m4v webm",
+    "woff woff2 ttf otf",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/**
+ * Endings that count anywhere in a name: Apache runs `a.php.txt` and serves `a.html.gz` as HTML
+ * (mod_mime, "Files with Multiple Extensions").
+ */
+const runEnding = /^(?:[xps]?html?|php\d?|phtml|phar|[mc]?js|jsp|aspx?|cgi|pl|py|rb|sh|xml|xsl|svgz?)$/;
+
+/**
+ * Hosts read these at the top of a site: Cloudflare Pages, Vercel, Azure Static Web Apps. The site has
+ * its own `_headers` and `_redirects`.
+ */
+const hostName = /^_(?!(?:headers|redirects)$)[^/]*$|^(?:vercel|now|routes|staticwebapp\.config)\.json$/i;
+
+/**
+ * Finds out whether a file may be published without a word from the owner. Endings are an
+ * allow-list; a name without one gets no type from a server.
+ *
+ * @param path below `static`.
+ * @param head the first bytes.
+ */
+export function findStaticKind(path: string, head: Uint8Array): StaticKind {
+  const name = readFileName(path).toLowerCase();
+  if (hostName.test(path)) return "host";
+  const [, ...endings] = name.replace(/^\./, "").split(".");
+  const last = endings.pop();
+  if (endings.some((ending) => runEnding.test(ending))) return "ending";
+  if (last === "svg") return "drawing";
+  if (last !== undefined && !inertEndings.has(last)) return "ending";
+  return startsLikeMarkup(head) ? "markup" : "inert";
+}
+
+/** Byte order marks, the zero bytes of UTF-16 and UTF-32, and white space. */
+const skipped: ReadonlySet<number> = new Set([0xef, 0xbb, 0xbf, 0xfe, 0xff, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20]);
+
+/** Whether a program that guesses by the first bytes may take a file for HTML or XML. */
+function startsLikeMarkup(head: Uint8Array): boolean {
+  return head.find((byte) => !skipped.has(byte)) === "<".charCodeAt(0);
+}

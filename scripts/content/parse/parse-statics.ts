@@ -1,0 +1,52 @@
+import type { Problem } from "../../problems/problem.ts";
+import type { Violation } from "../../problems/violation.ts";
+import { showValue } from "../../text/show-value.ts";
+import type { StaticFile } from "../model.ts";
+import { isReservedName, type ReservedAddresses } from "./fields/redirect-field.ts";
+import { checkDrawing } from "./files/drawing.ts";
+import type { FileReader } from "./files/file-reader.ts";
+import type { FoundFile } from "./files/found-file.ts";
+import { findStaticKind } from "./files/static-kind.ts";
+
+interface ParsedStatics {
+  readonly statics: readonly StaticFile[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Parses the files in `static`. None takes an address that the site may use. What a browser or a
+ * server may run is refused, unless the owner named it.
+ *
+ * @param files sorted by path; their names are checked already.
+ * @param named paths below `static`.
+ */
+export function parseStatics(
+  files: readonly FoundFile[],
+  named: readonly string[],
+  reserved: ReservedAddresses,
+  reader: FileReader,
+): ParsedStatics {
+  const allowed = new Set(named);
+  const problems = new Map<string, Problem>();
+  const refuse = (file: string, violation: Violation) => problems.set(file, { file, line: 1, column: 1, violation });
+  const statics = files.flatMap((file): readonly StaticFile[] => {
+    const path = file.path.slice("static/".length);
+    const [top = ""] = path.split("/");
+    if (isReservedName(top, reserved)) {
+      refuse(`static/${top}`, { rule: "reservedPage", name: showValue(top) });
+      return [];
+    }
+    const [head] = reader.readHead(file);
+    if (!head) return [];
+    const violation = allowed.has(path) ? undefined : checkContents(file, path, head, reader);
+    if (violation) refuse(file.path, violation);
+    return violation ? [] : [{ file: file.path, path }];
+  });
+  return { statics, problems: [...problems.values()] };
+}
+
+function checkContents(file: FoundFile, path: string, head: Uint8Array, { readText }: FileReader): Violation | undefined {
+  const kind = findStaticKind(path, head);
+  if (kind === "drawing") return readText(file).flatMap(({ text }) => checkDrawing(text) ?? [])[0];
+  return kind === "inert" ? undefined : { rule: "staticNotNamed", kind, path };
+}
