@@ -24,8 +24,8 @@ const inertEndings: ReadonlySet<string> = new Set(
 const runEnding = /^(?:[xps]?html?|php\d?|phtml|phar|[mc]?js|jsp|aspx?|cgi|pl|py|rb|sh|xml|xsl|svgz?)$/;
 
 /**
- * Hosts read these at the top of a site: Cloudflare Pages, Vercel, Azure Static Web Apps. The site has
- * its own `_headers` and `_redirects`.
+ * Hosts read these at the top of a site: Cloudflare Pages, Vercel, Azure Static Web Apps. The site
+ * has its own `_headers` and `_redirects`.
  */
 const hostName = /^_(?!(?:headers|redirects)$)[^/]*$|^(?:vercel|now|routes|staticwebapp\.config)\.json$/i;
 

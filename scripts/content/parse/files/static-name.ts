@@ -13,7 +13,9 @@ import { checkPictureName } from "./picture-file.ts";
  */
 const published: ReadonlySet<string> = new Set([".well-known", ".nojekyll"]);
 
-/** The short name of `.git` on NTFS (git, `core.protectNTFS`). Windows drops the spaces and dots. */
+/**
+ * The short name of `.git` on NTFS (git, `core.protectNTFS`), and names that Windows would change.
+ */
 const lostName = /^git~1$|^ |[ .]$/i;
 
 /**
