@@ -115,7 +115,7 @@ export const search = {
   tagsLink: "tags",
   /** `suggestion` follows. */
   nothingButSimilar: "No results for “{query}”.",
-  /** If the choices leave no result. `{found}` is `found` or `foundMore`; `filter.showAll` follows. */
+  /** If the choices leave no result. `{found}` is `found` or `foundMore`. `showAll` follows. */
   hidden: "Nothing matches these choices. Without them: {found}",
   /** `{query}` is a link. */
   suggestion: "Did you mean “{query}”?",

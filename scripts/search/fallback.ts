@@ -144,7 +144,7 @@ async function switchKnown(text: string, findFirst: Attempts["findFirst"]): Prom
   return switched !== undefined && (await findFirst(switched)) ? switched : undefined;
 }
 
-/** The most common of the near words, as a discussion spells it, with the letters of the language. */
+/** The most common of the near words, as a discussion spells it, in the letters of the site. */
 async function correctWord(word: string, { index, hasPersianLetters, findFirst, readWords }: Attempts): Promise<string | undefined> {
   for (const known of await suggestWords(index, word, correctionLimit)) {
     const first = await findFirst(known);

@@ -9,8 +9,8 @@ const quote = (text: string) => JSON.stringify(text);
 const grapheme = "👩\u200d💻";
 
 test.each([
-  ["titel", "title", "`titel` is unknown. Did you mean `title`? Otherwise remove `titel`."],
-  ["date", "created", "`date` is unknown. Remove `date` and write `created: 2026-05-02`."],
+  ["titel", "title", "`titel` is unknown. Did you mean `title: پرسش`? Otherwise remove `titel`."],
+  ["date", "created", "`date` is unknown. Remove `date` and write `created: 2026-01-05T08:00:00+03:30`."],
 ])("a key with the name %s is reported once, and not as missing", (written, meant, sentence) => {
   const file = writeDiscussion().replace(`\n${meant}: `, `\n${written}: `);
   expect(listProblems({ "discussions/a.md": file })).toEqual([expect.stringContaining(`: the key ${sentence}`)]);

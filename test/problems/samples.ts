@@ -136,8 +136,8 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
 
   unknownKey: [{ key: "layout", known: ["title", "author"] }],
   misspeltKey: [{ key: "titel", near: "title" }],
-  draftKey: [{}],
-  dateKey: [{}],
+  draftKey: [{ status: "draft" }],
+  dateKey: [{}, { value: "1405/02/12" }],
 
   missing: [{ example }],
   emptyInList: [{ example }],

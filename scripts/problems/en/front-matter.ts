@@ -122,11 +122,19 @@ export const frontMatter = {
     reason: `the key \`${key}\` is unknown`,
     fix: `Remove \`${key}\`; the keys are ${known.join(", ")}.`,
   }),
+  /** `near` ends with the value that the author wrote, if it is valid for that key. */
   misspeltKey: ({ key, near }: { key: string; near: string }) => ({
     reason: `the key \`${key}\` is unknown`,
     fix: `Did you mean \`${near}\`? Otherwise remove \`${key}\`.`,
   }),
   /** Keys of other generators, which have another form here. */
-  draftKey: () => ({ reason: "the key `draft` is unknown", fix: "Remove `draft` and write `status: draft`." }),
-  dateKey: () => ({ reason: "the key `date` is unknown", fix: "Remove `date` and write `created: 2026-05-02`." }),
+  draftKey: ({ status }: { status: "draft" | "published" }) => ({
+    reason: "the key `draft` is unknown",
+    fix: `Remove \`draft\` and write \`status: ${status}\`.`,
+  }),
+  /** `value` is the date that the author wrote, if it is valid. */
+  dateKey: ({ value = "2026-05-02" }: { value?: string }) => ({
+    reason: "the key `date` is unknown",
+    fix: `Remove \`date\` and write \`created: ${value}\`.`,
+  }),
 };

@@ -107,6 +107,9 @@ export const frontMatter = {
     reason: `کلید \`${key}\` ناشناخته است`,
     fix: `منظورتان \`${near}\` بود؟ وگرنه آن را بردارید.`,
   }),
-  draftKey: () => ({ reason: "کلید `draft` ناشناخته است", fix: "آن را بردارید و `status: draft` بنویسید." }),
-  dateKey: () => ({ reason: "کلید `date` ناشناخته است", fix: "آن را بردارید و `created: 2026-05-02` بنویسید." }),
+  draftKey: ({ status }) => ({ reason: "کلید `draft` ناشناخته است", fix: `آن را بردارید و \`status: ${status}\` بنویسید.` }),
+  dateKey: ({ value = "2026-05-02" }) => ({
+    reason: "کلید `date` ناشناخته است",
+    fix: `آن را بردارید و \`created: ${value}\` بنویسید.`,
+  }),
 } satisfies typeof en;

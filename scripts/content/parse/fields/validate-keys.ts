@@ -20,13 +20,14 @@ export function validateKeys<S extends z.ZodObject>(map: YamlMap, schema: S, exa
   const problems: Problem[] = [];
   const known = Object.keys(schema.shape);
   const meant = new Set<string>();
-  const refuseUnknown = (key: string, place: Place, above: readonly PropertyKey[], keys: readonly string[]) => {
-    const { violation, near } = explainUnknown(key, above, keys);
+  const refuseUnknown = (key: string, parent: YamlNode, above: readonly PropertyKey[], schema: z.ZodObject | undefined) => {
+    const entry = parent.kind === "map" ? parent.entries.get(key) : undefined;
+    const { violation, near } = explainUnknown({ key, above, schema, value: entry?.value });
     if (near !== undefined) meant.add(near);
-    problems.push({ file, ...placeOf(place), violation });
+    problems.push({ file, ...placeOf(entry ?? parent), violation });
   };
-  const entries = [...map.entries].filter(([key, entry]) => {
-    if (!known.includes(key)) refuseUnknown(key, entry, [], known);
+  const entries = [...map.entries].filter(([key]) => {
+    if (!known.includes(key)) refuseUnknown(key, map, [], schema);
     return known.includes(key);
   });
   const result = schema.safeParse(toPlain({ ...map, entries: new Map(entries) }));
@@ -34,8 +35,8 @@ export function validateKeys<S extends z.ZodObject>(map: YamlMap, schema: S, exa
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const { node } = findNode(map, issue.path);
-    const nested = listKeys(issue.path.reduce<unknown>(enter, schema));
-    for (const key of issue.keys) refuseUnknown(key, (node.kind === "map" && node.entries.get(key)) || node, issue.path, nested);
+    const nested = unwrap(issue.path.reduce<unknown>(enter, schema));
+    for (const key of issue.keys) refuseUnknown(key, node, issue.path, nested instanceof z.ZodObject ? nested : undefined);
   }
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") continue;
@@ -77,12 +78,6 @@ export function findNode(map: YamlMap, path: readonly PropertyKey[]): { readonly
 
 function placeOf({ line, column }: Place): Place {
   return { line, column };
-}
-
-/** Lists the keys of a map inside a map. Other values have none. */
-function listKeys(schema: unknown): readonly string[] {
-  const bare = unwrap(schema);
-  return bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
 }
 
 function enter(schema: unknown, key: PropertyKey): unknown {
