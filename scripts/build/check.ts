@@ -1,8 +1,29 @@
+import { compareProblems } from "../problems/problem.ts";
+import type { Comparison } from "./git/compare.ts";
 import type { LoadOptions } from "./load.ts";
 import type { PreparedBuild } from "./plan.ts";
 
-/** Finds every problem that would stop a build, now or when scheduled content is shown. */
-export async function prepareCheck(options: Omit<LoadOptions, "skipBroken">): Promise<PreparedBuild> {
+interface CheckOptions extends Omit<LoadOptions, "skipBroken"> {
+  /** A branch, tag or commit: what strangers may not change since then is a problem too. */
+  readonly commit?: string;
+}
+
+/**
+ * Finds every problem that would stop a build, now or when scheduled content is shown.
+ *
+ * @throws {UsageError} if there is no content folder, or no such commit.
+ */
+export async function prepareCheck({ commit, ...options }: CheckOptions): Promise<PreparedBuild> {
+  const comparison = commit === undefined ? undefined : await compare(options.content, commit);
   const [{ prepareBuild }, { pages }] = await Promise.all([import("./plan.ts"), import("../../.eleventy.ts")]);
-  return prepareBuild({ ...options, skipBroken: false, search: true, isCheck: true }, pages);
+  const prepared = await prepareBuild({ ...options, ...comparison?.source, skipBroken: false, search: true, isCheck: true }, pages);
+  if (!comparison) return prepared;
+  const problems = [...prepared.problems, ...comparison.problems].sort(compareProblems);
+  // The check of a file may find the same as the comparison, such as a link.
+  return { ...prepared, problems: problems.filter((one, index) => index === 0 || compareProblems(problems[index - 1] ?? one, one) !== 0) };
+}
+
+async function compare(content: string, commit: string): Promise<Comparison> {
+  const { compareWithCommit } = await import("./git/compare.ts");
+  return compareWithCommit(content, commit);
 }

@@ -66,7 +66,7 @@ export function createReader(locate: Locate, read: ReadDisk = readDisk): ReadByt
   return (path, most) => attempt(() => read(locate(path), most));
 }
 
-function readDisk(path: string, most?: number): Uint8Array {
+export function readDisk(path: string, most?: number): Uint8Array {
   if (most === undefined) return readFileSync(path);
   const file = openSync(path, "r");
   try {

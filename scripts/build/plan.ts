@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Drawing } from "../cards/drawing.ts";
 import { openPictureCache } from "../cards/picture-cache.ts";
@@ -22,6 +22,7 @@ import { compareProblems, type Problem } from "../problems/problem.ts";
 import { makeAnew, type Recall } from "../text/recall.ts";
 import type { Asset } from "./bundle/asset.ts";
 import { type LoadedAssets, loadAssets } from "./bundle/load-assets.ts";
+import { readDisk } from "./content-files.ts";
 import { copyFiles, type FoundFiles } from "./copies.ts";
 import { defaultStore } from "./folders.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load.ts";
@@ -93,7 +94,7 @@ export function hasSearch({ forum }: Pick<LoadedForum, "forum">, { search }: Pic
 export async function planBuild(
   { eventual, find, findEventually, hasFile, ...loaded }: LoadedForum,
   { assets: { files, assets }, engine }: { readonly assets: LoadedAssets; readonly engine: EditorEngine | undefined },
-  options: PlanOptions,
+  options: PlanOptions & Pick<LoadOptions, "read">,
   kinds: readonly PageKind[],
   { recall, sites }: PlanMemory = { recall: makeAnew },
 ): Promise<PreparedBuild> {
@@ -115,7 +116,7 @@ export async function planBuild(
   const collisions = recall("collisions", kinds, listClaims(later), () => findCollisions(later, recall));
   const now = eventual === forum ? later : [...pictures, ...[...plan.values()].flat(), ...claimOldQueries(forum), ...statics];
   const dead = findDeadLinks({ forum: eventual, find: findEventually, eventual: later, now, hasFile });
-  const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate)] : [];
+  const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate, options.read)] : [];
   const problems = [...loaded.problems, ...missing, ...collisions].sort(compareProblems);
   const written = { assets: [...files, ...vectors], drawings, copies: [...pictures, ...statics], ...(engine && { engine }) };
   const notes = [...loaded.notes, ...limitProblems(dead), ...noteUnnamedPictures(eventual, laterPictures)].sort(compareProblems);
@@ -136,9 +137,9 @@ function listClaims(pages: readonly Page[]): readonly unknown[] {
 }
 
 /** Reads the settings again, since only this problem is about their text so late. */
-function describeMissingEngine(locate: LoadedForum["locate"]): Problem {
+function describeMissingEngine(locate: LoadedForum["locate"], read: LoadOptions["read"] = readDisk): Problem {
   const file = "site.yaml";
-  const decoded = decodeText(readFileSync(locate(file)));
+  const decoded = decodeText(read(locate(file)));
   return { file, ...locateSetting("text" in decoded ? decoded.text : "", "editor"), violation: { rule: "editorNotInstalled" } };
 }
 

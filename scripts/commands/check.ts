@@ -18,7 +18,7 @@ export const createCheckCommand = (findPrompter: () => Promise<Prompter | undefi
   defineCommand({
     name: "npm run check",
     purpose: "Reads all content and prints every problem and note; builds nothing.",
-    options: ["content", "base", "now", "strict", "fix", "yes", "json"],
+    options: ["content", "commit", "now", "strict", "fix", "yes", "json"],
     run: async (options, environment) => {
       const clock = readClock(environment);
       if (options.yes && !options.fix) throw new UsageError("`--yes` answers the question of `--fix`: give both.");

@@ -40,6 +40,13 @@ export const optionTable = {
     parse: parseBase,
     must: (text: string) => `an address such as \`${suggestBase(text) ?? "https://example.org/forum/"}\``,
   },
+  commit: {
+    name: "base",
+    value: "REF",
+    help: "compare with this branch, tag or commit, and refuse what a contributor's\nchange may not touch: all but new files in discussions/",
+    parse: (text: string) => (/^-|[\s\p{C}]|:\/\//u.test(text) ? undefined : text),
+    must: "a branch, a tag or a commit (the address of a site is `base` in site.yaml)",
+  },
   now: {
     name: "now",
     value: "INSTANT",

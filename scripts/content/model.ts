@@ -140,6 +140,7 @@ export interface Site extends DateConvention {
   /** Files in `static` that are published whatever they hold, as paths below that folder. */
   readonly static: readonly string[];
   readonly contribute: Contribute;
+  readonly contributors: Contributors;
   /** Absent if the site has no web editor. */
   readonly editor?: EditorSettings;
   /** Texts that replace texts of the interface, by name. */
@@ -163,6 +164,15 @@ export interface Contribute {
   readonly reply?: string;
   readonly edit?: string;
   readonly report?: string;
+}
+
+/** What a change of strangers may do besides adding posts and pictures. */
+export interface Contributors {
+  /** Change an existing post, with `updated` and `updatedBy`. */
+  readonly updates: boolean;
+  /** Write these keys of a post. */
+  readonly redirectFrom: boolean;
+  readonly likes: boolean;
 }
 
 /** A promotional offer, shown from `starts` (included) until `ends` (excluded). */

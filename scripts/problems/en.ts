@@ -1,5 +1,6 @@
 import { digits, direction, grouping, language, plural } from "../locale/en.ts";
 import { addresses } from "./en/addresses.ts";
+import { contributions } from "./en/contributions.ts";
 import { dates, unclearTimes } from "./en/dates.ts";
 import { files } from "./en/files.ts";
 import { frontMatter } from "./en/front-matter.ts";
@@ -24,7 +25,7 @@ export const problems = {
   digits,
   grouping,
   plural,
-  rules: { ...files, ...frontMatter, ...posts, ...links, ...addresses, ...settings, ...unclearTimes, ...valueRules },
+  rules: { ...files, ...frontMatter, ...posts, ...links, ...addresses, ...settings, ...contributions, ...unclearTimes, ...valueRules },
   /** Starts the reason of a value rule. */
   subjects: {
     key: ({ key }: { key: string }) => `\`${key}\``,

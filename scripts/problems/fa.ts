@@ -1,5 +1,6 @@
 import { digits, direction, grouping, language, plural } from "../locale/fa.ts";
 import { addresses } from "./fa/addresses.ts";
+import { contributions } from "./fa/contributions.ts";
 import { dates, unclearTimes } from "./fa/dates.ts";
 import { files } from "./fa/files.ts";
 import { frontMatter } from "./fa/front-matter.ts";
@@ -22,6 +23,7 @@ export const problems = {
     ...links,
     ...addresses,
     ...settings,
+    ...contributions,
     ...values,
     ...unclearTimes,
     ...dates,

@@ -90,6 +90,7 @@ export function buildContent(discussions: readonly Discussion[], tags: readonly 
     authorPages: true,
     lineBreaks: false,
     static: [],
+    contributors: { updates: false, redirectFrom: false, likes: false },
     labels: {},
     theme: { colours: {}, fonts: {}, sizes: {} },
     contribute: {},

@@ -9,14 +9,18 @@ import { readLogCommands } from "./logs.ts";
 const folder = ".github/workflows";
 
 const step = z.strictObject({
+  if: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
 });
 const workflow = z.strictObject({
   name: z.string(),
-  // `pull_request_target` and `workflow_run` would give a stranger's change write access.
-  on: z.strictObject({ pull_request: z.strictObject({ paths: z.array(z.string()) }).nullable() }),
+  // `workflow_run` would give a stranger's change write access.
+  on: z.union([
+    z.strictObject({ pull_request: z.strictObject({ paths: z.array(z.string()) }).nullable() }),
+    z.strictObject({ pull_request_target: z.strictObject({ paths: z.array(z.string()) }) }),
+  ]),
   permissions: z.strictObject({ contents: z.literal("read") }),
   concurrency: z.strictObject({ group: z.string(), "cancel-in-progress": z.literal(true) }),
   jobs: z.record(
@@ -98,7 +102,8 @@ describe.each(readdirSync(folder).filter((name) => !notOfPullRequests.includes(n
   test("puts no expression into a shell, and uses only safe values of the event", () => {
     for (const { run = "" } of steps) expect(run).not.toMatch(/\$\{\{/);
     const expressions = Array.from(text.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g), ([, expression]) => expression);
-    expect(expressions.filter((expression) => expression !== "github.ref" && expression !== "matrix.node")).toEqual([]);
+    const safe = ["github.ref", "github.event.pull_request.number", "matrix.node"];
+    expect(expressions.filter((expression = "") => !safe.includes(expression))).toEqual([]);
   });
 
   test("takes actions by their commit, and lets no package run a script", () => {
@@ -106,6 +111,56 @@ describe.each(readdirSync(folder).filter((name) => !notOfPullRequests.includes(n
     expect(used.length).toBeGreaterThan(1);
     for (const action of used) expect(pinned).toContain(action);
     expect(listUnsafeInstalls([...steps.flatMap(({ run }) => run ?? []), readFileSync(".ci/run", "utf8")].join("\n"))).toEqual([]);
+  });
+});
+
+describe("the workflow for changes of content", () => {
+  const text = readFileSync(join(folder, "content.yml"), "utf8");
+  const { on, jobs } = workflow.parse(parse(text));
+  const [job, ...others] = Object.values(jobs);
+  const steps = job?.steps ?? [];
+  const checkouts = steps.flatMap(({ uses, with: inputs = {} }) => (uses?.startsWith("actions/checkout@") ? [inputs] : []));
+  const commands = steps.flatMap(({ run }) => run ?? []);
+
+  test("is that of the branch that a change is for, so that the change cannot choose its checker", () => {
+    expect(Object.keys(on)).toEqual(["pull_request_target"]);
+    expect(others).toEqual([]);
+  });
+
+  test("alone runs with the rights of that branch", () => {
+    const targets = readdirSync(folder).filter((name) => readFileSync(join(folder, name), "utf8").includes("pull_request_target"));
+    expect(targets).toEqual(["content.yml"]);
+  });
+
+  test("puts the change into a folder of its own, and the code of the branch around it", () => {
+    expect(checkouts).toEqual([
+      { "persist-credentials": false },
+      {
+        "persist-credentials": false,
+        "fetch-depth": 2,
+        path: "change",
+        ref: expect.stringMatching(/^refs\/pull\/\$\{\{ github\.event\.pull_request\.number \}\}\/merge$/),
+      },
+    ]);
+  });
+
+  test("runs nothing of the change, and keeps no cache that a later build would trust", () => {
+    expect(steps.filter(({ uses }) => uses !== undefined)).toHaveLength(3);
+    expect(steps.flatMap(({ with: inputs = {} }) => Object.keys(inputs))).not.toContain("cache");
+    const [, ...ours] = commands;
+    const check = 'GITHUB_WORKSPACE="$PWD/change" npm run check -- --content change/content';
+    expect(ours).toEqual(["npm ci --ignore-scripts", `${check} --base HEAD^1`, check]);
+  });
+
+  test("compares each change from another repository, also from one that is gone, with the branch", () => {
+    const conditions = steps.flatMap(({ if: condition, run = "" }) =>
+      condition === undefined ? [] : [[condition, run.includes("--base")]],
+    );
+    const from = "github.event.pull_request.head.repo.full_name";
+    expect(conditions).toEqual([
+      [`${from} != github.repository`, true],
+      [`${from} == github.repository`, false],
+    ]);
   });
 });
 

@@ -5,6 +5,8 @@ const corpus = "test/hostile/corpus";
 const site = "test/hostile/site.test";
 const bounds = "test/hostile/limits";
 const files = "test/hostile/files";
+const contributions = "test/build/git/contributions";
+const hostileChanges = "test/build/git/hostile-changes";
 
 export const defences: readonly Defence[] = [
   {
@@ -39,8 +41,8 @@ export const defences: readonly Defence[] = [
   },
   {
     name: "no links in the content",
-    code: `return { rule: "linkNotFollowed" };`,
-    without: "return undefined;",
+    code: `case "link":\n      return { rule: "linkNotFollowed" };`,
+    without: `case "link":\n      return undefined;`,
     tests: files,
   },
   {
@@ -295,5 +297,41 @@ export const defences: readonly Defence[] = [
     code: "  refuseTrackedStore(store);",
     without: "",
     tests: "test/build/cache/tracked-by-git",
+  },
+  {
+    name: "a contribution touches nothing outside of the discussions",
+    code: 'if (!file.startsWith("discussions/")) return',
+    without: 'if (file === "") return',
+    tests: contributions,
+  },
+  {
+    name: "a contribution removes no post",
+    code: 'if (before !== undefined && after.includes("absent"))',
+    without: "if (before !== undefined && after.length === 0)",
+    tests: contributions,
+  },
+  {
+    name: "no program watches the files that git lists",
+    code: '"core.fsmonitor=false"',
+    without: '"core.pager=cat"',
+    tests: hostileChanges,
+  },
+  {
+    name: "git fetches no object for a check",
+    code: 'GIT_ALLOW_PROTOCOL: "", GIT_NO_LAZY_FETCH: "1"',
+    without: 'GIT_PAGER: "cat"',
+    tests: hostileChanges,
+  },
+  {
+    name: "no replaced commit is compared",
+    code: 'GIT_NO_REPLACE_OBJECTS: "1"',
+    without: 'GIT_PAGER: "cat"',
+    tests: hostileChanges,
+  },
+  {
+    name: "no link leads to the content that is compared",
+    code: "if (!isDirect)",
+    without: "if (!isDirect && top === prefix)",
+    tests: hostileChanges,
   },
 ];

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { fatal, isOutsideRepository, runGit } from "../git/run-git.ts";
 import { UsageError } from "../usage-error.ts";
 
 /**
@@ -25,36 +25,17 @@ function listPlaces(store: string): readonly string[] {
   return target === place ? [place] : [place, target];
 }
 
-/** Exit status of git for a failure. */
-const fatal = 128;
-
 /** @throws {UsageError} if git cannot read the repository. */
 function isTracked(place: string): boolean {
-  // Windows looks for a program in the current folder first, so no folder of the project may be it.
-  const { stdout, stderr, status } = spawnSync("git", ["-C", dirname(place), ...wary, "ls-files", "-z", "--", nameExactly(place)], {
-    cwd: dirname(process.execPath),
-    env: { ...dropGit(process.env), LC_ALL: "C" },
-    stdio: ["ignore", "pipe", "pipe"],
-    encoding: "utf8",
-    windowsHide: true,
-  });
-  if (status === fatal && !stderr.includes("not a git repository"))
-    throw new UsageError(`Git does not say whether it tracks \`${place}\` (${stderr.trim().split("\n")[0]}): choose another with --store.`);
-  return (stdout ?? "") !== "";
+  const answer = runGit(dirname(place), ["ls-files", "-z", "--", nameExactly(place)]);
+  if (answer.status === fatal && !isOutsideRepository(answer))
+    throw new UsageError(
+      `Git does not say whether it tracks \`${place}\` (${answer.errors.trim().split("\n")[0]}): choose another with --store.`,
+    );
+  return answer.output.length > 0;
 }
-
-/**
- * Nothing is run, so the owner of the files does not matter. A folder that only looks like a
- * repository is none (git-config(1)).
- */
-const wary = ["-c", "core.fsmonitor=false", "-c", "safe.directory=*", "-c", "safe.bareRepository=explicit"];
 
 /** Ignores case, since `.GOFTOGU` is the same folder on some disks (gitglossary(7), "pathspec"). */
 function nameExactly(place: string): string {
   return `:(icase,literal)${basename(place)}`;
-}
-
-/** Without the variables that would lead git to another repository, as in its hooks. */
-function dropGit(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { decodeText } from "../../content/parse/files/decode-text.ts";
 import { type DescribedProblem, describeProblem, formatProblems, formatTally } from "../../problems/format-problem.ts";
@@ -54,9 +54,10 @@ function createLineReader(locate: ReportContext["locate"]): (problem: DescribedP
   };
 }
 
-/** Returns no lines if the path is not a readable file of text. */
+/** Returns no lines if the path is not a readable file of text. A pipe would never end. */
 function readLines(path: string): readonly string[] {
   try {
+    if (!lstatSync(path).isFile()) return [];
     const decoded = decodeText(readFileSync(path));
     return "text" in decoded ? decoded.text.split("\n") : [];
   } catch {

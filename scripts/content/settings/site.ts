@@ -32,6 +32,7 @@ const examples: Examples = {
   labels: "labels: { entry.solved: {solved} }",
   theme: 'theme: { colours: { accent: { light: "#0a6b5d", dark: "#63c8b3" } } }',
   contribute: "contribute: { edit: https://example.org/edit/{path} }",
+  contributors: "contributors: { updates: true }",
   editor: "editor: { backend: github, repo: sara/forum, signIn: https://sign-in.example }",
 };
 
@@ -84,6 +85,13 @@ export const siteFields = z.strictObject({
       reply: pattern("reply").exactOptional(),
       edit: pattern("edit").exactOptional(),
       report: pattern("report").exactOptional(),
+    })
+    .prefault({}),
+  contributors: z
+    .strictObject({
+      updates: yesOrNo.default(false),
+      redirectFrom: yesOrNo.default(false),
+      likes: yesOrNo.default(false),
     })
     .prefault({}),
   editor: editorField.exactOptional(),
