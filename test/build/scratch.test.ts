@@ -52,6 +52,14 @@ describe("a scratch file", () => {
     expect(place && scratch.read(place)).toBeUndefined();
   });
 
+  test("refuses a reply that the discussion does not have", () => {
+    const scratch = createScratch(makeFolder());
+    const [place] = discussions.map(scratch.write);
+    scratch.flush();
+    expect(() => place && scratch.read(place, "4.md")).toThrow("no reply `4.md` was parsed");
+    scratch.close();
+  });
+
   test("leaves no file behind", () => {
     const folder = makeFolder();
     const scratch = createScratch(folder);

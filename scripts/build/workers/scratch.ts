@@ -81,7 +81,7 @@ export function createScratch(folder: string): Scratch {
       return { file, replies: discussion.replies.map(({ name }) => name), offsets };
     },
     flush: () => flush(file),
-    read: (place, reply) => (isClosed ? undefined : readPost(place, reply === undefined ? 0 : place.replies.indexOf(reply) + 1)),
+    read: (place, reply) => (isClosed ? undefined : readPost(place, findPost(place, reply))),
     close: () => {
       isClosed = true;
       if (file !== undefined) closeSync(file);
@@ -112,7 +112,15 @@ function encodePost({ readParsed }: Post): readonly string[] {
   return [`${JSON.stringify([dir, lang])}\n${html}`, JSON.stringify(readText())];
 }
 
-/** @param post 0 for the first post, 1 for the first reply. */
+/** The number of a post: 0 for the first post, 1 for the first reply. */
+function findPost({ replies }: ParsedPlace, reply: string | undefined): number {
+  if (reply === undefined) return 0;
+  const index = replies.indexOf(reply);
+  if (index < 0) throw new Error(`no reply \`${reply}\` was parsed`);
+  return index + 1;
+}
+
+/** @param post as `findPost` returns it. */
 function readPost({ file, offsets }: ParsedPlace, post: number): ParsedText | undefined {
   const readPart = (part: number) => readRange(file, offsets[part] ?? 0, offsets[part + 1] ?? 0);
   const written = readPart(post * 2);
