@@ -98,6 +98,7 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   pictureTooLong: [{ pixels: 20_000, most: 16_384 }],
   furtherProblems: [{ more: 1 }, { more: 1880 }],
   inTheWay: [{}, { path: "tags/index.html" }],
+  lostManifest: [{ files: 23, first: "404.html" }],
 
   changeOutside: [{}],
   existingFileRemoved: [{}, { movedTo: "discussions/b.md" }],

@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { compareProblems, type Problem } from "../../problems/problem.ts";
+import { manifestName } from "./own-names.ts";
 
 /**
  * Finds files, folders and links at the path of a file to be written, or of one of its folders.
@@ -18,6 +19,17 @@ export function findObstacles(output: string, paths: readonly string[], own: Rea
     if (obstacle !== undefined && !obstacles.has(obstacle)) obstacles.set(obstacle, explain(obstacle, path));
   }
   return [...obstacles.values()].sort(compareProblems);
+}
+
+/**
+ * Of several obstacles in a folder without a manifest, tells the likely cause alone: the manifest
+ * is lost, and the files are those of an earlier build.
+ */
+export function blameManifest(output: string, obstacles: readonly Problem[]): readonly Problem[] {
+  const [first, ...others] = obstacles;
+  if (!first || others.length === 0 || existsSync(join(output, manifestName))) return obstacles;
+  const violation = { rule: "lostManifest", files: obstacles.length, first: first.file } as const;
+  return [{ file: manifestName, line: 1, column: 1, violation }];
 }
 
 /** The obstacle of one file, as a path. `free` collects folders that are no obstacles. */

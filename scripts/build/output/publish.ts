@@ -9,7 +9,7 @@ import { type Disk, systemDisk } from "./disk.ts";
 import { formatJournal } from "./journal.ts";
 import { formatManifest, isUnchanged, type KnownManifest, readManifest, rememberManifest } from "./manifest.ts";
 import { makeAllReadable, repairModes } from "./modes.ts";
-import { findObstacles } from "./obstacles.ts";
+import { blameManifest, findObstacles } from "./obstacles.ts";
 import { journalName, manifestName, widenedName } from "./own-names.ts";
 import { hasJournal } from "./recover.ts";
 
@@ -51,7 +51,7 @@ export function publish(
   // In the order of the last manifest, which makes sorting fast.
   const tree = [...[...previous].filter((path) => current.has(path)), ...added];
   const problems = findObstacles(output, [manifestName, ...staged], new Set([manifestName, ...previous]));
-  if (problems.length > 0) return { ...nothing, problems };
+  if (problems.length > 0) return { ...nothing, problems: blameManifest(output, problems) };
 
   const { written, ...journal } = findChanges(staging, output, { staged, tree, previous });
   const { removals, moves } = journal;

@@ -213,6 +213,11 @@ export const files = {
     reason: `it was not written by a build and is in the way of ${path === undefined ? "a file of the site" : `the site's file \`${path}\``}`,
     fix: "Move it out of the output folder, or build into another folder with `--output`.",
   }),
+  /** The list of the files that a build wrote. `files` are in the way without it. */
+  lostManifest: ({ files, first }: { files: number; first: string }) => ({
+    reason: `the list of built files is missing, and ${files} files in the output folder are in the way of the site, such as \`${first}\``,
+    fix: "If an earlier build wrote them, delete the output folder and build again. If not, build into another folder with `--output`.",
+  }),
 };
 
 const notNamed = {

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findObstacles } from "../../../scripts/build/output/obstacles.ts";
@@ -64,6 +64,18 @@ describe("a build stops before its first change at", () => {
     symlinkSync(outside, join(output, "tags"));
     expect(stop()).toEqual(["tags"]);
     expect(readTree(outside)["a/index.html"]).toBe("mine");
+  });
+
+  test("the files of an earlier build whose list is lost, with that cause alone", () => {
+    publish(makeFolder(site), output);
+    rmSync(join(output, ".goftogu"));
+    const { problems } = publish(makeFolder({ ...site, "index.html": "newer" }), output);
+    expect(problems).toEqual([{ file: ".goftogu", line: 1, column: 1, violation: { rule: "lostManifest", files: 3, first: "404.html" } }]);
+  });
+
+  test("one file of somebody else in a new folder", () => {
+    const other = makeFolder({ "index.html": "mine" });
+    expect(publish(makeFolder(site), other).problems.map(({ file }) => file)).toEqual(["index.html"]);
   });
 
   test("a folder in the place of the list", () => {
