@@ -74,7 +74,7 @@ export function openBuilder(options: BuilderOptions, isLasting: boolean): Builde
       } catch (error) {
         if (request.signal && isChangeError(error)) memory = before;
         else deleteIfWrong(folders, error);
-        throw explainFailure(error, output);
+        throw explainFailure(error, folders);
       } finally {
         await pool.close();
         scratch.close();

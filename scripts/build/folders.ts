@@ -61,8 +61,8 @@ export function checkFolders(content: string, output: string): void {
  * @throws {UsageError}
  */
 export function checkStore(store: string, content: string, output: string): void {
-  if (existsSync(store) && !statSync(store).isDirectory())
-    throw new UsageError(`\`${store}\` is not a folder: choose another with --store.`);
+  const nearest = findNearest(store);
+  if (!statSync(nearest).isDirectory()) throw new UsageError(`\`${nearest}\` is not a folder: choose another with --store.`);
   const other = findAround(store, [content, output]);
   if (other !== undefined) throw new UsageError(`The store \`${store}\` lies in \`${other}\`: choose another with --store.`);
   refuseTrackedStore(store);

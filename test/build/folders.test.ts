@@ -1,7 +1,7 @@
 import { chmodSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkContent, checkContentTarget, checkFolders } from "../../scripts/build/folders.ts";
+import { checkContent, checkContentTarget, checkFolders, checkStore } from "../../scripts/build/folders.ts";
 import { UsageError } from "../../scripts/build/usage-error.ts";
 import { makeFolder } from "../support/disk.ts";
 
@@ -62,6 +62,14 @@ describe("an output folder", () => {
 
   test("with the list of a build is accepted, whatever else it contains", () => {
     expect(() => checkFolders(join(root, "content"), makeFolder({ "discussions/a.md": "", ".goftogu": "index.html\n" }))).not.toThrow();
+  });
+
+  test("of the caches in the place of a file, or below one, is refused", () => {
+    const file = join(makeFolder({ store: "mine" }), "store");
+    for (const store of [file, join(file, "cards")])
+      expect(() => checkStore(store, join(root, "content"), join(root, "dist"))).toThrow(
+        `\`${file}\` is not a folder: choose another with --store.`,
+      );
   });
 
   test.skipIf(process.getuid?.() === 0)("without write access is refused", () => {

@@ -99,25 +99,43 @@ test("a folder without traces of a build is not changed", () => {
 });
 
 describe("a failure reports the state of the output folder:", () => {
+  const store = makeFolder();
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
 
   test("unchanged", () => {
-    expect(explainFailure(full, makeFolder())).toMatchObject({
+    expect(explainFailure(full, { output: makeFolder(), store })).toMatchObject({
       message: expect.stringMatching(
         /^`.*` is as it was, since there is no space left on its disk: ENOSPC: no space left on device, write$/,
       ),
     });
   });
 
+  test.each([
+    ["EACCES", "the store `.` cannot be written to"],
+    ["ENOSPC", "there is no space left on the disk of the store `.`"],
+  ])("unchanged, with the store as the place of the failure (%s)", (code, reason) => {
+    const within = Object.assign(new Error(code), { code, path: join(store, "cards") });
+    const { message } = explainFailure(within, { output: makeFolder(), store }) as Error;
+    expect(message).toMatch(/^`.*` is as it was, since /);
+    expect(message.replace(store, ".")).toContain(`since ${reason}: ${code}`);
+  });
+
+  test("unchanged, with the output as the place of a copy from the store", () => {
+    const copying = Object.assign(new Error("ENOSPC"), { code: "ENOSPC", path: join(store, "cards/a.png"), dest: "elsewhere/a.png" });
+    expect(explainFailure(copying, { output: makeFolder(), store })).toMatchObject({
+      message: expect.stringContaining("no space left on its disk"),
+    });
+  });
+
   test("partly published", () => {
-    expect(explainFailure(full, output)).toMatchObject({
+    expect(explainFailure(full, { output, store })).toMatchObject({
       message: expect.stringMatching(/^not all of the new site is in place in `.*`, run npm run build again: ENOSPC: no space left/),
     });
   });
 
   test("not at all if the disk is not the cause", () => {
     const error = new Error("the layout is broken");
-    expect(explainFailure(error, makeFolder())).toBe(error);
+    expect(explainFailure(error, { output: makeFolder(), store })).toBe(error);
   });
 });
 
