@@ -20,12 +20,12 @@ export function renderWebManifest(_page: Page, site: SiteContext): string {
     background_color: colours.page,
     theme_color: colours.page,
     icons: [
-      { src: link(site.basePath, icons.vector), sizes: "any", type: "image/svg+xml" },
+      ...(icons.vector === undefined ? [] : [{ src: link(site.basePath, icons.vector), sizes: "any", type: "image/svg+xml" }]),
       ...icons.manifest.map(({ url, size }) => ({
         src: link(site.basePath, url),
         sizes: `${size}x${size}`,
         type: "image/png",
-        purpose: "any maskable",
+        purpose: icons.isWhole ? "any" : "any maskable",
       })),
     ],
   });

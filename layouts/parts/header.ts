@@ -11,10 +11,16 @@ export function renderHeader(site: SiteContext, url: string | undefined): Markup
   const { words } = site.locale;
   const current = (target: string) => (url === target ? html` aria-current="page"` : "");
   const defaultPart = html`<header class="site-header">
-<a class="brand" href="${link(site.basePath, homeUrl)}"${current(homeUrl)}><bdi>${site.site.name}</bdi></a>
+<a class="brand" href="${link(site.basePath, homeUrl)}"${current(homeUrl)}>${renderName(site)}</a>
 <nav aria-label="${words.site.navigation}"><a href="${link(site.basePath, tagIndexUrl)}"${current(tagIndexUrl)}>${words.site.tags}</a></nav>
 ${url === searchUrl ? "" : renderSearchBox(site)}</header>`;
   return applyOverride<Markup | "">("header", defaultPart, () => own.header?.(defaultPart, site, url));
+}
+
+/** The site's name, or its logo, to which a screen reader gives the same name. */
+function renderName({ basePath, logo, site: { name } }: SiteContext): Markup {
+  if (!logo) return html`<bdi>${name}</bdi>`;
+  return html`<img class="logo" src="${link(basePath, logo.url)}" alt="${name}" width="${logo.width}" height="${logo.height}">`;
 }
 
 /** Opens the search page, which has its own box. A phone shows only the button. */

@@ -12,7 +12,7 @@ export function renderIcons(site: SiteContext): Markup {
   const { vector, touch, manifest } = site.icons;
   const [small] = manifest;
   return html`${small ? html`<link rel="icon" type="image/png" sizes="${small.size}x${small.size}" href="${link(site.basePath, small.url)}">` : ""}
-<link rel="icon" type="image/svg+xml" sizes="any" href="${link(site.basePath, vector)}">
+${vector === undefined ? "" : html`<link rel="icon" type="image/svg+xml" sizes="any" href="${link(site.basePath, vector)}">`}
 <link rel="apple-touch-icon" href="${link(site.basePath, touch)}">
 <link rel="manifest" href="${link(site.basePath, webManifestUrl)}">`;
 }

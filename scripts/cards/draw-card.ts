@@ -1,9 +1,10 @@
+import type { BrandPicture } from "../content/model.ts";
 import type { Palette } from "../pages/colours.ts";
 import type { Direction } from "../text/direction.ts";
 import { escapeXml } from "../text/escape-output.ts";
 import type { Run } from "../text/inline-code.ts";
 import { type Card, cardSize } from "./card.ts";
-import { drawIconShape } from "./draw-icon.ts";
+import { drawIconShape, drawOwnIcon } from "./draw-icon.ts";
 import { fontFamily } from "./font.ts";
 import { bubble, type CardLayout, type PlacedLine, siteNameSize } from "./lay-out-card.ts";
 
@@ -26,17 +27,20 @@ const controls = { rtl: "\u202b", ltr: "\u202a", end: "\u202c", isolate: "\u2066
  * satori was tried for layout and rejected: it adds 26 MB, reorders a line with code wrongly (`CI`
  * became `IC`) and ignores isolates.
  */
-export function drawCard(card: Card, { title, note, siteName }: CardLayout, colours: Palette): string {
+export function drawCard(card: Card, { title, note, siteName }: CardLayout, colours: Palette, ownIcon?: BrandPicture): string {
   const isRightToLeft = card.page === "rtl";
   const nameStart = isRightToLeft ? width - icon.x - icon.size - 20 : icon.x + icon.size + 20;
   const bold = { style: `font-weight="700" fill="${colours.text}"`, code: colours.accent };
   const iconStart = isRightToLeft ? width - icon.x - icon.size : icon.x;
+  const shape = ownIcon
+    ? drawOwnIcon(ownIcon, { x: iconStart, y: icon.y, size: icon.size })
+    : `<g transform="translate(${iconStart} ${icon.y}) scale(${icon.size / 16})">${drawIconShape(card.page, colours.accent)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${fontFamily}">
 <rect width="${width}" height="${height}" fill="${colours.surface}"/>
 <path d="${drawBubble()}"${isRightToLeft ? "" : ` transform="matrix(-1 0 0 1 ${width} 0)"`} fill="${colours.page}" stroke="${colours.line}" stroke-width="3"/>
 ${title.map((line) => drawLine(line, card.direction, bold)).join("\n")}
 ${note.map((line) => drawLine(line, card.noteDirection, { style: `fill="${colours.quiet}"`, code: colours.accent })).join("\n")}
-<g transform="translate(${iconStart} ${icon.y}) scale(${icon.size / 16})">${drawIconShape(card.page, colours.accent)}</g>
+${shape}
 ${drawText(siteName, { x: nameStart, y: icon.y + 41, size: siteNameSize, direction: card.page }, bold)}
 </svg>
 `;

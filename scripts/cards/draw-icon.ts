@@ -1,3 +1,4 @@
+import type { BrandPicture } from "../content/model.ts";
 import type { Theme } from "../content/settings/theme-field.ts";
 import { findColours, findDarkColours } from "../pages/colours.ts";
 import type { Direction } from "../text/direction.ts";
@@ -16,6 +17,32 @@ const path =
 export function drawIconShape(direction: Direction, colour?: string): string {
   const mirror = direction === "rtl" ? "" : ` transform="matrix(-1 0 0 1 16 0)"`;
   return `<path d="${path}" fill-rule="evenodd"${colour === undefined ? "" : ` fill="${colour}"`}${mirror}/>`;
+}
+
+/** A square, in pixels from the top left corner. */
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The owner's icon, as large as fits into a square. */
+export function drawOwnIcon({ format, bytes }: BrandPicture, { x, y, size }: Square): string {
+  const data = `data:image/${format === "svg" ? "svg+xml" : "png"};base64,${Buffer.from(bytes).toString("base64")}`;
+  return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="${data}"/>`;
+}
+
+/**
+ * The owner's icon as a square picture of `size` pixels.
+ *
+ * @param colour of what the icon leaves transparent, which iOS would make black.
+ */
+export function drawOwnSquare(icon: BrandPicture, size: number, colour?: string): string {
+  const ground = colour === undefined ? "" : `<rect width="${size}" height="${size}" fill="${colour}"/>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+${ground}${drawOwnIcon(icon, { x: 0, y: 0, size })}
+</svg>
+`;
 }
 
 /** The icon for tabs and bookmarks, in dark colours if the system is dark. */

@@ -1,3 +1,4 @@
+import type { BrandPicture } from "../content/model.ts";
 import type { Forum } from "../forum/model.ts";
 import { plainTitle } from "../forum/title.ts";
 import { findColours } from "../pages/colours.ts";
@@ -16,6 +17,8 @@ export interface PlanCardsOptions extends CardContext {
   /** Fingerprint of what all cards share (`findCardVersion`). */
   readonly version: string;
   readonly measures: TextMeasures;
+  /** The owner's icon, instead of the default one. */
+  readonly icon?: BrandPicture;
 }
 
 /** The number of discussions and tags, if it is over `limit`. Then none has its own card. */
@@ -36,12 +39,12 @@ export interface PlannedCards {
  * nothing.
  */
 export function planCards({ entries, tags }: Forum, options: PlanCardsOptions): PlannedCards {
-  const { site, locale, version, measures, limit } = options;
+  const { site, locale, version, measures, limit, icon } = options;
   const palette = findColours(site.theme);
   const drawings = new Map<string, Drawing>();
   const add = (card: Card, alt: string): SharePicture => {
     const name = `${assetsFolder}cards/${hashParts(version, JSON.stringify(card))}.png`;
-    drawings.set(name, { name, draw: () => drawCard(card, layOutCard(card, measures), palette) });
+    drawings.set(name, { name, draw: () => drawCard(card, layOutCard(card, measures), palette, icon) });
     return { url: `/${name}`, ...cardSize, alt };
   };
 

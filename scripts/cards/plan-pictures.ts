@@ -7,7 +7,7 @@ import type { Drawing } from "./drawing.ts";
 import { fontFiles, readFont } from "./font.ts";
 import { readCoverage } from "./font-coverage.ts";
 import { type CardOverflow, planCards } from "./plan-cards.ts";
-import { type PlannedIcons, planIcons } from "./plan-icons.ts";
+import { type DrawnFile, nameFile, planIcons } from "./plan-icons.ts";
 import { createTextMeasures } from "./renderer.ts";
 import { findCardVersion } from "./version.ts";
 
@@ -22,12 +22,12 @@ export interface PlannedPictures extends SitePictures {
   readonly drawings: readonly Drawing[];
   readonly crowd?: CardOverflow;
   /** Files that are published without drawing. */
-  readonly vectors: readonly PlannedIcons["vector"][];
+  readonly vectors: readonly DrawnFile[];
 }
 
 /** Plans the icons of a site, and its cards up to `limit`. */
 export function planPictures(forum: Forum, limit = defaultLimit): PlannedPictures {
-  const { site } = forum;
+  const { site, brand: { logo, icon } = {} } = forum;
   const locale = requireLocale(site.language, site);
   // All weights cover the same characters.
   const has = readCoverage(readFont(fontFiles.bold));
@@ -41,9 +41,13 @@ export function planPictures(forum: Forum, limit = defaultLimit): PlannedPicture
     languages: describePageLanguages(locale.tag, site.latinLanguage),
     has,
     limit,
-    version: findCardVersion(findColours(site.theme)),
+    version: findCardVersion(findColours(site.theme), icon),
+    ...(icon && { icon }),
     measures: createTextMeasures(),
   });
-  const { icons, vector, drawings: squares } = planIcons(locale.direction, site.theme);
-  return { cards, icons, vectors: [vector], drawings: [...drawings, ...squares], ...(crowd && { crowd }) };
+  const { icons, vector, drawings: squares } = planIcons(locale.direction, site.theme, icon);
+  const logoFile = logo && nameFile("logo", logo);
+  const shown = logo && logoFile && { logo: { url: `/${logoFile.name}`, width: logo.width, height: logo.height } };
+  const vectors = [vector, logoFile].flatMap((file) => file ?? []);
+  return { cards, icons, ...shown, vectors, drawings: [...drawings, ...squares], ...(crowd && { crowd }) };
 }

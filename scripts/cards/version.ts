@@ -1,3 +1,4 @@
+import type { BrandPicture } from "../content/model.ts";
 import type { Palette } from "../pages/colours.ts";
 import type { Card } from "./card.ts";
 import { drawCard } from "./draw-card.ts";
@@ -33,10 +34,10 @@ const samples: readonly Card[] = [
 ];
 
 /**
- * A fingerprint of what all cards share: renderer, fonts, and the drawing code, represented by two
- * samples. If it changes, all cards get new addresses and the cache is not used.
+ * A fingerprint of what all cards share: renderer, fonts, icon, and the drawing code, which two
+ * samples represent. If it changes, all cards get new addresses and the cache is not used.
  */
-export function findCardVersion(palette: Palette): string {
+export function findCardVersion(palette: Palette, icon?: BrandPicture): string {
   const fonts = Object.values(fontFiles).map(readFont);
-  return hashParts(rendererVersion, ...fonts, ...samples.map((card) => drawCard(card, layOutCard(card, measures), palette)));
+  return hashParts(rendererVersion, ...fonts, ...samples.map((card) => drawCard(card, layOutCard(card, measures), palette, icon)));
 }

@@ -156,6 +156,21 @@ export interface StaticFile {
   readonly path: string;
 }
 
+/** A picture of the owner that stands for the whole site. */
+export interface BrandPicture {
+  readonly format: "svg" | "png";
+  readonly bytes: Uint8Array;
+  /** CSS pixels, or the unit of an SVG. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Each is absent if the owner has none. */
+export interface Brand {
+  readonly logo?: BrandPicture;
+  readonly icon?: BrandPicture;
+}
+
 /** The settings that decide how a text is read. */
 export type ReadingSettings = Pick<Site, "zone" | "calendar" | "base">;
 
@@ -216,4 +231,5 @@ export interface Content {
   readonly pages: readonly ContentPage[];
   /** Sorted by path, by code point. */
   readonly statics: readonly StaticFile[];
+  readonly brand: Brand;
 }

@@ -4,11 +4,12 @@ import { compareNames } from "../text/name-order.ts";
 import { readFileName } from "../text/path.ts";
 import type { Recall } from "../text/recall.ts";
 import { limitProblems } from "./limit-problems.ts";
-import type { Content, ReadingSettings, StaticFile } from "./model.ts";
+import type { Brand, Content, ReadingSettings, StaticFile } from "./model.ts";
 import type { ReservedAddresses } from "./parse/fields/redirect-field.ts";
 import { arrangeFiles, type DiscussionFiles } from "./parse/files/content-tree.ts";
 import { createFileReader, type ReadBytes } from "./parse/files/file-reader.ts";
 import type { FoundFile } from "./parse/files/found-file.ts";
+import { parseBrand } from "./parse/parse-brand.ts";
 import { createDiscussionParser, type ParsedDiscussion } from "./parse/parse-discussion.ts";
 import { createPageParser, type ParsedPage } from "./parse/parse-page.ts";
 import type { ParseText } from "./parse/parse-post.ts";
@@ -45,6 +46,7 @@ export interface ContentFrame {
   readonly hasFile: ParsedContent["hasFile"];
   readonly pages: readonly ParsedPage[];
   readonly statics: readonly StaticFile[];
+  readonly brand: Brand;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
   readonly files: number;
@@ -87,6 +89,7 @@ export function parseFrame(
   const settings = base === undefined ? written : { ...written, site: { ...written.site, base } };
   const parsePage = createPageParser(readOwnAddress(settings.site.base), reserved);
   const pages = tree.pages.flatMap(reader.readText).map(parsePage);
+  const { brand, problems: brandProblems } = parseBrand(tree.brand, reader);
   const published = parseStatics(tree.statics, settings.site.static, reserved, reader);
   return {
     settings,
@@ -94,7 +97,8 @@ export function parseFrame(
     hasFile: createFileTest(found),
     pages,
     statics: published.statics,
-    problems: [...misplaced, ...unread, ...problems, ...published.problems],
+    brand,
+    problems: [...misplaced, ...unread, ...problems, ...published.problems, ...brandProblems],
     notes,
     files: found.filter(({ kind }) => kind === "file").length - ignored.filter(({ kind }) => kind === "file").length,
     ignored: ignored.length,
@@ -142,6 +146,7 @@ export function joinContent(frame: ContentFrame, read: readonly ReadDiscussion[]
       discussions: unique.flatMap(({ discussion }) => discussion ?? []),
       pages: pages.flatMap(({ page }) => page ?? []).sort((a, b) => compareNames(a.slug, b.slug)),
       statics: frame.statics,
+      brand: frame.brand,
     },
     problems: limitProblems([
       ...frame.problems,

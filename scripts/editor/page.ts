@@ -30,7 +30,7 @@ export function renderEditor(_page: Page, site: SiteContext): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="icon" type="image/svg+xml" sizes="any" href="${link(site.basePath, icons.vector)}">
+<link rel="icon" href="${link(site.basePath, icons.vector ?? icons.touch)}">
 <link rel="stylesheet" href="${link(site.basePath, styles.url)}" integrity="${styles.integrity}">
 <script defer ${renderSource(script, site)}></script>
 <script defer ${renderSource(engine, site)}></script>

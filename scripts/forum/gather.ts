@@ -74,6 +74,7 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls, reca
     authors,
     pages: content.pages.map((page) => resolvePage(page, find, urls)),
     ...(content.statics.length > 0 && { statics: content.statics }),
+    ...((content.brand.logo || content.brand.icon) && { brand: content.brand }),
     ...(banner && { banner }),
   };
   return { forum, find, problems: names.problems, notes, sources, names };

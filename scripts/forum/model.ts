@@ -1,4 +1,4 @@
-import type { Campaign, ContentPage, Discussion, OldAddress, Site, StaticFile } from "../content/model.ts";
+import type { Brand, Campaign, ContentPage, Discussion, OldAddress, Site, StaticFile } from "../content/model.ts";
 import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import type { Moment } from "../text/dates.ts";
 
@@ -21,6 +21,8 @@ export interface Forum {
   readonly pages: readonly ContentPage[];
   /** Files that are published as they are. Absent if there are none. */
   readonly statics?: readonly StaticFile[];
+  /** Absent if the owner has no logo and no icon. */
+  readonly brand?: Brand;
 }
 
 /** A post or a page that had other addresses. */

@@ -1,14 +1,24 @@
 /** The site-relative urls of the site's icons. */
 export interface Icons {
-  /** SVG, for tabs. */
-  readonly vector: string;
+  /** SVG, for tabs. Absent if the owner's icon is a PNG. */
+  readonly vector?: string;
   /** PNG, for the home screen of iOS. */
   readonly touch: string;
   /**
-   * PNG, for the web manifest, smallest first. A phone may cut each to any shape (`maskable`).
-   * `size` is the side in pixels.
+   * PNG, for the web manifest, smallest first. `size` is the side in pixels.
    */
   readonly manifest: readonly { readonly url: string; readonly size: number }[];
+  /** True if a phone may not cut them to any shape (`maskable`), because the owner drew them. */
+  readonly isWhole?: true;
+}
+
+/** The picture that the header shows instead of the site's name. */
+export interface Logo {
+  /** Site-relative. */
+  readonly url: string;
+  /** CSS pixels, or the unit of an SVG. Only their ratio counts. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The picture that other sites show with a link to a page. */
@@ -40,6 +50,7 @@ export function findPicture({ site, byUrl }: Cards, subject?: { readonly url: st
 export interface SitePictures {
   readonly icons: Icons;
   readonly cards: Cards;
+  readonly logo?: Logo;
 }
 
 /** For a site that is planned and never rendered. */

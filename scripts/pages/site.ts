@@ -98,6 +98,7 @@ export function createSiteContext(
     ...texts,
     assets,
     icons: pictures.icons,
+    ...(pictures.logo && { logo: pictures.logo }),
     pages: forum.pages.filter(({ footer }) => footer).map((page) => describeFooterPage(page, languages)),
     ...(banner && { banner }),
   };

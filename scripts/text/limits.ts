@@ -24,8 +24,10 @@ export const limits = {
   staticFiles: 1_000,
   /** Of all files in `static`. */
   staticsBytes: 256 * 1024 * 1024,
-  /** One SVG file. */
+  /** An SVG file, a logo or an icon. */
   drawingBytes: 256 * 1024,
+  /** Pixels of the longer side of an icon that is a PNG. Each card holds the icon. */
+  iconSide: 1_024,
   /** Of a discussion with all its replies. */
   replies: 1_000,
   threadBytes: 4 * 1024 * 1024,

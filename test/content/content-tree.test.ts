@@ -9,6 +9,8 @@ describe("a content folder", () => {
     "banner.yaml",
     "tags.yaml",
     "pages/about.md",
+    "logo.svg",
+    "icon.png",
     "static/CNAME",
     "static/docs/a.md",
     "static/docs/a/b.txt",
@@ -25,6 +27,7 @@ describe("a content folder", () => {
     expect(list(sound)).toEqual([]);
     expect(describeTree(sound)).toEqual({
       settings: ["banner.yaml", "site.yaml", "tags.yaml"],
+      brand: ["icon.png", "logo.svg"],
       pages: ["pages/about.md"],
       statics: ["static/.well-known/x", "static/CNAME", "static/docs/a.md", "static/docs/a/b.txt"],
       discussions: ["b discussions/2026/01/b.md", "a discussions/a.md"],
@@ -56,6 +59,7 @@ describe("a file in a wrong place", () => {
     ["notes.txt", `this file does not belong in a content folder. Move it away; a ${top}.`],
     ["site.yml", "this file does not belong in a content folder. Did you mean `site.yaml`?"],
     ["Banner.yaml", "this file does not belong in a content folder. Did you mean `banner.yaml`?"],
+    ["logo.jpg", "this file does not belong in a content folder. Did you mean `logo.png`?"],
     ["tags.yml", "this file does not belong in a content folder. Did you mean `tags.yaml`?"],
     ["discussions", `this file does not belong in a content folder. Move it away; a ${top}.`],
     ["a.md", `this file does not belong in a content folder. Move it away; a ${top}.`],

@@ -15,9 +15,10 @@ export function list(found: readonly FoundFile[]): readonly string[] {
 
 /** Every file of the tree by its role. */
 export function describeTree(found: readonly FoundFile[]): Readonly<Record<string, readonly string[]>> {
-  const { settings, discussions, pages, statics } = arrangeFiles(found).tree;
+  const { settings, brand, discussions, pages, statics } = arrangeFiles(found).tree;
   return {
     settings: [...settings.keys()],
+    brand: [...brand.keys()],
     pages: pages.map(({ path }) => path),
     statics: statics.map(({ path }) => path),
     discussions: discussions.map(({ slug, file }) => `${slug} ${file.path}`),

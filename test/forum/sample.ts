@@ -95,7 +95,7 @@ export function buildContent(discussions: readonly Discussion[], tags: readonly 
     theme: { colours: {}, fonts: {}, sizes: {} },
     contribute: {},
   };
-  return { site, campaigns: [], tags, discussions, pages: [], statics: [] };
+  return { site, campaigns: [], tags, discussions, pages: [], statics: [], brand: {} };
 }
 
 /** A tag of the registry, on line 1 by default. */

@@ -115,9 +115,11 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
   ],
   [
     "drawingBytes",
-    "the file is over 256 KiB",
+    "the picture is over 256 KiB",
     (size) => ({ ...sound, "static/a.svg": fill('<svg xmlns="http://www.w3.org/2000/svg"/>', size, " ") }),
   ],
+  ["drawingBytes", "the picture is over 256 KiB", (size) => ({ ...sound, "logo.png": writePicture(1, size) })],
+  ["iconSide", "the icon has 192 × 1025 pixels", (size) => ({ ...sound, "icon.png": writePicture(192, 64, size) })],
   ["folderDepth", "more than 8 folders are nested", (size) => ({ [`discussions/${"f/".repeat(size)}a.md`]: writeDiscussion() })],
   ["frontMatterBytes", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(size, 5))],
   ["frontMatterLines", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(0, size))],

@@ -5,6 +5,7 @@ import { pages } from "../../.eleventy.ts";
 import { prepareBuild } from "../../scripts/build/plan.ts";
 import { checkDrawing } from "../../scripts/content/parse/files/drawing.ts";
 import { listFolders } from "../../scripts/text/path.ts";
+import { parseFiles } from "../content/parsed.ts";
 import { readCases, spellCharacters } from "../support/cases.ts";
 import { listFiles, makeFolder, readTree } from "../support/disk.ts";
 import { printProblem, tellProblem } from "../support/english.ts";
@@ -76,7 +77,7 @@ describe.skipIf(process.platform === "win32")("a hostile folder of static files"
     expect(problems.map(printProblem)).toEqual([
       "static/docs/folder:1:1: links are not followed. Put the file itself here.",
       "static/huge.zip:1:1: the file is over 25 MiB. Make it smaller, or put it on a host for large files.",
-      "static/large.svg:1:1: the file is over 256 KiB. Make it smaller, or split it.",
+      "static/large.svg:1:1: the picture is over 256 KiB. Make it smaller: every reader loads it.",
       "static/link.txt:1:1: links are not followed. Put the file itself here.",
     ]);
   });
@@ -119,5 +120,17 @@ describe("a hostile drawing", () => {
     const violation = checkDrawing(new TextDecoder().decode(readNotation(input)).trimEnd());
     const { reason } = violation ? tellProblem({ file: "a.svg", line: 1, column: 1, violation }) : { reason: "the drawing published" };
     expect(reason).toBe(`the drawing ${expected.trim()}`);
+  });
+
+  test.each(["logo.svg", "icon.svg"])("is refused as %s too", (name) => {
+    for (const { title, input, expected } of read("drawings")) {
+      const { problems, content } = parseFiles({ ...sound, [name]: readNotation(input) });
+      const isPublished = expected.trim() === "published";
+      expect([title, problems.map(({ file, violation }) => [file, violation.rule])]).toEqual([
+        title,
+        isPublished ? [] : [[name, "drawingNotPlain"]],
+      ]);
+      expect(Object.keys(content.brand)).toEqual(isPublished ? [name.slice(0, 4)] : []);
+    }
   });
 });

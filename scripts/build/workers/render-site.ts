@@ -62,7 +62,7 @@ export function createSiteJob(build: PreparedBuild, places: RenderPlaces): SiteJ
 /** The site as data. */
 export function describeBuiltSite({
   loaded: { forum },
-  site: { assets, icons, cards },
+  site: { assets, icons, cards, logo },
 }: Pick<PreparedBuild, "loaded" | "site">): Pick<SiteJob, "input" | "assets" | "pictures"> {
   const { site, now, banner } = forum;
   const pages = forum.pages.map(({ slug, title, footer, language }) => ({
@@ -76,7 +76,7 @@ export function describeBuiltSite({
   return {
     input: { site: toSiteMessage(site), now, pages, authors, tags, ...(banner && { banner }) },
     assets,
-    pictures: { icons, cards },
+    pictures: { icons, cards, ...(logo && { logo }) },
   };
 }
 

@@ -40,6 +40,21 @@ export const files = {
     reason: `with this one, the files in \`static\` are over ${mebibytes} MiB together`,
     fix: "Remove some, or put them on a host for large files.",
   }),
+  drawingTooLarge: ({ kibibytes }: { kibibytes: number }) => ({
+    reason: `the picture is over ${kibibytes} KiB`,
+    fix: "Make it smaller: every reader loads it.",
+  }),
+  /** An SVG. */
+  drawingWithoutSize: () => ({
+    reason: "the drawing has no size",
+    fix: "Give its `<svg>` a `viewBox`, or `width` and `height` in pixels.",
+  }),
+  iconOutOfRange: ({ wide, high, least, most }: { wide: number; high: number; least: number; most: number }) => ({
+    reason: `the icon has ${wide} × ${high} pixels`,
+    fix: `Make each side ${least} to ${most} pixels long, best 512.`,
+  }),
+  /** Both `logo.svg` and `logo.png`, for example. */
+  brandTwice: ({ other }: { other: string }) => ({ reason: `\`${other}\` is for the same purpose`, fix: "Keep one of the two." }),
   /** One folder has the same name in several Unicode forms. */
   nameInSeveralForms: ({ names }: { names: readonly string[] }) => ({
     reason: `this name appears here in several Unicode forms: ${names.map((name) => `\`${name}\``).join(" and ")}`,

@@ -44,6 +44,19 @@ export const files = {
     reason: `با این فایل، فایل‌های \`static\` روی هم بیش از ${number(mebibytes)} مگابایت می‌شوند`,
     fix: "چند فایل را بردارید، یا آن‌ها را به میزبان فایل‌های بزرگ بسپارید.",
   }),
+  drawingTooLarge: ({ kibibytes }) => ({
+    reason: `این تصویر بزرگ‌تر از ${number(kibibytes)} کیلوبایت است`,
+    fix: "کوچک‌ترش کنید؛ هر خواننده‌ای آن را می‌گیرد.",
+  }),
+  drawingWithoutSize: () => ({
+    reason: "این تصویر برداری اندازه ندارد",
+    fix: "به `<svg>` آن `viewBox` بدهید، یا `width` و `height` به پیکسل.",
+  }),
+  iconOutOfRange: ({ wide, high, least, most }) => ({
+    reason: `این نماد ${number(wide)} در ${number(high)} پیکسل است`,
+    fix: `هر ضلع آن را ${number(least)} تا ${number(most)} پیکسل کنید؛ ۵۱۲ بهترین است.`,
+  }),
+  brandTwice: ({ other }) => ({ reason: `\`${other}\` هم برای همین کار است`, fix: "یکی از دو فایل را نگه دارید." }),
   nameInSeveralForms: ({ names }) => ({
     reason: `این نام اینجا به چند شکل یونیکد آمده است: ${names.map((name) => `\`${name}\``).join(" و ")}`,
     fix: "یکی را نگه دارید.",

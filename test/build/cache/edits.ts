@@ -13,6 +13,9 @@ const words =
 
 const staticNames = ["CNAME", "docs/a.txt", "docs/b.csv", "robots.txt"];
 
+const drawSquare = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="${colour}"/></svg>`;
+
 /** A content folder with random changes, like those of a forum over the years. */
 export interface EditedForum {
   readonly content: string;
@@ -112,6 +115,8 @@ export function startForum(content: string, size: number, start: number, dice: D
       renameSync(from, to);
     },
     "no static file": () => rmSync(join(content, "static", pick(staticNames)), { force: true }),
+    logo: () => write(pick(["logo.svg", "icon.svg"]), drawSquare(pick(["red", "green"]))),
+    "no logo": () => rmSync(join(content, pick(["logo.svg", "icon.svg"])), { force: true }),
     second: () => (now += dice(50)),
     day: () => (now += dice(3 * 86_400)),
   };

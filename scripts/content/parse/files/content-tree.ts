@@ -6,6 +6,7 @@ import { listFolders, readFileName, readStem } from "../../../text/path.ts";
 import { makeAnew, type Recall } from "../../../text/recall.ts";
 import { checkDiscussionSlug } from "../../../text/slug.ts";
 import { suggestWord } from "../../../text/suggest.ts";
+import { type BrandFile, brandFiles, isBrandFile } from "./brand-file.ts";
 import { checkFoundFile, type FoundFile, findUnicodeTwins, pictureEnding } from "./found-file.ts";
 import { findOriginal, isLitter, isReadme } from "./litter.ts";
 import { checkPictureName } from "./picture-file.ts";
@@ -14,6 +15,8 @@ import { checkStaticName, findFurtherStatic } from "./static-name.ts";
 /** The files of a content folder by their role. */
 export interface ContentTree {
   readonly settings: ReadonlyMap<SettingsFile, FoundFile>;
+  /** Sorted by name. */
+  readonly brand: ReadonlyMap<BrandFile, FoundFile>;
   readonly discussions: readonly DiscussionFiles[];
   readonly pages: readonly FoundFile[];
   readonly statics: readonly FoundFile[];
@@ -45,7 +48,7 @@ interface ArrangedFiles {
  * The role of a file, or the reason why it has none. `owner` is the path of a discussion's file.
  */
 type Placement =
-  | { readonly as: SettingsFile }
+  | { readonly as: SettingsFile | BrandFile }
   | { readonly as: "folder" | "page" | "discussion" | "readme" | "static" }
   | { readonly as: "reply" | "picture"; readonly owner: string }
   | { readonly as: "stray"; readonly violation: Violation };
@@ -68,6 +71,7 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
   const refused: { owner: string; name: string }[] = [];
 
   const settings = new Map<SettingsFile, FoundFile>();
+  const brand = new Map<BrandFile, FoundFile>();
   const discussions = new Map<string, { file: FoundFile; replies: FoundFile[]; pictures: FoundFile[] }>();
   const pages: FoundFile[] = [];
   const statics: FoundFile[] = [];
@@ -93,7 +97,10 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
     else if (place.as === "picture") owned.push({ file, owner: place.owner, as: "pictures" });
     else if (place.as === "page") pages.push(file);
     else if (place.as === "static") statics.push(file);
-    else if (place.as !== "folder" && place.as !== "readme" && place.as !== "stray") settings.set(place.as, file);
+    else if (place.as !== "folder" && place.as !== "readme" && place.as !== "stray") {
+      if (isBrandFile(place.as)) brand.set(place.as, file);
+      else settings.set(place.as, file);
+    }
   }
 
   const ownerless = new Set(owned.filter(({ owner }) => !discussions.has(owner)).map(({ owner }) => owner));
@@ -110,7 +117,7 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
   if (furtherStatic) refuse(furtherStatic.file, furtherStatic.violation);
   const marked = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, cannotSkip: true as const } : problem));
   return {
-    tree: { settings, discussions: listed, pages, statics: furtherStatic ? [] : statics.filter(({ kind }) => kind === "file") },
+    tree: { settings, brand, discussions: listed, pages, statics: furtherStatic ? [] : statics.filter(({ kind }) => kind === "file") },
     problems: marked,
     ignored,
   };
@@ -162,9 +169,9 @@ function findPlace({ path, kind }: FoundFile, owner: string | undefined): Placem
 function findTopPlace(name: string, isFolder: boolean): Placement {
   if (isFolder && (name === "discussions" || name === "pages" || name === "static")) return { as: "folder" };
   if (!isFolder && isReadme(name)) return { as: "readme" };
-  const setting = isFolder ? undefined : settingsFiles.find((known) => known === name);
+  const setting = isFolder ? undefined : [...settingsFiles, ...brandFiles].find((known) => known === name);
   if (setting) return { as: setting };
-  const near = suggestWord(name, isFolder ? ["discussions", "pages", "static"] : settingsFiles);
+  const near = suggestWord(name, isFolder ? ["discussions", "pages", "static"] : [...settingsFiles, ...brandFiles]);
   return { as: "stray", violation: { rule: isFolder ? "strayFolder" : "strayFile", near } };
 }
 

@@ -16,6 +16,7 @@ export type ReadBytes = (path: string, most?: number) => Uint8Array | undefined;
 export interface FileReader {
   readonly readText: (file: FoundFile) => readonly IdentifiedText[];
   readonly readPicture: (file: FoundFile) => readonly Picture[];
+  readonly readFile: (file: FoundFile) => readonly Uint8Array[];
   /** The first bytes. */
   readonly readHead: (file: FoundFile) => readonly Uint8Array[];
 }
@@ -29,6 +30,7 @@ export function createFileReader(read: ReadBytes, report: (problem: Problem) => 
   }
 
   return {
+    readFile: (file) => [readBytes(file)].flatMap((bytes) => bytes ?? []),
     readHead: (file) => [readBytes(file, headLength)].flatMap((head) => head ?? []),
     readText: (file) => {
       const bytes = readBytes(file);

@@ -71,6 +71,8 @@ function escapeMarks(name: string): string {
 
 function checkSize(path: string, bytes: number): Violation | undefined {
   if (path.startsWith("static/")) return checkStaticSize(path, bytes);
+  // A logo, or an icon.
+  if (/^\w+\.(?:svg|png)$/.test(path)) return checkDrawingSize(bytes);
   if (pictureEnding.test(path))
     return bytes > limits.pictureBytes ? { rule: "pictureTooLarge", mebibytes: limits.pictureBytes / 2 ** 20 } : undefined;
   const most = path.endsWith(".yaml") ? limits.settingsBytes : limits.markdownBytes;
@@ -78,6 +80,10 @@ function checkSize(path: string, bytes: number): Violation | undefined {
 }
 
 function checkStaticSize(path: string, bytes: number): Violation | undefined {
-  if (/\.svg$/i.test(path) && bytes > limits.drawingBytes) return { rule: "fileTooLarge", kibibytes: limits.drawingBytes / 2 ** 10 };
+  if (/\.svg$/i.test(path)) return checkDrawingSize(bytes);
   return bytes > limits.staticBytes ? { rule: "staticTooLarge", mebibytes: limits.staticBytes / 2 ** 20 } : undefined;
+}
+
+function checkDrawingSize(bytes: number): Violation | undefined {
+  return bytes > limits.drawingBytes ? { rule: "drawingTooLarge", kibibytes: limits.drawingBytes / 2 ** 10 } : undefined;
 }
