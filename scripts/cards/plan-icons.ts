@@ -38,7 +38,7 @@ export function planIcons(direction: Direction, theme: Theme, own?: BrandPicture
     return `/${name}`;
   };
   const scalable = own ?? { format: "svg", bytes: Buffer.from(drawVectorIcon(direction, theme)) };
-  const vector = scalable.format === "svg" ? nameFile("icon", scalable) : undefined;
+  const vector = scalable.format === "svg" ? nameDrawnFile("icon", scalable) : undefined;
   const drawSquare = (size: number) => (own ? drawOwnSquare(own, size) : drawSquareIcon(direction, size, theme));
   const touch = own ? drawOwnSquare(own, touchSize, findColours(theme).page) : drawSquare(touchSize);
   const icons: Icons = {
@@ -51,6 +51,6 @@ export function planIcons(direction: Direction, theme: Theme, own?: BrandPicture
 }
 
 /** The file of a picture that is published unchanged, named by its content. */
-export function nameFile(name: string, { format, bytes }: Pick<BrandPicture, "format" | "bytes">): DrawnFile {
+export function nameDrawnFile(name: string, { format, bytes }: Pick<BrandPicture, "format" | "bytes">): DrawnFile {
   return { name: `${assetsFolder}${name}-${hashParts(bytes)}.${format}`, contents: bytes };
 }

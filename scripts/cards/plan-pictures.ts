@@ -7,7 +7,7 @@ import type { Drawing } from "./drawing.ts";
 import { fontFiles, readFont } from "./font.ts";
 import { readCoverage } from "./font-coverage.ts";
 import { type CardOverflow, planCards } from "./plan-cards.ts";
-import { type DrawnFile, nameFile, planIcons } from "./plan-icons.ts";
+import { type DrawnFile, nameDrawnFile, planIcons } from "./plan-icons.ts";
 import { createTextMeasures } from "./renderer.ts";
 import { findCardVersion } from "./version.ts";
 
@@ -46,7 +46,7 @@ export function planPictures(forum: Forum, limit = defaultLimit): PlannedPicture
     measures: createTextMeasures(),
   });
   const { icons, vector, drawings: squares } = planIcons(locale.direction, site.theme, icon);
-  const logoFile = logo && nameFile("logo", logo);
+  const logoFile = logo && nameDrawnFile("logo", logo);
   const shown = logo && logoFile && { logo: { url: `/${logoFile.name}`, width: logo.width, height: logo.height } };
   const vectors = [vector, logoFile].flatMap((file) => file ?? []);
   return { cards, icons, ...shown, vectors, drawings: [...drawings, ...squares], ...(crowd && { crowd }) };

@@ -23,6 +23,7 @@ test("the site reserves the top folder of every address that it has or may have"
       "admin",
       "assets",
       "old-addresses.json",
+      "_redirects",
       "redirects.nginx.conf",
       "redirects.apache.conf",
       "old-addresses",
