@@ -48,6 +48,8 @@ export const problems = {
     sound: "{files}, {discussions}: no problem.",
     nothingWritten: "Nothing was written to `{output}`.",
     more: "and {count} more",
+    /** `{count}` is `problems` or `notes`. */
+    asBefore: "{count} as before.",
     /** On the button that hides the problems. */
     hide: "Hide",
     notWritten: "`{file}` was not written: its folder is read-only. Give the folder write permission (`chmod u+w`).",

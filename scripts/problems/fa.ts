@@ -46,6 +46,7 @@ export const problems = {
     sound: "{files}، {discussions}: بدون خطا.",
     nothingWritten: "چیزی در `{output}` نوشته نشد.",
     more: "و {count} مورد دیگر",
+    asBefore: "{count} مانند پیش.",
     hide: "پنهان کردن",
     notWritten: "`{file}` نوشته نشد، چون پوشه‌اش اجازه نمی‌دهد. به پوشه‌اش اجازهٔ نوشتن بدهید (`chmod u+w`).",
     lines: { other: "{count} سطر تغییر می‌کند" },

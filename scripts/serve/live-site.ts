@@ -1,12 +1,10 @@
 import { headersUrl, notFoundUrl } from "../pages/urls.ts";
 import { formatProblem } from "../problems/format-problem.ts";
 import { findProblemWords } from "../problems/languages.ts";
-import type { ProblemWords } from "../problems/violation.ts";
 import { escapeControls } from "../text/escape-output.ts";
-import { formatDigits } from "../text/numbers.ts";
-import { fillIn } from "../text/template.ts";
 import { type ListenOptions, listen } from "./listen.ts";
 import { pollFiles } from "./poll.ts";
+import { countMore, createProblemLines, listSome } from "./problem-lines.ts";
 import type { ChangedFiles, Later, Rebuild, RebuildResult, WaitForPage } from "./rebuild.ts";
 import { createRebuildQueue } from "./rebuild-queue.ts";
 import { createReloadChannel } from "./reload-channel.ts";
@@ -59,6 +57,7 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
   let isGood = false;
   let pending = 0;
   let basePath = await findBasePath();
+  const [formatNotes, formatProblems] = [createProblemLines("notes", 5), createProblemLines("problems")];
   let message: ReloadMessage = { version: started };
   const channel = createReloadChannel(await loadReloadFiles(), message);
   const answerSite = createSiteHandler({
@@ -78,9 +77,10 @@ export async function serveLive(options: LiveOptions): Promise<ServedFolder> {
     print([reason.length === 0 ? "Building …" : `Building again for ${listSome(reason, 3).join(", ")} …`]);
     const open = reason.length === 0 ? undefined : listOpen();
     const result = await options.rebuild(reason, open).catch(describeCrash);
-    const notes = listSome(result.notes.map(formatProblem), 5, result.language);
+    const notes = formatNotes(result.notes, result.language);
+    const problems = formatProblems(result.problems, result.language);
     const stale = !result.ok && pending > 0 ? ["Some pages still show an older state of the site."] : [];
-    print([...notes, ...result.warnings, ...result.problems.map(formatProblem), ...result.summary.split("\n"), ...stale]);
+    print([...notes, ...result.warnings, ...problems, ...result.summary.split("\n"), ...stale]);
     if (result.ok) {
       builds += 1;
       ({ pending } = result);
@@ -162,13 +162,4 @@ function describeFailure({ summary, language, problems }: RebuildResult): ShownF
 function describeCrash(error: unknown): RebuildResult {
   const summary = error instanceof Error ? error.message : String(error);
   return { ok: false, language: "en", summary, problems: [], notes: [], warnings: [], pending: 0 };
-}
-
-/** The first lines, and the number of the others. */
-function listSome(lines: readonly string[], limit: number, language = "en"): readonly string[] {
-  return lines.length > limit ? [...lines.slice(0, limit), countMore(lines.length - limit, findProblemWords(language))] : lines;
-}
-
-function countMore(left: number, { closing, digits }: ProblemWords): string {
-  return fillIn(closing.more, { count: formatDigits(digits, String(left)) });
 }

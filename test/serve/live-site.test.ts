@@ -148,9 +148,9 @@ describe("a live site", () => {
   });
 
   it("says that some pages are old if a build fails while they are pending", async () => {
-    const { opened, lines, write } = await startSite();
+    const { lines, write } = await startSite();
     await write("title.txt", "دو…");
-    await vi.waitFor(() => expect(opened).toHaveLength(2));
+    await vi.waitFor(() => expect(lines.filter((line) => line === "Built 1 page.")).toHaveLength(2));
     await write("title.txt", "bad");
     await vi.waitFor(() => expect(lines).toContain("1 problem: nothing was published."));
     expect(lines.at(-1)).toBe("Some pages still show an older state of the site.");
@@ -187,6 +187,9 @@ describe("a live site", () => {
     expect(lines).toContain("title.txt:1:1: عنوان `bad <b>title</b>` نمی‌شود. دیگری بنویسید.");
     await page.reload();
     await panel.waitFor();
+    await write("site.txt", "/forum/");
+    await vi.waitFor(() => expect(lines).toContain("۱ خطا مانند پیش."), { timeout: 20_000 });
+    expect(lines.filter((line) => line.startsWith("title.txt:1:1: عنوان"))).toHaveLength(1);
     await write("title.txt", "سه");
     await page.getByRole("heading", { name: "سه" }).waitFor();
     await panel.waitFor({ state: "detached" });
