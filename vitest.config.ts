@@ -45,7 +45,7 @@ const slow = [
   "site/valid-html",
 ].map((name) => `test/${name}.test.ts`);
 
-/** Tests that replace a package, a module or the disk. No other test may have loaded the module before. */
+/** Tests that replace a module or the disk. No other test may have loaded the module before. */
 const replacing = ["test/build/parsed-once.test.ts", "test/content/front-matter.test.ts", "test/site/failed-build.test.ts"];
 
 /**
