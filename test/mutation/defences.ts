@@ -1,4 +1,5 @@
 import type { Defence } from "./defence.ts";
+import { ownFileDefences } from "./own-file-defences.ts";
 import { sinkDefences } from "./sink-defences.ts";
 
 const corpus = "test/hostile/corpus";
@@ -291,6 +292,7 @@ export const defences: readonly Defence[] = [
     without: "return letter;",
     tests: bounds,
   },
+  ...ownFileDefences,
   ...sinkDefences,
   {
     name: "a store that came with the repository is not trusted",
