@@ -25,8 +25,9 @@ function start(command: "build" | "preview", args: readonly string[]): ChildProc
 async function killBuild(content: string, output: string, moment: number, since: "start" | "publishing"): Promise<void> {
   const child = start("build", listArguments(content, output));
   const ended = once(child, "exit");
-  if (since === "publishing")
-    await new Promise<void>((resolve) => child.stderr?.on("data", (text) => /Publishing/.test(text) && resolve()));
+  const publishing = new Promise<void>((resolve) => child.stderr?.on("data", (text) => /Publishing/.test(text) && resolve()));
+  // A build that finds nothing new publishes nothing.
+  if (since === "publishing") await Promise.race([publishing, ended]);
   await setTimeout(moment);
   child.kill("SIGKILL");
   await ended;
