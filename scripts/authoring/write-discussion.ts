@@ -3,7 +3,7 @@ import { formatDiscussion } from "../content/authoring/format-post.ts";
 import { nameDiscussionFile } from "../content/authoring/new-file-name.ts";
 import { buildDiscussionBasics } from "../content/parse/fields/discussion-fields.ts";
 import { findSimilar, type Similar } from "../forum/similar.ts";
-import { nameTags } from "../forum/tags.ts";
+import { countLabels, nameTags } from "../forum/tags.ts";
 import type { Folding } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import { buildTagUrl } from "../pages/urls.ts";
@@ -89,7 +89,7 @@ interface KnownTags {
 }
 
 function listTags({ content }: Session, folding: Folding): KnownTags {
-  const { find } = nameTags(content.discussions, content.tags, folding, buildTagUrl);
+  const { find } = nameTags(countLabels(content.discussions, folding), content.discussions, content.tags, folding, buildTagUrl);
   const counts = new Map(content.tags.map(({ label }) => [label, 0]));
   for (const { label } of content.discussions.flatMap(({ tags }) => tags.map(find))) counts.set(label, (counts.get(label) ?? 0) + 1);
   const used = [...counts].filter(([, count]) => count > 0).sort(([, one], [, other]) => other - one);

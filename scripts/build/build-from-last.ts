@@ -15,7 +15,7 @@ interface FromLast {
 }
 
 /**
- * Builds from what the last process left, if only texts have changed since, or nothing.
+ * Builds from what the last process left, if only discussions have changed since, or nothing.
  *
  * @param version of the code.
  */
@@ -34,7 +34,7 @@ export async function buildFromLast(version: string, step: BuildStep): Promise<F
   if (!isOfLast || !read.stored) return { read };
   const { site } = read.stored;
   if (!site) return { read, state: last.state };
-  const { buildTextEdits } = await import("./text-edits/build-text-edits.ts");
-  const result = await buildTextEdits(version, step, last, { ...read.stored, site });
+  const { buildEdits } = await import("./edits/build-edits.ts");
+  const result = await buildEdits(version, step, last, { ...read.stored, site });
   return result ? { result } : { read, state: last.state };
 }

@@ -1,11 +1,11 @@
 import type { Discussion } from "../content/model.ts";
 import type { Folding } from "../locale/locale.ts";
 import { foldTag } from "../text/fold.ts";
-import { compareNames } from "../text/name-order.ts";
 import { makeAnew, type Recall } from "../text/recall.ts";
 import { buildTagSlug, foldSlug, isSlugTooLong } from "../text/slug.ts";
 import { buildHashedSlug, pickCommonest } from "./listing-name.ts";
 import { type Author, areSameEntries, type Entry, type ForumUrls } from "./model.ts";
+import { compareListings } from "./order.ts";
 
 interface Gathering {
   readonly spellings: Map<string, number>;
@@ -61,7 +61,7 @@ export function gatherAuthors(
       const label = pickCommonest(spellings) ?? key;
       return { key, label, slug, url: buildUrl(slug), names: [...spellings.keys()], ...rest };
     })
-    .sort((a, b) => b.entries.length - a.entries.length || compareNames(a.key, b.key));
+    .sort(compareListings);
 }
 
 /**

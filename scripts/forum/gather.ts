@@ -3,7 +3,7 @@ import type { Folding } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { Problem } from "../problems/problem.ts";
 import { makeAnew, type Recall } from "../text/recall.ts";
-import { findLastActivity } from "./activity.ts";
+import { findLastActivity, findLastChange } from "./activity.ts";
 import { findAliasListings } from "./alias-listings.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
@@ -14,7 +14,7 @@ import { listMoved } from "./moved.ts";
 import { findMovedListings } from "./moved-listings.ts";
 import { sortEntries } from "./order.ts";
 import { hideScheduled } from "./scheduled.ts";
-import { gatherTags, haveSameNames, nameTags, type TagNames } from "./tags.ts";
+import { countLabels, gatherTags, haveSameNames, nameTags, type TagNames } from "./tags.ts";
 
 export interface Gathered {
   readonly forum: Forum;
@@ -38,7 +38,8 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls, reca
   const { shown, notes } = hideScheduled(content.discussions, now, content.site.zone);
   const { folding } = requireLocale(content.site.language);
   const previous = earlier && requireLocale(earlier.forum.site.language).folding === folding ? earlier : undefined;
-  const names = nameTags(shown, content.tags, folding, urls.tag, recall);
+  const findNames = (folding: Folding) => nameTags(countLabels(shown, folding, recall), shown, content.tags, folding, urls.tag);
+  const names = findNames(folding);
   const isNamedAlike = previous !== undefined && haveSameNames(previous.names, names);
   const find = createLinkFinder({ discussions: shown, pages: content.pages, base: content.site.base }, urls);
   const build = (discussion: Discussion) => {
@@ -55,7 +56,7 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls, reca
   const authors = nameAuthors(folding, previous?.forum.authors);
   const owned = [...tags, ...authors].map(({ url }) => url);
   const findMoved = () => {
-    const old = { findTag: nameTags(shown, content.tags, "common", urls.tag, recall).find, authors: nameAuthors("common") };
+    const old = { findTag: findNames("common").find, authors: nameAuthors("common") };
     return findMovedListings(entries, old, { findTag: names.find, authors }, owned);
   };
   // Earlier versions used the common folding on every site.
@@ -81,7 +82,7 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls, reca
 }
 
 /** @param known an earlier entry of the same discussion, whose links and tags may have changed. */
-function buildEntry(discussion: Discussion, names: TagNames, urls: ForumUrls, known: Entry | undefined): Entry {
+export function buildEntry(discussion: Discussion, names: TagNames, urls: ForumUrls, known?: Entry): Entry {
   const tags = new Map(discussion.tags.map(names.find).map((tag) => [tag.key, tag]));
   if (known && haveSameLinks(known.discussion, discussion) && areSameListings(known.tags, [...tags.values()])) return known;
   return {
@@ -89,6 +90,7 @@ function buildEntry(discussion: Discussion, names: TagNames, urls: ForumUrls, kn
     url: urls.discussion(discussion.slug),
     excerpt: discussion.excerpt,
     activity: findLastActivity(discussion),
+    changed: findLastChange(discussion).datetime,
     solved: discussion.answer !== undefined,
     closed: discussion.status === "closed",
     replies: discussion.replies.length,

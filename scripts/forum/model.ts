@@ -53,6 +53,8 @@ export interface Entry {
   readonly url: string;
   readonly excerpt: readonly ExcerptRun[];
   readonly activity: Activity;
+  /** When its page last changed: the latest time of its posts and their updates, for `<time>`. */
+  readonly changed: string;
   readonly solved: boolean;
   readonly closed: boolean;
   /** Number of replies. */

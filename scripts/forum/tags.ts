@@ -6,6 +6,7 @@ import { compareNames } from "../text/name-order.ts";
 import { makeAnew, type Recall } from "../text/recall.ts";
 import { pickCommonest } from "./listing-name.ts";
 import { areSameEntries, type Entry, type ForumUrls, isSameListing, type Tag, type TagRef } from "./model.ts";
+import { compareListings } from "./order.ts";
 import { assignTagSlugs, type NamedTag } from "./tag-slugs.ts";
 
 /** Maximum number of related tags of a tag. */
@@ -20,6 +21,7 @@ export interface TagNames {
   readonly problems: readonly Problem[];
   /** Every tag by key, and the key of each alias. */
   readonly table: { readonly refs: ReadonlyMap<string, TagRef>; readonly aliases: ReadonlyMap<string, string> };
+  readonly uses: LabelUses;
 }
 
 /** Whether each label of the first names has the same tag in the second, if they still have it. */
@@ -28,39 +30,53 @@ export function haveSameNames({ table: one }: TagNames, { table: other }: TagNam
   return areSameAliases && [...one.refs].every(([key, ref]) => !other.refs.has(key) || isSameListing(ref, other.refs.get(key)));
 }
 
-/**
- * Names every tag of the discussions and of `tags.yaml`. The label comes from `tags.yaml`, else it
- * is the most frequent spelling (ties: first by code point).
- */
-export function nameTags(
-  discussions: readonly Discussion[],
-  registry: readonly TagEntry[],
-  folding: Folding,
-  buildUrl: ForumUrls["tag"],
-  recall: Recall = makeAnew,
-): TagNames {
-  const entries = new Map(registry.map((entry) => [foldTag(entry.label, folding), entry]));
-  const aliases = new Map(
-    registry.flatMap(({ label, aliases }) => aliases.map((alias) => [foldTag(alias, folding), foldTag(label, folding)])),
-  );
+/** In how many discussions each label is. Of several spellings in one, the first counts. */
+export type LabelUses = ReadonlyMap<string, number>;
+
+export function countLabels(discussions: readonly Discussion[], folding: Folding, recall: Recall = makeAnew): LabelUses {
+  const fold = createLabelFold(folding);
+  const listFirstSpellings = (labels: readonly string[]) =>
+    labels.filter((label, index) => labels.findIndex((other) => fold(other) === fold(label)) === index);
+  const uses = new Map<string, number>();
+  for (const { tags } of discussions)
+    for (const label of recall(`spellings ${folding}`, tags, [], () => listFirstSpellings(tags)))
+      uses.set(label, (uses.get(label) ?? 0) + 1);
+  return uses;
+}
+
+/** Folds each label once. */
+function createLabelFold(folding: Folding): (label: string) => string {
   const folded = new Map<string, string>();
-  const fold = (label: string): string => {
+  return (label) => {
     const known = folded.get(label);
     if (known !== undefined) return known;
     const key = foldTag(label, folding);
     folded.set(label, key);
     return key;
   };
+}
+
+/**
+ * Names every tag of the discussions and of `tags.yaml`. The label comes from `tags.yaml`, else it
+ * is the most frequent spelling (ties: first by code point).
+ *
+ * @param uses of the labels of `discussions`.
+ * @param discussions are read only to explain problems.
+ */
+export function nameTags(
+  uses: LabelUses,
+  discussions: readonly Discussion[],
+  registry: readonly TagEntry[],
+  folding: Folding,
+  buildUrl: ForumUrls["tag"],
+): TagNames {
+  const entries = new Map(registry.map((entry) => [foldTag(entry.label, folding), entry]));
+  const aliases = new Map(
+    registry.flatMap(({ label, aliases }) => aliases.map((alias) => [foldTag(alias, folding), foldTag(label, folding)])),
+  );
+  const fold = createLabelFold(folding);
   const resolve = (label: string): string => aliases.get(fold(label)) ?? fold(label);
 
-  /** Of several spellings of one tag in a discussion, the first one counts. */
-  const listFirstSpellings = (labels: readonly string[]) =>
-    labels.filter((label, index) => labels.findIndex((other) => fold(other) === fold(label)) === index);
-
-  const uses = new Map<string, number>();
-  for (const { tags } of discussions)
-    for (const label of recall(`spellings ${folding}`, tags, [], () => listFirstSpellings(tags)))
-      uses.set(label, (uses.get(label) ?? 0) + 1);
   const spellings = new Map<string, Map<string, number>>();
   for (const [label, count] of uses) {
     const key = resolve(label);
@@ -91,6 +107,7 @@ export function nameTags(
     findEntry: (key) => entries.get(key),
     problems,
     table: { refs, aliases },
+    uses,
   };
 }
 
@@ -98,12 +115,19 @@ export function nameTags(
  * The tags with discussions, by number, largest first, then by key. Entries keep their order.
  *
  * @param known tags of an earlier forum. A tag that did not change is the same object.
+ * @param keys of the tags to gather, if not all.
  */
-export function gatherTags(entries: readonly Entry[], findEntry: TagNames["findEntry"], known: readonly Tag[] = []): readonly Tag[] {
+export function gatherTags(
+  entries: readonly Entry[],
+  findEntry: TagNames["findEntry"],
+  known: readonly Tag[] = [],
+  keys?: ReadonlySet<string>,
+): readonly Tag[] {
   const knownByKey = new Map(known.map((tag) => [tag.key, tag]));
   const byKey = new Map<string, { ref: TagRef; entries: Entry[] }>();
   for (const entry of entries)
     for (const ref of entry.tags) {
+      if (keys && !keys.has(ref.key)) continue;
       const tag = byKey.get(ref.key);
       if (tag) tag.entries.push(entry);
       else byKey.set(ref.key, { ref, entries: [entry] });
@@ -126,7 +150,7 @@ export function gatherTags(entries: readonly Entry[], findEntry: TagNames["findE
         ...ref,
       };
     })
-    .sort((a, b) => b.entries.length - a.entries.length || compareNames(a.key, b.key));
+    .sort(compareListings);
 }
 
 /** The tags that share most discussions with a tag, largest first, then by key. */

@@ -1,4 +1,3 @@
-import { findLastChange } from "../forum/activity.ts";
 import type { Entry, Forum } from "../forum/model.ts";
 import type { Page } from "./page.ts";
 import type { SiteContext } from "./site.ts";
@@ -13,5 +12,5 @@ export function planDiscussions(forum: Forum, { recall }: Pick<SiteContext, "rec
 }
 
 function planDiscussion(entry: Entry): DiscussionPage {
-  return { url: entry.url, source: entry.discussion.file, entry, changed: findLastChange(entry.discussion) };
+  return { url: entry.url, source: entry.discussion.file, entry, changed: entry.changed };
 }

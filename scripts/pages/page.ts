@@ -1,7 +1,6 @@
 import type { Entry, Forum } from "../forum/model.ts";
 import type { Place } from "../problems/problem.ts";
 import type { Violation } from "../problems/violation.ts";
-import type { Moment } from "../text/dates.ts";
 import type { SiteContext } from "./site.ts";
 
 /**
@@ -18,8 +17,8 @@ export interface Page {
   readonly source: Origin;
   /** If the page is at an old address: where the source claims it. */
   readonly claim?: Place;
-  /** The last change of the page, for search engines; absent if unknown. */
-  readonly changed?: Moment;
+  /** The last change of the page, for search engines; absent if unknown. As in `Listed`. */
+  readonly changed?: string;
   /** True if the page holds closures and must be rendered on the main thread. */
   readonly mainThreadOnly?: true;
 }
@@ -36,9 +35,16 @@ export interface PlannedPage extends PageData {
   readonly render: (page: PageData, site: SiteContext) => string;
 }
 
+/**
+ * What the pages of a kind are made from, besides the settings and the owner's pages. An edit of a
+ * discussion changes only pages of the forum, of the listings that list it, and its own.
+ */
+export type PageScope = "settings" | "forum" | "listings" | "discussions";
+
 /** One row of the table of pages (`.eleventy.ts`). */
 export interface PageKind {
   readonly name: string;
+  readonly scope: PageScope;
   readonly plan: (forum: Forum, site: SiteContext) => readonly PlannedPage[];
   /** Restores a page of this kind from the data that another thread sent. */
   readonly restore: (page: PageData) => PlannedPage;
@@ -50,6 +56,7 @@ type Props<P extends Page> = Omit<P, "changed" | "mainThreadOnly">;
 /** Joins the plan of a kind of page with its layout. */
 export function definePages<P extends Page>(
   name: string,
+  scope: PageScope,
   plan: (forum: Forum, site: SiteContext) => readonly P[],
   layout: (page: Props<P>, site: SiteContext) => string,
 ): PageKind {
@@ -58,6 +65,7 @@ export function definePages<P extends Page>(
   const render = (page: PageData, site: SiteContext) => layout(join(page), site);
   return {
     name,
+    scope,
     restore: (page) => ({ render, ...page }),
     plan: (forum, site) =>
       plan(forum, site).map((page) =>
@@ -84,5 +92,5 @@ export function findOutputFile(url: string): string {
  * changes.
  */
 export function findNewest([newest]: readonly Entry[]): Pick<Page, "changed"> {
-  return newest ? { changed: newest.activity.at } : {};
+  return newest ? { changed: newest.activity.at.datetime } : {};
 }

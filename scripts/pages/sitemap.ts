@@ -1,7 +1,6 @@
 import type { Forum } from "../forum/model.ts";
 import { planAuthors } from "./author.ts";
 import { planContentPages } from "./content-page.ts";
-import { planDiscussions } from "./discussion.ts";
 import { planHome } from "./home.ts";
 import type { Page } from "./page.ts";
 import { planSearch } from "./search.ts";
@@ -30,7 +29,7 @@ const sitemapLength = 50_000;
 export function planSitemap(forum: Forum, site: SiteContext, limit = sitemapLength): readonly SitemapPage[] {
   const pages = listPages(forum, site);
   const listed: (string | undefined)[] = [];
-  for (const { url, changed } of pages) listed.push(url, changed?.datetime);
+  for (const { url, changed } of pages) listed.push(url, changed);
   return site.recall("sitemap", site.fingerprintEntry, [limit, ...listed], () => divide(pages.map(describe), limit));
 }
 
@@ -43,11 +42,13 @@ function divide(pages: readonly Listed[], limit: number): readonly SitemapPage[]
   return [{ url: sitemapUrl, source, kind: "index", listed: sets.map(({ url }) => ({ url })) }, ...sets];
 }
 
-function listPages(forum: Forum, site: SiteContext): readonly Page[] {
-  const plans = [planHome, planTagIndex, planTags, planAuthors, planDiscussions, planContentPages, planSearch];
-  return plans.flatMap((plan): readonly Page[] => plan(forum, site));
+type Dated = Pick<Page, "url" | "changed">;
+
+function listPages(forum: Forum, site: SiteContext): readonly Dated[] {
+  const listings = [planHome, planTagIndex, planTags, planAuthors].flatMap((plan): readonly Dated[] => plan(forum, site));
+  return [...listings, ...forum.entries, ...planContentPages(forum), ...planSearch(forum, site)];
 }
 
-function describe({ url, changed }: Page): Listed {
-  return { url, ...(changed !== undefined && { changed: changed.datetime }) };
+function describe({ url, changed }: Dated): Listed {
+  return { url, ...(changed !== undefined && { changed }) };
 }

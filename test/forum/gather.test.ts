@@ -31,6 +31,7 @@ describe("an entry", () => {
           { text: "a", code: true },
         ],
         activity: { at: readMoment("2026-02-02"), actor: "author of 2.md", verb: "updated" },
+        changed: "2026-02-02",
         solved: true,
         closed: true,
         replies: 2,

@@ -1,5 +1,5 @@
 import type { Content, Discussion, Reply, TagEntry } from "../../scripts/content/model.ts";
-import { findLastActivity } from "../../scripts/forum/activity.ts";
+import { findLastActivity, findLastChange } from "../../scripts/forum/activity.ts";
 import type { Entry } from "../../scripts/forum/model.ts";
 import { extractExcerpt } from "../../scripts/markdown/plain/excerpt.ts";
 import { type Moment, parseMoment } from "../../scripts/text/dates.ts";
@@ -70,6 +70,7 @@ export function buildEntry(more: Partial<Discussion> = {}): Entry {
     url: `/discussions/${discussion.slug}/`,
     excerpt: [],
     activity: findLastActivity(discussion),
+    changed: findLastChange(discussion).datetime,
     solved: false,
     closed: false,
     replies: discussion.replies.length,

@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { TagEntry } from "../../scripts/content/model.ts";
-import { nameTags } from "../../scripts/forum/tags.ts";
+import { countLabels, nameTags } from "../../scripts/forum/tags.ts";
 import { forumUrls } from "../../scripts/pages/urls.ts";
 import { foldSlug } from "../../scripts/text/slug.ts";
 import { buildDiscussion, buildTagEntry } from "./sample.ts";
 
 /** The labels of tags written like this, one list for each discussion. */
 function name(written: readonly (readonly string[])[], registry: readonly TagEntry[] = []) {
-  return nameTags(
-    written.map((tags, index) => buildDiscussion({ slug: `d${index}`, tags })),
-    registry,
-    "common",
-    forumUrls.tag,
-  );
+  const discussions = written.map((tags, index) => buildDiscussion({ slug: `d${index}`, tags }));
+  return nameTags(countLabels(discussions, "common"), discussions, registry, "common", forumUrls.tag);
 }
 
 /** The problem of a discussion with a tag at the address of another tag. */

@@ -93,6 +93,7 @@ function buildEntry(at: number, random: () => number): Entry {
     url: `/discussions/${slug}/`,
     excerpt: cutExcerpt(Math.floor(random() * (prose.length - 200))),
     activity: { at: moment, actor, verb: replies === 0 ? "raised" : "updated" },
+    changed: moment.datetime,
     solved: replies > 0 && random() < 0.5,
     closed: random() < 0.03,
     replies,

@@ -95,7 +95,7 @@ test("unknown addresses have a page that hosts recognise", () => {
 test("a row of the table plans pages and renders them with its layout", () => {
   const forum = gather(tagged(1, ["php"]));
   const site = describeSite(forum);
-  const kind = definePages("tag", planTags, ({ tag }, { clock }) => `${tag.label} at ${clock.readSecond()}`);
+  const kind = definePages("tag", "listings", planTags, ({ tag }, { clock }) => `${tag.label} at ${clock.readSecond()}`);
   expect(kind.name).toBe("tag");
   expect(kind.plan(forum, site).map((page) => [page.url, page.source, page.render(page, site)])).toEqual([
     ["/tags/php/", { kind: "tag", label: "php" }, `php at ${site.clock.readSecond()}`],

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { dirname, join, relative, resolve } from "node:path";
 import type { LoadedAssets } from "../bundle/load-assets.ts";
 import type { CopyRecords } from "../copies.ts";
+import type { StoredSite } from "../edits/stored-site.ts";
 import { findStats } from "../output/find-stats.ts";
 import type { StoredIndex } from "../search/stored-index.ts";
-import type { StoredSite } from "../text-edits/stored-site.ts";
 import type { DiscussionRecord, DiscussionRecords } from "./discussions.ts";
 import { type Packed, pack, unpack } from "./packed.ts";
 import { decodePages, encodePages, type PageColumns } from "./page-columns.ts";
@@ -70,6 +70,11 @@ export interface StoredCache extends Omit<Cache, "pages" | "discussions"> {
   /** The paths of the records. */
   readonly paths: readonly string[];
   readonly records: Packed;
+}
+
+/** A cache that holds the whole site. */
+export interface StoredBuild extends StoredCache {
+  readonly site: StoredSite;
 }
 
 export interface ReadCache {

@@ -55,17 +55,25 @@ export function listExpired({ urls, values }: PageColumns, now: number): readonl
   return rows;
 }
 
-/** Replaces the records of some pages, by their places in `urls`. */
-export function replacePageRecords({ urls, ...columns }: PageColumns, changed: ReadonlyMap<number, PageRecord>): PageColumns {
-  const values = columns.values.slice();
-  const hashes: string[] = [];
+/** Removes records by their places in `urls`, and adds others at the end. */
+export function changePageRecords({ urls, hashes, values }: PageColumns, removed: ReadonlySet<number>, added: PageRecords): PageColumns {
+  const encoded = encodePages(added);
+  const keptHashes: string[] = [];
+  const keptValues = new Float64Array((urls.length - removed.size) * numbers.length + encoded.values.length);
+  let start = 0;
   let end = 0;
-  for (const [row, record] of [...changed].sort(([one], [other]) => one - other)) {
-    hashes.push(columns.hashes.slice(end, 2 * row * hashLength), joinHashes(record));
-    end = 2 * (row + 1) * hashLength;
-    setNumbers(values, row, record);
+  for (const row of [...[...removed].sort((one, other) => one - other), urls.length]) {
+    keptHashes.push(hashes.slice(2 * start * hashLength, 2 * row * hashLength));
+    keptValues.set(values.subarray(start * numbers.length, row * numbers.length), end);
+    end += (row - start) * numbers.length;
+    start = row + 1;
   }
-  return { urls, hashes: [...hashes, columns.hashes.slice(end)].join(""), values };
+  keptValues.set(encoded.values, end);
+  return {
+    urls: [...urls.filter((_, row) => !removed.has(row)), ...encoded.urls],
+    hashes: [...keptHashes, encoded.hashes].join(""),
+    values: keptValues,
+  };
 }
 
 function setNumbers(values: Float64Array, row: number, record: PageRecord): void {

@@ -62,7 +62,7 @@ export function sortPages(plan: ReadonlyMap<string, readonly PlannedPage[]>, sit
 
 /** The records for the next build, once the pages are in the output folder. */
 export function listPageRecords(
-  { kept }: SortedPages,
+  { kept }: Pick<SortedPages, "kept">,
   rendered: readonly RenderedPage[],
   { now, output, fingerprints }: Omit<Situation, "known" | "checked">,
 ): { readonly records: PageRecords; readonly checked: CheckedPages } {

@@ -6,6 +6,7 @@ import { buildIndex } from "../../search/index/build-index.ts";
 import { changeIndex, type SlotChange } from "../../search/index/change-index.ts";
 import type { SearchDocument } from "../../search/index/document.ts";
 import { createTermReader } from "../../search/index/document-terms.ts";
+import type { Slots } from "../../search/index/slots.ts";
 import { entryName, type IndexState, listIndexFiles } from "../../search/index/state.ts";
 import { writeYears } from "../../search/index/write-years.ts";
 import type { YearFiles } from "../../search/index/years.ts";
@@ -96,29 +97,41 @@ export async function placeIndex(
   return place({ output: places.output, state, texts: paths, files }, last, plan.slots.slots);
 }
 
-/**
- * Changes an index after changes of texts alone: its documents and their activities are the same.
- *
- * @param stale the text files that changed.
- */
+/** Changes of the documents of an index. */
+export interface DocumentChanges {
+  /** The text files that are new or changed. */
+  readonly stale: readonly PlannedTexts[];
+  /** The text files that have no document any more. */
+  readonly gone: readonly string[];
+  /** The number of documents after the change. */
+  readonly count: number;
+  readonly slots: Slots;
+  /** All documents, newest activity first; absent if their order and years are the same. */
+  readonly listed?: Iterable<Pick<SearchDocument, "slug" | "year">>;
+}
+
+/** Changes an index whose documents have slots of the same number of bits as before. */
 export function changeTextFiles(
   last: IntactIndex,
-  stale: readonly PlannedTexts[],
+  { stale, gone, count, slots, listed }: DocumentChanges,
   { output, folder }: Pick<IndexPlaces, "output" | "folder">,
   site: PreparedBuild["site"],
 ): PlacedIndex {
-  const { bits, count, years } = last.state;
+  const { bits } = slots;
   const made = makeTexts(stale, bits, site, folder);
   const files = new Map<string, MadeFile>([...made.values()].flat().map((file) => [file.path, file]));
   const write = (name: string, content: string) => {
     const file = makeFile(folder, `${name}.json`, content);
     files.set(file.path, file);
   };
-  const change = { bits, folder, output, site, last, made: [...made.keys()], gone: [], count, writeYears: () => years };
-  const state = stale.length === 0 ? last.state : changeLists(change, write);
+  const writeAllYears = (write: Write) => (listed ? writeYears(listed, slots, write) : last.state.years);
+  const change = { bits, folder, output, site, last, made: [...made.keys()], gone, count, writeYears: writeAllYears };
+  const isSame = stale.length + gone.length === 0 && !listed;
+  const state = isSame ? last.state : changeLists(change, write);
   const texts = new Map(last.texts);
+  for (const path of gone) texts.delete(path);
   for (const { path, fingerprint } of stale) texts.set(path, { fingerprint, files: (made.get(path) ?? []).map((file) => file.path) });
-  return place({ output, state, texts, files }, last, new Map());
+  return place({ output, state, texts, files }, last, slots.slots);
 }
 
 type Index = Omit<Parameters<typeof describeStored>[0], "paths">;

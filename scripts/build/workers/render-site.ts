@@ -2,6 +2,7 @@ import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import type { Entry, Forum } from "../../forum/model.ts";
 import type { PlannedPage } from "../../pages/page.ts";
 import { replaceParts } from "../../pages/replace-parts.ts";
+import type { SiteContext } from "../../pages/site.ts";
 import { describeRendered, type RenderedPage } from "../cache/pages.ts";
 import type { PreparedBuild } from "../plan.ts";
 import { divide, type OnRendered, openRenderer, type Plan, renderPages } from "../render.ts";
@@ -63,7 +64,10 @@ export function createSiteJob(build: PreparedBuild, places: RenderPlaces): SiteJ
 export function describeBuiltSite({
   loaded: { forum },
   site: { assets, icons, cards, logo },
-}: Pick<PreparedBuild, "loaded" | "site">): Pick<SiteJob, "input" | "assets" | "pictures"> {
+}: {
+  readonly loaded: Pick<PreparedBuild["loaded"], "forum">;
+  readonly site: SiteContext;
+}): Pick<SiteJob, "input" | "assets" | "pictures"> {
   const { site, now, banner } = forum;
   const pages = forum.pages.map(({ slug, title, footer, language }) => ({
     slug,

@@ -29,8 +29,18 @@ describe("packed values", () => {
   ] as const)("are replaced: %s", (_, changed) => {
     const replaced = new Map<number, unknown>(changed as readonly (readonly [number, unknown])[]);
     const expected = values.map((value, index) => (replaced.has(index) ? replaced.get(index) : value));
-    const repacked = repack(pack(values), replaced);
+    const parts = values.map((_, place) => (replaced.has(place) ? { value: replaced.get(place) } : { place }));
+    const repacked = repack(pack(values), parts);
     expect(readAll(repacked)).toEqual(expected);
     expect(Buffer.compare(repacked.bytes, pack(expected).bytes)).toBe(0);
+  });
+
+  test("move, and are left out", () => {
+    expect(readAll(repack(pack(values), [{ place: 5 }, { value: "new" }, { place: 0 }, { place: 5 }]))).toEqual([
+      [1, 2],
+      "new",
+      values[0],
+      [1, 2],
+    ]);
   });
 });

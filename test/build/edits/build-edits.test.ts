@@ -1,5 +1,5 @@
-import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildOnce } from "../../../scripts/build/build-once.ts";
 import { type StoredCache, writeCache } from "../../../scripts/build/cache/cache.ts";
@@ -18,6 +18,12 @@ const content = (path: string) => join(folder, "content", path);
 const dist = (path: string) => join(folder, "dist", path);
 const read = (path: string) => readFileSync(content(path), "utf8");
 const change = (path: string, from: string | RegExp, to: string) => writeFileSync(content(path), read(path).replace(from, to));
+
+const add = (name: string, text: string) => {
+  mkdirSync(dirname(content(`discussions/${name}`)), { recursive: true });
+  writeFileSync(content(`discussions/${name}`), text);
+};
+const remove = (name: string) => rmSync(content(`discussions/2026/${name}.md`));
 
 /** Builds, and says whether the build planned the whole site. */
 async function run(clock = now): Promise<{ readonly site: BuiltSite; readonly isPlanned: boolean }> {
@@ -63,7 +69,7 @@ beforeEach(async () => {
   await run();
 });
 
-describe("only the pages of changed texts are made, as in a clean build,", () => {
+describe("only the pages of changed discussions are made, as in a clean build,", () => {
   test.each<[string, () => void]>([
     ["after an edit of a first post", () => change("discussions/2026/d4.md", "متن", "نوشتهٔ دیگر")],
     ["after an edit of a long post below its start", () => change("discussions/a.md", /$/, "\nپایان.\n")],
@@ -76,6 +82,39 @@ describe("only the pages of changed texts are made, as in a clean build,", () =>
     ],
     ["after an edit of an accepted answer", () => appendFileSync(content("discussions/b/1.md"), "\nپایان.\n")],
     ["after a file was saved as it was", () => writeFileSync(content("discussions/a.md"), read("discussions/a.md"))],
+    ["after a new title", () => change("discussions/2026/d4.md", "پرسش", "پرسش دیگر")],
+    ["after a new date", () => change("discussions/2026/d4.md", "2026-01-14", "2025-01-14")],
+    ["after an update", () => change("discussions/2026/d4.md", "created:", "updated: 2026-03-01\nupdatedBy: سارا\ncreated:")],
+    ["after a new author", () => change("discussions/2026/d4.md", /^author: .*$/m, "author: آرش")],
+    ["after a new status", () => change("discussions/2026/d4.md", "---\n", "---\nstatus: closed\n")],
+    ["after another tag", () => change("discussions/2026/d4.md", "t1]", "t2]")],
+    ["after a tag that no other discussion has", () => change("discussions/2026/d4.md", "[php, t1]", "[new]")],
+    ["after a first reply", () => add("2026/d4/1.md", writeReply())],
+    ["after a reply to a solved question", () => add("b/2.md", writeReply({ created: "2026-02-07T08:00:00Z" }))],
+    [
+      "after an accepted answer was removed",
+      () => {
+        change("discussions/b.md", /^answer: .*\n/m, "");
+        rmSync(content("discussions/b/1.md"));
+      },
+    ],
+    ["after a reply by a new author", () => add("2026/d4/1.md", writeReply({ author: "پروین" }))],
+    ["after a new discussion", () => add("2026/new.md", writeDiscussion({ tags: "[php, new]", created: "2026-02-20T08:00:00Z" }))],
+    ["after a new discussion in a new folder", () => add("2027/01/new.md", writeDiscussion({ created: "2024-02-20T08:00:00Z" }))],
+    ["after a removed discussion", () => rmSync(content("discussions/2026/d4.md"))],
+    ["after removed discussions that leave fewer pages", () => ["d0", "d1", "d4", "d6", "d7"].forEach(remove)],
+    ["after a renamed discussion", () => renameSync(content("discussions/2026/d4.md"), content("discussions/2026/e4.md"))],
+    ["after a discussion moved to another folder", () => renameSync(content("discussions/2026/d4.md"), content("discussions/d4.md"))],
+    [
+      "after edits of all kinds at once",
+      () => {
+        remove("d0");
+        change("discussions/2026/d1.md", "[php, t1]", "[new]");
+        add("2026/d2/1.md", writeReply({ author: "پروین" }));
+        add("2026/new.md", writeDiscussion({ author: "پروین", tags: "[t2]" }));
+        appendFileSync(content("discussions/2026/d5.md"), "\nپایان.\n");
+      },
+    ],
   ])("%s", async (_, edit) => {
     edit();
     const { site, isPlanned } = await run();
@@ -131,13 +170,21 @@ describe("the whole site is planned", () => {
     ["after a new title", () => change("discussions/a.md", "پرسش", "پرسش دیگر")],
     ["after a new date", () => change("discussions/a/1.md", "2026-02-05", "2026-02-07")],
     ["after a new tag", () => change("discussions/a.md", "[php]", "[php, css]")],
+    ["after the first use of an alias of a tag", () => change("discussions/2026/d4.md", "t1]", "پی‌اچ‌پی]")],
+    ["after a discussion was removed that another text links", () => remove("d3")],
+    ["after a new text with a link", () => add("2026/new.md", writeDiscussion({}, "[ب](../b.md)"))],
+    [
+      "after another spelling of a tag that becomes its label",
+      () => {
+        for (const name of ["d1", "d4", "d7"]) change(`discussions/2026/${name}.md`, "t1]", "T1]");
+      },
+    ],
     ["after a new link", () => appendFileSync(content("discussions/a.md"), "\n[ب](b.md)\n")],
     ["after a moved link", () => change("discussions/a.md", "[دیگر]", "\n\n[دیگر]")],
     ["after a heading that another text links", () => change("discussions/named.md", "نصب", "راه‌اندازی")],
     ["after another picture", () => writeFileSync(content("discussions/b/x.png"), Buffer.concat([picture, Buffer.from("x")]))],
     ["after a new reply", () => writeFileSync(content("discussions/a/3.md"), writeReply())],
     ["after a removed reply", () => rmSync(content("discussions/a/1.md"))],
-    ["after a renamed discussion", () => renameSync(content("discussions/2026/d4.md"), content("discussions/2026/e4.md"))],
     ["after an edit of a draft", () => appendFileSync(content("discussions/draft.md"), "x")],
     ["after a draft", () => change("discussions/2026/d4.md", "---\n", "---\nstatus: draft\n")],
     ["after an edit of a page", () => appendFileSync(content("pages/about.md"), "x")],
@@ -154,8 +201,23 @@ describe("the whole site is planned", () => {
     expect(readTree(site.output)).toEqual(readTree((await buildClean()).output));
   });
 
+  test("after a new discussion, if links are dead", async () => {
+    appendFileSync(content("discussions/2026/d4.md"), "\n[نه](../nowhere.md)\n");
+    await run();
+    add("nowhere.md", writeDiscussion());
+    const { site, isPlanned } = await run();
+    expect(isPlanned).toBe(true);
+    expect([site.notes, readTree(site.output)]).toEqual([[], readTree((await buildClean()).output)]);
+  });
+
   test("after a mistake, which is reported", async () => {
     change("discussions/2026/d4.md", "---\n", "---\nno such key: 1\n");
+    const { site, isPlanned } = await run();
+    expect([isPlanned, site.problems.length]).toEqual([true, 1]);
+  });
+
+  test("after a new discussion with the name of another, which is reported", async () => {
+    add("d4.md", writeDiscussion());
     const { site, isPlanned } = await run();
     expect([isPlanned, site.problems.length]).toEqual([true, 1]);
   });
@@ -223,13 +285,14 @@ function readStored(file: string): StoredCache {
 
 /** What a cache holds, by names instead of places. */
 function describeStored({ site, pages, paths, records, index, assets }: StoredCache) {
-  const { shown, ...rest } = site ?? { shown: { numbers: [], ends: [] } };
   const list = (packed: typeof records | undefined, names: readonly string[]) =>
     new Map(names.map((name, place) => [name, packed && unpack(packed, place)]));
-  const shownBy = (_: string, row: number) => [...shown.numbers.slice(shown.ends[row - 1] ?? 0, shown.ends[row])];
   return {
     ...{ index, assets: [...assets.keys()], records: list(records, paths), pages: decodePages(pages) },
-    site: { ...rest, entries: list(site?.entries, site?.files ?? []), pages: list(site?.pages, pages.urls) },
-    shown: new Map(pages.urls.map((url, row) => [url, shownBy(url, row)])),
+    site: {
+      ...site,
+      entries: list(site?.entries, site?.columns.files ?? []),
+      kinds: new Map(pages.urls.map((url, row) => [url, site?.kinds[row]])),
+    },
   };
 }

@@ -1,0 +1,118 @@
+import type { Discussion } from "../../content/model.ts";
+import { gatherAuthors } from "../../forum/authors.ts";
+import { buildEntry } from "../../forum/gather.ts";
+import { type Author, type Entry, type Forum, isSameListing, type Tag } from "../../forum/model.ts";
+import { compareListings, insertEntries } from "../../forum/order.ts";
+import { countLabels, gatherTags, haveSameNames, type LabelUses, nameTags } from "../../forum/tags.ts";
+import type { Folding } from "../../locale/locale.ts";
+import type { TextSite } from "../../pages/site.ts";
+import { forumUrls } from "../../pages/urls.ts";
+import type { Edits } from "./find-edits.ts";
+import { moveListings } from "./move-listings.ts";
+import type { RestoredForum } from "./restored-forum.ts";
+import type { StoredSite } from "./stored-site.ts";
+
+/** A forum after edits. */
+export interface EditedForum {
+  /** Without `moved`: edits change no old address. */
+  readonly forum: Forum;
+  readonly labels: LabelUses;
+  /** Entries that are gone or changed, as they were. */
+  readonly before: readonly Entry[];
+  /** Entries that are new or changed, as they are. */
+  readonly after: readonly Entry[];
+}
+
+/**
+ * Applies edits to a forum. Listings without an edited entry stay the same objects.
+ *
+ * @param now seconds since the epoch.
+ * @returns undefined if names or addresses of listings change for other entries too.
+ */
+export function editForum(
+  previous: RestoredForum,
+  stored: StoredSite,
+  { byFile }: Edits,
+  { site, locale }: TextSite,
+  now: number,
+): EditedForum | undefined {
+  const { folding } = locale;
+  const { registry, pages, movedListings, columns } = stored;
+  const places = new Map(columns.files.map((file, place) => [file, place]));
+  const find = (file: string) => previous.entries[places.get(file) ?? -1];
+  const before = [...byFile.keys()].flatMap((file) => find(file) ?? []);
+  const discussions = [...byFile].flatMap(([file, { after }]) => (after ? keepTargets(after.discussion, find(file)) : []));
+  const labels = changeLabels(stored.labels, before, discussions, folding);
+  const names = nameTags(labels, discussions, registry, folding, forumUrls.tag);
+  const known = nameTags(stored.labels, [], registry, folding, forumUrls.tag);
+  if (names.problems.length > 0 || !haveSameNames(known, names)) return undefined;
+
+  const after = discussions.map((discussion) => buildEntry(discussion, names, forumUrls));
+  const gone = new Set<Entry>(before);
+  const kept = previous.entries.filter((entry) => !gone.has(entry));
+  const entries = insertEntries(kept, after);
+  const edited = [...before, ...after];
+  const tagKeys = new Set(edited.flatMap((entry) => entry.tags.map(({ key }) => key)));
+  const tags = changeListings(previous.tags, tagKeys, edited, entries, (some) => gatherTags(some, names.findEntry, [], tagKeys));
+  const gather = (some: readonly Entry[]) => gatherAuthors(some, folding, forumUrls.author);
+  const authorKeys = new Set(site.authorPages ? gather(edited).map(({ key }) => key) : []);
+  const authors = changeListings(previous.authors, authorKeys, edited, entries, gather);
+  const moved = moveListings(movedListings, { before: previous.tags, after: tags }, { before, after }, folding, site.pageSize);
+  if (!moved || !keepLabels(previous.authors, authors)) return undefined;
+  const { banner } = stored.site.input;
+  const forum = { site, now, entries, moved: [], movedListings: moved, tags, authors, pages, ...(banner && { banner }) };
+  return { forum, labels, before, after };
+}
+
+/** A discussion whose links lead where they led before: a simple edit changes no link. */
+function keepTargets(discussion: Discussion, before: Entry | undefined): Discussion {
+  if (![discussion, ...discussion.replies].some(({ links }) => links)) return discussion;
+  const replies = new Map(before?.discussion.replies.map(({ name, links }) => [name, links]));
+  const links = before?.discussion.links;
+  return {
+    ...discussion,
+    ...(links && { links }),
+    replies: discussion.replies.map((reply) => {
+      const known = replies.get(reply.name);
+      return known ? { ...reply, links: known } : reply;
+    }),
+  };
+}
+
+function changeLabels(uses: LabelUses, before: readonly Entry[], after: readonly Discussion[], folding: Folding): LabelUses {
+  const changed = new Map(uses);
+  const add = (label: string, count: number) => changed.set(label, (changed.get(label) ?? 0) + count);
+  for (const [label, count] of countLabels(
+    before.map(({ discussion }) => discussion),
+    folding,
+  ))
+    add(label, -count);
+  for (const [label, count] of countLabels(after, folding)) add(label, count);
+  return new Map([...changed].filter(([, count]) => count > 0));
+}
+
+/**
+ * Gathers some listings anew.
+ *
+ * @param edited entries as they were and as they are.
+ * @param entries all, as they are, in listing order.
+ */
+function changeListings<Of extends Tag | Author>(
+  listings: readonly Of[],
+  keys: ReadonlySet<string>,
+  edited: readonly Entry[],
+  entries: readonly Entry[],
+  gather: (entries: readonly Entry[]) => readonly Of[],
+): readonly Of[] {
+  if (keys.size === 0) return listings;
+  const members = new Set<Entry>(edited);
+  for (const listing of listings) if (keys.has(listing.key)) for (const entry of listing.entries) members.add(entry);
+  const changed = gather(entries.filter((entry) => members.has(entry))).filter(({ key }) => keys.has(key));
+  return [...listings.filter(({ key }) => !keys.has(key)), ...changed].sort(compareListings);
+}
+
+/** Whether all authors who are still there have the same label and address. */
+function keepLabels(before: readonly Author[], after: readonly Author[]): boolean {
+  const known = new Map(before.map((author) => [author.key, author]));
+  return after.every((author) => isSameListing(author, known.get(author.key) ?? author));
+}

@@ -1,0 +1,77 @@
+import type { Entry } from "../../forum/model.ts";
+import { createSiteContext, createTextSite, type SiteContext } from "../../pages/site.ts";
+import { findSlotBits } from "../../search/index/slots.ts";
+import type { BuildStep } from "../build-once.ts";
+import type { StoredBuild } from "../cache/cache.ts";
+import { createVerifiedReader } from "../cache/discussions.ts";
+import { createLocate, createReader } from "../content-files.ts";
+import type { Report } from "../report.ts";
+import type { LastBuild } from "../same-build.ts";
+import { fromSiteMessage } from "../workers/site-message.ts";
+import { type EditedForum, editForum } from "./edit-forum.ts";
+import { type Edits, findEdits } from "./find-edits.ts";
+import { haveNewNames, keepsCards, keepsLinks } from "./may-build-edits.ts";
+import { type EditedPages, planEdits } from "./plan-edits.ts";
+import { restoreForum } from "./restored-forum.ts";
+import { isSimpleEdit } from "./simple-edit.ts";
+import { describeEntries } from "./store-edits.ts";
+import type { EntryColumns } from "./stored-site.ts";
+
+/** What a build of edits needs to know before it writes. */
+export interface PreparedEdits {
+  readonly edits: Edits;
+  readonly edited: EditedForum;
+  readonly context: SiteContext;
+  readonly pages: EditedPages;
+  /** Of all entries, without their slots. */
+  readonly columns: EntryColumns;
+  /** What a report counts of the whole site. The rest is that of the last build. */
+  readonly counts: Report;
+}
+
+/**
+ * Finds what changed since the last build, and plans the pages that it changes.
+ *
+ * @param version of the code.
+ * @returns undefined if the site must be planned anew.
+ */
+export function prepareEdits(
+  version: string,
+  { options, request, folders: { content }, listing, pool }: Pick<BuildStep, "options" | "request" | "folders" | "listing" | "pool">,
+  last: LastBuild,
+  stored: StoredBuild,
+): PreparedEdits | undefined {
+  const { input, assets, pictures } = stored.site.site;
+  const now = options.now === undefined ? request.clock : last.since;
+  const texts = createTextSite(fromSiteMessage(input.site));
+  const edits = findEdits(stored, stored.site.found, listing, content, texts.site);
+  if (!edits || !haveNewNames(edits, stored.paths)) return undefined;
+  if (![...edits.byFile.values()].every((edit) => isSimpleEdit(edit, now))) return undefined;
+
+  const previous = restoreForum(stored, stored.site, createVerifiedReader(createReader(createLocate(content, listing.found))));
+  const edited = editForum(previous, stored.site, edits, texts, now);
+  if (!edited || !keepsCards(edits, edited, last.result.report)) return undefined;
+  const count = edited.forum.entries.length;
+  if (count === 0 || (stored.index && stored.index.state.bits !== findSlotBits(count))) return undefined;
+
+  const context = createSiteContext(edited.forum, assets, pictures);
+  const pages = planEdits({ site: stored.site, pages: stored.pages, forum: previous }, edited, context, version);
+  if (!pages || pages.count >= pool.thresholds.render || !keepsLinks(stored, edits, edited, pages, last.result.notes)) return undefined;
+  const columns = describeEntries(edited, stored.site.columns, context);
+  return { edits, edited, context, pages, columns, counts: countEdits(last.result.report, edits, edited, pages) };
+}
+
+function countEdits(last: Report, edits: Edits, { forum, before, after }: EditedForum, { removed, added }: EditedPages): Report {
+  const sum = (entries: readonly Entry[]) => entries.reduce((all, { replies }) => all + replies, 0);
+  const { entries, tags } = forum;
+  const { crowd } = last.pictures;
+  return {
+    ...last,
+    files: last.files + edits.growth,
+    discussions: entries.length,
+    replies: last.replies + sum(after) - sum(before),
+    tags: tags.length,
+    pages: last.pages + added - removed.size,
+    pictures: { ...last.pictures, ...(crowd && { crowd: { ...crowd, subjects: entries.length + tags.length } }) },
+  };
+}

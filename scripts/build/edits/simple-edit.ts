@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from "node:util";
+import { findLastChange } from "../../forum/activity.ts";
+import type { StoredDiscussion } from "../cache/stored-discussion.ts";
+import type { DiscussionEdit } from "./find-edits.ts";
+
+/**
+ * Whether an edit changes nothing but the pages of its discussion, its tags and its authors, and
+ * pages that show something of all discussions.
+ *
+ * @param now seconds since the epoch.
+ */
+export function isSimpleEdit(edit: DiscussionEdit, now: number): boolean {
+  const { before, after } = edit;
+  const old = before?.parsed.discussion;
+  // A draft, or a file with a mistake that is skipped.
+  if (before && (!old || before.parsed.problems.length > 0)) return false;
+  if (after && findLastChange(after.discussion).at > now) return false;
+  const next = after?.record.parsed.discussion;
+  return (
+    isDeepStrictEqual(before?.parsed.notes ?? [], after?.record.parsed.notes ?? []) &&
+    isDeepStrictEqual(listLinks(old), listLinks(next)) &&
+    isDeepStrictEqual([old?.pictures, old?.unnamed], [next?.pictures, next?.unnamed]) &&
+    (isTextEdit(edit) || !(hasMoved(old) || hasMoved(next)))
+  );
+}
+
+/** Whether only texts differ. */
+export function isTextEdit({ before, after }: DiscussionEdit): boolean {
+  const [old, now] = [before?.parsed.discussion, after?.record.parsed.discussion];
+  return old !== undefined && now !== undefined && isDeepStrictEqual(omitTexts(old), omitTexts(now));
+}
+
+/** Headings matter only to links that name them (`StoredLinks`). */
+function omitTexts({ excerpt: _, fingerprint: __, headings: ___, replies, ...fields }: StoredDiscussion): object {
+  return { ...fields, replies: replies.map(({ headings: ____, ...reply }) => reply) };
+}
+
+/** The links of each post that has some. */
+function listLinks(discussion: StoredDiscussion | undefined): object {
+  const posts = discussion ? [{ name: "", links: discussion.links }, ...discussion.replies] : [];
+  return posts.flatMap(({ name, links }) => (links ? [[name, links]] : []));
+}
+
+function hasMoved(discussion: StoredDiscussion | undefined): boolean {
+  return discussion !== undefined && (discussion.redirectFrom.length > 0 || discussion.replies.some(({ redirectFrom }) => redirectFrom));
+}

@@ -1,0 +1,107 @@
+import type { FoundFile } from "../../content/parse/files/found-file.ts";
+import type { Destination } from "../../forum/links/link-finder.ts";
+import { listTexts } from "../../forum/links/resolve-links.ts";
+import type { Author, Entry, Forum, Tag } from "../../forum/model.ts";
+import type { LabelUses } from "../../forum/tags.ts";
+import type { SiteContext } from "../../pages/site.ts";
+import { forumUrls } from "../../pages/urls.ts";
+import { findActivityYear } from "../../search/documents.ts";
+import { pack } from "../cache/packed.ts";
+import type { PageRecords } from "../cache/page-record.ts";
+import { stripDiscussion } from "../cache/stored-discussion.ts";
+import type { LoadedForum } from "../load.ts";
+import type { PreparedBuild } from "../plan.ts";
+import { describeBuiltSite } from "../workers/render-site.ts";
+import type { EntryColumns, StoredEntry, StoredLinks, StoredListing, StoredSite } from "./stored-site.ts";
+
+interface BuiltSite {
+  readonly build: PreparedBuild;
+  readonly found: readonly FoundFile[];
+  readonly labels: LabelUses;
+  readonly find: LoadedForum["find"];
+  readonly pages: PageRecords;
+  /** By slug. */
+  readonly slots: ReadonlyMap<string, number>;
+}
+
+/** The site of a build that planned all pages. */
+export function storeSite({ build, found, labels, find, pages, slots }: BuiltSite): StoredSite {
+  const { forum, content } = build.loaded;
+  const asParsed = new Set(content.discussions);
+  const kinds = new Map([...build.plan].flatMap(([kind, planned]) => planned.map(({ url }) => [url, kind] as const)));
+  return {
+    found,
+    registry: content.tags,
+    labels,
+    ...storeForum(forum, build.site),
+    columns: storeColumns(forum.entries, (entry) => describeColumns(entry, build.site), slots),
+    entries: pack(forum.entries.map((entry) => storeEntry(entry, asParsed.has(entry.discussion)))),
+    kinds: Array.from(pages.keys(), (url) => kinds.get(url) ?? ""),
+    links: storeLinks(forum, find),
+  };
+}
+
+/** What is stored of a forum, apart from its entries and pages. */
+export function storeForum(forum: Forum, site: SiteContext): Pick<StoredSite, "site" | "pages" | "movedListings" | "tags" | "authors"> {
+  const places = new Map(forum.entries.map((entry, place) => [entry, place]));
+  const store = <Of extends Tag | Author>({ entries, ...listing }: Of): StoredListing<Of> => {
+    return { ...listing, entries: Uint32Array.from(entries, (entry) => places.get(entry) ?? 0) };
+  };
+  return {
+    site: describeBuiltSite({ loaded: { forum }, site }),
+    pages: forum.pages,
+    movedListings: forum.movedListings,
+    tags: forum.tags.map(store<Tag>),
+    authors: forum.authors.map(store<Author>),
+  };
+}
+
+/** Describes an entry for its columns. */
+export function describeColumns(entry: Entry, site: SiteContext): { readonly file: string; readonly slug: string; readonly year: string } {
+  const { file, slug } = entry.discussion;
+  return { file, slug, year: site.assets.search === undefined ? "" : findActivityYear(entry, site) };
+}
+
+/** @param isAsParsed whether the discussion is that of its record. */
+export function storeEntry({ discussion, excerpt, activity, solved, closed, replies, tags }: Entry, isAsParsed: boolean): StoredEntry {
+  const entry = { excerpt, activity, solved, closed, replies, tags };
+  return isAsParsed ? entry : { discussion: stripDiscussion(discussion), ...entry };
+}
+
+/**
+ * @param describe an entry.
+ * @param slots by slug. Empty if the site has no search, or if they are not known yet.
+ */
+export function storeColumns(
+  entries: readonly Entry[],
+  describe: (entry: Entry) => { readonly file: string; readonly slug: string; readonly year: string },
+  slots: ReadonlyMap<string, number> = new Map(),
+): EntryColumns {
+  const rows = entries.map(describe);
+  return {
+    files: rows.map(({ file }) => file),
+    slugs: rows.map(({ slug }) => slug),
+    changed: entries.map(({ changed }) => changed),
+    years: rows.map(({ year }) => year),
+    slots: Uint32Array.from(slots.size === 0 ? [] : rows, ({ slug }) => slots.get(slug) ?? 0),
+  };
+}
+
+/** Where the links of all texts lead. */
+function storeLinks({ entries, pages }: Forum, find: LoadedForum["find"]): StoredLinks {
+  const posts = entries.flatMap(({ discussion }) => listTexts(discussion, forumUrls));
+  const own = pages.map(({ file, slug, links = [] }) => ({ links, text: { file, url: forumUrls.page(slug) } }));
+  const found = [...posts, ...own].flatMap(({ links, text }) => links.map(({ address }) => find(address, text)));
+  const list = (destinations: readonly Destination[]) =>
+    new Set(destinations.flatMap(({ url }) => (url === undefined ? [] : nameFolder(url))));
+  return { pages: list(found), places: list(found.filter(({ fragment, anchor }) => fragment !== "" || anchor !== undefined)) };
+}
+
+/**
+ * The address of a page as links are compared by it.
+ *
+ * @example nameFolder("/discussions/a/index.html") // => "/discussions/a/"
+ */
+export function nameFolder(url: string): string {
+  return url.replace(/(?:\/index\.html|\/)?$/, "/");
+}
