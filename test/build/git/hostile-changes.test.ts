@@ -235,7 +235,7 @@ describe("no code of a change runs", () => {
     expect(refused).toContain("discussions/.gitattributes:1 fileNotChecked");
     expect(refused).not.toContain("discussions/b.md:1 changeOutside");
     expect(listTraces()).toEqual([]);
-    // A plain command of git falls into the trap. How it ends depends on which program answers first.
+    // A plain command of git falls into the trap. How it ends depends on the first answer.
     spawnSync("git", ["status"], { cwd: folder });
     expect(listTraces()).not.toEqual([]);
   });
