@@ -14,9 +14,10 @@ import { locateObstacles, publish } from "../output/publish.ts";
 import { openRenderer, renderPages } from "../render.ts";
 import { readPeakMemory } from "../report.ts";
 import type { BuildResult } from "../request.ts";
-import { forgetSameBuild, type LastBuild, storeSameBuild } from "../same-build.ts";
+import { type FinishedBuild, forgetSameBuild, type LastBuild, storeSameBuild } from "../same-build.ts";
+import type { PlacedIndex } from "../search/place-index.ts";
 import { editIndex, listReplaced } from "./edit-index.ts";
-import { prepareEdits } from "./prepare-edits.ts";
+import { type PreparedEdits, prepareEdits } from "./prepare-edits.ts";
 import { changeCache } from "./store-edits.ts";
 
 /**
@@ -31,11 +32,33 @@ import { changeCache } from "./store-edits.ts";
 export async function buildEdits(version: string, step: BuildStep, last: LastBuild, stored: StoredBuild): Promise<BuildResult | undefined> {
   const prepared = prepareEdits(version, step, last, stored);
   if (!prepared) return undefined;
-  const { edits, edited, context, pages, columns, counts } = prepared;
-  const { options, folders, listing, staging, stages } = step;
-  const { content, output, store } = folders;
-  const { now } = edited.forum;
+  const { folders, listing, stages } = step;
+  const { content, output } = folders;
+  const rendered = await renderEdits(prepared, step);
+  if (stored.index) stages.begin("Indexing for the search");
+  const index = changeIndex(version, prepared, step, stored);
+  stages.begin("Publishing");
+  const upToDate = listUpToDate(prepared, step, last, stored, index);
+  const files = listPaths(last.state);
+  const { problems, changes, ...published } = publish(step.staging.folder, output, upToDate, systemDisk, rememberManifest(output, files));
+  const { notes, language, warnings } = last.result;
+  const locate = createLocate(content, listing.found);
+  const result = { problems, notes, warnings, language, locate };
+  if (problems.length > 0) return { ...result, locate: locateObstacles(problems, output, locate) };
 
+  const { written, bytes, kept, removed } = published;
+  const common = { ...prepared.counts, removed: 0, rendered: 0, written: 0, bytes: 0 };
+  const remembered = { notes, language, warnings, report: { ...common, kept: kept + written } };
+  const failures = storeEdits(version, prepared, step, last, describeCache(prepared, step, stored, rendered, index), {
+    written: changes.written,
+    result: remembered,
+  });
+  const times = { stages: stages.listTimes(), peakMemory: readPeakMemory() };
+  const report = { ...common, rendered: rendered.length, written, bytes, kept, removed, ...times };
+  return { ...result, warnings: [...warnings, ...failures], report, changes };
+}
+
+async function renderEdits({ context, pages }: PreparedEdits, { staging, stages }: BuildStep): Promise<readonly RenderedPage[]> {
   const onRender = stages.begin(`Rendering ${pages.count} pages`);
   const rendered: RenderedPage[] = [];
   const renderBatch = openRenderer(context, staging.folder, (page, bytes, until) => {
@@ -43,47 +66,70 @@ export async function buildEdits(version: string, step: BuildStep, last: LastBui
     onRender(rendered.length, pages.count);
   });
   await renderPages(pages.stale, renderBatch);
-  if (stored.index) stages.begin("Indexing for the search");
-  const { entries } = edited.forum;
-  const places = { output, folder: staging.folder, version };
-  const indexed = { before: stored.site.columns, now: columns, entries, after: edited.after };
-  const index = stored.index && editIndex({ index: stored.index, ...indexed, ...places }, context);
+  return rendered;
+}
 
-  stages.begin("Publishing");
-  const files = listPaths(last.state);
-  const staged = new Set(listTree(staging.folder));
+function changeIndex(
+  version: string,
+  { edited, columns, context }: PreparedEdits,
+  { folders, staging }: BuildStep,
+  { index, site }: StoredBuild,
+): PlacedIndex | undefined {
+  const entries = { before: site.columns, now: columns, entries: edited.forum.entries, after: edited.after };
+  return index && editIndex({ index, ...entries, output: folders.output, folder: staging.folder, version }, context);
+}
+
+/** The files that stay as they are, as paths below the output folder. */
+function listUpToDate(
+  { pages }: PreparedEdits,
+  { staging }: BuildStep,
+  { state }: LastBuild,
+  stored: StoredBuild,
+  index: PlacedIndex | undefined,
+): readonly string[] {
+  const staged = listTree(staging.folder);
   const gone = [...pages.removed].map((row) => findOutputFile(stored.pages.urls[row] ?? ""));
-  const replaced = new Set([...gone, ...(stored.index && index ? listReplaced(stored.index, index) : [])]);
-  const upToDate = files.filter((path) => !staged.has(path) && !replaced.has(path));
-  const { problems, changes, ...published } = publish(staging.folder, output, upToDate, systemDisk, rememberManifest(output, files));
-  const { notes, language, warnings } = last.result;
-  const locate = createLocate(content, listing.found);
-  const result = { problems, notes, warnings, language, locate };
-  if (problems.length > 0) return { ...result, locate: locateObstacles(problems, output, locate) };
+  const replaced = stored.index && index ? listReplaced(stored.index, index) : [];
+  const others = new Set([...staged, ...gone, ...replaced]);
+  return listPaths(state).filter((path) => !others.has(path));
+}
 
-  const { written, bytes, kept, removed } = published;
-  const common = { ...counts, removed: 0, rendered: 0, written: 0, bytes: 0 };
-  const report = { ...common, rendered: rendered.length, written, bytes, kept, removed };
-  const situation = { now, output, fingerprints: pages.fingerprints };
-  const { records } = listPageRecords({ kept: new Map() }, rendered, situation);
+/** The cache for the next build, once the files are in the output folder. */
+function describeCache(
+  { edits, edited, context, pages, columns }: PreparedEdits,
+  { folders: { output }, listing }: BuildStep,
+  stored: StoredBuild,
+  rendered: readonly RenderedPage[],
+  index: PlacedIndex | undefined,
+): StoredBuild {
+  const { records } = listPageRecords({ kept: new Map() }, rendered, { now: edited.forum.now, output, fingerprints: pages.fingerprints });
   const slots = Uint32Array.from(index ? columns.slugs : [], (slug) => index?.slots.get(slug) ?? 0);
+  const changed = { found: listing.found, edits, edited, columns: { ...columns, slots }, pages, rendered: records };
   const searchIndex = index?.describe();
-  const next = {
-    ...changeCache(stored, { found: listing.found, edits, edited, columns: { ...columns, slots }, pages, rendered: records }, context),
-    ...(searchIndex && { index: searchIndex }),
-  };
+  return { ...changeCache(stored, changed, context), ...(searchIndex && { index: searchIndex }) };
+}
+
+/** Stores the cache and the description of the build. Returns warnings. */
+function storeEdits(
+  version: string,
+  { edited: { forum, after } }: PreparedEdits,
+  { options, folders, listing }: BuildStep,
+  last: LastBuild,
+  next: StoredBuild,
+  { written, result }: Pick<FinishedBuild, "result"> & { readonly written: readonly string[] },
+): readonly string[] {
+  const { store, content, output } = folders;
   const failures = tryToStore(folders, () => writeCache(findCacheFile(store, content, output), version, next));
   if (failures.length > 0) forgetSameBuild(folders);
   else
     storeSameBuild(folders, version, options, {
       listing,
-      since: now,
+      since: forum.now,
       until: findFirstExpiry(next.pages),
-      nextChange: Math.min(last.nextChange, findFilterEnd(edited.after, now)),
+      nextChange: Math.min(last.nextChange, findFilterEnd(after, forum.now)),
       hasEditor: last.engine !== undefined,
-      state: updateOutputState(output, last.state, changes.written),
-      result: { notes, language, warnings, report: { ...common, kept: kept + written } },
+      state: updateOutputState(output, last.state, written),
+      result,
     });
-  const times = { stages: stages.listTimes(), peakMemory: readPeakMemory() };
-  return { ...result, warnings: [...warnings, ...failures], report: { ...report, ...times }, changes };
+  return failures;
 }

@@ -264,6 +264,10 @@ test("a new file in the way of a new file of the index is a problem, and nothing
 test("what is stored after an edit is what a build stores that plans the whole site", async () => {
   change("discussions/a.md", /$/, "\nپایان.\n");
   change("discussions/2026/d4.md", "متن", "نوشتهٔ دیگر");
+  remove("d0");
+  change("discussions/2026/d1.md", "[php, t1]", "[new]");
+  add("2026/d2/1.md", writeReply({ author: "پروین" }));
+  add("2026/new.md", writeDiscussion({ author: "پروین", tags: "[t2]" }));
   expect((await run()).isPlanned).toBe(false);
   const [cache, same] = findFiles();
   const changed = describeStored(readStored(cache));
