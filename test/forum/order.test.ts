@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Entry } from "../../scripts/forum/model.ts";
-import { compareEntries } from "../../scripts/forum/order.ts";
+import { compareEntries, insertEntries } from "../../scripts/forum/order.ts";
 import { buildEntry, buildReply, readMoment } from "./sample.ts";
 
 function order(entries: readonly Entry[]): readonly string[] {
@@ -66,4 +66,16 @@ describe("a listing", () => {
     expect(compareEntries(buildEntry({ slug: "b" }), buildEntry({ slug: "a" }))).toBeGreaterThan(0);
     expect(compareEntries(buildEntry({ slug: "a" }), buildEntry({ slug: "a" }))).toBe(0);
   });
+});
+
+test("entries are inserted where sorting puts them", () => {
+  const day = fc.integer({ min: 1, max: 9 });
+  fc.assert(
+    fc.property(fc.array(day), fc.array(day), (some, others) => {
+      const build = (days: readonly number[], name: string) =>
+        days.map((day, index) => buildEntry({ slug: `${name}${index}`, created: readMoment(`2026-01-0${day}`) }));
+      const [known, added] = [build(some, "a").sort(compareEntries), build(others, "b")];
+      expect(insertEntries(known, added)).toEqual([...known, ...added].sort(compareEntries));
+    }),
+  );
 });
