@@ -22,37 +22,34 @@ export interface EditedIndex extends Omit<IndexPlaces, "last"> {
 
 /** Changes the search index after edits. Its files must be intact, and slots have as many bits. */
 export function editIndex({ index, entries, after, before, now, version, ...places }: EditedIndex, site: SiteContext): PlacedIndex {
-  const { bits } = index.state;
   const slots = assignSlots(now.slugs);
   const findSlot = (slug: string) => slots.slots.get(slug) ?? 0;
+  const placed = entries.map((entry, place) => ({ slot: findSlot(now.slugs[place] ?? ""), entry }));
   const known = new Map(before.slugs.map((slug, place) => [slug, before.slots[place] ?? 0]));
-  const edited = new Set(after);
-  const texts = new Map<string, PlacedEntry[]>();
-  const touch = (slot: number | undefined) => slot !== undefined && texts.set(nameTextFile(bits, slot), []);
-  for (const [place, slug] of now.slugs.entries()) {
+  const edited = new Set(after.map(({ url }) => url));
+  const moved = now.slugs.flatMap((slug, place) => {
     const [last, slot] = [known.get(slug), findSlot(slug)];
     known.delete(slug);
-    const entry = entries[place];
-    if (last === slot && !(entry && edited.has(entry))) continue;
-    touch(last);
-    touch(slot);
-  }
-  for (const slot of known.values()) touch(slot);
-  for (const [place, entry] of entries.entries()) {
-    const slot = findSlot(now.slugs[place] ?? "");
-    texts.get(nameTextFile(bits, slot))?.push({ slot, entry });
-  }
-
-  const planTexts = createTextsPlan(site, version);
-  const stale = [...texts].flatMap(([path, placed]) => (placed.length === 0 ? [] : planTexts(path, placed)));
-  const gone = [...texts].flatMap(([path, placed]) => (placed.length === 0 ? path : []));
-  const isSameOrder = now.slugs.every((slug, place) => {
-    return slug === before.slugs[place] && now.years[place] === before.years[place] && findSlot(slug) === before.slots[place];
+    const isSame = last === slot && !edited.has(entries[place]?.url ?? "");
+    return isSame ? [] : [slot, ...(last === undefined ? [] : [last])];
   });
+  const texts = listTexts([...moved, ...known.values()], placed, slots.bits);
+  const planTexts = createTextsPlan(site, version);
+  const stale = Array.from(texts, ([path, found]) => (found.length === 0 ? [] : [planTexts(path, found)])).flat();
+  const gone = Array.from(texts, ([path, found]) => (found.length === 0 ? [path] : [])).flat();
+  const isOrderSame =
+    now.slugs.length === before.slugs.length &&
+    now.slugs.every((slug, place) => slug === before.slugs[place] && now.years[place] === before.years[place]);
   const listed = now.slugs.map((slug, place) => ({ slug, year: now.years[place] ?? "" }));
-  const keepsYears = isSameOrder && now.slugs.length === before.slugs.length;
-  const changes = { stale, gone, count: entries.length, slots, ...(!keepsYears && { listed }) };
+  const changes = { stale, gone, count: entries.length, slots, ...(!isOrderSame && { listed }) };
   return changeTextFiles({ ...index, stored: index }, changes, places, site);
+}
+
+/** The entries of each text file that has one of some slots, by path. */
+function listTexts(some: readonly number[], placed: readonly PlacedEntry[], bits: number): ReadonlyMap<string, readonly PlacedEntry[]> {
+  const texts = new Map(some.map((slot) => [nameTextFile(bits, slot), [] as PlacedEntry[]]));
+  for (const one of placed) texts.get(nameTextFile(bits, one.slot))?.push(one);
+  return texts;
 }
 
 /** The files of an index, as paths below the site, that another index does not have. */

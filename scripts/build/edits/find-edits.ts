@@ -48,7 +48,7 @@ export function findEdits(
   const changes = compareFiles(before, found);
   if (!changes || !byPath || changes.paths.length > mostChanges) return undefined;
   const places = new Map(stored.paths.map((path, place) => [path, place]));
-  const owners = changes.paths.map((path) => findOwner(path, places));
+  const owners = changes.paths.map((path) => findDiscussion(path, places));
   const arranged = changes.areNamesSame ? arrangeSome(stored, places, owners, byPath) : arrangeAll(found, places, owners, changes.paths);
   if (!arranged) return undefined;
 
@@ -57,9 +57,9 @@ export function findEdits(
   for (const [path, files] of arranged) {
     const place = places.get(path);
     const known = place === undefined ? undefined : readRecord(stored, place);
-    const edit = { ...(known && { before: known }), ...(files && { after: readDiscussion(files) }) };
-    if ("after" in edit && !edit.after) return undefined;
-    edits.set(path, edit as DiscussionEdit);
+    const after = files && readDiscussion(files);
+    if (files && !after) return undefined;
+    edits.set(path, { ...(known && { before: known }), ...(after && { after }) });
   }
   return { byFile: edits, growth: changes.growth, areFilesNew: !changes.areNamesSame };
 
@@ -73,8 +73,8 @@ export function findEdits(
 /** Files of discussions by path. Undefined for a discussion that was removed. */
 type Arranged = ReadonlyMap<string, DiscussionFiles | undefined>;
 
-/** The path of the discussion that a text belongs to. */
-function findOwner(path: string, places: ReadonlyMap<string, number>): string | undefined {
+/** The path of the known discussion that a text belongs to. */
+function findDiscussion(path: string, places: ReadonlyMap<string, number>): string | undefined {
   return [path, ...listFolders(path).map((folder) => `${folder}.md`)].find((owner) => places.has(owner));
 }
 

@@ -1,8 +1,10 @@
 import type { Problem } from "../../problems/problem.ts";
+import { findSlotBits } from "../../search/index/slots.ts";
 import { readFileName } from "../../text/path.ts";
 import { foldSlug } from "../../text/slug.ts";
 import type { StoredBuild } from "../cache/cache.ts";
 import type { Report } from "../report.ts";
+import type { StoredIndex } from "../search/stored-index.ts";
 import type { EditedForum } from "./edit-forum.ts";
 import type { Edits } from "./find-edits.ts";
 import type { EditedPages } from "./plan-edits.ts";
@@ -41,4 +43,9 @@ export function keepsLinks(
 /** Whether the cards are those of the last build: they show titles and counts. */
 export function keepsCards({ byFile }: Edits, { forum: { entries, tags } }: EditedForum, { pictures: { crowd } }: Report): boolean {
   return crowd ? entries.length + tags.length > crowd.limit : [...byFile.values()].every(isTextEdit);
+}
+
+/** Whether slots of the search index have as many bits as before. Without entries there is none. */
+export function keepsSlots(index: StoredIndex | undefined, entries: number): boolean {
+  return entries > 0 && (!index || index.state.bits === findSlotBits(entries));
 }

@@ -25,7 +25,7 @@ export function moveListings(
   pageSize: number,
 ): readonly MovedListing[] | undefined {
   // Such a site has old addresses of tags and authors too.
-  if (folding !== "common") return haveSameNames(edited) ? moved : undefined;
+  if (folding !== "common") return keepTagsAndAuthors(edited) ? moved : undefined;
   const [known, now] = [new Set(tags.before.map(({ key }) => key)), new Set(tags.after.map(({ key }) => key))];
   const [added, gone] = [tags.after.filter(({ key }) => !known.has(key)), tags.before.filter(({ key }) => !now.has(key))];
   const taken = new Set(moved.map(({ url }) => foldSlug(url)));
@@ -42,7 +42,7 @@ export function moveListings(
 }
 
 /** Whether each edited entry has the same tags and authors as before, as they are written. */
-function haveSameNames({ before, after }: Change<Entry>): boolean {
+function keepTagsAndAuthors({ before, after }: Change<Entry>): boolean {
   const list = (entries: readonly Entry[]) =>
     entries.map(({ discussion }) => JSON.stringify([discussion.file, discussion.tags, listNames(discussion)])).sort();
   return list(before).join("\n") === list(after).join("\n");

@@ -26,7 +26,7 @@ export interface EditedPages {
   readonly added: number;
 }
 
-interface BuiltSite {
+interface LastSite {
   readonly site: StoredSite;
   readonly pages: PageColumns;
   readonly forum: RestoredForum;
@@ -38,12 +38,12 @@ interface BuiltSite {
  * @param version of the code.
  * @returns undefined if the site must be planned anew.
  */
-export function planEdits(before: BuiltSite, edited: EditedForum, context: SiteContext, version: string): EditedPages | undefined {
+export function planEdits(before: LastSite, edited: EditedForum, context: SiteContext, version: string): EditedPages | undefined {
   const { forum } = edited;
   const { urls } = before.pages;
   const rows = new Map(urls.map((url, row) => [url, row]));
   const expired = listExpired(before.pages, forum.now);
-  const touched = findTouched(before.forum, edited, new Set(expired.flatMap((row) => findOwner(urls[row] ?? ""))));
+  const touched = findTouched(before.forum, edited, new Set(expired.flatMap((row) => findListing(urls[row] ?? ""))));
   const plan = planTouched(forum, touched.now, context);
   const pages = [...plan.values()].flat();
   const planned = new Set(pages.map(({ url }) => url));
@@ -67,7 +67,7 @@ export function planEdits(before: BuiltSite, edited: EditedForum, context: SiteC
   /** Whether a page that is not planned is no page any more. */
   function isGone(row: number): boolean {
     const scope = scopes.get(before.site.kinds[row] ?? "");
-    return scope === "forum" || (scope !== "settings" && touched.urls.has(findOwner(urls[row] ?? "")));
+    return scope === "forum" || (scope !== "settings" && touched.urls.has(findListing(urls[row] ?? "")));
   }
 }
 
@@ -105,8 +105,8 @@ function planTouched(forum: Forum, touched: Touched["now"], context: SiteContext
   return new Map(kinds.flatMap(({ name, scope, plan }) => (scope === "settings" ? [] : [[name, plan(forums[scope], context)] as const])));
 }
 
-/** The address of the listing or the discussion that a page below it may belong to. */
-function findOwner(url: string): string {
+/** The address of the listing or the discussion that a page may belong to. */
+function findListing(url: string): string {
   return /^\/[^/]+\/[^/]+\//.exec(url)?.[0] ?? url;
 }
 

@@ -1,6 +1,5 @@
 import type { Entry } from "../../forum/model.ts";
 import { createSiteContext, createTextSite, type SiteContext } from "../../pages/site.ts";
-import { findSlotBits } from "../../search/index/slots.ts";
 import type { BuildStep } from "../build-once.ts";
 import type { StoredBuild } from "../cache/cache.ts";
 import { createVerifiedReader } from "../cache/discussions.ts";
@@ -10,7 +9,7 @@ import type { LastBuild } from "../same-build.ts";
 import { fromSiteMessage } from "../workers/site-message.ts";
 import { type EditedForum, editForum } from "./edit-forum.ts";
 import { type Edits, findEdits } from "./find-edits.ts";
-import { haveNewNames, keepsCards, keepsLinks } from "./may-build-edits.ts";
+import { haveNewNames, keepsCards, keepsLinks, keepsSlots } from "./may-build-edits.ts";
 import { type EditedPages, planEdits } from "./plan-edits.ts";
 import { restoreForum } from "./restored-forum.ts";
 import { isSimpleEdit } from "./simple-edit.ts";
@@ -51,8 +50,7 @@ export function prepareEdits(
   const previous = restoreForum(stored, stored.site, createVerifiedReader(createReader(createLocate(content, listing.found))));
   const edited = editForum(previous, stored.site, edits, texts, now);
   if (!edited || !keepsCards(edits, edited, last.result.report)) return undefined;
-  const count = edited.forum.entries.length;
-  if (count === 0 || (stored.index && stored.index.state.bits !== findSlotBits(count))) return undefined;
+  if (!keepsSlots(stored.index, edited.forum.entries.length)) return undefined;
 
   const context = createSiteContext(edited.forum, assets, pictures);
   const pages = planEdits({ site: stored.site, pages: stored.pages, forum: previous }, edited, context, version);
