@@ -12,9 +12,9 @@ export const ownFileDefences: readonly Defence[] = [
     tests: ownFiles,
   },
   {
-    name: "no ending that a server runs, anywhere in a name",
-    code: "if (endings.some((ending) => runEnding.test(ending)))",
-    without: 'if (endings.some((ending) => ending === "" && runEnding.test(ending)))',
+    name: "endings inside the name of a static file are an allow-list",
+    code: "if (!endings.every((ending) => innerEndings.has(ending) || plainPart.test(ending)))",
+    without: "if (!endings.every((ending) => innerEndings.has(ending) || ending.length < 99))",
     tests: ownFiles,
   },
   {
@@ -61,14 +61,26 @@ export const ownFileDefences: readonly Defence[] = [
   },
   {
     name: "no reference out of a drawing",
-    code: 'if (value.startsWith("#")) part',
-    without: "if (value.length >= 0) part",
+    code: 'if (id === undefined) refuse("reference", written);',
+    without: 'if (id === "") refuse("reference", written);',
     tests: ownFiles,
   },
   {
     name: "no style in a drawing that loads something",
     code: 'if (found !== undefined) refuse("style", found);',
     without: 'if (found === "") refuse("style", found);',
+    tests: ownFiles,
+  },
+  {
+    name: "no element in a style sheet of a drawing",
+    code: 'if (parent?.name === "style") refuse(',
+    without: 'if (parent?.name === "") refuse(',
+    tests: ownFiles,
+  },
+  {
+    name: "no two elements of a drawing with one id",
+    code: 'if (byId.has(id)) refuse("sameId", id);',
+    without: 'if (byId.has("")) refuse("sameId", id);',
     tests: ownFiles,
   },
   {

@@ -17,11 +17,14 @@ const inertEndings: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
+/** Endings that may precede the last one: of archives, and of languages. */
+const innerEndings: ReadonlySet<string> = new Set([...inertEndings, "tar", "sql", "fa", "ar", "ckb", "en"]);
+
 /**
- * Endings that count anywhere in a name: Apache runs `a.php.txt` and serves `a.html.gz` as HTML
- * (mod_mime, "Files with Multiple Extensions").
+ * A part of a name that no server takes for an ending: an empty one, a number or version, and one
+ * with a space or with letters outside ASCII.
  */
-const runEnding = /^(?:[xps]?html?|php\d?|phtml|phar|[mc]?js|jsp|aspx?|cgi|pl|py|rb|sh|xml|xsl|svgz?)$/;
+const plainPart = /^$|^v?\d|[^\w+-]/;
 
 /**
  * Hosts read these at the top of a site: Cloudflare Pages, Vercel, Azure Static Web Apps. The site
@@ -31,7 +34,8 @@ const hostName = /^_(?!(?:headers|redirects)$)[^/]*$|^(?:vercel|now|routes|stati
 
 /**
  * Finds out whether a file may be published without a word from the owner. Endings are an
- * allow-list; a name without one gets no type from a server.
+ * allow-list; a name without one gets no type from a server. Those inside a name count too: Apache
+ * runs `a.php.txt` and serves `a.html.gz` as HTML (mod_mime, "Files with Multiple Extensions").
  *
  * @param path below `static`.
  * @param head the first bytes.
@@ -41,7 +45,7 @@ export function findStaticKind(path: string, head: Uint8Array): StaticKind {
   if (hostName.test(path)) return "host";
   const [, ...endings] = name.replace(/^\./, "").split(".");
   const last = endings.pop();
-  if (endings.some((ending) => runEnding.test(ending))) return "ending";
+  if (!endings.every((ending) => innerEndings.has(ending) || plainPart.test(ending))) return "ending";
   if (last === "svg") return "drawing";
   if (last !== undefined && !inertEndings.has(last)) return "ending";
   return startsLikeMarkup(head) ? "markup" : "inert";
