@@ -14,7 +14,7 @@ interface CheckOptions extends Omit<LoadOptions, "skipBroken"> {
  * @throws {UsageError} if there is no content folder, or no such commit.
  */
 export async function prepareCheck({ commit, ...options }: CheckOptions): Promise<PreparedBuild> {
-  const comparison = commit === undefined ? undefined : await compare(options.content, commit);
+  const comparison = commit === undefined ? undefined : await compare(options, commit);
   const [{ prepareBuild }, { pages }] = await Promise.all([import("./plan.ts"), import("../../.eleventy.ts")]);
   const prepared = await prepareBuild({ ...options, ...comparison?.source, skipBroken: false, search: true, isCheck: true }, pages);
   if (!comparison) return prepared;
@@ -23,7 +23,7 @@ export async function prepareCheck({ commit, ...options }: CheckOptions): Promis
   return { ...prepared, problems: problems.filter((one, index) => index === 0 || compareProblems(problems[index - 1] ?? one, one) !== 0) };
 }
 
-async function compare(content: string, commit: string): Promise<Comparison> {
+async function compare(options: Pick<LoadOptions, "content" | "now" | "clock">, commit: string): Promise<Comparison> {
   const { compareWithCommit } = await import("./git/compare.ts");
-  return compareWithCommit(content, commit);
+  return compareWithCommit(options.content, commit, options);
 }

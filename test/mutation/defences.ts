@@ -313,6 +313,18 @@ export const defences: readonly Defence[] = [
     tests: contributions,
   },
   {
+    name: "a contribution carries no time in the future",
+    code: "time !== undefined && time > settings.now",
+    without: "time !== undefined && time > Number.MAX_VALUE",
+    tests: contributions,
+  },
+  {
+    name: "a contribution adds no folder that is another on some disks",
+    code: 'path.slice(0, -".md".length)] : []), ...listFolders(path)];',
+    without: 'path.slice(0, -".md".length)] : [])];',
+    tests: contributions,
+  },
+  {
     name: "no program watches the files that git lists",
     code: '"core.fsmonitor=false"',
     without: '"core.pager=cat"',

@@ -6,6 +6,7 @@ import { buildDefaultSite, parseSite } from "../../content/settings/site.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { createLocate, listFiles, readDisk } from "../content-files.ts";
 import { checkContent } from "../folders.ts";
+import { readInstant } from "../instant.ts";
 import type { LoadOptions } from "../load.ts";
 import { findGitChanges } from "./find-git-changes.ts";
 import { openRepository, type Repository } from "./repository.ts";
@@ -24,15 +25,16 @@ export interface Comparison {
  * what is allowed, so that no change can allow itself.
  *
  * @param ref a branch, tag or commit.
- * @throws {UsageError} if there is nothing to compare.
+ * @throws {UsageError} if there is nothing to compare, or `now` is not an instant.
  */
-export function compareWithCommit(content: string, ref: string): Comparison {
+export function compareWithCommit(content: string, ref: string, { now, clock }: Pick<LoadOptions, "now" | "clock">): Comparison {
   checkContent(content);
   const repository = openRepository(content, ref);
   const settings = readSettings(repository);
   const site = parseCommittedSite(settings.get("site.yaml"));
   const changes = findGitChanges(repository, site.contributors.updates);
-  return { problems: checkChanges(changes, site), source: replaceSettings(content, settings) };
+  const at = now === undefined ? clock : readInstant(now, site);
+  return { problems: checkChanges(changes, { ...site, now: at }), source: replaceSettings(content, settings) };
 }
 
 /** The settings files of the commit by name. */

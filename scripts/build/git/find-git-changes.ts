@@ -4,6 +4,7 @@ import { type DiskEntry, findKind, holdsObject, holdsTarget, nameObject, readDis
 import { type GitEntry, keepsModes, listCommitFiles, listIndex, listUntracked, type StagedEntry } from "./list-entries.ts";
 import { readBlobs } from "./read-blobs.ts";
 import { decodeGitPath, placeOnDisk, type Repository } from "./repository.ts";
+import { createTwinSearch } from "./twins.ts";
 
 /** A path that differs from the commit in the index or on the disk. */
 interface Difference {
@@ -41,18 +42,18 @@ export function findGitChanges(repository: Repository, needsTexts: boolean): rea
   const differences = found.filter((one) => !isFetched(one));
   const name = (path: string) => decodeGitPath(posix.relative(`/${prefix}`, `/${path}`) || ".");
   const added = mapAdded(differences);
-  const twins = new Map(Array.from(tree.keys(), (path) => [foldPath(path), path]));
+  const findTwin = createTwinSearch(tree.keys());
   return differences.map((one) => {
     const { path, before, disk, after } = one;
     const movedTo = before && after.includes("absent") ? added.get(before.id) : undefined;
-    const twin = before ? undefined : twins.get(foldPath(path));
+    const twin = before ? undefined : findTwin(path);
     return {
       file: name(path),
       ...(before && { before: before.kind }),
       after,
       isOnDisk: disk.kind !== "absent" && disk.kind !== "folder",
       ...(movedTo !== undefined && { movedTo: name(movedTo) }),
-      ...(twin !== undefined && { twin: name(twin) }),
+      ...(twin !== undefined && { twin: { name: name(twin.name), existing: name(twin.existing) } }),
       readBefore: () => readBefore(one),
       readAfter: () => (disk.kind === "link" ? undefined : disk.readBytes()),
     };
@@ -108,9 +109,4 @@ function mapAdded(differences: readonly Difference[]): ReadonlyMap<string, strin
 
 function isBlob(entry: GitEntry | undefined): boolean {
   return entry?.kind === "file" || entry?.kind === "executable";
-}
-
-/** The same for two paths that some disks take for one. */
-function foldPath(path: string): string {
-  return decodeGitPath(path).normalize("NFC").toUpperCase().toLowerCase();
 }

@@ -28,7 +28,7 @@ function findPathViolation({ file, before, after, isOnDisk, movedTo, twin }: Cha
   if (after.includes("executable")) return { rule: "executableFile" };
   if (!isOnDisk) return { rule: "onlyInIndex" };
   if (isHidden(file)) return { rule: "fileNotChecked" };
-  return twin === undefined ? undefined : { rule: "sameNameAsExisting", twin: showValue(twin) };
+  return twin && { rule: "sameNameAsExisting", name: showValue(twin.name), existing: showValue(twin.existing) };
 }
 
 /** Whether builds and `check` ignore a file, so that nobody would look at what it holds. */

@@ -1,6 +1,6 @@
 import type { Place, Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
-import { parseMoment } from "../../text/dates.ts";
+import { type DateConvention, parseMoment } from "../../text/dates.ts";
 import { decodeText } from "../parse/files/decode-text.ts";
 import { parseFrontMatter } from "../parse/front-matter.ts";
 import type { YamlEntry, YamlNode } from "../parse/yaml/parse-yaml.ts";
@@ -15,12 +15,14 @@ const ownerKeys = ["likes", "redirectFrom"] as const;
 const fixedKeys = ["author", "created", "status", ...ownerKeys] as const;
 
 /** @param bytes undefined if the file cannot be read, which is a problem of its own. */
-export function checkNewPost(file: string, bytes: Uint8Array | undefined, { contributors }: ContributionSettings): readonly Problem[] {
+export function checkNewPost(file: string, bytes: Uint8Array | undefined, settings: ContributionSettings): readonly Problem[] {
   const keys = file.endsWith(".md") ? readKeys(file, bytes) : undefined;
-  return ownerKeys.flatMap((key) => {
-    const entry = keys?.get(key);
-    return entry && !contributors[key] ? [locate(file, entry, { rule: "ownerKey", key })] : [];
+  if (!keys) return [];
+  const refused = ownerKeys.flatMap((key) => {
+    const entry = keys.get(key);
+    return entry && !settings.contributors[key] ? [locate(file, entry, { rule: "ownerKey", key })] : [];
   });
+  return [...refused, ...checkTimes(file, keys, ["created", "updated"], settings)];
 }
 
 /** Checks that a changed post says who changed it and when, and keeps what its author decided. */
@@ -28,24 +30,44 @@ export function checkPostUpdate(
   file: string,
   before: Uint8Array | undefined,
   after: Uint8Array | undefined,
-  { contributors, ...convention }: ContributionSettings,
+  settings: ContributionSettings,
 ): readonly Problem[] {
   const [was, is] = [readKeys(file, before), readKeys(file, after)];
   // The check of the file itself reports what is wrong with it now.
   if (!is) return [];
   if (!was) return [locate(file, undefined, { rule: "existingFileChanged" })];
   const changed = fixedKeys.filter((key) => showNode(was.get(key)?.value) !== showNode(is.get(key)?.value));
-  const refused = changed.filter((key) => !(key === "likes" || key === "redirectFrom") || !contributors[key]);
-  const readUpdate = (keys: Keys) => {
-    const node = keys.get("updated")?.value;
-    const read = node?.kind === "text" ? parseMoment(node.text, convention) : undefined;
-    return read?.ok ? read.moment.at : Number.NEGATIVE_INFINITY;
-  };
+  const refused = changed.filter((key) => !(key === "likes" || key === "redirectFrom") || !settings.contributors[key]);
+  const readUpdate = (keys: Keys) => readTime(keys.get("updated")?.value, settings) ?? Number.NEGATIVE_INFINITY;
   const isNewer = is.has("updatedBy") && readUpdate(is) > readUpdate(was);
   return [
     ...refused.map((key) => locate(file, is.get(key), { rule: "keyOfExistingPost", key })),
     ...(isNewer ? [] : [locate(file, is.get("updated"), { rule: "changeWithoutUpdate" })]),
+    ...checkTimes(file, is, ["updated"], settings),
   ];
+}
+
+/**
+ * A post that is dated later would appear unseen, long after its review. A later update changes the
+ * text at once, but its mark would be missing until then, and no honest update could follow.
+ */
+function checkTimes(
+  file: string,
+  keys: Keys,
+  times: readonly ("created" | "updated")[],
+  settings: ContributionSettings,
+): readonly Problem[] {
+  return times.flatMap((key) => {
+    const entry = keys.get(key);
+    const time = readTime(entry?.value, settings);
+    return time !== undefined && time > settings.now ? [locate(file, entry, { rule: "laterThanNow", key })] : [];
+  });
+}
+
+/** Seconds since the epoch; undefined if the value is no time, which is a problem of its own. */
+function readTime(node: YamlNode | undefined, convention: DateConvention): number | undefined {
+  const read = node?.kind === "text" ? parseMoment(node.text, convention) : undefined;
+  return read?.ok ? read.moment.at : undefined;
 }
 
 /** Undefined if the file has no front matter that can be read. */

@@ -1,8 +1,8 @@
 /** What a contributor's change may not do. The owner of a site makes such changes. */
 export const contributions = {
   changeOutside: () => ({
-    reason: "this change is outside of `discussions/`, where alone contributors may add files",
-    fix: "Take it out of the contribution, or ask an owner of the site to make it.",
+    reason: "contributors may only add files in `discussions/`",
+    fix: "Take this change out of the contribution, or ask an owner of the site to make it.",
   }),
   /** `movedTo` is a new file with the same content. */
   existingFileRemoved: ({ movedTo }: { movedTo?: string | undefined }) => ({
@@ -17,6 +17,10 @@ export const contributions = {
     reason: "the post changes, but `updated` and `updatedBy` do not name this change",
     fix: "Write your name in `updatedBy`, and in `updated` a later time than before.",
   }),
+  laterThanNow: ({ key }: { key: "created" | "updated" }) => ({
+    reason: `the time in \`${key}\` is in the future`,
+    fix: "Write the current time. Only an owner of the site may set a later time.",
+  }),
   keyOfExistingPost: ({ key }: { key: string }) => ({
     reason: `the change touches \`${key}\` of an existing post`,
     fix: "Restore its line; only an owner of the site changes it.",
@@ -30,8 +34,8 @@ export const contributions = {
     fix: "Put its files here without their `.git`, or remove it.",
   }),
   executableFile: () => ({
-    reason: "the file is marked as executable",
-    fix: "Take the mark away with `chmod a-x`; on Windows with `git update-index --chmod=-x`.",
+    reason: "the file has execute permission",
+    fix: "Remove it with `chmod a-x`; on Windows with `git update-index --chmod=-x`.",
   }),
   /** For example in a sparse checkout. */
   onlyInIndex: () => ({
@@ -43,8 +47,9 @@ export const contributions = {
     reason: "builds ignore files with such a name, so nothing checks what this one holds",
     fix: "Rename it, or take it out of the contribution.",
   }),
-  sameNameAsExisting: ({ twin }: { twin: string }) => ({
-    reason: `some disks would write this file over \`${twin}\`, since they ignore capitals and forms of letters`,
+  /** Names that differ only in case or Unicode form. `name` is the path or a folder of it. */
+  sameNameAsExisting: ({ name, existing }: { name: string; existing: string }) => ({
+    reason: `on some systems, \`${name}\` is the same name as \`${existing}\``,
     fix: "Choose another name.",
   }),
   /** The last problem of a change with more problems than the limit. */

@@ -3,8 +3,8 @@ import { number } from "./format.ts";
 
 export const contributions = {
   changeOutside: () => ({
-    reason: "این تغییر بیرون از `discussions/` است، ولی مشارکت‌کنندگان فقط در آنجا می‌توانند فایل اضافه کنند",
-    fix: "آن را از مشارکت بردارید، یا از صاحب سایت بخواهید انجامش دهد.",
+    reason: "مشارکت‌کنندگان فقط می‌توانند در `discussions/` فایل اضافه کنند",
+    fix: "این تغییر را از مشارکت بردارید، یا از صاحب سایت بخواهید انجامش دهد.",
   }),
   existingFileRemoved: ({ movedTo }) => ({
     reason:
@@ -21,6 +21,10 @@ export const contributions = {
     reason: "این نوشته تغییر کرده است، ولی `updated` و `updatedBy` این تغییر را نشان نمی‌دهند",
     fix: "در `updatedBy` نام خودتان و در `updated` زمانی دیرتر از زمان پیشین بنویسید.",
   }),
+  laterThanNow: ({ key }) => ({
+    reason: `زمان \`${key}\` در آینده است`,
+    fix: "زمان کنونی را بنویسید؛ فقط صاحب سایت می‌تواند زمانی در آینده بگذارد.",
+  }),
   keyOfExistingPost: ({ key }) => ({
     reason: `این تغییر کلید \`${key}\` نوشته‌ای را دست می‌زند که از پیش بوده است`,
     fix: "سطر آن را برگردانید؛ فقط صاحب سایت آن را تغییر می‌دهد.",
@@ -34,8 +38,8 @@ export const contributions = {
     fix: "فایل‌هایش را بدون `.git` اینجا بگذارید، یا آن را بردارید.",
   }),
   executableFile: () => ({
-    reason: "این فایل نشان اجرا دارد",
-    fix: "نشان را با `chmod a-x` بردارید؛ در ویندوز با `git update-index --chmod=-x`.",
+    reason: "این فایل مجوز اجرا دارد",
+    fix: "مجوز را با `chmod a-x` بردارید؛ در ویندوز با `git update-index --chmod=-x`.",
   }),
   onlyInIndex: () => ({
     reason: "این فایل در کامیت بعدی `git` می‌آید، ولی روی دیسک نیست و نمی‌شود بررسی‌اش کرد",
@@ -45,8 +49,8 @@ export const contributions = {
     reason: "سایت فایل‌هایی با چنین نامی را نادیده می‌گیرد و چیزی محتوای آن را بررسی نمی‌کند",
     fix: "نامش را تغییر دهید، یا آن را از مشارکت بردارید.",
   }),
-  sameNameAsExisting: ({ twin }) => ({
-    reason: `بعضی دیسک‌ها این فایل را روی \`${twin}\` می‌نویسند، چون بزرگی حرف‌ها و شکل یونیکد را نمی‌بینند`,
+  sameNameAsExisting: ({ name, existing }) => ({
+    reason: `در بعضی سیستم‌ها نام \`${name}\` با \`${existing}\` یکی است`,
     fix: "نام دیگری انتخاب کنید.",
   }),
   furtherChanges: ({ more }) => ({

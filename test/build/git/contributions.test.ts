@@ -1,16 +1,18 @@
 import { chmodSync, cpSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { loadForum } from "../../../scripts/build/load.ts";
 import { checkCommand } from "../../../scripts/commands/check.ts";
 import { callCommand } from "../../support/command.ts";
 import { makeFolder, writeFiles } from "../../support/disk.ts";
 import { writePng } from "../../support/pictures.ts";
-import { writeDiscussion, writeReply } from "../../support/site/site.ts";
+import { now, writeDiscussion, writeReply } from "../../support/site/site.ts";
 import { change, commit, git, listRefused, makeRepository } from "./repository.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const onPosix = test.skipIf(process.platform === "win32");
+const onLinux = test.skipIf(process.platform !== "linux");
 
 describe("a contributor's change", () => {
   test("may add discussions, replies and pictures, committed, staged or neither", () => {
@@ -95,6 +97,26 @@ describe("a contributor's change", () => {
     expect(output).toContain("discussions/a/1.md:1:1: the change moves this file to `discussions/a/2.md`, but its address must stay. ");
   });
 
+  onLinux("may add no folder or post that differs from another only in capitals or Unicode form", async () => {
+    const before = {
+      "content/discussions/2026/b.md": writeDiscussion(),
+      "content/discussions/caf\u00e9/c.md": writeDiscussion(),
+      "content/discussions/D/d.md": writeDiscussion(),
+      "content/discussions/d/e.md": writeDiscussion(),
+    };
+    const folder = makeRepository(before);
+    git(folder, "config", "core.precomposeUnicode", "false");
+    const names = ["A/n.md", "2026/B/n.md", "cafe\u0301/n.md", "CAF\u00c9.md", "D/n.md", "d/m.md", "2026/b/1.md", "caf\u00e9/e.md"];
+    writeFiles(folder, Object.fromEntries(names.map((name) => [`content/discussions/${name}`, writeDiscussion()])));
+    const refused = ["2026/B/n.md", "A/n.md", "CAF\u00c9.md", "cafe\u0301/n.md"].map((name) => `discussions/${name}:1 sameNameAsExisting`);
+    expect(listRefused(folder)).toEqual(refused);
+    commit(folder);
+    expect(listRefused(folder)).toEqual(refused);
+    const { output } = await callCommand(checkCommand, [`--content=${join(folder, "content")}`, "--base=main"]);
+    const message = "discussions/A/n.md:1:1: on some systems, `discussions/A` is the same name as `discussions/a`. Choose another name.";
+    expect(output).toContain(message);
+  });
+
   onPosix("may hold no link, executable file or repository", () => {
     const folder = change({ "content/discussions/b.md": writeDiscussion() });
     chmodSync(join(folder, "content/discussions/b.md"), 0o755);
@@ -143,6 +165,34 @@ describe("a contributor's change", () => {
     const allowing = { "content/site.yaml": "contributors: { likes: true, redirectFrom: true }\n" };
     expect(listRefused(change(files, allowing))).toEqual([]);
   });
+
+  test("may hold no post or update that is dated later than the check, in the time zone of the site", () => {
+    const files = {
+      "content/discussions/b.md": writeDiscussion({ created: "2026-11-27 03:31" }),
+      "content/discussions/c.md": writeDiscussion({ created: "2026-11-27 03:30", updated: "2026-11-27T00:00:01Z" }),
+      "content/discussions/a/2.md": writeReply({ created: "9990-03-01" }),
+      "content/discussions/a/3.md": writeReply({ created: "1405/09/06", updated: "1405/09/06 03:30" }),
+    };
+    expect(listRefused(change(files, { "content/site.yaml": "language: fa\n" }))).toEqual([
+      "discussions/a/2.md:3 laterThanNow",
+      "discussions/b.md:4 laterThanNow",
+      "discussions/c.md:6 laterThanNow",
+    ]);
+  });
+
+  test("may outvote the spelling of a name or a tag, unless tags.yaml has the tag", () => {
+    const posts = ["b", "c"].map((name) => [`content/discussions/${name}.md`, writeDiscussion({ author: "ANN", tags: "[pHp, jS]" })]);
+    const before = {
+      "content/tags.yaml": "js: {}\n",
+      "content/discussions/a.md": writeDiscussion({ author: "Ann", tags: "[php, js]" }),
+    };
+    const folder = change(Object.fromEntries(posts), before);
+    expect(listRefused(folder)).toEqual([]);
+    const { forum } = loadForum({ content: join(folder, "content"), clock: now, skipBroken: false });
+    expect(forum.tags.map(({ label }) => label).sort()).toEqual(["js", "pHp"]);
+    expect(forum.authors.map(({ label }) => label)).toContain("ANN");
+    expect(forum.entries.map(({ discussion }) => discussion.author)).toContain("Ann");
+  });
 });
 
 describe("a change of an existing post, where site.yaml allows updates", () => {
@@ -160,6 +210,20 @@ describe("a change of an existing post, where site.yaml allows updates", () => {
     expect(refuse({ ...update, title: "new" }, update)).toEqual(["discussions/a.md:6 changeWithoutUpdate"]);
     expect(refuse({ updated: "2026-05-31", updatedBy: "Sara" }, update)).toEqual(["discussions/a.md:6 changeWithoutUpdate"]);
     expect(refuse({ updated: "2026-06-02" }, update)).toEqual(["discussions/a.md:6 changeWithoutUpdate"]);
+  });
+
+  test("may not be dated later than the check, or no honest update could follow", async () => {
+    expect(refuse({ ...update, updated: "2026-11-27" })).toEqual([]);
+    expect(refuse({ ...update, updated: "9990-03-01" })).toEqual(["discussions/a.md:6 laterThanNow"]);
+    const folder = change({ "content/discussions/a.md": writeDiscussion(update) }, allowing);
+    const check = (now: string) => callCommand(checkCommand, [`--content=${join(folder, "content")}`, "--base=main", `--now=${now}`]);
+    expect(await check("2026-06-01")).toMatchObject({ status: 0 });
+    expect(await check("2026-05-31")).toMatchObject({
+      status: 1,
+      output: expect.stringContaining(
+        "a.md:6:1: the time in `updated` is in the future. Write the current time. Only an owner of the site may set a later time.\n",
+      ),
+    });
   });
 
   test("leaves author, time, status, likes and old addresses", () => {
@@ -188,14 +252,14 @@ describe("a change of an existing post, where site.yaml allows updates", () => {
 
 describe("npm run check -- --base", () => {
   const check = (folder: string, ...args: readonly string[]) =>
-    callCommand(checkCommand, [`--content=${join(folder, "content")}`, "--base=main", ...args]);
+    callCommand(checkCommand, [`--content=${join(folder, "content")}`, "--base=main", "--now=2026-11-27", ...args]);
 
   test("reports what the change may not touch beside the other problems, as text and as JSON", async () => {
     const folder = change({ "package.json": "", "content/discussions/b.md": writeDiscussion({ tags: "" }) });
     const { status, output } = await check(folder);
     expect(output.replaceAll(folder, "")).toBe(
       [
-        "/package.json:1:1: this change is outside of `discussions/`, where alone contributors may add files. Take it out of the contribution, or ask an owner of the site to make it.",
+        "/package.json:1:1: contributors may only add files in `discussions/`. Take this change out of the contribution, or ask an owner of the site to make it.",
         "/content/discussions/b.md:5:7: `tags` is missing. Write, for example, `tags: [js]`.",
         "2 problems.",
         "",
@@ -233,7 +297,7 @@ describe("npm run check -- --base", () => {
     expect(output).toContain("discussions/b.md:6:1: only an owner of the site may write `likes`. ");
     rmSync(join(folder, "content/site.yaml"));
     const removed = await check(folder);
-    expect(removed.output).toContain("site.yaml:1:1: this change is outside of `discussions/`");
+    expect(removed.output).toContain("site.yaml:1:1: contributors may only add files in `discussions/`.");
   });
 
   test("works for a content folder deep in the repository and for one that is the repository", () => {

@@ -7,7 +7,7 @@ import { UsageError } from "../../../scripts/build/usage-error.ts";
 import { checkCommand } from "../../../scripts/commands/check.ts";
 import { callCommand } from "../../support/command.ts";
 import { makeFolder, writeFiles } from "../../support/disk.ts";
-import { writeDiscussion } from "../../support/site/site.ts";
+import { now, writeDiscussion } from "../../support/site/site.ts";
 import { change, commit, git, listRefused, makeRepository } from "./repository.ts";
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -56,7 +56,7 @@ describe("the commit to compare with", () => {
   const refuse =
     (folder: string, ref: string, content = "content") =>
     () =>
-      compareWithCommit(join(folder, content), ref);
+      compareWithCommit(join(folder, content), ref, { clock: now });
 
   test.each(["-h", "--all", "--exec=x", "a b", "a\nb", "https://example.org/"])("is never an option, nor an address: %j", async (ref) => {
     const { status, errors } = await callCommand(checkCommand, [`--content=${join(makeRepository(), "content")}`, `--base=${ref}`]);

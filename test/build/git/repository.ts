@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { compareWithCommit } from "../../../scripts/build/git/compare.ts";
 import { type Files, makeFolder, writeFiles } from "../../support/disk.ts";
-import { writeDiscussion, writeReply } from "../../support/site/site.ts";
+import { now, writeDiscussion, writeReply } from "../../support/site/site.ts";
 
 /** Runs git without the settings of this machine. */
 export function git(folder: string, ...args: readonly string[]): string {
@@ -41,8 +41,8 @@ export function change(files: Files, before: Files = {}): string {
   return folder;
 }
 
-/** The problems of the change since `main`, as `file:line rule`. */
+/** The problems of the change since `main`, as `file:line rule`, on 2026-11-27. */
 export function listRefused(folder: string, ref = "main", content = "content"): readonly string[] {
-  const { problems } = compareWithCommit(join(folder, content), ref);
+  const { problems } = compareWithCommit(join(folder, content), ref, { clock: now });
   return problems.map(({ file, line, violation }) => `${file}:${line} ${violation.rule}`);
 }
