@@ -9,6 +9,10 @@ export interface Place {
   readonly column: number;
 }
 
+export interface PlacedViolation extends Place {
+  readonly violation: Violation;
+}
+
 /** One thing wrong with a content file, in no language. A note has the same form. */
 export type Problem = PlacedProblem & Finding;
 

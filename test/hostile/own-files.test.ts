@@ -117,9 +117,30 @@ describe.skipIf(process.platform === "win32")("a hostile folder of static files"
 
 describe("a hostile drawing", () => {
   test.each(read("drawings"))("has the outcome of the corpus: $title", ({ input, expected }) => {
-    const violation = checkDrawing(new TextDecoder().decode(readNotation(input)).trimEnd());
-    const { reason } = violation ? tellProblem({ file: "a.svg", line: 1, column: 1, violation }) : { reason: "the drawing published" };
+    const found = checkDrawing(new TextDecoder().decode(readNotation(input)).trimEnd());
+    const { reason } = found ? tellProblem({ file: "a.svg", ...found }) : { reason: "the drawing published" };
     expect(reason).toBe(`the drawing ${expected.trim()}`);
+  });
+
+  test.each([
+    ["an element", "  <script/>", 2, 3],
+    ["an attribute", '  <g class="onload"\n    id="b" onload="x"/>', 3, 12],
+    ["a second id", '<g id="a"/>\n<g class="a" id = "a"/>', 3, 14],
+    ["a reference", '<g><use\nhref="x"/></g>', 3, 1],
+    ["a style sheet", "<g/><style>\n\n@import 'x'</style>", 2, 5],
+    ["an instruction", " <?php ?>", 2, 2],
+    ["an entity", "گفتگو &x;", 2, 9],
+    ["a tag that is not closed", "<g></h></g>", 2, 7],
+  ])("is refused at the place of %s", (_, inner, line, column) => {
+    expect(checkDrawing(`<svg xmlns="http://www.w3.org/2000/svg">\n${inner}\n</svg>`)).toMatchObject({ line, column });
+  });
+
+  test.each([
+    ["static/a.svg", "static/a.svg:2:2"],
+    ["logo.svg", "logo.svg:2:2"],
+  ])("is refused with its place as %s", (path, place) => {
+    const { problems } = parseFiles({ ...sound, [path]: '<svg xmlns="http://www.w3.org/2000/svg">\n <a/></svg>' });
+    expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([place]);
   });
 
   test.each(["logo.svg", "icon.svg"])("is refused as %s too", (name) => {

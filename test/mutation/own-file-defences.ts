@@ -72,6 +72,12 @@ export const ownFileDefences: readonly Defence[] = [
     tests: ownFiles,
   },
   {
+    name: "no style in a drawing that filters or animates",
+    code: 'if (found !== undefined) refuse("slowStyle", found);',
+    without: 'if (found === "") refuse("slowStyle", found);',
+    tests: ownFiles,
+  },
+  {
     name: "no element in a style sheet of a drawing",
     code: 'if (parent?.name === "style") refuse(',
     without: 'if (parent?.name === "") refuse(',

@@ -1,10 +1,8 @@
 import { linkSchemes, readScheme } from "../../markdown/addresses.ts";
 import type { BodyScan } from "../../markdown/scan.ts";
-import type { Place } from "../../problems/problem.ts";
+import type { PlacedViolation } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
 import { showValue } from "../../text/show-value.ts";
-
-type PlacedViolation = Place & { readonly violation: Violation };
 
 /** Builds a note for each scheme that no link may have, and for each other refused address. */
 export function noteRefused(refused: BodyScan["refused"]): readonly PlacedViolation[] {

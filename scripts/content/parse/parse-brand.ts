@@ -24,7 +24,7 @@ export function parseBrand(
     }
     for (const bytes of readFile(file)) {
       const parsed = parseBrandPicture(bytes, name);
-      if ("rule" in parsed) refuse(name, parsed);
+      if ("violation" in parsed) problems.push({ file: name, ...parsed });
       else pictures.set(role, parsed);
     }
   }

@@ -1,5 +1,4 @@
-import type { Problem } from "../../problems/problem.ts";
-import type { Violation } from "../../problems/violation.ts";
+import type { PlacedViolation, Problem } from "../../problems/problem.ts";
 import { showValue } from "../../text/show-value.ts";
 import type { StaticFile } from "../model.ts";
 import { isReservedName, type ReservedAddresses } from "./fields/redirect-field.ts";
@@ -28,25 +27,25 @@ export function parseStatics(
 ): ParsedStatics {
   const allowed = new Set(named);
   const problems = new Map<string, Problem>();
-  const refuse = (file: string, violation: Violation) => problems.set(file, { file, line: 1, column: 1, violation });
+  const refuse = (file: string, found: PlacedViolation) => problems.set(file, { file, ...found });
   const statics = files.flatMap((file): readonly StaticFile[] => {
     const path = file.path.slice("static/".length);
     const [top = ""] = path.split("/");
     if (isReservedName(top, reserved)) {
-      refuse(`static/${top}`, { rule: "reservedPage", name: showValue(top) });
+      refuse(`static/${top}`, { line: 1, column: 1, violation: { rule: "reservedPage", name: showValue(top) } });
       return [];
     }
     const [head] = reader.readHead(file);
     if (!head) return [];
-    const violation = allowed.has(path) ? undefined : checkContents(file, path, head, reader);
-    if (violation) refuse(file.path, violation);
-    return violation ? [] : [{ file: file.path, path }];
+    const found = allowed.has(path) ? undefined : checkContents(file, path, head, reader);
+    if (found) refuse(file.path, found);
+    return found ? [] : [{ file: file.path, path }];
   });
   return { statics, problems: [...problems.values()] };
 }
 
-function checkContents(file: FoundFile, path: string, head: Uint8Array, { readText }: FileReader): Violation | undefined {
+function checkContents(file: FoundFile, path: string, head: Uint8Array, { readText }: FileReader): PlacedViolation | undefined {
   const kind = findStaticKind(path, head);
   if (kind === "drawing") return readText(file).flatMap(({ text }) => checkDrawing(text) ?? [])[0];
-  return kind === "inert" ? undefined : { rule: "staticNotNamed", kind, path };
+  return kind === "inert" ? undefined : { line: 1, column: 1, violation: { rule: "staticNotNamed", kind, path } };
 }

@@ -1,3 +1,4 @@
+import type { PlacedViolation } from "../../../problems/problem.ts";
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
 import type { Brand, BrandPicture } from "../../model.ts";
@@ -20,18 +21,20 @@ export function findBrandRole(file: BrandFile): keyof Brand {
 }
 
 /** Reads a logo or an icon. An SVG only draws (`checkDrawing`), and a PNG is one. */
-export function parseBrandPicture(bytes: Uint8Array, file: BrandFile): BrandPicture | Violation {
+export function parseBrandPicture(bytes: Uint8Array, file: BrandFile): BrandPicture | PlacedViolation {
+  const atStart = (violation: Violation) => ({ line: 1, column: 1, violation });
   if (file.endsWith(".png")) {
     const size = measurePicture(bytes, file);
-    if ("rule" in size) return size;
-    return checkIconSize(size, file) ?? { format: "png", bytes, ...size };
+    if ("rule" in size) return atStart(size);
+    const violation = checkIconSize(size, file);
+    return violation ? atStart(violation) : { format: "png", bytes, ...size };
   }
   const decoded = decodeText(bytes);
-  if (!("text" in decoded)) return decoded.violation;
-  const violation = checkDrawing(decoded.text);
-  if (violation) return violation;
+  if (!("text" in decoded)) return { column: 1, ...decoded };
+  const found = checkDrawing(decoded.text);
+  if (found) return found;
   const size = measureDrawing(decoded.text);
-  return size ? { format: "svg", bytes, ...size } : { rule: "drawingWithoutSize" };
+  return size ? { format: "svg", bytes, ...size } : atStart({ rule: "drawingWithoutSize" });
 }
 
 /** Pixels of the shorter side. The smallest icon of the web manifest is as large. */

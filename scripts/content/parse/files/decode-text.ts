@@ -1,3 +1,4 @@
+import type { Place } from "../../../problems/problem.ts";
 import type { Violation } from "../../../problems/violation.ts";
 
 /** A decoded file. */
@@ -46,6 +47,10 @@ export function countLines(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line += 1;
   return line;
+}
+
+export function locateOffset(text: string, offset: number): Place {
+  return { line: countLines(text, offset), column: offset - text.lastIndexOf("\n", offset - 1) };
 }
 
 /** Recognises UTF-16 by its BOM, or by the zero bytes next to ASCII letters. */

@@ -1,11 +1,15 @@
 import { SaxesParser } from "saxes";
+import type { PlacedViolation } from "../../../problems/problem.ts";
 import { showValue } from "../../../text/show-value.ts";
+import { locateOffset } from "./decode-text.ts";
 import { drawingAttributes, drawingElements } from "./drawing-parts.ts";
-import { addReference, checkStyle, type DrawingViolation, type RefusePart } from "./drawing-style.ts";
+import { addReference, checkStyle, checkValue, type RefusePart } from "./drawing-style.ts";
 import { countDrawn, type DrawnPart, mostDrawn } from "./drawn-parts.ts";
 
 interface OpenElement {
   readonly name: string;
+  /** Offset of its tag. */
+  readonly start: number;
   readonly part: DrawnPart;
   /** The text of a `<style>` so far. */
   style: string;
@@ -23,28 +27,42 @@ const deepest = 64;
  * Checks that an SVG only draws: that it runs nothing, loads nothing, leads nowhere, and holds no
  * entities. What is not on a list is refused.
  *
- * @returns the first thing that is refused.
+ * @returns the first thing that is refused, and where it starts. The place of a style sheet is that
+ *   of its tag.
  */
-export function checkDrawing(text: string): DrawingViolation | undefined {
-  let found: DrawingViolation | undefined;
+export function checkDrawing(text: string): PlacedViolation | undefined {
+  let found: PlacedViolation | undefined;
+  const parser = new SaxesParser();
+  /** Offset of the part that is checked now. */
+  let start = 0;
   const refuse: RefusePart = (mistake, written) => {
-    found ??= { rule: "drawingNotPlain", mistake, written: showValue(written) };
+    found ??= { ...locateOffset(text, start), violation: { rule: "drawingNotPlain", mistake, written: showValue(written) } };
+  };
+  /** Goes back from the end of a part to its start. */
+  const startAt = (sign: string) => {
+    start = Math.max(text.lastIndexOf(sign, parser.position - 1), 0);
   };
   const root: DrawnPart = { parts: [] };
   const open: OpenElement[] = [];
   const byId = new Map<string, DrawnPart>();
+  /** Offsets of the attributes of the tag that is read. */
+  const attributeStarts = new Map<string, number>();
 
   function openElement(name: string, attributes: Readonly<Record<string, string>>): void {
     const parent = open.at(-1);
     const part: DrawnPart = { parts: [] };
     (parent?.part ?? root).parts.push(part);
-    open.push({ name, part, style: "" });
+    open.push({ name, start, part, style: "" });
     if (!parent && (name !== "svg" || attributes.xmlns !== namespace)) refuse("root", `<${name}>`);
     if (parent?.name === "style") refuse("element", `<style><${name}>`);
     if (!drawingElements.has(name)) refuse("element", `<${name}>`);
     if (open.length > deepest) refuse("tooMuch", `<${name}>`);
-    for (const [key, value] of Object.entries(attributes)) checkAttribute(name, key, value, part, refuse);
-    if (attributes.id !== undefined) nameElement(attributes.id, part);
+    for (const [key, value] of Object.entries(attributes)) {
+      start = attributeStarts.get(key) ?? start;
+      checkAttribute(name, key, value, part, refuse);
+      if (key === "id") nameElement(value, part);
+    }
+    attributeStarts.clear();
   }
 
   /** Programs disagree on which of two elements with one id they draw. */
@@ -60,22 +78,42 @@ export function checkDrawing(text: string): DrawingViolation | undefined {
 
   function closeElement(): void {
     const element = open.pop();
-    if (element) checkStyle(element.style, element.part, refuse);
+    if (!element) return;
+    ({ start } = element);
+    checkStyle(element.style, element.part, refuse);
   }
 
-  const parser = new SaxesParser();
-  parser.on("error", (error) => refuse("notXml", error.message));
-  parser.on("doctype", () => refuse("doctype", "<!DOCTYPE"));
-  parser.on("processinginstruction", ({ target }) => refuse("instruction", `<?${target}`));
+  parser.on("error", ({ message }) => {
+    startAt("");
+    refuse("notXml", message.replace(/^\d+:\d+: /, ""));
+  });
+  parser.on("doctype", () => {
+    startAt("<!DOCTYPE");
+    refuse("doctype", "<!DOCTYPE");
+  });
+  parser.on("processinginstruction", ({ target }) => {
+    startAt("<?");
+    refuse("instruction", `<?${target}`);
+  });
   parser.on("xmldecl", ({ encoding = "UTF-8" }) => {
+    startAt("<?");
     if (!utf8.test(encoding)) refuse("encoding", encoding);
   });
-  parser.on("opentag", ({ name, attributes }) => openElement(name, attributes));
+  parser.on("attribute", ({ name }) => {
+    if (found) return;
+    const quote = text.charAt(parser.position - 1);
+    attributeStarts.set(name, text.lastIndexOf(name, text.lastIndexOf(quote, parser.position - 2)));
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    startAt("<");
+    openElement(name, attributes);
+  });
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", closeElement);
   // The parser accepts a text without an element, and goes on after an error.
   parser.write(text).close();
+  start = 0;
   if (root.parts.length === 0) refuse("notXml", "");
   if (!found && countDrawn(root, byId) > mostDrawn) refuse("tooMuch", "<use>");
   return found;
@@ -88,5 +126,6 @@ function checkAttribute(element: string, key: string, value: string, part: Drawn
   else if (element === "style" && key === "type" && value === "text/css") return;
   else if (!drawingAttributes.has(key)) refuse("attribute", key);
   else if (key === "href" || key === "xlink:href") addReference(value, value, part, refuse);
-  else checkStyle(value, part, refuse);
+  else if (key === "style") checkStyle(value, part, refuse);
+  else checkValue(value, part, refuse);
 }
