@@ -9,6 +9,7 @@ import { renderNotFound } from "./layouts/not-found.ts";
 import { renderOldAddresses } from "./layouts/old-addresses.ts";
 import { renderRedirect } from "./layouts/redirect.ts";
 import { renderRedirectMap } from "./layouts/redirect-map.ts";
+import { renderRemoved } from "./layouts/removed.ts";
 import { renderRobots } from "./layouts/robots.ts";
 import { renderSearch } from "./layouts/search.ts";
 import { renderSitemap } from "./layouts/sitemap.ts";
@@ -31,6 +32,7 @@ import { planOldAddresses } from "./scripts/pages/old-addresses.ts";
 import { definePages } from "./scripts/pages/page.ts";
 import { planRedirects } from "./scripts/pages/redirect.ts";
 import { planRedirectMaps } from "./scripts/pages/redirect-map.ts";
+import { planRemoved } from "./scripts/pages/removed.ts";
 import { planRobots } from "./scripts/pages/robots.ts";
 import { planSearch } from "./scripts/pages/search.ts";
 import { planSitemap } from "./scripts/pages/sitemap.ts";
@@ -60,6 +62,7 @@ export const pages = [
   definePages("redirect-map", "settings", planRedirectMaps, renderRedirectMap),
   definePages("old-addresses", "settings", planOldAddresses, renderOldAddresses),
   definePages("discussion", "discussions", planDiscussions, renderDiscussion),
+  definePages("removed", "discussions", planRemoved, renderRemoved),
   definePages("content-page", "settings", planContentPages, renderContentPage),
   definePages("redirect", "settings", planRedirects, renderRedirect),
   definePages("moved-listing", "settings", planMovedListings, renderRedirect),

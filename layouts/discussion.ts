@@ -1,21 +1,20 @@
-import type { Discussion, Reply } from "../scripts/content/model.ts";
+import type { Reply } from "../scripts/content/model.ts";
 import { plainTitle, splitTitle } from "../scripts/forum/title.ts";
 import { renderPostBody } from "../scripts/pages/body.ts";
 import type { DiscussionPage } from "../scripts/pages/discussion.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
 import { joinRuns } from "../scripts/text/inline-code.ts";
 import { findLineLanguage } from "../scripts/text/line-language.ts";
-import { formatCount } from "../scripts/text/numbers.ts";
 import { renderBreadcrumb } from "./parts/breadcrumb.ts";
-import { renderContents } from "./parts/contents.ts";
 import { renderContribute } from "./parts/contribute.ts";
 import { renderLanguage } from "./parts/direction.ts";
 import { renderDocument } from "./parts/document.ts";
 import { check, lock } from "./parts/icons.ts";
 import { html, type Markup } from "./parts/markup.ts";
-import { describeItem, describeProperty } from "./parts/microdata.ts";
+import { describeProperty } from "./parts/microdata.ts";
 import { renderNeighboursTemplate } from "./parts/neighbours.ts";
 import { renderPost } from "./parts/post.ts";
+import { renderReplies } from "./parts/replies.ts";
 import { renderRuns } from "./parts/runs.ts";
 import { renderTagList } from "./parts/tag-list.ts";
 
@@ -63,22 +62,4 @@ function renderState(answer: Reply | undefined, closed: boolean, site: SiteConte
   if (!answer && !closed) return "";
   const { discussion, entry } = site.locale.words;
   return html`<p class="state">${answer ? html`<span class="solved">${check} ${entry.solved}</span> <a href="#${answer.id}">${discussion.goToAnswer}</a> ` : ""}${closed ? html`<span class="closed">${lock} ${discussion.closed}</span>` : ""}</p>`;
-}
-
-function renderReplies(discussion: Discussion, answer: Reply | undefined, site: SiteContext): Markup {
-  const { words } = site.locale;
-  const { replies } = discussion;
-  const heading = html`<h2 id="replies" class="section"><data${describeProperty(answer ? "answerCount" : "commentCount")} value="${replies.length}">${formatCount(site.locale, words.entry.replies, replies.length)}</data></h2>`;
-  if (replies.length === 0) return html`<section class="thread" aria-labelledby="replies">${heading}</section>`;
-  const rendered = replies.map((reply) => {
-    const accepted = reply === answer;
-    const mark = html`<p class="accepted-mark">${check} ${words.discussion.accepted}</p>`;
-    const item = answer ? describeItem("Answer", accepted ? "acceptedAnswer" : "suggestedAnswer") : describeItem("Comment", "comment");
-    return html`<li><article class="reply${accepted ? " accepted" : ""}" id="${reply.id}"${item}>${accepted ? mark : ""}
-${renderPost(reply, answer ? "Answer" : "Comment", reply.id, renderPostBody(discussion, reply, site), site)}
-</article></li>
-`;
-  });
-  return html`<section class="thread" aria-labelledby="replies">${heading}
-${renderContents(discussion, answer, site)}<ol class="replies">${rendered}</ol></section>`;
 }

@@ -30,7 +30,9 @@ export async function writeDiscussion(session: Session, sameTitle: SameTitle): P
   const { folding } = requireLocale(content.site.language);
   const { shape } = buildDiscussionBasics(content.site);
   const title = (await session.answer("title", words.title, shape.title)).trim();
-  const known = content.discussions.map(({ title, slug }): ListedDiscussion => ({ title, url: session.buildAddress(slug) }));
+  const known = content.discussions.flatMap(({ title, slug, removed }): readonly ListedDiscussion[] =>
+    removed ? [] : [{ title, url: session.buildAddress(slug) }],
+  );
   const similar = findSimilar(title, known, folding);
   const refusal = await checkSimilar(session, similar, sameTitle);
   if (refusal) return refusal;
@@ -100,7 +102,8 @@ function listTags({ content }: Session, folding: Folding): KnownTags {
 
 /** Slugs of the former addresses of discussions, replies and pages. */
 function listOldSlugs({ content: { discussions, pages } }: Session): readonly string[] {
-  return [...discussions, ...discussions.flatMap(({ replies }) => replies), ...pages].flatMap(({ redirectFrom = [] }) =>
+  const replies = discussions.flatMap(({ replies, tombstones = [] }) => [...replies, ...tombstones]);
+  return [...discussions, ...replies, ...pages].flatMap(({ redirectFrom = [] }) =>
     redirectFrom.flatMap(({ url }) => /^\/discussions\/([^/]+)/.exec(url)?.[1] ?? []),
   );
 }

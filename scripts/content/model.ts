@@ -55,6 +55,11 @@ export interface Reply extends Post {
   readonly redirectFrom?: readonly OldAddress[];
 }
 
+/** What is left of a removed reply: its address, and when it was written and removed. */
+export interface Tombstone extends Pick<Reply, "name" | "id" | "created" | "redirectFrom"> {
+  readonly removed: Moment;
+}
+
 /** Drafts are dropped before this model. */
 export type Status = "published" | "closed";
 
@@ -78,6 +83,13 @@ export interface Discussion extends Post {
   readonly excerpt: readonly ExcerptRun[];
   /** Sorted by creation, then by file name. */
   readonly replies: readonly Reply[];
+  /** The removed replies, sorted likewise. Absent if there are none, as in most discussions. */
+  readonly tombstones?: readonly Tombstone[];
+  /**
+   * When its first post was removed. Title, author, tags, text and excerpt are then empty, and only
+   * its own page shows it.
+   */
+  readonly removed?: Moment;
   /** The pictures in the discussion's folder, by file name. */
   readonly pictures: ReadonlyMap<string, Picture>;
   /** Names of pictures that no post of the discussion shows or links. Absent if there are none. */

@@ -12,7 +12,7 @@ import { splitTags } from "../text/tag-list.ts";
  */
 export type EditorEntry = Readonly<Record<string, string | readonly string[]>> & { readonly kind: EntryKind; readonly body: string };
 
-/** The editor cannot show a `broken` file and leaves it alone. */
+/** The editor cannot show a `broken` file and leaves it alone. So it does with a removed post. */
 export type EntryKind = "discussion" | "reply" | "broken";
 
 const keys = Object.keys(postKeys);
@@ -41,6 +41,7 @@ export function readEditorFile(text: string, convention: DateConvention): Editor
     return [[key, moments.includes(key) && typeof read === "string" ? spellGregorian(read, convention) : read] as const];
   });
   const entry = Object.fromEntries(values);
+  if (entry.removed !== undefined) return { kind: "broken", body };
   if (entry.title === undefined) return { discussion: unsaid, ...entry, kind: "reply", body };
   return { status: "published", ...entry, ...readTags(entry.tags), kind: "discussion", body };
 }

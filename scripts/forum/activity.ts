@@ -29,6 +29,12 @@ export function findLastChange(discussion: Discussion): Moment {
   return latest;
 }
 
+/** When the page of a discussion last changed, if only because a reply was removed from it. */
+export function findPageChange(discussion: Discussion): Moment {
+  const removals = (discussion.tombstones ?? []).map(({ removed }) => removed);
+  return removals.reduce((latest, moment) => (moment.at > latest.at ? moment : latest), findLastChange(discussion));
+}
+
 /** Every time of a discussion, its replies and their updates, in no order. */
 export function listMoments({ created, update, replies }: Discussion): readonly Moment[] {
   return [{ created, update }, ...replies].flatMap((post) => (post.update ? [post.created, post.update.at] : [post.created]));

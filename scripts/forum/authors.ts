@@ -35,7 +35,7 @@ export function gatherAuthors(
   const find = (name: string): Gathering => {
     const known = byName.get(name);
     if (known) return known;
-    const key = foldName(name, folding);
+    const key = foldAuthor(name, folding);
     const author = byKey.get(key) ?? { spellings: new Map(), entries: [], opened: 0, replies: 0, answers: 0 };
     byKey.set(key, author);
     byName.set(name, author);
@@ -67,7 +67,7 @@ export function gatherAuthors(
 /**
  * A name of separators alone folds to nothing. It is then its own key, which no folded key equals.
  */
-function foldName(name: string, folding: Folding): string {
+export function foldAuthor(name: string, folding: Folding): string {
   return foldTag(name, folding) || name.normalize("NFC");
 }
 

@@ -3,13 +3,13 @@ import type { Folding } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { Problem } from "../problems/problem.ts";
 import { makeAnew, type Recall } from "../text/recall.ts";
-import { findLastActivity, findLastChange } from "./activity.ts";
+import { findLastActivity, findPageChange } from "./activity.ts";
 import { findAliasListings } from "./alias-listings.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
 import { createLinkFinder, type FindDestination } from "./links/link-finder.ts";
 import { haveSameLinks, resolveDiscussion, resolvePage } from "./links/resolve-links.ts";
-import { areSameListings, type Entry, type Forum, type ForumUrls } from "./model.ts";
+import { areSameListings, type Entry, type Forum, type ForumUrls, listThreads, type RemovedEntry } from "./model.ts";
 import { listMoved } from "./moved.ts";
 import { findMovedListings } from "./moved-listings.ts";
 import { sortEntries } from "./order.ts";
@@ -35,13 +35,14 @@ export interface Gathered {
  * are the same objects, so that later stages recognise them.
  */
 export function gatherForum(content: Content, now: number, urls: ForumUrls, recall: Recall = makeAnew, earlier?: Gathered): Gathered {
-  const { shown, notes } = hideScheduled(content.discussions, now, content.site.zone);
+  const { shown: all, notes } = hideScheduled(content.discussions, now, content.site.zone);
+  const shown = all.some(isRemoved) ? all.filter((discussion) => !isRemoved(discussion)) : all;
   const { folding } = requireLocale(content.site.language);
   const previous = earlier && requireLocale(earlier.forum.site.language).folding === folding ? earlier : undefined;
   const findNames = (folding: Folding) => nameTags(countLabels(shown, folding, recall), shown, content.tags, folding, urls.tag);
   const names = findNames(folding);
   const isNamedAlike = previous !== undefined && haveSameNames(previous.names, names);
-  const find = createLinkFinder({ discussions: shown, pages: content.pages, base: content.site.base }, urls);
+  const find = createLinkFinder({ discussions: all, pages: content.pages, base: content.site.base }, urls);
   const build = (discussion: Discussion) => {
     const resolved = resolveDiscussion(discussion, find, urls);
     const known = previous?.sources.get(discussion);
@@ -61,7 +62,12 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls, reca
   };
   // Earlier versions used the common folding on every site.
   const moved = folding === "common" ? [] : findMoved();
-  const movedPosts = listMoved(entries, content.pages, urls);
+  const removed = all.flatMap((discussion): readonly RemovedEntry[] => {
+    const { slug, removed } = discussion;
+    return removed ? [{ discussion: resolveDiscussion(discussion, find, urls), url: urls.discussion(slug), removed }] : [];
+  });
+  const threads = listThreads({ entries, removed });
+  const movedPosts = listMoved(threads, content.pages, urls);
   const claimed = [...movedPosts.flatMap(({ addresses }) => addresses), ...moved].map(({ url }) => url);
   const aliases = findAliasListings(tags, folding, [...owned, ...claimed], urls.tag);
   const banner = findBanner(content.campaigns, now, content.site.zone);
@@ -69,6 +75,7 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls, reca
     site: content.site,
     now,
     entries,
+    ...(removed.length > 0 && { removed }),
     moved: movedPosts,
     movedListings: [...moved, ...aliases],
     tags,
@@ -81,6 +88,10 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls, reca
   return { forum, find, problems: names.problems, notes, sources, names };
 }
 
+function isRemoved({ removed }: Discussion): boolean {
+  return removed !== undefined;
+}
+
 /** @param known an earlier entry of the same discussion, whose links and tags may have changed. */
 export function buildEntry(discussion: Discussion, names: TagNames, urls: ForumUrls, known?: Entry): Entry {
   const tags = new Map(discussion.tags.map(names.find).map((tag) => [tag.key, tag]));
@@ -90,7 +101,7 @@ export function buildEntry(discussion: Discussion, names: TagNames, urls: ForumU
     url: urls.discussion(discussion.slug),
     excerpt: discussion.excerpt,
     activity: findLastActivity(discussion),
-    changed: findLastChange(discussion).datetime,
+    changed: findPageChange(discussion).datetime,
     solved: discussion.answer !== undefined,
     closed: discussion.status === "closed",
     replies: discussion.replies.length,

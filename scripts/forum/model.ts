@@ -10,6 +10,11 @@ export interface Forum {
   readonly banner?: Banner;
   /** All discussions, in listing order. */
   readonly entries: readonly Entry[];
+  /**
+   * The discussions whose first post was removed, by path. Only their own pages show them. Absent
+   * if there are none.
+   */
+  readonly removed?: readonly RemovedEntry[];
   /** The posts and pages that have old addresses, in listing order. */
   readonly moved: readonly Moved[];
   /** Addresses of aliases of tags, and old addresses of tags and authors. */
@@ -25,6 +30,17 @@ export interface Forum {
   readonly brand?: Brand;
 }
 
+/** A discussion whose first post was removed, with the replies that are left. */
+export interface RemovedEntry extends Pick<Entry, "discussion" | "url"> {
+  /** `removed` of the discussion. */
+  readonly removed: Moment;
+}
+
+/** Every discussion that has a page, removed or not. */
+export function listThreads({ entries, removed }: Pick<Forum, "entries" | "removed">): readonly Pick<Entry, "discussion" | "url">[] {
+  return removed ? [...entries, ...removed] : entries;
+}
+
 /** A post or a page that had other addresses. */
 export interface Moved {
   /** Path of its file below the content folder. */
@@ -33,7 +49,7 @@ export interface Moved {
   readonly url: string;
   /** The id of the post on that page; absent if the page begins with it. */
   readonly anchor?: string;
-  /** The title of its page. */
+  /** The title of its page; empty if the first post of the discussion was removed. */
   readonly title: string;
   readonly addresses: readonly OldAddress[];
 }
@@ -53,7 +69,10 @@ export interface Entry {
   readonly url: string;
   readonly excerpt: readonly ExcerptRun[];
   readonly activity: Activity;
-  /** When its page last changed: the latest time of its posts and their updates, for `<time>`. */
+  /**
+   * When its page last changed, for `<time>`: the latest time of its posts, of their updates and of
+   * removals of replies.
+   */
   readonly changed: string;
   readonly solved: boolean;
   readonly closed: boolean;

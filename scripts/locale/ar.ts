@@ -190,6 +190,34 @@ export const prompts: Locale["prompts"] = {
   closed: "هذا النقاش مغلق.",
   written: "كُتب: {path}",
   address: "العنوان: {url}",
+  removal: {
+    heading: "سيُحذف ما يلي:",
+    discussions: {
+      one: "مشاركة واحدة بدأت نقاشًا",
+      two: "مشاركتان بدأتا نقاشين",
+      few: "{count} مشاركات بدأت نقاشات",
+      many: "{count} مشاركةً بدأت نقاشات",
+      other: "{count} مشاركة بدأت نقاشات",
+    },
+    replies: { one: "رد واحد", two: "ردّان", few: "{count} ردود", many: "{count} ردًا", other: "{count} رد" },
+    updates: {
+      one: "اسم المعدِّل ووقت التعديل في مشاركة لغيره",
+      two: "اسم المعدِّل ووقت التعديل في مشاركتين لغيره",
+      few: "اسم المعدِّل ووقت التعديل في {count} مشاركات لغيره",
+      many: "اسم المعدِّل ووقت التعديل في {count} مشاركةً لغيره",
+      other: "اسم المعدِّل ووقت التعديل في {count} مشاركة لغيره",
+    },
+    pictures: { one: "صورة واحدة", two: "صورتان", few: "{count} صور", many: "{count} صورةً", other: "{count} صورة" },
+    more: { other: "و{count} أخرى" },
+    question: "هل تُحذف؟",
+    cancelled: "لم يُحذف شيء.",
+    done: "تم الحذف. ابنِ الموقع وانشره الآن.",
+    history: "ما زال كل ذلك في سجل git؛ يشرح دليل إدارة المنتدى كيف يُحذف من هناك أيضًا.",
+    already: "لم يبقَ في `{name}` ما يُحذف.",
+    unknown: "لا يوجد نقاش أو رد أو كاتب باسم `{name}`.",
+    ambiguous: "`{name}` نقاش وكاتب معًا: اكتب `{file}` أو `{author}`.",
+    unreadable: "لا يمكن قراءة `{file}`، ولم يُحذف شيء. أصلحه أولًا؛ يبيّن `{check}` ما فيه من خطأ.",
+  },
 };
 
 export const editor: Locale["editor"] = {
@@ -357,6 +385,11 @@ export const words: Locale["words"] = {
     permalink: "رابط إلى ما كتبه {name}",
     tags: "الوسوم",
     contribute: { label: "المشاركة", reply: "الرد", edit: "اقتراح تعديل", report: "الإبلاغ عن إساءة" },
+  },
+  removed: {
+    title: "نقاش محذوف",
+    post: "حُذفت هذه المشاركة في {date}.",
+    reply: "حُذف هذا الرد في {date}.",
   },
   post: {
     noText: "بلا نص",

@@ -177,6 +177,22 @@ export const prompts: Locale["prompts"] = {
   closed: "ئەم گفتوگۆیە داخراوە.",
   written: "نووسرا: {path}",
   address: "بەستەر: {url}",
+  removal: {
+    heading: "ئەمانە دەسڕێنەوە:",
+    discussions: { other: "{count} نووسینی سەرەتای گفتوگۆ" },
+    replies: { other: "{count} وەڵام" },
+    updates: { other: "ناو و کاتی نوێکردنەوە لە {count} نووسینی کەسانی تر" },
+    pictures: { other: "{count} وێنە" },
+    more: { other: "و {count} ی تر" },
+    question: "بسڕێنەوە؟",
+    cancelled: "هیچ نەسڕایەوە.",
+    done: "سڕایەوە. ئێستا ماڵپەڕەکە دروست بکە و بڵاوی بکەوە.",
+    history: "هەموویان هێشتا لە مێژووی git ماون؛ ڕێنمایی بەڕێوەبردن دەڵێت چۆن لەوێش دەسڕێنەوە.",
+    already: "هیچی `{name}` نەماوە بۆ سڕینەوە.",
+    unknown: "گفتوگۆ، وەڵام یان نووسەرێک بە ناوی `{name}` نییە.",
+    ambiguous: "`{name}` هەم گفتوگۆیە هەم نووسەر: `{file}` یان `{author}` بنووسە.",
+    unreadable: "`{file}` ناخوێنرێتەوە و هیچ نەسڕایەوە. سەرەتا چاکی بکە؛ `{check}` دەڵێت چی هەڵەیە.",
+  },
 };
 
 export const editor: Locale["editor"] = {
@@ -326,6 +342,11 @@ export const words: Locale["words"] = {
     permalink: "بەستەری نووسینی {name}",
     tags: "تاگەکان",
     contribute: { label: "بەشداری", reply: "وەڵامدانەوە", edit: "پێشنیاری دەستکاری", report: "ڕاپۆرتکردنی سەرپێچی" },
+  },
+  removed: {
+    title: "گفتوگۆی سڕاوە",
+    post: "ئەم نووسینە لە {date} سڕایەوە.",
+    reply: "ئەم وەڵامە لە {date} سڕایەوە.",
   },
   post: {
     noText: "بێ دەق",

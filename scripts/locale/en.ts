@@ -195,6 +195,28 @@ export const prompts = {
   closed: "This discussion is closed.",
   written: "Written: {path}",
   address: "Address: {url}",
+  /** Of `npm run remove`. */
+  removal: {
+    /** Before the counts of what goes. */
+    heading: "This is removed:",
+    discussions: { one: "{count} first post of a discussion", other: "{count} first posts of discussions" },
+    replies: { one: "{count} reply", other: "{count} replies" },
+    /** Posts of other people that the author updated. Only the name goes. */
+    updates: {
+      one: "the name and time of the update of {count} post by others",
+      other: "the names and times of the updates of {count} posts by others",
+    },
+    pictures: { one: "{count} picture", other: "{count} pictures" },
+    more: { other: "and {count} more" },
+    question: "Remove it?",
+    cancelled: "Nothing was removed.",
+    done: "Removed. Build and publish the site now.",
+    history: "Git still has everything in its history: the guide to running a forum says how to remove it there.",
+    already: "`{name}` has nothing left to remove.",
+    unknown: "There is no discussion, reply or author `{name}`.",
+    ambiguous: "`{name}` is a discussion and an author: write `{file}`, or `{author}`.",
+    unreadable: "`{file}` cannot be read, so nothing was removed. Fix it first: `{check}` says what is wrong.",
+  },
 };
 
 /** The web editor. */
@@ -364,6 +386,12 @@ export const words = {
     permalink: "Link to the post by {name}",
     tags: "Tags",
     contribute: { label: "Contribute", reply: "Reply", edit: "Suggest an edit", report: "Report abuse" },
+  },
+  removed: {
+    /** The title of a discussion whose first post was removed. */
+    title: "Removed discussion",
+    post: "This post was removed on {date}.",
+    reply: "This reply was removed on {date}.",
   },
   post: {
     /** Replaces the text of a post that has none. */

@@ -164,6 +164,22 @@ export const prompts: Locale["prompts"] = {
   closed: "این گفتگو بسته است.",
   written: "نوشته شد: {path}",
   address: "نشانی: {url}",
+  removal: {
+    heading: "این‌ها حذف می‌شوند:",
+    discussions: { other: "{count} نوشتهٔ آغازین گفتگو" },
+    replies: { other: "{count} پاسخ" },
+    updates: { other: "نام و زمان به‌روزرسانی در {count} نوشتهٔ دیگران" },
+    pictures: { other: "{count} تصویر" },
+    more: { other: "و {count} مورد دیگر" },
+    question: "حذف شوند؟",
+    cancelled: "چیزی حذف نشد.",
+    done: "حذف شد. اکنون سایت را بسازید و منتشر کنید.",
+    history: "همهٔ این‌ها هنوز در تاریخچهٔ گیت هست؛ راهنمای ادارهٔ انجمن می‌گوید چگونه از آنجا هم حذف شود.",
+    already: "از `{name}` چیزی برای حذف نمانده است.",
+    unknown: "گفتگو، پاسخ یا نویسنده‌ای به نام `{name}` نیست.",
+    ambiguous: "`{name}` هم گفتگو است و هم نویسنده؛ `{file}` یا `{author}` بنویسید.",
+    unreadable: "فایل `{file}` خوانده نمی‌شود و چیزی حذف نشد. اول آن را درست کنید؛ `{check}` می‌گوید چه ایرادی دارد.",
+  },
 };
 
 export const editor: Locale["editor"] = {
@@ -313,6 +329,11 @@ export const words: Locale["words"] = {
     permalink: "پیوند به نوشتهٔ {name}",
     tags: "برچسب‌ها",
     contribute: { label: "مشارکت", reply: "پاسخ دادن", edit: "پیشنهاد ویرایش", report: "گزارش تخلف" },
+  },
+  removed: {
+    title: "گفتگوی حذف‌شده",
+    post: "این نوشته در {date} حذف شد.",
+    reply: "این پاسخ در {date} حذف شد.",
   },
   post: {
     noText: "بدون متن",

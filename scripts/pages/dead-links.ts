@@ -2,7 +2,7 @@ import type { LocalLink } from "../content/model.ts";
 import type { Gathered } from "../forum/gather.ts";
 import type { Destination, LinkingText } from "../forum/links/link-finder.ts";
 import { listTexts } from "../forum/links/resolve-links.ts";
-import type { Forum } from "../forum/model.ts";
+import { type Forum, listThreads } from "../forum/model.ts";
 import { decodeAddress } from "../markdown/addresses.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { Violation } from "../problems/violation.ts";
@@ -44,8 +44,9 @@ interface Linking {
   readonly text: LinkingText;
 }
 
-function listLinkingTexts({ entries, pages }: Forum): readonly Linking[] {
-  const posts = entries.flatMap(({ discussion }) => listTexts(discussion, forumUrls));
+function listLinkingTexts(forum: Forum): readonly Linking[] {
+  const { pages } = forum;
+  const posts = listThreads(forum).flatMap(({ discussion }) => listTexts(discussion, forumUrls));
   const ownPages = pages.flatMap(({ file, slug, links }) => (links ? [{ links, text: { file, url: forumUrls.page(slug) } }] : []));
   return [...posts, ...ownPages];
 }

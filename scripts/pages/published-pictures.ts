@@ -1,6 +1,6 @@
 import type { Gathered } from "../forum/gather.ts";
 import { listTexts } from "../forum/links/resolve-links.ts";
-import type { Forum } from "../forum/model.ts";
+import { type Forum, listThreads } from "../forum/model.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { Violation } from "../problems/violation.ts";
 import type { Page } from "./page.ts";
@@ -10,7 +10,7 @@ import { forumUrls } from "./urls.ts";
 /** Plans the pictures of all discussions that a text shows or links, each beside its page. */
 export function planPublishedPictures(forum: Forum, find: Gathered["find"]): readonly CopiedPage[] {
   const isLinked = createLinkedTest(forum, find);
-  return forum.entries
+  return listThreads(forum)
     .filter(({ discussion }) => discussion.pictures.size > 0)
     .flatMap(({ url, discussion: { pictures, unnamed = [] } }) =>
       [...pictures.values()]
@@ -22,7 +22,7 @@ export function planPublishedPictures(forum: Forum, find: Gathered["find"]): rea
 
 /** Builds a note for each folder with pictures that are not published, at the first of them. */
 export function noteUnnamedPictures(forum: Forum, published: readonly Page[]): readonly Problem[] {
-  const folders = forum.entries.filter(({ discussion }) => discussion.unnamed !== undefined);
+  const folders = listThreads(forum).filter(({ discussion }) => discussion.unnamed !== undefined);
   if (folders.length === 0) return [];
   const sources = new Set(published.map(({ source }) => source));
   return folders.flatMap(({ discussion: { pictures, unnamed = [] } }) => {
@@ -42,8 +42,9 @@ function createLinkedTest(forum: Forum, find: Gathered["find"]): (url: string) =
   };
 }
 
-function listDestinations({ entries, pages }: Forum, find: Gathered["find"]): readonly string[] {
-  const posts = entries.flatMap(({ discussion }) => listTexts(discussion, forumUrls));
+function listDestinations(forum: Forum, find: Gathered["find"]): readonly string[] {
+  const { pages } = forum;
+  const posts = listThreads(forum).flatMap(({ discussion }) => listTexts(discussion, forumUrls));
   const own = pages.map(({ file, slug, links = [] }) => ({ links, text: { file, url: forumUrls.page(slug) } }));
   return [...posts, ...own].flatMap(({ links, text }) => links.flatMap(({ address }) => find(address, text).url ?? []));
 }

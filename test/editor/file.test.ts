@@ -49,8 +49,8 @@ redirectFrom: ["/d/42/", "/showthread.php?t=1"]
 });
 
 it("distinguishes discussions, replies and files that it cannot show", () => {
-  const kinds = ["---\ntitle: a\n---\n", "---\nauthor: a\n---\nb", "text", "---\na: [\n---\n"].map(
+  const kinds = ["---\ntitle: a\n---\n", "---\nauthor: a\n---\nb", "text", "---\na: [\n---\n", "---\nremoved: 2026-03-01\n---\n"].map(
     (text) => readEditorFile(text, convention).kind,
   );
-  expect(kinds).toEqual(["discussion", "reply", "broken", "broken"]);
+  expect(kinds).toEqual(["discussion", "reply", "broken", "broken", "broken"]);
 });

@@ -14,6 +14,8 @@ export function isSimpleEdit(edit: DiscussionEdit, now: number): boolean {
   const old = before?.parsed.discussion;
   // A draft, or a file with a mistake that is skipped.
   if (before && (!old || before.parsed.problems.length > 0)) return false;
+  // Whoever removes a post may remove the target of a link, an old address or an author.
+  if (hasRemoved(old) || hasRemoved(after?.discussion)) return false;
   if (after && findLastChange(after.discussion).at > now) return false;
   const next = after?.record.parsed.discussion;
   return (
@@ -43,4 +45,8 @@ function listLinks(discussion: StoredDiscussion | undefined): object {
 
 function hasMoved(discussion: StoredDiscussion | undefined): boolean {
   return discussion !== undefined && (discussion.redirectFrom.length > 0 || discussion.replies.some(({ redirectFrom }) => redirectFrom));
+}
+
+function hasRemoved(discussion: Pick<StoredDiscussion, "removed" | "tombstones"> | undefined): boolean {
+  return discussion?.removed !== undefined || discussion?.tombstones !== undefined;
 }

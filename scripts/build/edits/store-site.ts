@@ -1,7 +1,7 @@
 import type { FoundFile } from "../../content/parse/files/found-file.ts";
 import type { Destination } from "../../forum/links/link-finder.ts";
 import { listTexts } from "../../forum/links/resolve-links.ts";
-import type { Author, Entry, Forum, Tag } from "../../forum/model.ts";
+import { type Author, type Entry, type Forum, listThreads, type Tag } from "../../forum/model.ts";
 import type { LabelUses } from "../../forum/tags.ts";
 import type { SiteContext } from "../../pages/site.ts";
 import { forumUrls } from "../../pages/urls.ts";
@@ -88,8 +88,9 @@ export function storeColumns(
 }
 
 /** Where the links of all texts lead. */
-function storeLinks({ entries, pages }: Forum, find: LoadedForum["find"]): StoredLinks {
-  const posts = entries.flatMap(({ discussion }) => listTexts(discussion, forumUrls));
+function storeLinks(forum: Forum, find: LoadedForum["find"]): StoredLinks {
+  const { pages } = forum;
+  const posts = listThreads(forum).flatMap(({ discussion }) => listTexts(discussion, forumUrls));
   const own = pages.map(({ file, slug, links = [] }) => ({ links, text: { file, url: forumUrls.page(slug) } }));
   const found = [...posts, ...own].flatMap(({ links, text }) => links.map(({ address }) => find(address, text)));
   const list = (destinations: readonly Destination[]) =>

@@ -12,16 +12,18 @@ type Keys = ReadonlyMap<string, YamlEntry>;
 const ownerKeys = ["likes", "redirectFrom"] as const;
 
 /** What an update of an existing post leaves as it is. A `draft` would hide the discussion. */
-const fixedKeys = ["author", "created", "status", ...ownerKeys] as const;
+const fixedKeys = ["author", "created", "status", "removed", ...ownerKeys] as const;
 
 /** @param bytes undefined if the file cannot be read, which is a problem of its own. */
 export function checkNewPost(file: string, bytes: Uint8Array | undefined, settings: ContributionSettings): readonly Problem[] {
   const keys = file.endsWith(".md") ? readKeys(file, bytes) : undefined;
   if (!keys) return [];
-  const refused = ownerKeys.flatMap((key) => {
+  const removed = keys.get("removed");
+  const owned = ownerKeys.flatMap((key) => {
     const entry = keys.get(key);
     return entry && !settings.contributors[key] ? [locate(file, entry, { rule: "ownerKey", key })] : [];
   });
+  const refused = removed ? [locate(file, removed, { rule: "removalByContributor" }), ...owned] : owned;
   return [...refused, ...checkTimes(file, keys, ["created", "updated"], settings)];
 }
 

@@ -3,14 +3,14 @@ import { readOwnAddress } from "../../markdown/own-address.ts";
 import { extractExcerpt, readExcerpt } from "../../markdown/plain/excerpt.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
-import { compareNames } from "../../text/name-order.ts";
 import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
-import type { Discussion, Picture, ReadingSettings, Reply } from "../model.ts";
+import type { Discussion, LocalLink, Picture, ReadingSettings } from "../model.ts";
+import { compareReplies } from "../reply-order.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
-import { buildDiscussionFields } from "./fields/discussion-fields.ts";
+import { buildDiscussionFields, buildRemovedDiscussionFields } from "./fields/discussion-fields.ts";
 import type { ReservedAddresses } from "./fields/redirect-field.ts";
 import type { IdentifiedText, SourceText } from "./files/decode-text.ts";
 import { isReadme } from "./files/litter.ts";
@@ -20,6 +20,7 @@ import { noteUnclearTimes } from "./note-unclear-times.ts";
 import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
 import { type ParseText, parsePost, readTexts } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
+import { createTombstoneParser } from "./parse-tombstone.ts";
 import { findUnnamedPictures } from "./unnamed-pictures.ts";
 import { findDiscussionsAmongReplies, findReplyWithoutDiscussion } from "./wrong-folder.ts";
 
@@ -62,6 +63,7 @@ export function createDiscussionParser(
 ): (source: DiscussionSource) => ParsedDiscussion {
   const schema = buildDiscussionFields(settings, reserved);
   const parseReply = createReplyParser(settings, reserved, parseText);
+  const parseTombstone = createTombstoneParser(buildRemovedDiscussionFields(settings, reserved));
   const home = readOwnAddress(settings.base);
 
   return ({ slug, path, file, replies, names, pictures, brokenPictures, refusedFiles }) => {
@@ -76,6 +78,23 @@ export function createDiscussionParser(
     const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, surroundings) }));
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findDiscussionsAmongReplies(path, parsed)];
     if (!file) return { isDraft: false, problems: below, notes: [] };
+    const tombstones = parsed.flatMap(({ tombstone }) => tombstone ?? []).sort(compareReplies);
+    const thread = {
+      file: file.path,
+      slug,
+      replies: parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies),
+      pictures,
+      fingerprint: fingerprintSource(file, replies, pictures),
+      ...(tombstones.length > 0 && { tombstones }),
+    };
+    const replyTexts = parsed.map(({ pictures = [], reply }) => ({ pictures, links: reply?.links ?? [] }));
+    const notesBelow = parsed.flatMap((reply) => reply.notes);
+    const removed = parseTombstone(file);
+    if (removed) {
+      const { tombstone, isDraft, problems, notes } = removed;
+      const discussion = tombstone && !isDraft && { ...emptyPost, ...describeUnnamed(pictures, replyTexts), ...thread, ...tombstone };
+      return { ...(discussion && { discussion }), isDraft, problems: [...problems, ...below], notes: [...notes, ...notesBelow] };
+    }
 
     const post = parsePost(file, schema, surroundings);
     const ownerless = findReplyWithoutDiscussion(path, post);
@@ -95,34 +114,35 @@ export function createDiscussionParser(
     const notes = [...noteUnclearTimes(keys, post, settings), ...value.notes];
     const { status: _, answer: __, redirectFrom, ...fields } = joinUpdate(keys);
     const addresses = joinOldAddresses(redirectFrom, locateValues("redirectFrom"));
-    const validReplies = parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
-    const texts = [value, ...parsed.map(({ pictures = [], reply }) => ({ pictures, links: reply?.links ?? [] }))];
-    const named = pictures.size > 0 ? texts.flatMap((text) => [...text.pictures, ...text.links.map(({ address }) => address)]) : [];
-    const unnamed = findUnnamedPictures(pictures.keys(), named);
     const discussion: Discussion = {
-      file: file.path,
-      slug,
       status,
       redirectFrom: addresses,
-      replies: validReplies,
-      pictures,
       ...readTexts(value, { discussion: surroundings.discussion, language: keys.language, links }, parseText),
       excerpt,
-      fingerprint: fingerprintSource(file, replies, pictures),
       ...(links.length > 0 && { links }),
       ...(headings.length > 0 && { headings }),
-      ...(unnamed.length > 0 && { unnamed }),
+      ...describeUnnamed(pictures, [value, ...replyTexts]),
       ...fields,
-      // The accepted reply may have been skipped for its problems.
-      ...(answer !== undefined && validReplies.some(({ name }) => name === answer) && { answer }),
+      // The accepted reply may have been removed, or skipped for its problems.
+      ...(answer !== undefined && thread.replies.some(({ name }) => name === answer) && { answer }),
+      ...thread,
     };
     return {
       discussion,
       isDraft,
       problems,
-      notes: [...notes, ...noteRawAddresses(addresses, path), ...parsed.flatMap((reply) => reply.notes)],
+      notes: [...notes, ...noteRawAddresses(addresses, path), ...notesBelow],
     };
   };
+}
+
+/** What a removed first post has instead of its text and keys. */
+const emptyPost = { title: "", author: "", tags: [], likes: 0, status: "published", excerpt: [], readBody: () => "" } as const;
+
+/** The addresses in a text that may name pictures. */
+interface NamingText {
+  readonly pictures: readonly string[];
+  readonly links: readonly Pick<LocalLink, "address">[];
 }
 
 function explainAnswer(answer: string, names: readonly string[]): Violation {
@@ -137,9 +157,11 @@ function fingerprintSource(file: IdentifiedText, replies: readonly IdentifiedTex
   return hash("sha256", JSON.stringify([texts, [...pictures]]), "base64url");
 }
 
-/** Orders by creation, then by file name. */
-function compareReplies(a: Reply, b: Reply): number {
-  return a.created.at - b.created.at || compareNames(a.name, b.name);
+function describeUnnamed(pictures: DiscussionSource["pictures"], texts: readonly NamingText[]): Pick<Discussion, "unnamed"> {
+  if (pictures.size === 0) return {};
+  const named = texts.flatMap((text) => [...text.pictures, ...text.links.map(({ address }) => address)]);
+  const unnamed = findUnnamedPictures(pictures.keys(), named);
+  return unnamed.length > 0 ? { unnamed } : {};
 }
 
 /**

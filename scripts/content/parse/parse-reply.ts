@@ -2,19 +2,22 @@ import type { Problem } from "../../problems/problem.ts";
 import type { DateConvention } from "../../text/dates.ts";
 import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
-import type { Reply } from "../model.ts";
+import type { Reply, Tombstone } from "../model.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
-import { buildReplyFields } from "./fields/discussion-fields.ts";
+import { buildReplyFields, buildTombstoneFields } from "./fields/discussion-fields.ts";
 import type { ReservedAddresses } from "./fields/redirect-field.ts";
 import type { SourceText } from "./files/decode-text.ts";
 import { noteUnclearTimes } from "./note-unclear-times.ts";
 import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
 import { type ParseText, type PostSurroundings, parsePost, readTexts } from "./parse-post.ts";
+import { createTombstoneParser, type ParsedTombstone } from "./parse-tombstone.ts";
 import { buildReplyId } from "./reply-id.ts";
 
 export interface ParsedReply {
   /** Absent for a file with problems. */
   readonly reply?: Reply;
+  /** Present instead of the reply if it was removed. */
+  readonly tombstone?: Tombstone;
   /** True if the file has the keys that only a discussion has. It then has no other problem. */
   readonly isDiscussion: boolean;
   /** Addresses of its pictures. */
@@ -29,8 +32,11 @@ export function createReplyParser(
   parseText: ParseText | undefined,
 ): (source: SourceText, slug: string, surroundings: PostSurroundings) => ParsedReply {
   const schema = buildReplyFields(convention, reserved);
+  const parseTombstone = createTombstoneParser(buildTombstoneFields(convention, reserved));
 
   return (source, slug, surroundings) => {
+    const removed = parseTombstone(source);
+    if (removed) return { isDiscussion: false, ...describeRemoved(removed, readFileName(source.path)) };
     const parsed = parsePost(source, schema, surroundings);
     const { value, readKey, hasKey, refuse } = parsed;
     if (hasKey("title") && hasKey("tags")) return { isDiscussion: true, problems: [], notes: [] };
@@ -54,4 +60,10 @@ export function createReplyParser(
     const reply = { name, id, ...texts, ...optional, ...fields };
     return { reply, isDiscussion: false, pictures: value.pictures, problems, notes };
   };
+}
+
+function describeRemoved({ tombstone, isDraft: _, ...found }: ParsedTombstone, name: string): Omit<ParsedReply, "isDiscussion"> {
+  if (!tombstone) return found;
+  const { redirectFrom, ...times } = tombstone;
+  return { tombstone: { name, id: buildReplyId(name), ...times, ...(redirectFrom.length > 0 && { redirectFrom }) }, ...found };
 }

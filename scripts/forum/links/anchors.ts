@@ -9,7 +9,8 @@ export interface Anchors {
   /**
    * Returns the id on the page of a discussion that a fragment names: an id as it is, or the name
    * of a heading of the first post, or the id of a reply before the name of its heading
-   * (`reply:1-sara:install`).
+   * (`reply:1-sara:install`). A place in
+   * a removed post is where the post was.
    */
   readonly findInDiscussion: (discussion: Discussion, fragment: string) => string | undefined;
   /** Returns the id of a heading of one reply. */
@@ -28,10 +29,12 @@ export function createAnchors(): Anchors {
   return {
     findInReply,
     findInDiscussion: (discussion, fragment) => {
-      const { replies } = discussion;
+      const { replies, tombstones = [], removed } = discussion;
       if (fixed.test(fragment) || replies.some(({ id }) => id === fragment)) return fragment;
+      const tombstone = tombstones.find(({ id }) => `${fragment}:`.startsWith(`${id}:`));
+      if (tombstone) return tombstone.id;
       const reply = replies.find(({ id }) => fragment.startsWith(`${id}:`));
-      return reply ? findInReply(reply, fragment.slice(reply.id.length + 1)) : findHeading(discussion, "", fragment);
+      return reply ? findInReply(reply, fragment.slice(reply.id.length + 1)) : removed ? "post" : findHeading(discussion, "", fragment);
     },
     findOnPage: (page, fragment) => (fixed.test(fragment) ? fragment : findHeading(page, "", fragment)),
   };

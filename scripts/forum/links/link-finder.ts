@@ -76,7 +76,10 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
     if (discussion)
       return { url: urls.discussion(discussion.slug), ...describe(address, () => anchors.findInDiscussion(discussion, fragment)) };
     const owner = findOwner(file);
-    const reply = owner?.replies.find(({ name }) => name === readFileName(file));
+    const isNamed = ({ name }: Pick<Reply, "name">) => name === readFileName(file);
+    const tombstone = owner?.tombstones?.find(isNamed);
+    if (owner && tombstone) return { url: urls.discussion(owner.slug), query: "", fragment, anchor: tombstone.id, isAnchorMissing: false };
+    const reply = owner?.replies.find(isNamed);
     if (!owner || !reply) return undefined;
     const { anchor = reply.id, isAnchorMissing } = describe(address, () => anchors.findInReply(reply, fragment));
     return { url: urls.discussion(owner.slug), query: "", fragment, anchor, isAnchorMissing };

@@ -29,6 +29,10 @@ export const contributions = {
     reason: `only an owner of the site may write \`${key}\``,
     fix: `Remove the line. An owner can allow it with \`contributors: { ${key}: true }\` in \`site.yaml\`.`,
   }),
+  removalByContributor: () => ({
+    reason: "only an owner of the site removes a post",
+    fix: "Take this file out of the contribution.",
+  }),
   submoduleAdded: () => ({
     reason: "this is another git repository (a submodule)",
     fix: "Put its files here without their `.git`, or remove it.",

@@ -5,6 +5,14 @@ export const posts = {
   updatedAlone: () => ({ reason: "`updated` needs `updatedBy`", fix: 'Add `updatedBy: "name"`, or remove `updated`.' }),
   updatedByAlone: () => ({ reason: "`updatedBy` needs `updated`", fix: "Add `updated: 2024-05-02`, or remove `updatedBy`." }),
   updatedBeforeCreated: () => ({ reason: "`updated` is before `created`", fix: "Correct one of the two dates." }),
+  keyOfRemovedPost: ({ key }: { key: string }) => ({
+    reason: `the post is removed, but \`${key}\` is still there`,
+    fix: "Delete the key. Only `created`, `removed` and `redirectFrom` stay, and `status` of a draft.",
+  }),
+  textOfRemovedPost: () => ({
+    reason: "the post is removed, but its text is still there",
+    fix: "Delete everything below the closing `---`; `npm run remove` does it for you.",
+  }),
   emptyBody: () => ({ reason: "the post has no text", fix: "Write it below the closing `---`." }),
   /** `written` is the key `discussion` of a reply. */
   otherFolder: ({ written, folder }: { written: string; folder: string }) => ({

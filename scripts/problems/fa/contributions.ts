@@ -33,6 +33,10 @@ export const contributions = {
     reason: `کلید \`${key}\` را فقط صاحب سایت می‌نویسد`,
     fix: `این سطر را بردارید. صاحب سایت می‌تواند با \`contributors: { ${key}: true }\` در \`site.yaml\` آن را آزاد کند.`,
   }),
+  removalByContributor: () => ({
+    reason: "نوشته را فقط صاحب سایت حذف می‌کند",
+    fix: "این فایل را از مشارکت بردارید.",
+  }),
   submoduleAdded: () => ({
     reason: "این یک مخزن دیگر `git` است (`submodule`)",
     fix: "فایل‌هایش را بدون `.git` اینجا بگذارید، یا آن را بردارید.",

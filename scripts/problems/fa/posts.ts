@@ -12,6 +12,14 @@ export const posts = {
     fix: "سطر `updated: 2024-05-02` را اضافه کنید، یا `updatedBy` را بردارید.",
   }),
   updatedBeforeCreated: () => ({ reason: "تاریخ `updated` پیش از `created` است", fix: "یکی از دو تاریخ را درست کنید." }),
+  keyOfRemovedPost: ({ key }) => ({
+    reason: `این نوشته حذف شده است، ولی \`${key}\` هنوز در آن هست`,
+    fix: "این کلید را پاک کنید. فقط `created` و `removed` و `redirectFrom` می‌مانند، و `status` پیش‌نویس.",
+  }),
+  textOfRemovedPost: () => ({
+    reason: "این نوشته حذف شده است، ولی متنش هنوز هست",
+    fix: "هر چه را زیر `---` پایانی است پاک کنید؛ `npm run remove` این کار را می‌کند.",
+  }),
   emptyBody: () => ({ reason: "این نوشته متنی ندارد", fix: "متن را زیر `---` پایانی بنویسید." }),
   otherFolder: ({ written, folder }) => ({
     reason: `کلید \`discussion\` برابر \`${written}\` است، ولی پاسخ در پوشهٔ \`${folder}\` است`,

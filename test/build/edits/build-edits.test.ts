@@ -8,7 +8,7 @@ import { decodePages } from "../../../scripts/build/cache/page-columns.ts";
 import { readSealed } from "../../../scripts/build/cache/sealed-file.ts";
 import { findVersion } from "../../../scripts/build/cache/version.ts";
 import { makeFolder, readTree } from "../../support/disk.ts";
-import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../../support/site/site.ts";
+import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply, writeTombstone } from "../../support/site/site.ts";
 
 vi.mock("../../../scripts/build/build-once.ts", { spy: true });
 
@@ -184,7 +184,9 @@ describe("the whole site is planned", () => {
     ["after a heading that another text links", () => change("discussions/named.md", "نصب", "راه‌اندازی")],
     ["after another picture", () => writeFileSync(content("discussions/b/x.png"), Buffer.concat([picture, Buffer.from("x")]))],
     ["after a new reply", () => writeFileSync(content("discussions/a/3.md"), writeReply())],
-    ["after a removed reply", () => rmSync(content("discussions/a/1.md"))],
+    ["after a deleted reply", () => rmSync(content("discussions/a/1.md"))],
+    ["after a removed first post", () => writeFileSync(content("discussions/a.md"), writeTombstone())],
+    ["after a removed answer", () => writeFileSync(content("discussions/b/1.md"), writeTombstone())],
     ["after an edit of a draft", () => appendFileSync(content("discussions/draft.md"), "x")],
     ["after a draft", () => change("discussions/2026/d4.md", "---\n", "---\nstatus: draft\n")],
     ["after an edit of a page", () => appendFileSync(content("pages/about.md"), "x")],
@@ -220,6 +222,19 @@ describe("the whole site is planned", () => {
     add("d4.md", writeDiscussion());
     const { site, isPlanned } = await run();
     expect([isPlanned, site.problems.length]).toEqual([true, 1]);
+  });
+
+  test("after an edit of a reply below a removed first post, or beside a removed reply", async () => {
+    writeFileSync(content("discussions/a.md"), writeTombstone());
+    writeFileSync(content("discussions/b/1.md"), writeTombstone());
+    add("b/2.md", writeReply());
+    await run();
+    for (const name of ["a/2.md", "b/2.md"]) {
+      appendFileSync(content(`discussions/${name}`), "\nبیشتر.\n");
+      const { site, isPlanned } = await run();
+      expect(isPlanned).toBe(true);
+      expect(readTree(site.output)).toEqual(readTree((await buildClean()).output));
+    }
   });
 
   test("while something is scheduled", async () => {

@@ -6,7 +6,7 @@ import { checkCommand } from "../../../scripts/commands/check.ts";
 import { callCommand } from "../../support/command.ts";
 import { makeFolder, writeFiles } from "../../support/disk.ts";
 import { writePng } from "../../support/pictures.ts";
-import { now, writeDiscussion, writeReply } from "../../support/site/site.ts";
+import { now, writeDiscussion, writeReply, writeTombstone } from "../../support/site/site.ts";
 import { change, commit, git, listRefused, makeRepository } from "./repository.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -193,6 +193,17 @@ describe("a contributor's change", () => {
     expect(forum.authors.map(({ label }) => label)).toContain("ANN");
     expect(forum.entries.map(({ discussion }) => discussion.author)).toContain("Ann");
   });
+});
+
+test("no contributor removes a post, whatever site.yaml allows", () => {
+  const allowing = { "content/site.yaml": "contributors: { updates: true, likes: true, redirectFrom: true }\n" };
+  const files = { "content/discussions/a.md": writeTombstone(), "content/discussions/b.md": writeTombstone() };
+  expect(listRefused(change(files, allowing))).toEqual([
+    "discussions/a.md:1 changeWithoutUpdate",
+    "discussions/a.md:1 keyOfExistingPost",
+    "discussions/a.md:3 keyOfExistingPost",
+    "discussions/b.md:3 removalByContributor",
+  ]);
 });
 
 describe("a change of an existing post, where site.yaml allows updates", () => {

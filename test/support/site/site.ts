@@ -77,6 +77,11 @@ export function writeReply(keys: Readonly<Record<string, string>> = {}, body = "
   return writePost({ author: "آرش", created: "2026-02-05T08:00:00+03:30", ...keys }, body);
 }
 
+/** The file of a post that was removed. */
+export function writeTombstone(keys: Readonly<Record<string, string>> = {}): string {
+  return writePost({ created: "2026-01-05T08:00:00+03:30", removed: "2026-03-01", ...keys }, "");
+}
+
 function writePost(keys: Readonly<Record<string, string>>, body: string): string {
   const lines = Object.entries(keys).map(([key, value]) => `${key}: ${value}\n`);
   return `---\n${lines.join("")}---\n${body}\n`;

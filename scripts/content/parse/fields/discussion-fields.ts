@@ -49,6 +49,10 @@ export const postKeys: Readonly<Record<string, KeyHelp>> = {
     description: "Old addresses of this site, such as `/old/path/` or `/showthread.php?t=123`.",
     value: { type: "array", items: { type: "string", pattern: "^/" } },
   },
+  removed: {
+    example: "removed: 2024-06-01",
+    description: `When it was removed: ${moments}. Nothing but \`created\` and old addresses may stay.`,
+  },
   discussion: { example: "discussion: its-folder", description: "The name of its folder." },
 };
 
@@ -89,4 +93,18 @@ export function buildReplyFields(convention: DateConvention, reserved: ReservedA
     discussion: z.string().exactOptional(),
     redirectFrom: buildRedirectField(reserved).default([]),
   });
+}
+
+/** The front matter of a removed reply. */
+export function buildTombstoneFields(convention: DateConvention, reserved: ReservedAddresses) {
+  return z.strictObject({
+    created: moment(convention),
+    removed: moment(convention),
+    redirectFrom: buildRedirectField(reserved).default([]),
+  });
+}
+
+/** The front matter of a discussion whose first post was removed. A draft stays one. */
+export function buildRemovedDiscussionFields(convention: DateConvention, reserved: ReservedAddresses) {
+  return buildTombstoneFields(convention, reserved).extend({ status: z.literal("draft").exactOptional() });
 }

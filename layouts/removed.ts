@@ -1,0 +1,27 @@
+import type { RemovedPage } from "../scripts/pages/removed.ts";
+import type { SiteContext } from "../scripts/pages/site.ts";
+import { homeUrl } from "../scripts/pages/urls.ts";
+import { link } from "../scripts/text/href.ts";
+import { renderDocument } from "./parts/document.ts";
+import { html } from "./parts/markup.ts";
+import { describeProperty } from "./parts/microdata.ts";
+import { renderReplies } from "./parts/replies.ts";
+import { renderTombstone } from "./parts/tombstone.ts";
+
+/**
+ * A discussion whose first post was removed, with the replies that are left. Search engines do not
+ * index it. Names lead to no author page, since none lists this discussion: so the page does not
+ * depend on what the same people write elsewhere.
+ */
+export function renderRemoved({ discussion, removed }: RemovedPage, site: SiteContext): string {
+  const { words } = site.locale;
+  const alone: SiteContext = { ...site, authors: new Map() };
+  const { title } = words.removed;
+  const main = html`<nav class="breadcrumb" aria-label="${words.discussion.breadcrumb}"><ol><li><a href="${link(site.basePath, homeUrl)}">${words.site.home}</a></li></ol></nav>
+<article class="discussion" id="post">
+<h1${describeProperty("headline")}>${title}</h1>
+${renderTombstone(words.removed.post, removed, site)}
+</article>
+${renderReplies(discussion, undefined, alone)}`;
+  return renderDocument({ title, description: title, files: site.assets.post, items: { main: "DiscussionForumPosting" }, main }, site);
+}
