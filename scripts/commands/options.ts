@@ -53,6 +53,8 @@ export const optionTable = {
     help: "build as of this moment (default: the clock, or SOURCE_DATE_EPOCH)",
     parse: checkInstant,
   },
+  removedAt: { name: "now", value: "INSTANT", help: "time of the removal (default: the clock)", parse: checkInstant },
+  unasked: { name: "yes", help: "do not ask", npmOwn: true },
   postedAt: { name: "now", value: "INSTANT", help: "time of the post (default: the clock)", parse: checkInstant },
   port: {
     name: "port",

@@ -5,6 +5,7 @@ import { buildCommand } from "../../scripts/commands/build.ts";
 import { checkCommand } from "../../scripts/commands/check.ts";
 import { importCommand } from "../../scripts/commands/import.ts";
 import { createNewCommand } from "../../scripts/commands/new.ts";
+import { removeCommand } from "../../scripts/commands/remove.ts";
 import { callCommand, type Ended } from "../support/command.ts";
 import { makeFolder } from "../support/disk.ts";
 import { writeDiscussion } from "../support/site/site.ts";
@@ -32,7 +33,7 @@ it.each(byLine)("$page has a command that exists: $line", ({ line }) => {
 });
 
 it("the tables of options name each option and its commands", () => {
-  const projects = ["build", "check", "import", "new", "preview", "start"];
+  const projects = ["build", "check", "import", "new", "preview", "remove", "start"];
   for (const { page, option, takers } of documentedOptions)
     expect({ page, option, takers }).toEqual({ page, option, takers: projects.filter((name) => knownOptions[name]?.has(option)) });
   const shared = new Set(["build", "check", "preview", "start"].flatMap((name) => [...(knownOptions[name] ?? [])]));
@@ -57,6 +58,7 @@ function run(line: string): Promise<Ended> {
       createNewCommand(async () => undefined),
       [...here, ...args],
     );
+  if (name === "remove") return callCommand(removeCommand, [...here, ...args]);
   if (name === "import") return callCommand(importCommand, args);
   return callCommand(buildCommand, [...here, ...args]);
 }

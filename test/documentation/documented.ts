@@ -5,6 +5,7 @@ import { importCommand } from "../../scripts/commands/import.ts";
 import { newCommand } from "../../scripts/commands/new.ts";
 import { optionTable } from "../../scripts/commands/options.ts";
 import { previewCommand } from "../../scripts/commands/preview.ts";
+import { removeCommand } from "../../scripts/commands/remove.ts";
 import { startCommand } from "../../scripts/commands/start.ts";
 
 /** A line of a block of commands on one of the site's own pages. */
@@ -47,6 +48,7 @@ export const knownOptions: Readonly<Record<string, ReadonlySet<string>>> = {
   start: spell(startCommand.options),
   preview: spell(previewCommand.options),
   new: spell(newCommand.options),
+  remove: spell(removeCommand.options),
   import: spell(importCommand.options),
 };
 

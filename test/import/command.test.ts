@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../../scripts/build/read-content.ts";
 import { importCommand } from "../../scripts/commands/import.ts";
+import { removeCommand } from "../../scripts/commands/remove.ts";
 import { importStackExchange } from "../../scripts/import/stackexchange/import.ts";
 import { openContent } from "../../scripts/import/write-content.ts";
 import { callCommand, type Ended, runCommand } from "../support/command.ts";
@@ -91,7 +92,15 @@ describe("an import into a content folder", () => {
       expect((await importInto(output, dump)).files).toMatchObject({ added: 0, kept: 2, refused: [], leftOut: [file] });
   });
 
-  it("skips a new answer to a removed discussion", async () => {
+  it("leaves a post removed that `npm run remove` took down", async () => {
+    const [output, dump] = [makeFolder(), makeDump([question(1), question(3)])];
+    await importInto(output, dump);
+    await callCommand(removeCommand, [`--content=${output}`, file, "--yes"]);
+    expect((await importInto(output, dump)).files).toMatchObject({ added: 0, kept: 2, refused: [file] });
+    expect(readFileSync(join(output, file), "utf8")).toMatch(/^---\ncreated: .*\nremoved: .*\n(?:redirectFrom: .*\n)?---\n$/);
+  });
+
+  it("skips a new answer to a deleted discussion", async () => {
     const [output, dump] = [makeFolder(), makeDump([question(1), question(3)])];
     await importInto(output, dump);
     rmSync(join(output, file));

@@ -1,5 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { openForRemoval, planRemoval } from "../../../scripts/authoring/removal/plan-removal.ts";
+import { replaceTexts, writeRemoval } from "../../../scripts/authoring/removal/write-removal.ts";
 import type { Dice } from "../../support/dice.ts";
 import { writeDiscussion, writeReply } from "../../support/site/site.ts";
 
@@ -52,9 +54,11 @@ export function startForum(content: string, size: number, start: number, dice: D
     made += 1;
     write(`discussions/d${made}.md`, writeDiscussion(writeKeys(), writeText()));
   };
+  const isRemoved = (name: string) => /^removed: /m.test(readFileSync(join(content, "discussions", name), "utf8"));
   const pickText = () => {
     const texts = readdirSync(join(content, "discussions"), { recursive: true, encoding: "utf8" });
-    return `discussions/${pick(texts.filter((name) => name.endsWith(".md")))}`;
+    const written = texts.filter((name) => name.endsWith(".md") && !isRemoved(name));
+    return `discussions/${pick(written.length > 0 ? written : list())}`;
   };
   const edits: Readonly<Record<string, () => void>> = {
     add,
@@ -87,6 +91,12 @@ export function startForum(content: string, size: number, start: number, dice: D
       if (list().length < 3) return;
       rmSync(join(content, `discussions/${name}.md`));
       rmSync(join(content, "discussions", name), { recursive: true, force: true });
+    },
+    "remove post": () => {
+      const opened = openForRemoval(content);
+      const plan = planRemoval(opened, pick([pickText(), `author:${pick(names)}`]));
+      const texts = "posts" in plan && replaceTexts(plan, "2026-03-01", opened.locate);
+      if (Array.isArray(texts) && "pictures" in plan) writeRemoval(texts, plan.pictures, opened.locate);
     },
     draft: () => {
       const path = join(content, "discussions", pick(list()));

@@ -1,0 +1,22 @@
+import type { Removal } from "../../authoring/removal/plan-removal.ts";
+import type { Locate } from "../../build/content-files.ts";
+import type { Locale } from "../../locale/locale.ts";
+import { formatCount } from "../../text/numbers.ts";
+
+/** At most this many files are listed before the question. */
+const most = 20;
+
+/** Formats what a removal touches: how much of each kind, and the files. */
+export function formatRemoval({ posts, updates, pictures }: Removal, locale: Locale, locate: Locate): readonly string[] {
+  const { removal } = locale.prompts;
+  const firsts = posts.filter(({ kind }) => kind === "discussion").length;
+  const counts = { discussions: firsts, replies: posts.length - firsts, updates: updates.length, pictures: pictures.length };
+  const kinds = ["discussions", "replies", "updates", "pictures"] as const;
+  const files = [...[...posts, ...updates].map(({ file }) => file), ...pictures].map((file) => `  ${locate(file)}`);
+  const more = files.length - most;
+  return [
+    ...kinds.flatMap((kind) => (counts[kind] > 0 ? [`- ${formatCount(locale, removal[kind], counts[kind])}`] : [])),
+    ...files.slice(0, most),
+    ...(more > 0 ? [`  ${formatCount(locale, removal.more, more)}`] : []),
+  ];
+}
