@@ -73,8 +73,14 @@ export const ownFileDefences: readonly Defence[] = [
   },
   {
     name: "no style in a drawing that filters or animates",
-    code: 'if (found !== undefined) refuse("slowStyle", found);',
-    without: 'if (found === "") refuse("slowStyle", found);',
+    code: 'if (costly !== undefined) refuse("slowStyle", costly);',
+    without: 'if (costly === "") refuse("slowStyle", costly);',
+    tests: ownFiles,
+  },
+  {
+    name: "no masks by the style sheet of a drawing",
+    code: 'if (found !== undefined) refuse("sheetReference", found);',
+    without: 'if (found === "") refuse("sheetReference", found);',
     tests: ownFiles,
   },
   {

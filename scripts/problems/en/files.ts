@@ -251,7 +251,8 @@ export const drawingMistakes = {
   attribute: (written: string) => `holds the attribute \`${written}\`, which is not on the list of plain attributes`,
   reference: (written: string) => `refers to something outside of it (\`${written}\`)`,
   style: (written: string) => `has a style that may load something (\`${written}\`)`,
-  slowStyle: (written: string) => `has a style that filters or animates (\`${written}\`)`,
+  slowStyle: (written: string) => `has a style that filters, animates or borrows a mask (\`${written}\`)`,
+  sheetReference: (written: string) => `refers in its \`<style>\` to something else than a colour (\`${written}\`)`,
   sameId: (written: string) => `gives the id \`${written}\` to two elements`,
   tooMuch: (written: string) => `repeats or nests too many elements (\`${written}\`)`,
 };

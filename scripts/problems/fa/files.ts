@@ -219,7 +219,8 @@ const drawingMistakes = {
   attribute: (written: string) => `ویژگی \`${written}\` را دارد، که در فهرست ویژگی‌های ساده نیست`,
   reference: (written: string) => `به چیزی بیرون از خودش ارجاع می‌دهد (\`${written}\`)`,
   style: (written: string) => `سبکی دارد که ممکن است چیزی بار کند (\`${written}\`)`,
-  slowStyle: (written: string) => `سبکی با فیلتر یا پویانمایی دارد (\`${written}\`)`,
+  slowStyle: (written: string) => `سبکی با فیلتر، پویانمایی یا ماسک عنصری دیگر دارد (\`${written}\`)`,
+  sheetReference: (written: string) => `در \`<style>\` به چیزی جز رنگ ارجاع می‌دهد (\`${written}\`)`,
   sameId: (written: string) => `شناسهٔ \`${written}\` را به دو عنصر می‌دهد`,
   tooMuch: (written: string) => `عنصرهای تکراری یا تودرتوی بیش از اندازه دارد (\`${written}\`)`,
 };

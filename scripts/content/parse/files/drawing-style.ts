@@ -5,7 +5,7 @@ import type { DrawnPart } from "./drawn-parts.ts";
 export type RefusePart = (mistake: Violation<"drawingNotPlain">["mistake"], written: string) => void;
 
 /** In a presentation attribute or a style sheet: what may load something, or hide that it does. */
-const loading = /\\|@(?!media\b)[\w-]*|\b(?:image|image-set|cross-fade|src|element|paint|expression)\s*\(/i;
+const loading = /\\|@(?!media\b)[\w-]*|\b(?:image|image-set|cross-fade|src|element|paint|expression|var)\s*\(/i;
 
 /**
  * In a style: what costs much time, or moves. `none` switches it off. A comment may follow the name,
@@ -14,20 +14,31 @@ const loading = /\\|@(?!media\b)[\w-]*|\b(?:image|image-set|cross-fade|src|eleme
 const slow =
   /(?<![\w.#-])(?:-[a-z]+-)?(?:(?:backdrop-)?filter|(?:animation|transition)(?:-[a-z-]+)?|(?:text|box)-shadow)\s*(?:\/\*|:(?!\s*none\s*(?:[;}]|$)))/i;
 
+/**
+ * A mask or clip that the element does not name itself. The count of what is drawn would miss it, so
+ * a few nested ones could draw billions of elements.
+ */
+const borrowed = /(?<![\w-])(?:-webkit-)?(?:mask|mask-image|clip-path|all)\s*(?:\/\*|:(?!\s*(?:url\s*\(|none\b)))/i;
+
+/** In a style sheet, only colours count as little for a hundred elements as for one. */
+const sheetReference = /(?<!(?<![\w-])(?:fill|stroke)\s*:\s*)url\s*\([^)]*/i;
+
 /** An id of the same drawing. Browsers decode `%`, and drop some white space. */
 const ownReference = /^#([^\s%]+)$/;
 
-/** Checks a style sheet or a `style` attribute. Adds its references to the part. */
-export function checkStyle(value: string, part: DrawnPart, refuse: RefusePart): void {
-  const [found] = slow.exec(value) ?? [];
-  if (found !== undefined) refuse("slowStyle", found);
-  checkValue(value, part, refuse);
+/** Checks the text of a `<style>`. */
+export function checkSheet(text: string, part: DrawnPart, refuse: RefusePart): void {
+  checkStyle(text, part, refuse);
+  const [found] = sheetReference.exec(text) ?? [];
+  if (found !== undefined) refuse("sheetReference", found);
 }
 
-/** Checks a presentation attribute, or any text of a style. Adds its references to the part. */
-export function checkValue(value: string, part: DrawnPart, refuse: RefusePart): void {
+/** Checks declarations, in a style sheet or of an element. Adds their references to the part. */
+export function checkStyle(value: string, part: DrawnPart, refuse: RefusePart): void {
   const [found] = loading.exec(value) ?? [];
   if (found !== undefined) refuse("style", found);
+  const [costly] = slow.exec(value) ?? borrowed.exec(value) ?? [];
+  if (costly !== undefined) refuse("slowStyle", costly);
   for (const [written, address = ""] of value.matchAll(/url\s*\(\s*["']?([^"')]*)/gi)) addReference(address.trim(), written, part, refuse);
 }
 

@@ -3,7 +3,7 @@ import type { PlacedViolation } from "../../../problems/problem.ts";
 import { showValue } from "../../../text/show-value.ts";
 import { locateOffset } from "./decode-text.ts";
 import { drawingAttributes, drawingElements } from "./drawing-parts.ts";
-import { addReference, checkStyle, checkValue, type RefusePart } from "./drawing-style.ts";
+import { addReference, checkSheet, checkStyle, type RefusePart } from "./drawing-style.ts";
 import { countDrawn, type DrawnPart, mostDrawn } from "./drawn-parts.ts";
 
 interface OpenElement {
@@ -80,7 +80,7 @@ export function checkDrawing(text: string): PlacedViolation | undefined {
     const element = open.pop();
     if (!element) return;
     ({ start } = element);
-    checkStyle(element.style, element.part, refuse);
+    checkSheet(element.style, element.part, refuse);
   }
 
   parser.on("error", ({ message }) => {
@@ -126,6 +126,5 @@ function checkAttribute(element: string, key: string, value: string, part: Drawn
   else if (element === "style" && key === "type" && value === "text/css") return;
   else if (!drawingAttributes.has(key)) refuse("attribute", key);
   else if (key === "href" || key === "xlink:href") addReference(value, value, part, refuse);
-  else if (key === "style") checkStyle(value, part, refuse);
-  else checkValue(value, part, refuse);
+  else checkStyle(key === "style" ? value : `${key}:${value}`, part, refuse);
 }
