@@ -28,7 +28,7 @@ export interface SiteWorker {
  */
 const cachedEntries = 8192;
 
-export function restoreSite({ input, assets, pictures }: Pick<SiteJob, "input" | "assets" | "pictures">): SiteContext {
+function restoreSite({ input, assets, pictures }: Pick<SiteJob, "input" | "assets" | "pictures">): SiteContext {
   return createSiteContext({ ...input, site: fromSiteMessage(input.site) }, assets, pictures);
 }
 

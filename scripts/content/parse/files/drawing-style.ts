@@ -8,8 +8,8 @@ export type RefusePart = (mistake: Violation<"drawingNotPlain">["mistake"], writ
 const loading = /\\|@(?!media\b)[\w-]*|\b(?:image|image-set|cross-fade|src|element|paint|expression|var)\s*\(/i;
 
 /**
- * In a style: what costs much time, or moves. `none` switches it off. A comment may follow the name,
- * and hide the colon.
+ * In a style: what costs much time, or moves. `none` switches it off. A comment may follow the
+ * name, and hide the colon.
  */
 const slow =
   /(?<![\w.#-])(?:-[a-z]+-)?(?:(?:backdrop-)?filter|(?:animation|transition)(?:-[a-z-]+)?|(?:text|box)-shadow)\s*(?:\/\*|:(?!\s*none\s*(?:[;}]|$)))/i;
