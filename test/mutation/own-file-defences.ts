@@ -55,8 +55,8 @@ export const ownFileDefences: readonly Defence[] = [
   },
   {
     name: "no document type in a drawing",
-    code: 'parser.on("doctype", () => refuse(',
-    without: 'parser.on("doctype", () => void (',
+    code: 'refuse("doctype", "<!DOCTYPE");',
+    without: 'void "<!DOCTYPE";',
     tests: ownFiles,
   },
   {

@@ -15,8 +15,8 @@ const slow =
   /(?<![\w.#-])(?:-[a-z]+-)?(?:(?:backdrop-)?filter|(?:animation|transition)(?:-[a-z-]+)?|(?:text|box)-shadow)\s*(?:\/\*|:(?!\s*none\s*(?:[;}]|$)))/i;
 
 /**
- * A mask or clip that the element does not name itself. The count of what is drawn would miss it, so
- * a few nested ones could draw billions of elements.
+ * A mask or clip that the element does not name itself. The count of what is drawn would miss it,
+ * so a few nested ones could draw billions of elements.
  */
 const borrowed = /(?<![\w-])(?:-webkit-)?(?:mask|mask-image|clip-path|all)\s*(?:\/\*|:(?!\s*(?:url\s*\(|none\b)))/i;
 
