@@ -5,6 +5,7 @@ import type { DiscussionPage } from "../scripts/pages/discussion.ts";
 import type { SiteContext } from "../scripts/pages/site.ts";
 import { joinRuns } from "../scripts/text/inline-code.ts";
 import { findLineLanguage } from "../scripts/text/line-language.ts";
+import { renderAttachments } from "./parts/attachments.ts";
 import { renderBreadcrumb } from "./parts/breadcrumb.ts";
 import { renderContribute } from "./parts/contribute.ts";
 import { renderLanguage } from "./parts/direction.ts";
@@ -31,7 +32,7 @@ export function renderDiscussion({ url, entry }: DiscussionPage, site: SiteConte
 <article class="discussion" id="post">
 <h1${describeProperty(answer ? "name" : "headline")}${shownTitle.language}>${shownTitle.text}</h1>
 ${renderState(answer, closed, site)}
-${renderPost(discussion, type, "post", renderPostBody(discussion, undefined, site), site)}
+${renderPost(discussion, type, "post", renderPostBody(discussion, undefined, site), site)}${renderAttachments(discussion, discussion, site)}
 <nav class="discussion-tags" aria-label="${words.discussion.tags}">${renderTagList(
     tags.map((tag) => ({ tag })),
     site,

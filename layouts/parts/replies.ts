@@ -3,6 +3,7 @@ import { listReplies } from "../../scripts/forum/thread.ts";
 import { renderPostBody } from "../../scripts/pages/body.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { formatCount } from "../../scripts/text/numbers.ts";
+import { renderAttachments } from "./attachments.ts";
 import { renderContents } from "./contents.ts";
 import { check } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
@@ -27,7 +28,7 @@ function renderReply(reply: Reply, discussion: Discussion, answer: Reply | undef
   const mark = html`<p class="accepted-mark">${check} ${site.locale.words.discussion.accepted}</p>`;
   const item = answer ? describeItem("Answer", accepted ? "acceptedAnswer" : "suggestedAnswer") : describeItem("Comment", "comment");
   return html`<li><article class="reply${accepted ? " accepted" : ""}" id="${reply.id}"${item}>${accepted ? mark : ""}
-${renderPost(reply, answer ? "Answer" : "Comment", reply.id, renderPostBody(discussion, reply, site), site)}
+${renderPost(reply, answer ? "Answer" : "Comment", reply.id, renderPostBody(discussion, reply, site), site)}${renderAttachments(reply, discussion, site)}
 </article></li>
 `;
 }

@@ -15,7 +15,7 @@ import { findDeadLinks } from "../pages/dead-links.ts";
 import { claimOldQueries } from "../pages/old-addresses.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
 import { noPictures } from "../pages/pictures.ts";
-import { noteUnnamedPictures, planPublishedPictures } from "../pages/published-pictures.ts";
+import { noteUnnamedFiles, planPublishedFiles } from "../pages/published-files.ts";
 import { createSiteContext, type SiteContext } from "../pages/site.ts";
 import { type CopiedPage, planStaticFiles } from "../pages/static-files.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
@@ -62,7 +62,7 @@ export interface PreparedBuild {
   /** Cards and icons. */
   readonly drawings: readonly Drawing[];
   readonly crowd?: PlannedPictures["crowd"];
-  /** Pictures and static files. */
+  /** Pictures and attachments of posts, and static files. */
   readonly copies: readonly CopiedPage[];
 }
 
@@ -107,19 +107,19 @@ export async function planBuild(
     for (const cache of [site.rows, site.feedItems]) cache.retain((entry) => entries.has(entry));
   }
   const plan = new Map(kinds.map(({ name, plan }) => [name, plan(forum, site)]));
-  const pictures = planPublishedPictures(forum, find);
+  const published = planPublishedFiles(forum, find);
   const laterSite = eventual === forum ? site : createSiteContext(eventual, assets, drawn, recall, sites?.later);
   const planned = eventual === forum ? [...plan.values()].flat() : kinds.flatMap(({ plan }) => plan(eventual, laterSite));
-  const laterPictures = eventual === forum ? pictures : planPublishedPictures(eventual, findEventually);
+  const laterPublished = eventual === forum ? published : planPublishedFiles(eventual, findEventually);
   const statics = planStaticFiles(forum);
-  const later = [assetFolder, ...laterPictures, ...planned, ...claimOldQueries(eventual), ...statics];
+  const later = [assetFolder, ...laterPublished, ...planned, ...claimOldQueries(eventual), ...statics];
   const collisions = recall("collisions", kinds, listClaims(later), () => findCollisions(later, recall));
-  const now = eventual === forum ? later : [...pictures, ...[...plan.values()].flat(), ...claimOldQueries(forum), ...statics];
+  const now = eventual === forum ? later : [...published, ...[...plan.values()].flat(), ...claimOldQueries(forum), ...statics];
   const dead = findDeadLinks({ forum: eventual, find: findEventually, eventual: later, now, hasFile });
   const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate, options.read)] : [];
   const problems = [...loaded.problems, ...missing, ...collisions].sort(compareProblems);
-  const written = { assets: [...files, ...vectors], drawings, copies: [...pictures, ...statics], ...(engine && { engine }) };
-  const notes = [...loaded.notes, ...limitProblems(dead), ...noteUnnamedPictures(eventual, laterPictures)].sort(compareProblems);
+  const written = { assets: [...files, ...vectors], drawings, copies: [...published, ...statics], ...(engine && { engine }) };
+  const notes = [...loaded.notes, ...limitProblems(dead), ...noteUnnamedFiles(eventual, laterPublished)].sort(compareProblems);
   return { loaded: { ...loaded, notes }, problems, site, laterSite, plan, ...written, ...(crowd && { crowd }) };
 }
 
@@ -160,8 +160,8 @@ export interface WriteOptions {
 }
 
 /**
- * Writes what is not rendered: scripts, styles, fonts, pictures and static files. Counts the cards
- * and icons that were drawn.
+ * Writes what is not rendered: scripts, styles, fonts, pictures, attachments and static files.
+ * Counts the cards and icons that were drawn.
  */
 export async function writeFiles(build: PreparedBuild, folder: string, options: WriteOptions = {}): Promise<PictureCounts> {
   const { assets, engine, drawings, copies, loaded } = build;

@@ -12,6 +12,7 @@ import {
   findUnchanged,
   isOfSituation,
   listAll,
+  listChecked,
 } from "./cache/discussions.ts";
 import { detach, restore } from "./cache/stored-discussion.ts";
 import { createLocate, createReader } from "./content-files.ts";
@@ -92,14 +93,15 @@ export async function readCachedContent(cached: CachedRead): Promise<CachedConte
     if (record) add(path, record);
   }
   const changed = frame.discussions.filter(({ file }) => !records.has(file.path));
+  const checked = new Set(changed.flatMap((files) => listChecked(known.get(files.file.path), files)));
   const places = new Map<string, ParsedPlace>();
-  await parseOnAllThreads({ root, discussions: changed, site, folder, startedAt }, pool, scratch, (parsed) => {
+  await parseOnAllThreads({ root, discussions: changed, checked, site, folder, startedAt }, pool, scratch, (parsed) => {
     for (const [path, record] of parsed.records) add(path, record);
     for (const [path, place] of parsed.places) places.set(path, place);
   });
 
   const readVerified = createVerifiedReader(read);
-  const parse = createRecordingParser(site, startedAt, read, createTextParser(createTextSite(site)));
+  const parse = createRecordingParser(site, startedAt, read, createTextParser(createTextSite(site)), checked);
   const discussions = frame.discussions.map((files): RememberedDiscussion => {
     const { path } = files.file;
     const last = same.get(path);
@@ -121,8 +123,8 @@ export async function readCachedContent(cached: CachedRead): Promise<CachedConte
   return { ...content, locate, records, places, discussions: new Map(discussions.map((one) => [one.files.file.path, one])) };
 }
 
-function countFiles({ replies, pictures }: DiscussionFiles): number {
-  return 1 + replies.length + pictures.length;
+function countFiles({ replies, pictures, attachments }: DiscussionFiles): number {
+  return 1 + replies.length + pictures.length + attachments.length;
 }
 
 function haveSameFiles(one: DiscussionFiles, other: DiscussionFiles): boolean {

@@ -57,19 +57,19 @@ something was removed and when: addresses and the rest of a discussion stay. Wit
 
       const paths = (files: readonly { readonly file: string }[]) => files.map(({ file }) => locate(file));
       const removed = plan.posts.map(({ file, kind }) => ({ path: locate(file), kind }));
-      const listed = { date, removed, updates: paths(plan.updates), pictures: plan.pictures.map(locate) };
+      const listed = { date, removed, updates: paths(plan.updates), files: plan.files.map(locate) };
       if (json && !unasked) {
         printJson({ written: false, ...listed });
         return 0;
       }
-      if (texts.length + plan.pictures.length === 0) {
+      if (texts.length + plan.files.length === 0) {
         if (json) printJson({ written: false, ...listed });
         else printLines([fillIn(words.already, { name })]);
         return 0;
       }
       const lines = formatRemoval(plan, locale, locate);
       if (!unasked && !(await confirm(await findPrompter(), lines, prompts))) return refuse(words.cancelled, 3);
-      writeRemoval(texts, plan.pictures, locate);
+      writeRemoval(texts, plan.files, locate);
       if (json) printJson({ written: true, ...listed });
       else printLines([...(unasked ? [words.heading, ...lines] : []), words.done, words.history]);
       return 0;

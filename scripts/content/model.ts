@@ -65,8 +65,8 @@ export type Status = "published" | "closed";
 
 export interface Discussion extends Post {
   /**
-   * Identifies the texts and pictures it was parsed from: two discussions with one fingerprint are
-   * equal.
+   * Identifies the texts, the pictures, and the names and sizes of attachments it was parsed from:
+   * two discussions with one fingerprint are equal.
    */
   readonly fingerprint: string;
   /** Path of its file below the content folder. */
@@ -92,7 +92,12 @@ export interface Discussion extends Post {
   readonly removed?: Moment;
   /** The pictures in the discussion's folder, by file name. */
   readonly pictures: ReadonlyMap<string, Picture>;
-  /** Names of pictures that no post of the discussion shows or links. Absent if there are none. */
+  /** The attachments in the discussion's folder, by file name. Absent if there are none. */
+  readonly attachments?: ReadonlyMap<string, Attachment>;
+  /**
+   * Names of pictures and attachments that no post of the discussion shows or links. Absent if
+   * there are none.
+   */
   readonly unnamed?: readonly string[];
 }
 
@@ -107,6 +112,15 @@ export interface OldAddress extends Place {
    * percent-encoded. No file can have such a name everywhere.
    */
   readonly isRaw?: true;
+}
+
+/** A file beside a post that readers download. */
+export interface Attachment {
+  /** File name in the discussion's folder. */
+  readonly name: string;
+  /** Path of its file below the content folder. */
+  readonly file: string;
+  readonly bytes: number;
 }
 
 export interface Picture {
@@ -193,7 +207,7 @@ export interface Contribute {
   readonly report?: string;
 }
 
-/** What a change of strangers may do besides adding posts and pictures. */
+/** What a change of strangers may do besides adding posts, pictures and attachments. */
 export interface Contributors {
   /** Change an existing post, with `updated` and `updatedBy`. */
   readonly updates: boolean;

@@ -7,7 +7,7 @@ import { limitProblems } from "./limit-problems.ts";
 import type { Brand, Content, ReadingSettings, StaticFile } from "./model.ts";
 import type { ReservedAddresses } from "./parse/fields/redirect-field.ts";
 import { arrangeFiles, type DiscussionFiles } from "./parse/files/content-tree.ts";
-import { createFileReader, type ReadBytes } from "./parse/files/file-reader.ts";
+import { createFileReader, type IsChecked, type ReadBytes } from "./parse/files/file-reader.ts";
 import type { FoundFile } from "./parse/files/found-file.ts";
 import { parseBrand } from "./parse/parse-brand.ts";
 import { createDiscussionParser, type ParsedDiscussion } from "./parse/parse-discussion.ts";
@@ -111,11 +111,12 @@ export function createDiscussionReader(
   read: ReadBytes,
   reserved: ReservedAddresses,
   parseText?: ParseText,
+  isChecked?: IsChecked,
 ): (files: DiscussionFiles) => ReadDiscussion {
   const parse = createDiscussionParser(settings, reserved, parseText);
-  return ({ slug, file, replies, pictures, refused }) => {
+  return ({ slug, file, replies, pictures, attachments, refused }) => {
     const unread: Problem[] = [];
-    const { readText, readPicture } = createFileReader(read, (problem) => unread.push(problem));
+    const { readText, readPicture, readAttachment } = createFileReader(read, (problem) => unread.push(problem), isChecked);
     const measured = pictures.map((picture) => [readFileName(picture.path), readPicture(picture)] as const);
     const parsed = parse({
       slug,
@@ -124,6 +125,7 @@ export function createDiscussionReader(
       replies: replies.flatMap(readText),
       names: [...replies.map(({ path }) => readFileName(path)), ...refused.filter((name) => name.endsWith(".md"))],
       pictures: new Map(measured.flatMap(([name, read]) => read.map((picture) => [name, picture] as const))),
+      attachments: attachments.flatMap(readAttachment),
       brokenPictures: measured.flatMap(([name, read]) => (read.length === 0 ? name : [])),
       refusedFiles: refused,
     });

@@ -15,19 +15,30 @@ kept="public, max-age=31536000, immutable"
 asked="no-cache"
 options=(--only-show-errors ${ACL:+--acl "$ACL"})
 
+# Attachments of discussions: browsers save them and show none.
+kinds=(pdf txt log csv json zip gz)
+saved=(--content-disposition attachment)
+
 upload_all() {
   "${s3[@]}" sync "$output/assets" "$target/assets" --cache-control "$kept" "${options[@]}"
-  "${s3[@]}" sync "$output" "$target" --exclude "assets/*" --exclude ".goftogu*" --cache-control "$asked" "${options[@]}"
+  local kind others=() attachments=()
+  for kind in "${kinds[@]}"; do
+    others+=(--exclude "discussions/*.$kind") attachments+=(--include "discussions/*.$kind")
+  done
+  "${s3[@]}" sync "$output" "$target" --exclude "assets/*" --exclude ".goftogu*" "${others[@]}" --cache-control "$asked" "${options[@]}"
+  "${s3[@]}" sync "$output" "$target" --exclude "*" "${attachments[@]}" --cache-control "$asked" "${saved[@]}" "${options[@]}"
 }
 
 # Standard input is the list, so nothing that is run here may read it.
 follow() {
-  local line verb path cache
+  local line verb path cache disposition ending
   while IFS= read -r line; do
     verb=${line%% *} path=${line#* }
     if [[ $path == assets/* ]]; then cache=$kept; else cache=$asked; fi
+    disposition=() ending=${path##*.}
+    if [[ $path == discussions/* && " ${kinds[*]} " == *" $ending "* ]]; then disposition=("${saved[@]}"); fi
     case $verb in
-      write) "${s3[@]}" cp "$output/$path" "$target/$path" --cache-control "$cache" "${options[@]}" </dev/null ;;
+      write) "${s3[@]}" cp "$output/$path" "$target/$path" --cache-control "$cache" "${disposition[@]}" "${options[@]}" </dev/null ;;
       remove) "${s3[@]}" rm "$target/$path" --only-show-errors </dev/null ;;
       *) echo "This is no list of changes: $verb $path" >&2 && exit 1 ;;
     esac

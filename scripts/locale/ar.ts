@@ -207,7 +207,7 @@ export const prompts: Locale["prompts"] = {
       many: "اسم المعدِّل ووقت التعديل في {count} مشاركةً لغيره",
       other: "اسم المعدِّل ووقت التعديل في {count} مشاركة لغيره",
     },
-    pictures: { one: "صورة واحدة", two: "صورتان", few: "{count} صور", many: "{count} صورةً", other: "{count} صورة" },
+    files: { other: "الصور والمرفقات: {count}" },
     more: { other: "و{count} أخرى" },
     question: "هل تُحذف؟",
     cancelled: "لم يُحذف شيء.",
@@ -390,6 +390,11 @@ export const words: Locale["words"] = {
     title: "نقاش محذوف",
     post: "حُذفت هذه المشاركة في {date}.",
     reply: "حُذف هذا الرد في {date}.",
+  },
+  attachments: {
+    label: "المرفقات",
+    kinds: { pdf: "PDF", txt: "نص", log: "سجل", csv: "جدول CSV", json: "JSON", zip: "أرشيف ZIP", gz: "أرشيف Gzip" },
+    sizes: { bytes: { other: "{count} بايت" }, kilobytes: { other: "{count} كيلوبايت" }, megabytes: { other: "{count} ميغابايت" } },
   },
   post: {
     noText: "بلا نص",

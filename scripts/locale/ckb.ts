@@ -182,7 +182,7 @@ export const prompts: Locale["prompts"] = {
     discussions: { other: "{count} نووسینی سەرەتای گفتوگۆ" },
     replies: { other: "{count} وەڵام" },
     updates: { other: "ناو و کاتی نوێکردنەوە لە {count} نووسینی کەسانی تر" },
-    pictures: { other: "{count} وێنە" },
+    files: { other: "{count} وێنە و هاوپێچ" },
     more: { other: "و {count} ی تر" },
     question: "بسڕێنەوە؟",
     cancelled: "هیچ نەسڕایەوە.",
@@ -347,6 +347,11 @@ export const words: Locale["words"] = {
     title: "گفتوگۆی سڕاوە",
     post: "ئەم نووسینە لە {date} سڕایەوە.",
     reply: "ئەم وەڵامە لە {date} سڕایەوە.",
+  },
+  attachments: {
+    label: "هاوپێچەکان",
+    kinds: { pdf: "PDF", txt: "دەق", log: "تۆمار", csv: "خشتەی CSV", json: "JSON", zip: "ئەرشیفی ZIP", gz: "ئەرشیفی Gzip" },
+    sizes: { bytes: { other: "{count} بایت" }, kilobytes: { other: "{count} کیلۆبایت" }, megabytes: { other: "{count} مێگابایت" } },
   },
   post: {
     noText: "بێ دەق",

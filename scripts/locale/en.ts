@@ -206,7 +206,8 @@ export const prompts = {
       one: "the name and time of the update of {count} post by others",
       other: "the names and times of the updates of {count} posts by others",
     },
-    pictures: { one: "{count} picture", other: "{count} pictures" },
+    /** Pictures and attachments. */
+    files: { one: "{count} picture or attachment", other: "{count} pictures and attachments" },
     more: { other: "and {count} more" },
     question: "Remove it?",
     cancelled: "Nothing was removed.",
@@ -392,6 +393,18 @@ export const words = {
     title: "Removed discussion",
     post: "This post was removed on {date}.",
     reply: "This reply was removed on {date}.",
+  },
+  /** The files beside a post that readers download. */
+  attachments: {
+    /** The accessible name of the list. */
+    label: "Attachments",
+    /** By ending. */
+    kinds: { pdf: "PDF", txt: "Text", log: "Log", csv: "CSV table", json: "JSON", zip: "ZIP archive", gz: "Gzip archive" },
+    sizes: {
+      bytes: { one: "{count} byte", other: "{count} bytes" },
+      kilobytes: { other: "{count} KB" },
+      megabytes: { other: "{count} MB" },
+    },
   },
   post: {
     /** Replaces the text of a post that has none. */

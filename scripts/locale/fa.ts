@@ -169,7 +169,7 @@ export const prompts: Locale["prompts"] = {
     discussions: { other: "{count} نوشتهٔ آغازین گفتگو" },
     replies: { other: "{count} پاسخ" },
     updates: { other: "نام و زمان به‌روزرسانی در {count} نوشتهٔ دیگران" },
-    pictures: { other: "{count} تصویر" },
+    files: { other: "{count} تصویر و پیوست" },
     more: { other: "و {count} مورد دیگر" },
     question: "حذف شوند؟",
     cancelled: "چیزی حذف نشد.",
@@ -334,6 +334,11 @@ export const words: Locale["words"] = {
     title: "گفتگوی حذف‌شده",
     post: "این نوشته در {date} حذف شد.",
     reply: "این پاسخ در {date} حذف شد.",
+  },
+  attachments: {
+    label: "پیوست‌ها",
+    kinds: { pdf: "PDF", txt: "متن", log: "گزارش رویدادها", csv: "جدول CSV", json: "JSON", zip: "بایگانی ZIP", gz: "بایگانی Gzip" },
+    sizes: { bytes: { other: "{count} بایت" }, kilobytes: { other: "{count} کیلوبایت" }, megabytes: { other: "{count} مگابایت" } },
   },
   post: {
     noText: "بدون متن",

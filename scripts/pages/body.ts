@@ -15,8 +15,8 @@ export interface BodyPlace {
   readonly links?: readonly LocalLink[] | undefined;
   /** The prefix of every id in the text. */
   readonly idPrefix?: string;
-  /** The text may show the pictures of this discussion. */
-  readonly discussion?: Pick<Discussion, "slug" | "file" | "pictures">;
+  /** The text may show the pictures of this discussion, and link its attachments. */
+  readonly discussion?: Pick<Discussion, "slug" | "file" | "pictures" | "attachments">;
   /** File name of the reply, if the text is one. */
   readonly reply?: string;
   /**
@@ -96,6 +96,7 @@ function buildContext({ idPrefix = "", discussion, reply, links, language, away 
     language,
     lineBreaks: site.site.lineBreaks,
     post: discussion && locatePost(discussion.file, reply),
+    isAttachment: discussion?.attachments && ((name) => discussion.attachments?.has(name) === true),
     picture: (name) => {
       const picture = discussion?.pictures.get(name);
       if (!discussion || !picture) return undefined;

@@ -28,6 +28,9 @@ export const hostHeaders: readonly HostHeader[] = [
   ["Permissions-Policy", listForbidden()],
 ];
 
+/** The header of attachments besides: browsers save them and show none (RFC 6266 4.2). */
+export const attachmentHeader: HostHeader = ["Content-Disposition", "attachment"];
+
 /** The features of a browser that no page uses (W3C, Permissions Policy). */
 function listForbidden(): string {
   const features = ["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "fullscreen", "geolocation", "gyroscope"];

@@ -1,5 +1,6 @@
 import { digits, direction, grouping, language, plural } from "../locale/en.ts";
 import { addresses } from "./en/addresses.ts";
+import { attachments } from "./en/attachments.ts";
 import { contributions } from "./en/contributions.ts";
 import { dates, unclearTimes } from "./en/dates.ts";
 import { files } from "./en/files.ts";
@@ -25,7 +26,18 @@ export const problems = {
   digits,
   grouping,
   plural,
-  rules: { ...files, ...frontMatter, ...posts, ...links, ...addresses, ...settings, ...contributions, ...unclearTimes, ...valueRules },
+  rules: {
+    ...files,
+    ...attachments,
+    ...frontMatter,
+    ...posts,
+    ...links,
+    ...addresses,
+    ...settings,
+    ...contributions,
+    ...unclearTimes,
+    ...valueRules,
+  },
   /** Starts the reason of a value rule. */
   subjects: {
     key: ({ key }: { key: string }) => `\`${key}\``,

@@ -1,5 +1,6 @@
 import { digits, direction, grouping, language, plural } from "../locale/fa.ts";
 import { addresses } from "./fa/addresses.ts";
+import { attachments } from "./fa/attachments.ts";
 import { contributions } from "./fa/contributions.ts";
 import { dates, unclearTimes } from "./fa/dates.ts";
 import { files } from "./fa/files.ts";
@@ -18,6 +19,7 @@ export const problems = {
   plural,
   rules: {
     ...files,
+    ...attachments,
     ...frontMatter,
     ...posts,
     ...links,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * The headers that the `_headers` file of a site sets for a path. A rule is a path at the start of
- * a line, where a `*` at the end stands for anything, and its headers below. Headers with one name
+ * a line, where one `*` stands for anything, and its headers below. Headers with one name
  * from several rules are joined, as on hosts.
  *
  * @param path on the host, with the folder of the site; percent-encoded, starts with `/`.
@@ -22,5 +22,6 @@ export async function readHostHeaders(folder: string, path: string): Promise<Rea
 }
 
 function isMeant(pattern: string, path: string): boolean {
-  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  const [start = "", end] = pattern.split("*");
+  return end === undefined ? path === pattern : path.startsWith(start) && path.slice(start.length).endsWith(end);
 }

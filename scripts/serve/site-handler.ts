@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import sirv from "sirv";
+import { attachmentHeader } from "../pages/policy.ts";
 import { assetsFolder } from "../pages/urls.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { readHostHeaders } from "./host-headers.ts";
@@ -94,6 +95,7 @@ export function createSiteHandler({
   }
 
   async function sendMissing(request: IncomingMessage, response: ServerResponse, change: (page: string) => string): Promise<void> {
+    response.removeHeader(attachmentHeader[0]);
     await waitForPage("/404.html");
     const page = await readFile(join(folder, "404.html"), "utf8").catch(() => renderPlainPage("Not found", "There is no such page."));
     send(request, response, 404, change(page));

@@ -17,6 +17,9 @@ export const limits = {
    * Phones take photographs of up to 50 megapixels, but no page shows that many.
    */
   picturePixels: 40_000_000,
+  /** One attachment of a discussion, and how many it may have. */
+  attachmentBytes: 10 * 1024 * 1024,
+  attachments: 20,
   /** Files in `pages`. The footer of every page links each of them. */
   pages: 200,
   /** One file in `static`: the most that Cloudflare Pages takes. */

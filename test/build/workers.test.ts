@@ -64,6 +64,7 @@ const nothing = {
   kind: "parse",
   root: ".",
   discussions: [],
+  checked: new Set<string>(),
   site: toSiteMessage(parseFiles({}).content.site),
   folder: ".",
   startedAt: 0,

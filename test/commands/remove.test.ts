@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Cancelled, type Confirmation, type Prompter } from "../../scripts/authoring/prompter.ts";
@@ -66,6 +66,16 @@ describe("removes", () => {
     },
   );
 
+  test("the attachments that only the removed post links", async () => {
+    const content = makeContent();
+    const links = "[one](log.txt) [two](table.csv)";
+    for (const name of ["log.txt", "table.csv"]) writeFileSync(join(content, "discussions/2026/a", name), "x");
+    appendFileSync(join(content, "discussions/2026/a/2.md"), `\n${links}\n`);
+    appendFileSync(join(content, "discussions/2026/a/1-ali.md"), "\n[two](table.csv)\n");
+    expect(await run(content, ["a/2", "--yes"])).toMatchObject({ status: 0 });
+    expect(["log.txt", "table.csv"].map((name) => existsSync(join(content, "discussions/2026/a", name)))).toEqual([false, true]);
+  });
+
   test("everything of an author in any spelling, and the name at posts that they updated", async () => {
     const content = makeContent();
     const before = read(content, "b.md");
@@ -131,7 +141,7 @@ describe("asks before", () => {
         "- 1 first post of a discussion",
         "- 1 reply",
         "- the name and time of the update of 1 post by others",
-        "- 3 pictures",
+        "- 3 pictures and attachments",
         ...files.map((file) => `  ${join(content, "discussions", file)}`),
       ],
     ]);
@@ -163,7 +173,7 @@ describe("with --json", () => {
       date: "2026-11-27",
       removed: [{ path: join(content, "discussions/2026/a/2.md"), kind: "reply" }],
       updates: [],
-      pictures: [join(content, "discussions/2026/a/last.png")],
+      files: [join(content, "discussions/2026/a/last.png")],
     };
     expect(JSON.parse((await run(content, ["a/2", "--json"])).output)).toEqual({ written: false, ...listed });
     expect(readTree(content)).toEqual(before);

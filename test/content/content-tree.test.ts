@@ -18,6 +18,7 @@ describe("a content folder", () => {
     "discussions/a.md",
     "discussions/a/1.md",
     "discussions/a/map.PNG",
+    "discussions/a/server.log",
     "discussions/2026/01/b.md",
     "discussions/2026/01/b/1.md",
     "discussions/2026/empty/",
@@ -33,6 +34,7 @@ describe("a content folder", () => {
       discussions: ["b discussions/2026/01/b.md", "a discussions/a.md"],
       replies: ["discussions/2026/01/b/1.md", "discussions/a/1.md"],
       pictures: ["discussions/a/map.PNG"],
+      attachments: ["discussions/a/server.log"],
     });
   });
 
@@ -52,8 +54,8 @@ describe("a content folder", () => {
 describe("a file in a wrong place", () => {
   const top = "content folder holds `discussions`, `pages`, `static`, `site.yaml`, `banner.yaml` and `tags.yaml`";
   const owned =
-    "only replies (`.md`) and pictures belong in a discussion's folder. Use png, jpg, jpeg, gif, webp or avif, or move it away.";
-  const stray = "only `.md` files and pictures belong in `discussions`. Move it away.";
+    "only replies (`.md`), pictures and attachments belong in a discussion's folder. Use png, jpg, jpeg, gif, webp or avif, attach a pdf, txt, log, csv, json, zip or gz file, or move it away.";
+  const stray = "only `.md` files, pictures and attachments belong in `discussions`. Move it away.";
 
   test.each([
     ["notes.txt", `this file does not belong in a content folder. Move it away; a ${top}.`],
@@ -65,7 +67,8 @@ describe("a file in a wrong place", () => {
     ["a.md", `this file does not belong in a content folder. Move it away; a ${top}.`],
     ["pages/about.html", "only `.md` files belong in `pages`. Move it away."],
     ["pages/map.png", "only `.md` files belong in `pages`. Move it away."],
-    ["discussions/a/notes.txt", owned],
+    ["discussions/a/notes.docx", owned],
+    ["discussions/a/notes.TXT", "the ending of this file has capital letters. Rename it to `notes.txt`."],
     ["discussions/a/drawing.svg", owned],
     ["discussions/a/a.11tydata.js", owned],
     ["discussions/a/1.MD", "the ending of this file has capital letters. Rename it to `1.md`."],
@@ -73,9 +76,9 @@ describe("a file in a wrong place", () => {
     ["discussions/a.njk", stray],
     ["discussions/a.html", stray],
     ["discussions/a.MD", "the ending of this file has capital letters. Rename it to `a.md`."],
-    ["discussions/2026/2026.json", stray],
-    ["discussions/map.png", "this picture belongs to no discussion. Put it into the folder with the name of its discussion."],
-    ["discussions/b/map.png", "this picture belongs to no discussion. Put it into the folder with the name of its discussion."],
+    ["discussions/2026/2026.json", "this file belongs to no discussion. Put it into the folder with the name of its discussion."],
+    ["discussions/map.png", "this file belongs to no discussion. Put it into the folder with the name of its discussion."],
+    ["discussions/b/map.png", "this file belongs to no discussion. Put it into the folder with the name of its discussion."],
   ])("is reported: %s", (path, sentence) => {
     expect(list(find("discussions/a.md", path))).toEqual([`${path}:1:1: ${sentence}`]);
   });

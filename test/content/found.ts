@@ -24,5 +24,6 @@ export function describeTree(found: readonly FoundFile[]): Readonly<Record<strin
     discussions: discussions.map(({ slug, file }) => `${slug} ${file.path}`),
     replies: discussions.flatMap(({ replies }) => replies.map(({ path }) => path)),
     pictures: discussions.flatMap(({ pictures }) => pictures.map(({ path }) => path)),
+    attachments: discussions.flatMap(({ attachments }) => attachments.map(({ path }) => path)),
   };
 }

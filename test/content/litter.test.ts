@@ -58,7 +58,7 @@ describe("a README or LICENSE", () => {
   });
 
   test("does not belong in the folder of a discussion", () => {
-    expect(list(find("discussions/a.md", "discussions/a/README.txt"))).toHaveLength(1);
+    expect(list(find("discussions/a.md", "discussions/a/README.rst"))).toHaveLength(1);
   });
 });
 

@@ -12,6 +12,10 @@ import { hasNginx, startNginx } from "./nginx.ts";
 const old = "[/d/42/, /موضوع/۷/, /old.html, '/a+b (c)/']";
 const content = makeFolder({
   "site.yaml": "editor: { backend: git-gateway }\n",
+  "discussions/files.md": writeDiscussion({}, "[سند](گزارش.pdf) [رویدادها](<a b.log>) [بایگانی](a.gz)"),
+  "discussions/files/گزارش.pdf": "%PDF-1.7",
+  "discussions/files/a b.log": "سطر",
+  "discussions/files/a.gz": Buffer.from("1f8b0800000000000003030000000000000000", "hex"),
   "discussions/moved.md": writeDiscussion({ title: '"نشانی تازه"', tags: "[سرعت]", redirectFrom: old }),
 });
 const page = readFileSync("content/pages/editor.md", "utf8");
@@ -91,6 +95,27 @@ describe.each(servers)("$name with its recipe", ({ name, isThere, start }) => {
       const { headers } = await request(server.url, `/${name}`);
       const cache = name.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
       expect({ name, kind: headers["content-type"]?.split(";", 1)[0], cache: headers["cache-control"] }).toEqual({ name, kind, cache });
+    }
+  });
+
+  it("makes browsers save attachments, and show the page for an unknown one", async () => {
+    for (const [file, type] of [
+      ["گزارش.pdf", "application/pdf"],
+      ["a b.log", "text/plain"],
+      ["a.gz", "application/gzip"],
+    ]) {
+      const { status, headers } = await request(server.url, encodeURI(`/discussions/files/${file}`));
+      expect({ file, status, type: headers["content-type"]?.split(";", 1)[0], ...headers }).toMatchObject({
+        file,
+        status: 200,
+        type,
+        "content-disposition": "attachment",
+        "x-content-type-options": "nosniff",
+      });
+      expect(headers).not.toHaveProperty("content-encoding");
+    }
+    for (const path of ["/discussions/files/none.pdf", "/discussions/files/"]) {
+      expect((await request(server.url, path)).headers).not.toHaveProperty("content-disposition");
     }
   });
 

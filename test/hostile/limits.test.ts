@@ -98,6 +98,16 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
     "`pages` holds 201 pages",
     (size) => Object.fromEntries(Array.from({ length: size }, (_, index) => [`pages/p${index}.md`, "---\ntitle: صفحه\n---\nمتن.\n"])),
   ],
+  [
+    "attachmentBytes",
+    "the file is over 10 MiB",
+    (size) => ({ ...sound, "discussions/a/a.zip": Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.alloc(size - 4)]) }),
+  ],
+  [
+    "attachments",
+    "the discussion has 21 attachments",
+    (size) => ({ ...sound, ...Object.fromEntries(Array.from({ length: size }, (_, index) => [`discussions/a/${index}.txt`, "x"])) }),
+  ],
   ["staticBytes", "the file is over 25 MiB", (size) => ({ ...sound, "static/a.zip": Buffer.alloc(size, "x") })],
   [
     "staticFiles",

@@ -4,6 +4,7 @@ import { formatChanges } from "../../scripts/build/output/change-list.ts";
 import { prepareBuild } from "../../scripts/build/plan.ts";
 import { planPictures } from "../../scripts/cards/plan-pictures.ts";
 import type { Discussion } from "../../scripts/content/model.ts";
+import { attachmentKinds } from "../../scripts/content/parse/files/attachment-file.ts";
 import { listCandidates, type OldAddresses, type OldAddressIndex } from "../../scripts/forum/old-addresses.ts";
 import { plainTitle } from "../../scripts/forum/title.ts";
 import { findOutputFile } from "../../scripts/pages/page.ts";
@@ -144,7 +145,9 @@ test("the list of changes names each file on a separate line for a shell", () =>
 });
 
 test("the file of headers for the host does not depend on the content", () => {
-  expect(site.read("_headers")).toBe(`/*\n${hostHeaders.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`);
+  const rule = `/*\n${hostHeaders.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`;
+  const attachments = attachmentKinds.map((kind) => `/discussions/*.${kind}\n  Content-Disposition: attachment\n`);
+  expect(site.read("_headers")).toBe([rule, ...attachments].join(""));
 });
 
 describe("a hostile text", () => {

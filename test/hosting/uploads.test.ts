@@ -42,6 +42,12 @@ describe.skipIf(process.platform === "win32")("an upload to a bucket", () => {
     });
   });
 
+  it("makes browsers save the attachments of discussions", () => {
+    const list = makeFolder({ changes: "write discussions/a/b c.pdf\nwrite discussions/pdf\nwrite b.pdf\n" });
+    const { calls } = upload("upload-to-bucket.sh", join(list, "changes"), bucket);
+    expect(calls.map((call) => call.includes(" --content-disposition attachment"))).toEqual([true, false, false]);
+  });
+
   it("uses every path unchanged", () => {
     const { status, calls } = upload("upload-to-bucket.sh", join(bin, "hostile"), { BUCKET: "forum" });
     expect(status).toBe(0);
@@ -58,7 +64,12 @@ describe.skipIf(process.platform === "win32")("an upload to a bucket", () => {
     const { calls } = upload("upload-to-bucket.sh", "--all", { ...bucket, ACL: "public-read" });
     expect(calls).toEqual([
       expect.stringMatching(/ sync \/dist\/assets s3:\/\/forum\/assets --cache-control public.* --acl public-read$/),
-      expect.stringMatching(/ sync \/dist s3:\/\/forum --exclude assets\/\* --exclude \.goftogu\* --cache-control no-cache/),
+      expect.stringMatching(
+        / sync \/dist s3:\/\/forum --exclude assets\/\* --exclude \.goftogu\* --exclude discussions\/\*\.pdf .* --cache-control no-cache --only/,
+      ),
+      expect.stringMatching(
+        / sync \/dist s3:\/\/forum --exclude \* --include discussions\/\*\.pdf .* --cache-control no-cache --content-disposition attachment /,
+      ),
     ]);
   });
 

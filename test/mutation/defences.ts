@@ -1,3 +1,4 @@
+import { attachmentDefences } from "./attachment-defences.ts";
 import type { Defence } from "./defence.ts";
 import { ownFileDefences } from "./own-file-defences.ts";
 import { sinkDefences } from "./sink-defences.ts";
@@ -292,6 +293,7 @@ export const defences: readonly Defence[] = [
     without: "return letter;",
     tests: bounds,
   },
+  ...attachmentDefences,
   ...ownFileDefences,
   ...sinkDefences,
   {

@@ -13,8 +13,8 @@ export const ownFileDefences: readonly Defence[] = [
   },
   {
     name: "endings inside the name of a static file are an allow-list",
-    code: "if (!endings.every((ending) => innerEndings.has(ending) || plainPart.test(ending)))",
-    without: "if (!endings.every((ending) => innerEndings.has(ending) || ending.length < 99))",
+    code: 'if (hasUnknownEnding(name)) return "ending";',
+    without: 'if (name === "") return "ending";',
     tests: ownFiles,
   },
   {

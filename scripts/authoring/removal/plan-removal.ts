@@ -1,7 +1,7 @@
 import { createLocate, createReader, type Locate, listFiles } from "../../build/content-files.ts";
 import { checkContent } from "../../build/folders.ts";
 import { findPost, type TargetPost } from "../../content/authoring/removal/find-target.ts";
-import { listLostPictures } from "../../content/authoring/removal/lost-pictures.ts";
+import { listLostFiles } from "../../content/authoring/removal/lost-files.ts";
 import { isTombstone, type PostText, readKey, readPostText } from "../../content/authoring/removal/post-text.ts";
 import type { Site } from "../../content/model.ts";
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
@@ -18,7 +18,7 @@ export interface Removal {
   /** Posts by others that lose the name and the time of their update. */
   readonly updates: readonly PostText[];
   /** Pictures that no text of their discussion names any more. */
-  readonly pictures: readonly string[];
+  readonly files: readonly string[];
 }
 
 /** Why nothing can be removed. */
@@ -80,7 +80,7 @@ function planAuthor(content: OpenedContent, name: string): Removal | undefined {
   return posts.length + updates.length > 0 ? complete(content, posts, updates, []) : undefined;
 }
 
-/** Adds the pictures. A removal that was interrupted may have left some of `also`. */
+/** Adds pictures and attachments. A removal that was interrupted may have left some of `also`. */
 function complete(
   { discussions, read, site }: OpenedContent,
   posts: Removal["posts"],
@@ -89,5 +89,5 @@ function complete(
 ): Removal {
   const removed = new Set([...posts.map(({ file }) => file), ...also]);
   const touched = discussions.filter(({ file, replies }) => [file, ...replies].some(({ path }) => removed.has(path)));
-  return { posts, updates, pictures: touched.flatMap((files) => listLostPictures(files, removed, read, site.base)) };
+  return { posts, updates, files: touched.flatMap((files) => listLostFiles(files, removed, read, site.base)) };
 }

@@ -35,10 +35,10 @@ export function replaceTexts({ posts, updates }: Removal, date: string, locate: 
 }
 
 /**
- * Deletes the pictures, then replaces the texts, each whole. If it is interrupted, the same removal
- * can be repeated, since the texts still name what is left.
+ * Deletes pictures and attachments, then replaces the texts, each whole. If it is interrupted, the
+ * same removal can be repeated, since the texts still name what is left.
  */
-export function writeRemoval(texts: readonly ReplacedText[], pictures: readonly string[], locate: Locate): void {
-  for (const file of pictures) rmSync(locate(file), { force: true });
+export function writeRemoval(texts: readonly ReplacedText[], files: readonly string[], locate: Locate): void {
+  for (const file of files) rmSync(locate(file), { force: true });
   for (const { file, text } of texts) replaceFile(locate(file), text);
 }

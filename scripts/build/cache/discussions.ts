@@ -35,6 +35,7 @@ export interface FileRecord extends FileContents {
 export interface FileContents {
   /** Bytes. */
   readonly size: number;
+  /** Empty for an attachment: it is not hashed, but checked again when its times change. */
   readonly checksum: string;
 }
 
@@ -65,7 +66,7 @@ export function createRecord(
   const all = listAll(found);
   if (found.refused.length > 0) return undefined;
   const files = all.flatMap((file): readonly FileRecord[] => {
-    const read = contents.get(file.path);
+    const read = found.attachments.includes(file) ? { size: file.bytes, checksum: "" } : contents.get(file.path);
     return read ? [{ path: file.path, ...read, changed: file.changed, inode: file.inode }] : [];
   });
   return files.length === all.length ? { files, zone, calendar, base, readAt: startedAt, parsed: strip(parsed) } : undefined;
@@ -122,9 +123,24 @@ export function isOld(changed: number | undefined, lookedAt: number): boolean {
 /** The record of a file whose contents did not change. */
 function compareFile(file: FoundFile, known: FileRecord | undefined, readAt: number, read: ReadBytes): FileRecord | undefined {
   if (known === undefined || file.path !== known.path || file.bytes !== known.size) return undefined;
-  if (isOld(known.changed, readAt) && file.changed === known.changed && file.inode === known.inode) return known;
+  if (hasSameTimes(file, known, readAt)) return known;
+  if (known.checksum === "") return undefined;
   const bytes = read(file.path);
   return bytes && hashText(bytes) === known.checksum ? { ...known, changed: file.changed, inode: file.inode } : undefined;
+}
+
+function hasSameTimes(file: FoundFile, known: FileRecord, readAt: number): boolean {
+  return isOld(known.changed, readAt) && file.changed === known.changed && file.inode === known.inode;
+}
+
+/** Lists the attachments that were checked for a record and did not change since, by path. */
+export function listChecked(record: DiscussionRecord | undefined, { attachments }: DiscussionFiles): readonly string[] {
+  if (!record || attachments.length === 0) return [];
+  const known = new Map(record.files.map((file) => [file.path, file]));
+  return attachments.flatMap((file) => {
+    const before = known.get(file.path);
+    return before && before.size === file.bytes && hasSameTimes(file, before, record.readAt) ? file.path : [];
+  });
 }
 
 /** Reads a file of a record. Throws a sentence if the contents changed since. */
@@ -152,6 +168,6 @@ export function isChangeError(error: unknown): boolean {
   return error instanceof Error && error.message.includes(changedMeanwhile);
 }
 
-export function listAll({ file, replies, pictures }: DiscussionFiles): readonly FoundFile[] {
-  return [file, ...replies, ...pictures];
+export function listAll({ file, replies, pictures, attachments }: DiscussionFiles): readonly FoundFile[] {
+  return [file, ...replies, ...pictures, ...attachments];
 }

@@ -5,7 +5,7 @@ import { createTextParser } from "../../pages/body.ts";
 import { createTextSite } from "../../pages/site.ts";
 import { listFolders } from "../../text/path.ts";
 import { readRecord, type StoredCache } from "../cache/cache.ts";
-import { type DiscussionRecord, listAll } from "../cache/discussions.ts";
+import { type DiscussionRecord, listAll, listChecked } from "../cache/discussions.ts";
 import { detach } from "../cache/stored-discussion.ts";
 import { createLocate, createReader } from "../content-files.ts";
 import type { ContentListing } from "../listing.ts";
@@ -52,18 +52,20 @@ export function findEdits(
   const arranged = changes.areNamesSame ? arrangeSome(stored, places, owners, byPath) : arrangeAll(found, places, owners, changes.paths);
   if (!arranged) return undefined;
 
-  const parse = createRecordingParser(site, listedAt, createReader(createLocate(root, found)), createTextParser(createTextSite(site)));
+  const read = createReader(createLocate(root, found));
+  const parseText = createTextParser(createTextSite(site));
   const edits = new Map<string, DiscussionEdit>();
   for (const [path, files] of arranged) {
     const place = places.get(path);
     const known = place === undefined ? undefined : readRecord(stored, place);
-    const after = files && readDiscussion(files);
+    const after = files && readDiscussion(files, known);
     if (files && !after) return undefined;
     edits.set(path, { ...(known && { before: known }), ...(after && { after }) });
   }
   return { byFile: edits, growth: changes.growth, areFilesNew: !changes.areNamesSame };
 
-  function readDiscussion(files: DiscussionFiles): DiscussionEdit["after"] {
+  function readDiscussion(files: DiscussionFiles, known: DiscussionRecord | undefined): DiscussionEdit["after"] {
+    const parse = createRecordingParser(site, listedAt, read, parseText, new Set(listChecked(known, files)));
     const { record, parsed } = parse(files);
     const { discussion, problems } = detach(parsed);
     return record && discussion && problems.length === 0 ? { record, discussion } : undefined;

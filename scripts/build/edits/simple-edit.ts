@@ -21,7 +21,7 @@ export function isSimpleEdit(edit: DiscussionEdit, now: number): boolean {
   return (
     isDeepStrictEqual(before?.parsed.notes ?? [], after?.record.parsed.notes ?? []) &&
     isDeepStrictEqual(listLinks(old), listLinks(next)) &&
-    isDeepStrictEqual([old?.pictures, old?.unnamed], [next?.pictures, next?.unnamed]) &&
+    isDeepStrictEqual(listOwnFiles(old), listOwnFiles(next)) &&
     (isTextEdit(edit) || !(hasMoved(old) || hasMoved(next)))
   );
 }
@@ -41,6 +41,10 @@ function omitTexts({ excerpt: _, fingerprint: __, headings: ___, replies, ...fie
 function listLinks(discussion: StoredDiscussion | undefined): object {
   const posts = discussion ? [{ name: "", links: discussion.links }, ...discussion.replies] : [];
   return posts.flatMap(({ name, links }) => (links ? [[name, links]] : []));
+}
+
+function listOwnFiles(discussion: StoredDiscussion | undefined): object {
+  return [discussion?.pictures, discussion?.attachments, discussion?.unnamed];
 }
 
 function hasMoved(discussion: StoredDiscussion | undefined): boolean {

@@ -37,6 +37,8 @@ export interface ParseJob {
   readonly kind: "parse";
   readonly root: string;
   readonly discussions: readonly DiscussionFiles[];
+  /** Paths of the attachments that an earlier build checked. */
+  readonly checked: ReadonlySet<string>;
   readonly site: SiteMessage;
   /** For the scratch file of the thread. */
   readonly folder: string;

@@ -1,5 +1,6 @@
 import type { ReadingSettings, Site } from "../../content/model.ts";
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
+import { attachmentEnding } from "../../content/parse/files/found-file.ts";
 import type { ParseText } from "../../content/parse/parse-post.ts";
 import { createDiscussionReader, type ReadBytes, type ReadDiscussion } from "../../content/parse-content.ts";
 import { paginate } from "../../forum/paging.ts";
@@ -18,7 +19,7 @@ import { fromSiteMessage, toSiteMessage } from "./site-message.ts";
 const partSize = 200;
 
 /** Discussions to parse. */
-export interface ParseWork extends Pick<ParseJob, "root" | "discussions" | "folder" | "startedAt"> {
+export interface ParseWork extends Pick<ParseJob, "root" | "discussions" | "checked" | "folder" | "startedAt"> {
   readonly site: Site;
 }
 
@@ -45,10 +46,10 @@ export async function parseOnAllThreads(
 }
 
 /** Parses the discussions of a job, and writes what is made of their texts to a scratch file. */
-export function parseDiscussions({ root, discussions, site: message, startedAt }: ParseJob, scratch: Scratch): ParsedDiscussions {
+export function parseDiscussions({ root, discussions, checked, site: message, startedAt }: ParseJob, scratch: Scratch): ParsedDiscussions {
   const site = fromSiteMessage(message);
   const read = createReader(createLocate(root, discussions.flatMap(listAll)));
-  const parse = createRecordingParser(site, startedAt, read, createTextParser(createTextSite(site)));
+  const parse = createRecordingParser(site, startedAt, read, createTextParser(createTextSite(site)), checked);
   const records = new Map<string, DiscussionRecord>();
   const places = new Map<string, ParsedPlace>();
   for (const files of discussions) {
@@ -68,21 +69,23 @@ interface RecordedDiscussion extends ReadDiscussion {
 /**
  * @param startedAt as in `ParseJob`.
  * @param parseText as for `createDiscussionReader`.
+ * @param checked as in `ParseJob`.
  */
 export function createRecordingParser(
   settings: ReadingSettings,
   startedAt: number,
   read: ReadBytes,
   parseText?: ParseText,
+  checked: ReadonlySet<string> = new Set(),
 ): (files: DiscussionFiles) => RecordedDiscussion {
   const { zone, calendar, base } = settings;
   const contents = new Map<string, FileContents>();
   const recordingRead: ReadBytes = (path) => {
     const bytes = read(path);
-    if (bytes) contents.set(path, describeContents(bytes));
+    if (bytes && !attachmentEnding.test(path)) contents.set(path, describeContents(bytes));
     return bytes;
   };
-  const parse = createDiscussionReader(settings, recordingRead, listReservedAddresses(), parseText);
+  const parse = createDiscussionReader(settings, recordingRead, listReservedAddresses(), parseText, ({ path }) => checked.has(path));
   return (files) => {
     contents.clear();
     const { parsed, unread } = parse(files);

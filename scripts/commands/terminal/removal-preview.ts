@@ -7,16 +7,16 @@ import { formatCount } from "../../text/numbers.ts";
 const most = 20;
 
 /** Formats what a removal touches: how much of each kind, and the files. */
-export function formatRemoval({ posts, updates, pictures }: Removal, locale: Locale, locate: Locate): readonly string[] {
+export function formatRemoval({ posts, updates, files }: Removal, locale: Locale, locate: Locate): readonly string[] {
   const { removal } = locale.prompts;
   const firsts = posts.filter(({ kind }) => kind === "discussion").length;
-  const counts = { discussions: firsts, replies: posts.length - firsts, updates: updates.length, pictures: pictures.length };
-  const kinds = ["discussions", "replies", "updates", "pictures"] as const;
-  const files = [...[...posts, ...updates].map(({ file }) => file), ...pictures].map((file) => `  ${locate(file)}`);
-  const more = files.length - most;
+  const counts = { discussions: firsts, replies: posts.length - firsts, updates: updates.length, files: files.length };
+  const kinds = ["discussions", "replies", "updates", "files"] as const;
+  const paths = [...[...posts, ...updates].map(({ file }) => file), ...files].map((file) => `  ${locate(file)}`);
+  const more = paths.length - most;
   return [
     ...kinds.flatMap((kind) => (counts[kind] > 0 ? [`- ${formatCount(locale, removal[kind], counts[kind])}`] : [])),
-    ...files.slice(0, most),
+    ...paths.slice(0, most),
     ...(more > 0 ? [`  ${formatCount(locale, removal.more, more)}`] : []),
   ];
 }

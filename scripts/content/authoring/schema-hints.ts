@@ -56,7 +56,7 @@ export const siteHints: Hints = {
   "contribute.reply": { description: "Where one answers." },
   "contribute.edit": { description: "Where one proposes a change." },
   "contribute.report": { description: "Where one reports abuse." },
-  contributors: { description: "What `npm run check -- --base` lets contributors do besides adding posts and pictures." },
+  contributors: { description: "What `npm run check -- --base` lets contributors do besides adding posts, pictures and attachments." },
   "contributors.updates": { description: "Whether they may change a post, with `updated` and `updatedBy`.", value: yesOrNo },
   "contributors.redirectFrom": { description: "Whether they may write `redirectFrom`.", value: yesOrNo },
   "contributors.likes": { description: "Whether they may write `likes`.", value: yesOrNo },

@@ -7,7 +7,7 @@ import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
-import type { Discussion, LocalLink, Picture, ReadingSettings } from "../model.ts";
+import type { Attachment, Discussion, LocalLink, Picture, ReadingSettings } from "../model.ts";
 import { compareReplies } from "../reply-order.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildDiscussionFields, buildRemovedDiscussionFields } from "./fields/discussion-fields.ts";
@@ -21,7 +21,7 @@ import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
 import { type ParseText, parsePost, readTexts } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
 import { createTombstoneParser } from "./parse-tombstone.ts";
-import { findUnnamedPictures } from "./unnamed-pictures.ts";
+import { findUnnamedFiles } from "./unnamed-files.ts";
 import { findDiscussionsAmongReplies, findReplyWithoutDiscussion } from "./wrong-folder.ts";
 
 export interface DiscussionSource {
@@ -34,6 +34,7 @@ export interface DiscussionSource {
   /** File names of all replies, including unreadable and refused ones. */
   readonly names: readonly string[];
   readonly pictures: ReadonlyMap<string, Picture>;
+  readonly attachments: readonly Attachment[];
   /** File names of the pictures that have a problem of their own. */
   readonly brokenPictures: readonly string[];
   /** File names that cannot be pictures or replies. They have a problem already. */
@@ -66,14 +67,15 @@ export function createDiscussionParser(
   const parseTombstone = createTombstoneParser(buildRemovedDiscussionFields(settings, reserved));
   const home = readOwnAddress(settings.base);
 
-  return ({ slug, path, file, replies, names, pictures, brokenPictures, refusedFiles }) => {
+  return ({ slug, path, file, replies, names, pictures, attachments: listed, brokenPictures, refusedFiles }) => {
+    const attachments = listed.length > 0 ? new Map(listed.map((attachment) => [attachment.name, attachment])) : undefined;
     const surroundings = {
       pictures: [...pictures.keys(), ...brokenPictures, ...refusedFiles, ...refusedFiles.map(decodePercents)],
       home,
       folder: path.replace(/\.md$/, ""),
-      discussion: { slug, file: path, pictures },
+      discussion: { slug, file: path, pictures, ...(attachments && { attachments }) },
     };
-    const isAlone = replies.length + pictures.size + brokenPictures.length === 0;
+    const isAlone = replies.length + pictures.size + listed.length + brokenPictures.length === 0;
     if (file && isAlone && isReadme(path) && !hasFence(file.text)) return { isDraft: false, isIgnored: true, problems: [], notes: [] };
     const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, surroundings) }));
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findDiscussionsAmongReplies(path, parsed)];
@@ -84,15 +86,17 @@ export function createDiscussionParser(
       slug,
       replies: parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies),
       pictures,
-      fingerprint: fingerprintSource(file, replies, pictures),
+      ...(attachments && { attachments }),
+      fingerprint: fingerprintSource(file, replies, pictures, listed),
       ...(tombstones.length > 0 && { tombstones }),
     };
+    const ownFiles = [...pictures.keys(), ...listed.map(({ name }) => name)];
     const replyTexts = parsed.map(({ pictures = [], reply }) => ({ pictures, links: reply?.links ?? [] }));
     const notesBelow = parsed.flatMap((reply) => reply.notes);
     const removed = parseTombstone(file);
     if (removed) {
       const { tombstone, isDraft, problems, notes } = removed;
-      const discussion = tombstone && !isDraft && { ...emptyPost, ...describeUnnamed(pictures, replyTexts), ...thread, ...tombstone };
+      const discussion = tombstone && !isDraft && { ...emptyPost, ...describeUnnamed(ownFiles, replyTexts), ...thread, ...tombstone };
       return { ...(discussion && { discussion }), isDraft, problems: [...problems, ...below], notes: [...notes, ...notesBelow] };
     }
 
@@ -121,7 +125,7 @@ export function createDiscussionParser(
       excerpt,
       ...(links.length > 0 && { links }),
       ...(headings.length > 0 && { headings }),
-      ...describeUnnamed(pictures, [value, ...replyTexts]),
+      ...describeUnnamed(ownFiles, [value, ...replyTexts]),
       ...fields,
       // The accepted reply may have been removed, or skipped for its problems.
       ...(answer !== undefined && thread.replies.some(({ name }) => name === answer) && { answer }),
@@ -139,7 +143,7 @@ export function createDiscussionParser(
 /** What a removed first post has instead of its text and keys. */
 const emptyPost = { title: "", author: "", tags: [], likes: 0, status: "published", excerpt: [], readBody: () => "" } as const;
 
-/** The addresses in a text that may name pictures. */
+/** The addresses in a text that may name files of its folder. */
 interface NamingText {
   readonly pictures: readonly string[];
   readonly links: readonly Pick<LocalLink, "address">[];
@@ -152,15 +156,20 @@ function explainAnswer(answer: string, names: readonly string[]): Violation {
     : { rule: "unknownAnswer", written, near: suggestWord(answer, names) };
 }
 
-function fingerprintSource(file: IdentifiedText, replies: readonly IdentifiedText[], pictures: DiscussionSource["pictures"]): string {
+function fingerprintSource(
+  file: IdentifiedText,
+  replies: readonly IdentifiedText[],
+  pictures: DiscussionSource["pictures"],
+  attachments: readonly Attachment[],
+): string {
   const texts = [file, ...replies].map(({ path, checksum }) => [path, checksum]);
-  return hash("sha256", JSON.stringify([texts, [...pictures]]), "base64url");
+  return hash("sha256", JSON.stringify([texts, [...pictures], ...attachments]), "base64url");
 }
 
-function describeUnnamed(pictures: DiscussionSource["pictures"], texts: readonly NamingText[]): Pick<Discussion, "unnamed"> {
-  if (pictures.size === 0) return {};
+function describeUnnamed(names: readonly string[], texts: readonly NamingText[]): Pick<Discussion, "unnamed"> {
+  if (names.length === 0) return {};
   const named = texts.flatMap((text) => [...text.pictures, ...text.links.map(({ address }) => address)]);
-  const unnamed = findUnnamedPictures(pictures.keys(), named);
+  const unnamed = findUnnamedFiles(names, named);
   return unnamed.length > 0 ? { unnamed } : {};
 }
 

@@ -25,7 +25,7 @@ export interface PostSurroundings {
 export interface TextPlace extends Pick<Post, "links"> {
   /** The language that the author named. */
   readonly language: string | undefined;
-  readonly discussion: Pick<Discussion, "slug" | "file" | "pictures">;
+  readonly discussion: Pick<Discussion, "slug" | "file" | "pictures" | "attachments">;
   /** Absent for the first post. */
   readonly reply?: Pick<Reply, "id" | "name">;
 }

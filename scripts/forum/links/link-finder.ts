@@ -1,5 +1,5 @@
 import type { ContentPage, Discussion, Reply } from "../../content/model.ts";
-import { pictureEnding } from "../../content/parse/files/found-file.ts";
+import { attachmentEnding, pictureEnding } from "../../content/parse/files/found-file.ts";
 import { readOwnAddress } from "../../markdown/own-address.ts";
 import { findContentPath } from "../../text/content-path.ts";
 import { listFolders, readFileName } from "../../text/path.ts";
@@ -60,9 +60,9 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
   function findFile(address: LocalAddress, { file }: LinkingText): Destination | undefined {
     const { from, path } = address;
     const isMarkdown = /\.md$/i.test(path);
-    if ((from !== "file" && from !== "root") || !(isMarkdown || pictureEnding.test(path))) return undefined;
+    if ((from !== "file" && from !== "root") || !(isMarkdown || pictureEnding.test(path) || attachmentEnding.test(path))) return undefined;
     const named = findContentPath(file, path);
-    const found = named === undefined ? undefined : isMarkdown ? findText(named, address) : findPicture(named);
+    const found = named === undefined ? undefined : isMarkdown ? findText(named, address) : findOwnFile(named);
     if (found) return { file: named ?? path, ...found };
     // No page of a site ends in `.md`. From the root, the host may have such a file.
     return isMarkdown && from === "file" ? { file: named ?? path, ...describe(address) } : undefined;
@@ -85,10 +85,11 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
     return { url: urls.discussion(owner.slug), query: "", fragment, anchor, isAnchorMissing };
   }
 
-  function findPicture(path: string): Destination | undefined {
+  function findOwnFile(path: string): Destination | undefined {
     const owner = findOwner(path);
-    const picture = owner?.pictures.get(readFileName(path));
-    return owner && picture && { url: urls.discussion(owner.slug) + picture.name, query: "", fragment: "", isAnchorMissing: false };
+    const name = readFileName(path);
+    const own = owner?.pictures.get(name) ?? owner?.attachments?.get(name);
+    return owner && own && { url: urls.discussion(owner.slug) + name, query: "", fragment: "", isAnchorMissing: false };
   }
 
   /** The discussion whose folder holds a file. */

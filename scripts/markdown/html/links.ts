@@ -3,6 +3,7 @@ import { neutraliseText } from "../../text/invisible.ts";
 import { limits } from "../../text/limits.ts";
 import { isRemote } from "../addresses.ts";
 import type { FindHeading } from "../heading-ids.ts";
+import { readNamedFile } from "../named-file.ts";
 import { readRefused } from "../refused-addresses.ts";
 import { readAttribute } from "../tokens.ts";
 import { closeSlot } from "./slots.ts";
@@ -17,6 +18,8 @@ export interface LinkContext {
   readonly targets?: ReadonlyMap<string, string> | undefined;
   /** The starts of the slots of links into the site, by written address. */
   readonly slots?: ReadonlyMap<string, string> | undefined;
+  /** Whether the folder of the post has an attachment of this name. Absent if it has none. */
+  readonly isAttachment?: ((name: string) => boolean) | undefined;
 }
 
 /**
@@ -28,13 +31,15 @@ export const remoteRel = "nofollow ugc noopener";
 /**
  * Completes a `link_open` token and returns whether it stays a link. A path from the root gets the
  * site's path as a prefix, unless it has it. `#fragment` becomes the id of the heading with that
- * name in this post.
+ * name in this post. A link to an attachment saves it, also where a host sends no header for it.
  */
-export function finishLink(link: Token, { basePath, targets, slots }: LinkContext, findHeading: FindHeading): boolean {
+export function finishLink(link: Token, { basePath, targets, slots, isAttachment }: LinkContext, findHeading: FindHeading): boolean {
   const address = readAttribute(link, "href") ?? "";
   const title = readAttribute(link, "title");
   if (title !== undefined) link.attrSet("title", neutraliseText(title).text);
   if (link.info === "auto") link.attrSet("dir", "ltr");
+  const named = isAttachment && readNamedFile(address);
+  if (named !== undefined && isAttachment?.(named) && !isRemote(address)) link.attrSet("download", named);
   const target = targets?.get(address);
   if (target !== undefined) {
     link.attrSet("href", target);

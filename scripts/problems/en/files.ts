@@ -1,6 +1,7 @@
 import { list } from "./format.ts";
 
 const pictures = "png, jpg, jpeg, gif, webp or avif";
+const attachments = "pdf, txt, log, csv, json, zip or gz";
 
 export const files = {
   linkNotFollowed: () => ({ reason: "links are not followed", fix: "Put the file itself here." }),
@@ -28,7 +29,7 @@ export const files = {
     fix: "Make it smaller, or split it.",
   }),
   pictureTooLarge: ({ mebibytes }: { mebibytes: number }) => ({ reason: `the picture is over ${mebibytes} MiB`, fix: "Make it smaller." }),
-  staticTooLarge: ({ mebibytes }: { mebibytes: number }) => ({
+  copiedFileTooLarge: ({ mebibytes }: { mebibytes: number }) => ({
     reason: `the file is over ${mebibytes} MiB`,
     fix: "Make it smaller, or put it on a host for large files.",
   }),
@@ -71,11 +72,11 @@ export const files = {
     fix: explainTop(near),
   }),
   strayInPages: () => ({ reason: "only `.md` files belong in `pages`", fix: "Move it away." }),
-  strayInDiscussions: () => ({ reason: "only `.md` files and pictures belong in `discussions`", fix: "Move it away." }),
+  strayInDiscussions: () => ({ reason: "only `.md` files, pictures and attachments belong in `discussions`", fix: "Move it away." }),
   /** In the folder of a discussion. */
   strayBesideReplies: () => ({
-    reason: "only replies (`.md`) and pictures belong in a discussion's folder",
-    fix: `Use ${pictures}, or move it away.`,
+    reason: "only replies (`.md`), pictures and attachments belong in a discussion's folder",
+    fix: `Use ${pictures}, attach a ${attachments} file, or move it away.`,
   }),
   folderInPages: () => ({ reason: "`pages` holds no folders", fix: "Move its files up." }),
   folderBesideReplies: ({ owner }: { owner: string }) => ({
@@ -97,8 +98,8 @@ export const files = {
     reason: `this is a reply, because it has neither \`title\` nor \`tags\`, but there is no discussion \`${owner}\``,
     fix: near === undefined ? "Move it to the folder of its discussion, or add the two keys." : `Should the folder be named \`${near}\`?`,
   }),
-  pictureWithoutDiscussion: () => ({
-    reason: "this picture belongs to no discussion",
+  fileWithoutDiscussion: () => ({
+    reason: "this file belongs to no discussion",
     fix: "Put it into the folder with the name of its discussion.",
   }),
   noDiscussion: () => ({ reason: "there is no discussion", fix: "Add one, such as `discussions/hello.md`." }),

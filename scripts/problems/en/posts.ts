@@ -51,9 +51,12 @@ export const posts = {
     reason: `the picture \`${name}\` is not shown, because its name contains a space`,
     fix: `Write it between \`<\` and \`>\`: \`(<${name}>)\`.`,
   }),
-  /** A note. `others` is the number of further such pictures in the same folder. */
-  unnamedPicture: ({ others }: { others?: number | undefined }) => ({
-    reason: `no post shows or links this picture${others ? ` and ${others} more in this folder` : ""}, so it is not published`,
+  /**
+   * A note about a picture or an attachment. `others` is the number of further such files in the
+   * same folder.
+   */
+  unnamedFile: ({ others }: { others?: number | undefined }) => ({
+    reason: `no post shows or links this file${others ? ` and ${others} more in this folder` : ""}, so it is not published`,
     fix: "Name it in a post, or remove it.",
   }),
   pictureOnPage: ({ name }: { name: string }) => ({

@@ -2,6 +2,7 @@ import type { files as en } from "../en/files.ts";
 import { list, number } from "./format.ts";
 
 const pictures = "`png`، `jpg`، `jpeg`، `gif`، `webp` یا `avif`";
+const attachments = "`pdf`، `txt`، `log`، `csv`، `json`، `zip` یا `gz`";
 const ownEnding = `تصویری از نوع ${pictures} با پسوند خودش بگذارید.`;
 
 export const files = {
@@ -32,7 +33,7 @@ export const files = {
     reason: `این تصویر بزرگ‌تر از ${number(mebibytes)} مگابایت است`,
     fix: "کوچک‌ترش کنید.",
   }),
-  staticTooLarge: ({ mebibytes }) => ({
+  copiedFileTooLarge: ({ mebibytes }) => ({
     reason: `این فایل بزرگ‌تر از ${number(mebibytes)} مگابایت است`,
     fix: "کوچک‌ترش کنید، یا آن را به میزبان فایل‌های بزرگ بسپارید.",
   }),
@@ -66,12 +67,12 @@ export const files = {
   strayFolder: ({ near }) => ({ reason: "جای این پوشه در پوشهٔ محتوا نیست", fix: explainTop(near) }),
   strayInPages: () => ({ reason: "در `pages` فقط فایل‌های `.md` جا دارند", fix: "آن را جای دیگری ببرید." }),
   strayInDiscussions: () => ({
-    reason: "در `discussions` فقط فایل‌های `.md` و تصویرها جا دارند",
+    reason: "در `discussions` فقط فایل‌های `.md`، تصویرها و پیوست‌ها جا دارند",
     fix: "آن را جای دیگری ببرید.",
   }),
   strayBesideReplies: () => ({
-    reason: "در پوشهٔ گفتگو فقط پاسخ‌ها (`.md`) و تصویرها جا دارند",
-    fix: `تصویری از نوع ${pictures} بگذارید، یا آن را جای دیگری ببرید.`,
+    reason: "در پوشهٔ گفتگو فقط پاسخ‌ها (`.md`)، تصویرها و پیوست‌ها جا دارند",
+    fix: `تصویری از نوع ${pictures} یا پیوستی از نوع ${attachments} بگذارید، یا آن را جای دیگری ببرید.`,
   }),
   folderInPages: () => ({ reason: "پوشهٔ `pages` زیرپوشه ندارد", fix: "فایل‌هایش را یک پوشه بالاتر ببرید." }),
   folderBesideReplies: ({ owner }) => ({
@@ -91,8 +92,8 @@ export const files = {
     reason: `این فایل \`title\` و \`tags\` ندارد، پس پاسخ است، ولی گفتگوی \`${owner}\` وجود ندارد`,
     fix: near === undefined ? "آن را به پوشهٔ گفتگویش ببرید، یا این دو کلید را اضافه کنید." : `آیا نام پوشه باید \`${near}\` باشد؟`,
   }),
-  pictureWithoutDiscussion: () => ({
-    reason: "این تصویر از آنِ هیچ گفتگویی نیست",
+  fileWithoutDiscussion: () => ({
+    reason: "این فایل از آنِ هیچ گفتگویی نیست",
     fix: "آن را در پوشهٔ هم‌نام گفتگویش بگذارید.",
   }),
   noDiscussion: () => ({ reason: "هیچ گفتگویی نیست", fix: "یکی بنویسید، مثلاً در `discussions/hello.md`." }),

@@ -5,6 +5,7 @@ import {
   type DiscussionRecord,
   describeContents,
   findUnchanged,
+  listChecked,
 } from "../../../scripts/build/cache/discussions.ts";
 import { restore } from "../../../scripts/build/cache/stored-discussion.ts";
 import type { FoundFile } from "../../../scripts/content/parse/files/found-file.ts";
@@ -16,14 +17,23 @@ const startedAt = 1_795_737_600_000;
 const text = Buffer.from(writeDiscussion());
 const found = (changed: number, bytes = text.length, inode = 7) => {
   const file: FoundFile = { path: "discussions/question.md", kind: "file", bytes, changed, inode };
-  return { slug: "question", file, replies: [], pictures: [], refused: [] };
+  return { slug: "question", file, replies: [], pictures: [], attachments: [] as readonly FoundFile[], refused: [] };
 };
+
+/** The same files with an attachment that changed at `changed`. */
+function attach(files: ReturnType<typeof found>, changed: number, bytes = 5): ReturnType<typeof found> {
+  return { ...files, attachments: [{ path: "discussions/question/server.log", kind: "file", bytes, changed, inode: 9 }] };
+}
 
 /** The record of a discussion with a file that changed at `changed`. */
 function recordAt(changed: number): DiscussionRecord | undefined {
+  return recordOf(found(changed));
+}
+
+function recordOf(files: ReturnType<typeof found>): DiscussionRecord | undefined {
   const contents = new Map([["discussions/question.md", describeContents(text)]]);
   const parsed = { discussion: buildDiscussion(), isDraft: false, problems: [], notes: [] };
-  return createRecord(found(changed), contents, { zone: "UTC", calendar: "jalali", base: "https://forum.example/", startedAt }, parsed);
+  return createRecord(files, contents, { zone: "UTC", calendar: "jalali", base: "https://forum.example/", startedAt }, parsed);
 }
 
 /** The result of the next build, with the number of times it read the file. */
@@ -90,6 +100,23 @@ describe("a cached discussion", () => {
     expect(
       createRecord(found(old), new Map(), { zone: "UTC", calendar: "jalali", base: "https://forum.example/", startedAt }, parsed),
     ).toBeUndefined();
+  });
+
+  test("with an attachment is parsed again if the times of the attachment change, without reading it", () => {
+    const files = attach(found(old), old);
+    const record = recordOf(files);
+    expect(compare(record, files)).toMatchObject({ unchanged: {}, reads: 0 });
+    expect(compare(record, attach(found(old), old + 1))).toEqual({ unchanged: undefined, reads: 0 });
+    expect(compare(record, found(old)).unchanged).toBeUndefined();
+  });
+
+  test("lists the attachments that were checked and are the same", () => {
+    const record = recordOf(attach(found(old), old));
+    expect(listChecked(record, attach(found(old + 1), old))).toEqual(["discussions/question/server.log"]);
+    expect(listChecked(record, attach(found(old), old + 1))).toEqual([]);
+    expect(listChecked(record, attach(found(old), old, 6))).toEqual([]);
+    expect(listChecked(recordOf(attach(found(old), startedAt - 50)), attach(found(old), startedAt - 50))).toEqual([]);
+    expect(listChecked(undefined, attach(found(old), old))).toEqual([]);
   });
 
   test("reads its text when a page asks for it, and fails if the file changed meanwhile", () => {

@@ -15,6 +15,8 @@ const words =
 
 const staticNames = ["CNAME", "docs/a.txt", "docs/b.csv", "robots.txt"];
 
+const attachmentNames = ["a.txt", "server.log"];
+
 const drawSquare = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="${colour}"/></svg>`;
 
@@ -96,7 +98,7 @@ export function startForum(content: string, size: number, start: number, dice: D
       const opened = openForRemoval(content);
       const plan = planRemoval(opened, pick([pickText(), `author:${pick(names)}`]));
       const texts = "posts" in plan && replaceTexts(plan, "2026-03-01", opened.locate);
-      if (Array.isArray(texts) && "pictures" in plan) writeRemoval(texts, plan.pictures, opened.locate);
+      if (Array.isArray(texts) && "files" in plan) writeRemoval(texts, plan.files, opened.locate);
     },
     draft: () => {
       const path = join(content, "discussions", pick(list()));
@@ -128,6 +130,17 @@ export function startForum(content: string, size: number, start: number, dice: D
     logo: () => write(pick(["logo.svg", "icon.svg"]), drawSquare(pick(["red", "green"]))),
     "no logo": () => rmSync(join(content, pick(["logo.svg", "icon.svg"])), { force: true }),
     second: () => (now += dice(50)),
+    attachment: () => {
+      const name = pick(list()).slice(0, -3);
+      write(`discussions/${name}/${pick(attachmentNames)}`, `${pick(words)}${writeText().slice(0, dice(40))}`.replaceAll("<", ""));
+    },
+    "linked attachment": () => appendFileSync(join(content, pickText()), `\n[پیوست](${pick(attachmentNames)})\n`),
+    "no attachment": () => {
+      const attached = readdirSync(join(content, "discussions"), { recursive: true, encoding: "utf8" }).filter((path) =>
+        attachmentNames.some((name) => path.endsWith(`/${name}`)),
+      );
+      if (attached.length > 0) rmSync(join(content, "discussions", pick(attached)));
+    },
     day: () => (now += dice(3 * 86_400)),
   };
   for (let count = 0; count < size; count++) add();

@@ -15,11 +15,15 @@ const onPosix = test.skipIf(process.platform === "win32");
 const onLinux = test.skipIf(process.platform !== "linux");
 
 describe("a contributor's change", () => {
-  test("may add discussions, replies and pictures, committed, staged or neither", () => {
+  test("may add discussions, replies, pictures and attachments, committed, staged or neither", () => {
     const folder = change({ "content/discussions/b.md": writeDiscussion(), "content/discussions/a/2.md": writeReply() });
     expect(listRefused(folder)).toEqual([]);
     git(folder, "add", "--all");
-    writeFiles(folder, { "content/discussions/2026/c.md": writeDiscussion(), "content/discussions/a/p.png": writePng(2, 2) });
+    writeFiles(folder, {
+      "content/discussions/2026/c.md": writeDiscussion(),
+      "content/discussions/a/p.png": writePng(2, 2),
+      "content/discussions/a/server.log": "x",
+    });
     expect(listRefused(folder)).toEqual([]);
     commit(folder);
     expect(listRefused(folder)).toEqual([]);

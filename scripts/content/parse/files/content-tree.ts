@@ -7,7 +7,7 @@ import { makeAnew, type Recall } from "../../../text/recall.ts";
 import { checkDiscussionSlug } from "../../../text/slug.ts";
 import { suggestWord } from "../../../text/suggest.ts";
 import { type BrandFile, brandFiles, isBrandFile } from "./brand-file.ts";
-import { checkFoundFile, type FoundFile, findUnicodeTwins, pictureEnding } from "./found-file.ts";
+import { attachmentEnding, checkFoundFile, type FoundFile, findUnicodeTwins, pictureEnding } from "./found-file.ts";
 import { findOriginal, isLitter, isReadme } from "./litter.ts";
 import { checkPictureName } from "./picture-file.ts";
 import { checkStaticName, findFurtherStatic } from "./static-name.ts";
@@ -27,6 +27,7 @@ export interface DiscussionFiles {
   readonly file: FoundFile;
   readonly replies: readonly FoundFile[];
   readonly pictures: readonly FoundFile[];
+  readonly attachments: readonly FoundFile[];
   /** File names of its folder that have a problem of their own. A post may name them. */
   readonly refused: readonly string[];
 }
@@ -50,7 +51,7 @@ interface ArrangedFiles {
 type Placement =
   | { readonly as: SettingsFile | BrandFile }
   | { readonly as: "folder" | "page" | "discussion" | "readme" | "static" }
-  | { readonly as: "reply" | "picture"; readonly owner: string }
+  | { readonly as: "reply" | "picture" | "attachment"; readonly owner: string }
   | { readonly as: "stray"; readonly violation: Violation };
 
 /**
@@ -72,10 +73,10 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
 
   const settings = new Map<SettingsFile, FoundFile>();
   const brand = new Map<BrandFile, FoundFile>();
-  const discussions = new Map<string, { file: FoundFile; replies: FoundFile[]; pictures: FoundFile[] }>();
+  const discussions = new Map<string, OwnedFiles & { file: FoundFile }>();
   const pages: FoundFile[] = [];
   const statics: FoundFile[] = [];
-  const owned: { file: FoundFile; owner: string; as: "replies" | "pictures" }[] = [];
+  const owned: { file: FoundFile; owner: string; as: keyof OwnedFiles }[] = [];
 
   const order = findTextOrder(found.map(({ path }) => path));
   for (const file of [...found].sort((a, b) => order(a.path, b.path))) {
@@ -92,9 +93,10 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
       refuse(file, violation);
       reported.add(file.path);
       if (owner !== undefined && file.kind !== "folder") refused.push({ owner, name: readFileName(file.path) });
-    } else if (place.as === "discussion") discussions.set(file.path, { file, replies: [], pictures: [] });
+    } else if (place.as === "discussion") discussions.set(file.path, { file, replies: [], pictures: [], attachments: [] });
     else if (place.as === "reply") owned.push({ file, owner: place.owner, as: "replies" });
     else if (place.as === "picture") owned.push({ file, owner: place.owner, as: "pictures" });
+    else if (place.as === "attachment") owned.push({ file, owner: place.owner, as: "attachments" });
     else if (place.as === "page") pages.push(file);
     else if (place.as === "static") statics.push(file);
     else if (place.as !== "folder" && place.as !== "readme" && place.as !== "stray") {
@@ -121,6 +123,13 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
     problems: marked,
     ignored,
   };
+}
+
+/** The files in the folder of a discussion. */
+interface OwnedFiles {
+  readonly replies: FoundFile[];
+  readonly pictures: FoundFile[];
+  readonly attachments: FoundFile[];
 }
 
 interface PlacedFile {
@@ -163,7 +172,8 @@ function findPlace({ path, kind }: FoundFile, owner: string | undefined): Placem
     return isFolder ? { as: "stray", violation: { rule: "folderBesideReplies", owner } } : findOwnedPlace(path, owner);
   if (isFolder) return { as: "folder" };
   if (markdown.test(path)) return { as: "discussion" };
-  return { as: "stray", violation: { rule: pictureEnding.test(path) ? "pictureWithoutDiscussion" : "strayInDiscussions" } };
+  const isOwned = pictureEnding.test(path) || attachmentEnding.test(path);
+  return { as: "stray", violation: { rule: isOwned ? "fileWithoutDiscussion" : "strayInDiscussions" } };
 }
 
 function findTopPlace(name: string, isFolder: boolean): Placement {
@@ -194,7 +204,15 @@ function createOwnerSearch(names: ReadonlySet<string>): (path: string) => string
 function findOwnedPlace(path: string, owner: string): Placement {
   if (markdown.test(path)) return { as: "reply", owner };
   if (pictureEnding.test(path)) return { as: "picture", owner };
+  if (attachmentEnding.test(path)) return findAttachmentPlace(path, owner);
   return { as: "stray", violation: { rule: "strayBesideReplies" } };
+}
+
+/** Servers choose headers by the ending, and most compare it with its case. */
+function findAttachmentPlace(path: string, owner: string): Placement {
+  const right = readFileName(path).replace(attachmentEnding, (ending) => ending.toLowerCase());
+  if (path.endsWith(right)) return { as: "attachment", owner };
+  return { as: "stray", violation: { rule: "endingInCapitals", right } };
 }
 
 function checkDepth({ path, kind }: FoundFile): Violation | undefined {
@@ -204,15 +222,17 @@ function checkDepth({ path, kind }: FoundFile): Violation | undefined {
     : undefined;
 }
 
-/** Checks that the page of a discussion will not be too large. */
-function checkThread({ file, replies }: Pick<DiscussionFiles, "file" | "replies">): Violation | undefined {
+/** Checks that the page of a discussion will not be too large, nor its folder. */
+function checkThread({ file, replies, attachments }: Pick<DiscussionFiles, "file" | "replies" | "attachments">): Violation | undefined {
   if (replies.length > limits.replies) return { rule: "tooManyReplies", replies: replies.length, most: limits.replies };
+  const most = limits.attachments;
+  if (attachments.length > most) return { rule: "tooManyAttachments", files: attachments.length, most };
   const bytes = replies.reduce((sum, reply) => sum + reply.bytes, file.bytes);
   return bytes > limits.threadBytes ? { rule: "threadTooLarge", mebibytes: limits.threadBytes / 2 ** 20 } : undefined;
 }
 
 function checkName({ path }: FoundFile, as: Placement["as"]): Violation | undefined {
   if (as === "static") return checkStaticName(path);
-  if (as === "picture") return checkPictureName(readFileName(path));
+  if (as === "picture" || as === "attachment") return checkPictureName(readFileName(path));
   return as === "discussion" || as === "reply" || as === "page" ? checkDiscussionSlug(readStem(path)) : undefined;
 }

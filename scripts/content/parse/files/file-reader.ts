@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import type { Problem } from "../../../problems/problem.ts";
 import { readFileName } from "../../../text/path.ts";
-import type { Picture } from "../../model.ts";
+import type { Attachment, Picture } from "../../model.ts";
+import { checkAttachment, isReadByHead } from "./attachment-file.ts";
 import { decodeText, type IdentifiedText } from "./decode-text.ts";
 import type { FoundFile } from "./found-file.ts";
 import { isLfsPointer } from "./lfs-pointer.ts";
@@ -16,12 +17,16 @@ export type ReadBytes = (path: string, most?: number) => Uint8Array | undefined;
 export interface FileReader {
   readonly readText: (file: FoundFile) => readonly IdentifiedText[];
   readonly readPicture: (file: FoundFile) => readonly Picture[];
+  readonly readAttachment: (file: FoundFile) => readonly Attachment[];
   readonly readFile: (file: FoundFile) => readonly Uint8Array[];
   /** The first bytes. */
   readonly readHead: (file: FoundFile) => readonly Uint8Array[];
 }
 
-export function createFileReader(read: ReadBytes, report: (problem: Problem) => void): FileReader {
+/** Whether an earlier build checked an attachment, and it is the same since. */
+export type IsChecked = (attachment: FoundFile) => boolean;
+
+export function createFileReader(read: ReadBytes, report: (problem: Problem) => void, isChecked: IsChecked = () => false): FileReader {
   function readBytes({ path }: FoundFile, most?: number): Uint8Array | undefined {
     const bytes = read(path, most);
     if (bytes && !isLfsPointer(bytes)) return bytes;
@@ -47,6 +52,17 @@ export function createFileReader(read: ReadBytes, report: (problem: Problem) => 
       const size = measurePicture(bytes, name);
       if ("width" in size) return [{ name, file: file.path, ...size }];
       report({ file: file.path, line: 1, column: 1, violation: size });
+      return [];
+    },
+    readAttachment: (file) => {
+      const name = readFileName(file.path);
+      const attachment = { name, file: file.path, bytes: file.bytes };
+      if (isChecked(file)) return [attachment];
+      const bytes = readBytes(file, isReadByHead(name) ? headLength : undefined);
+      if (!bytes) return [];
+      const found = checkAttachment(bytes, name);
+      if (!found) return [attachment];
+      report({ file: file.path, column: 1, ...found });
       return [];
     },
   };

@@ -23,6 +23,7 @@ export interface FoundFile {
 }
 
 export const pictureEnding = /\.(png|jpe?g|gif|webp|avif)$/i;
+export const attachmentEnding = /\.(pdf|txt|log|csv|json|zip|gz)$/i;
 
 /** Checks the name, kind and size of a file. A file with a violation is never opened. */
 export function checkFoundFile({ path, kind, bytes }: FoundFile): Violation | undefined {
@@ -71,6 +72,7 @@ function escapeMarks(name: string): string {
 
 function checkSize(path: string, bytes: number): Violation | undefined {
   if (path.startsWith("static/")) return checkStaticSize(path, bytes);
+  if (path.startsWith("discussions/") && attachmentEnding.test(path)) return checkCopiedSize(bytes, limits.attachmentBytes);
   // A logo, or an icon.
   if (/^\w+\.(?:svg|png)$/.test(path)) return checkDrawingSize(bytes);
   if (pictureEnding.test(path))
@@ -81,7 +83,11 @@ function checkSize(path: string, bytes: number): Violation | undefined {
 
 function checkStaticSize(path: string, bytes: number): Violation | undefined {
   if (/\.svg$/i.test(path)) return checkDrawingSize(bytes);
-  return bytes > limits.staticBytes ? { rule: "staticTooLarge", mebibytes: limits.staticBytes / 2 ** 20 } : undefined;
+  return checkCopiedSize(bytes, limits.staticBytes);
+}
+
+function checkCopiedSize(bytes: number, most: number): Violation | undefined {
+  return bytes > most ? { rule: "copiedFileTooLarge", mebibytes: most / 2 ** 20 } : undefined;
 }
 
 function checkDrawingSize(bytes: number): Violation | undefined {

@@ -30,9 +30,8 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
  */
 export function measurePicture(bytes: Uint8Array, name: string): { readonly width: number; readonly height: number } | Violation {
   if (bytes.length === 0) return { rule: "emptyPicture" };
-  const start = String.fromCharCode(...bytes.subarray(0, 12));
-  const [type = "", kind] =
-    [...kinds].find(([, { signature }]) => [...signature].every((byte, index) => byte === "?" || byte === start[index])) ?? [];
+  const type = findPictureKind(bytes) ?? "";
+  const kind = kinds.get(type);
   if (!kind) return { rule: "unknownPicture" };
   if (!kind.ending.test(name)) return { rule: "otherPicture", kind: type };
   // Copies the bytes: a small buffer of Node is part of a larger one, and the parser would read on
@@ -46,9 +45,15 @@ export function measurePicture(bytes: Uint8Array, name: string): { readonly widt
   return { rule: "pictureTooManyPixels", wide: size.width, high: size.height, megapixels };
 }
 
+/** The format of a picture by its first bytes. Undefined for any other file. */
+export function findPictureKind(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  return [...kinds].find(([, { signature }]) => [...signature].every((byte, index) => byte === "?" || byte === start[index]))?.[0];
+}
+
 /**
- * Checks the file name of a picture, which becomes part of an address and a file on any disk that
- * the site is copied to.
+ * Checks the file name of a picture or an attachment, which becomes part of an address and a file
+ * on any disk that the site is copied to.
  */
 export function checkPictureName(name: string): Violation | undefined {
   if (/[<>:"|?*\\%#]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name)) return { rule: "wrongPictureName", name: showValue(name) };

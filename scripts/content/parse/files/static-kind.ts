@@ -43,18 +43,34 @@ const hostName = /^_(?!(?:headers|redirects)$)[^/]*$|^(?:vercel|now|routes|stati
 export function findStaticKind(path: string, head: Uint8Array): StaticKind {
   const name = readFileName(path).toLowerCase();
   if (hostName.test(path)) return "host";
-  const [, ...endings] = name.replace(/^\./, "").split(".");
-  const last = endings.pop();
-  if (!endings.every((ending) => innerEndings.has(ending) || plainPart.test(ending))) return "ending";
+  const last = listEndings(name).at(-1);
+  if (hasUnknownEnding(name)) return "ending";
   if (last === "svg") return "drawing";
   if (last !== undefined && !inertEndings.has(last)) return "ending";
   return startsLikeMarkup(head) ? "markup" : "inert";
 }
 
+/** Whether a server may obey an ending before the last one. */
+export function hasUnknownEnding(name: string): boolean {
+  const inner = listEndings(name.toLowerCase()).slice(0, -1);
+  return !inner.every((ending) => innerEndings.has(ending) || plainPart.test(ending));
+}
+
+function listEndings(name: string): readonly string[] {
+  return name.replace(/^\./, "").split(".").slice(1);
+}
+
 /** Byte order marks, the zero bytes of UTF-16 and UTF-32, and white space. */
 const skipped: ReadonlySet<number> = new Set([0xef, 0xbb, 0xbf, 0xfe, 0xff, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20]);
 
-/** Whether a program that guesses by the first bytes may take a file for HTML or XML. */
-function startsLikeMarkup(head: Uint8Array): boolean {
-  return head.find((byte) => !skipped.has(byte)) === "<".charCodeAt(0);
+/**
+ * Whether a program that guesses by the first bytes may take a file for HTML or XML. No name of a
+ * tag starts with a digit, but each line of a syslog does: `<34>` (RFC 5424 6.2.1).
+ *
+ * @param head the first bytes, or more.
+ */
+export function startsLikeMarkup(head: Uint8Array): boolean {
+  const start = head.findIndex((byte) => !skipped.has(byte));
+  const [first, second = 0] = head.subarray(Math.max(start, 0));
+  return first === 0x3c && !(second >= 0x30 && second <= 0x39);
 }

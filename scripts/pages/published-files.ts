@@ -1,3 +1,4 @@
+import type { Discussion } from "../content/model.ts";
 import type { Gathered } from "../forum/gather.ts";
 import { listTexts } from "../forum/links/resolve-links.ts";
 import { type Forum, listThreads } from "../forum/model.ts";
@@ -7,33 +8,40 @@ import type { Page } from "./page.ts";
 import type { CopiedPage } from "./static-files.ts";
 import { forumUrls } from "./urls.ts";
 
-/** Plans the pictures of all discussions that a text shows or links, each beside its page. */
-export function planPublishedPictures(forum: Forum, find: Gathered["find"]): readonly CopiedPage[] {
+/**
+ * Plans the pictures and attachments of all discussions that a text shows or links, each beside its
+ * page.
+ */
+export function planPublishedFiles(forum: Forum, find: Gathered["find"]): readonly CopiedPage[] {
   const isLinked = createLinkedTest(forum, find);
   return listThreads(forum)
-    .filter(({ discussion }) => discussion.pictures.size > 0)
-    .flatMap(({ url, discussion: { pictures, unnamed = [] } }) =>
-      [...pictures.values()]
+    .filter(({ discussion }) => discussion.pictures.size > 0 || discussion.attachments !== undefined)
+    .flatMap(({ url, discussion }) =>
+      listOwnFiles(discussion)
         .map(({ name, file }) => ({ name, url: url + name, source: file }))
-        .filter((picture) => !unnamed.includes(picture.name) || isLinked(picture.url))
-        .map(({ name: _, ...picture }) => picture),
+        .filter((own) => !discussion.unnamed?.includes(own.name) || isLinked(own.url))
+        .map(({ name: _, ...page }) => page),
     );
 }
 
-/** Builds a note for each folder with pictures that are not published, at the first of them. */
-export function noteUnnamedPictures(forum: Forum, published: readonly Page[]): readonly Problem[] {
+/** Builds a note for each folder with files that are not published, at the first of them. */
+export function noteUnnamedFiles(forum: Forum, published: readonly Page[]): readonly Problem[] {
   const folders = listThreads(forum).filter(({ discussion }) => discussion.unnamed !== undefined);
   if (folders.length === 0) return [];
   const sources = new Set(published.map(({ source }) => source));
-  return folders.flatMap(({ discussion: { pictures, unnamed = [] } }) => {
-    const files = unnamed.flatMap((name) => pictures.get(name)?.file ?? []).filter((file) => !sources.has(file));
-    const [first, ...others] = files;
-    const violation: Violation = { rule: "unnamedPicture", ...(others.length > 0 && { others: others.length }) };
-    return first === undefined ? [] : [{ file: first, line: 1, column: 1, violation }];
+  return folders.flatMap(({ discussion }) => {
+    const unnamed = listOwnFiles(discussion).filter(({ name }) => discussion.unnamed?.includes(name));
+    const [first, ...others] = unnamed.filter(({ file }) => !sources.has(file));
+    const violation: Violation = { rule: "unnamedFile", ...(others.length > 0 && { others: others.length }) };
+    return first === undefined ? [] : [{ file: first.file, line: 1, column: 1, violation }];
   });
 }
 
-/** Whether some text of the site links a picture. Prepares nothing before its first call. */
+function listOwnFiles({ pictures, attachments = new Map() }: Discussion): readonly { readonly name: string; readonly file: string }[] {
+  return [...pictures.values(), ...attachments.values()];
+}
+
+/** Whether some text of the site links a file. Prepares nothing before its first call. */
 function createLinkedTest(forum: Forum, find: Gathered["find"]): (url: string) => boolean {
   let linked: ReadonlySet<string> | undefined;
   return (url) => {
