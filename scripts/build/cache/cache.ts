@@ -21,7 +21,7 @@ export interface Cache {
   readonly assets: ReadonlyMap<string, LoadedAssets>;
   /** Absent if the site has no search. */
   readonly index?: StoredIndex;
-  /** Absent if the next build must plan the site anew. */
+  /** Absent if the next build must plan the whole site. */
   readonly site?: StoredSite;
 }
 

@@ -27,7 +27,7 @@ import { changeCache } from "./store-edits.ts";
  *
  * @param version of the code.
  * @param last left everything as `stored` says.
- * @returns undefined if the site must be planned anew. Then nothing is published.
+ * @returns undefined if the whole site must be planned. Then nothing is published.
  */
 export async function buildEdits(version: string, step: BuildStep, last: LastBuild, stored: StoredBuild): Promise<BuildResult | undefined> {
   const prepared = prepareEdits(version, step, last, stored);

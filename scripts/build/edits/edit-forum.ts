@@ -92,7 +92,7 @@ function changeLabels(uses: LabelUses, before: readonly Entry[], after: readonly
 }
 
 /**
- * Gathers some listings anew.
+ * Gathers the listings with these keys again.
  *
  * @param edited entries as they were and as they are.
  * @param entries all, as they are, in listing order.

@@ -29,7 +29,7 @@ export interface Edits {
   readonly areFilesNew: boolean;
 }
 
-/** With more changes, planning the site anew is as fast. */
+/** With more changes, planning the whole site is as fast. */
 const mostChanges = 100;
 
 /**

@@ -36,7 +36,7 @@ interface LastSite {
  * Plans the pages that edits may change, and those that read differently by now.
  *
  * @param version of the code.
- * @returns undefined if the site must be planned anew.
+ * @returns undefined if the whole site must be planned.
  */
 export function planEdits(before: LastSite, edited: EditedForum, context: SiteContext, version: string): EditedPages | undefined {
   const { forum } = edited;

@@ -24,7 +24,7 @@ export interface PreparedEdits {
   readonly pages: EditedPages;
   /** Of all entries, without their slots. */
   readonly columns: EntryColumns;
-  /** What a report counts of the whole site. The rest is that of the last build. */
+  /** The last report, with the counts of the changed site. */
   readonly counts: Report;
 }
 
@@ -32,7 +32,7 @@ export interface PreparedEdits {
  * Finds what changed since the last build, and plans the pages that it changes.
  *
  * @param version of the code.
- * @returns undefined if the site must be planned anew.
+ * @returns undefined if the whole site must be planned.
  */
 export function prepareEdits(
   version: string,

@@ -62,7 +62,7 @@ export function describeColumns(entry: Entry, site: SiteContext): { readonly fil
   return { file, slug, year: site.assets.search === undefined ? "" : findActivityYear(entry, site) };
 }
 
-/** @param isAsParsed whether the discussion is that of its record. */
+/** @param isAsParsed whether the discussion equals the one in its record. */
 export function storeEntry({ discussion, excerpt, activity, solved, closed, replies, tags }: Entry, isAsParsed: boolean): StoredEntry {
   const entry = { excerpt, activity, solved, closed, replies, tags };
   return isAsParsed ? entry : { discussion: stripDiscussion(discussion), ...entry };
