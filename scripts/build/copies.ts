@@ -1,6 +1,8 @@
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
+import { findPictureKind } from "../content/parse/files/picture-file.ts";
+import { cleanPicture } from "../content/pictures/clean-picture.ts";
 import { findOutputFile } from "../pages/page.ts";
 import type { CopiedPage } from "../pages/static-files.ts";
 import { createChangeError, isOld } from "./cache/discussions.ts";
@@ -52,19 +54,29 @@ export function findFiles({ byPath, found }: ContentListing): FoundFiles {
 }
 
 /**
- * Copies files into a folder.
+ * Copies files into a folder. Pictures lose their metadata.
  *
  * @param files as they were checked. If absent, files may have changed since.
  * @throws if a file changed since it was listed, perhaps into a link.
  */
 export function copyFiles(pages: readonly CopiedPage[], folder: string, locate: Locate, files?: FoundFiles): void {
-  for (const { url, source } of pages) {
+  for (const { url, source, isPicture } of pages) {
     const [from, to] = [locate(source), join(folder, findOutputFile(url))];
     const expected = describeFound(files?.get(source));
     mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(from, to);
+    if (isPicture) writeFileSync(to, readCleanPicture(from, source));
+    else copyFileSync(from, to);
     if (expected && !isSame(describeFile(from), expected)) throw createChangeError(source);
   }
+}
+
+/** Cleans the bytes that are published, since the file may change after it was checked. */
+function readCleanPicture(path: string, source: string): Uint8Array {
+  const bytes = readFileSync(path);
+  const kind = findPictureKind(bytes);
+  const clean = kind && cleanPicture(bytes, kind);
+  if (!clean) throw createChangeError(source);
+  return clean.bytes;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ParsedText } from "../markdown/parsed-text.ts";
 import type { ExcerptRun } from "../markdown/plain/excerpt.ts";
 import type { Place } from "../problems/problem.ts";
 import type { DateConvention, Moment } from "../text/dates.ts";
+import type { PictureCopy } from "./pictures/plan-copy.ts";
 import type { EditorSettings } from "./settings/editor-field.ts";
 import type { Theme } from "./settings/theme-field.ts";
 
@@ -131,6 +132,8 @@ export interface Picture {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** The smaller picture that pages show in its place. Absent if they show the picture itself. */
+  readonly copy?: PictureCopy;
 }
 
 /** A page that the owner writes, such as `about` or `rules`. */

@@ -18,9 +18,8 @@ export function planPublishedFiles(forum: Forum, find: Gathered["find"]): readon
     .filter(({ discussion }) => discussion.pictures.size > 0 || discussion.attachments !== undefined)
     .flatMap(({ url, discussion }) =>
       listOwnFiles(discussion)
-        .map(({ name, file }) => ({ name, url: url + name, source: file }))
-        .filter((own) => !discussion.unnamed?.includes(own.name) || isLinked(own.url))
-        .map(({ name: _, ...page }) => page),
+        .filter(({ name }) => !discussion.unnamed?.includes(name) || isLinked(url + name))
+        .map(({ name, file }) => ({ url: url + name, source: file, ...(discussion.pictures.has(name) && { isPicture: true as const }) })),
     );
 }
 

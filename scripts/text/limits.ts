@@ -9,7 +9,7 @@ import { phraseLetters } from "./expansion.ts";
 export const limits = {
   markdownBytes: 256 * 1024,
   settingsBytes: 256 * 1024,
-  pictureBytes: 2 * 1024 * 1024,
+  pictureBytes: 8 * 1024 * 1024,
   /** Pixels of the longer side; browsers show no larger pictures. */
   pictureSide: 16_384,
   /**

@@ -5,6 +5,7 @@ import { isChangeError } from "../../scripts/build/cache/discussions.ts";
 import { copyFiles, findFiles, listCopyRecords, sortCopies } from "../../scripts/build/copies.ts";
 import { listContent } from "../../scripts/build/listing.ts";
 import { makeFolder, readTree } from "../support/disk.ts";
+import { makePhotograph } from "../support/photographs.ts";
 
 const pages = ["a", "b"].map((name) => ({ url: `/docs/${name}.txt`, source: `static/docs/${name}.txt` }));
 const later = () => Date.now() + 60_000;
@@ -45,6 +46,20 @@ describe("files that are copied", () => {
 
   test("are copied again if they changed just before the build, when another change may not show", () => {
     expect(publishTwo(Date.now).findStale()).toEqual(["/docs/a.txt", "/docs/b.txt"]);
+  });
+
+  test("lose their metadata if they are pictures, also when the file changes after it was checked", async () => {
+    const [checked, changed] = [await makePhotograph(8, 6), await makePhotograph(8, 6, { seed: 1 })];
+    const content = makeFolder({ "discussions/a/a.jpg": checked });
+    const files = findFiles(listContent(content, later()));
+    const picture = { url: "/a.jpg", source: "discussions/a/a.jpg", isPicture: true } as const;
+    for (const bytes of [changed, changed.subarray(0, -9), Buffer.from("SECRET-PLACE")]) {
+      writeFileSync(join(content, picture.source), bytes);
+      const output = makeFolder();
+      const copy = () => copyFiles([picture], output, (path) => join(content, path), files);
+      expect(copy).toThrow("`discussions/a/a.jpg` changed while the site was built: build again.");
+      expect(Object.values(readTree(output)).filter((content) => content.includes("SECRET"))).toEqual([]);
+    }
   });
 
   test.each([

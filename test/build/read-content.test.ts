@@ -49,7 +49,7 @@ describe("a file refused for its name, its size or its kind", () => {
     for (const [path, bytes] of [
       ["discussions/b.md", 100_000_000],
       ["discussions/a/huge.md", 256 * 1024 + 1],
-      ["discussions/a/map.png", 2 * 1024 * 1024 + 1],
+      ["discussions/a/map.png", 8 * 1024 * 1024 + 1],
       ["site.yaml", 256 * 1024 + 1],
     ] as const) {
       makeSparse(folder, path, bytes);
@@ -57,7 +57,7 @@ describe("a file refused for its name, its size or its kind", () => {
     expect(read(folder)).toMatchObject({
       problems: [
         "discussions/a/huge.md:1:1: the file is over 256 KiB. Make it smaller, or split it.",
-        "discussions/a/map.png:1:1: the picture is over 2 MiB. Make it smaller.",
+        "discussions/a/map.png:1:1: the picture is over 8 MiB. Make it smaller.",
         "discussions/b.md:1:1: the file is over 256 KiB. Make it smaller, or split it.",
         "site.yaml:1:1: the file is over 256 KiB. Make it smaller, or split it.",
       ],

@@ -164,7 +164,7 @@ describe("the size of a file", () => {
   test.each([
     ["discussions/a.md", 256 * 1024, "the file is over 256 KiB. Make it smaller, or split it."],
     ["discussions/b/1.md", 256 * 1024, "the file is over 256 KiB. Make it smaller, or split it."],
-    ["discussions/b/map.png", 2 * 1024 * 1024, "the picture is over 2 MiB. Make it smaller."],
+    ["discussions/b/map.png", 8 * 1024 * 1024, "the picture is over 8 MiB. Make it smaller."],
     ["pages/about.md", 256 * 1024, "the file is over 256 KiB. Make it smaller, or split it."],
     ["site.yaml", 256 * 1024, "the file is over 256 KiB. Make it smaller, or split it."],
   ])("is limited: %s", (path, bytes, problem) => {

@@ -217,7 +217,7 @@ describe("a file that is refused before it is read", () => {
     }).map((line) => line.replace(/^(\S+?):\d+:\d+: (.*?)[.(].*$/s, "$1 $2").trim());
 
   test.each([
-    ["large.png", new Uint8Array(limits.pictureBytes + 1), "discussions/a/large.png the picture is over 2 MiB"],
+    ["large.png", new Uint8Array(limits.pictureBytes + 1), "discussions/a/large.png the picture is over 8 MiB"],
     ["a%20b.png", "x", "discussions/a/a%20b.png"],
     ["drawing.svg", "x", "discussions/a/drawing.svg"],
   ])("is not reported as a missing picture, too: %s", (name, bytes, start) => {

@@ -1,46 +1,46 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkPictureName, measurePicture } from "../../scripts/content/parse/files/picture-file.ts";
+import { checkPictureName, readPicture } from "../../scripts/content/parse/files/picture-file.ts";
 import { writePng } from "../support/pictures.ts";
 import { writeDiscussion } from "../support/site/site.ts";
 import { listProblems, parseFiles, parseSound } from "./parsed.ts";
 
-function readPicture(name: string): Uint8Array {
+function load(name: string): Uint8Array {
   return readFileSync(new URL(`./fixtures/pictures/${name}`, import.meta.url));
 }
 
 test("an empty picture is reported as empty", () => {
-  expect(measurePicture(new Uint8Array(), "a.png")).toEqual({ rule: "emptyPicture" });
+  expect(readPicture(new Uint8Array(), "a.png")).toEqual({ rule: "emptyPicture" });
 });
 
 describe("the size of a picture", () => {
   test.each(["plain.png", "plain.gif", "plain.jpg", "progressive.jpg", "plain.webp", "lossy.webp", "extended.webp", "plain.avif"])(
     "is read from its first bytes: %s",
     (name) => {
-      expect(measurePicture(readPicture(name), name)).toEqual({ width: 7, height: 5 });
+      expect(readPicture(load(name), name)).toEqual({ width: 7, height: 5 });
     },
   );
 
   test("is the size after rotation", () => {
-    expect(measurePicture(readPicture("turned.jpg"), "turned.jpg")).toEqual({ width: 5, height: 7 });
+    expect(readPicture(load("turned.jpg"), "turned.jpg")).toEqual({ width: 5, height: 7 });
   });
 
   test("is found behind long metadata", () => {
-    const photograph = readPicture("plain.jpg");
+    const photograph = load("plain.jpg");
     const about = Buffer.alloc(65_000, 1);
     about.writeUInt16BE(0xffe2, 0);
     about.writeUInt16BE(64_998, 2);
     const bytes = Buffer.concat([photograph.subarray(0, 20), ...Array.from({ length: 7 }, () => about), photograph.subarray(20)]);
-    expect(measurePicture(bytes, "a.jpeg")).toEqual({ width: 7, height: 5 });
+    expect(readPicture(bytes, "a.jpeg")).toEqual({ width: 7, height: 5 });
   });
 
   test.each(["PLAIN.PNG", "a.JPG", "a.jpeg"])("is read for every case of the extension: %s", (name) => {
-    expect(measurePicture(readPicture(/png/i.test(name) ? "plain.png" : "plain.jpg"), name)).toEqual({ width: 7, height: 5 });
+    expect(readPicture(load(/png/i.test(name) ? "plain.png" : "plain.jpg"), name)).toEqual({ width: 7, height: 5 });
   });
 });
 
 test("the boxes of an AVIF are looked for only near its start", () => {
-  const picture = readPicture("plain.avif");
+  const picture = load("plain.avif");
   const start = picture.subarray(0, Buffer.from(picture).indexOf("meta") - 4);
   const shift = (length: number) => {
     const free = Buffer.alloc(length);
@@ -48,8 +48,8 @@ test("the boxes of an AVIF are looked for only near its start", () => {
     free.write("free", 4, "latin1");
     return Buffer.concat([start, free, picture.subarray(start.length)]);
   };
-  expect(measurePicture(shift(1024), "a.avif")).toEqual({ width: 7, height: 5 });
-  expect(measurePicture(shift(20 * 1024), "a.avif")).toEqual({ rule: "pictureWithoutSize", kind: "avif" });
+  expect(readPicture(shift(1024), "a.avif")).toEqual({ width: 7, height: 5 });
+  expect(readPicture(shift(20 * 1024), "a.avif")).toEqual({ rule: "pictureWithoutSize", kind: "avif" });
 });
 
 describe("a file that is not what its name says", () => {
@@ -60,7 +60,7 @@ describe("a file that is not what its name says", () => {
     ["plain.webp", "a.avif", "webp"],
     ["plain.avif", "a.gif", "avif"],
   ])("is refused: %s as %s", (picture, name, type) => {
-    expect(measurePicture(readPicture(picture), name)).toEqual({ rule: "otherPicture", kind: type });
+    expect(readPicture(load(picture), name)).toEqual({ rule: "otherPicture", kind: type });
   });
 
   test.each([
@@ -69,33 +69,30 @@ describe("a file that is not what its name says", () => {
     ["a text", "GIF8"],
     ["a picture of another kind", "BM\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0"],
   ])("is refused: %s as a.png", (_, text) => {
-    expect(measurePicture(Buffer.from(text, "latin1"), "a.png")).toEqual({ rule: "unknownPicture" });
+    expect(readPicture(Buffer.from(text, "latin1"), "a.png")).toEqual({ rule: "unknownPicture" });
   });
 
   test.each(["plain.png", "plain.gif", "plain.jpg", "plain.webp", "plain.avif"])("is refused if it is incomplete: %s", (name) => {
-    const cut = readPicture(name).subarray(0, name === "plain.gif" ? 8 : 14);
-    expect(measurePicture(cut, name)).toEqual({ rule: "pictureWithoutSize", kind: name.slice(6) });
+    const cut = load(name).subarray(0, name === "plain.gif" ? 8 : 14);
+    expect(readPicture(cut, name)).toEqual({ rule: "pictureWithoutSize", kind: name.slice(6) });
   });
 
   test("is refused if it has no size", () => {
-    const flat = Buffer.from(readPicture("plain.png"));
+    const flat = Buffer.from(load("plain.png"));
     flat.writeUInt32BE(0, 16);
-    expect(measurePicture(flat, "a.png")).toEqual({ rule: "pictureWithoutSize", kind: "png" });
+    expect(readPicture(flat, "a.png")).toEqual({ rule: "pictureWithoutSize", kind: "png" });
   });
 });
 
 test("a picture is at most 16,384 pixels long", () => {
-  const long = Buffer.from(readPicture("plain.png"));
-  long.writeUInt32BE(16_384, 20);
-  expect(measurePicture(long, "a.png")).toEqual({ width: 7, height: 16_384 });
-  long.writeUInt32BE(16_385, 20);
-  expect(measurePicture(long, "a.png")).toEqual({ rule: "pictureTooLong", pixels: 16_385, most: 16_384 });
+  expect(readPicture(writePng(7, 16_384), "a.png")).toMatchObject({ width: 7, height: 16_384 });
+  expect(readPicture(writePng(7, 16_385), "a.png")).toEqual({ rule: "pictureTooLong", pixels: 16_385, most: 16_384 });
 });
 
 test("a picture has at most 40 million pixels", () => {
-  expect(measurePicture(writePng(8000, 5000), "a.png")).toEqual({ width: 8000, height: 5000 });
+  expect(readPicture(writePng(8000, 5000), "a.png")).toMatchObject({ width: 8000, height: 5000 });
   const large = { rule: "pictureTooManyPixels", wide: 8000, high: 5001, megapixels: 40 };
-  expect(measurePicture(writePng(8000, 5001), "a.png")).toEqual(large);
+  expect(readPicture(writePng(8000, 5001), "a.png")).toEqual(large);
 });
 
 describe("the file name of a picture", () => {
@@ -129,7 +126,7 @@ describe("the file name of a picture", () => {
 });
 
 describe("a picture in a text", () => {
-  const png = readPicture("plain.png");
+  const png = load("plain.png");
 
   test("belongs to its discussion, with its size", () => {
     const files = { "discussions/x/a.md": writeDiscussion({}, "![نقشه](map.png)"), "discussions/x/a/map.png": png };

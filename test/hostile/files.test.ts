@@ -17,7 +17,7 @@ const script = "import fs from 'node:fs'; fs.writeFileSync('PWNED', '1'); global
  */
 const strange: readonly (readonly [name: string, make: (path: string) => void, problem: string])[] = [
   ["100-mb.md", writeSparse(1e8), "the file is over 256 KiB"],
-  ["1-gb.png", writeSparse(1e9), "the picture is over 2 MiB"],
+  ["1-gb.png", writeSparse(1e9), "the picture is over 8 MiB"],
   [
     "10k-tags.md",
     write(writeDiscussion({ tags: `[${Array.from({ length: 10_000 }, (_, index) => `t${index}`)}]` })),

@@ -11,6 +11,7 @@ import { findElements, render } from "../markdown/post.ts";
 import { describeSite, gather } from "../pages/sample.ts";
 import type { Files } from "../support/disk.ts";
 import { tellProblem } from "../support/english.ts";
+import { writePng } from "../support/pictures.ts";
 import { listIndexWords } from "../support/search/list-words.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";
 
@@ -33,15 +34,6 @@ function writeBlock(bytes: number, lines: number): string {
   const keys = writeDiscussion().split("---\n")[1] ?? "";
   const padded = `${keys}${"#\n".repeat(lines - keys.split("\n").length + 1)}`;
   return `---\n${padded}${bytes > 0 ? `${fill("#", bytes - utf8(padded) - 1)}\n` : ""}---\nx\n`;
-}
-
-/** A PNG with only the header, which has its size. */
-function writePicture(width: number, bytes = 64, height = 1): Uint8Array {
-  const png = Buffer.alloc(bytes);
-  png.set(Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"));
-  png.writeUInt32BE(width, 16);
-  png.writeUInt32BE(height, 20);
-  return png;
 }
 
 /** Makes a post with HTML of this length. Returns its length in a feed, or 0 if it is left out. */
@@ -76,13 +68,9 @@ const full = Buffer.alloc(limits.staticBytes, "x");
 const refusing: readonly (readonly [Limit, string, Write])[] = [
   ["markdownBytes", "the file is over 256 KiB", (size) => alone(fill(writeDiscussion(), size, " "))],
   ["settingsBytes", "the file is over 256 KiB", (size) => ({ ...sound, "site.yaml": fill("name: x\n#", size) })],
-  ["pictureBytes", "the picture is over 2 MiB", (size) => ({ ...sound, "discussions/a/a.png": writePicture(1, size) })],
-  ["pictureSide", "the picture is 16385 pixels long", (size) => ({ ...sound, "discussions/a/a.png": writePicture(size) })],
-  [
-    "picturePixels",
-    "which need more memory",
-    (size) => ({ ...sound, "discussions/a/a.png": writePicture(10_000, 64, Math.ceil(size / 10_000)) }),
-  ],
+  ["pictureBytes", "the picture is over 8 MiB", (size) => ({ ...sound, "discussions/a/a.png": writePng(1, 1, size) })],
+  ["pictureSide", "the picture is 16385 pixels long", (size) => ({ ...sound, "discussions/a/a.png": writePng(size, 1, 69) })],
+  ["picturePixels", "which need more memory", (size) => ({ ...sound, "discussions/a/a.png": writePng(10_000, Math.ceil(size / 10_000)) })],
   ["replies", "the discussion has 1001 replies", (size) => ({ ...sound, ...repliesOf(size) })],
   [
     "threadBytes",
@@ -128,8 +116,8 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
     "the picture is over 256 KiB",
     (size) => ({ ...sound, "static/a.svg": fill('<svg xmlns="http://www.w3.org/2000/svg"/>', size, " ") }),
   ],
-  ["drawingBytes", "the picture is over 256 KiB", (size) => ({ ...sound, "logo.png": writePicture(1, size) })],
-  ["iconSide", "the icon has 192 × 1025 pixels", (size) => ({ ...sound, "icon.png": writePicture(192, 64, size) })],
+  ["drawingBytes", "the picture is over 256 KiB", (size) => ({ ...sound, "logo.png": writePng(1, 1, size) })],
+  ["iconSide", "the icon has 192 × 1025 pixels", (size) => ({ ...sound, "icon.png": writePng(192, size) })],
   ["folderDepth", "more than 8 folders are nested", (size) => ({ [`discussions/${"f/".repeat(size)}a.md`]: writeDiscussion() })],
   ["frontMatterBytes", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(size, 5))],
   ["frontMatterLines", "the front matter is over 4 KiB or 64 lines", (size) => alone(writeBlock(0, size))],
@@ -153,7 +141,7 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
     "a value in `tags` is too long for an address",
     (size) => alone(writeDiscussion({ tags: `[${"ب".repeat(size / 2)}${"x".repeat(size % 2)}]` })),
   ],
-  ["nameBytes", "the file name", (size) => ({ ...sound, [`discussions/a/${fill("", size - 4, "n")}.png`]: writePicture(1) })],
+  ["nameBytes", "the file name", (size) => ({ ...sound, [`discussions/a/${fill("", size - 4, "n")}.png`]: writePng(1, 1) })],
   [
     "nameBytes",
     "a value in `redirectFrom` holds a segment over 200 bytes",

@@ -218,6 +218,16 @@ export const files = {
     fix: `Make it ${megapixels} megapixels at most.`,
   }),
 
+  /** Its parts do not fit together, or its end is missing. */
+  damagedPicture: ({ kind }: { kind: string }) => ({
+    reason: `the picture is damaged or incomplete (${kind})`,
+    fix: "Save it again in a picture editor.",
+  }),
+  pictureOfFewBytes: ({ wide, high, bytes }: { wide: number; high: number; bytes: number }) => ({
+    reason: `the picture claims to have ${wide} × ${high} pixels in ${bytes} bytes`,
+    fix: "Save it again in a picture editor, or remove it.",
+  }),
+
   /** The last problem of a file with more problems than the limit. */
   furtherProblems: ({ more }: { more: number }) => ({
     reason: `there ${more === 1 ? "is" : "are"} ${more} more in this file`,

@@ -190,6 +190,15 @@ export const files = {
     fix: `آن را به حداکثر ${number(megapixels)} مگاپیکسل برسانید.`,
   }),
 
+  damagedPicture: ({ kind }) => ({
+    reason: `این تصویر خراب یا ناقص است (\`${kind}\`)`,
+    fix: "آن را در یک برنامهٔ ویرایش تصویر دوباره ذخیره کنید.",
+  }),
+  pictureOfFewBytes: ({ wide, high, bytes }) => ({
+    reason: `این تصویر خود را ${number(wide)} در ${number(high)} پیکسل می‌نامد، اما فقط ${number(bytes)} بایت دارد`,
+    fix: "آن را در یک برنامهٔ ویرایش تصویر دوباره ذخیره کنید، یا بردارید.",
+  }),
+
   furtherProblems: ({ more }) => ({ reason: `${number(more)} مورد دیگر هم در این فایل هست`, fix: "اول موارد بالا را درست کنید." }),
 
   inTheWay: ({ path }) => ({

@@ -2,10 +2,11 @@ import type { PlacedViolation } from "../../../problems/problem.ts";
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
 import type { Brand, BrandPicture } from "../../model.ts";
+import { cleanPicture } from "../../pictures/clean-picture.ts";
 import { decodeText } from "./decode-text.ts";
 import { checkDrawing } from "./drawing.ts";
 import { measureDrawing } from "./measure-drawing.ts";
-import { measurePicture } from "./picture-file.ts";
+import { readPicture } from "./picture-file.ts";
 
 /** At the top of a content folder. */
 export const brandFiles = ["logo.png", "logo.svg", "icon.png", "icon.svg"] as const;
@@ -24,10 +25,11 @@ export function findBrandRole(file: BrandFile): keyof Brand {
 export function parseBrandPicture(bytes: Uint8Array, file: BrandFile): BrandPicture | PlacedViolation {
   const atStart = (violation: Violation) => ({ line: 1, column: 1, violation });
   if (file.endsWith(".png")) {
-    const size = measurePicture(bytes, file);
-    if ("rule" in size) return atStart(size);
-    const violation = checkIconSize(size, file);
-    return violation ? atStart(violation) : { format: "png", bytes, ...size };
+    const facts = readPicture(bytes, file);
+    if ("rule" in facts) return atStart(facts);
+    const { width, height } = facts;
+    const violation = checkIconSize({ width, height }, file);
+    return violation ? atStart(violation) : { format: "png", bytes: cleanPicture(bytes, "png")?.bytes ?? bytes, width, height };
   }
   const decoded = decodeText(bytes);
   if (!("text" in decoded)) return { column: 1, ...decoded };

@@ -6,7 +6,7 @@ import { checkAttachment, isReadByHead } from "./attachment-file.ts";
 import { decodeText, type IdentifiedText } from "./decode-text.ts";
 import type { FoundFile } from "./found-file.ts";
 import { isLfsPointer } from "./lfs-pointer.ts";
-import { measurePicture } from "./picture-file.ts";
+import { readPicture } from "./picture-file.ts";
 
 /**
  * Returns the bytes of a file, or only the first `most` of them. Undefined if it cannot be read.
@@ -49,9 +49,9 @@ export function createFileReader(read: ReadBytes, report: (problem: Problem) => 
       const bytes = readBytes(file);
       if (!bytes) return [];
       const name = readFileName(file.path);
-      const size = measurePicture(bytes, name);
-      if ("width" in size) return [{ name, file: file.path, ...size }];
-      report({ file: file.path, line: 1, column: 1, violation: size });
+      const facts = readPicture(bytes, name);
+      if ("width" in facts) return [{ name, file: file.path, ...facts }];
+      report({ file: file.path, line: 1, column: 1, violation: facts });
       return [];
     },
     readAttachment: (file) => {

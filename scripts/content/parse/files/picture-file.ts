@@ -2,6 +2,11 @@ import { imageSize } from "image-size";
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
 import { showValue } from "../../../text/show-value.ts";
+import type { Picture } from "../../model.ts";
+import { cleanPicture } from "../../pictures/clean-picture.ts";
+import type { PictureKind } from "../../pictures/model.ts";
+import { isTurned } from "../../pictures/orientation.ts";
+import { planCopy } from "../../pictures/plan-copy.ts";
 
 interface Kind {
   readonly ending: RegExp;
@@ -15,7 +20,7 @@ interface Kind {
  * Signatures: PNG 3 §5.2, JPEG (ITU-T T.81 B.1.1.3), GIF89a §17, WebP container (RFC 9649 §2.4),
  * ISO/IEC 14496-12 `ftyp` with the brand of AVIF.
  */
-const kinds: ReadonlyMap<string, Kind> = new Map([
+const kinds: ReadonlyMap<PictureKind, Kind> = new Map([
   ["png", { ending: /\.png$/i, signature: "\x89PNG\r\n\x1a\n", head: 64 }],
   ["jpg", { ending: /\.jpe?g$/i, signature: "\xff\xd8\xff", head: 512 * 1024 }],
   ["gif", { ending: /\.gif$/i, signature: "GIF8?a", head: 64 }],
@@ -24,29 +29,46 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ["avif", { ending: /\.avif$/i, signature: "????ftypavif", head: 16 * 1024 }],
 ]);
 
-/**
- * Reads the width and height (CSS pixels) of a picture. Bytes of another format than the name says
- * are a violation.
- */
-export function measurePicture(bytes: Uint8Array, name: string): { readonly width: number; readonly height: number } | Violation {
+/** What the pages need to know of a picture besides its name. */
+type PictureFacts = Pick<Picture, "width" | "height" | "copy">;
+
+/** Reads a picture. Bytes that cannot be published under this name are a violation. */
+export function readPicture(bytes: Uint8Array, name: string): PictureFacts | Violation {
   if (bytes.length === 0) return { rule: "emptyPicture" };
-  const type = findPictureKind(bytes) ?? "";
-  const kind = kinds.get(type);
+  const type = findPictureKind(bytes);
+  const kind = type && kinds.get(type);
   if (!kind) return { rule: "unknownPicture" };
   if (!kind.ending.test(name)) return { rule: "otherPicture", kind: type };
+  const clean = cleanPicture(bytes, type);
   // Copies the bytes: a small buffer of Node is part of a larger one, and the parser would read on
   // past a truncated picture.
-  const size = readSize(new Uint8Array(bytes.subarray(0, kind.head)));
-  if (!size) return { rule: "pictureWithoutSize", kind: type };
-  const longest = Math.max(size.width, size.height);
+  const stored = readSize(new Uint8Array((clean?.bytes ?? bytes).subarray(0, kind.head)));
+  if (!stored) return { rule: "pictureWithoutSize", kind: type };
+  const { width, height } = clean && isTurned(clean.orientation) ? { width: stored.height, height: stored.width } : stored;
+  const violation = checkSize(width, height, bytes.length);
+  if (violation) return violation;
+  if (!clean) return { rule: "damagedPicture", kind: type };
+  const copy = planCopy(clean, { kind: type, bytes, width, height });
+  return { width, height, ...(copy && { copy }) };
+}
+
+/**
+ * A larger picture has a byte for this many pixels at least. A white page has one for 8,000
+ * (deflate, with one bit for a pixel). Others claim a size to cost memory.
+ */
+const [mostForByte, fewPixels] = [10_000, 1_000_000];
+
+function checkSize(width: number, height: number, bytes: number): Violation | undefined {
+  const longest = Math.max(width, height);
   if (longest > limits.pictureSide) return { rule: "pictureTooLong", pixels: longest, most: limits.pictureSide };
-  const megapixels = limits.picturePixels / 1_000_000;
-  if (size.width * size.height <= limits.picturePixels) return size;
-  return { rule: "pictureTooManyPixels", wide: size.width, high: size.height, megapixels };
+  const pixels = width * height;
+  const size = { wide: width, high: height };
+  if (pixels > limits.picturePixels) return { rule: "pictureTooManyPixels", ...size, megapixels: limits.picturePixels / 1_000_000 };
+  return pixels > fewPixels && pixels > bytes * mostForByte ? { rule: "pictureOfFewBytes", ...size, bytes } : undefined;
 }
 
 /** The format of a picture by its first bytes. Undefined for any other file. */
-export function findPictureKind(bytes: Uint8Array): string | undefined {
+export function findPictureKind(bytes: Uint8Array): PictureKind | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return [...kinds].find(([, { signature }]) => [...signature].every((byte, index) => byte === "?" || byte === start[index]))?.[0];
 }
@@ -61,12 +83,11 @@ export function checkPictureName(name: string): Violation | undefined {
   return bytes > limits.nameBytes ? { rule: "nameTooLong", name: showValue(name), bytes, most: limits.nameBytes } : undefined;
 }
 
+/** Width and height as they are stored. */
 function readSize(head: Uint8Array): { readonly width: number; readonly height: number } | undefined {
   try {
-    const { width, height, orientation = 1 } = imageSize(head);
-    if (!(width > 0 && height > 0)) return undefined;
-    // EXIF orientations 5–8 swap width and height.
-    return orientation >= 5 ? { width: height, height: width } : { width, height };
+    const { width, height } = imageSize(head);
+    return width > 0 && height > 0 ? { width, height } : undefined;
   } catch {
     return undefined;
   }
