@@ -121,10 +121,9 @@ function findEngineUrl(options: BuilderOptions): string {
 }
 
 function hashFiles(found: readonly FoundFile[]): string {
-  const hash = createHash("sha256");
-  for (const { path, spelling = "", kind, bytes, changed, inode } of found) {
-    // The size and times of a folder belong to the disk. Its files are listed.
-    hash.update(kind === "folder" ? `${path}\0${spelling}\n` : `${path}\0${spelling}\0${kind} ${bytes} ${changed} ${inode}\n`);
-  }
-  return hash.digest("base64url");
+  // The size and times of a folder belong to the disk. Its files are listed.
+  const lines = found.map(({ path, spelling = "", kind, bytes, changed, inode }) =>
+    kind === "folder" ? `${path}\0${spelling}\n` : `${path}\0${spelling}\0${kind} ${bytes} ${changed} ${inode}\n`,
+  );
+  return createHash("sha256").update(lines.join("")).digest("base64url");
 }

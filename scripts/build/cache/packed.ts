@@ -9,7 +9,7 @@ export interface Packed {
 
 /** @param values plain data, also with maps and bytes (HTML, "structured clone"). */
 export function pack(values: Iterable<unknown>): Packed {
-  return join(mapEach(values, serialize));
+  return join(mapEach(values, packValue));
 }
 
 /** @returns undefined if there is no such value. */
@@ -23,26 +23,54 @@ export type PackedPart = { readonly place: number } | { readonly value: unknown 
 
 /** Makes a list from values of another one and new values. The kept ones are not decoded. */
 export function repack(packed: Packed, parts: Iterable<PackedPart>): Packed {
-  return join(mapEach(parts, (part) => ("place" in part ? findBytes(packed, part.place) : serialize(part.value))));
+  return join(mapEach(joinRuns(parts), (part) => ("value" in part ? packValue(part.value) : cut(packed, part))));
 }
 
-function findBytes({ bytes, ends }: Packed, place: number): Uint8Array {
-  return bytes.subarray(ends[place - 1] ?? 0, ends[place]);
+/** Values that follow each other in a list. */
+interface Run {
+  readonly start: number;
+  /** Excluded. */
+  readonly end: number;
 }
 
-function join(parts: Iterable<Uint8Array>): Packed {
-  const ends: number[] = [];
+/** Joins the places that follow each other, so that their bytes are copied at once. */
+function* joinRuns(parts: Iterable<PackedPart>): Iterable<Run | { readonly value: unknown }> {
+  let run: Run = { start: 0, end: 0 };
+  for (const part of parts) {
+    if ("place" in part && part.place === run.end) {
+      run = { start: run.start, end: run.end + 1 };
+      continue;
+    }
+    yield run;
+    if ("value" in part) yield part;
+    run = "place" in part ? { start: part.place, end: part.place + 1 } : { start: 0, end: 0 };
+  }
+  yield run;
+}
+
+function cut({ bytes, ends }: Packed, { start, end }: Run): Packed {
+  const first = ends[start - 1] ?? 0;
+  return { bytes: bytes.subarray(first, ends[end - 1] ?? 0), ends: ends.subarray(start, end).map((one) => one - first) };
+}
+
+function packValue(value: unknown): Packed {
+  const bytes = serialize(value);
+  return { bytes, ends: Float64Array.of(bytes.length) };
+}
+
+function join(parts: Iterable<Packed>): Packed {
+  const all: number[] = [];
   let bytes = Buffer.allocUnsafeSlow(2 ** 16);
-  let end = 0;
+  let length = 0;
   for (const part of parts) {
     // Thousands of small buffers would take much more memory than one.
-    const start = end;
-    end += part.length;
-    if (end > bytes.length) bytes = Buffer.concat([bytes.subarray(0, start)], 2 * end);
-    bytes.set(part, start);
-    ends.push(end);
+    const start = length;
+    length += part.bytes.length;
+    if (length > bytes.length) bytes = Buffer.concat([bytes.subarray(0, start)], 2 * length);
+    bytes.set(part.bytes, start);
+    for (const end of part.ends) all.push(start + end);
   }
-  return { bytes: new Uint8Array(bytes.subarray(0, end)), ends: Float64Array.from(ends) };
+  return { bytes: new Uint8Array(bytes.subarray(0, length)), ends: Float64Array.from(all) };
 }
 
 function* mapEach<One, Other>(values: Iterable<One>, map: (value: One) => Other): Iterable<Other> {

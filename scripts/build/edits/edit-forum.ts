@@ -7,9 +7,11 @@ import { countLabels, gatherTags, haveSameNames, type LabelUses, nameTags } from
 import type { Folding } from "../../locale/locale.ts";
 import type { TextSite } from "../../pages/site.ts";
 import { forumUrls } from "../../pages/urls.ts";
+import { changeAuthors } from "./change-authors.ts";
 import type { Edits } from "./find-edits.ts";
 import { moveListings } from "./move-listings.ts";
 import type { RestoredForum } from "./restored-forum.ts";
+import { isTextEdit } from "./simple-edit.ts";
 import type { StoredSite } from "./stored-site.ts";
 
 /** A forum after edits. */
@@ -48,20 +50,34 @@ export function editForum(
   if (names.problems.length > 0 || !haveSameNames(known, names)) return undefined;
 
   const after = discussions.map((discussion) => buildEntry(discussion, names, forumUrls));
+  const { banner } = stored.site.input;
+  const rest = { site, now, moved: [], pages, ...(banner && { banner }) };
+  if ([...byFile.values()].every(isTextEdit)) {
+    const replaced = replaceEntries(previous, new Map(before.map((entry, index) => [entry, after[index] ?? entry])));
+    return { forum: { ...rest, ...replaced, movedListings }, labels, before, after };
+  }
   const gone = new Set<Entry>(before);
   const kept = previous.entries.filter((entry) => !gone.has(entry));
   const entries = insertEntries(kept, after);
   const edited = [...before, ...after];
   const tagKeys = new Set(edited.flatMap((entry) => entry.tags.map(({ key }) => key)));
-  const tags = changeListings(previous.tags, tagKeys, edited, entries, (some) => gatherTags(some, names.findEntry, [], tagKeys));
+  const tags = changeTags(previous.tags, tagKeys, edited, entries, (some) => gatherTags(some, names.findEntry, [], tagKeys));
   const gather = (some: readonly Entry[]) => gatherAuthors(some, folding, forumUrls.author);
-  const authorKeys = new Set(site.authorPages ? gather(edited).map(({ key }) => key) : []);
-  const authors = changeListings(previous.authors, authorKeys, edited, entries, gather);
+  const authors = site.authorPages ? changeAuthors(previous.authors, { before, after }, gather) : previous.authors;
   const moved = moveListings(movedListings, { before: previous.tags, after: tags }, { before, after }, folding, site.pageSize);
   if (!moved || !keepLabels(previous.authors, authors)) return undefined;
-  const { banner } = stored.site.input;
-  const forum = { site, now, entries, moved: [], movedListings: moved, tags, authors, pages, ...(banner && { banner }) };
-  return { forum, labels, before, after };
+  return { forum: { ...rest, entries, tags, authors, movedListings: moved }, labels, before, after };
+}
+
+/** Puts entries of which only texts differ in their old places. Nothing else of a listing changes. */
+function replaceEntries(
+  { entries, tags, authors }: RestoredForum,
+  after: ReadonlyMap<Entry, Entry>,
+): Pick<Forum, "entries" | "tags" | "authors"> {
+  const replace = (some: readonly Entry[]) => some.map((entry) => after.get(entry) ?? entry);
+  const replaceIn = <Of extends Tag | Author>(listing: Of): Of =>
+    listing.entries.some((entry) => after.has(entry)) ? { ...listing, entries: replace(listing.entries) } : listing;
+  return { entries: replace(entries), tags: tags.map(replaceIn<Tag>), authors: authors.map(replaceIn<Author>) };
 }
 
 /** A discussion whose links lead where they led before: a simple edit changes no link. */
@@ -92,23 +108,23 @@ function changeLabels(uses: LabelUses, before: readonly Entry[], after: readonly
 }
 
 /**
- * Gathers the listings with these keys again.
+ * Gathers the tags with these keys again.
  *
  * @param edited entries as they were and as they are.
  * @param entries all, as they are, in listing order.
  */
-function changeListings<Of extends Tag | Author>(
-  listings: readonly Of[],
+function changeTags(
+  tags: readonly Tag[],
   keys: ReadonlySet<string>,
   edited: readonly Entry[],
   entries: readonly Entry[],
-  gather: (entries: readonly Entry[]) => readonly Of[],
-): readonly Of[] {
-  if (keys.size === 0) return listings;
+  gather: (entries: readonly Entry[]) => readonly Tag[],
+): readonly Tag[] {
+  if (keys.size === 0) return tags;
   const members = new Set<Entry>(edited);
-  for (const listing of listings) if (keys.has(listing.key)) for (const entry of listing.entries) members.add(entry);
-  const changed = gather(entries.filter((entry) => members.has(entry))).filter(({ key }) => keys.has(key));
-  return [...listings.filter(({ key }) => !keys.has(key)), ...changed].sort(compareListings);
+  for (const tag of tags) if (keys.has(tag.key)) for (const entry of tag.entries) members.add(entry);
+  const changed = gather(entries.filter((entry) => members.has(entry)));
+  return [...tags.filter(({ key }) => !keys.has(key)), ...changed].sort(compareListings);
 }
 
 /** Whether all authors who are still there have the same label and address. */

@@ -11,7 +11,7 @@ import { type EditedForum, editForum } from "./edit-forum.ts";
 import { type Edits, findEdits } from "./find-edits.ts";
 import { haveNewNames, keepsCards, keepsLinks, keepsSlots } from "./may-build-edits.ts";
 import { type EditedPages, planEdits } from "./plan-edits.ts";
-import { restoreForum } from "./restored-forum.ts";
+import { RestoredEntry, restoreForum } from "./restored-forum.ts";
 import { isSimpleEdit } from "./simple-edit.ts";
 import { describeEntries } from "./store-edits.ts";
 import type { EntryColumns } from "./stored-site.ts";
@@ -52,11 +52,18 @@ export function prepareEdits(
   if (!edited || !keepsCards(edits, edited, last.result.report)) return undefined;
   if (!keepsSlots(stored.index, edited.forum.entries.length)) return undefined;
 
-  const context = createSiteContext(edited.forum, assets, pictures);
+  const context = keepFingerprints(createSiteContext(edited.forum, assets, pictures));
   const pages = planEdits({ site: stored.site, pages: stored.pages, forum: previous }, edited, context, version);
   if (!pages || pages.count >= pool.thresholds.render || !keepsLinks(stored, edits, edited, pages, last.result.notes)) return undefined;
   const columns = describeEntries(edited, stored.site.columns, context);
   return { edits, edited, context, pages, columns, counts: countEdits(last.result.report, edits, edited, pages) };
+}
+
+/** Unchanged entries keep their fingerprints, since edits change no name of a tag or an author. */
+function keepFingerprints(context: SiteContext): SiteContext {
+  const { fingerprintEntry } = context;
+  const find = (entry: Entry) => (entry instanceof RestoredEntry ? entry.fingerprint : fingerprintEntry(entry));
+  return { ...context, fingerprintEntry: Object.assign(find, { learn: fingerprintEntry.learn }) };
 }
 
 function countEdits(last: Report, edits: Edits, { forum, before, after }: EditedForum, { removed, added }: EditedPages): Report {

@@ -1,3 +1,4 @@
+import type { Discussion } from "../../content/model.ts";
 import type { Author, Entry, Tag } from "../../forum/model.ts";
 import { forumUrls } from "../../pages/urls.ts";
 import { readRecord, type StoredCache } from "../cache/cache.ts";
@@ -14,31 +15,40 @@ export interface RestoredForum {
   readonly authors: readonly Author[];
 }
 
-type Decoded = Omit<Entry, "url" | "changed">;
+/** Decodes the parts of an entry. */
+interface Decode {
+  readonly fields: (place: number) => StoredEntry;
+  readonly discussion: (place: number, fields: StoredEntry) => Discussion;
+}
 
-/** An entry that is decoded when anything but its address or its last change is read. */
+/** An entry whose parts are decoded when they are read. */
 export class RestoredEntry implements Entry {
   readonly url: string;
   readonly changed: string;
+  /** As a build that plans all pages makes it. */
+  readonly fingerprint: string;
   /** In the listing of the stored site. */
   readonly place: number;
-  readonly #decode: (place: number) => Decoded;
-  #decoded: Decoded | undefined;
+  readonly #decode: Decode;
+  #decodedFields: StoredEntry | undefined;
+  #decodedDiscussion: Discussion | undefined;
 
-  constructor(place: number, url: string, changed: string, decode: (place: number) => Decoded) {
-    this.place = place;
+  constructor({ url, changed, fingerprint, place }: Pick<RestoredEntry, "url" | "changed" | "fingerprint" | "place">, decode: Decode) {
     this.url = url;
     this.changed = changed;
+    this.fingerprint = fingerprint;
+    this.place = place;
     this.#decode = decode;
   }
 
-  get #fields(): Decoded {
-    this.#decoded ??= this.#decode(this.place);
-    return this.#decoded;
+  get #fields(): StoredEntry {
+    this.#decodedFields ??= this.#decode.fields(this.place);
+    return this.#decodedFields;
   }
 
   get discussion() {
-    return this.#fields.discussion;
+    this.#decodedDiscussion ??= this.#decode.discussion(this.place, this.#fields);
+    return this.#decodedDiscussion;
   }
 
   get excerpt() {
@@ -68,17 +78,22 @@ export class RestoredEntry implements Entry {
 
 /** @param read gives the texts of discussions. */
 export function restoreForum(stored: Pick<StoredCache, "paths" | "records">, site: StoredSite, read: ReadVerified): RestoredForum {
-  const { files, slugs, changed } = site.columns;
+  const { files, slugs, changed, fingerprints } = site.columns;
   const records = new Map(stored.paths.map((path, place) => [path, place]));
-  const decode = (place: number): Decoded => {
-    const { discussion, ...entry } = unpack(site.entries, place) as StoredEntry;
-    const file = files[place] ?? "";
-    const record = readRecord(stored, records.get(file) ?? -1);
-    const parsed = discussion ?? record.parsed.discussion;
-    if (!parsed) throw new Error(`the cache has no discussion \`${file}\``);
-    return { discussion: restoreDiscussion(parsed, { files: record.files }, read), ...entry };
+  const decode: Decode = {
+    fields: (place) => unpack(site.entries, place) as StoredEntry,
+    discussion: (place, fields) => {
+      const file = files[place] ?? "";
+      const record = readRecord(stored, records.get(file) ?? -1);
+      const discussion = fields.discussion ?? record.parsed.discussion;
+      if (!discussion) throw new Error(`the cache has no discussion \`${file}\``);
+      return restoreDiscussion(discussion, { files: record.files }, read);
+    },
   };
-  const entries = slugs.map((slug, place) => new RestoredEntry(place, forumUrls.discussion(slug), changed[place] ?? "", decode));
+  const entries = slugs.map((slug, place) => {
+    const columns = { url: forumUrls.discussion(slug), changed: changed[place] ?? "", fingerprint: fingerprints[place] ?? "", place };
+    return new RestoredEntry(columns, decode);
+  });
   const restore = <Of extends Tag | Author>(listing: StoredListing<Of>) => ({
     ...listing,
     entries: Array.from(listing.entries).flatMap((place) => entries[place] ?? []),

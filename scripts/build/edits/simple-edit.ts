@@ -22,7 +22,7 @@ export function isSimpleEdit(edit: DiscussionEdit, now: number): boolean {
     isDeepStrictEqual(before?.parsed.notes ?? [], after?.record.parsed.notes ?? []) &&
     isDeepStrictEqual(listLinks(old), listLinks(next)) &&
     isDeepStrictEqual(listOwnFiles(old), listOwnFiles(next)) &&
-    (isTextEdit(edit) || !(hasMoved(old) || hasMoved(next)))
+    isDeepStrictEqual(listMoved(old), listMoved(next))
   );
 }
 
@@ -47,8 +47,13 @@ function listOwnFiles(discussion: StoredDiscussion | undefined): object {
   return [discussion?.pictures, discussion?.attachments, discussion?.unnamed];
 }
 
-function hasMoved(discussion: StoredDiscussion | undefined): boolean {
-  return discussion !== undefined && (discussion.redirectFrom.length > 0 || discussion.replies.some(({ redirectFrom }) => redirectFrom));
+/** What the redirects from old addresses show: the posts with their places, and the title. */
+function listMoved(discussion: StoredDiscussion | undefined): object {
+  if (!discussion) return [];
+  const { slug, title, redirectFrom, replies } = discussion;
+  const posts = [{ name: slug, redirectFrom }, ...replies].map(({ name, redirectFrom = [] }, place) => ({ name, redirectFrom, place }));
+  const moved = posts.filter((post) => post.redirectFrom.length > 0);
+  return moved.length === 0 ? [] : [slug, title, moved];
 }
 
 function hasRemoved(discussion: Pick<StoredDiscussion, "removed" | "tombstones"> | undefined): boolean {

@@ -19,8 +19,8 @@ export function describeEntries(
 ): EntryColumns {
   return storeColumns(entries, (entry) => {
     if (!(entry instanceof RestoredEntry)) return describeColumns(entry, site);
-    const { place } = entry;
-    return { file: files[place] ?? "", slug: slugs[place] ?? "", year: years[place] ?? "" };
+    const { place, fingerprint } = entry;
+    return { fingerprint, file: files[place] ?? "", slug: slugs[place] ?? "", year: years[place] ?? "" };
   });
 }
 

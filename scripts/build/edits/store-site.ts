@@ -56,10 +56,19 @@ export function storeForum(forum: Forum, site: SiteContext): Pick<StoredSite, "s
   };
 }
 
+/** What the columns hold of an entry, except its slot. */
+interface EntryRow {
+  readonly file: string;
+  readonly slug: string;
+  readonly fingerprint: string;
+  readonly year: string;
+}
+
 /** Describes an entry for its columns. */
-export function describeColumns(entry: Entry, site: SiteContext): { readonly file: string; readonly slug: string; readonly year: string } {
+export function describeColumns(entry: Entry, site: SiteContext): EntryRow {
   const { file, slug } = entry.discussion;
-  return { file, slug, year: site.assets.search === undefined ? "" : findActivityYear(entry, site) };
+  const year = site.assets.search === undefined ? "" : findActivityYear(entry, site);
+  return { file, slug, fingerprint: site.fingerprintEntry(entry), year };
 }
 
 /** @param isAsParsed whether the discussion equals the one in its record. */
@@ -74,7 +83,7 @@ export function storeEntry({ discussion, excerpt, activity, solved, closed, repl
  */
 export function storeColumns(
   entries: readonly Entry[],
-  describe: (entry: Entry) => { readonly file: string; readonly slug: string; readonly year: string },
+  describe: (entry: Entry) => EntryRow,
   slots: ReadonlyMap<string, number> = new Map(),
 ): EntryColumns {
   const rows = entries.map(describe);
@@ -82,6 +91,7 @@ export function storeColumns(
     files: rows.map(({ file }) => file),
     slugs: rows.map(({ slug }) => slug),
     changed: entries.map(({ changed }) => changed),
+    fingerprints: rows.map(({ fingerprint }) => fingerprint),
     years: rows.map(({ year }) => year),
     slots: Uint32Array.from(slots.size === 0 ? [] : rows, ({ slug }) => slots.get(slug) ?? 0),
   };

@@ -38,6 +38,8 @@ export interface EntryColumns {
   readonly slugs: readonly string[];
   /** As in `Entry`. */
   readonly changed: readonly string[];
+  /** As `fingerprintEntry` makes them. */
+  readonly fingerprints: readonly string[];
   /** Of the last activity, as the search names it. Empty if the site has no search. */
   readonly years: readonly string[];
   /** The slot in the search index. Empty if the site has no search. */

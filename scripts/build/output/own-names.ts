@@ -21,12 +21,10 @@ export const journalName = `${manifestName}-journal`;
  */
 export const widenedName = `${manifestName}-widened`;
 
+/** A backslash, a control character, or a segment that is empty, `.` or `..`. */
+const unsafe = /[\\\p{Cc}]|(?:^|\/)\.{0,2}(?:\/|$)/u;
+
 /** Whether a path stays below its folder, and is not one of the build's own names. */
 export function isPlainPath(path: string): boolean {
-  const segments = path.split("/");
-  return !path.startsWith(manifestName) && !/[\\\p{Cc}]/u.test(path) && segments.every(isPlainSegment);
-}
-
-function isPlainSegment(segment: string): boolean {
-  return segment !== "" && segment !== "." && segment !== "..";
+  return !path.startsWith(manifestName) && !unsafe.test(path);
 }
