@@ -19,6 +19,8 @@ import { updateOutputState } from "./output/output-state.ts";
 import { locateObstacles, publish } from "./output/publish.ts";
 import type { Staging } from "./output/staging.ts";
 import { addPending, choosePages, countPages, listPending, listPendingFiles } from "./partial.ts";
+import { isCopy } from "./pictures/make-copies.ts";
+import { placeCopies } from "./pictures/place-copies.ts";
 import { findSiteEngine, hasSearch, type PreparedBuild, planBuild, writeFiles } from "./plan.ts";
 import { readCachedContent } from "./read-cached-content.ts";
 import { type Report, readPeakMemory } from "./report.ts";
@@ -82,6 +84,17 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const { notes } = build.loaded;
   if (build.problems.length > 0) return { result: { problems: build.problems, notes, warnings, language, locate }, next };
 
+  const files = findFiles(listing);
+  const copies = sortCopies(build.copies, cache.copies, files, output);
+  const { copied, problems: undecoded } = await placeCopies(build, copies, {
+    files,
+    folder: staging.folder,
+    store,
+    cache: options.cache,
+    begin: stages.begin,
+  });
+  if (undecoded.length > 0) return { result: { problems: undecoded, notes, warnings, language, locate }, next };
+
   const chosen = choosePages(build.plan, request.only);
   const fingerprints = fingerprintPages(chosen, build.site, forum.entries, version);
   const isUntouched = memory.manifest !== undefined && isUnchanged(memory.manifest, output);
@@ -99,10 +112,8 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   await renderSite(sorted.stale, build, places, pool, onPage, request.signal);
   const others = listPending(build.plan, [...sorted.kept.keys(), ...rendered.map(({ url }) => url)]);
   const { signal } = request;
-  const files = findFiles(listing);
-  const copies = sortCopies(build.copies, cache.copies, files, output);
   // Pictures and the search index take long too.
-  const written = { ...build, copies: copies.stale, drawings: others.size === 0 ? build.drawings : [] };
+  const written = { ...build, copies: copies.stale.filter((page) => !isCopy(page)), drawings: others.size === 0 ? build.drawings : [] };
   const drawn = await writeFiles(written, staging.folder, {
     files,
     begin: stages.begin,
@@ -150,11 +161,11 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
     stages: stages.listTimes(),
     peakMemory: readPeakMemory(),
     search: build.site.assets.search !== undefined,
-    pictures: { ...drawn, ...(build.crowd && { crowd: build.crowd }) },
+    pictures: { ...drawn, ...(copied > 0 && { copied }), ...(build.crowd && { crowd: build.crowd }) },
   };
   if (request.storing === "at once") {
     const kept = { ...report, rendered: 0, written: 0, bytes: 0, kept: published.written + published.kept, removed: 0 };
-    const pictures = { ...report.pictures, drawn: 0, kept: drawn.drawn + drawn.kept };
+    const pictures = { drawn: 0, kept: drawn.drawn + drawn.kept, ...(build.crowd && { crowd: build.crowd }) };
     const nextChange = Math.min(findNextChange(read.content, forum.now), findFilterEnd(forum.entries, forum.now));
     const until = findFirstEnd(pages);
     const finished = { listing, since: forum.now, until, nextChange, hasEditor: forum.site.editor !== undefined };

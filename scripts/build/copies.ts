@@ -1,8 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { FoundFile } from "../content/parse/files/found-file.ts";
-import { findPictureKind } from "../content/parse/files/picture-file.ts";
-import { cleanPicture } from "../content/pictures/clean-picture.ts";
+import { cleanKnownPicture } from "../content/parse/files/picture-file.ts";
 import { findOutputFile } from "../pages/page.ts";
 import type { CopiedPage } from "../pages/static-files.ts";
 import { createChangeError, isOld } from "./cache/discussions.ts";
@@ -60,21 +59,31 @@ export function findFiles({ byPath, found }: ContentListing): FoundFiles {
  * @throws if a file changed since it was listed, perhaps into a link.
  */
 export function copyFiles(pages: readonly CopiedPage[], folder: string, locate: Locate, files?: FoundFiles): void {
-  for (const { url, source, isPicture } of pages) {
+  for (const { url, source, picture } of pages) {
     const [from, to] = [locate(source), join(folder, findOutputFile(url))];
     const expected = describeFound(files?.get(source));
     mkdirSync(dirname(to), { recursive: true });
-    if (isPicture) writeFileSync(to, readCleanPicture(from, source));
+    if (picture) writeFileSync(to, readCleanPicture(from, source));
     else copyFileSync(from, to);
     if (expected && !isSame(describeFile(from), expected)) throw createChangeError(source);
   }
 }
 
+/**
+ * The bytes of a picture that may be published.
+ *
+ * @throws if the file changed since it was listed.
+ */
+export function readListedPicture({ source }: CopiedPage, locate: Locate, files: FoundFiles): Uint8Array {
+  const bytes = readCleanPicture(locate(source), source);
+  const expected = describeFound(files.get(source));
+  if (expected && !isSame(describeFile(locate(source)), expected)) throw createChangeError(source);
+  return bytes;
+}
+
 /** Cleans the bytes that are published, since the file may change after it was checked. */
 function readCleanPicture(path: string, source: string): Uint8Array {
-  const bytes = readFileSync(path);
-  const kind = findPictureKind(bytes);
-  const clean = kind && cleanPicture(bytes, kind);
+  const clean = cleanKnownPicture(readFileSync(path));
   if (!clean) throw createChangeError(source);
   return clean.bytes;
 }

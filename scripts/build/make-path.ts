@@ -16,3 +16,12 @@ export function makePath(path: string, makeFolder: (path: string) => void = mkdi
   makeFolder(absolute);
   return [...around, absolute];
 }
+
+/** As `makePath`, for the folder of a cache: without it, nothing is cached. */
+export function tryToMakePath(folder: string): void {
+  try {
+    makePath(folder);
+  } catch {
+    // The cache of the build prints a warning about it.
+  }
+}

@@ -15,7 +15,7 @@ import { findDeadLinks } from "../pages/dead-links.ts";
 import { claimOldQueries } from "../pages/old-addresses.ts";
 import { findOutputFile, type Page, type PageKind } from "../pages/page.ts";
 import { noPictures } from "../pages/pictures.ts";
-import { noteUnnamedFiles, planPublishedFiles } from "../pages/published-files.ts";
+import { noteUnnamedFiles, planPictureCopies, planPublishedFiles } from "../pages/published-files.ts";
 import { createSiteContext, type SiteContext } from "../pages/site.ts";
 import { type CopiedPage, planStaticFiles } from "../pages/static-files.ts";
 import { compareProblems, type Problem } from "../problems/problem.ts";
@@ -26,7 +26,7 @@ import { readDisk } from "./content-files.ts";
 import { copyFiles, type FoundFiles } from "./copies.ts";
 import { defaultStore } from "./folders.ts";
 import { type LoadedForum, type LoadOptions, loadForum } from "./load.ts";
-import { makePath } from "./make-path.ts";
+import { tryToMakePath } from "./make-path.ts";
 import type { Plan } from "./render.ts";
 import type { Stages } from "./stages.ts";
 
@@ -118,7 +118,12 @@ export async function planBuild(
   const dead = findDeadLinks({ forum: eventual, find: findEventually, eventual: later, now, hasFile });
   const missing = forum.site.editor && !engine ? [describeMissingEngine(loaded.locate, options.read)] : [];
   const problems = [...loaded.problems, ...missing, ...collisions].sort(compareProblems);
-  const written = { assets: [...files, ...vectors], drawings, copies: [...published, ...statics], ...(engine && { engine }) };
+  const written = {
+    assets: [...files, ...vectors],
+    drawings,
+    copies: [...published, ...planPictureCopies(forum, published), ...statics],
+    ...(engine && { engine }),
+  };
   const notes = [...loaded.notes, ...limitProblems(dead), ...noteUnnamedFiles(eventual, laterPublished)].sort(compareProblems);
   return { loaded: { ...loaded, notes }, problems, site, laterSite, plan, ...written, ...(crowd && { crowd }) };
 }
@@ -176,22 +181,13 @@ export async function writeFiles(build: PreparedBuild, folder: string, options: 
   if (drawings.length === 0) return { drawn: 0, kept: 0 };
   const { store = defaultStore, begin, signal } = options;
   const { renderPng } = await import("../cards/renderer.ts");
-  tryToMake(store);
+  tryToMakePath(store);
   return writeDrawings(drawings, folder, {
     cache: openPictureCache(join(store, "cards")),
     render: renderPng,
     signal,
     ...(begin && { begin }),
   });
-}
-
-/** Without the folder, nothing is cached. */
-function tryToMake(folder: string): void {
-  try {
-    makePath(folder);
-  } catch {
-    // The cache of the build prints a warning about it.
-  }
 }
 
 /**

@@ -29,8 +29,8 @@ export interface Report {
   readonly peakMemory: number;
   /** Whether the site has a search. */
   readonly search: boolean;
-  /** Cards and icons. */
-  readonly pictures: PictureCounts & { readonly crowd?: CardOverflow };
+  /** Cards and icons, and how many smaller copies of pictures were made, if any. */
+  readonly pictures: PictureCounts & { readonly copied?: number; readonly crowd?: CardOverflow };
 }
 
 /** Of this process, in megabytes. */

@@ -6,34 +6,38 @@ import { crc32 } from "node:zlib";
 export interface PictureCache {
   /** Returns a picture only if it is complete and undamaged. */
   readonly load: (name: string) => Uint8Array | undefined;
-  readonly store: (name: string, png: Uint8Array) => void;
-  /** Removes the pictures that are not in `used`, if there are many. */
-  readonly prune: (used: ReadonlySet<string>) => void;
+  readonly store: (name: string, picture: Uint8Array) => void;
+  /** Removes the pictures that are not in `used`, if there are more of them than `most`. */
+  readonly prune: (used: ReadonlySet<string>, most?: number) => void;
 }
 
 /** Up to this many unused pictures stay, so that builds of two branches do not undo each other. */
 const maxUnused = 500;
 
-/** Opens a cache folder, which need not exist. If it cannot be written, nothing is cached. */
-export function openPictureCache(folder: string): PictureCache {
+/**
+ * Opens a cache folder, which need not exist. If it cannot be written, nothing is cached.
+ *
+ * @param isWhole whether a picture is complete and undamaged.
+ */
+export function openPictureCache(folder: string, isWhole: (picture: Buffer) => boolean = isWholePng): PictureCache {
   return {
     load: (name) => {
-      const png = attempt(() => readFileSync(join(folder, name)));
-      return png && isWholePng(png) ? png : undefined;
+      const picture = attempt(() => readFileSync(join(folder, name)));
+      return picture && isWhole(picture) ? picture : undefined;
     },
-    store: (name, png) => {
+    store: (name, picture) => {
       // Write, then rename, because another build may read the same folder.
       const written = join(folder, `${name}.${process.pid}`);
       // Not recursive: in `/proc`, such a call of Node never returns.
       attempt(() => mkdirSync(folder));
       attempt(() => {
-        writeFileSync(written, png);
+        writeFileSync(written, picture);
         renameSync(written, join(folder, name));
       });
     },
-    prune: (used) => {
-      const unused = (attempt(() => readdirSync(folder)) ?? []).filter((name) => /\.png(?:\.\d+)?$/.test(name) && !used.has(name));
-      if (unused.length > maxUnused) for (const name of unused) attempt(() => rmSync(join(folder, name)));
+    prune: (used, most = maxUnused) => {
+      const unused = (attempt(() => readdirSync(folder)) ?? []).filter((name) => /\.(?:png|webp)(?:\.\d+)?$/.test(name) && !used.has(name));
+      if (unused.length > most) for (const name of unused) attempt(() => rmSync(join(folder, name)));
     },
   };
 }

@@ -399,6 +399,7 @@ export const words: Locale["words"] = {
   post: {
     noText: "بلا نص",
     pictureAlt: "صورة",
+    wholePicture: "الصورة بحجمها الأصلي: {alt}",
     remotePicture: "صورة: {alt}",
     footnotes: "الحواشي",
     footnoteBack: "العودة إلى النص",

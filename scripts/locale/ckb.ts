@@ -356,6 +356,7 @@ export const words: Locale["words"] = {
   post: {
     noText: "بێ دەق",
     pictureAlt: "وێنە",
+    wholePicture: "وێنە بە قەبارەی ڕەسەن: {alt}",
     remotePicture: "وێنە: {alt}",
     footnotes: "پەراوێزەکان",
     footnoteBack: "گەڕانەوە بۆ دەق",

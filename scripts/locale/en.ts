@@ -411,6 +411,8 @@ export const words = {
     noText: "No text",
     /** For a picture without an alternative text. */
     pictureAlt: "Picture",
+    /** The name of the link around a smaller copy, which leads to the original. */
+    wholePicture: "Full-size picture: {alt}",
     /** The text of the link to a picture on another host. */
     remotePicture: "Picture: {alt}",
     footnotes: "Footnotes",

@@ -343,6 +343,7 @@ export const words: Locale["words"] = {
   post: {
     noText: "بدون متن",
     pictureAlt: "تصویر",
+    wholePicture: "تصویر در اندازهٔ اصلی: {alt}",
     remotePicture: "تصویر: {alt}",
     footnotes: "پانوشت‌ها",
     footnoteBack: "بازگشت به متن",

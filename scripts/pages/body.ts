@@ -7,7 +7,7 @@ import type { PostPlace } from "../markdown/pictures.ts";
 import { type PostContext, type RenderedText, renderMarkdown } from "../markdown/render.ts";
 import { link, permalink } from "../text/href.ts";
 import type { TextSite } from "./site.ts";
-import { buildDiscussionUrl } from "./urls.ts";
+import { buildDiscussionUrl, buildPictureCopyUrl } from "./urls.ts";
 
 export interface BodyPlace {
   /** The language that the author named. */
@@ -100,7 +100,10 @@ function buildContext({ idPrefix = "", discussion, reply, links, language, away 
     picture: (name) => {
       const picture = discussion?.pictures.get(name);
       if (!discussion || !picture) return undefined;
-      return { src: link(site.basePath, buildDiscussionUrl(discussion.slug) + picture.name), width: picture.width, height: picture.height };
+      const { copy, width, height } = picture;
+      const whole = link(site.basePath, buildDiscussionUrl(discussion.slug) + picture.name);
+      if (!copy) return { src: whole, width, height };
+      return { src: link(site.basePath, buildPictureCopyUrl(copy.name)), width: copy.width, height: copy.height, original: whole };
     },
     ...(away !== undefined && { pageUrl: permalink(site.site.base, away) }),
   };

@@ -6,7 +6,7 @@ import type { Problem } from "../problems/problem.ts";
 import type { Violation } from "../problems/violation.ts";
 import type { Page } from "./page.ts";
 import type { CopiedPage } from "./static-files.ts";
-import { forumUrls } from "./urls.ts";
+import { buildPictureCopyUrl, forumUrls } from "./urls.ts";
 
 /**
  * Plans the pictures and attachments of all discussions that a text shows or links, each beside its
@@ -19,8 +19,21 @@ export function planPublishedFiles(forum: Forum, find: Gathered["find"]): readon
     .flatMap(({ url, discussion }) =>
       listOwnFiles(discussion)
         .filter(({ name }) => !discussion.unnamed?.includes(name) || isLinked(url + name))
-        .map(({ name, file }) => ({ url: url + name, source: file, ...(discussion.pictures.has(name) && { isPicture: true as const }) })),
+        .map(({ name, file }) => ({ url: url + name, source: file, ...(discussion.pictures.has(name) && { picture: "whole" as const }) })),
     );
+}
+
+/** Plans the smaller copies of the pictures among some files. Equal pictures have one copy. */
+export function planPictureCopies(forum: Forum, published: readonly CopiedPage[]): readonly CopiedPage[] {
+  const sources = new Set(published.map(({ source }) => source));
+  const pictures = listThreads(forum).flatMap(({ discussion }) => [...discussion.pictures.values()]);
+  const copies = new Map(
+    pictures.flatMap(({ file, copy }) => {
+      const url = copy && buildPictureCopyUrl(copy.name);
+      return copy && url && sources.has(file) ? [[url, { url, source: file, picture: copy }] as const] : [];
+    }),
+  );
+  return [...copies.values()];
 }
 
 /** Builds a note for each folder with files that are not published, at the first of them. */

@@ -1,3 +1,4 @@
+import type { PictureCopy } from "../content/pictures/plan-copy.ts";
 import type { Forum } from "../forum/model.ts";
 import type { Page } from "./page.ts";
 import { buildStaticUrl } from "./urls.ts";
@@ -5,8 +6,11 @@ import { buildStaticUrl } from "./urls.ts";
 /** A file that is copied; `source` is its content file. */
 export interface CopiedPage extends Page {
   readonly source: string;
-  /** True if it is published without its metadata (`cleanPicture`). */
-  readonly isPicture?: true;
+  /**
+   * How a picture is published: its bytes without metadata (`cleanPicture`), or a smaller copy.
+   * Absent if the file is published as it is.
+   */
+  readonly picture?: "whole" | PictureCopy;
 }
 
 /** Plans the files of the owner, each at its path below `static`. */

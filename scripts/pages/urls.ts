@@ -151,6 +151,11 @@ export const assetsFolder = assetsUrl.slice(1);
  */
 export const searchListsUrl = `${assetsUrl}search/`;
 
+/** The smaller copy of a picture, which pages show. Pictures with the same bytes share it. */
+export function buildPictureCopyUrl(name: string): string {
+  return `${assetsUrl}pictures/${name}`;
+}
+
 /** The folder that only the development server answers. No page of a site starts with `_`. */
 export const developmentUrl = "/__goftogu/";
 

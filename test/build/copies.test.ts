@@ -52,7 +52,7 @@ describe("files that are copied", () => {
     const [checked, changed] = [await makePhotograph(8, 6), await makePhotograph(8, 6, { seed: 1 })];
     const content = makeFolder({ "discussions/a/a.jpg": checked });
     const files = findFiles(listContent(content, later()));
-    const picture = { url: "/a.jpg", source: "discussions/a/a.jpg", isPicture: true } as const;
+    const picture = { url: "/a.jpg", source: "discussions/a/a.jpg", picture: "whole" } as const;
     for (const bytes of [changed, changed.subarray(0, -9), Buffer.from("SECRET-PLACE")]) {
       writeFileSync(join(content, picture.source), bytes);
       const output = makeFolder();

@@ -105,6 +105,7 @@ const samples: { readonly [R in Rule]: readonly Values<R>[] } = {
   pictureWithoutSize: [{ kind: "avif" }],
   pictureTooLong: [{ pixels: 20_000, most: 16_384 }],
   damagedPicture: [{ kind: "jpg" }],
+  pictureNotDecoded: [{ name: "discussions/a/map.jpg" }],
   pictureOfFewBytes: [{ wide: 8_000, high: 5_000, bytes: 100 }],
   furtherProblems: [{ more: 1 }, { more: 1880 }],
   inTheWay: [{}, { path: "tags/index.html" }],

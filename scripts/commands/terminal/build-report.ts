@@ -39,8 +39,9 @@ function describeSearch({ search, discussions }: Report): string {
   return search ? formatAmount(discussions, "discussion") : "none";
 }
 
-function describePictures({ drawn, kept, crowd }: Report["pictures"]): string {
-  const numbers = `Cards and icons: ${drawn} drawn, ${kept} kept.`;
+function describePictures({ drawn, kept, copied = 0, crowd }: Report["pictures"]): string {
+  const copies = copied > 0 ? ` Smaller copies of pictures: ${groupDigits(copied)} made.` : "";
+  const numbers = `Cards and icons: ${drawn} drawn, ${kept} kept.${copies}`;
   if (!crowd) return numbers;
   const { subjects, limit } = crowd;
   return `${numbers} All pages share one card: ${formatAmount(subjects, "discussion and tag", "discussions and tags")} are more than ${limit}.`;

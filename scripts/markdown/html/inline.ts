@@ -20,7 +20,7 @@ export interface InlineContext extends LinkContext {
   readonly picture: (name: string) => ShownPicture | undefined;
   /** The absolute address of the page, if the text is read outside it, as in a feed. */
   readonly pageUrl?: string;
-  readonly words: Pick<PostWords, "pictureAlt" | "remotePicture" | "taskDone" | "taskOpen">;
+  readonly words: Pick<PostWords, "pictureAlt" | "wholePicture" | "remotePicture" | "taskDone" | "taskOpen">;
 }
 
 export interface ShownPicture {
@@ -28,6 +28,8 @@ export interface ShownPicture {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** The address of the original, if this is a smaller copy. */
+  readonly original?: string;
 }
 
 /**
@@ -74,8 +76,13 @@ export function createInlineTransform(
     const alt = readPlainText(token.children ?? []).trim();
     const name = readPictureName(token, context.post);
     const picture = name === undefined ? undefined : context.picture(name);
-    if (picture && mayRepeat(token, "src"))
-      return [buildPicture(token, picture, alt || context.words.pictureAlt, context.pageUrl === undefined)];
+    if (picture && mayRepeat(token, "src")) {
+      const text = alt || context.words.pictureAlt;
+      const shown = buildPicture(token, picture, text, context.pageUrl === undefined);
+      if (picture.original === undefined || insideLink) return [shown];
+      const label = fillWith(context.words.wholePicture, { alt: text }).join("");
+      return [openTag("a", { href: picture.original, "aria-label": label }), shown, closeTag("a")];
+    }
     if (!isRemote(address)) return [alt ? buildText(alt) : buildLabel(context.words.pictureAlt)];
     // The author wrote no host, so it has no direction.
     const text = alt ? buildText(alt) : buildLabel(readHost(address));
@@ -90,9 +97,9 @@ function buildPictureText(template: string, alt: Token): readonly Token[] {
 }
 
 /** @param isProperty whether the element around the text describes the post to search engines. */
-function buildPicture(token: Token, { src, ...whole }: ShownPicture, alt: string, isProperty: boolean): Token {
+function buildPicture(token: Token, { src, width: wide, height: high }: ShownPicture, alt: string, isProperty: boolean): Token {
   const title = readAttribute(token, "title");
-  const { width, height } = shrink(whole, token);
+  const { width, height } = shrink({ width: wide, height: high }, token);
   token.type = "picture";
   token.attrs = [
     ["src", src],
@@ -108,7 +115,7 @@ function buildPicture(token: Token, { src, ...whole }: ShownPicture, alt: string
 }
 
 /** Fits a picture into the size that its author asks for. It never grows or changes its shape. */
-function shrink({ width, height }: Omit<ShownPicture, "src">, { meta }: Token): Omit<ShownPicture, "src"> {
+function shrink({ width, height }: Pick<ShownPicture, "width" | "height">, { meta }: Token): Pick<ShownPicture, "width" | "height"> {
   const scale = Math.min(Number(meta?.width ?? width) / width, Number(meta?.height ?? height) / height, 1);
   return { width: Math.max(Math.round(width * scale), 1), height: Math.max(Math.round(height * scale), 1) };
 }

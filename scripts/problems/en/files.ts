@@ -223,6 +223,11 @@ export const files = {
     reason: `the picture is damaged or incomplete (${kind})`,
     fix: "Save it again in a picture editor.",
   }),
+  /** Its header is right, but not its pixels. The problem is where a text shows it. */
+  pictureNotDecoded: ({ name }: { name: string }) => ({
+    reason: `the picture \`${name}\` cannot be decoded, or has another size than it claims`,
+    fix: "Save it again in a picture editor, or remove it.",
+  }),
   pictureOfFewBytes: ({ wide, high, bytes }: { wide: number; high: number; bytes: number }) => ({
     reason: `the picture claims to have ${wide} × ${high} pixels in ${bytes} bytes`,
     fix: "Save it again in a picture editor, or remove it.",

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { openForRemoval, planRemoval } from "../../../scripts/authoring/removal/plan-removal.ts";
 import { replaceTexts, writeRemoval } from "../../../scripts/authoring/removal/write-removal.ts";
 import type { Dice } from "../../support/dice.ts";
+import { makePhotograph } from "../../support/photographs.ts";
 import { writeDiscussion, writeReply } from "../../support/site/site.ts";
 
 const tags = ["php", "وب", "پایگاه‌داده", "c#", "Go", "go", "آزمون"];
@@ -14,6 +15,20 @@ const words =
   );
 
 const staticNames = ["CNAME", "docs/a.txt", "docs/b.csv", "robots.txt"];
+
+const pictureNames = ["p.jpg", "q.png"];
+
+/** Of each name a small one, and two that need a copy, one of them turned. */
+const photographs = await Promise.all(
+  pictureNames.map((name) => {
+    const kind = name.endsWith("png") ? "png" : "jpg";
+    return Promise.all([
+      makePhotograph(8, 6, { kind }),
+      makePhotograph(1700, 4, { kind }),
+      makePhotograph(1700, 4, { kind, orientation: 6 }),
+    ]);
+  }),
+);
 
 const attachmentNames = ["a.txt", "server.log"];
 
@@ -140,6 +155,21 @@ export function startForum(content: string, size: number, start: number, dice: D
         attachmentNames.some((name) => path.endsWith(`/${name}`)),
       );
       if (attached.length > 0) rmSync(join(content, "discussions", pick(attached)));
+    },
+    picture: () => {
+      const name = pick(list()).slice(0, -3);
+      const kind = dice(pictureNames.length);
+      const path = join(content, "discussions", name, pictureNames[kind] ?? "");
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, pick(photographs[kind] ?? []));
+    },
+    "shown picture": () => {
+      const shown = readdirSync(join(content, "discussions"), { recursive: true, encoding: "utf8" }).filter((path) =>
+        pictureNames.some((name) => path.endsWith(`/${name}`)),
+      );
+      if (shown.length === 0) return;
+      const [owner = "", name = ""] = pick(shown).split("/");
+      if (!isRemoved(`${owner}.md`)) appendFileSync(join(content, "discussions", `${owner}.md`), `\n![${pick(["نما", ""])}](${name})\n`);
     },
     day: () => (now += dice(3 * 86_400)),
   };

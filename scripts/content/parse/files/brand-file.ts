@@ -2,11 +2,10 @@ import type { PlacedViolation } from "../../../problems/problem.ts";
 import type { Violation } from "../../../problems/violation.ts";
 import { limits } from "../../../text/limits.ts";
 import type { Brand, BrandPicture } from "../../model.ts";
-import { cleanPicture } from "../../pictures/clean-picture.ts";
 import { decodeText } from "./decode-text.ts";
 import { checkDrawing } from "./drawing.ts";
 import { measureDrawing } from "./measure-drawing.ts";
-import { readPicture } from "./picture-file.ts";
+import { cleanKnownPicture, readPicture } from "./picture-file.ts";
 
 /** At the top of a content folder. */
 export const brandFiles = ["logo.png", "logo.svg", "icon.png", "icon.svg"] as const;
@@ -29,7 +28,7 @@ export function parseBrandPicture(bytes: Uint8Array, file: BrandFile): BrandPict
     if ("rule" in facts) return atStart(facts);
     const { width, height } = facts;
     const violation = checkIconSize({ width, height }, file);
-    return violation ? atStart(violation) : { format: "png", bytes: cleanPicture(bytes, "png")?.bytes ?? bytes, width, height };
+    return violation ? atStart(violation) : { format: "png", bytes: cleanKnownPicture(bytes)?.bytes ?? bytes, width, height };
   }
   const decoded = decodeText(bytes);
   if (!("text" in decoded)) return { column: 1, ...decoded };

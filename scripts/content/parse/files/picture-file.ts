@@ -4,7 +4,7 @@ import { limits } from "../../../text/limits.ts";
 import { showValue } from "../../../text/show-value.ts";
 import type { Picture } from "../../model.ts";
 import { cleanPicture } from "../../pictures/clean-picture.ts";
-import type { PictureKind } from "../../pictures/model.ts";
+import type { CleanPicture, PictureKind } from "../../pictures/model.ts";
 import { isTurned } from "../../pictures/orientation.ts";
 import { planCopy } from "../../pictures/plan-copy.ts";
 
@@ -65,6 +65,12 @@ function checkSize(width: number, height: number, bytes: number): Violation | un
   const size = { wide: width, high: height };
   if (pixels > limits.picturePixels) return { rule: "pictureTooManyPixels", ...size, megapixels: limits.picturePixels / 1_000_000 };
   return pixels > fewPixels && pixels > bytes * mostForByte ? { rule: "pictureOfFewBytes", ...size, bytes } : undefined;
+}
+
+/** Cleans a picture of any kind. Undefined if the bytes are not a whole picture. */
+export function cleanKnownPicture(bytes: Uint8Array): CleanPicture | undefined {
+  const kind = findPictureKind(bytes);
+  return kind && cleanPicture(bytes, kind);
 }
 
 /** The format of a picture by its first bytes. Undefined for any other file. */

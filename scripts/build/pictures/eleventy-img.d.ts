@@ -1,0 +1,26 @@
+/** The part of Eleventy's pictures that the build uses. The package has no types. */
+declare module "@11ty/eleventy-img" {
+  interface Sharp {
+    resize(width: number, height: number, options: { readonly fit: "fill" }): Sharp;
+    timeout(options: { readonly seconds: number }): Sharp;
+  }
+  interface Options {
+    readonly widths: readonly ["auto"];
+    readonly formats: readonly ["webp"];
+    readonly formatFiltering: readonly [];
+    readonly dryRun: true;
+    readonly useCache: false;
+    readonly fixOrientation: true;
+    readonly urlFormat: () => string;
+    readonly sharpOptions: { readonly failOn: "error"; readonly limitInputPixels: number };
+    readonly sharpWebpOptions: { readonly quality: number; readonly smartSubsample: true };
+    readonly transform: (picture: Sharp) => void;
+  }
+  const eleventyImg: {
+    readonly Image: new (
+      name: string,
+      options: Options,
+    ) => { resize(bytes: Uint8Array): Promise<{ readonly webp: readonly { readonly buffer: Uint8Array }[] }> };
+  };
+  export default eleventyImg;
+}

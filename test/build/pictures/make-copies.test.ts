@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { makeCopies } from "../../../scripts/build/pictures/make-copies.ts";
+import { openPictureCache } from "../../../scripts/cards/picture-cache.ts";
+import { listFiles, makeFolder } from "../../support/disk.ts";
+
+const planned = Array.from({ length: 5 }, (_, index) => ({
+  url: `/assets/pictures/${index}.webp`,
+  source: `discussions/a/${index}.jpg`,
+  picture: { name: `${index}.webp`, width: 8, height: 6 },
+}));
+
+/** Tools whose encoder is `encode`, and a store. */
+function createTools(encode: (source: string) => Promise<Uint8Array | undefined>) {
+  const store = makeFolder();
+  let loaded = 0;
+  const tools = {
+    cache: openPictureCache(join(store, "pictures"), () => true),
+    loadEncoder: async () => {
+      loaded += 1;
+      return (bytes: Uint8Array) => encode(Buffer.from(bytes).toString());
+    },
+    readClean: ({ source }: { readonly source: string }) => Buffer.from(source),
+  };
+  return { store, tools, countLoaded: () => loaded };
+}
+
+describe("copies of pictures", () => {
+  test("are made two at a time at most, with their progress", async () => {
+    let [running, most] = [0, 0];
+    const { tools } = createTools(async (source) => {
+      most = Math.max(most, ++running);
+      await new Promise(setImmediate);
+      running--;
+      return Buffer.from(source);
+    });
+    const progress: string[] = [];
+    const begin = (stage: string) => {
+      progress.push(stage);
+      return (done: number, total: number) => progress.push(`${done} of ${total}`);
+    };
+    const output = makeFolder();
+    expect(await makeCopies(planned, output, { ...tools, begin })).toEqual({ made: 5, kept: 0, failed: [] });
+    expect(most).toBe(2);
+    expect(progress).toEqual(["Making smaller copies of 5 pictures", "1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
+    expect(listFiles(output)).toEqual(planned.map(({ url }) => url.slice(1)));
+  });
+
+  test("that were made before a build was interrupted are kept", async () => {
+    const { tools, store } = createTools(async (source) => {
+      await new Promise(setImmediate);
+      if (source.endsWith("3.jpg")) throw new Error("interrupted");
+      return Buffer.from(source);
+    });
+    const output = makeFolder();
+    await expect(makeCopies(planned, output, tools)).rejects.toThrow("interrupted");
+    expect(listFiles(join(store, "pictures"))).toEqual(expect.arrayContaining(["0.webp", "1.webp", "2.webp"]));
+    expect(listFiles(output)).toEqual(listFiles(join(store, "pictures")).map((name) => `assets/pictures/${name}`));
+  });
+
+  test("of all other pictures are made if one cannot be decoded", async () => {
+    const { tools } = createTools(async (source) => (source.endsWith("3.jpg") ? undefined : Buffer.from(source)));
+    const output = makeFolder();
+    expect(await makeCopies(planned, output, tools)).toEqual({ made: 4, kept: 0, failed: [planned[3]] });
+    expect(listFiles(output)).not.toContain("assets/pictures/3.webp");
+  });
+
+  test("need no encoder if all are cached", async () => {
+    const { tools, countLoaded } = createTools(async (source) => Buffer.from(source));
+    await makeCopies(planned, makeFolder(), tools);
+    expect(await makeCopies(planned, makeFolder(), tools)).toEqual({ made: 0, kept: 5, failed: [] });
+    expect(countLoaded()).toBe(1);
+  });
+});
