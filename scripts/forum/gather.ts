@@ -7,7 +7,7 @@ import { findLastActivity, findPageChange } from "./activity.ts";
 import { findAliasListings } from "./alias-listings.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
-import { createLinkFinder, type FindDestination } from "./links/link-finder.ts";
+import { createLinkFinder, type FindDestination, indexDiscussions } from "./links/link-finder.ts";
 import { haveSameLinks, resolveDiscussion, resolvePage } from "./links/resolve-links.ts";
 import { areSameListings, type Entry, type Forum, type ForumUrls, listThreads, type RemovedEntry } from "./model.ts";
 import { listMoved } from "./moved.ts";
@@ -42,7 +42,7 @@ export function gatherForum(content: Content, now: number, urls: ForumUrls, reca
   const findNames = (folding: Folding) => nameTags(countLabels(shown, folding, recall), shown, content.tags, folding, urls.tag);
   const names = findNames(folding);
   const isNamedAlike = previous !== undefined && haveSameNames(previous.names, names);
-  const find = createLinkFinder({ discussions: all, pages: content.pages, base: content.site.base }, urls);
+  const find = createLinkFinder({ discussions: indexDiscussions(all, urls), pages: content.pages, base: content.site.base }, urls);
   const build = (discussion: Discussion) => {
     const resolved = resolveDiscussion(discussion, find, urls);
     const known = previous?.sources.get(discussion);

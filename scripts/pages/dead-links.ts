@@ -74,11 +74,16 @@ function createJudge({ forum, find, eventual, now, hasFile }: LinkCheck): (addre
   };
 
   function isAlive(url: string, query: string, known: ReadonlySet<string>): boolean {
-    if (known.has(url) || known.has(`${url}/`) || known.has(url.replace(/(?<=\/)index\.html$/, ""))) return true;
+    if (isPage(url, (page) => known.has(page))) return true;
     if (query !== "" && (queried.has(url) || queried.has(`${url}/`))) return true;
     // A check does not know the names of files that depend on their contents.
     return url.startsWith(assetsUrl) || url.startsWith(searchIndexUrl);
   }
+}
+
+/** Whether a host shows a page at an address. It may lack its last `/`, or name `index.html`. */
+export function isPage(url: string, hasPage: (url: string) => boolean): boolean {
+  return hasPage(url) || hasPage(`${url}/`) || hasPage(url.replace(/(?<=\/)index\.html$/, ""));
 }
 
 function findMissingAnchor(address: string, { fragment, isAnchorMissing }: Destination): Violation | undefined {

@@ -96,7 +96,7 @@ function listUpToDate(
 
 /** The cache for the next build, once the files are in the output folder. */
 function describeCache(
-  { edits, edited, context, pages, columns }: PreparedEdits,
+  { edits, edited, context, pages, links, columns }: PreparedEdits,
   { folders: { output }, listing }: BuildStep,
   stored: StoredBuild,
   rendered: readonly RenderedPage[],
@@ -104,7 +104,7 @@ function describeCache(
 ): StoredBuild {
   const { records } = listPageRecords({ kept: new Map() }, rendered, { now: edited.forum.now, output, fingerprints: pages.fingerprints });
   const slots = Uint32Array.from(index ? columns.slugs : [], (slug) => index?.slots.get(slug) ?? 0);
-  const changed = { found: listing.found, edits, edited, columns: { ...columns, slots }, pages, rendered: records };
+  const changed = { found: listing.found, edits, edited, columns: { ...columns, slots }, pages, links, rendered: records };
   const searchIndex = index?.describe();
   return { ...changeCache(stored, changed, context), ...(searchIndex && { index: searchIndex }) };
 }

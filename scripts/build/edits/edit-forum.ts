@@ -1,6 +1,8 @@
 import type { Discussion } from "../../content/model.ts";
 import { gatherAuthors } from "../../forum/authors.ts";
 import { buildEntry } from "../../forum/gather.ts";
+import type { FindDestination } from "../../forum/links/link-finder.ts";
+import { resolveDiscussion } from "../../forum/links/resolve-links.ts";
 import { type Author, type Entry, type Forum, isSameListing, type Tag } from "../../forum/model.ts";
 import { compareListings, insertEntries } from "../../forum/order.ts";
 import { countLabels, gatherTags, haveSameNames, type LabelUses, nameTags } from "../../forum/tags.ts";
@@ -9,6 +11,7 @@ import type { TextSite } from "../../pages/site.ts";
 import { forumUrls } from "../../pages/urls.ts";
 import { changeAuthors } from "./change-authors.ts";
 import type { Edits } from "./find-edits.ts";
+import { createEditedFinder } from "./find-links.ts";
 import { moveListings } from "./move-listings.ts";
 import type { RestoredForum } from "./restored-forum.ts";
 import { isTextEdit } from "./simple-edit.ts";
@@ -23,6 +26,8 @@ export interface EditedForum {
   readonly before: readonly Entry[];
   /** Entries that are new or changed, as they are. */
   readonly after: readonly Entry[];
+  /** Finds where links lead. */
+  readonly find: FindDestination;
 }
 
 /**
@@ -34,16 +39,17 @@ export interface EditedForum {
 export function editForum(
   previous: RestoredForum,
   stored: StoredSite,
-  { byFile }: Edits,
+  edits: Edits,
   { site, locale }: TextSite,
   now: number,
 ): EditedForum | undefined {
   const { folding } = locale;
-  const { registry, pages, movedListings, columns } = stored;
-  const places = new Map(columns.files.map((file, place) => [file, place]));
-  const find = (file: string) => previous.entries[places.get(file) ?? -1];
-  const before = [...byFile.keys()].flatMap((file) => find(file) ?? []);
-  const discussions = [...byFile].flatMap(([file, { after }]) => (after ? keepTargets(after.discussion, find(file)) : []));
+  const { registry, pages, movedListings } = stored;
+  const before = [...edits.byFile.keys()].flatMap((file) => previous.byFile.get(file) ?? []);
+  const find = createEditedFinder(previous, stored, edits);
+  const discussions = [...edits.byFile.values()].flatMap(({ after }) =>
+    after ? resolveDiscussion(after.discussion, find, forumUrls) : [],
+  );
   const labels = changeLabels(stored.labels, before, discussions, folding);
   const names = nameTags(labels, discussions, registry, folding, forumUrls.tag);
   const known = nameTags(stored.labels, [], registry, folding, forumUrls.tag);
@@ -52,9 +58,9 @@ export function editForum(
   const after = discussions.map((discussion) => buildEntry(discussion, names, forumUrls));
   const { banner } = stored.site.input;
   const rest = { site, now, moved: [], pages, ...(banner && { banner }) };
-  if ([...byFile.values()].every(isTextEdit)) {
+  if ([...edits.byFile.values()].every(isTextEdit)) {
     const replaced = replaceEntries(previous, new Map(before.map((entry, index) => [entry, after[index] ?? entry])));
-    return { forum: { ...rest, ...replaced, movedListings }, labels, before, after };
+    return { forum: { ...rest, ...replaced, movedListings }, labels, before, after, find };
   }
   const gone = new Set<Entry>(before);
   const kept = previous.entries.filter((entry) => !gone.has(entry));
@@ -66,10 +72,10 @@ export function editForum(
   const authors = site.authorPages ? changeAuthors(previous.authors, { before, after }, gather) : previous.authors;
   const moved = moveListings(movedListings, { before: previous.tags, after: tags }, { before, after }, folding, site.pageSize);
   if (!moved || !keepLabels(previous.authors, authors)) return undefined;
-  return { forum: { ...rest, entries, tags, authors, movedListings: moved }, labels, before, after };
+  return { forum: { ...rest, entries, tags, authors, movedListings: moved }, labels, before, after, find };
 }
 
-/** Puts entries of which only texts differ in their old places. Nothing else of a listing changes. */
+/** Puts entries of which only texts differ in their old places. Nothing else changes. */
 function replaceEntries(
   { entries, tags, authors }: RestoredForum,
   after: ReadonlyMap<Entry, Entry>,
@@ -78,21 +84,6 @@ function replaceEntries(
   const replaceIn = <Of extends Tag | Author>(listing: Of): Of =>
     listing.entries.some((entry) => after.has(entry)) ? { ...listing, entries: replace(listing.entries) } : listing;
   return { entries: replace(entries), tags: tags.map(replaceIn<Tag>), authors: authors.map(replaceIn<Author>) };
-}
-
-/** A discussion whose links lead where they led before: a simple edit changes no link. */
-function keepTargets(discussion: Discussion, before: Entry | undefined): Discussion {
-  if (![discussion, ...discussion.replies].some(({ links }) => links)) return discussion;
-  const replies = new Map(before?.discussion.replies.map(({ name, links }) => [name, links]));
-  const links = before?.discussion.links;
-  return {
-    ...discussion,
-    ...(links && { links }),
-    replies: discussion.replies.map((reply) => {
-      const known = replies.get(reply.name);
-      return known ? { ...reply, links: known } : reply;
-    }),
-  };
 }
 
 function changeLabels(uses: LabelUses, before: readonly Entry[], after: readonly Discussion[], folding: Folding): LabelUses {

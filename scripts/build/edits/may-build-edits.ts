@@ -1,3 +1,4 @@
+import type { Entry } from "../../forum/model.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { findSlotBits } from "../../search/index/slots.ts";
 import { readFileName } from "../../text/path.ts";
@@ -5,10 +6,11 @@ import { foldSlug } from "../../text/slug.ts";
 import type { StoredBuild } from "../cache/cache.ts";
 import type { Report } from "../report.ts";
 import type { StoredIndex } from "../search/stored-index.ts";
+import { isAboutLink } from "./change-links.ts";
 import type { EditedForum } from "./edit-forum.ts";
 import type { Edits } from "./find-edits.ts";
 import type { EditedPages } from "./plan-edits.ts";
-import { isTextEdit } from "./simple-edit.ts";
+import { isTextEdit, keepsAnchors } from "./simple-edit.ts";
 import { nameFolder } from "./store-site.ts";
 
 /** Whether no new discussion has the file name of another one, which gives both one address. */
@@ -29,15 +31,16 @@ export function haveNewNames({ byFile }: Edits, paths: readonly string[]): boole
  */
 export function keepsLinks(
   { site: { links }, pages: { urls } }: StoredBuild,
-  { areFilesNew }: Edits,
+  { byFile, areFilesNew }: Edits,
   { before }: EditedForum,
   { removed, added }: EditedPages,
   notes: readonly Problem[],
 ): boolean {
-  const hasDeadLinks = notes.some(({ violation }) => violation.rule.startsWith("linkTo"));
+  const hasDeadLinks = notes.some(isAboutLink);
   // A dead link may lead to the new page or file, or be closest to its name.
   if (hasDeadLinks && (areFilesNew || added > 0)) return false;
-  return before.every(({ url }) => !links.places.has(url)) && [...removed].every((row) => !links.pages.has(nameFolder(urls[row] ?? "")));
+  const losesPlace = ({ url, discussion }: Entry) => links.places.has(url) && !keepsAnchors(byFile.get(discussion.file) ?? {});
+  return !before.some(losesPlace) && [...removed].every((row) => !links.pages.has(nameFolder(urls[row] ?? "")));
 }
 
 /** Whether the cards are those of the last build: they show titles and counts. */

@@ -24,6 +24,8 @@ export interface EditedPages {
   readonly removed: ReadonlySet<number>;
   /** How many pages are new. */
   readonly added: number;
+  /** Whether the site has a page at an address, apart from what is left of removed discussions. */
+  readonly hasPage: (url: string) => boolean;
 }
 
 interface LastSite {
@@ -62,7 +64,12 @@ export function planEdits(before: LastSite, edited: EditedForum, context: SiteCo
   };
   const stale = new Map(Array.from(plan, ([kind, all]) => [kind, all.filter(isStale)] as const).filter(([, all]) => all.length > 0));
   const names = new Map(Array.from(stale, ([kind, all]) => all.map(({ url }) => [url, kind] as const)).flat());
-  return { stale, count: names.size, fingerprints, kinds: names, removed, added: added.length };
+  return { stale, count: names.size, fingerprints, kinds: names, removed, added: added.length, hasPage };
+
+  function hasPage(url: string): boolean {
+    const row = rows.get(url);
+    return planned.has(url) || (row !== undefined && !removed.has(row) && before.site.kinds[row] !== "removed");
+  }
 
   /** Whether a page that is not planned is no page any more. */
   function isGone(row: number): boolean {

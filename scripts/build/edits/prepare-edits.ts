@@ -7,6 +7,7 @@ import { createLocate, createReader } from "../content-files.ts";
 import type { Report } from "../report.ts";
 import type { LastBuild } from "../same-build.ts";
 import { fromSiteMessage } from "../workers/site-message.ts";
+import { changeLinks } from "./change-links.ts";
 import { type EditedForum, editForum } from "./edit-forum.ts";
 import { type Edits, findEdits } from "./find-edits.ts";
 import { haveNewNames, keepsCards, keepsLinks, keepsSlots } from "./may-build-edits.ts";
@@ -14,7 +15,7 @@ import { type EditedPages, planEdits } from "./plan-edits.ts";
 import { RestoredEntry, restoreForum } from "./restored-forum.ts";
 import { isSimpleEdit } from "./simple-edit.ts";
 import { describeEntries } from "./store-edits.ts";
-import type { EntryColumns } from "./stored-site.ts";
+import type { EntryColumns, StoredLinks } from "./stored-site.ts";
 
 /** What a build of edits needs to know before it writes. */
 export interface PreparedEdits {
@@ -22,6 +23,7 @@ export interface PreparedEdits {
   readonly edited: EditedForum;
   readonly context: SiteContext;
   readonly pages: EditedPages;
+  readonly links: StoredLinks;
   /** Of all entries, without their slots. */
   readonly columns: EntryColumns;
   /** The last report, with the counts of the changed site. */
@@ -55,8 +57,10 @@ export function prepareEdits(
   const context = keepFingerprints(createSiteContext(edited.forum, assets, pictures));
   const pages = planEdits({ site: stored.site, pages: stored.pages, forum: previous }, edited, context, version);
   if (!pages || pages.count >= pool.thresholds.render || !keepsLinks(stored, edits, edited, pages, last.result.notes)) return undefined;
+  const links = changeLinks(stored.site.links, edited, pages.hasPage, last.result.notes);
+  if (!links) return undefined;
   const columns = describeEntries(edited, stored.site.columns, context);
-  return { edits, edited, context, pages, columns, counts: countEdits(last.result.report, edits, edited, pages) };
+  return { edits, edited, context, pages, links, columns, counts: countEdits(last.result.report, edits, edited, pages) };
 }
 
 /** Unchanged entries keep their fingerprints, since edits change no name of a tag or an author. */

@@ -11,6 +11,8 @@ import type { StoredEntry, StoredListing, StoredSite } from "./stored-site.ts";
 export interface RestoredForum {
   /** In listing order. */
   readonly entries: readonly RestoredEntry[];
+  /** The same by path of the discussion's file. */
+  readonly byFile: ReadonlyMap<string, RestoredEntry>;
   readonly tags: readonly Tag[];
   readonly authors: readonly Author[];
 }
@@ -98,5 +100,11 @@ export function restoreForum(stored: Pick<StoredCache, "paths" | "records">, sit
     ...listing,
     entries: Array.from(listing.entries).flatMap((place) => entries[place] ?? []),
   });
-  return { entries, tags: site.tags.map((tag) => restore<Tag>(tag)), authors: site.authors.map((author) => restore<Author>(author)) };
+  const byFile = new Map(entries.map((entry) => [files[entry.place] ?? "", entry]));
+  return {
+    entries,
+    byFile,
+    tags: site.tags.map((tag) => restore<Tag>(tag)),
+    authors: site.authors.map((author) => restore<Author>(author)),
+  };
 }

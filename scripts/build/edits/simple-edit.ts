@@ -20,7 +20,6 @@ export function isSimpleEdit(edit: DiscussionEdit, now: number): boolean {
   const next = after?.record.parsed.discussion;
   return (
     isDeepStrictEqual(before?.parsed.notes ?? [], after?.record.parsed.notes ?? []) &&
-    isDeepStrictEqual(listLinks(old), listLinks(next)) &&
     isDeepStrictEqual(listOwnFiles(old), listOwnFiles(next)) &&
     isDeepStrictEqual(listMoved(old), listMoved(next))
   );
@@ -32,15 +31,20 @@ export function isTextEdit({ before, after }: DiscussionEdit): boolean {
   return old !== undefined && now !== undefined && isDeepStrictEqual(omitTexts(old), omitTexts(now));
 }
 
-/** Headings matter only to links that name them (`StoredLinks`). */
-function omitTexts({ excerpt: _, fingerprint: __, headings: ___, replies, ...fields }: StoredDiscussion): object {
-  return { ...fields, replies: replies.map(({ headings: ____, ...reply }) => reply) };
+function omitTexts({ excerpt: _, fingerprint: __, headings: ___, links: ____, replies, ...fields }: StoredDiscussion): object {
+  return { ...fields, replies: replies.map(({ headings: _____, links: ______, ...reply }) => reply) };
 }
 
-/** The links of each post that has some. */
-function listLinks(discussion: StoredDiscussion | undefined): object {
-  const posts = discussion ? [{ name: "", links: discussion.links }, ...discussion.replies] : [];
-  return posts.flatMap(({ name, links }) => (links ? [[name, links]] : []));
+/** Whether all places that links of other texts may name are there, in the same order. */
+export function keepsAnchors({ before, after }: DiscussionEdit): boolean {
+  const [old, next] = [before, after?.record].map((record) => listAnchors(record?.parsed.discussion));
+  return isDeepStrictEqual(old, next?.slice(0, old?.length));
+}
+
+function listAnchors(discussion: StoredDiscussion | undefined): readonly object[] {
+  if (!discussion) return [];
+  const { slug, headings, replies } = discussion;
+  return [{ name: slug, headings }, ...replies].map((post) => ({ name: post.name, headings: post.headings }));
 }
 
 function listOwnFiles(discussion: StoredDiscussion | undefined): object {

@@ -9,7 +9,7 @@ import type { Edits } from "./find-edits.ts";
 import type { EditedPages } from "./plan-edits.ts";
 import { RestoredEntry } from "./restored-forum.ts";
 import { describeColumns, storeColumns, storeEntry, storeForum } from "./store-site.ts";
-import type { EntryColumns } from "./stored-site.ts";
+import type { EntryColumns, StoredLinks } from "./stored-site.ts";
 
 /** The columns of the entries of an edited forum, except their slots. */
 export function describeEntries(
@@ -30,6 +30,7 @@ interface EditedSite {
   readonly edited: EditedForum;
   readonly columns: EntryColumns;
   readonly pages: EditedPages;
+  readonly links: StoredLinks;
   /** Of the pages that were rendered. */
   readonly rendered: PageRecords;
 }
@@ -37,7 +38,7 @@ interface EditedSite {
 /** The cache after edits, without the search index. */
 export function changeCache<Stored extends StoredBuild>(
   stored: Stored,
-  { found, edits, edited, columns, pages, rendered }: EditedSite,
+  { found, edits, edited, columns, pages, links, rendered }: EditedSite,
   context: SiteContext,
 ): Stored {
   const { site } = stored;
@@ -55,6 +56,7 @@ export function changeCache<Stored extends StoredBuild>(
       found,
       labels: edited.labels,
       columns,
+      links,
       entries: repack(site.entries, listEntries(edited, edits)),
       kinds: [...site.kinds.filter((_, row) => !cut.has(row)), ...added],
     },

@@ -97,15 +97,31 @@ export function storeColumns(
   };
 }
 
-/** Where the links of all texts lead. */
+/** Counts where the links of all texts lead. */
 function storeLinks(forum: Forum, find: LoadedForum["find"]): StoredLinks {
   const { pages } = forum;
   const posts = listThreads(forum).flatMap(({ discussion }) => listTexts(discussion, forumUrls));
   const own = pages.map(({ file, slug, links = [] }) => ({ links, text: { file, url: forumUrls.page(slug) } }));
   const found = [...posts, ...own].flatMap(({ links, text }) => links.map(({ address }) => find(address, text)));
-  const list = (destinations: readonly Destination[]) =>
-    new Set(destinations.flatMap(({ url }) => (url === undefined ? [] : nameFolder(url))));
-  return { pages: list(found), places: list(found.filter(({ fragment, anchor }) => fragment !== "" || anchor !== undefined)) };
+  return countLinks({ pages: new Map(), places: new Map() }, found, []);
+}
+
+/** Adds and removes links by where they lead. */
+export function countLinks({ pages, places }: StoredLinks, added: readonly Destination[], removed: readonly Destination[]): StoredLinks {
+  const change = (counts: ReadonlyMap<string, number>, isCounted: (destination: Destination) => boolean) => {
+    const changed = new Map(counts);
+    const count = (destinations: readonly Destination[], step: number) => {
+      for (const { url = "" } of destinations.filter(isCounted)) changed.set(nameFolder(url), (changed.get(nameFolder(url)) ?? 0) + step);
+    };
+    count(added, 1);
+    count(removed, -1);
+    return new Map([...changed].filter(([, uses]) => uses > 0));
+  };
+  const isPage = ({ url }: Destination) => url !== undefined;
+  return {
+    pages: change(pages, isPage),
+    places: change(places, (one) => isPage(one) && (one.fragment !== "" || one.anchor !== undefined)),
+  };
 }
 
 /**

@@ -54,10 +54,9 @@ export interface StoredEntry extends Omit<Entry, "discussion" | "url" | "changed
 
 export type StoredListing<Of extends Tag | Author> = Omit<Of, "entries"> & { readonly entries: Uint32Array };
 
-/** Where the links of all texts lead: addresses of pages, each with a `/` at its end. */
+/** How many links of all texts lead to a page, by its address with a `/` at its end. */
 export interface StoredLinks {
-  /** Links lead to these pages. */
-  readonly pages: ReadonlySet<string>;
-  /** Links lead to a place on these pages. */
-  readonly places: ReadonlySet<string>;
+  readonly pages: ReadonlyMap<string, number>;
+  /** Of these, the links that lead to a place on the page. */
+  readonly places: ReadonlyMap<string, number>;
 }

@@ -35,11 +35,26 @@ export interface LinkingText {
 /** @param address as in `LocalLink`. */
 export type FindDestination = (address: string, text: LinkingText) => Destination;
 
+/** Finds discussions that can be linked. */
+export interface LinkedDiscussions {
+  /** @param file path below the content folder. */
+  readonly byFile: (file: string) => Discussion | undefined;
+  /** @param url site-relative, with a `/` at its end. */
+  readonly byUrl: (url: string) => Discussion | undefined;
+}
+
 /** What can be linked. */
 interface Linked {
-  readonly discussions: readonly Discussion[];
+  readonly discussions: LinkedDiscussions;
   readonly pages: readonly ContentPage[];
   readonly base: string;
+}
+
+/** Prepares nothing before its first call. */
+export function indexDiscussions(discussions: readonly Discussion[], urls: Pick<ForumUrls, "discussion">): LinkedDiscussions {
+  const byFile = defer(() => new Map(discussions.map((discussion) => [discussion.file, discussion])));
+  const byUrl = defer(() => new Map(discussions.map((discussion) => [urls.discussion(discussion.slug), discussion])));
+  return { byFile: (file) => byFile().get(file), byUrl: (url) => byUrl().get(url) };
 }
 
 /** Returns a function that finds where links lead. It prepares nothing before its first call. */
@@ -47,8 +62,6 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
   const anchors = createAnchors();
   const home = readOwnAddress(base);
   const basePath = decodeURI(new URL(base).pathname);
-  const byFile = defer(() => new Map(discussions.map((discussion) => [discussion.file, discussion])));
-  const byUrl = defer(() => new Map(discussions.map((discussion) => [urls.discussion(discussion.slug), discussion])));
   const pagesByUrl = defer(() => new Map(pages.map((page) => [urls.page(page.slug), page])));
 
   return (written, text) => {
@@ -72,7 +85,7 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
     const { fragment } = address;
     const page = pages.find((one) => one.file === file);
     if (page) return { url: urls.page(page.slug), ...describe(address, () => anchors.findOnPage(page, fragment)) };
-    const discussion = byFile().get(file);
+    const discussion = discussions.byFile(file);
     if (discussion)
       return { url: urls.discussion(discussion.slug), ...describe(address, () => anchors.findInDiscussion(discussion, fragment)) };
     const owner = findOwner(file);
@@ -94,7 +107,7 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
 
   /** The discussion whose folder holds a file. */
   function findOwner(path: string): Discussion | undefined {
-    return byFile().get(`${listFolders(path).at(-1) ?? ""}.md`);
+    return discussions.byFile(`${listFolders(path).at(-1) ?? ""}.md`);
   }
 
   function findPage(address: LocalAddress, text: LinkingText): Destination {
@@ -103,7 +116,7 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
     const folder = url.replace(/(?:\/index\.html|\/)?$/, "/");
     const page = pagesByUrl().get(folder);
     if (page) return { url, ...describe(address, () => anchors.findOnPage(page, fragment)) };
-    const discussion = byUrl().get(folder);
+    const discussion = discussions.byUrl(folder);
     if (!discussion) return { url, ...describe(address) };
     const { reply } = from === "here" ? text : {};
     const findOwn = () => reply && anchors.findInReply(reply, fragment);

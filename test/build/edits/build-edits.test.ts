@@ -63,6 +63,7 @@ beforeEach(async () => {
     "content/discussions/files/server.log": "متن",
     "content/discussions/b/1.md": writeReply({ likes: "3" }),
     "content/discussions/named.md": writeDiscussion({}, "## نصب\n\nمتن"),
+    "content/discussions/2026/linking.md": writeDiscussion({}, "[سه](d3.md) [ن](../named.md#نصب)"),
     "content/discussions/draft.md": writeDiscussion({ status: "draft" }),
   });
   writeFileSync(content("discussions/b/x.png"), picture);
@@ -84,6 +85,36 @@ describe("only the pages of changed discussions are made, as in a clean build,",
     ],
     ["after an edit of a text with an attachment", () => appendFileSync(content("discussions/files.md"), "\nپایان.\n")],
     ["after an edit of an accepted answer", () => appendFileSync(content("discussions/b/1.md"), "\nپایان.\n")],
+    [
+      "after a new text with links",
+      () => add("2026/new.md", writeDiscussion({}, "[ب](../b.md#reply:1) [د](../b/1.md) [پ](../../pages/about.md)")),
+    ],
+    ["after a new link", () => appendFileSync(content("discussions/a.md"), "\n[ب](b.md)\n")],
+    ["after a link to a heading of the same reply", () => appendFileSync(content("discussions/a/1.md"), "\n## نصب\n\n[بالا](#نصب)\n")],
+    ["after a moved link", () => change("discussions/a.md", "[دیگر]", "\n\n[دیگر]")],
+    ["after a removed link", () => change("discussions/a.md", "[دیگر](2026/d3.md)", "")],
+    [
+      "after a link to a heading that is new too",
+      () => {
+        appendFileSync(content("discussions/2026/d4.md"), "\n## اجرا\n");
+        appendFileSync(content("discussions/a.md"), "\n[اجرا](2026/d4.md#اجرا)\n");
+      },
+    ],
+    [
+      "after a link to a discussion that is new too",
+      () => {
+        add("2026/new.md", writeDiscussion({}, "[الف](../a.md)"));
+        appendFileSync(content("discussions/a.md"), "\n[نو](2026/new.md)\n");
+      },
+    ],
+    [
+      "after a removed discussion with links",
+      () => {
+        remove("linking");
+        change("discussions/a.md", "[دیگر](2026/d3.md)", "");
+      },
+    ],
+    ["after an edit of a text with a heading that another text links", () => appendFileSync(content("discussions/named.md"), "\nپایان.\n")],
     ["after a file was saved as it was", () => writeFileSync(content("discussions/a.md"), read("discussions/a.md"))],
     ["after a new title", () => change("discussions/2026/d4.md", "پرسش", "پرسش دیگر")],
     ["after a new date", () => change("discussions/2026/d4.md", "2026-01-14", "2025-01-14")],
@@ -181,15 +212,22 @@ describe("the whole site is planned", () => {
     ["after an old address of a reply", () => change("discussions/a/1.md", "---\n", "---\nredirectFrom: [/old/reply/]\n")],
     ["after the first use of an alias of a tag", () => change("discussions/2026/d4.md", "t1]", "پی‌اچ‌پی]")],
     ["after a discussion was removed that another text links", () => remove("d3")],
-    ["after a new text with a link", () => add("2026/new.md", writeDiscussion({}, "[ب](../b.md)"))],
     [
       "after another spelling of a tag that becomes its label",
       () => {
         for (const name of ["d1", "d4", "d7"]) change(`discussions/2026/${name}.md`, "t1]", "T1]");
       },
     ],
-    ["after a new link", () => appendFileSync(content("discussions/a.md"), "\n[ب](b.md)\n")],
-    ["after a moved link", () => change("discussions/a.md", "[دیگر]", "\n\n[دیگر]")],
+    ["after a dead link", () => appendFileSync(content("discussions/a.md"), "\n[ب](c.md)\n")],
+    ["after a link to no heading", () => appendFileSync(content("discussions/a.md"), "\n[ب](b.md#نصب)\n")],
+    ["after a link to a draft", () => appendFileSync(content("discussions/a.md"), "\n[ب](draft.md)\n")],
+    [
+      "after a discussion was removed that only a new text links",
+      () => {
+        remove("d4");
+        appendFileSync(content("discussions/a.md"), "\n[چهار](2026/d4.md)\n");
+      },
+    ],
     ["after a heading that another text links", () => change("discussions/named.md", "نصب", "راه‌اندازی")],
     ["after another picture", () => writeFileSync(content("discussions/b/x.png"), Buffer.concat([picture, Buffer.from("x")]))],
     ["after another attachment", () => writeFileSync(content("discussions/files/server.log"), "متن دیگر")],
