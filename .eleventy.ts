@@ -3,6 +3,7 @@ import { renderContentPage } from "./layouts/content-page.ts";
 import { renderDiscussion } from "./layouts/discussion.ts";
 import { renderFeed } from "./layouts/feed.ts";
 import { renderFilterFile } from "./layouts/filter-file.ts";
+import { renderFurtherReplies } from "./layouts/further-replies.ts";
 import { renderHeaders } from "./layouts/headers.ts";
 import { renderHome } from "./layouts/home.ts";
 import { renderNotFound } from "./layouts/not-found.ts";
@@ -24,6 +25,7 @@ import { planContentPages } from "./scripts/pages/content-page.ts";
 import { planDiscussions } from "./scripts/pages/discussion.ts";
 import { planFeeds } from "./scripts/pages/feed.ts";
 import { planFilterFiles } from "./scripts/pages/filter-file.ts";
+import { planFurtherReplies } from "./scripts/pages/further-replies.ts";
 import { planHeaders } from "./scripts/pages/headers.ts";
 import { planHome } from "./scripts/pages/home.ts";
 import { planMovedFeeds, planMovedListings } from "./scripts/pages/moved-listing.ts";
@@ -62,6 +64,7 @@ export const pages = [
   definePages("redirect-map", "settings", planRedirectMaps, renderRedirectMap),
   definePages("old-addresses", "settings", planOldAddresses, renderOldAddresses),
   definePages("discussion", "discussions", planDiscussions, renderDiscussion),
+  definePages("further-replies", "discussions", planFurtherReplies, renderFurtherReplies),
   definePages("removed", "discussions", planRemoved, renderRemoved),
   definePages("content-page", "settings", planContentPages, renderContentPage),
   definePages("redirect", "settings", planRedirects, renderRedirect),

@@ -1,4 +1,4 @@
-import type { Discussion, Reply } from "../../scripts/content/model.ts";
+import type { Discussion } from "../../scripts/content/model.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { check } from "./icons.ts";
 import { html, type Markup } from "./markup.ts";
@@ -8,13 +8,13 @@ import { renderMoment } from "./time.ts";
 const longThread = 5;
 
 /** Lists the replies of a long thread by author and age; empty for a short thread. */
-export function renderContents({ replies }: Discussion, answer: Reply | undefined, site: SiteContext): Markup | "" {
+export function renderContents({ replies, answer }: Discussion, site: SiteContext): Markup | "" {
   if (replies.length < longThread) return "";
   const { words } = site.locale;
   const mark = html` <span class="accepted-mark">${check} ${words.discussion.accepted}</span>`;
   const listed = replies.map(
     (reply) =>
-      html`<li><a href="#${reply.id}"><bdi>${reply.author}</bdi></a> ${renderMoment(reply.created, site)}${reply === answer ? mark : ""}</li>
+      html`<li><a href="#${reply.id}"><bdi>${reply.author}</bdi></a> ${renderMoment(reply.created, site)}${reply.name === answer ? mark : ""}</li>
 `,
   );
   return html`<details class="contents"><summary>${words.discussion.contents}</summary>

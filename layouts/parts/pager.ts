@@ -1,4 +1,4 @@
-import type { Slice } from "../../scripts/forum/paging.ts";
+import type { PagePlace } from "../../scripts/forum/paging.ts";
 import type { SiteContext } from "../../scripts/pages/site.ts";
 import { buildSliceUrl } from "../../scripts/pages/urls.ts";
 import { link } from "../../scripts/text/href.ts";
@@ -10,8 +10,8 @@ import { html, type Markup } from "./markup.ts";
 /** The number of linked pages on each side of the current one. */
 const reach = 2;
 
-/** Links to the pages of a listing; empty if it has one page. */
-export function renderPager(url: string, { number, total }: Slice<unknown>, site: SiteContext): Markup | "" {
+/** Links to the pages of a listing or a discussion; empty if it has one page. */
+export function renderPager(url: string, { number, total }: PagePlace, site: SiteContext): Markup | "" {
   if (total === 1) return "";
   const { pager } = site.locale.words;
   const step = (to: number, rel: string, text: Markup) =>
@@ -22,23 +22,23 @@ ${number < total ? step(number + 1, "next", html`${pager.next} ${arrowNext}`) : 
 }
 
 /** Links to the previous and next page for the head. */
-export function renderPagerLinks(url: string, { number, total }: Slice<unknown>, site: SiteContext): Markup {
+export function renderPagerLinks(url: string, { number, total }: PagePlace, site: SiteContext): Markup {
   const neighbour = (rel: string, to: number) => html`<link rel="${rel}" href="${link(site.basePath, buildSliceUrl(url, to))}">
 `;
   return html`${number > 1 ? neighbour("prev", number - 1) : ""}${number < total ? neighbour("next", number + 1) : ""}`;
 }
 
 /** "Page 2 of 5"; empty on the first page. */
-export function renderPageOf(slice: Slice<unknown>, site: SiteContext): Markup | "" {
+export function renderPageOf(slice: PagePlace, site: SiteContext): Markup | "" {
   return slice.number === 1 ? "" : html` <span class="page-of">${formatPageOf(slice, site)}</span>`;
 }
 
 /** Adds the number of the page, so that the pages of a listing have different descriptions. */
-export function addPageOf(description: string, slice: Slice<unknown>, site: SiteContext): string {
+export function addPageOf(description: string, slice: PagePlace, site: SiteContext): string {
   return slice.number === 1 ? description : `${description} (${formatPageOf(slice, site)})`;
 }
 
-function formatPageOf({ number, total }: Slice<unknown>, { locale }: SiteContext): string {
+function formatPageOf({ number, total }: PagePlace, { locale }: SiteContext): string {
   return fillIn(locale.words.pager.pageOf, { page: formatNumber(locale, number), pages: formatNumber(locale, total) });
 }
 

@@ -24,10 +24,19 @@ const body = describeProperty("text");
  * @param text the rendered text of the post.
  */
 export function renderPost(post: Post, type: PostType, id: string, text: RenderedText, site: SiteContext): Markup {
+  return html`${renderByline(post, type, `#${id}`, site)}
+${renderProse(text, site, body)}`;
+}
+
+/**
+ * The author and the time of a post.
+ *
+ * @param href its permalink.
+ */
+export function renderByline(post: Post, type: PostType, href: string, site: SiteContext): Markup {
   const title = fillIn(site.locale.words.discussion.permalink, { name: post.author });
   const isReply = type === "Comment" || type === "Answer";
-  return html`<header class="byline"><span${author}>${renderName(linkName(site, post.author), "name", true)}</span> <a class="permalink"${isReply ? address : ""} href="#${id}" title="${title}">${renderMoment(post.created, site, "datePublished")}</a>${renderLikes(post.likes, type, site)}${renderUpdate(post.update, site)}</header>
-${renderProse(text, site, body)}`;
+  return html`<header class="byline"><span${author}>${renderName(linkName(site, post.author), "name", true)}</span> <a class="permalink"${isReply ? address : ""} href="${href}" title="${title}">${renderMoment(post.created, site, "datePublished")}</a>${renderLikes(post.likes, type, site)}${renderUpdate(post.update, site)}</header>`;
 }
 
 const statistic = describeItem("InteractionCounter", "interactionStatistic");

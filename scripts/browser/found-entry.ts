@@ -16,7 +16,8 @@ export function createFoundEntry(
   { record: { row }, post, place }: FoundDiscussion,
   wanted: readonly Wanted[],
 ): HTMLElement {
-  const url = post.id === "" ? row.url : `${row.url}#${post.id}`;
+  const page = post.page === undefined ? row.url : `${row.url}${post.page}/`;
+  const url = post.id === "" ? page : `${page}#${post.id}`;
   const shown = post.text.length > 0 && { excerpt: cutAround(post.text, place), excerptLanguage: post.language };
   const entry = createRow(template, { ...row, url, ...shown });
   for (const line of [find(entry, ".title"), find(entry, ".excerpt")])

@@ -96,7 +96,7 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   if (undecoded.length > 0) return { result: { problems: undecoded, notes, warnings, language, locate }, next };
 
   const chosen = choosePages(build.plan, request.only);
-  const fingerprints = fingerprintPages(chosen, build.site, forum.entries, version);
+  const fingerprints = fingerprintPages(chosen, build.site, version);
   const isUntouched = memory.manifest !== undefined && isUnchanged(memory.manifest, output);
   const checked = isUntouched ? memory.checked : noPages;
   const situation = { known: cache.pages, checked, output, now: forum.now, fingerprints };

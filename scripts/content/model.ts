@@ -27,6 +27,8 @@ export interface Post {
   readonly links?: readonly LocalLink[];
   /** The slugs of its headings, in order. Absent if it has none, as most posts. */
   readonly headings?: readonly string[];
+  /** Identifies the text of its file. Present if the discussion has several pages. */
+  readonly checksum?: string;
 }
 
 /** A link of a text that leads into the site. */
@@ -50,7 +52,7 @@ export interface Update {
 export interface Reply extends Post {
   /** File name with `.md`, unique within its discussion. */
   readonly name: string;
-  /** Anchor on the discussion's page, derived from the file name. */
+  /** Anchor on a page of the discussion, derived from the file name. */
   readonly id: string;
   /** Absent if it has none, as most replies. */
   readonly redirectFrom?: readonly OldAddress[];

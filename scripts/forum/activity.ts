@@ -1,6 +1,9 @@
 import type { Discussion } from "../content/model.ts";
+import { countThreadPages, isRemovedReply, listReplies, type ThreadPost } from "../content/thread.ts";
 import type { Moment } from "../text/dates.ts";
+import { limits } from "../text/limits.ts";
 import type { Activity } from "./model.ts";
+import { paginate } from "./paging.ts";
 
 /**
  * Finds the latest event of a discussion: its creation, its update or a reply. At the same instant
@@ -33,6 +36,23 @@ export function findLastChange(discussion: Discussion): Moment {
 export function findPageChange(discussion: Discussion): Moment {
   const removals = (discussion.tombstones ?? []).map(({ removed }) => removed);
   return removals.reduce((latest, moment) => (moment.at > latest.at ? moment : latest), findLastChange(discussion));
+}
+
+/** When each page of a discussion after the first last changed, as its posts tell. */
+export function listLaterChanges(discussion: Discussion): readonly string[] {
+  if (countThreadPages(discussion) === 1) return [];
+  return paginate(listReplies(discussion), limits.repliesPerPage)
+    .slice(1)
+    .map(({ entries }) => findLatest(entries.flatMap(listTimes)));
+}
+
+function listTimes(post: ThreadPost): readonly Moment[] {
+  if (isRemovedReply(post)) return [post.created, post.removed];
+  return post.update ? [post.created, post.update.at] : [post.created];
+}
+
+function findLatest([first, ...others]: readonly Moment[]): string {
+  return others.reduce((latest, moment) => (latest && latest.at >= moment.at ? latest : moment), first)?.datetime ?? "";
 }
 
 /** Every time of a discussion, its replies and their updates, in no order. */

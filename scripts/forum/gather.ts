@@ -3,7 +3,7 @@ import type { Folding } from "../locale/locale.ts";
 import { requireLocale } from "../locale/locales.ts";
 import type { Problem } from "../problems/problem.ts";
 import { makeAnew, type Recall } from "../text/recall.ts";
-import { findLastActivity, findPageChange } from "./activity.ts";
+import { findLastActivity, findPageChange, listLaterChanges } from "./activity.ts";
 import { findAliasListings } from "./alias-listings.ts";
 import { gatherAuthors } from "./authors.ts";
 import { findBanner } from "./banner.ts";
@@ -96,6 +96,7 @@ function isRemoved({ removed }: Discussion): boolean {
 export function buildEntry(discussion: Discussion, names: TagNames, urls: ForumUrls, known?: Entry): Entry {
   const tags = new Map(discussion.tags.map(names.find).map((tag) => [tag.key, tag]));
   if (known && haveSameLinks(known.discussion, discussion) && areSameListings(known.tags, [...tags.values()])) return known;
+  const laterPages = listLaterChanges(discussion);
   return {
     discussion,
     url: urls.discussion(discussion.slug),
@@ -106,5 +107,6 @@ export function buildEntry(discussion: Discussion, names: TagNames, urls: ForumU
     closed: discussion.status === "closed",
     replies: discussion.replies.length,
     tags: [...tags.values()],
+    ...(laterPages.length > 0 && { laterPages }),
   };
 }

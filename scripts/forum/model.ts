@@ -45,7 +45,7 @@ export function listThreads({ entries, removed }: Pick<Forum, "entries" | "remov
 export interface Moved {
   /** Path of its file below the content folder. */
   readonly file: string;
-  /** Site-relative address of its page. */
+  /** Site-relative address of the page that shows it. */
   readonly url: string;
   /** The id of the post on that page; absent if the page begins with it. */
   readonly anchor?: string;
@@ -56,7 +56,8 @@ export interface Moved {
 
 /** Functions that build a site-relative address from a slug. The pages stage defines them. */
 export interface ForumUrls {
-  readonly discussion: (slug: string) => string;
+  /** @param page 1-based; 1 by default. */
+  readonly discussion: (slug: string, page?: number) => string;
   readonly tag: (slug: string) => string;
   readonly author: (slug: string) => string;
   /** Of a page that the owner wrote. */
@@ -70,16 +71,23 @@ export interface Entry {
   readonly excerpt: readonly ExcerptRun[];
   readonly activity: Activity;
   /**
-   * When its page last changed, for `<time>`: the latest time of its posts, of their updates and of
+   * When it last changed, for `<time>`: the latest time of its posts, of their updates and of
    * removals of replies.
    */
   readonly changed: string;
+  /** The last change of each page after the first, as `changed`. Absent if there is one page. */
+  readonly laterPages?: readonly string[];
   readonly solved: boolean;
   readonly closed: boolean;
   /** Number of replies. */
   readonly replies: number;
   /** In the author's order. */
   readonly tags: readonly TagRef[];
+}
+
+/** Whether a part of what a page shows is an entry. Nothing else has an activity. */
+export function isEntry(part: object): part is Entry {
+  return "activity" in part;
 }
 
 /** The latest event of a discussion: who acted, and when. */

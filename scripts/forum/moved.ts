@@ -1,14 +1,11 @@
 import type { ContentPage, Discussion, OldAddress } from "../content/model.ts";
+import { findPageNumber, listReplies } from "../content/thread.ts";
 import type { Entry, ForumUrls, Moved } from "./model.ts";
 
 /** Lists the posts and pages that have old addresses, in listing order, the pages last. */
-export function listMoved(
-  entries: readonly Pick<Entry, "discussion" | "url">[],
-  pages: readonly ContentPage[],
-  urls: ForumUrls,
-): readonly Moved[] {
+export function listMoved(entries: readonly Pick<Entry, "discussion">[], pages: readonly ContentPage[], urls: ForumUrls): readonly Moved[] {
   const moved = entries.filter(({ discussion }) => hasMoved(discussion));
-  const posts = moved.flatMap(({ discussion, url }) => listMovedPosts(discussion, url));
+  const posts = moved.flatMap(({ discussion }) => listMovedPosts(discussion, urls));
   const own = pages.flatMap(({ file, slug, title, redirectFrom }) =>
     redirectFrom ? [{ file, url: urls.page(slug), title, addresses: redirectFrom }] : [],
   );
@@ -19,13 +16,17 @@ function hasMoved({ redirectFrom, replies, tombstones = [] }: Discussion): boole
   return redirectFrom.length > 0 || [...replies, ...tombstones].some((reply) => reply.redirectFrom !== undefined);
 }
 
-function listMovedPosts(discussion: Discussion, url: string): readonly Moved[] {
-  const { file, title, redirectFrom, replies, tombstones = [] } = discussion;
-  const describe = (moved: string, addresses: readonly OldAddress[] = [], anchor?: string): readonly Moved[] =>
-    addresses.length === 0 ? [] : [{ file: moved, url, title, addresses, ...(anchor !== undefined && { anchor }) }];
+function listMovedPosts(discussion: Discussion, urls: ForumUrls): readonly Moved[] {
+  const { file, slug, title, redirectFrom } = discussion;
+  const describe = (moved: string, page: number, addresses: readonly OldAddress[] = [], anchor?: string): readonly Moved[] =>
+    addresses.length === 0
+      ? []
+      : [{ file: moved, url: urls.discussion(slug, page), title, addresses, ...(anchor !== undefined && { anchor }) }];
   const folder = file.replace(/\.md$/, "");
   return [
-    ...describe(file, redirectFrom),
-    ...[...replies, ...tombstones].flatMap((reply) => describe(`${folder}/${reply.name}`, reply.redirectFrom, reply.id)),
+    ...describe(file, 1, redirectFrom),
+    ...listReplies(discussion).flatMap(({ name, id, redirectFrom }, place) =>
+      describe(`${folder}/${name}`, findPageNumber(place), redirectFrom, id),
+    ),
   ];
 }

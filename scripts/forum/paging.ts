@@ -1,9 +1,13 @@
-/** One page of a longer list. */
-export interface Slice<T> {
+/** The place of a page among others. */
+export interface PagePlace {
   /** 1-based. */
   readonly number: number;
   /** Number of pages, at least 1. */
   readonly total: number;
+}
+
+/** One page of a longer list. */
+export interface Slice<T> extends PagePlace {
   readonly entries: readonly T[];
 }
 

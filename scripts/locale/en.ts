@@ -379,6 +379,12 @@ export const words = {
     breadcrumb: "Breadcrumb",
     /** The heading of the list of replies in a long discussion. */
     contents: "List of replies",
+    /** From the second page of a long discussion on. */
+    pageTitle: "{title}, page {page}",
+    /** The heading of such a page, by places of replies. */
+    range: "Replies {first} to {last}",
+    /** The heading of the links to the replies of other pages. */
+    elsewhere: "Replies on other pages",
     /** The accessible name of the two links within the listing that the reader came from. */
     neighbours: "Before and after in the list",
     previous: "Previous",

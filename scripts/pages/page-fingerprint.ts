@@ -1,4 +1,4 @@
-import type { Entry } from "../forum/model.ts";
+import { isEntry } from "../forum/model.ts";
 import { hashData } from "./entry-fingerprint.ts";
 import type { PlannedPage } from "./page.ts";
 import { replaceParts } from "./replace-parts.ts";
@@ -9,19 +9,15 @@ import type { SiteContext } from "./site.ts";
  * pages with the same fingerprint have the same text at the same moment.
  *
  * @param plan by kind of page.
- * @param entries every entry that a page may show.
  * @param version identifies the code that renders the pages.
  */
 export function fingerprintPages(
   plan: ReadonlyMap<string, readonly PlannedPage[]>,
   site: SiteContext,
-  entries: readonly Entry[],
   version: string,
 ): ReadonlyMap<string, string> {
   const { digest, fingerprintEntry, recall } = site;
   const common = `${version} ${digest}`;
-  const entrySet = new Set<object>(entries);
-  const isEntry = (part: object): part is Entry => entrySet.has(part);
   const replace = (part: object) => (isEntry(part) ? fingerprintEntry(part) : undefined);
   const fingerprints = new Map<string, string>();
   for (const [kind, pages] of plan) {

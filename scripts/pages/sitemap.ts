@@ -1,4 +1,4 @@
-import type { Forum } from "../forum/model.ts";
+import type { Entry, Forum } from "../forum/model.ts";
 import { planAuthors } from "./author.ts";
 import { planContentPages } from "./content-page.ts";
 import { planHome } from "./home.ts";
@@ -7,7 +7,7 @@ import { planSearch } from "./search.ts";
 import type { SiteContext } from "./site.ts";
 import { planTags } from "./tag.ts";
 import { planTagIndex } from "./tag-index.ts";
-import { buildSitemapPartUrl, sitemapUrl } from "./urls.ts";
+import { buildSitemapPartUrl, buildSliceUrl, sitemapUrl } from "./urls.ts";
 
 export interface SitemapPage extends Page {
   /** An index lists sitemaps, a set lists pages. */
@@ -46,7 +46,12 @@ type Dated = Pick<Page, "url" | "changed">;
 
 function listPages(forum: Forum, site: SiteContext): readonly Dated[] {
   const listings = [planHome, planTagIndex, planTags, planAuthors].flatMap((plan): readonly Dated[] => plan(forum, site));
-  return [...listings, ...forum.entries, ...planContentPages(forum), ...planSearch(forum, site)];
+  return [...listings, ...forum.entries.flatMap(listThreadPages), ...planContentPages(forum), ...planSearch(forum, site)];
+}
+
+/** Decodes no entry of a stored site, unlike the plan of its pages. */
+function listThreadPages({ url, changed, laterPages = [] }: Entry): readonly Dated[] {
+  return [{ url, changed }, ...laterPages.map((changed, index) => ({ url: buildSliceUrl(url, index + 2), changed }))];
 }
 
 function describe({ url, changed }: Dated): Listed {

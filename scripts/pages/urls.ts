@@ -26,9 +26,14 @@ export function buildAuthorUrl(slug: string): string {
 /** The folder of all discussions, which has no page of its own. */
 export const discussionsUrl = "/discussions/";
 
-/** @example buildDiscussionUrl("cursor-or-offset") // => "/discussions/cursor-or-offset/" */
-export function buildDiscussionUrl(slug: string): string {
-  return `${discussionsUrl}${slug}/`;
+/**
+ * One page (1-based) of a discussion.
+ *
+ * @example buildDiscussionUrl("cursor-or-offset") // => "/discussions/cursor-or-offset/"
+ * @example buildDiscussionUrl("cursor-or-offset", 2) // => "/discussions/cursor-or-offset/2/"
+ */
+export function buildDiscussionUrl(slug: string, page = 1): string {
+  return buildSliceUrl(`${discussionsUrl}${slug}/`, page);
 }
 
 /** A page that the owner wrote, such as `/about/`. */
@@ -44,7 +49,7 @@ export function buildStaticUrl(path: string): string {
 /** The addresses that the forum stage receives. */
 export const forumUrls: ForumUrls = { discussion: buildDiscussionUrl, tag: buildTagUrl, author: buildAuthorUrl, page: buildContentPageUrl };
 
-/** One page (1-based) of a listing; the first has the address of the listing. */
+/** One page (1-based) of a listing or a discussion; the first has the address of the whole. */
 export function buildSliceUrl(listing: string, number: number): string {
   return number === 1 ? listing : `${listing}${number}/`;
 }

@@ -1,3 +1,5 @@
+import type { Discussion, Post } from "../content/model.ts";
+import { findPageNumber, isRemovedReply, listReplies } from "../content/thread.ts";
 import type { Entry, Forum } from "../forum/model.ts";
 import { buildRow, type RowSite } from "../listing/build-row.ts";
 import { listDisplays } from "../listing/filter.ts";
@@ -32,10 +34,10 @@ export function findActivityYear({ activity }: Pick<Entry, "activity">, { locale
 /** Builds what the search knows of a discussion. Reads its texts. */
 export function buildDocument(entry: Entry, site: DocumentSite): SearchDocument {
   const { discussion, tags, activity, solved, closed, replies } = entry;
-  const posts = [{ ...discussion, id: "" }, ...discussion.replies].map(({ id, readBody, readParsed, language }): SearchPost => {
+  const posts = listPosts(discussion).map(({ post: { readBody, readParsed, language }, id, page }): SearchPost => {
     const text = readParsed?.()?.readText() ?? extractText([readBody()]);
     const { lang } = findLineLanguage(cutStart(text), site.languages, language);
-    return { id, text, ...(lang !== undefined && { language: lang }) };
+    return { id, text, ...(page > 1 && { page }), ...(lang !== undefined && { language: lang }) };
   });
   const row = buildRow(entry, { ...site, basePath: root });
   const hasText = posts.some(({ text }) => text.length > 0);
@@ -48,6 +50,13 @@ export function buildDocument(entry: Entry, site: DocumentSite): SearchDocument 
     at: activity.at.at,
     posts,
   };
+}
+
+function listPosts(discussion: Discussion): readonly (Required<Pick<SearchPost, "id" | "page">> & { readonly post: Post })[] {
+  const replies = listReplies(discussion).flatMap((post, place) =>
+    isRemovedReply(post) ? [] : [{ post, id: post.id, page: findPageNumber(place) }],
+  );
+  return [{ post: discussion, id: "", page: 1 }, ...replies];
 }
 
 /** The runs in which a post starts. */

@@ -32,8 +32,10 @@ export const limits = {
   /** Pixels of the longer side of an icon that is a PNG. Each card holds the icon. */
   iconSide: 1_024,
   /** Of a discussion with all its replies. */
-  replies: 1_000,
-  threadBytes: 4 * 1024 * 1024,
+  replies: 20_000,
+  threadBytes: 64 * 1024 * 1024,
+  /** On one page of a discussion, removed ones included. */
+  repliesPerPage: 100,
   /** Nested folders below `discussions`; the innermost may hold replies. */
   folderDepth: 8,
 

@@ -2,18 +2,20 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { renderFeed } from "../../layouts/feed.ts";
 import { describeEntry } from "../../layouts/parts/feed.ts";
+import { planDiscussions } from "../../scripts/pages/discussion.ts";
 import { planFeeds } from "../../scripts/pages/feed.ts";
 import { foldDigits } from "../../scripts/text/fold.ts";
 import { limits } from "../../scripts/text/limits.ts";
+import { makeAnew } from "../../scripts/text/recall.ts";
 import { parseFiles } from "../content/parsed.ts";
-import { buildDiscussion } from "../forum/sample.ts";
+import { buildDiscussion, buildReply } from "../forum/sample.ts";
 import { findElements, render } from "../markdown/post.ts";
 import { describeSite, gather } from "../pages/sample.ts";
 import type { Files } from "../support/disk.ts";
 import { tellProblem } from "../support/english.ts";
 import { writePng } from "../support/pictures.ts";
 import { listIndexWords } from "../support/search/list-words.ts";
-import { writeDiscussion, writeReply } from "../support/site/site.ts";
+import { writeDiscussion, writeTombstone } from "../support/site/site.ts";
 
 type Limit = keyof typeof limits;
 
@@ -46,6 +48,13 @@ function measureInFeed(length: number): number {
   return html.includes("☃") ? html.length : 0;
 }
 
+/** Plans a discussion of this many replies. Returns the number on its first page. */
+function countOnFirstPage(count: number): number {
+  const replies = Array.from({ length: count }, (_, index) => buildReply(`${index}.md`, "2026-02-01"));
+  const [page] = planDiscussions(gather([buildDiscussion({ replies })]), { recall: makeAnew });
+  return page?.entry.discussion.replies.length ?? 0;
+}
+
 /** Makes a feed of this many bytes. Returns the number of its posts that are whole. */
 function countWhole(bytes: number): number {
   const write = (letters: number) => {
@@ -58,7 +67,8 @@ function countWhole(bytes: number): number {
   return write(10_000 + bytes - utf8(write(10_000))).match(/x{9999}x*/g)?.length ?? 0;
 }
 
-const reply = writeReply();
+/** Removed, since nothing else is parsed as fast. */
+const reply = writeTombstone();
 const repliesOf = (count: number, text = reply): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`discussions/a/${index}.md`, text]));
 
@@ -71,14 +81,14 @@ const refusing: readonly (readonly [Limit, string, Write])[] = [
   ["pictureBytes", "the picture is over 8 MiB", (size) => ({ ...sound, "discussions/a/a.png": writePng(1, 1, size) })],
   ["pictureSide", "the picture is 16385 pixels long", (size) => ({ ...sound, "discussions/a/a.png": writePng(size, 1, 69) })],
   ["picturePixels", "which need more memory", (size) => ({ ...sound, "discussions/a/a.png": writePng(10_000, Math.ceil(size / 10_000)) })],
-  ["replies", "the discussion has 1001 replies", (size) => ({ ...sound, ...repliesOf(size) })],
+  ["replies", "the discussion has 20001 replies", (size) => ({ ...sound, ...repliesOf(size) })],
   [
     "threadBytes",
-    "the discussion and its replies are over 4 MiB together",
+    "the discussion and its replies are over 64 MiB together",
     (size) => ({
       ...sound,
-      ...repliesOf(31, fill(reply, 128 * 1024)),
-      "discussions/a/last.md": fill(reply, size - 31 * 128 * 1024 - utf8(writeDiscussion())),
+      ...repliesOf(255, fill(reply, 256 * 1024, "\n")),
+      "discussions/a/last.md": fill(reply, size - 255 * 256 * 1024 - utf8(writeDiscussion()), "\n"),
     }),
   ],
   [
@@ -201,11 +211,12 @@ const showing: readonly (readonly [Limit, (size: number) => number, expected: re
   ["phraseLetters", (size) => listIndexWords("ﷺ ".repeat(size)).filter((word) => word === "صلی").length, [999, 1000, 1000]],
   ["colouredLength", (size) => Math.min(count(`\`\`\`js\n${"if\n".repeat(2).padEnd(size - 1, "a ")}\n\`\`\``, "span"), 1), [1, 1, 0]],
   ["colouredWordLength", (size) => Math.min(count(`\`\`\`js\nif ${"a".repeat(size)}\n\`\`\``, "span"), 1), [1, 1, 0]],
+  ["repliesPerPage", countOnFirstPage, [99, 100, 100]],
   ["feedContentLength", measureInFeed, [99_999, 100_000, 0]],
   ["feedBytes", countWhole, [9, 9, 8]],
 ];
 
-describe("a post is rendered up to its limit and shown as plain text above it:", () => {
+describe("a post or a page shows as much as its limit, and the rest as plain text or elsewhere:", () => {
   test.each(showing)("%s", (name, measure, expected) => {
     const step = name === "referenceLength" ? 20 : 1;
     expect([limits[name] - step, limits[name], limits[name] + step].map(measure)).toEqual(expected);

@@ -147,9 +147,12 @@ export function listChecked(record: DiscussionRecord | undefined, { attachments 
 export type ReadVerified = (record: Pick<DiscussionRecord, "files">, path: string) => Uint8Array;
 
 export function createVerifiedReader(read: ReadBytes): ReadVerified {
+  const checksums = new WeakMap<DiscussionRecord["files"], ReadonlyMap<string, string>>();
   return ({ files }, path) => {
     const bytes = read(path);
-    if (!bytes || hashText(bytes) !== files.find((file) => file.path === path)?.checksum) throw createChangeError(path);
+    const known = checksums.get(files) ?? new Map(files.map((file) => [file.path, file.checksum]));
+    checksums.set(files, known);
+    if (!bytes || hashText(bytes) !== known.get(path)) throw createChangeError(path);
     return bytes;
   };
 }

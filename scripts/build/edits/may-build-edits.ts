@@ -11,7 +11,7 @@ import type { EditedForum } from "./edit-forum.ts";
 import type { Edits } from "./find-edits.ts";
 import type { EditedPages } from "./plan-edits.ts";
 import { isTextEdit, keepsAnchors } from "./simple-edit.ts";
-import { nameFolder } from "./store-site.ts";
+import { nameWhole } from "./store-site.ts";
 
 /** Whether no new discussion has the file name of another one, which gives both one address. */
 export function haveNewNames({ byFile }: Edits, paths: readonly string[]): boolean {
@@ -40,7 +40,7 @@ export function keepsLinks(
   // A dead link may lead to the new page or file, or be closest to its name.
   if (hasDeadLinks && (areFilesNew || added > 0)) return false;
   const losesPlace = ({ url, discussion }: Entry) => links.places.has(url) && !keepsAnchors(byFile.get(discussion.file) ?? {});
-  return !before.some(losesPlace) && [...removed].every((row) => !links.pages.has(nameFolder(urls[row] ?? "")));
+  return !before.some(losesPlace) && [...removed].every((row) => !links.pages.has(nameWhole(urls[row] ?? "")));
 }
 
 /** Whether the cards are those of the last build: they show titles and counts. */

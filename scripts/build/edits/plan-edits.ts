@@ -8,6 +8,7 @@ import { listExpired, type PageColumns, readPageRecord } from "../cache/page-col
 import type { Plan } from "../render.ts";
 import type { EditedForum } from "./edit-forum.ts";
 import type { RestoredForum } from "./restored-forum.ts";
+import { nameWhole } from "./store-site.ts";
 import type { StoredSite } from "./stored-site.ts";
 
 /** The pages that edits change. */
@@ -45,7 +46,7 @@ export function planEdits(before: LastSite, edited: EditedForum, context: SiteCo
   const { urls } = before.pages;
   const rows = new Map(urls.map((url, row) => [url, row]));
   const expired = listExpired(before.pages, forum.now);
-  const touched = findTouched(before.forum, edited, new Set(expired.flatMap((row) => findListing(urls[row] ?? ""))));
+  const touched = findTouched(before.forum, edited, new Set(expired.flatMap((row) => nameWhole(urls[row] ?? ""))));
   const plan = planTouched(forum, touched.now, context);
   const pages = [...plan.values()].flat();
   const planned = new Set(pages.map(({ url }) => url));
@@ -55,7 +56,7 @@ export function planEdits(before: LastSite, edited: EditedForum, context: SiteCo
   const added = pages.filter(({ url }) => !rows.has(url));
   const kept = urls.filter((_, row) => !removed.has(row));
   if (added.length > 0 && collide(kept, added)) return undefined;
-  const fingerprints = fingerprintPages(plan, context, forum.entries, version);
+  const fingerprints = fingerprintPages(plan, context, version);
   const isStale = ({ url }: PlannedPage) => {
     const row = rows.get(url);
     if (row === undefined) return true;
@@ -74,7 +75,7 @@ export function planEdits(before: LastSite, edited: EditedForum, context: SiteCo
   /** Whether a page that is not planned is no page any more. */
   function isGone(row: number): boolean {
     const scope = scopes.get(before.site.kinds[row] ?? "");
-    return scope === "forum" || (scope !== "settings" && touched.urls.has(findListing(urls[row] ?? "")));
+    return scope === "forum" || (scope !== "settings" && touched.urls.has(nameWhole(urls[row] ?? "")));
   }
 }
 
@@ -110,11 +111,6 @@ function planTouched(forum: Forum, touched: Touched["now"], context: SiteContext
   const { entries, ...listings } = touched;
   const forums = { forum, listings: { ...forum, ...listings }, discussions: { ...forum, entries } };
   return new Map(kinds.flatMap(({ name, scope, plan }) => (scope === "settings" ? [] : [[name, plan(forums[scope], context)] as const])));
-}
-
-/** The address of the listing or the discussion that a page may belong to. */
-function findListing(url: string): string {
-  return /^\/[^/]+\/[^/]+\//.exec(url)?.[0] ?? url;
 }
 
 /** Whether an added page claims the file or the folder of another one. */

@@ -23,10 +23,13 @@ interface Decode {
   readonly discussion: (place: number, fields: StoredEntry) => Discussion;
 }
 
+type RestoredColumns = Pick<RestoredEntry, "url" | "changed" | "laterPages" | "fingerprint" | "place">;
+
 /** An entry whose parts are decoded when they are read. */
 export class RestoredEntry implements Entry {
   readonly url: string;
   readonly changed: string;
+  readonly laterPages?: readonly string[];
   /** As a build that plans all pages makes it. */
   readonly fingerprint: string;
   /** In the listing of the stored site. */
@@ -35,9 +38,10 @@ export class RestoredEntry implements Entry {
   #decodedFields: StoredEntry | undefined;
   #decodedDiscussion: Discussion | undefined;
 
-  constructor({ url, changed, fingerprint, place }: Pick<RestoredEntry, "url" | "changed" | "fingerprint" | "place">, decode: Decode) {
+  constructor({ url, changed, laterPages, fingerprint, place }: RestoredColumns, decode: Decode) {
     this.url = url;
     this.changed = changed;
+    if (laterPages) this.laterPages = laterPages;
     this.fingerprint = fingerprint;
     this.place = place;
     this.#decode = decode;
@@ -80,7 +84,7 @@ export class RestoredEntry implements Entry {
 
 /** @param read gives the texts of discussions. */
 export function restoreForum(stored: Pick<StoredCache, "paths" | "records">, site: StoredSite, read: ReadVerified): RestoredForum {
-  const { files, slugs, changed, fingerprints } = site.columns;
+  const { files, slugs, changed, laterPages, fingerprints } = site.columns;
   const records = new Map(stored.paths.map((path, place) => [path, place]));
   const decode: Decode = {
     fields: (place) => unpack(site.entries, place) as StoredEntry,
@@ -93,8 +97,9 @@ export function restoreForum(stored: Pick<StoredCache, "paths" | "records">, sit
     },
   };
   const entries = slugs.map((slug, place) => {
+    const later = laterPages.get(place);
     const columns = { url: forumUrls.discussion(slug), changed: changed[place] ?? "", fingerprint: fingerprints[place] ?? "", place };
-    return new RestoredEntry(columns, decode);
+    return new RestoredEntry({ ...columns, ...(later && { laterPages: later }) }, decode);
   });
   const restore = <Of extends Tag | Author>(listing: StoredListing<Of>) => ({
     ...listing,

@@ -92,6 +92,7 @@ export function storeColumns(
     slugs: rows.map(({ slug }) => slug),
     changed: entries.map(({ changed }) => changed),
     fingerprints: rows.map(({ fingerprint }) => fingerprint),
+    laterPages: new Map(Array.from(entries, ({ laterPages }, place) => (laterPages ? [[place, laterPages] as const] : [])).flat()),
     years: rows.map(({ year }) => year),
     slots: Uint32Array.from(slots.size === 0 ? [] : rows, ({ slug }) => slots.get(slug) ?? 0),
   };
@@ -111,7 +112,8 @@ export function countLinks({ pages, places }: StoredLinks, added: readonly Desti
   const change = (counts: ReadonlyMap<string, number>, isCounted: (destination: Destination) => boolean) => {
     const changed = new Map(counts);
     const count = (destinations: readonly Destination[], step: number) => {
-      for (const { url = "" } of destinations.filter(isCounted)) changed.set(nameFolder(url), (changed.get(nameFolder(url)) ?? 0) + step);
+      for (const name of destinations.filter(isCounted).map(({ url = "" }) => nameWhole(url)))
+        changed.set(name, (changed.get(name) ?? 0) + step);
     };
     count(added, 1);
     count(removed, -1);
@@ -125,10 +127,13 @@ export function countLinks({ pages, places }: StoredLinks, added: readonly Desti
 }
 
 /**
- * The address of a page as links are compared by it.
+ * The address by which links to a page are counted: that of its listing or its discussion, since an
+ * edit may move a reply to another page of the discussion.
  *
- * @example nameFolder("/discussions/a/index.html") // => "/discussions/a/"
+ * @example nameWhole("/discussions/a/2/") // => "/discussions/a/"
+ * @example nameWhole("/about/index.html") // => "/about/"
  */
-export function nameFolder(url: string): string {
-  return url.replace(/(?:\/index\.html|\/)?$/, "/");
+export function nameWhole(url: string): string {
+  const folder = url.replace(/(?:\/index\.html|\/)?$/, "/");
+  return /^\/[^/]+\/[^/]+\//.exec(folder)?.[0] ?? folder;
 }

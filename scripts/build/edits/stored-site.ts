@@ -40,6 +40,8 @@ export interface EntryColumns {
   readonly changed: readonly string[];
   /** As `fingerprintEntry` makes them. */
   readonly fingerprints: readonly string[];
+  /** As in `Entry`, by place. */
+  readonly laterPages: ReadonlyMap<number, readonly string[]>;
   /** Of the last activity, as the search names it. Empty if the site has no search. */
   readonly years: readonly string[];
   /** The slot in the search index. Empty if the site has no search. */
@@ -47,14 +49,14 @@ export interface EntryColumns {
 }
 
 /** An entry without its columns, and without what is in the record of its discussion. */
-export interface StoredEntry extends Omit<Entry, "discussion" | "url" | "changed"> {
+export interface StoredEntry extends Omit<Entry, "discussion" | "url" | "changed" | "laterPages"> {
   /** Absent if it is the discussion of the record. */
   readonly discussion?: StoredDiscussion;
 }
 
 export type StoredListing<Of extends Tag | Author> = Omit<Of, "entries"> & { readonly entries: Uint32Array };
 
-/** How many links of all texts lead to a page, by its address with a `/` at its end. */
+/** How many links of all texts lead to a page, by the address that `nameWhole` gives it. */
 export interface StoredLinks {
   readonly pages: ReadonlyMap<string, number>;
   /** Of these, the links that lead to a place on the page. */

@@ -1,5 +1,5 @@
 import type { FoundFile } from "../../content/parse/files/found-file.ts";
-import type { Entry, Forum } from "../../forum/model.ts";
+import { type Entry, isEntry } from "../../forum/model.ts";
 import type { PlannedPage } from "../../pages/page.ts";
 import { replaceParts } from "../../pages/replace-parts.ts";
 import type { SiteContext } from "../../pages/site.ts";
@@ -40,7 +40,7 @@ export async function renderSite(
   if (isSmall || !forum.entries.every(({ discussion }) => places.records.has(discussion.file))) return renderPages(pages, doPart, signal);
   const own = choosePages(pages, ({ mainThreadOnly }) => mainThreadOnly === true);
   await settleAll([pool.runOnEach(createSiteJob(build, places)), renderPages(own, doPart, signal)]);
-  const toJob = createToJob(forum.entries, places);
+  const toJob = createToJob(places);
   const onResult = (rendered: readonly RenderedPage[]) => rendered.forEach(onPage);
   const others = choosePages(pages, ({ mainThreadOnly }) => !mainThreadOnly);
   await shareWork(pool, { parts: divide(others, signal), doPart, toJob, onResult });
@@ -85,9 +85,7 @@ export function describeBuiltSite({
 }
 
 /** Makes jobs of pages. A job holds each entry once, however many of its pages show it. */
-function createToJob(entries: Forum["entries"], sources: Sources): (part: Plan) => RenderJob {
-  const known = new Set<object>(entries);
-  const isEntry = (part: object): part is Entry => known.has(part);
+function createToJob(sources: Sources): (part: Plan) => RenderJob {
   return (part) => {
     const messages = new Map<Entry, EntryMessage>();
     const replace = (found: object) => {

@@ -115,10 +115,15 @@ function encodePost({ readParsed }: Post): readonly string[] {
 /** The number of a post: 0 for the first post, 1 for the first reply. */
 function findPost({ replies }: ParsedPlace, reply: string | undefined): number {
   if (reply === undefined) return 0;
-  const index = replies.indexOf(reply);
-  if (index < 0) throw new Error(`no reply \`${reply}\` was parsed`);
+  const places = replyPlaces.get(replies) ?? new Map(replies.map((name, index) => [name, index]));
+  replyPlaces.set(replies, places);
+  const index = places.get(reply);
+  if (index === undefined) throw new Error(`no reply \`${reply}\` was parsed`);
   return index + 1;
 }
+
+/** By list of names: a search of the list for each reply would take too long for thousands. */
+const replyPlaces = new WeakMap<ParsedPlace["replies"], ReadonlyMap<string, number>>();
 
 /** @param post as `findPost` returns it. */
 function readPost({ file, offsets }: ParsedPlace, post: number): ParsedText | undefined {

@@ -40,7 +40,9 @@ export function createSiteWorker({ root, respelled, input, assets, pictures, fol
   const lists = createPartBuilder(site.locale.folding);
   let rendered: RenderedPage[] = [];
   const renderBatch = openRenderer(site, folder, (page, bytes, until) => rendered.push(describeRendered(page, bytes, until)));
-  const restore = (message: EntryMessage) => recall(message.url, () => fromMessage(message, read, scratch));
+  // Each page of a long discussion has an entry of its own.
+  const restore = (message: EntryMessage) =>
+    recall(`${message.url} ${message.discussion.fingerprint}`, () => fromMessage(message, read, scratch));
 
   return {
     renderPages: async ({ entries, pages }) => {

@@ -7,8 +7,9 @@ import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
-import type { Attachment, Discussion, LocalLink, Picture, ReadingSettings } from "../model.ts";
+import type { Attachment, Discussion, LocalLink, Picture, ReadingSettings, Reply } from "../model.ts";
 import { compareReplies } from "../reply-order.ts";
+import { countThreadPages } from "../thread.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildDiscussionFields, buildRemovedDiscussionFields } from "./fields/discussion-fields.ts";
 import type { ReservedAddresses } from "./fields/redirect-field.ts";
@@ -81,10 +82,12 @@ export function createDiscussionParser(
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findDiscussionsAmongReplies(path, parsed)];
     if (!file) return { isDraft: false, problems: below, notes: [] };
     const tombstones = parsed.flatMap(({ tombstone }) => tombstone ?? []).sort(compareReplies);
+    const left = parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies);
+    const isLong = countThreadPages({ replies: left, tombstones }) > 1;
     const thread = {
       file: file.path,
       slug,
-      replies: parsed.flatMap(({ reply }) => reply ?? []).sort(compareReplies),
+      replies: isLong ? identifyReplies(left, replies) : left,
       pictures,
       ...(attachments && { attachments }),
       fingerprint: fingerprintSource(file, replies, pictures, listed),
@@ -130,6 +133,7 @@ export function createDiscussionParser(
       // The accepted reply may have been removed, or skipped for its problems.
       ...(answer !== undefined && thread.replies.some(({ name }) => name === answer) && { answer }),
       ...thread,
+      ...(isLong && { checksum: file.checksum }),
     };
     return {
       discussion,
@@ -138,6 +142,11 @@ export function createDiscussionParser(
       notes: [...notes, ...noteRawAddresses(addresses, path), ...notesBelow],
     };
   };
+}
+
+function identifyReplies(replies: readonly Reply[], files: readonly IdentifiedText[]): readonly Reply[] {
+  const checksums = new Map(files.map(({ path, checksum }) => [readFileName(path), checksum]));
+  return replies.map((reply) => ({ checksum: checksums.get(reply.name) ?? "", ...reply }));
 }
 
 /** What a removed first post has instead of its text and keys. */

@@ -1,10 +1,12 @@
 import type { ContentPage, Discussion, Reply } from "../../content/model.ts";
 import { attachmentEnding, pictureEnding } from "../../content/parse/files/found-file.ts";
+import { buildReplyId } from "../../content/parse/reply-id.ts";
+import { isRemovedReply } from "../../content/thread.ts";
 import { readOwnAddress } from "../../markdown/own-address.ts";
 import { findContentPath } from "../../text/content-path.ts";
 import { listFolders, readFileName } from "../../text/path.ts";
 import type { ForumUrls } from "../model.ts";
-import { createAnchors } from "./anchors.ts";
+import { type Anchor, createAnchors } from "./anchors.ts";
 import { joinUrl, type LocalAddress, readLocalAddress } from "./local-address.ts";
 
 /** Where a link leads. */
@@ -19,6 +21,8 @@ export interface Destination {
   readonly fragment: string;
   /** An id on the page. */
   readonly anchor?: string | undefined;
+  /** True if the id is on another page of the discussion than the one that the link names. */
+  readonly isOnOtherPage?: true;
   /** True if the fragment names no id of the page. Unknown ids of other pages are not missing. */
   readonly isAnchorMissing: boolean;
 }
@@ -84,18 +88,21 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
   function findText(file: string, address: LocalAddress): Destination | undefined {
     const { fragment } = address;
     const page = pages.find((one) => one.file === file);
-    if (page) return { url: urls.page(page.slug), ...describe(address, () => anchors.findOnPage(page, fragment)) };
+    if (page) return { url: urls.page(page.slug), ...describe(address, findOn(page, fragment)) };
     const discussion = discussions.byFile(file);
-    if (discussion)
-      return { url: urls.discussion(discussion.slug), ...describe(address, () => anchors.findInDiscussion(discussion, fragment)) };
+    if (discussion) {
+      const found = findAnchor(address, () => anchors.findInDiscussion(discussion, fragment));
+      return { url: urls.discussion(discussion.slug, found?.page), ...describe(address, () => found) };
+    }
     const owner = findOwner(file);
-    const isNamed = ({ name }: Pick<Reply, "name">) => name === readFileName(file);
-    const tombstone = owner?.tombstones?.find(isNamed);
-    if (owner && tombstone) return { url: urls.discussion(owner.slug), query: "", fragment, anchor: tombstone.id, isAnchorMissing: false };
-    const reply = owner?.replies.find(isNamed);
-    if (!owner || !reply) return undefined;
-    const { anchor = reply.id, isAnchorMissing } = describe(address, () => anchors.findInReply(reply, fragment));
-    return { url: urls.discussion(owner.slug), query: "", fragment, anchor, isAnchorMissing };
+    const placed = owner && anchors.findReply(owner, buildReplyId(readFileName(file)));
+    if (!owner || !placed) return undefined;
+    const { post, page: number } = placed;
+    const there = { url: urls.discussion(owner.slug, number), query: "", fragment };
+    if (isRemovedReply(post)) return { ...there, anchor: post.id, isAnchorMissing: false };
+    const found = findAnchor(address, () => toAnchor(anchors.findInReply(post, fragment)));
+    const { anchor = post.id, isAnchorMissing } = describe(address, () => found);
+    return { ...there, anchor, isAnchorMissing };
   }
 
   function findOwnFile(path: string): Destination | undefined {
@@ -115,12 +122,19 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
     const url = { here: () => text.url, file: () => joinUrl(text.url, path), site: () => path, root: () => dropBase(path) }[from]();
     const folder = url.replace(/(?:\/index\.html|\/)?$/, "/");
     const page = pagesByUrl().get(folder);
-    if (page) return { url, ...describe(address, () => anchors.findOnPage(page, fragment)) };
-    const discussion = discussions.byUrl(folder);
+    if (page) return { url, ...describe(address, findOn(page, fragment)) };
+    const discussion = discussions.byUrl(folder) ?? discussions.byUrl(folder.replace(laterPage, "/"));
     if (!discussion) return { url, ...describe(address) };
     const { reply } = from === "here" ? text : {};
-    const findOwn = () => reply && anchors.findInReply(reply, fragment);
-    return { url, ...describe(address, () => findOwn() ?? anchors.findInDiscussion(discussion, fragment)) };
+    const findOwn = () => reply && toAnchor(anchors.findInReply(reply, fragment));
+    const found = findAnchor(address, () => findOwn() ?? anchors.findInDiscussion(discussion, fragment));
+    const described = describe(address, () => found);
+    const there = found?.page === undefined ? folder : urls.discussion(discussion.slug, found.page);
+    return there === folder ? { url, ...described } : { url: there, isOnOtherPage: true, ...described };
+  }
+
+  function findOn(page: ContentPage, fragment: string): () => Anchor | undefined {
+    return () => toAnchor(anchors.findOnPage(page, fragment));
   }
 
   /** A path from the root of the host, with or without the path of the site. */
@@ -129,9 +143,22 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
   }
 }
 
-function describe({ query, fragment }: LocalAddress, findAnchor?: () => string | undefined): Omit<Destination, "url"> {
-  const anchor = fragment === "" ? undefined : findAnchor?.();
-  return { query, fragment, anchor, isAnchorMissing: findAnchor !== undefined && fragment !== "" && anchor === undefined };
+/** The number at the end of the address of a later page. */
+const laterPage = /\/[1-9]\d*\/$/;
+
+function findAnchor({ fragment }: LocalAddress, find: () => Anchor | undefined): Anchor | undefined {
+  return fragment === "" ? undefined : find();
+}
+
+function toAnchor(id: string | undefined): Anchor | undefined {
+  return id === undefined ? undefined : { id };
+}
+
+/** @param find absent if nobody knows the ids of the page. */
+function describe(address: LocalAddress, find?: () => Anchor | undefined): Omit<Destination, "url"> {
+  const { query, fragment } = address;
+  const anchor = find && findAnchor(address, find)?.id;
+  return { query, fragment, anchor, isAnchorMissing: find !== undefined && fragment !== "" && anchor === undefined };
 }
 
 /** Postpones work until its result is needed, and does it once. */

@@ -1,4 +1,5 @@
 import type { ContentPage, Discussion, LocalLink, Post } from "../../content/model.ts";
+import { findPageNumber, isRemovedReply, listReplies } from "../../content/thread.ts";
 import type { ForumUrls } from "../model.ts";
 import type { Destination, FindDestination, LinkingText } from "./link-finder.ts";
 
@@ -24,13 +25,13 @@ export function listTexts(
   urls: ForumUrls,
 ): readonly { readonly post: Post; readonly links: readonly LocalLink[]; readonly text: LinkingText }[] {
   if (!hasLinks(discussion) && !discussion.replies.some(hasLinks)) return [];
-  const { file, replies } = discussion;
-  const url = urls.discussion(discussion.slug);
+  const { file, slug } = discussion;
   const folder = file.replace(/\.md$/, "");
-  const first = discussion.links ? [{ post: discussion, links: discussion.links, text: { file, url } }] : [];
-  const others = replies.flatMap((reply) => {
-    const { links, name } = reply;
-    return links ? [{ post: reply, links, text: { file: `${folder}/${name}`, url, reply } }] : [];
+  const first = discussion.links ? [{ post: discussion, links: discussion.links, text: { file, url: urls.discussion(slug) } }] : [];
+  const others = listReplies(discussion).flatMap((reply, place) => {
+    if (isRemovedReply(reply) || !reply.links) return [];
+    const url = urls.discussion(slug, findPageNumber(place));
+    return [{ post: reply, links: reply.links, text: { file: `${folder}/${reply.name}`, url, reply } }];
   });
   return [...first, ...others];
 }
@@ -57,12 +58,15 @@ function resolveAll(links: readonly LocalLink[], text: LinkingText, find: FindDe
 }
 
 /** As in `LocalLink`. */
-function chooseTarget({ url, file, query, fragment, anchor }: Destination, { url: own, reply }: LinkingText): string | undefined {
+function chooseTarget(
+  { url, file, query, fragment, anchor, isOnOtherPage }: Destination,
+  { url: own, reply }: LinkingText,
+): string | undefined {
   if (url === undefined) return "";
   const end = anchor === undefined ? "" : `#${anchor}`;
   if (file !== undefined) return url + end;
   // Rendering finds the headings of the same text by itself.
-  const isOther = anchor !== undefined && anchor !== fragment && query === "" && !(reply && anchor.startsWith(`${reply.id}:`));
-  if (!isOther) return undefined;
+  const isOther = anchor !== undefined && anchor !== fragment && !(reply && anchor.startsWith(`${reply.id}:`));
+  if (query !== "" || !(isOther || isOnOtherPage)) return undefined;
   return url === own ? end : url + end;
 }

@@ -30,6 +30,8 @@ export interface SearchTag {
 export interface SearchPost {
   /** The fragment of the post's address; empty for the discussion itself. */
   readonly id: string;
+  /** The page (1-based) of the discussion that shows the post; absent for the first. */
+  readonly page?: number;
   readonly text: readonly Run[];
   /** BCP 47, empty if nobody knows the language; absent if it is the site's. */
   readonly language?: string;

@@ -44,12 +44,18 @@ function encodeRecord({ slot, document }: PlacedDocument): string {
   return `[${[...fields, encodeRow(row), ...rest, `[${first.join(",")}]`, ...(more.length > 0 ? [more.length] : [])].join(",")}]`;
 }
 
+/** The id alone for most posts; `null` stands for the language of the site. */
+function encodePlace({ id, language, page }: Omit<SearchPost, "text">): unknown {
+  if (page !== undefined) return [id, language ?? null, page];
+  return language === undefined ? id : [id, language];
+}
+
 /** Encodes the posts and divides them into files. A post is never divided. */
 function dividePosts(posts: readonly SearchPost[]): readonly (readonly string[])[] {
   const files: string[][] = [];
   let size = 0;
-  for (const { id, text, language } of posts) {
-    const post = formatHtmlJson([language === undefined ? id : [id, language], ...encodeRuns(text)]);
+  for (const { text, ...place } of posts) {
+    const post = formatHtmlJson([encodePlace(place), ...encodeRuns(text)]);
     const bytes = Buffer.byteLength(post);
     const last = files.at(-1);
     if (last && size + bytes <= textLimit) {

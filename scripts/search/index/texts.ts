@@ -67,7 +67,8 @@ function decodeTag(encoded: unknown): SearchTag {
 
 function decodePost(encoded: unknown): SearchPost {
   const [first, ...runs] = readList(encoded);
-  const [id, tag] = Array.isArray(first) ? first : [first];
+  const [id, tag, page] = Array.isArray(first) ? first : [first];
   const language = decodeLanguage(tag);
-  return { id: readText(id), text: decodeRuns(runs), ...(language !== undefined && { language }) };
+  const later = page !== undefined && { page: readNumber(page) };
+  return { id: readText(id), text: decodeRuns(runs), ...later, ...(language !== undefined && { language }) };
 }

@@ -10,7 +10,7 @@ const tags = ["php", "وب", "پایگاه‌داده", "c#", "Go", "go", "آز�
 /** Some disks give the last two one address: fine for authors, a problem for tags. */
 const names = ["نگار", "آرش", "سارا", "dev.parsa", "Ali ALI", "straße", "strasse"];
 const words =
-  "سلام دنیا `code` **مهم** می‌خواهم پرسش <b> ۱۲۳ https://example.org/ > نقل [پیوند](d1.md) [پاسخ](n2.md#پرسش) [نشانی](/tags/php/#x)".split(
+  "سلام دنیا `code` **مهم** می‌خواهم پرسش <b> ۱۲۳ https://example.org/ > نقل [پیوند](d1.md) [پاسخ](n2.md#پرسش) [نشانی](/tags/php/#x) [بلند](d1/5.md) [صفحه](/discussions/d1/2/#reply:2)".split(
     " ",
   );
 
@@ -71,6 +71,8 @@ export function startForum(content: string, size: number, start: number, dice: D
     made += 1;
     write(`discussions/d${made}.md`, writeDiscussion(writeKeys(), writeText()));
   };
+  const writeLong = (name: string) =>
+    write(`discussions/d1/${name}.md`, writeReply({ author: pick(names), created: writeMoment() }, writeText()));
   const isRemoved = (name: string) => /^removed: /m.test(readFileSync(join(content, "discussions", name), "utf8"));
   const pickText = () => {
     const texts = readdirSync(join(content, "discussions"), { recursive: true, encoding: "utf8" });
@@ -91,6 +93,15 @@ export function startForum(content: string, size: number, start: number, dice: D
         `discussions/${pick(list()).slice(0, -3)}/r${made}.md`,
         writeReply({ author: pick(names), created: writeMoment() }, writeText()),
       );
+    },
+    "reply of the long discussion": () => {
+      made += 1;
+      if (list().includes("d1.md")) writeLong(String(made));
+    },
+    "no reply of the long discussion": () => {
+      const folder = join(content, "discussions/d1");
+      const files = existsSync(folder) ? readdirSync(folder) : [];
+      if (files.length > 0) rmSync(join(folder, pick(files)));
     },
     rename: () => {
       made += 1;
@@ -174,6 +185,7 @@ export function startForum(content: string, size: number, start: number, dice: D
     day: () => (now += dice(3 * 86_400)),
   };
   for (let count = 0; count < size; count++) add();
+  for (let reply = 1; reply < 8; reply++) writeLong(String(reply));
   return {
     content,
     now: () => now,

@@ -13,6 +13,12 @@ import { startForum } from "./edits.ts";
 const edits = Number(process.env.EDITS ?? 8);
 const discussions = Number(process.env.DISCUSSIONS ?? 6);
 
+/** Three replies on a page, so that edits add, remove and fill pages of discussions. */
+vi.mock("../../../scripts/text/limits.ts", async (load) => {
+  const { limits } = await load<typeof import("../../../scripts/text/limits.ts")>();
+  return { limits: { ...limits, repliesPerPage: 3 } };
+});
+
 /** Otherwise no build would use the shortcuts for files that changed some time ago. */
 beforeAll(() => {
   const { now } = Date;

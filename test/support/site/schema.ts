@@ -50,7 +50,8 @@ const question = item("Question", {
   name: one(text),
   isPartOf: one(address),
   answerCount: one(count),
-  acceptedAnswer: one(answer),
+  // One of several pages may show it.
+  acceptedAnswer: one(answer).optional(),
   suggestedAnswer: z.array(answer).default([]),
 });
 const entry = item("DiscussionForumPosting", {
@@ -67,7 +68,8 @@ const posting = item("DiscussionForumPosting", {
   ...shared,
   headline: one(text),
   isPartOf: one(address),
-  commentCount: one(count),
+  // Later pages leave it to the first one.
+  commentCount: one(count).optional(),
   comment: z.array(item("Comment", shared)).default([]),
 });
 const page = z.union([
