@@ -31,8 +31,8 @@ export interface Session extends Pick<SessionOptions, "notify" | "fieldLabels"> 
   readonly now: number;
   /** Absent if nobody can be asked. */
   readonly prompter?: Prompter | undefined;
-  /** Address of a discussion, by its slug. */
-  readonly buildAddress: (slug: string) => string;
+  /** Address of a page (1-based) of a discussion, by its slug. */
+  readonly buildAddress: (slug: string, page?: number) => string;
   /**
    * Resolves to the answer given in advance, else asks for it until `field` accepts it.
    *
@@ -103,7 +103,7 @@ export function openSession(options: SessionOptions, prompter?: Prompter): Sessi
     notify,
     ...(fieldLabels && { fieldLabels }),
     now: now === undefined ? Math.floor(Date.now() / 1000) : readInstant(now, content.site),
-    buildAddress: (slug) => base + buildDiscussionUrl(slug).slice(1),
+    buildAddress: (slug, page) => base + buildDiscussionUrl(slug, page).slice(1),
     answer: (name, message, field) =>
       ask(name, ({ askText }) => {
         const question: Question = { message, check: checkWith(name, field), ...(name === "author" && { default: readGitName() }) };

@@ -1,10 +1,12 @@
 import { listFiles } from "../build/content-files.ts";
 import { UsageError } from "../build/usage-error.ts";
+import { dropPageNumber } from "../content/authoring/drop-page-number.ts";
 import { formatReply } from "../content/authoring/format-post.ts";
 import { nameReplyFile } from "../content/authoring/new-file-name.ts";
 import { buildReplyFields } from "../content/parse/fields/discussion-fields.ts";
 import { arrangeFiles, type DiscussionFiles } from "../content/parse/files/content-tree.ts";
 import { buildReplyId } from "../content/parse/reply-id.ts";
+import { findPageNumber } from "../content/thread.ts";
 import type { PromptWords } from "../locale/locale.ts";
 import { listReservedAddresses } from "../pages/urls.ts";
 import { compareText } from "../text/code-point-order.ts";
@@ -40,7 +42,9 @@ export async function writeReply(session: Session, written: string): Promise<Out
   const body = await session.answerBody();
   const path = nameReplyFile(author, found);
   const text = formatReply({ author, at: now, body }, content.site.zone);
-  return submitPost(session, { path, text }, `${session.buildAddress(found.slug)}#${buildReplyId(readFileName(path))}`);
+  // Later than all others, unless one has a time to come.
+  const address = session.buildAddress(found.slug, findPageNumber(found.replies.length));
+  return submitPost(session, { path, text }, `${address}#${buildReplyId(readFileName(path))}`);
 }
 
 function findDiscussion(written: string, discussions: readonly DiscussionFiles[]): DiscussionFiles | undefined {
@@ -50,8 +54,7 @@ function findDiscussion(written: string, discussions: readonly DiscussionFiles[]
 
 /** Reads the last segment of a path or an address. */
 function readSlug(written: string): string {
-  const path = written
-    .trim()
+  const path = dropPageNumber(written.trim())
     .replace(/[?#].*$/s, "")
     .replace(/\/+$/, "")
     .replace(/\.md$/, "");

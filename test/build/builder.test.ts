@@ -1,18 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openBuilder } from "../../scripts/build/builder.ts";
 import type { BuildRequest } from "../../scripts/build/request.ts";
 import { createDice } from "../support/dice.ts";
 import { type Files, makeFolder, readTree, writeFiles } from "../support/disk.ts";
+import { changeLimits } from "../support/limits.ts";
 import { build, buildSound, now, plain, writeDiscussion, writeReply } from "../support/site/site.ts";
 import { startForum } from "./cache/edits.ts";
 
 /** Three replies on a page, so that edits add, remove and fill pages of discussions. */
-vi.mock("../../scripts/text/limits.ts", async (load) => {
-  const { limits } = await load<typeof import("../../scripts/text/limits.ts")>();
-  return { limits: { ...limits, repliesPerPage: 3 } };
-});
+changeLimits({ repliesPerPage: 3 });
 
 /** Random edits of one forum. */
 const edits = Number(process.env.EDITS ?? 64);

@@ -8,7 +8,12 @@ import { createNewCommand } from "../../scripts/commands/new.ts";
 import { limits } from "../../scripts/text/limits.ts";
 import { callCommand, type Ended, runCommand } from "../support/command.ts";
 import { type Files, makeFolder, readTree } from "../support/disk.ts";
+import { changeLimits } from "../support/limits.ts";
+import { writeThread } from "../support/site/long-thread.ts";
 import { writeDiscussion, writeReply } from "../support/site/site.ts";
+
+/** Small enough to write as many files. */
+changeLimits({ repliesPerPage: 3, replies: 30, threadBytes: 4 * 1024 * 1024 });
 
 const at = "--now=2026-11-27T10:30:59Z";
 
@@ -249,7 +254,7 @@ describe("npm run new", () => {
 describe("npm run new -- reply", () => {
   const reply = ["--author=آرش", "--body=پاسخ"];
 
-  it.each(["q", "content/discussions/q.md", "https://forum.example/discussions/q/"])(
+  it.each(["q", "content/discussions/q.md", "https://forum.example/discussions/q/", "/discussions/q/2/#reply:7"])(
     "writes beside the other replies of %s",
     async (name) => {
       const content = makeContent({ "discussions/q.md": writeDiscussion(), "discussions/q/1-mina.md": writeReply() });
@@ -260,6 +265,12 @@ describe("npm run new -- reply", () => {
       expect(readContent(content).problems).toEqual([]);
     },
   );
+
+  it("says on which page of a long discussion the reply is", async () => {
+    const content = makeContent(writeThread("q", limits.repliesPerPage));
+    const { output } = await run(content, ["reply", "q", ...reply]);
+    expect(output).toContain("https://forum.example/discussions/q/2/#reply:4-آرش");
+  });
 
   it.skipIf(process.getuid?.() === 0)("reports a read-only folder in the site's language (root may write)", async () => {
     const content = makeContent({ "discussions/q.md": writeDiscussion() });
@@ -301,7 +312,7 @@ describe("npm run new -- reply", () => {
   });
 
   it.each([
-    ["one reply more than a discussion may have", limits.replies, "پاسخ.", "پاسخ"],
+    ["one reply more than a discussion may have", 30, "پاسخ.", "پاسخ"],
     ["a reply with which a discussion is too large", 20, "x ".repeat(100_000), "x ".repeat(100_000)],
   ])("refuses %s", async (_, replies, text, body) => {
     const names = Array.from({ length: replies }, (_, index) => `discussions/2026/old/${index + 1}-mina.md`);

@@ -56,15 +56,19 @@ describe("removes", () => {
     },
   );
 
-  test.each(["a/2", "a/2.md", "content/discussions/2026/a/2.md", "a#reply:2", "https://forum.example/discussions/a/#reply:2"])(
-    "the reply that %s names, and its pictures",
-    async (name) => {
-      const content = makeContent();
-      expect(await run(content, [name, "--yes"])).toMatchObject({ status: 0, errors: "" });
-      expect(read(content, "2026/a/2.md")).toBe(removedReply);
-      expect(pictures(content)).toEqual(["first", "both", "unnamed"]);
-    },
-  );
+  test.each([
+    "a/2",
+    "a/2.md",
+    "content/discussions/2026/a/2.md",
+    "a#reply:2",
+    "https://forum.example/discussions/a/#reply:2",
+    "/discussions/a/3/#reply:2",
+  ])("the reply that %s names, and its pictures", async (name) => {
+    const content = makeContent();
+    expect(await run(content, [name, "--yes"])).toMatchObject({ status: 0, errors: "" });
+    expect(read(content, "2026/a/2.md")).toBe(removedReply);
+    expect(pictures(content)).toEqual(["first", "both", "unnamed"]);
+  });
 
   test("the attachments that only the removed post links", async () => {
     const content = makeContent();
@@ -183,15 +187,18 @@ describe("with --json", () => {
 });
 
 describe("refuses", () => {
-  test.each(["nobody", "a#reply:9", "b/9.md", "discussions/b/9", "9#reply:1", "author:a"])("%s, which names nothing", async (name) => {
-    const content = makeContent();
-    const before = readTree(content);
-    expect(await run(content, [name, "--yes"])).toMatchObject({
-      status: 2,
-      errors: `There is no discussion, reply or author \`${name}\`.\n`,
-    });
-    expect(readTree(content)).toEqual(before);
-  });
+  test.each(["nobody", "a#reply:9", "b/9.md", "discussions/b/9", "9#reply:1", "author:a", "https://forum.example/discussions/a/2/"])(
+    "%s, which names nothing",
+    async (name) => {
+      const content = makeContent();
+      const before = readTree(content);
+      expect(await run(content, [name, "--yes"])).toMatchObject({
+        status: 2,
+        errors: `There is no discussion, reply or author \`${name}\`.\n`,
+      });
+      expect(readTree(content)).toEqual(before);
+    },
+  );
 
   test("a file without a time or without front matter, whose address would be lost", async () => {
     const content = makeFolder({ "discussions/a.md": "---\nauthor: Sara\n---\nx\n", "discussions/b.md": "x\n" });

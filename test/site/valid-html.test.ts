@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { expect, test, vi } from "vitest";
-import { findSite } from "../support/disk.ts";
+import { findSite, makeFolder } from "../support/disk.ts";
+import { writeThread } from "../support/site/long-thread.ts";
 import { buildSound } from "../support/site/site.ts";
 
 // Whole builds wait for each other on a busy machine.
@@ -30,6 +31,7 @@ test.each([
   ["that comes with the project", fileURLToPath(new URL("../../content", import.meta.url))],
   ["with something of everything", findSite("persian")],
   ["in English", findSite("english")],
+  ["with a discussion of several pages", makeFolder({ ...writeThread("long", 201, { answer: "150.md" }), ...writeThread("open", 101) })],
 ])("every page of the site %s is valid HTML", async (_, content) => {
   const { files, read } = await buildSound(content);
   const pages = files.filter((file) => file.endsWith(".html"));

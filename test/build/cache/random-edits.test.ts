@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createDice } from "../../support/dice.ts";
 import { makeFolder, readTree } from "../../support/disk.ts";
+import { changeLimits } from "../../support/limits.ts";
 import { build, now } from "../../support/site/site.ts";
 import { startForum } from "./edits.ts";
 
@@ -14,10 +15,7 @@ const edits = Number(process.env.EDITS ?? 8);
 const discussions = Number(process.env.DISCUSSIONS ?? 6);
 
 /** Three replies on a page, so that edits add, remove and fill pages of discussions. */
-vi.mock("../../../scripts/text/limits.ts", async (load) => {
-  const { limits } = await load<typeof import("../../../scripts/text/limits.ts")>();
-  return { limits: { ...limits, repliesPerPage: 3 } };
-});
+changeLimits({ repliesPerPage: 3 });
 
 /** Otherwise no build would use the shortcuts for files that changed some time ago. */
 beforeAll(() => {

@@ -3,15 +3,13 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildOnce } from "../../../scripts/build/build-once.ts";
 import { makeFolder, readTree } from "../../support/disk.ts";
+import { changeLimits } from "../../support/limits.ts";
 import { timeReply, writeThread } from "../../support/site/long-thread.ts";
 import { type BuiltSite, build, now, writeDiscussion, writeReply, writeTombstone } from "../../support/site/site.ts";
 
 vi.mock("../../../scripts/build/build-once.ts", { spy: true });
 /** Three replies on a page, so that a few files make several pages. */
-vi.mock("../../../scripts/text/limits.ts", async (load) => {
-  const { limits } = await load<typeof import("../../../scripts/text/limits.ts")>();
-  return { limits: { ...limits, repliesPerPage: 3 } };
-});
+changeLimits({ repliesPerPage: 3 });
 
 let folder: string;
 

@@ -2,6 +2,7 @@ import { readFileName } from "../../../text/path.ts";
 import { foldSlug } from "../../../text/slug.ts";
 import type { DiscussionFiles } from "../../parse/files/content-tree.ts";
 import { buildReplyId } from "../../parse/reply-id.ts";
+import { dropPageNumber } from "../drop-page-number.ts";
 
 /** A post, by the path of its file. */
 export interface TargetPost {
@@ -11,16 +12,19 @@ export interface TargetPost {
 
 /**
  * Finds the post that a user named: a discussion by its slug, address or path, a reply by its
- * address (`a#reply:1-sara`) or its path (`a/1-sara`).
+ * address (`a#reply:1-sara`, also on a later page of `a`) or its path (`a/1-sara`). The address of
+ * a later page alone names nothing.
  */
 export function findPost(written: string, discussions: readonly DiscussionFiles[]): TargetPost | undefined {
   const [, before = "", fragment = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(written.trim()) ?? [];
-  const path = decode(before)
-    .normalize("NFC")
+  const id = decode(fragment).normalize("NFC");
+  const named = decode(before).normalize("NFC");
+  const whole = dropPageNumber(named);
+  if (whole !== named && id === "") return undefined;
+  const path = whole
     .replace(/^(?:\.\/)+/, "")
     .replace(/\/+$/, "")
     .replace(/\.md$/, "");
-  const id = decode(fragment).normalize("NFC");
   const discussion = discussions.find((one) => isDiscussion(one, path));
   if (id.startsWith("reply:")) {
     const reply = discussion?.replies.find((one) => buildReplyId(readFileName(one.path)) === id);
