@@ -11,7 +11,7 @@ import { renderProse } from "./parts/post.ts";
 export function renderContentPage({ url, page }: OwnersPage, site: SiteContext): string {
   const { language } = page;
   const title = findLineLanguage([{ text: page.title, code: false }], site.languages, language);
-  const text = renderBody(page.body, { language, links: page.links }, site);
+  const text = renderBody(page.body, { language, links: page.links, page }, site);
   const main = html`<article class="text-page"><h1${renderLanguage(title)}>${page.title}</h1>
 ${renderProse(text, site)}</article>`;
   return renderDocument(

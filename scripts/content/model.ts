@@ -153,6 +153,10 @@ export interface ContentPage {
   readonly redirectFrom?: readonly OldAddress[];
   /** Whether the footer of each page links to it. */
   readonly footer: boolean;
+  /** The pictures in its folder. Absent if there are none. */
+  readonly pictures?: readonly Picture[];
+  /** Names of its pictures that it does not show or link. Absent if there are none. */
+  readonly unnamed?: readonly string[];
 }
 
 export interface Site extends DateConvention {

@@ -88,7 +88,13 @@ export function parseFrame(
   const { settings: written, problems, notes } = parseSettings(tree.settings, reader);
   const settings = base === undefined ? written : { ...written, site: { ...written.site, base } };
   const parsePage = createPageParser(readOwnAddress(settings.site.base), reserved);
-  const pages = tree.pages.flatMap(reader.readText).map(parsePage);
+  const pages = tree.pages.flatMap(({ file, pictures, refused }) => {
+    const folder = {
+      pictures: pictures.flatMap(reader.readPicture),
+      others: [...pictures.map(({ path }) => readFileName(path)), ...refused],
+    };
+    return reader.readText(file).map((source) => parsePage(source, folder));
+  });
   const { brand, problems: brandProblems } = parseBrand(tree.brand, reader);
   const published = parseStatics(tree.statics, settings.site.static, reserved, reader);
   return {

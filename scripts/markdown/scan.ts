@@ -1,11 +1,13 @@
 import type { Token } from "markdown-it";
 import type { Place } from "../problems/problem.ts";
+import { hasVisible } from "../text/invisible.ts";
 import { limits } from "../text/limits.ts";
 import { decodeAddress, isRemote, readScheme } from "./addresses.ts";
 import { createPlaceFinder } from "./find-place.ts";
 import { mayHoldOwn, type OwnAddress, stripOwn } from "./own-address.ts";
 import { parseBody } from "./parse.ts";
 import { type PostPlace, readPictureName } from "./pictures.ts";
+import { readPlainText } from "./plain/text-runs.ts";
 import { readRefused } from "./refused-addresses.ts";
 import { isDataAddress } from "./syntax/data-addresses.ts";
 import { type BodyFinding, readFindings } from "./syntax/findings.ts";
@@ -28,6 +30,8 @@ export interface BodyScan {
   readonly html?: FoundHtml & { readonly times: number };
   /** Pictures of the post's own folder, by file name. */
   readonly own: readonly FoundName[];
+  /** Those of them that are somewhere without a text that describes them. */
+  readonly undescribed: readonly FoundName[];
   /** Pictures of other folders, by address. They are not shown. */
   readonly elsewhere: readonly FoundName[];
   /** Pictures that are read as text, because their address holds a space and lacks `<>`. */
@@ -54,7 +58,7 @@ const signs: readonly { readonly start: string; readonly pattern?: RegExp }[] = 
   { start: ":", pattern: /data:image\//i },
 ];
 
-const nothing: BodyScan = { pasted: [], own: [], elsewhere: [], spaced: [], links: [], refused: [] };
+const nothing: BodyScan = { pasted: [], own: [], undescribed: [], elsewhere: [], spaced: [], links: [], refused: [] };
 
 /**
  * Parses a body at most once and finds everything that a check needs to know of it.
@@ -68,6 +72,7 @@ export function scanBody(body: string, home?: OwnAddress, post?: PostPlace, pars
   if (isPlain && !(home && mayHoldOwn(body, home))) return nothing;
   const lines = body.split("\n");
   const own = createList();
+  const undescribed = createList();
   const elsewhere = createList();
   const spaced = createList();
   const links = createList();
@@ -101,6 +106,7 @@ export function scanBody(body: string, home?: OwnAddress, post?: PostPlace, pars
     pasted,
     ...(html && { html: { ...html, times } }),
     own: own.list(),
+    undescribed: undescribed.list(),
     elsewhere: elsewhere.list(),
     spaced: spaced.list(),
     links: links.list(),
@@ -111,8 +117,10 @@ export function scanBody(body: string, home?: OwnAddress, post?: PostPlace, pars
     const name = readPictureName(image, post);
     const address = readAttribute(image, "src") ?? "";
     const written = readRefused(address);
-    if (name !== undefined) own.add(name, findPlace);
-    else if (written !== undefined && isDataAddress(written)) pasted.push(findPlace());
+    if (name !== undefined) {
+      own.add(name, findPlace);
+      if (!hasVisible(readPlainText(image.children ?? []))) undescribed.add(name, findPlace);
+    } else if (written !== undefined && isDataAddress(written)) pasted.push(findPlace());
     else if (written !== undefined) refused.add(written, findPlace);
     else if (address !== "" && !isRemote(address)) elsewhere.add(decodeAddress(address) ?? address, findPlace);
   }

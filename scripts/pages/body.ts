@@ -1,13 +1,14 @@
-import type { Discussion, LocalLink, Reply } from "../content/model.ts";
+import type { ContentPage, Discussion, LocalLink, Picture, Reply } from "../content/model.ts";
 import type { ParseText } from "../content/parse/parse-post.ts";
 import { copyHtml } from "../markdown/html/copy.ts";
+import type { ShownPicture } from "../markdown/html/inline.ts";
 import { fillSlots } from "../markdown/html/slots.ts";
 import { parseText } from "../markdown/parsed-text.ts";
 import type { PostPlace } from "../markdown/pictures.ts";
 import { type PostContext, type RenderedText, renderMarkdown } from "../markdown/render.ts";
 import { link, permalink } from "../text/href.ts";
 import type { TextSite } from "./site.ts";
-import { buildDiscussionUrl, buildPictureCopyUrl } from "./urls.ts";
+import { buildContentPageUrl, buildDiscussionUrl, buildPictureCopyUrl } from "./urls.ts";
 
 export interface BodyPlace {
   /** The language that the author named. */
@@ -17,6 +18,8 @@ export interface BodyPlace {
   readonly idPrefix?: string;
   /** The text may show the pictures of this discussion, and link its attachments. */
   readonly discussion?: Pick<Discussion, "slug" | "file" | "pictures" | "attachments">;
+  /** Or those of this page. */
+  readonly page?: Pick<ContentPage, "slug" | "file" | "pictures">;
   /** File name of the reply, if the text is one. */
   readonly reply?: string;
   /**
@@ -84,8 +87,9 @@ function followLinks(
   return parsed && { html: fillSlots(parsed.html, targets), dir: parsed.dir, ...(parsed.lang !== undefined && { lang: parsed.lang }) };
 }
 
-function buildContext({ idPrefix = "", discussion, reply, links, language, away }: BodyPlace, site: TextSite): PostContext {
+function buildContext({ idPrefix = "", discussion, page, reply, links, language, away }: BodyPlace, site: TextSite): PostContext {
   const { locale, basePath } = site;
+  const owner = discussion ?? page;
   return {
     idPrefix,
     basePath,
@@ -95,18 +99,24 @@ function buildContext({ idPrefix = "", discussion, reply, links, language, away 
     languages: site.languages,
     language,
     lineBreaks: site.site.lineBreaks,
-    post: discussion && locatePost(discussion.file, reply),
+    post: owner && locatePost(owner.file, reply),
     isAttachment: discussion?.attachments && ((name) => discussion.attachments?.has(name) === true),
     picture: (name) => {
-      const picture = discussion?.pictures.get(name);
-      if (!discussion || !picture) return undefined;
-      const { copy, width, height } = picture;
-      const whole = link(site.basePath, buildDiscussionUrl(discussion.slug) + picture.name);
-      if (!copy) return { src: whole, width, height };
-      return { src: link(site.basePath, buildPictureCopyUrl(copy.name)), width: copy.width, height: copy.height, original: whole };
+      const picture = discussion ? discussion.pictures.get(name) : page?.pictures?.find((own) => own.name === name);
+      return (
+        picture &&
+        describePicture(picture, discussion ? buildDiscussionUrl(discussion.slug) : buildContentPageUrl(page?.slug ?? ""), basePath)
+      );
     },
     ...(away !== undefined && { pageUrl: permalink(site.site.base, away) }),
   };
+}
+
+/** @param url of the page that shows it. */
+function describePicture({ name, copy, width, height }: Picture, url: string, basePath: string): ShownPicture {
+  const whole = link(basePath, url + name);
+  if (!copy) return { src: whole, width, height };
+  return { src: link(basePath, buildPictureCopyUrl(copy.name)), width: copy.width, height: copy.height, original: whole };
 }
 
 function listTargets(links: readonly LocalLink[], basePath: string): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import type { Discussion } from "../content/model.ts";
+import type { Attachment, Picture } from "../content/model.ts";
 import type { Gathered } from "../forum/gather.ts";
 import { listTexts } from "../forum/links/resolve-links.ts";
 import { type Forum, listThreads } from "../forum/model.ts";
@@ -8,49 +8,64 @@ import type { Page } from "./page.ts";
 import type { CopiedPage } from "./static-files.ts";
 import { buildPictureCopyUrl, forumUrls } from "./urls.ts";
 
+/** The files beside a discussion or a page. */
+interface OwnFolder {
+  /** Site-relative, of the page that shows them. */
+  readonly url: string;
+  readonly pictures: readonly Picture[];
+  readonly attachments: readonly Attachment[];
+  readonly unnamed: readonly string[];
+}
+
 /**
- * Plans the pictures and attachments of all discussions that a text shows or links, each beside its
- * page.
+ * Plans the pictures and attachments of all discussions and pages that a text shows or links, each
+ * beside its page.
  */
 export function planPublishedFiles(forum: Forum, find: Gathered["find"]): readonly CopiedPage[] {
   const isLinked = createLinkedTest(forum, find);
-  return listThreads(forum)
-    .filter(({ discussion }) => discussion.pictures.size > 0 || discussion.attachments !== undefined)
-    .flatMap(({ url, discussion }) =>
-      listOwnFiles(discussion)
-        .filter(({ name }) => !discussion.unnamed?.includes(name) || isLinked(url + name))
-        .map(({ name, file }) => ({ url: url + name, source: file, ...(discussion.pictures.has(name) && { picture: "whole" as const }) })),
-    );
+  return listFolders(forum).flatMap(({ url, pictures, attachments, unnamed }) => {
+    const isPublished = ({ name }: { readonly name: string }) => !unnamed.includes(name) || isLinked(url + name);
+    return [
+      ...pictures.filter(isPublished).map(({ name, file }) => ({ url: url + name, source: file, picture: "whole" as const })),
+      ...attachments.filter(isPublished).map(({ name, file }) => ({ url: url + name, source: file })),
+    ];
+  });
 }
 
 /** Plans the smaller copies of the pictures among some files. Equal pictures have one copy. */
 export function planPictureCopies(forum: Forum, published: readonly CopiedPage[]): readonly CopiedPage[] {
   const sources = new Set(published.map(({ source }) => source));
-  const pictures = listThreads(forum).flatMap(({ discussion }) => [...discussion.pictures.values()]);
-  const copies = new Map(
-    pictures.flatMap(({ file, copy }) => {
-      const url = copy && buildPictureCopyUrl(copy.name);
-      return copy && url && sources.has(file) ? [[url, { url, source: file, picture: copy }] as const] : [];
-    }),
-  );
-  return [...copies.values()];
+  const pictures = listFolders(forum).flatMap(({ pictures }) => pictures);
+  const copies = pictures.flatMap(({ file, copy }) => {
+    return copy && sources.has(file) ? [{ url: buildPictureCopyUrl(copy.name), source: file, picture: copy }] : [];
+  });
+  return [...new Map(copies.map((copy) => [copy.url, copy])).values()];
 }
 
 /** Builds a note for each folder with files that are not published, at the first of them. */
 export function noteUnnamedFiles(forum: Forum, published: readonly Page[]): readonly Problem[] {
-  const folders = listThreads(forum).filter(({ discussion }) => discussion.unnamed !== undefined);
+  const folders = listFolders(forum).filter(({ unnamed }) => unnamed.length > 0);
   if (folders.length === 0) return [];
   const sources = new Set(published.map(({ source }) => source));
-  return folders.flatMap(({ discussion }) => {
-    const unnamed = listOwnFiles(discussion).filter(({ name }) => discussion.unnamed?.includes(name));
-    const [first, ...others] = unnamed.filter(({ file }) => !sources.has(file));
+  return folders.flatMap(({ pictures, attachments, unnamed }) => {
+    const all = [...pictures, ...attachments].filter(({ name }) => unnamed.includes(name));
+    const [first, ...others] = all.filter(({ file }) => !sources.has(file));
     const violation: Violation = { rule: "unnamedFile", ...(others.length > 0 && { others: others.length }) };
     return first === undefined ? [] : [{ file: first.file, line: 1, column: 1, violation }];
   });
 }
 
-function listOwnFiles({ pictures, attachments = new Map() }: Discussion): readonly { readonly name: string; readonly file: string }[] {
-  return [...pictures.values(), ...attachments.values()];
+/** The folders that hold files. */
+function listFolders(forum: Forum): readonly OwnFolder[] {
+  const threads = listThreads(forum)
+    .filter(({ discussion }) => discussion.pictures.size > 0 || discussion.attachments !== undefined)
+    .map(({ url, discussion: { pictures, attachments = new Map<string, Attachment>(), unnamed = [] } }) => {
+      return { url, pictures: [...pictures.values()], attachments: [...attachments.values()], unnamed };
+    });
+  const pages = forum.pages.flatMap(({ slug, pictures, unnamed = [] }) =>
+    pictures ? [{ url: forumUrls.page(slug), pictures, attachments: [], unnamed }] : [],
+  );
+  return [...threads, ...pages];
 }
 
 /** Whether some text of the site links a file. Prepares nothing before its first call. */

@@ -65,8 +65,8 @@ describe("a file in a wrong place", () => {
     ["tags.yml", "this file does not belong in a content folder. Did you mean `tags.yaml`?"],
     ["discussions", `this file does not belong in a content folder. Move it away; a ${top}.`],
     ["a.md", `this file does not belong in a content folder. Move it away; a ${top}.`],
-    ["pages/about.html", "only `.md` files belong in `pages`. Move it away."],
-    ["pages/map.png", "only `.md` files belong in `pages`. Move it away."],
+    ["pages/about.html", "only `.md` files belong in `pages`, and pictures in the folder of a page. Move it away."],
+    ["pages/map.png", "only `.md` files belong in `pages`, and pictures in the folder of a page. Move it away."],
     ["discussions/a/notes.docx", owned],
     ["discussions/a/notes.TXT", "the ending of this file has capital letters. Rename it to `notes.txt`."],
     ["discussions/a/drawing.svg", owned],
@@ -102,7 +102,7 @@ describe("a file in a wrong place", () => {
     const found = find("discussions/a.md", "discussions/a/more/1.md", "discussions/a/more/map.png", "pages/old/about.md");
     expect(list(found)).toEqual([
       "discussions/a/more:1:1: this folder is inside the folder of the discussion `discussions/a.md`, which holds no folders. Move its files up, or rename `discussions/a.md`.",
-      "pages/old:1:1: `pages` holds no folders. Move its files up.",
+      "pages/old:1:1: this folder in `pages` is not the folder of a page. Give it the name of the page whose pictures it holds, or move its files up.",
     ]);
     expect(describeTree(found)).toMatchObject({ discussions: ["a discussions/a.md"], replies: [], pictures: [], pages: [] });
   });

@@ -19,11 +19,11 @@ export function describeTree(found: readonly FoundFile[]): Readonly<Record<strin
   return {
     settings: [...settings.keys()],
     brand: [...brand.keys()],
-    pages: pages.map(({ path }) => path),
+    pages: pages.map(({ file }) => file.path),
     statics: statics.map(({ path }) => path),
     discussions: discussions.map(({ slug, file }) => `${slug} ${file.path}`),
     replies: discussions.flatMap(({ replies }) => replies.map(({ path }) => path)),
-    pictures: discussions.flatMap(({ pictures }) => pictures.map(({ path }) => path)),
+    pictures: [...discussions, ...pages].flatMap(({ pictures }) => pictures.map(({ path }) => path)),
     attachments: discussions.flatMap(({ attachments }) => attachments.map(({ path }) => path)),
   };
 }

@@ -73,7 +73,9 @@ test("a picture that is text because of a space in its name is noted with the ri
 
 test("a picture of a page that is not shown is noted", () => {
   const files = { "discussions/a.md": writeDiscussion(), "pages/b.md": "---\ntitle: b\n---\n![c](/assets/x.png)\n" };
-  expect(listNotes(files)).toEqual(["pages/b.md:4:1: a page has no pictures of its own (`/assets/x.png`). Remove it from the text."]);
+  expect(listNotes(files)).toEqual([
+    "pages/b.md:4:1: the picture `/assets/x.png` is not shown, because its address does not lead to a file in the folder. Put the picture into the page's folder and write only its file name.",
+  ]);
 });
 
 describe("an owner's colour that is hard to read", () => {
@@ -133,6 +135,20 @@ describe("a link that no page may hold", () => {
   ])("is noted with the right form: %s", (body, fix) => {
     expect(listNotes({ "discussions/a.md": writeDiscussion({}, body) })).toEqual([expect.stringMatching(fix)]);
   });
+});
+
+test("a picture without a text that describes it is noted at its first such place", () => {
+  const body = "![نما](a.png) ![](a.png)\n\n![ \u200c ](b.png) ![](a.png) <img src=b.png>\n\n`![](b.png)`";
+  const files = {
+    "discussions/a.md": writeDiscussion({}, body),
+    "discussions/a/a.png": writePng(3, 2),
+    "discussions/a/b.png": writePng(3, 2),
+  };
+  const { notes } = parseFiles(files);
+  expect(notes.map(({ line, column, violation }) => [line, column, violation])).toEqual([
+    [7, 15, { rule: "pictureWithoutText", name: "a.png" }],
+    [9, 1, { rule: "pictureWithoutText", name: "b.png" }],
+  ]);
 });
 
 test("a picture whose name has a space without angle brackets gets that note only", () => {

@@ -169,9 +169,31 @@ describe("a picture in a text", () => {
     ]);
   });
 
-  test("is refused on a page, since pages have no folder", () => {
-    const files = { "discussions/a.md": writeDiscussion(), "pages/about.md": "---\ntitle: a\n---\nx\n![](map.png)\n" };
-    expect(parseFiles(files).content.pages).toEqual([]);
-    expect(listProblems(files)).toEqual(["pages/about.md:5:1: a page has no pictures of its own (`map.png`). Remove it from the text."]);
+  test("of a page belongs to the page", () => {
+    const files = {
+      "discussions/a.md": writeDiscussion(),
+      "pages/about.md": "---\ntitle: a\n---\n![نقشه](map.png)\n",
+      "pages/about/map.png": png,
+      "pages/about/other.png": png,
+    };
+    const { content, problems } = parseFiles(files);
+    expect(problems).toEqual([]);
+    expect(content.pages[0]).toMatchObject({ pictures: [{ name: "map.png", width: 7 }, { name: "other.png" }], unnamed: ["other.png"] });
+  });
+
+  test("of a page is reported if it is missing or broken", () => {
+    const files = {
+      "discussions/a.md": writeDiscussion(),
+      "pages/about.md": "---\ntitle: a\n---\n![a](lost.png) ![b](broken.png) ![c](about/broken.png)\n",
+      "pages/about/broken.png": "<svg/>",
+      "pages/about/notes.txt": "x",
+      "pages/other/map.png": png,
+    };
+    expect(listProblems(files)).toEqual([
+      "pages/about.md:4:1: the picture `lost.png` is not in the page's folder. Put the picture there, or remove it from the text.",
+      "pages/about/broken.png:1:1: the file is not a picture of a known kind. Use a png, jpg, jpeg, gif, webp or avif picture under its own ending.",
+      "pages/about/notes.txt:1:1: only `.md` files belong in `pages`, and pictures in the folder of a page. Move it away.",
+      "pages/other/map.png:1:1: only `.md` files belong in `pages`, and pictures in the folder of a page. Move it away.",
+    ]);
   });
 });

@@ -131,6 +131,63 @@ describe("a picture without a copy", () => {
   });
 });
 
+describe("a picture of a content page", () => {
+  const write = async () =>
+    makeFolder({
+      "discussions/a.md": writeDiscussion({}, "[نقشه](../pages/about/map.jpg)"),
+      "pages/about.md": "---\ntitle: درباره\n---\n![نما](a.jpg) ![نما](about/small.jpg)\n",
+      "pages/about/a.jpg": await wide(),
+      "pages/about/small.jpg": await makePhotograph(8, 6),
+      "pages/about/map.jpg": await makePhotograph(8, 6, { seed: 1 }),
+      "pages/about/unnamed.jpg": await makePhotograph(8, 6, { seed: 2 }),
+    });
+
+  test("is shown, copied and cleaned as in a discussion", async () => {
+    const { page, files, output, notes } = await buildSound(await write());
+    const [copy = ""] = listCopies(files);
+    expect(listShown(page("/about/")).map(({ src, width }) => [src, width])).toEqual([
+      [`/${copy}`, "1600"],
+      ["/about/small.jpg", "8"],
+    ]);
+    expect(findAll(page("/about/"), "a", { href: "/about/a.jpg" }).length).toBe(1);
+    expect(findAll(page("/discussions/a/"), "a", { href: "/about/map.jpg" }).length).toBe(1);
+    expect(files.filter((path) => path.startsWith("about/"))).toEqual(
+      ["a.jpg", "index.html", "map.jpg", "small.jpg"].map((name) => `about/${name}`),
+    );
+    expect(findSecrets(output)).toEqual([]);
+    expect(notes.map(printProblem)).toEqual([
+      "pages/about/unnamed.jpg:1:1: no text shows or links this file, so it is not published. Name it in a text, or remove it.",
+    ]);
+  });
+
+  test("takes no address of another file", async () => {
+    const content = await write();
+    writeFiles(content, { "static/about/a.jpg": "x" });
+    const { problems } = await build(content);
+    expect(problems).toMatchObject([{ file: "static/about/a.jpg", violation: { rule: "addressTaken", url: "/about/a.jpg" } }]);
+  });
+
+  test("changes its page in the next build", async () => {
+    const content = await write();
+    const options = { store: makeFolder(), cache: "used" } as const;
+    const first = await buildSound(content, options);
+    writeFiles(content, { "pages/about/a.jpg": await makePhotograph(5, 2000), "pages/about/small.jpg": await makePhotograph(9, 6) });
+    const next = await buildSound(content, { ...options, output: first.output });
+    expect(listShown(next.page("/about/")).map(({ width, height }) => [width, height])).toEqual([
+      ["4", "1600"],
+      ["9", "6"],
+    ]);
+    expect(readTree(next.output)).toEqual(readTree((await buildSound(content)).output));
+  });
+
+  test("that cannot be decoded is a problem of the page", async () => {
+    const content = await write();
+    writeFiles(content, { "pages/about.md": "---\ntitle: x\n---\n![نما](a.png)\n", "pages/about/a.png": writePng(2000, 300) });
+    const { problems } = await build(content);
+    expect(problems).toMatchObject([{ file: "pages/about.md", line: 4, column: 1, violation: { rule: "pictureNotDecoded" } }]);
+  });
+});
+
 describe("copies of pictures", () => {
   test("are made once for a store, and stay in the output", async () => {
     const content = await writeOne(wide());

@@ -4,7 +4,7 @@ import { parseFrontMatter } from "../../content/parse/front-matter.ts";
 import { scanBody } from "../../markdown/scan.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { Violation } from "../../problems/violation.ts";
-import { readFileName } from "../../text/path.ts";
+import { listFolders, readFileName } from "../../text/path.ts";
 
 /**
  * Builds a problem of a picture at the first place that shows it, or at its file if only links lead
@@ -14,15 +14,16 @@ import { readFileName } from "../../text/path.ts";
  * @param read returns the bytes of a content file.
  */
 export function locatePicture(
-  { discussions }: Pick<Content, "discussions">,
+  { discussions, pages }: Pick<Content, "discussions" | "pages">,
   file: string,
   violation: Violation,
   read: (file: string) => Uint8Array,
 ): Problem {
   const name = readFileName(file);
-  const owner = discussions.find(({ pictures }) => pictures.get(name)?.file === file);
-  for (const text of owner ? listTexts(owner) : []) {
-    const place = findInText(text, folderOf(owner?.file ?? ""), name, read);
+  const discussion = discussions.find(({ pictures }) => pictures.get(name)?.file === file);
+  const page = pages.find(({ pictures = [] }) => pictures.some((picture) => picture.file === file));
+  for (const text of discussion ? listTexts(discussion) : page ? [page.file] : []) {
+    const place = findInText(text, listFolders(file).at(-1) ?? "", name, read);
     if (place) return { file: text, ...place, violation };
   }
   return { file, line: 1, column: 1, violation };

@@ -49,7 +49,9 @@ export async function makeCopies(planned: readonly PlannedCopy[], folder: string
   });
   const kept = planned.length - missing.length;
   if (missing.length === 0) return { made: 0, kept, failed: [] };
-  const onProgress = begin?.(`Making smaller copies of ${missing.length} pictures`);
+  const onProgress = begin?.(
+    missing.length === 1 ? "Making a smaller copy of a picture" : `Making smaller copies of ${missing.length} pictures`,
+  );
   const encode = await loadEncoder();
   const failed: PlannedCopy[] = [];
   const waiting = takeInTurn(missing);

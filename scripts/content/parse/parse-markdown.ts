@@ -44,22 +44,28 @@ export interface ParsedFile<Keys> {
   readonly refuse: (key: string, violation: Violation) => Problem;
 }
 
-/** How to check one kind of Markdown file. */
-export interface Rules<S extends z.ZodObject> {
-  readonly schema: S;
-  readonly examples: Examples;
+/** How to check the pictures of a text. */
+export interface PictureRules {
   /** Checks a picture of the file's own folder. */
   readonly checkPicture: (name: string) => Violation | undefined;
   /** Builds a note for a picture outside the file's folder. */
   readonly notePicture: (address: string) => Violation;
   /** Builds a note for a picture that Markdown reads as text, because its name has a space. */
   readonly noteSpaced: (name: string) => Violation;
+  /** Builds a note for a picture without a text that describes it. */
+  readonly noteUndescribed: (name: string) => Violation;
   /** The problem of a picture that is pasted into the text as its bytes. */
   readonly pastedPicture: Violation;
+}
+
+/** How to check one kind of Markdown file. */
+export interface Rules<S extends z.ZodObject> extends PictureRules {
+  readonly schema: S;
+  readonly examples: Examples;
   /** The address of the site. Links that start with it are links into the site. */
   readonly home: OwnAddress;
-  /** Path of the folder with the pictures; absent for a page. */
-  readonly folder?: string;
+  /** Path of the folder with the pictures. */
+  readonly folder: string;
   /** Whether the body may have no visible text. */
   readonly mayBeEmpty: boolean;
 }
@@ -94,7 +100,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
     tokens ??= parseBody(body);
     return tokens;
   };
-  const scan = scanBody(body, rules.home, rules.folder === undefined ? undefined : { file, folder: rules.folder }, parse);
+  const scan = scanBody(body, rules.home, { file, folder: rules.folder }, parse);
   const problems = [
     ...badKeys,
     ...placePictures(scan.own, file, line, rules.checkPicture),
@@ -106,6 +112,7 @@ export function parseMarkdownFile<S extends z.ZodObject>({ path: file, text }: S
     ...noteInvisible(split.value, file, found),
     ...noteLostLetters(split.value, file),
     ...placePictures(scan.elsewhere, file, line, rules.notePicture),
+    ...placePictures(scan.undescribed, file, line, rules.noteUndescribed),
     ...placePictures(
       scan.spaced.filter(({ name }) => pictureEnding.test(name)),
       file,

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import type { OwnAddress } from "../../markdown/own-address.ts";
 import type { Problem } from "../../problems/problem.ts";
-import type { Violation } from "../../problems/violation.ts";
 import { limits } from "../../text/limits.ts";
 import { readStem } from "../../text/path.ts";
-import { showValue } from "../../text/show-value.ts";
-import type { ContentPage } from "../model.ts";
+import type { ContentPage, Picture } from "../model.ts";
 import { lineOfText, yesOrNo } from "./fields/common-fields.ts";
 import { languageTag } from "./fields/language-field.ts";
 import { buildRedirectField, isReservedName, type ReservedAddresses } from "./fields/redirect-field.ts";
@@ -14,6 +12,8 @@ import { isReadme } from "./files/litter.ts";
 import { hasFence } from "./front-matter.ts";
 import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
 import { parseMarkdownFile, type Rules } from "./parse-markdown.ts";
+import { createPictureCheck, describePictureRules } from "./picture-rules.ts";
+import { findUnnamedFiles } from "./unnamed-files.ts";
 
 /** The front matter of a page. */
 export function buildPageFields(reserved: ReservedAddresses) {
@@ -26,11 +26,14 @@ export function buildPageFields(reserved: ReservedAddresses) {
   });
 }
 
-function refusePicture(name: string): Violation {
-  return { rule: "pictureOnPage", name: showValue(name) };
+/** The pictures of a page. */
+export interface PageFolder {
+  readonly pictures: readonly Picture[];
+  /** Names of all files, also of those that have a problem. */
+  readonly others: readonly string[];
 }
 
-const rules: Omit<Rules<ReturnType<typeof buildPageFields>>, "home" | "schema"> = {
+const rules: Omit<Rules<ReturnType<typeof buildPageFields>>, "home" | "schema" | "checkPicture" | "folder"> = {
   examples: {
     title: 'title: "{page}"',
     description: 'description: "…"',
@@ -38,10 +41,7 @@ const rules: Omit<Rules<ReturnType<typeof buildPageFields>>, "home" | "schema"> 
     footer: "footer: false",
     redirectFrom: "redirectFrom: [/old/path/]",
   },
-  checkPicture: refusePicture,
-  notePicture: refusePicture,
-  noteSpaced: refusePicture,
-  pastedPicture: { rule: "pastedPictureOnPage" },
+  ...describePictureRules("page"),
   mayBeEmpty: true,
 };
 
@@ -54,12 +54,20 @@ export interface ParsedPage {
 }
 
 /** Parses files of `pages/`. The slug of a page is its file name. */
-export function createPageParser(home: OwnAddress, reserved: ReservedAddresses): (source: SourceText) => ParsedPage {
+export function createPageParser(home: OwnAddress, reserved: ReservedAddresses): (source: SourceText, folder: PageFolder) => ParsedPage {
   const schema = buildPageFields(reserved);
-  return (source) => parsePage(source, { ...rules, schema, home }, reserved);
+  return (source, folder) => {
+    const own = { folder: source.path.replace(/\.md$/, ""), checkPicture: createPictureCheck(folder.others, "page") };
+    return parsePage(source, folder, { ...rules, ...own, schema, home }, reserved);
+  };
 }
 
-function parsePage(source: SourceText, pageRules: Rules<ReturnType<typeof buildPageFields>>, reserved: ReservedAddresses): ParsedPage {
+function parsePage(
+  source: SourceText,
+  { pictures }: PageFolder,
+  pageRules: Rules<ReturnType<typeof buildPageFields>>,
+  reserved: ReservedAddresses,
+): ParsedPage {
   const { path } = source;
   if (isReadme(path) && !hasFence(source.text)) return { isIgnored: true, problems: [], notes: [] };
   const slug = readStem(path);
@@ -70,12 +78,19 @@ function parsePage(source: SourceText, pageRules: Rules<ReturnType<typeof buildP
   }
   if (!parsed.value) return { problems: parsed.problems, notes: [] };
   const { keys, body, links, headings, notes } = parsed.value;
+  const named = [...parsed.value.pictures, ...links.map(({ address }) => address)];
+  const unnamed = findUnnamedFiles(
+    pictures.map(({ name }) => name),
+    named,
+  );
   const { redirectFrom, ...fields } = keys;
   const addresses = joinOldAddresses(redirectFrom, parsed.locateValues("redirectFrom"));
   const optional = {
     ...(links.length > 0 && { links }),
     ...(headings.length > 0 && { headings }),
     ...(addresses.length > 0 && { redirectFrom: addresses }),
+    ...(pictures.length > 0 && { pictures }),
+    ...(unnamed.length > 0 && { unnamed }),
   };
   return {
     page: { file: path, slug, body, ...optional, ...fields },

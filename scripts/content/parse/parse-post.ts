@@ -8,8 +8,8 @@ import { showValue } from "../../text/show-value.ts";
 import type { Discussion, Post, Reply } from "../model.ts";
 import { examples } from "./fields/discussion-fields.ts";
 import type { SourceText } from "./files/decode-text.ts";
-import { findMeantPicture } from "./meant-picture.ts";
 import { type MarkdownFile, type ParsedFile, parseMarkdownFile } from "./parse-markdown.ts";
+import { createPictureCheck, describePictureRules } from "./picture-rules.ts";
 
 /** What surrounds a post. */
 export interface PostSurroundings {
@@ -57,13 +57,8 @@ export function parsePost<S extends z.ZodObject>(
   const parsed = parseMarkdownFile(source, {
     schema,
     examples,
-    checkPicture: (name) => {
-      if (pictures.includes(name)) return undefined;
-      return { rule: "missingPicture", name: showValue(name), ...findMeantPicture(name, pictures) };
-    },
-    notePicture: (address) => ({ rule: "pictureElsewhere", name: showValue(address) }),
-    noteSpaced: (name) => ({ rule: "spacedPicture", name: showValue(name) }),
-    pastedPicture: { rule: "pastedPicture" },
+    checkPicture: createPictureCheck(pictures, "discussion"),
+    ...describePictureRules("discussion"),
     mayBeEmpty: false,
     home,
     folder,

@@ -106,8 +106,11 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
   }
 
   function findOwnFile(path: string): Destination | undefined {
-    const owner = findOwner(path);
     const name = readFileName(path);
+    const page = pages.find(({ file }) => file === `${listFolders(path).at(-1) ?? ""}.md`);
+    if (page?.pictures?.some((picture) => picture.name === name))
+      return { url: urls.page(page.slug) + name, query: "", fragment: "", isAnchorMissing: false };
+    const owner = findOwner(path);
     const own = owner?.pictures.get(name) ?? owner?.attachments?.get(name);
     return owner && own && { url: urls.discussion(owner.slug) + name, query: "", fragment: "", isAnchorMissing: false };
   }

@@ -71,14 +71,18 @@ export const files = {
     reason: "this folder does not belong in a content folder",
     fix: explainTop(near),
   }),
-  strayInPages: () => ({ reason: "only `.md` files belong in `pages`", fix: "Move it away." }),
+  strayInPages: () => ({ reason: "only `.md` files belong in `pages`, and pictures in the folder of a page", fix: "Move it away." }),
   strayInDiscussions: () => ({ reason: "only `.md` files, pictures and attachments belong in `discussions`", fix: "Move it away." }),
   /** In the folder of a discussion. */
   strayBesideReplies: () => ({
     reason: "only replies (`.md`), pictures and attachments belong in a discussion's folder",
     fix: `Use ${pictures}, attach a ${attachments} file, or move it away.`,
   }),
-  folderInPages: () => ({ reason: "`pages` holds no folders", fix: "Move its files up." }),
+  /** The folder of a page lies beside its file and holds its pictures. */
+  folderInPages: () => ({
+    reason: "this folder in `pages` is not the folder of a page",
+    fix: "Give it the name of the page whose pictures it holds, or move its files up.",
+  }),
   folderBesideReplies: ({ owner }: { owner: string }) => ({
     reason: `this folder is inside the folder of the discussion \`${owner}\`, which holds no folders`,
     fix: `Move its files up, or rename \`${owner}\`.`,

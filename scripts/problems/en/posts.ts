@@ -1,6 +1,15 @@
 import type { InvisibleKind } from "../../text/invisible-kind.ts";
 import { invisible } from "./invisible.ts";
 
+type PictureOwner = "discussion" | "page";
+
+interface MissingPicture {
+  readonly owner: PictureOwner;
+  readonly name: string;
+  readonly near?: string | undefined;
+  readonly code?: string | undefined;
+}
+
 export const posts = {
   updatedAlone: () => ({ reason: "`updated` needs `updatedBy`", fix: 'Add `updatedBy: "name"`, or remove `updated`.' }),
   updatedByAlone: () => ({ reason: "`updatedBy` needs `updated`", fix: "Add `updated: 2024-05-02`, or remove `updatedBy`." }),
@@ -32,8 +41,8 @@ export const posts = {
    * `near` is the picture that may be meant. `code` is a character in its name that looks like
    * another one, as `U+202F`.
    */
-  missingPicture: ({ name, near, code }: { name: string; near?: string | undefined; code?: string | undefined }) => ({
-    reason: `the picture \`${name}\` is not in the discussion's folder`,
+  missingPicture: ({ owner, name, near, code }: MissingPicture) => ({
+    reason: `the picture \`${name}\` is not in the ${owner}'s folder`,
     fix:
       near === undefined
         ? "Put the picture there, or remove it from the text."
@@ -42,9 +51,9 @@ export const posts = {
           : `There it is called \`${near}\`, with the character ${code}: copy that name, or rename the file.`,
   }),
   /** A note. `name` is the address of the picture, which points outside the post's folder. */
-  pictureElsewhere: ({ name }: { name: string }) => ({
+  pictureElsewhere: ({ owner, name }: { owner: PictureOwner; name: string }) => ({
     reason: `the picture \`${name}\` is not shown, because its address does not lead to a file in the folder`,
-    fix: "Put the picture into the discussion's folder and write only its file name.",
+    fix: `Put the picture into the ${owner}'s folder and write only its file name.`,
   }),
   /** A note. The name holds a space, so Markdown reads the picture as text. */
   spacedPicture: ({ name }: { name: string }) => ({
@@ -56,21 +65,18 @@ export const posts = {
    * same folder.
    */
   unnamedFile: ({ others }: { others?: number | undefined }) => ({
-    reason: `no post shows or links this file${others ? ` and ${others} more in this folder` : ""}, so it is not published`,
-    fix: "Name it in a post, or remove it.",
+    reason: `no text shows or links this file${others ? ` and ${others} more in this folder` : ""}, so it is not published`,
+    fix: "Name it in a text, or remove it.",
   }),
-  pictureOnPage: ({ name }: { name: string }) => ({
-    reason: `a page has no pictures of its own (\`${name}\`)`,
-    fix: "Remove it from the text.",
+  /** A note. Its name is all that a reader without it would get. */
+  pictureWithoutText: ({ name }: { name: string }) => ({
+    reason: `no text describes the picture \`${name}\` to those who cannot see it`,
+    fix: "Write in its square brackets what it shows: `![what it shows](…)`.",
   }),
   /** The address of a picture is `data:` with its bytes. */
-  pastedPicture: () => ({
+  pastedPicture: ({ owner }: { owner: PictureOwner }) => ({
     reason: "a picture is pasted into the text as its bytes (`data:`)",
-    fix: "Save it as a file in the discussion's folder, and write its file name in place of the bytes: `![…](picture.png)`.",
-  }),
-  pastedPictureOnPage: () => ({
-    reason: "a picture is pasted into the text as its bytes (`data:`), and a page has no pictures",
-    fix: "Remove it from the text.",
+    fix: `Save it as a file in the ${owner}'s folder, and write its file name in place of the bytes: \`![…](picture.png)\`.`,
   }),
   /**
    * A note. `tag` is the first; `times` counts all, and is at least 1. `attribute` is the only

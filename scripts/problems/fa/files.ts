@@ -65,7 +65,7 @@ export const files = {
 
   strayFile: ({ near }) => ({ reason: "جای این فایل در پوشهٔ محتوا نیست", fix: explainTop(near) }),
   strayFolder: ({ near }) => ({ reason: "جای این پوشه در پوشهٔ محتوا نیست", fix: explainTop(near) }),
-  strayInPages: () => ({ reason: "در `pages` فقط فایل‌های `.md` جا دارند", fix: "آن را جای دیگری ببرید." }),
+  strayInPages: () => ({ reason: "در `pages` فقط فایل‌های `.md` جا دارند، و تصویرها در پوشهٔ صفحه‌شان", fix: "آن را جای دیگری ببرید." }),
   strayInDiscussions: () => ({
     reason: "در `discussions` فقط فایل‌های `.md`، تصویرها و پیوست‌ها جا دارند",
     fix: "آن را جای دیگری ببرید.",
@@ -74,7 +74,10 @@ export const files = {
     reason: "در پوشهٔ گفتگو فقط پاسخ‌ها (`.md`)، تصویرها و پیوست‌ها جا دارند",
     fix: `تصویری از نوع ${pictures} یا پیوستی از نوع ${attachments} بگذارید، یا آن را جای دیگری ببرید.`,
   }),
-  folderInPages: () => ({ reason: "پوشهٔ `pages` زیرپوشه ندارد", fix: "فایل‌هایش را یک پوشه بالاتر ببرید." }),
+  folderInPages: () => ({
+    reason: "این پوشهٔ `pages` پوشهٔ صفحه‌ای نیست",
+    fix: "نام صفحه‌ای را به آن بدهید که تصویرهایش اینجاست، یا فایل‌هایش را یک پوشه بالاتر ببرید.",
+  }),
   folderBesideReplies: ({ owner }) => ({
     reason: `این پوشه در پوشهٔ گفتگوی \`${owner}\` است، که جای زیرپوشه نیست`,
     fix: `فایل‌هایش را یک پوشه بالاتر ببرید، یا نام \`${owner}\` را عوض کنید.`,

@@ -2,6 +2,8 @@ import type { posts as en } from "../en/posts.ts";
 import { number } from "./format.ts";
 import { invisible } from "./invisible.ts";
 
+const owners = { discussion: "گفتگو", page: "صفحه" } as const;
+
 export const posts = {
   updatedAlone: () => ({
     reason: "کلید `updated` بدون `updatedBy` آمده است",
@@ -33,8 +35,8 @@ export const posts = {
     reason: `کلید \`answer\` برابر \`${written}\` است، ولی این گفتگو هنوز پاسخی ندارد`,
     fix: "تا وقتی پاسخی نوشته نشده است، `answer` را بردارید.",
   }),
-  missingPicture: ({ name, near, code }) => ({
-    reason: `تصویر \`${name}\` در پوشهٔ گفتگو نیست`,
+  missingPicture: ({ owner, name, near, code }) => ({
+    reason: `تصویر \`${name}\` در پوشهٔ ${owners[owner]} نیست`,
     fix:
       near === undefined
         ? "تصویر را آنجا بگذارید، یا آن را از متن بردارید."
@@ -42,9 +44,9 @@ export const posts = {
           ? `نامش آنجا \`${near}\` است؛ همان را بنویسید.`
           : `نامش آنجا \`${near}\` است، با نویسهٔ \`${code}\`؛ همان نام را کپی کنید، یا نام فایل را عوض کنید.`,
   }),
-  pictureElsewhere: ({ name }) => ({
-    reason: `تصویر \`${name}\` نشان داده نمی‌شود، چون نشانی‌اش از آنِ فایلی در پوشهٔ گفتگو نیست`,
-    fix: "تصویر را در پوشهٔ گفتگو بگذارید و فقط نام فایلش را بنویسید.",
+  pictureElsewhere: ({ owner, name }) => ({
+    reason: `تصویر \`${name}\` نشان داده نمی‌شود، چون نشانی‌اش از آنِ فایلی در پوشهٔ ${owners[owner]} نیست`,
+    fix: `تصویر را در پوشهٔ ${owners[owner]} بگذارید و فقط نام فایلش را بنویسید.`,
   }),
   spacedPicture: ({ name }) => ({
     reason: `تصویر \`${name}\` نشان داده نمی‌شود، چون در نامش فاصله هست`,
@@ -54,14 +56,13 @@ export const posts = {
     reason: `هیچ نوشته‌ای این فایل${others ? ` و ${number(others)} فایل دیگر این پوشه` : ""} را نشان نمی‌دهد و به آن پیوند نمی‌دهد، پس منتشر نمی‌شود`,
     fix: "نامش را در نوشته‌ای بیاورید، یا آن را بردارید.",
   }),
-  pictureOnPage: ({ name }) => ({ reason: `صفحه‌ها تصویری از خود ندارند (\`${name}\`)`, fix: "آن را از متن بردارید." }),
-  pastedPicture: () => ({
-    reason: "یک تصویر به‌صورت دادهٔ خام در متن چسبانده شده است (`data:`)",
-    fix: "آن را در فایلی در پوشهٔ گفتگو ذخیره کنید و به‌جای داده، نام فایل را بنویسید: `![…](picture.png)`.",
+  pictureWithoutText: ({ name }) => ({
+    reason: `تصویر \`${name}\` شرحی برای کسانی که آن را نمی‌بینند ندارد`,
+    fix: "میان دو کروشه‌اش بنویسید چه نشان می‌دهد: `![شرح تصویر](…)`.",
   }),
-  pastedPictureOnPage: () => ({
-    reason: "یک تصویر به‌صورت دادهٔ خام در متن چسبانده شده است (`data:`) و صفحه‌ها تصویری ندارند",
-    fix: "آن را از متن بردارید.",
+  pastedPicture: ({ owner }) => ({
+    reason: "یک تصویر به‌صورت دادهٔ خام در متن چسبانده شده است (`data:`)",
+    fix: `آن را در فایلی در پوشهٔ ${owners[owner]} ذخیره کنید و به‌جای داده، نام فایل را بنویسید: \`![…](picture.png)\`.`,
   }),
   htmlAsText: ({ tag, times, attribute }) => ({
     reason: `تگ \`<${tag}>\`${times > 1 ? ` و ${number(times - 1)} تگ دیگر این فایل` : ""} به شکل متن نشان داده می‌شود${attribute === undefined ? "" : `، چون ویژگی \`${attribute}\` می‌تواند اسکریپتی را اجرا کند`}`,

@@ -174,6 +174,11 @@ export function startForum(content: string, size: number, start: number, dice: D
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, pick(photographs[kind] ?? []));
     },
+    "page picture": () => {
+      mkdirSync(join(content, "pages/about"), { recursive: true });
+      write("pages/about.md", `---\ntitle: درباره\n---\n${writeText()} ![نما](p.jpg)\n`);
+      writeFileSync(join(content, "pages/about/p.jpg"), pick(photographs[0] ?? []));
+    },
     "shown picture": () => {
       const shown = readdirSync(join(content, "discussions"), { recursive: true, encoding: "utf8" }).filter((path) =>
         pictureNames.some((name) => path.endsWith(`/${name}`)),

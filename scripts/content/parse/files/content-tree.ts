@@ -18,7 +18,7 @@ export interface ContentTree {
   /** Sorted by name. */
   readonly brand: ReadonlyMap<BrandFile, FoundFile>;
   readonly discussions: readonly DiscussionFiles[];
-  readonly pages: readonly FoundFile[];
+  readonly pages: readonly PageFiles[];
   readonly statics: readonly FoundFile[];
 }
 
@@ -29,6 +29,11 @@ export interface DiscussionFiles {
   readonly pictures: readonly FoundFile[];
   readonly attachments: readonly FoundFile[];
   /** File names of its folder that have a problem of their own. A post may name them. */
+  readonly refused: readonly string[];
+}
+
+export interface PageFiles extends Pick<DiscussionFiles, "file" | "pictures"> {
+  /** As in `DiscussionFiles`. */
   readonly refused: readonly string[];
 }
 
@@ -74,14 +79,14 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
   const settings = new Map<SettingsFile, FoundFile>();
   const brand = new Map<BrandFile, FoundFile>();
   const discussions = new Map<string, OwnedFiles & { file: FoundFile }>();
-  const pages: FoundFile[] = [];
+  const pages = new Map<string, { file: FoundFile; pictures: FoundFile[] }>();
   const statics: FoundFile[] = [];
   const owned: { file: FoundFile; owner: string; as: keyof OwnedFiles }[] = [];
 
   const order = findTextOrder(found.map(({ path }) => path));
   for (const file of [...found].sort((a, b) => order(a.path, b.path))) {
     if (reported.size > 0 && [file.path, ...listFolders(file.path)].some((path) => reported.has(path))) continue;
-    const owner = findOwner(file.path);
+    const owner = findOwner(file);
     const { place, isIgnored, ...checked } = recall("place", file, [owner], () => placeFile(file, owner));
     if (isIgnored) {
       ignored.push(file);
@@ -95,9 +100,10 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
       if (owner !== undefined && file.kind !== "folder") refused.push({ owner, name: readFileName(file.path) });
     } else if (place.as === "discussion") discussions.set(file.path, { file, replies: [], pictures: [], attachments: [] });
     else if (place.as === "reply") owned.push({ file, owner: place.owner, as: "replies" });
+    else if (place.as === "picture" && place.owner.startsWith("pages/")) pages.get(place.owner)?.pictures.push(file);
     else if (place.as === "picture") owned.push({ file, owner: place.owner, as: "pictures" });
     else if (place.as === "attachment") owned.push({ file, owner: place.owner, as: "attachments" });
-    else if (place.as === "page") pages.push(file);
+    else if (place.as === "page") pages.set(file.path, { file, pictures: [] });
     else if (place.as === "static") statics.push(file);
     else if (place.as !== "folder" && place.as !== "readme" && place.as !== "stray") {
       if (isBrandFile(place.as)) brand.set(place.as, file);
@@ -107,19 +113,26 @@ export function arrangeFiles(found: readonly FoundFile[], recall: Recall = makeA
 
   const ownerless = new Set(owned.filter(({ owner }) => !discussions.has(owner)).map(({ owner }) => owner));
   for (const { file, owner, as } of owned) discussions.get(owner)?.[as].push(file);
+  const listRefused = ({ path }: FoundFile) => refused.filter(({ owner }) => owner === path).map(({ name }) => name);
   const listed = [...discussions.values()].flatMap((parts) => {
     const violation = checkThread(parts);
     if (violation) refuse(parts.file, violation);
-    const names = refused.filter(({ owner }) => owner === parts.file.path).map(({ name }) => name);
-    return violation ? [] : [{ slug: readStem(parts.file.path), ...parts, refused: names }];
+    return violation ? [] : [{ slug: readStem(parts.file.path), ...parts, refused: listRefused(parts.file) }];
   });
-  const [furtherPage] = pages.slice(limits.pages);
-  if (furtherPage) refuse(furtherPage, { rule: "tooManyPages", pages: pages.length, most: limits.pages });
+  const listedPages = [...pages.values()].map((page) => ({ ...page, refused: listRefused(page.file) }));
+  const [furtherPage] = listedPages.slice(limits.pages);
+  if (furtherPage) refuse(furtherPage.file, { rule: "tooManyPages", pages: pages.size, most: limits.pages });
   const furtherStatic = findFurtherStatic(statics);
   if (furtherStatic) refuse(furtherStatic.file, furtherStatic.violation);
   const marked = problems.map((problem) => (ownerless.has(problem.file) ? { ...problem, cannotSkip: true as const } : problem));
   return {
-    tree: { settings, brand, discussions: listed, pages, statics: furtherStatic ? [] : statics.filter(({ kind }) => kind === "file") },
+    tree: {
+      settings,
+      brand,
+      discussions: listed,
+      pages: listedPages,
+      statics: furtherStatic ? [] : statics.filter(({ kind }) => kind === "file"),
+    },
     problems: marked,
     ignored,
   };
@@ -164,10 +177,7 @@ function findPlace({ path, kind }: FoundFile, owner: string | undefined): Placem
   if (!isFolder && original !== undefined) return { as: "stray", violation: { rule: "syncConflict", original } };
   if (!isFolder && /\.md$/i.test(path) && !markdown.test(path))
     return { as: "stray", violation: { rule: "endingInCapitals", right: readFileName(path).replace(/\.md$/i, ".md") } };
-  if (top === "pages") {
-    if (isFolder) return { as: "stray", violation: { rule: "folderInPages" } };
-    return markdown.test(path) ? { as: "page" } : { as: "stray", violation: { rule: "strayInPages" } };
-  }
+  if (top === "pages") return findPlaceInPages(path, isFolder, owner);
   if (owner !== undefined)
     return isFolder ? { as: "stray", violation: { rule: "folderBesideReplies", owner } } : findOwnedPlace(path, owner);
   if (isFolder) return { as: "folder" };
@@ -185,20 +195,28 @@ function findTopPlace(name: string, isFolder: boolean): Placement {
   return { as: "stray", violation: { rule: isFolder ? "strayFolder" : "strayFile", near } };
 }
 
+/** The folder of a page holds its pictures, and no folders. */
+function findPlaceInPages(path: string, isFolder: boolean, owner: string | undefined): Placement {
+  if (isFolder) return owner === `${path}.md` ? { as: "folder" } : { as: "stray", violation: { rule: "folderInPages" } };
+  if (owner === undefined && markdown.test(path)) return { as: "page" };
+  return owner !== undefined && pictureEnding.test(path) ? { as: "picture", owner } : { as: "stray", violation: { rule: "strayInPages" } };
+}
+
 /**
- * Returns a function that finds the outermost discussion whose folder holds a path. A page owns no
- * folder, nor does a static file. It searches once for each folder.
+ * Returns a function that finds the outermost discussion or page whose folder holds a file, or is a
+ * folder itself. A static file has no folder. It searches once for each folder.
  */
-function createOwnerSearch(names: ReadonlySet<string>): (path: string) => string | undefined {
+function createOwnerSearch(names: ReadonlySet<string>): (file: FoundFile) => string | undefined {
   const owners = new Map<string, string | undefined>();
-  return (path) => {
+  const find = (path: string) => {
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     if (owners.has(folder)) return owners.get(folder);
     const [top, ...below] = listFolders(path);
-    const owner = top === "pages" || top === "static" ? undefined : below.map((name) => `${name}.md`).find((file) => names.has(file));
+    const owner = top === "static" ? undefined : below.map((name) => `${name}.md`).find((file) => names.has(file));
     owners.set(folder, owner);
     return owner;
   };
+  return ({ path, kind }) => find(kind === "folder" && path.startsWith("pages/") ? `${path}/` : path);
 }
 
 function findOwnedPlace(path: string, owner: string): Placement {
