@@ -70,7 +70,7 @@ describe("attachments", () => {
     for (const name of published) expect([name, site.files.includes(`discussions/a/${name}`)]).toEqual([name, true]);
     expect(site.files.includes("discussions/a/none.pdf")).toBe(false);
     expect(site.notes.map(printProblem)).toEqual([
-      "discussions/2026/a/none.pdf:1:1: no post shows or links this file, so it is not published. Name it in a post, or remove it.",
+      "discussions/2026/a/none.pdf:1:1: no text shows or links this file, so it is not published. Name it in a text, or remove it.",
     ]);
   });
 

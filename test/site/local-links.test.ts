@@ -211,7 +211,7 @@ describe("a picture that no text shows or links", () => {
       ["a.png", "b.png", "c.png", "d.png", "index.html"].map((name) => `discussions/a/${name}`),
     );
     expect(site.notes.map(printProblem)).toEqual([
-      "discussions/2026/a/e.png:1:1: no post shows or links this file and 1 more in this folder, so it is not published. Name it in a post, or remove it.",
+      "discussions/2026/a/e.png:1:1: no text shows or links this file and 1 more in this folder, so it is not published. Name it in a text, or remove it.",
     ]);
   });
 

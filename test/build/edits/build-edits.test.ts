@@ -58,7 +58,7 @@ beforeEach(async () => {
     ),
     "content/discussions/a/1.md": writeReply({}, "پاسخ یک."),
     "content/discussions/a/2.md": writeReply({ created: "2026-02-06T08:00:00Z", author: "سارا" }, "پاسخ دو."),
-    "content/discussions/b.md": writeDiscussion({ answer: "1.md" }, "![](x.png)"),
+    "content/discussions/b.md": writeDiscussion({ answer: "1.md" }, "![نما](x.png)"),
     "content/discussions/files.md": writeDiscussion({}, "[گزارش](files/server.log)"),
     "content/discussions/files/server.log": "متن",
     "content/discussions/b/1.md": writeReply({ likes: "3" }),

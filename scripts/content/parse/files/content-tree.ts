@@ -18,7 +18,7 @@ export interface ContentTree {
   /** Sorted by name. */
   readonly brand: ReadonlyMap<BrandFile, FoundFile>;
   readonly discussions: readonly DiscussionFiles[];
-  readonly pages: readonly PageFiles[];
+  readonly pages: readonly ContentPageFiles[];
   readonly statics: readonly FoundFile[];
 }
 
@@ -32,7 +32,7 @@ export interface DiscussionFiles {
   readonly refused: readonly string[];
 }
 
-export interface PageFiles extends Pick<DiscussionFiles, "file" | "pictures"> {
+export interface ContentPageFiles extends Pick<DiscussionFiles, "file" | "pictures"> {
   /** As in `DiscussionFiles`. */
   readonly refused: readonly string[];
 }
