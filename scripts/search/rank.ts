@@ -32,14 +32,19 @@ export interface Reading {
   readonly special: Special | undefined;
 }
 
-/** Reads the texts of one discussion, up to the one that holds the last of the wanted words. */
+/**
+ * Reads the texts of one discussion, until they hold all wanted words. Loads twice as many files
+ * each time, so that even thousands are read in a few steps, and no text many times.
+ */
 export async function readWhole(index: IndexReader, slot: number, { query, folding, special }: Reading): Promise<FoundDiscussion> {
   const record = await index.loadRecord(slot);
   let posts = record.posts;
   let read = readDiscussion(record, posts, query, folding);
   const isEnough = () => read.isComplete && (special?.holdsPhrases(read, query) ?? true);
-  for (let part = 1; part <= record.moreFiles && !isEnough(); part += 1) {
-    posts = [...posts, ...(await index.loadPosts(slot, part))];
+  for (let first = 1; first <= record.moreFiles && !isEnough(); first *= 2) {
+    const count = Math.min(first, record.moreFiles - first + 1);
+    const parts = Array.from({ length: count }, (_, part) => index.loadPosts(slot, first + part));
+    posts = [...posts, ...(await Promise.all(parts)).flat()];
     read = readDiscussion(record, posts, query, folding);
   }
   return read;

@@ -31,8 +31,8 @@ export function isTextEdit({ before, after }: DiscussionEdit): boolean {
   return old !== undefined && now !== undefined && isDeepStrictEqual(omitTexts(old), omitTexts(now));
 }
 
-function omitTexts({ excerpt: _, fingerprint: __, headings: ___, links: ____, replies, ...fields }: StoredDiscussion): object {
-  return { ...fields, replies: replies.map(({ headings: _____, links: ______, ...reply }) => reply) };
+function omitTexts({ excerpt: _, fingerprint: __, replies, ...first }: StoredDiscussion): object {
+  return [first, ...replies].map(({ headings: ___, links: ____, checksum: _____, ...fields }) => fields);
 }
 
 /** Whether all places that links of other texts may name are there, in the same order. */

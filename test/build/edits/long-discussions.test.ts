@@ -1,11 +1,12 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { BuildOptions } from "../../../scripts/build/build.ts";
 import { buildOnce } from "../../../scripts/build/build-once.ts";
 import { makeFolder, readTree } from "../../support/disk.ts";
 import { changeLimits } from "../../support/limits.ts";
 import { timeReply, writeThread } from "../../support/site/long-thread.ts";
-import { type BuiltSite, build, now, writeDiscussion, writeReply, writeTombstone } from "../../support/site/site.ts";
+import { type BuiltSite, build, now, withCards, writeDiscussion, writeReply, writeTombstone } from "../../support/site/site.ts";
 
 vi.mock("../../../scripts/build/build-once.ts", { spy: true });
 /** Three replies on a page, so that a few files make several pages. */
@@ -20,10 +21,10 @@ const change = (path: string, from: RegExp, to: string) =>
 const addReply = (name: string, created: string) => writeFileSync(content(`long/${name}`), writeReply({ created }));
 
 /** Builds, and says whether the build planned the whole site. */
-async function run(): Promise<{ readonly site: BuiltSite; readonly isPlanned: boolean }> {
+async function run(more: Partial<BuildOptions> = {}): Promise<{ readonly site: BuiltSite; readonly isPlanned: boolean }> {
   vi.mocked(buildOnce).mockClear();
   const options = { output: join(folder, "dist"), store: join(folder, "store"), cache: "used" } as const;
-  const site = await build(join(folder, "content"), { clock: now, ...options });
+  const site = await build(join(folder, "content"), { clock: now, ...options, ...more });
   return { site, isPlanned: vi.mocked(buildOnce).mock.calls.length > 0 };
 }
 
@@ -91,6 +92,13 @@ describe("only the pages of a long discussion that change are written, as in a c
     expect(readTree(site.output)).toEqual(await buildClean());
     expect(isPlanned).toBe(false);
     expect((await run()).site.report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+  });
+
+  test("after an edit of a reply, if each discussion has a card of its own", async () => {
+    await run(withCards);
+    append("long/5.md");
+    const { site, isPlanned } = await run(withCards);
+    expect([isPlanned, listWritten(site)]).toEqual([false, [2]]);
   });
 
   test("after a new reply begins a page", async () => {
