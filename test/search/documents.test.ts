@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildDocument } from "../../scripts/search/documents.ts";
-import { buildDiscussion, buildReply, buildTagEntry } from "../forum/sample.ts";
+import { limits } from "../../scripts/text/limits.ts";
+import { buildDiscussion, buildReply, buildTagEntry, readMoment } from "../forum/sample.ts";
 import { describeSite, gather } from "../pages/sample.ts";
 
 function build(...[discussion, aliases = []]: [Parameters<typeof buildDiscussion>[0], (readonly string[])?]) {
@@ -23,6 +24,17 @@ describe("a document of the search", () => {
         language: "",
       },
       { id: "1", text: [{ text: "پاسخ", code: false }], language: "" },
+    ]);
+  });
+
+  test("has the page of each post of a long discussion, and removed replies keep theirs", () => {
+    const replies = Array.from({ length: limits.repliesPerPage }, (_, index) => buildReply(`${index + 2}.md`, "2026-02-02"));
+    const tombstone = { name: "1.md", id: "1", created: readMoment("2026-02-01"), removed: readMoment("2026-03-01") };
+    const { posts } = build({ replies, tombstones: [tombstone] });
+    const last = limits.repliesPerPage + 1;
+    expect(posts.map(({ id, page }) => [id, page]).slice(-2)).toEqual([
+      [`${last - 1}`, undefined],
+      [`${last}`, 2],
     ]);
   });
 

@@ -123,6 +123,17 @@ describe("the best result", () => {
     const documents = [makeDocument({ slug: "a", posts: [long, long, `needle ${filler}`] })];
     expect((await answer(documents, "needle")).shown[0]?.post.id).toBe("reply-2");
   });
+
+  test("reads each of hundreds of files once, and at most about twice as many as needed", async () => {
+    const long = `${filler} `.repeat(60);
+    const posts = Array.from({ length: 300 }, (_, place) => (place === 100 ? `needle ${long}` : long));
+    const { fetchText, loaded } = serveFiles(writeIndex([makeDocument({ slug: "a", posts })]));
+    const { shown } = await search(await openIndex(fetchText), "needle");
+    expect(shown[0]?.post.id).toBe("reply-100");
+    const texts = loaded.filter((name) => name.startsWith("texts-"));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.length).toBeLessThanOrEqual(2 * 100);
+  });
 });
 
 describe("phrases", () => {

@@ -25,7 +25,9 @@ describe.each(languages)("scripts in %s", (language) => {
   });
 
   test("have at most 2 KB compressed until a reader does something", () => {
-    const sizes = [bundle.first, bundle.site].map((file) => gzipSync(read(file)).length);
+    // The hashes of scripts that load later compress by a few bytes more or less.
+    const readNamed = (file: Parameters<typeof read>[0]) => read(file).replaceAll(/-[0-9a-f]{10}\.js/g, "-0123456789.js");
+    const sizes = [bundle.first, bundle.site].map((file) => gzipSync(readNamed(file)).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
   });
 
