@@ -308,6 +308,20 @@ describe("the whole site is planned", () => {
   });
 });
 
+test.each([
+  ["a removed discussion", "[دیگر](2026/d3.md) [سه](/discussions/d3/#نصب)", () => add("2026/d3.md", writeTombstone())],
+  ["nothing", "[هیچ](nothing.md)", () => {}],
+])("a new or kept link to %s leads where it leads after a clean build", async (_, link, prepare) => {
+  prepare();
+  await run();
+  for (const text of [link, "بیشتر."]) {
+    appendFileSync(content("discussions/a.md"), `\n${text}\n`);
+    const { site } = await run();
+    const clean = await buildClean();
+    expect([site.notes, readTree(site.output)]).toEqual([clean.notes, readTree(clean.output)]);
+  }
+});
+
 test("a new file in the way of a new file of the index is a problem, and nothing changes", async () => {
   const before = readTree(join(folder, "dist"));
   appendFileSync(content("discussions/2026/d4.md"), "\nپایان.\n");
