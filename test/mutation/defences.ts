@@ -1,6 +1,7 @@
 import { attachmentDefences } from "./attachment-defences.ts";
 import type { Defence } from "./defence.ts";
 import { ownFileDefences } from "./own-file-defences.ts";
+import { pictureDefences } from "./picture-defences.ts";
 import { sinkDefences } from "./sink-defences.ts";
 
 const corpus = "test/hostile/corpus";
@@ -295,6 +296,7 @@ export const defences: readonly Defence[] = [
   },
   ...attachmentDefences,
   ...ownFileDefences,
+  ...pictureDefences,
   ...sinkDefences,
   {
     name: "a store that came with the repository is not trusted",

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../scripts/build/read-content.ts";
+import { cleanKnownPicture } from "../../scripts/content/parse/files/picture-file.ts";
+import { readCases } from "../support/cases.ts";
+import { listFiles, makeFolder } from "../support/disk.ts";
+import { tellProblem } from "../support/english.ts";
+import { makePhotograph } from "../support/photographs.ts";
+import { writeChunk, writePng } from "../support/pictures.ts";
+import { build, writeDiscussion } from "../support/site/site.ts";
+import { readNotation } from "./notation.ts";
+
+/** Files in the folder of a discussion, and `published` or the reason of the problem. */
+const cases = readCases(new URL("./own-files/pictures.txt", import.meta.url), (written) => written).map(({ title, input, expected }) => ({
+  name: title,
+  bytes: readNotation(input),
+  expected: expected.trim(),
+}));
+type Case = (typeof cases)[number];
+const published = cases.filter(({ expected }) => expected === "published");
+
+/** What is hidden in files of the corpus. */
+const hidden = /<script|SECRET|PK..|ftypmp42/u;
+
+function writeSite(pictures: readonly Pick<Case, "name" | "bytes">[]): string {
+  const shown = pictures.map(({ name }) => `![نما](${name})`).join("\n");
+  const files = pictures.map(({ name, bytes }) => [`discussions/a/${name}`, bytes] as const);
+  return makeFolder({ "discussions/a.md": writeDiscussion({}, shown), ...Object.fromEntries(files) });
+}
+
+const readName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+describe("a hostile picture", () => {
+  test("has the outcome of the corpus", () => {
+    const problems = readContent(writeSite(cases)).problems.map(tellProblem);
+    const reasons = new Map(problems.map(({ file, reason }) => [readName(file), reason]));
+    const outcomes = cases.map(({ name }) => ({ name, outcome: reasons.get(name) ?? "published" }));
+    expect(outcomes).toEqual(cases.map(({ name, expected }) => ({ name, outcome: expected })));
+  });
+
+  test("is published without what is hidden beside its pixels", async () => {
+    expect(published.filter(({ bytes }) => hidden.test(Buffer.from(bytes).toString("latin1"))).length).toBeGreaterThan(5);
+    const { output, problems } = await build(writeSite(published));
+    expect(problems).toEqual([]);
+    const files = listFiles(output).filter((path) => path.startsWith("discussions/a/") && !path.endsWith(".html"));
+    expect(files.map(readName).sort()).toEqual(published.map(({ name }) => name).sort());
+    for (const path of files) expect([path, hidden.test(readFileSync(join(output, path), "latin1"))]).toEqual([path, false]);
+  });
+
+  test("never grows, whatever byte is changed, and stays clean", () => {
+    for (const { name, bytes } of published) {
+      for (let at = 0; at < bytes.length; at += 3) {
+        const changed = Buffer.from(bytes);
+        changed[at] = (changed[at] ?? 0) ^ 0xff;
+        const clean = cleanKnownPicture(changed);
+        if (!clean) continue;
+        // A minimal tag of the orientation may take the place of a shorter one.
+        expect([name, at, clean.bytes.length <= changed.length + 36]).toEqual([name, at, true]);
+        expect([name, at, cleanKnownPicture(clean.bytes)]).toEqual([name, at, clean]);
+      }
+    }
+  });
+});
+
+describe("a picture that lies to the decoder", () => {
+  const damage = (picture: Buffer, find: string, offset: number, value: number) => {
+    picture.writeUInt16BE(value, picture.indexOf(find, 0, "latin1") + offset);
+    return picture;
+  };
+  const deflateBomb = async () => {
+    const small = await sharp(Buffer.alloc(3 * 64 * 4096), { raw: { width: 64, height: 4096, channels: 3 } })
+      .png()
+      .toBuffer();
+    const header = Buffer.from(small.subarray(16, 29));
+    header.writeUInt32BE(2000, 0);
+    header.writeUInt32BE(4, 4);
+    return Buffer.concat([small.subarray(0, 8), writeChunk("IHDR", header), small.subarray(33)]);
+  };
+
+  test.each<readonly [name: string, why: string, make: () => Promise<Uint8Array>]>([
+    ["a.png", "has no compressed pixels", async () => writePng(2000, 300)],
+    [
+      "a.webp",
+      "has another size in its frame than in its header",
+      async () => {
+        const picture = await makePhotograph(64, 48, { kind: "webp" });
+        picture.writeUIntLE(1999, picture.indexOf("VP8X") + 12, 3);
+        return picture;
+      },
+    ],
+    [
+      "a.avif",
+      "has another size in its frame than in its header",
+      async () => damage(await makePhotograph(64, 48, { kind: "avif" }), "ispe", 10, 2000),
+    ],
+  ])("is refused where a text shows it, if it %s", async (name, _, make) => {
+    const { problems } = await build(writeSite([{ name, bytes: await make() }]), { store: makeFolder() });
+    expect(problems).toMatchObject([{ file: "discussions/a.md", violation: { rule: "pictureNotDecoded", name: `discussions/a/${name}` } }]);
+  });
+
+  test.each<readonly [name: string, why: string, make: () => Promise<Uint8Array>]>([
+    ["a.png", "go on behind it", deflateBomb],
+    ["a.jpg", "end before it", async () => damage(await makePhotograph(64, 48), "\xff\xc0", 5, 3000)],
+  ])("costs what its header says, if the pixels of %s %s", async (name, _, make) => {
+    const { problems, report } = await build(writeSite([{ name, bytes: await make() }]), { store: makeFolder() });
+    expect([problems, report?.pictures.copied]).toEqual([[], 1]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Defence } from "./defence.ts";
+
+const corpus = "test/hostile/pictures";
+const cleaning = "test/content/pictures";
+const site = "test/site/pictures";
+
+/** What a picture may not tell, run or cost. */
+export const pictureDefences: readonly Defence[] = [
+  {
+    name: "pictures are published without metadata",
+    code: "if (picture) writeFileSync(to, readCleanPicture(from, source));",
+    without: "if (picture === null) writeFileSync(to, readCleanPicture(from, source));",
+    tests: site,
+  },
+  {
+    name: "segments of a JPEG are an allow-list",
+    code: "  return [];\n}\n\n/** Leaves out the preview",
+    without: "  return [segment];\n}\n\n/** Leaves out the preview",
+    tests: cleaning,
+  },
+  {
+    name: "chunks of a PNG are an allow-list",
+    code: "if (shown.has(name)) kept.push(",
+    without: 'if (name !== "") kept.push(',
+    tests: cleaning,
+  },
+  {
+    name: "chunks of a WebP are an allow-list",
+    code: "if (!whole.includes(name)) return [];",
+    without: 'if (name === "") return [];',
+    tests: cleaning,
+  },
+  {
+    name: "extensions of a GIF are an allow-list",
+    code: "if (block[0] === image || block[1] === graphicControl || isRepetition(block)) kept.push(block);",
+    without: "kept.push(block);",
+    tests: cleaning,
+  },
+  {
+    name: "bytes of an AVIF that no pixel needs are blank",
+    code: 'for (const box of boxes.filter(({ type }) => type === "mdat")) blankBetween(bytes, box, kept);',
+    without: "",
+    tests: cleaning,
+  },
+  {
+    name: "a JPEG has one frame",
+    code: "if (frameCount !== 1 || scanCount === 0) return undefined;",
+    without: "if (scanCount === 0) return undefined;",
+    tests: corpus,
+  },
+  {
+    name: "no picture claims more pixels than its bytes can hold",
+    code: "return pixels > fewPixels && pixels > bytes * mostForByte ?",
+    without: "return pixels < 0 ?",
+    tests: corpus,
+  },
+  {
+    name: "damaged pixels are an error",
+    code: `{ failOn: "error", limitInputPixels`,
+    without: `{ failOn: "none", limitInputPixels`,
+    tests: corpus,
+  },
+];
