@@ -30,7 +30,9 @@ export function printOutcome(path: string, { content, problems, notes }: ParsedC
 }
 
 function printDiscussion(discussion: Discussion): string {
-  const { title, author, tags, status, redirectFrom } = discussion;
+  const { title, author, tags, status, redirectFrom, removed } = discussion;
+  const old = redirectFrom.map(({ url, query }) => `old: ${url}${query === undefined ? "" : `?${query}`}\n`);
+  if (removed) return [`removed: ${removed.datetime}\n`, ...old].join("");
   const html = render(discussion.readBody());
   const keys = Object.entries({ title, author, tags: tags.join(" | "), status }).filter(
     ([key, value]) => Reflect.get(defaultValues, key) !== value,
@@ -38,7 +40,7 @@ function printDiscussion(discussion: Discussion): string {
   const links = findElements(html).flatMap((element) => readAttribute(element, "href") ?? readAttribute(element, "src") ?? []);
   return [
     ...keys.map(([key, value]) => `${key}: ${value}\n`),
-    ...redirectFrom.map(({ url, query }) => `old: ${url}${query === undefined ? "" : `?${query}`}\n`),
+    ...old,
     `text: ${shorten(JSON.stringify(readPage(html).trim()))}\n`,
     ...(links.length > 0 ? [`links: ${shorten(links.join(" "))}\n`] : []),
   ].join("");
