@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ServedFolder } from "../../scripts/serve/serve-folder.ts";
+import { checkRules } from "../support/browser/axe.ts";
 import { openBrowser, openPage } from "../support/browser/browser.ts";
 import { serveContent } from "../support/browser/served-site.ts";
 import { makeFolder } from "../support/disk.ts";
@@ -11,7 +12,12 @@ let browser: Browser;
 let thread: string;
 
 beforeAll(async () => {
-  const files = writeThread("بلند", 250, { answer: "120.md" }, (place) => `${place === 230 ? "## نصب\n\n" : ""}پاسخ شمارهٔ ${place}.`);
+  const files = writeThread(
+    "بلند",
+    250,
+    { answer: "120.md" },
+    (place) => `${place === 230 ? "## نصب\n\nنایاب. " : ""}پاسخ شمارهٔ ${place}.`,
+  );
   site = await serveContent(makeFolder(files));
   browser = await openBrowser();
   thread = `${site.url}discussions/${encodeURIComponent("بلند")}/`;
@@ -45,6 +51,23 @@ it.each([
     }, id);
   }
   expect([violations, errors]).toEqual([[], []]);
+  await close();
+});
+
+it("a result of the search leads to the page of the reply", async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(`${site.url}search/?q=${encodeURIComponent("نایاب")}`);
+  await page.locator(".entry .title").click();
+  await page.waitForURL(`${thread}3/#reply:230`);
+  await close();
+});
+
+it.each(["", "2/", "#reply:230"])("the page %s breaks no rule of accessibility", async (path) => {
+  const { page, close } = await openPage(browser, { viewport: { width: 360, height: 640 } });
+  await page.goto(thread + path);
+  const { faults } = await checkRules(page, { type: "tag", values: ["wcag2a", "wcag2aa", "wcag22aa", "best-practice"] });
+  expect(faults).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await close();
 });
 

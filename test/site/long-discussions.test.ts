@@ -183,6 +183,14 @@ describe("removed replies", () => {
   });
 });
 
+test("a later page is in the words and digits of the site's language", async () => {
+  const files = { ...writeThread("long", 101, { title: "Slow pages" }), "site.yaml": "language: en\nname: Forum\n" };
+  const second = (await buildSound(makeFolder(files))).page("/discussions/long/2/");
+  expect(readText(findOne(second, "title"))).toBe("Slow pages, page 2 – Forum");
+  expect(readText(findOne(second, "h2", { id: "replies" }))).toBe("Replies 101 to 101 Page 2 of 2");
+  expect(findAll(second, "a", { "aria-label": "Page 1" })).toHaveLength(1);
+});
+
 test("a discussion of a hundred replies has one page", async () => {
   const built = await buildSound(makeFolder(writeThread("long", 100)));
   expect(built.files.filter((file) => file.startsWith("discussions/"))).toEqual(["discussions/long/index.html"]);
