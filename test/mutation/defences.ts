@@ -61,6 +61,18 @@ export const defences: readonly Defence[] = [
     tests: bounds,
   },
   {
+    name: "no old address is a later page of a discussion",
+    code: "return below.length > 1 || (below",
+    without: "return (below",
+    tests: "hostile/threads",
+  },
+  {
+    name: "the address of a later page names no reply to remove",
+    code: 'if (whole !== named && id === "") return undefined;',
+    without: "",
+    tests: "commands/remove",
+  },
+  {
     name: "old paths do not climb",
     code: `segment === ".." || segment === "."`,
     without: `segment === ""`,
