@@ -7,6 +7,7 @@ import { type SharedWork, shareWork } from "../../scripts/build/workers/share-wo
 import { toSiteMessage } from "../../scripts/build/workers/site-message.ts";
 import { parseFiles } from "../content/parsed.ts";
 import { makeFolder, readTree } from "../support/disk.ts";
+import { writeThread } from "../support/site/long-thread.ts";
 import { build, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 const busy = { workers: 1, thresholds: { parse: 1, render: 1, texts: 1 } };
@@ -36,6 +37,7 @@ describe("a build on several threads", () => {
       "pages/about.md": "---\ntitle: درباره\n---\nمتن\n",
       "pages/rules.md": "---\ntitle: قواعد\nlanguage: ar\n---\nمتن\n",
       "discussions/d-1/1.md": writeReply(),
+      ...writeThread("long", 210, { answer: "205.md" }, (place) => `[پیوند](#reply:${211 - place})`),
       // The disk has another Unicode form than the forum.
       [`discussions/${"é".normalize("NFD")}.md`]: writeDiscussion(),
       "discussions/draft.md": writeDiscussion({ status: "draft" }),
