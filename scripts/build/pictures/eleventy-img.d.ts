@@ -13,7 +13,7 @@ declare module "@11ty/eleventy-img" {
     readonly fixOrientation: true;
     readonly urlFormat: () => string;
     readonly sharpOptions: { readonly failOn: "error"; readonly limitInputPixels: number };
-    readonly sharpWebpOptions: { readonly quality: number; readonly smartSubsample: true };
+    readonly sharpWebpOptions: { readonly quality: number; readonly smartSubsample: boolean };
     readonly transform: (picture: Sharp) => void;
   }
   const eleventyImg: {

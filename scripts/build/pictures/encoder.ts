@@ -1,4 +1,4 @@
-import { readPicture } from "../../content/parse/files/picture-file.ts";
+import { findPictureKind, readPicture } from "../../content/parse/files/picture-file.ts";
 import { copying, type PictureCopy } from "../../content/pictures/plan-copy.ts";
 import { limits } from "../../text/limits.ts";
 
@@ -21,8 +21,13 @@ export async function loadEncoder(): Promise<Encode> {
   const { Image } = (await import("@11ty/eleventy-img").catch(explainMissing)).default;
   return async (bytes, copy) => {
     const { width, height, name } = copy;
-    // Eleventy only keeps the ratio of the stored pixels. The size on the page must be exact.
-    const image = new Image(name, { ...options, transform: (picture) => picture.resize(width, height, { fit: "fill" }).timeout(patience) });
+    const image = new Image(name, {
+      ...options,
+      // Sharp edges of colours, as in screenshots, take twice the time. A JPEG has none any more.
+      sharpWebpOptions: { quality: copying.quality, smartSubsample: findPictureKind(bytes) !== "jpg" },
+      // Eleventy only keeps the ratio of the stored pixels. The size on the page must be exact.
+      transform: (picture) => picture.resize(width, height, { fit: "fill" }).timeout(patience),
+    });
     const made = await image.resize(bytes).catch(() => undefined);
     const buffer = made?.webp[0]?.buffer;
     const found = buffer && readPicture(buffer, name);
@@ -39,7 +44,6 @@ const options = {
   fixOrientation: true,
   urlFormat: () => "",
   sharpOptions: { failOn: "error", limitInputPixels: limits.picturePixels },
-  sharpWebpOptions: { quality: copying.quality, smartSubsample: true },
 } as const;
 
 function explainMissing(error: unknown): never {
