@@ -14,7 +14,7 @@ export interface PictureCopy {
  * How copies are made. The longer side has at most `side` pixels. An original of at most `bytes`
  * bytes that is no longer needs no copy. Change `version` if copies must be made anew.
  */
-export const copying = { version: 1, format: "webp", side: 1_600, bytes: 256 * 1024, quality: 80 } as const;
+export const copying = { version: 2, format: "webp", side: 1_600, bytes: 256 * 1024, quality: 80 } as const;
 
 interface Original {
   readonly kind: PictureKind;
