@@ -79,7 +79,15 @@ describe("a picture that lies to the decoder", () => {
     return Buffer.concat([small.subarray(0, 8), writeChunk("IHDR", header), small.subarray(33)]);
   };
 
+  const halve = async () => {
+    const whole = await makePhotograph(2000, 300, { kind: "png" });
+    const start = whole.indexOf("IDAT", 0, "latin1") + 4;
+    const half = whole.subarray(start, start + whole.readUInt32BE(start - 8) / 2);
+    return Buffer.concat([whole.subarray(0, start - 8), writeChunk("IDAT", half), writeChunk("IEND")]);
+  };
+
   test.each<readonly [name: string, why: string, make: () => Promise<Uint8Array>]>([
+    ["a.png", "has half of its pixels", halve],
     ["a.png", "has no compressed pixels", async () => writePng(2000, 300)],
     [
       "a.webp",
