@@ -32,6 +32,11 @@ export function isRefused({ expected }: Attack): boolean {
   return /^\d+:\d+: /.test(expected);
 }
 
+/** True if it is what is left of a removed discussion, which has a page but is no discussion. */
+export function isRemoved({ expected }: Attack): boolean {
+  return expected.startsWith("removed: ");
+}
+
 /** The place of an attack in a content folder. */
 export function findPath({ name }: Attack): string {
   return `discussions/${name}.md`;
