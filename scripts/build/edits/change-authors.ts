@@ -21,19 +21,19 @@ export function changeAuthors(
 ): readonly Author[] {
   const gone = new Set(before);
   const byKey = (listings: readonly Author[]) => new Map(listings.map((author) => [author.key, author]));
-  const [known, removed, added] = [byKey(authors), byKey(gather(before)), byKey(gather(after))];
-  const keys = new Set([...removed.keys(), ...added.keys()]);
-  const changed = [...keys].flatMap((key) => change(known.get(key), removed.get(key), added.get(key)) ?? []);
+  const [known, old, next] = [byKey(authors), byKey(gather(before)), byKey(gather(after))];
+  const keys = new Set([...old.keys(), ...next.keys()]);
+  const changed = [...keys].flatMap((key) => change(known.get(key), old.get(key), next.get(key)) ?? []);
   return [...authors.filter(({ key }) => !keys.has(key)), ...changed].sort(compareListings);
 
-  function change(author: Author | undefined, less: Author | undefined, more: Author | undefined): Author | undefined {
-    if (!author) return more;
+  function change(author: Author | undefined, removed: Author | undefined, added: Author | undefined): Author | undefined {
+    if (!author) return added;
     const kept = author.entries.filter((entry) => !gone.has(entry));
-    const entries = insertEntries(kept, more?.entries ?? []);
-    const names = new Set([...author.names, ...(more?.names ?? [])]);
+    const entries = insertEntries(kept, added?.entries ?? []);
+    const names = new Set([...author.names, ...(added?.names ?? [])]);
     if (entries.length === 0) return undefined;
     if (names.size > 1) return gather(entries).find(({ key }) => key === author.key);
-    const count = (name: "opened" | "replies" | "answers") => author[name] - (less?.[name] ?? 0) + (more?.[name] ?? 0);
+    const count = (name: "opened" | "replies" | "answers") => author[name] - (removed?.[name] ?? 0) + (added?.[name] ?? 0);
     return { ...author, entries, opened: count("opened"), replies: count("replies"), answers: count("answers") };
   }
 }

@@ -11,29 +11,26 @@ import { countLinks } from "./store-site.ts";
 import type { StoredLinks } from "./stored-site.ts";
 
 /**
- * Counts where the links of all texts lead after edits.
+ * Updates how many links lead to each page, for the texts that changed.
  *
  * @param hasPage whether the site has a page at an address.
- * @param notes of the last build.
- * @returns undefined if a changed link is dead, or was: then all notes are needed.
+ * @returns undefined if a new or a removed link leads to no page. It may have a note, or decide
+ * whether a file is published, so the whole site must be planned.
  */
 export function changeLinks(
   links: StoredLinks,
   { before, after, find }: EditedForum,
   hasPage: (url: string) => boolean,
-  notes: readonly Problem[],
 ): StoredLinks | undefined {
   const byFile = (entries: readonly Entry[]) => new Map(entries.map(({ discussion }) => [discussion.file, listLinks(discussion)]));
   const [old, next] = [byFile(before), byFile(after)];
   const changed = [...new Set([...old.keys(), ...next.keys()])]
     .map((file) => ({ removed: old.get(file) ?? [], added: next.get(file) ?? [] }))
     .filter(({ removed, added }) => !isDeepStrictEqual(removed.map(describePlace), added.map(describePlace)));
-  const removed = changed.flatMap((change) => change.removed);
-  const noted = new Set(notes.filter(isAboutLink).map(({ file }) => file));
-  if (removed.some(({ text }) => noted.has(text.file))) return undefined;
   const resolve = ({ link, text }: PlacedLink) => find(link.address, text);
+  const removed = changed.flatMap((change) => change.removed).map(resolve);
   const added = changed.flatMap((change) => change.added).map(resolve);
-  return added.every(isAlive) ? countLinks(links, added, removed.map(resolve)) : undefined;
+  return [...removed, ...added].every(isAlive) ? countLinks(links, added, removed) : undefined;
 
   function isAlive({ url, file, isAnchorMissing }: Destination): boolean {
     return url !== undefined && !isAnchorMissing && (file === undefined ? isPage(url, hasPage) : hasPage(url));
@@ -49,9 +46,12 @@ function listLinks(discussion: Discussion): readonly PlacedLink[] {
   return listTexts(discussion, forumUrls).flatMap(({ links, text }) => links.map((link) => ({ link, text })));
 }
 
-/** The target differs if the link leads to what only a build of the whole site knows. */
-function describePlace({ link: { address, line, column, target }, text: { file } }: PlacedLink): unknown {
-  return [file, line, column, address, target];
+/**
+ * The page of a reply may differ, and so what its relative links mean. The target differs if the
+ * link leads to what only a build of the whole site knows.
+ */
+function describePlace({ link: { address, line, column, target }, text: { file, url } }: PlacedLink): unknown {
+  return [file, url, line, column, address, target];
 }
 
 /** Whether a note says that a link leads nowhere. */

@@ -40,7 +40,10 @@ export function keepsLinks(
   // A dead link may lead to the new page or file, or be closest to its name.
   if (hasDeadLinks && (areFilesNew || added > 0)) return false;
   const losesPlace = ({ url, discussion }: Entry) => links.places.has(url) && !keepsAnchors(byFile.get(discussion.file) ?? {});
-  return !before.some(losesPlace) && [...removed].every((row) => !links.pages.has(nameWhole(urls[row] ?? "")));
+  // A discussion keeps its address when its file moves, but links may name the file.
+  const losesFile = ({ url, discussion }: Entry) => links.pages.has(url) && !byFile.get(discussion.file)?.after;
+  if (before.some((entry) => losesPlace(entry) || losesFile(entry))) return false;
+  return [...removed].every((row) => !links.pages.has(nameWhole(urls[row] ?? "")));
 }
 
 /** Whether the cards are those of the last build: they show titles and counts. */

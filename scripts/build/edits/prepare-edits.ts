@@ -57,7 +57,7 @@ export function prepareEdits(
   const context = keepFingerprints(createSiteContext(edited.forum, assets, pictures));
   const pages = planEdits({ site: stored.site, pages: stored.pages, forum: previous }, edited, context, version);
   if (!pages || pages.count >= pool.thresholds.render || !keepsLinks(stored, edits, edited, pages, last.result.notes)) return undefined;
-  const links = changeLinks(stored.site.links, edited, pages.hasPage, last.result.notes);
+  const links = changeLinks(stored.site.links, edited, pages.hasPage);
   if (!links) return undefined;
   const columns = describeEntries(edited, stored.site.columns, context);
   return { edits, edited, context, pages, links, columns, counts: countEdits(last.result.report, edits, edited, pages) };

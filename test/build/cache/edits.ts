@@ -79,6 +79,10 @@ export function startForum(content: string, size: number, start: number, dice: D
     const written = texts.filter((name) => name.endsWith(".md") && !isRemoved(name));
     return `discussions/${pick(written.length > 0 ? written : list())}`;
   };
+  const listAttached = () =>
+    readdirSync(join(content, "discussions"), { recursive: true, encoding: "utf8" }).filter((path) =>
+      attachmentNames.some((name) => path.endsWith(`/${name}`)),
+    );
   const edits: Readonly<Record<string, () => void>> = {
     add,
     edit: () => write(`discussions/${pick(list())}`, writeDiscussion(writeKeys(), writeText())),
@@ -161,10 +165,16 @@ export function startForum(content: string, size: number, start: number, dice: D
       write(`discussions/${name}/${pick(attachmentNames)}`, `${pick(words)}${writeText().slice(0, dice(40))}`.replaceAll("<", ""));
     },
     "linked attachment": () => appendFileSync(join(content, pickText()), `\n[پیوست](${pick(attachmentNames)})\n`),
+    "linked attachment of another discussion": () => {
+      const attached = listAttached();
+      if (attached.length > 0) appendFileSync(join(content, pickText()), `\n[پیوست](/discussions/${pick(attached)})\n`);
+    },
+    "no link": () => {
+      const path = join(content, pickText());
+      writeFileSync(path, readFileSync(path, "utf8").replace(/\n\[پیوست\].*\n$/, ""));
+    },
     "no attachment": () => {
-      const attached = readdirSync(join(content, "discussions"), { recursive: true, encoding: "utf8" }).filter((path) =>
-        attachmentNames.some((name) => path.endsWith(`/${name}`)),
-      );
+      const attached = listAttached();
       if (attached.length > 0) rmSync(join(content, "discussions", pick(attached)));
     },
     picture: () => {

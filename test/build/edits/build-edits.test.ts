@@ -61,9 +61,11 @@ beforeEach(async () => {
     "content/discussions/b.md": writeDiscussion({ answer: "1.md" }, "![نما](x.png)"),
     "content/discussions/files.md": writeDiscussion({}, "[گزارش](files/server.log)"),
     "content/discussions/files/server.log": "متن",
+    "content/discussions/files/only-linked.log": "متن",
     "content/discussions/b/1.md": writeReply({ likes: "3" }),
     "content/discussions/named.md": writeDiscussion({}, "## نصب\n\nمتن"),
     "content/discussions/2026/linking.md": writeDiscussion({}, "[سه](d3.md) [ن](../named.md#نصب)"),
+    "content/discussions/2026/filing.md": writeDiscussion({}, "[گزارش](../files/only-linked.log)"),
     "content/discussions/draft.md": writeDiscussion({ status: "draft" }),
   });
   writeFileSync(content("discussions/b/x.png"), picture);
@@ -228,6 +230,14 @@ describe("the whole site is planned", () => {
         appendFileSync(content("discussions/a.md"), "\n[چهار](2026/d4.md)\n");
       },
     ],
+    [
+      "after the file of a discussion moved that another text links",
+      () => {
+        mkdirSync(content("discussions/2027"));
+        renameSync(content("discussions/2026/d3.md"), content("discussions/2027/d3.md"));
+      },
+    ],
+    ["after the last link to a file was removed", () => change("discussions/2026/filing.md", /\[گزارش\].*/, "نه")],
     ["after a heading that another text links", () => change("discussions/named.md", "نصب", "راه‌اندازی")],
     ["after another picture", () => writeFileSync(content("discussions/b/x.png"), Buffer.concat([picture, Buffer.from("x")]))],
     ["after another attachment", () => writeFileSync(content("discussions/files/server.log"), "متن دیگر")],
