@@ -26,7 +26,10 @@ something was removed and when: addresses and the rest of a discussion stay. Wit
       help: [
         ["SLUG", "name of a discussion in its address, or the address: its first post"],
         ["REPLY", "address or file of a reply, such as a#reply:1-sara or a/1-sara.md"],
-        ["AUTHOR", "a name in any spelling, or author:NAME: all posts, and the name at\nposts that the author updated"],
+        [
+          "AUTHOR",
+          "a name in any spelling, author:NAME, or the address of an author's page:\nall posts, and the name at posts that the author updated",
+        ],
       ],
       parse: parseTarget,
     },

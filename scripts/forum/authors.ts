@@ -57,7 +57,7 @@ export function gatherAuthors(
     .map(([key, { spellings, ...rest }]): Author => {
       const last = knownByKey.get(key);
       if (last && areSameEntries(last.entries, rest.entries)) return last;
-      const slug = buildSlug(key);
+      const slug = buildAuthorSlug(key);
       const label = pickCommonest(spellings) ?? key;
       return { key, label, slug, url: buildUrl(slug), names: [...spellings.keys()], ...rest };
     })
@@ -76,7 +76,7 @@ export function foldAuthor(name: string, folding: Folding): string {
  * it. If the slug is too long, or could collide on a disk that folds case (`straße`, `strasse`), it
  * ends in a hash. No name is refused.
  */
-function buildSlug(key: string): string {
+export function buildAuthorSlug(key: string): string {
   const slug = buildTagSlug(key);
   return isSlugTooLong(slug) || foldSlug(slug) !== slug ? buildHashedSlug(key) : slug;
 }

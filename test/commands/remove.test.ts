@@ -91,6 +91,16 @@ describe("removes", () => {
     expect(Object.values(readTree(content)).join("")).not.toMatch(/sara.k/i);
   });
 
+  test.each(["https://forum.example/authors/sara-k/", "/authors/sara-k", "/authors/%73ara-k/?page=2#entries"])(
+    "everything of the author whose page is %s",
+    async (address) => {
+      const content = makeContent();
+      expect(await run(content, [address, "--yes"])).toMatchObject({ status: 0, errors: "" });
+      expect(Object.values(readTree(content)).join("")).not.toMatch(/sara.k/i);
+      expect(await run(content, ["/authors/nobody/", "--yes"])).toMatchObject({ status: 2 });
+    },
+  );
+
   test("an author whose name is a discussion too, if the name says so", async () => {
     const content = makeContent();
     expect(await run(content, ["ali", "--yes"])).toMatchObject({

@@ -7,9 +7,10 @@ import type { Site } from "../../content/model.ts";
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
 import type { ReadBytes } from "../../content/parse-content.ts";
 import { parseFrame } from "../../content/parse-content.ts";
-import { foldAuthor } from "../../forum/authors.ts";
+import { buildAuthorSlug, foldAuthor } from "../../forum/authors.ts";
 import type { Folding } from "../../locale/locale.ts";
 import { requireLocale } from "../../locale/locales.ts";
+import { decodeAddress } from "../../markdown/addresses.ts";
 import { listReservedAddresses } from "../../pages/urls.ts";
 
 /** What a removal touches, by paths below the content folder. */
@@ -48,15 +49,19 @@ export function openForRemoval(folder: string): OpenedContent {
 /**
  * Finds what a user wants to remove: a post, or everything of an author.
  *
- * @param written a post as for `findPost`, or a name, perhaps after `author:`.
+ * @param written a post as for `findPost`, a name, perhaps after `author:`, or the address of the
+ *   page of an author.
  */
 export function planRemoval(content: OpenedContent, written: string): Removal | NoRemoval {
   const { discussions } = content;
+  const [, slug] = /(?:^|\/)authors\/([^/?#]+)\/?(?:[?#].*)?$/s.exec(written.trim()) ?? [];
+  if (slug !== undefined)
+    return planAuthor(content, (key) => buildAuthorSlug(key) === (decodeAddress(slug) ?? slug).normalize("NFC")) ?? { reason: "unknown" };
   const [, name] = /^author:(.*)$/s.exec(written.trim()) ?? [];
   const target = name === undefined ? findPost(written, discussions) : undefined;
   // A path or an address is no name.
   const mayBeAuthor = !target || !/[/#]|\.md$/.test(written);
-  const byAuthor = mayBeAuthor ? planAuthor(content, name ?? written) : undefined;
+  const byAuthor = mayBeAuthor ? planAuthor(content, (key) => key === foldAuthor((name ?? written).trim(), content.folding)) : undefined;
   if (target && byAuthor) return { reason: "ambiguous", file: target.file };
   if (!target) return byAuthor ?? { reason: "unknown" };
   const post = readPostText(target.file, content.read(target.file));
@@ -64,10 +69,13 @@ export function planRemoval(content: OpenedContent, written: string): Removal | 
   return complete(content, isTombstone(post) ? [] : [{ ...post, kind: target.kind }], [], [target.file]);
 }
 
-/** Undefined if nobody has the name. */
-function planAuthor(content: OpenedContent, name: string): Removal | undefined {
-  const key = foldAuthor(name.trim(), content.folding);
-  const isTheirs = (written: string | undefined) => written !== undefined && foldAuthor(written.trim(), content.folding) === key;
+/**
+ * Undefined if nobody is meant.
+ *
+ * @param isMeant takes the key of an author.
+ */
+function planAuthor(content: OpenedContent, isMeant: (key: string) => boolean): Removal | undefined {
+  const isTheirs = (written: string | undefined) => written !== undefined && isMeant(foldAuthor(written.trim(), content.folding));
   const posts: Removal["posts"][number][] = [];
   const updates: PostText[] = [];
   for (const { file, replies } of content.discussions)
