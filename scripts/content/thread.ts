@@ -5,6 +5,12 @@ import { compareReplies } from "./reply-order.ts";
 /** The replies of a discussion and the tombstones of removed ones. */
 export type Thread = Pick<Discussion, "replies" | "tombstones">;
 
+/** A thread whose posts may lack their texts. */
+interface Counted {
+  readonly replies: readonly unknown[];
+  readonly tombstones?: readonly unknown[];
+}
+
 /** A reply, or what is left of a removed one. */
 export type ThreadPost = Reply | Tombstone;
 
@@ -18,7 +24,7 @@ export function isRemovedReply(post: ThreadPost): post is Tombstone {
 }
 
 /** The number of pages of a discussion, at least 1. */
-export function countThreadPages({ replies, tombstones = [] }: Thread): number {
+export function countThreadPages({ replies, tombstones = [] }: Counted): number {
   return Math.max(1, Math.ceil((replies.length + tombstones.length) / limits.repliesPerPage));
 }
 

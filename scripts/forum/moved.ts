@@ -1,5 +1,5 @@
 import type { ContentPage, Discussion, OldAddress } from "../content/model.ts";
-import { findPageNumber, listReplies } from "../content/thread.ts";
+import { countThreadPages, findPageNumber, listReplies } from "../content/thread.ts";
 import type { Entry, ForumUrls, Moved } from "./model.ts";
 
 /** Lists the posts and pages that have old addresses, in listing order, the pages last. */
@@ -23,10 +23,23 @@ function listMovedPosts(discussion: Discussion, urls: ForumUrls): readonly Moved
       ? []
       : [{ file: moved, url: urls.discussion(slug, page), title, addresses, ...(anchor !== undefined && { anchor }) }];
   const folder = file.replace(/\.md$/, "");
+  const later = Array.from({ length: countThreadPages(discussion) - 1 }, (_, index) => index + 2);
   return [
     ...describe(file, 1, redirectFrom),
+    ...later.flatMap((page) => describe(file, page, listPageAddresses(redirectFrom, page, urls))),
     ...listReplies(discussion).flatMap(({ name, id, redirectFrom }, place) =>
       describe(`${folder}/${name}`, findPageNumber(place), redirectFrom, id),
     ),
   ];
+}
+
+/**
+ * The addresses that a later page of a renamed discussion had. An address of another form is that
+ * of an older forum, which divided its discussions in its own way.
+ */
+function listPageAddresses(addresses: readonly OldAddress[], page: number, urls: ForumUrls): readonly OldAddress[] {
+  return addresses.flatMap(({ url, query, isRaw, ...place }) => {
+    const slug = url.split("/").at(-2) ?? "";
+    return query === undefined && !isRaw && url === urls.discussion(slug) ? [{ ...place, url: urls.discussion(slug, page) }] : [];
+  });
 }

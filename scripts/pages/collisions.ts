@@ -12,7 +12,8 @@ import { findOutputFile, type Page } from "./page.ts";
  * all lead to the same page.
  *
  * @param pages in order of precedence: of two pages the later one has the problem.
- * @returns one problem for each page that collides with an earlier one.
+ * @returns one problem for each page that collides with an earlier one, and one for an old address
+ * of several pages.
  */
 export function findCollisions(pages: readonly Page[], recall: Recall = makeAnew): readonly Problem[] {
   const owners = new Map<string, Page>();
@@ -28,10 +29,17 @@ export function findCollisions(pages: readonly Page[], recall: Recall = makeAnew
     const below = insides.get(file);
     return below && { rule: "fileAboveAddress", file: url, url: below.url, ...describeBoth(below) };
   };
+  const places = new Set<string>();
   return pages.flatMap((page) => {
     const { file, folders } = recall("folded file", page, [], () => foldFile(page.url));
     const violation = findViolation(page, file, folders);
-    if (violation) return [{ file: nameFile(page), line: 1, column: 1, ...page.claim, violation }];
+    if (violation) {
+      const problem = { file: nameFile(page), line: 1, column: 1, ...page.claim, violation };
+      const place = `${problem.file}:${problem.line}:${problem.column}`;
+      if (page.claim && places.has(place)) return [];
+      places.add(place);
+      return [problem];
+    }
     owners.set(file, page);
     for (const folder of folders) if (!insides.has(folder)) insides.set(folder, page);
     return [];

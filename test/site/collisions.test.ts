@@ -6,6 +6,7 @@ import type { Problem } from "../../scripts/problems/problem.ts";
 import { listProblems } from "../content/parsed.ts";
 import { type Files, makeFolder } from "../support/disk.ts";
 import { printProblem, tellProblem } from "../support/english.ts";
+import { writeThread } from "../support/site/long-thread.ts";
 import { build, loadAssetsOnce, now, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 const page = "---\ntitle: صفحه\n---\nمتن.\n";
@@ -36,6 +37,11 @@ test.each<[string, Files, readonly string[]]>([
     "an old address, and a discussion, in capitals",
     { "discussions/b.md": moved("/discussions/A/") },
     ["discussions/b.md: the address `/discussions/A/` already belongs to `discussions/a.md`"],
+  ],
+  [
+    "the old address of a long discussion, and another long discussion,",
+    { ...writeThread("b", 101), ...writeThread("c", 201, { redirectFrom: "[/discussions/b/]" }) },
+    ["discussions/c.md: the address `/discussions/b/` already belongs to `discussions/b.md`"],
   ],
   [
     "an old address, and the home page",

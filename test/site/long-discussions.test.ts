@@ -19,10 +19,10 @@ const files = {
     return `پاسخ شمارهٔ ${place}${place === 777 ? " کلمهٔ‌نادر" : ""}.`;
   }),
   "discussions/long/901.md": writeReply({ created: timeReply(901), author: "آرش", redirectFrom: "[/old/901/]" }),
-  ...writeThread("open", 150),
+  ...writeThread("open", 150, { redirectFrom: "[/discussions/باز/, /topic/12/]" }),
   "discussions/links.md": writeDiscussion(
     { title: '"پیوندها"' },
-    "[۱](long/100.md) [۲](long/101.md) [۳](/discussions/long/#reply:321) [۴](long.md#reply:250:راه) [۵](/discussions/long/#reply:250:fn:1)",
+    "[۰](/discussions/باز/2/) [۱](long/100.md) [۲](long/101.md) [۳](/discussions/long/#reply:321) [۴](long.md#reply:250:راه) [۵](/discussions/long/#reply:250:fn:1)",
   ),
 };
 
@@ -121,6 +121,7 @@ describe("a discussion of 1,001 replies", () => {
 describe("links that the site makes to replies", () => {
   test("lead from texts to the right page", () => {
     expect(hrefs(findAll(prose(site.page("/discussions/links/"), 0), "a"))).toEqual([
+      "/forum/discussions/باز/2/",
       "/forum/discussions/long/#reply:100",
       "/forum/discussions/long/2/#reply:101",
       "/forum/discussions/long/4/#reply:321",
@@ -142,6 +143,15 @@ describe("links that the site makes to replies", () => {
   test("lead from old addresses to the right page", () => {
     expect(site.read("_redirects")).toContain("/forum/old/901/ /forum/discussions/long/10/#reply%3A901 301");
     expect(site.read("old/901/index.html")).toContain('content="0; url=/forum/discussions/long/10/#reply:901"');
+  });
+
+  test("lead from old addresses of all pages of a renamed discussion to its pages", () => {
+    const moved = site.files.filter((file) => /^(?:discussions\/باز|topic)\//.test(file));
+    expect(moved).toEqual(["discussions/باز/2/index.html", "discussions/باز/index.html", "topic/12/index.html"]);
+    expect(site.read("discussions/باز/2/index.html")).toContain('content="0; url=/forum/discussions/open/2/"');
+    const lines = site.read("_redirects").split("\n").map(decodeURI);
+    expect(lines).toContain("/forum/discussions/باز/2/ /forum/discussions/open/2/ 301");
+    expect(lines).toContain("/forum/topic/12/ /forum/discussions/open/ 301");
   });
 
   test("are in the texts of the search with their page", () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { countThreadPages } from "../../content/thread.ts";
 import { findLastChange } from "../../forum/activity.ts";
 import type { StoredDiscussion } from "../cache/stored-discussion.ts";
 import type { DiscussionEdit } from "./find-edits.ts";
@@ -51,13 +52,13 @@ function listOwnFiles(discussion: StoredDiscussion | undefined): object {
   return [discussion?.pictures, discussion?.attachments, discussion?.unnamed];
 }
 
-/** What the redirects from old addresses show: the posts with their places, and the title. */
+/** What redirects from old addresses show: title, pages, and the places of moved posts. */
 function listMoved(discussion: StoredDiscussion | undefined): object {
   if (!discussion) return [];
   const { slug, title, redirectFrom, replies } = discussion;
   const posts = [{ name: slug, redirectFrom }, ...replies].map(({ name, redirectFrom = [] }, place) => ({ name, redirectFrom, place }));
   const moved = posts.filter((post) => post.redirectFrom.length > 0);
-  return moved.length === 0 ? [] : [slug, title, moved];
+  return moved.length === 0 ? [] : [slug, title, countThreadPages(discussion), moved];
 }
 
 function hasRemoved(discussion: Pick<StoredDiscussion, "removed" | "tombstones"> | undefined): boolean {

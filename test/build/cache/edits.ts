@@ -110,7 +110,10 @@ export function startForum(content: string, size: number, start: number, dice: D
     rename: () => {
       made += 1;
       const name = pick(list()).slice(0, -3);
-      renameSync(join(content, `discussions/${name}.md`), join(content, `discussions/n${made}.md`));
+      const path = join(content, `discussions/${name}.md`);
+      const text = readFileSync(path, "utf8").replace(/^redirectFrom: .*\n/m, "");
+      if (dice(2) === 0) writeFileSync(path, text.replace("---\n", `---\nredirectFrom: [/discussions/${name}/]\n`));
+      renameSync(path, join(content, `discussions/n${made}.md`));
       if (readdirSync(join(content, "discussions")).includes(name))
         renameSync(join(content, "discussions", name), join(content, `discussions/n${made}`));
     },

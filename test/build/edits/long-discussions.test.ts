@@ -118,6 +118,26 @@ describe("only the pages of a long discussion that change are written, as in a c
   });
 });
 
+test("the pages of a renamed discussion redirect from its old address after edits that add and remove pages", async () => {
+  change("long.md", /---\n/, "---\nredirectFrom: [/discussions/old/]\n");
+  const listOld = ({ files }: BuiltSite) => files.filter((file) => file.startsWith("discussions/old/")).length;
+  const edits = [() => append("long/5.md"), ...[8, 9, 10].map((place) => () => addReply(`${place}.md`, timeReply(place)))];
+  const builds = [await run()];
+  for (const edit of [...edits, () => rmSync(content("long/10.md"))]) {
+    edit();
+    builds.push(await run());
+    expect(readTree(builds.at(-1)?.site.output ?? "")).toEqual(await buildClean());
+  }
+  expect(builds.map(({ site, isPlanned }) => [listOld(site), isPlanned])).toEqual([
+    [3, true],
+    [3, false],
+    [3, false],
+    [3, false],
+    [4, true],
+    [3, true],
+  ]);
+});
+
 describe("links to replies that moved to another page are right after a build", () => {
   test.each<[string, () => void]>([
     ["of another text", () => writeFileSync(content("other.md"), writeDiscussion({}, "[x](long/6.md) [y](/discussions/long/#reply:6)"))],
