@@ -3,6 +3,7 @@ import { findNextChange } from "../forum/next-change.ts";
 import { findFilterEnd } from "../listing/filter-files.ts";
 import { findOutputFile } from "../pages/page.ts";
 import { fingerprintPages } from "../pages/page-fingerprint.ts";
+import { isCopy } from "../pages/picture-copies.ts";
 import { loadAssets } from "./bundle/load-assets.ts";
 import { loadCachedAssets } from "./cache/assets.ts";
 import type { Cache, Folders } from "./cache/cache.ts";
@@ -19,8 +20,8 @@ import { updateOutputState } from "./output/output-state.ts";
 import { locateObstacles, publish } from "./output/publish.ts";
 import type { Staging } from "./output/staging.ts";
 import { addPending, choosePages, countPages, listPending, listPendingFiles } from "./partial.ts";
-import { isCopy } from "./pictures/make-copies.ts";
-import { placeCopies } from "./pictures/place-copies.ts";
+import { placeCopies } from "./pictures/make-copies.ts";
+import { prepareCopies } from "./pictures/prepare-copies.ts";
 import { findSiteEngine, hasSearch, type PreparedBuild, planBuild, writeFiles } from "./plan.ts";
 import { readCachedContent } from "./read-cached-content.ts";
 import { type Report, readPeakMemory } from "./report.ts";
@@ -61,7 +62,21 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const { recall } = memory.plan;
   const sources = { known: cache.discussions, recall, ...(remembered && { remembered }) };
   const threads = { pool, scratch, folder: staging.folder };
-  const read = await readCachedContent({ root: content, found, base: options.base, startedAt, ...threads, onProgress: onRead, ...sources });
+  const parsed = await readCachedContent({
+    root: content,
+    found,
+    base: options.base,
+    startedAt,
+    ...threads,
+    onProgress: onRead,
+    ...sources,
+  });
+  const files = findFiles(listing);
+  // With other problems the build ends soon, and making copies takes long.
+  const isDoomed = parsed.problems.length > 0 && !options.skipBroken;
+  const { read, made, load } = isDoomed
+    ? { read: parsed, made: 0, load: () => undefined }
+    : await prepareCopies(parsed, { files, output, known: cache.copies, store, cache: options.cache, begin: stages.begin });
   const { gathered, ...loaded } = createForum(read, { ...options, clock: request.clock }, recall, memory.content?.forum);
   const { forum, locate } = loaded;
   const next: Memory = {
@@ -84,16 +99,8 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
   const { notes } = build.loaded;
   if (build.problems.length > 0) return { result: { problems: build.problems, notes, warnings, language, locate }, next };
 
-  const files = findFiles(listing);
   const copies = sortCopies(build.copies, cache.copies, files, output);
-  const { copied, problems: undecoded } = await placeCopies(build, copies, {
-    files,
-    folder: staging.folder,
-    store,
-    cache: options.cache,
-    begin: stages.begin,
-  });
-  if (undecoded.length > 0) return { result: { problems: undecoded, notes, warnings, language, locate }, next };
+  placeCopies(copies.stale.filter(isCopy), staging.folder, load);
 
   const chosen = choosePages(build.plan, request.only);
   const fingerprints = fingerprintPages(chosen, build.site, version);
@@ -161,7 +168,7 @@ export async function buildOnce(memory: Memory, step: BuildStep): Promise<{ read
     stages: stages.listTimes(),
     peakMemory: readPeakMemory(),
     search: build.site.assets.search !== undefined,
-    pictures: { ...drawn, ...(copied > 0 && { copied }), ...(build.crowd && { crowd: build.crowd }) },
+    pictures: { ...drawn, ...(made > 0 && { copied: made }), ...(build.crowd && { crowd: build.crowd }) },
   };
   if (request.storing === "at once") {
     const kept = { ...report, rendered: 0, written: 0, bytes: 0, kept: published.written + published.kept, removed: 0 };

@@ -121,7 +121,7 @@ export async function planBuild(
   const written = {
     assets: [...files, ...vectors],
     drawings,
-    copies: [...published, ...planPictureCopies(forum, published), ...statics],
+    copies: [...published, ...planPictureCopies(forum), ...statics],
     ...(engine && { engine }),
   };
   const notes = [...loaded.notes, ...limitProblems(dead), ...noteUnnamedFiles(eventual, laterPublished)].sort(compareProblems);

@@ -134,7 +134,7 @@ export interface Picture {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** The smaller picture that pages show in its place. Absent if they show the picture itself. */
+  /** The smaller picture that pages show in its place. Absent if it needs none, or is not shown. */
   readonly copy?: PictureCopy;
 }
 

@@ -5,8 +5,9 @@ import { type Forum, listThreads } from "../forum/model.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { Violation } from "../problems/violation.ts";
 import type { Page } from "./page.ts";
+import { type PlannedCopy, planCopies } from "./picture-copies.ts";
 import type { CopiedPage } from "./static-files.ts";
-import { buildPictureCopyUrl, forumUrls } from "./urls.ts";
+import { forumUrls } from "./urls.ts";
 
 /** The files beside a discussion or a page. */
 interface OwnFolder {
@@ -32,14 +33,9 @@ export function planPublishedFiles(forum: Forum, find: Gathered["find"]): readon
   });
 }
 
-/** Plans the smaller copies of the pictures among some files. Equal pictures have one copy. */
-export function planPictureCopies(forum: Forum, published: readonly CopiedPage[]): readonly CopiedPage[] {
-  const sources = new Set(published.map(({ source }) => source));
-  const pictures = listFolders(forum).flatMap(({ pictures }) => pictures);
-  const copies = pictures.flatMap(({ file, copy }) => {
-    return copy && sources.has(file) ? [{ url: buildPictureCopyUrl(copy.name), source: file, picture: copy }] : [];
-  });
-  return [...new Map(copies.map((copy) => [copy.url, copy])).values()];
+/** Plans the smaller copies of the pictures that a text shows. */
+export function planPictureCopies(forum: Forum): readonly PlannedCopy[] {
+  return planCopies(listFolders(forum).flatMap(({ pictures }) => pictures));
 }
 
 /** Builds a note for each folder with files that are not published, at the first of them. */

@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { prepareCheck } from "../../scripts/build/check.ts";
+import type { Problem } from "../../scripts/problems/problem.ts";
 import { createDice } from "../support/dice.ts";
-import { makeFolder, readTree, writeFiles } from "../support/disk.ts";
+import { type Files, makeFolder, readTree, writeFiles } from "../support/disk.ts";
 import { printProblem } from "../support/english.ts";
 import { makePhotograph, readPixels, secrets } from "../support/photographs.ts";
 import { writePng } from "../support/pictures.ts";
 import { type Element, findAll } from "../support/site/html.ts";
-import { build, buildSound, writeDiscussion, writeReply } from "../support/site/site.ts";
+import { type BuiltSite, build, buildSound, now, writeDiscussion, writeReply } from "../support/site/site.ts";
 
 /** The files of an output folder that hold what a camera wrote. */
 function findSecrets(output: string): readonly string[] {
@@ -179,13 +181,6 @@ describe("a picture of a content page", () => {
     ]);
     expect(readTree(next.output)).toEqual(readTree((await buildSound(content)).output));
   });
-
-  test("that cannot be decoded is a problem of the page", async () => {
-    const content = await write();
-    writeFiles(content, { "pages/about.md": "---\ntitle: x\n---\n![نما](a.png)\n", "pages/about/a.png": writePng(2000, 300) });
-    const { problems } = await build(content);
-    expect(problems).toMatchObject([{ file: "pages/about.md", line: 4, column: 1, violation: { rule: "pictureNotDecoded" } }]);
-  });
 });
 
 describe("copies of pictures", () => {
@@ -225,16 +220,82 @@ describe("copies of pictures", () => {
 });
 
 describe("a picture that cannot be decoded", () => {
-  test("is a problem where a text shows it first, and changes nothing in the output", async () => {
-    const content = makeFolder({
+  const undecodable = writePng(2000, 300);
+  const write = async () =>
+    makeFolder({
       "discussions/a.md": writeDiscussion({}, "متن"),
       "discussions/a/1.md": writeReply({}, "سلام\n\nاین ![نما](a.png)"),
-      "discussions/a/a.png": writePng(2000, 300),
+      "discussions/a/a.png": undecodable,
+      "discussions/b.md": writeDiscussion({}, "![نما](b.jpg)"),
+      "discussions/b/b.jpg": await wide(),
+      "pages/about.md": "---\ntitle: درباره\n---\n![نما](c.png)\n",
+      "pages/about/c.png": undecodable,
     });
-    const { problems, output } = await build(content);
-    expect(problems.map(printProblem)).toEqual([
-      "discussions/a/1.md:7:5: the picture `discussions/a/a.png` cannot be decoded, or has another size than it claims. Save it again in a picture editor, or remove it.",
-    ]);
+  const expected = [
+    "discussions/a/1.md:7:5: the picture `discussions/a/a.png` cannot be decoded, or has another size than it claims. Save it again in a picture editor, or remove it.",
+    "pages/about.md:4:1: the picture `pages/about/c.png` cannot be decoded, or has another size than it claims. Save it again in a picture editor, or remove it.",
+  ];
+  const heldBack = expected.map((line) => line.replace(" the picture", " held back: the picture"));
+  const printProblems = (problems: readonly Problem[]) => problems.map(printProblem);
+
+  test("is a problem where a text shows it first, and changes nothing in the output", async () => {
+    const { problems, output } = await build(await write());
+    expect(printProblems(problems)).toEqual(expected);
     expect(existsSync(output)).toBe(false);
+  });
+
+  test("is found by a check, which writes nothing", async () => {
+    const [content, store] = [await write(), makeFolder()];
+    const { problems } = await prepareCheck({ content, store, clock: now });
+    expect(printProblems(problems)).toEqual(expected);
+    expect(readdirSync(store)).toEqual([]);
+  });
+
+  test("holds back its discussion or page if broken files are skipped", async () => {
+    const { notes, report, files } = await buildSound(await write(), { skipBroken: true });
+    expect(printProblems(notes)).toEqual(heldBack);
+    expect(report).toMatchObject({ discussions: 1, heldBack: 2 });
+    expect(files.filter((path) => /^(?:discussions\/\w+|about)\/index/.test(path))).toEqual(["discussions/b/index.html"]);
+    expect(listCopies(files).length).toBe(1);
+  });
+
+  test("is published by the next build once it is mended", async () => {
+    const content = await write();
+    const options = { store: makeFolder(), cache: "used", skipBroken: true } as const;
+    const { output } = await buildSound(content, options);
+    const builds: (files: Files) => Promise<BuiltSite> = async (files) => {
+      writeFiles(content, files);
+      const next = await buildSound(content, { ...options, output });
+      const { output: clean } = await buildSound(content, { skipBroken: true });
+      expect(readTree(next.output)).toEqual(readTree(clean));
+      return next;
+    };
+    const edited = await builds({ "discussions/b.md": writeDiscussion({}, "![نما](b.jpg) متن"), "discussions/c.md": writeDiscussion() });
+    expect(printProblems(edited.notes)).toEqual(heldBack);
+    const touched = await builds({ "discussions/a.md": writeDiscussion({}, "متن دیگر") });
+    expect(printProblems(touched.notes)).toEqual(heldBack);
+    const picture = await makePhotograph(2000, 5, { kind: "png", seed: 3 });
+    const mended = await builds({ "discussions/a/a.png": picture, "pages/about/c.png": picture });
+    expect([mended.notes, mended.report?.discussions, mended.files.includes("about/index.html")]).toEqual([[], 3, true]);
+    const broken = await builds({ "discussions/a/a.png": undecodable });
+    expect(printProblems(broken.notes)).toEqual(heldBack.slice(0, 1));
+  });
+});
+
+describe("a picture that is only linked", () => {
+  test("has no copy until a text shows it", async () => {
+    const content = await writeOne(wide(), "a.jpg", "[نما](a.jpg)");
+    writeFiles(content, {
+      "pages/about.md": "---\ntitle: درباره\n---\n[نما](b.jpg)\n",
+      "pages/about/b.jpg": await makePhotograph(2000, 5, { seed: 1 }),
+    });
+    const options = { store: makeFolder(), cache: "used" } as const;
+    const { files, output } = await buildSound(content, options);
+    expect(files).toEqual(expect.arrayContaining(["discussions/a/a.jpg", "about/b.jpg"]));
+    expect(listCopies(files)).toEqual([]);
+    writeFiles(content, { "discussions/a.md": writeDiscussion({}, "![نما](a.jpg)") });
+    const next = await buildSound(content, { ...options, output });
+    expect(listCopies(next.files).length).toBe(1);
+    expect(readTree(output)).toEqual(readTree((await buildSound(content)).output));
   });
 });

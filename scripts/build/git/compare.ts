@@ -16,6 +16,8 @@ import { runGit } from "./run-git.ts";
 export interface Comparison {
   /** What a contributor's change may not touch, sorted. */
   readonly problems: readonly Problem[];
+  /** Paths below the content folder that differ from the commit. */
+  readonly changed: ReadonlySet<string>;
   /** Reads the settings of the commit, and everything else from the disk. */
   readonly source: Required<Pick<LoadOptions, "found" | "read">>;
 }
@@ -34,7 +36,11 @@ export function compareWithCommit(content: string, ref: string, { now, clock }: 
   const site = parseCommittedSite(settings.get("site.yaml"));
   const changes = findGitChanges(repository, site.contributors.updates);
   const at = now === undefined ? clock : readInstant(now, site);
-  return { problems: checkChanges(changes, { ...site, now: at }), source: replaceSettings(content, settings) };
+  return {
+    problems: checkChanges(changes, { ...site, now: at }),
+    changed: new Set(changes.map(({ file }) => file)),
+    source: replaceSettings(content, settings),
+  };
 }
 
 /** The settings files of the commit by name. */

@@ -12,7 +12,7 @@ declare module "@11ty/eleventy-img" {
     readonly useCache: false;
     readonly fixOrientation: true;
     readonly urlFormat: () => string;
-    readonly sharpOptions: { readonly failOn: "error"; readonly limitInputPixels: number };
+    readonly sharpOptions: { readonly failOn: "warning" | "error"; readonly limitInputPixels: number };
     readonly sharpWebpOptions: { readonly quality: number; readonly smartSubsample: boolean };
     readonly transform: (picture: Sharp) => void;
   }

@@ -7,7 +7,7 @@ import { readFileName } from "../../text/path.ts";
 import { showValue } from "../../text/show-value.ts";
 import { foldSlug } from "../../text/slug.ts";
 import { suggestWord } from "../../text/suggest.ts";
-import type { Attachment, Discussion, LocalLink, Picture, ReadingSettings, Reply } from "../model.ts";
+import type { Attachment, Discussion, Picture, ReadingSettings, Reply } from "../model.ts";
 import { compareReplies } from "../reply-order.ts";
 import { countThreadPages } from "../thread.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
@@ -17,12 +17,12 @@ import type { IdentifiedText, SourceText } from "./files/decode-text.ts";
 import { isReadme } from "./files/litter.ts";
 import { hasFence } from "./front-matter.ts";
 import { decodePercents } from "./meant-picture.ts";
+import { describeOwnFiles, type NamingText } from "./named-files.ts";
 import { noteUnclearTimes } from "./note-unclear-times.ts";
 import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
 import { type ParseText, parsePost, readTexts } from "./parse-post.ts";
 import { createReplyParser } from "./parse-reply.ts";
 import { createTombstoneParser } from "./parse-tombstone.ts";
-import { findUnnamedFiles } from "./unnamed-files.ts";
 import { findDiscussionsAmongReplies, findReplyWithoutDiscussion } from "./wrong-folder.ts";
 
 export interface DiscussionSource {
@@ -88,18 +88,17 @@ export function createDiscussionParser(
       file: file.path,
       slug,
       replies: isLong ? identifyReplies(left, replies) : left,
-      pictures,
       ...(attachments && { attachments }),
       fingerprint: fingerprintSource(file, replies, pictures, listed),
       ...(tombstones.length > 0 && { tombstones }),
     };
-    const ownFiles = [...pictures.keys(), ...listed.map(({ name }) => name)];
+    const describeFiles = (texts: readonly NamingText[]) => describeOwnFiles(pictures, listed, texts);
     const replyTexts = parsed.map(({ pictures = [], reply }) => ({ pictures, links: reply?.links ?? [] }));
     const notesBelow = parsed.flatMap((reply) => reply.notes);
     const removed = parseTombstone(file);
     if (removed) {
       const { tombstone, isDraft, problems, notes } = removed;
-      const discussion = tombstone && !isDraft && { ...emptyPost, ...describeUnnamed(ownFiles, replyTexts), ...thread, ...tombstone };
+      const discussion = tombstone && !isDraft && { ...emptyPost, ...describeFiles(replyTexts), ...thread, ...tombstone };
       return { ...(discussion && { discussion }), isDraft, problems: [...problems, ...below], notes: [...notes, ...notesBelow] };
     }
 
@@ -128,7 +127,7 @@ export function createDiscussionParser(
       excerpt,
       ...(links.length > 0 && { links }),
       ...(headings.length > 0 && { headings }),
-      ...describeUnnamed(ownFiles, [value, ...replyTexts]),
+      ...describeFiles([value, ...replyTexts]),
       ...fields,
       // The accepted reply may have been removed, or skipped for its problems.
       ...(answer !== undefined && thread.replies.some(({ name }) => name === answer) && { answer }),
@@ -152,12 +151,6 @@ function identifyReplies(replies: readonly Reply[], files: readonly IdentifiedTe
 /** What a removed first post has instead of its text and keys. */
 const emptyPost = { title: "", author: "", tags: [], likes: 0, status: "published", excerpt: [], readBody: () => "" } as const;
 
-/** The addresses in a text that may name files of its folder. */
-interface NamingText {
-  readonly pictures: readonly string[];
-  readonly links: readonly Pick<LocalLink, "address">[];
-}
-
 function explainAnswer(answer: string, names: readonly string[]): Violation {
   const written = showValue(answer);
   return names.length === 0
@@ -173,13 +166,6 @@ function fingerprintSource(
 ): string {
   const texts = [file, ...replies].map(({ path, checksum }) => [path, checksum]);
   return hash("sha256", JSON.stringify([texts, [...pictures], ...attachments]), "base64url");
-}
-
-function describeUnnamed(names: readonly string[], texts: readonly NamingText[]): Pick<Discussion, "unnamed"> {
-  if (names.length === 0) return {};
-  const named = texts.flatMap((text) => [...text.pictures, ...text.links.map(({ address }) => address)]);
-  const unnamed = findUnnamedFiles(names, named);
-  return unnamed.length > 0 ? { unnamed } : {};
 }
 
 /**

@@ -10,10 +10,10 @@ import { buildRedirectField, isReservedName, type ReservedAddresses } from "./fi
 import type { SourceText } from "./files/decode-text.ts";
 import { isReadme } from "./files/litter.ts";
 import { hasFence } from "./front-matter.ts";
+import { findUnnamedFiles, omitUnshownCopies } from "./named-files.ts";
 import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
 import { parseMarkdownFile, type Rules } from "./parse-markdown.ts";
 import { createPictureCheck, describePictureRules } from "./picture-rules.ts";
-import { findUnnamedFiles } from "./unnamed-files.ts";
 
 /** The front matter of a page. */
 export function buildPageFields(reserved: ReservedAddresses) {
@@ -89,7 +89,7 @@ function parsePage(
     ...(links.length > 0 && { links }),
     ...(headings.length > 0 && { headings }),
     ...(addresses.length > 0 && { redirectFrom: addresses }),
-    ...(pictures.length > 0 && { pictures }),
+    ...(pictures.length > 0 && { pictures: omitUnshownCopies(pictures, parsed.value.pictures) }),
     ...(unnamed.length > 0 && { unnamed }),
   };
   return {

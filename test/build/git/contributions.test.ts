@@ -297,6 +297,17 @@ describe("npm run check -- --base", () => {
     expect([status, output]).toEqual([0, "4 files, 2 discussions: no problem.\n"]);
   });
 
+  test("decodes only the pictures beside its texts", async () => {
+    const folder = makeRepository({
+      "content/discussions/b.md": writeDiscussion({}, "![نما](b.png)"),
+      "content/discussions/b/b.png": writePng(2000, 300),
+    });
+    writeFiles(folder, { "content/discussions/c.md": writeDiscussion() });
+    expect((await check(folder)).status).toBe(0);
+    writeFiles(folder, { "content/discussions/b/1.md": writeReply() });
+    expect((await check(folder)).output).toContain("b.md:7:1: the picture `discussions/b/b.png` cannot be decoded");
+  });
+
   onPosix("reports a link once", async () => {
     const folder = makeRepository();
     symlinkSync("a.md", join(folder, "content/discussions/b.md"));

@@ -1,6 +1,7 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { makeCopies } from "../../../scripts/build/pictures/make-copies.ts";
+import { makeCopies, placeCopies } from "../../../scripts/build/pictures/make-copies.ts";
 import { openPictureCache } from "../../../scripts/cards/picture-cache.ts";
 import { listFiles, makeFolder } from "../../support/disk.ts";
 
@@ -39,10 +40,12 @@ describe("copies of pictures", () => {
       progress.push(stage);
       return (done: number, total: number) => progress.push(`${done} of ${total}`);
     };
-    const output = makeFolder();
-    expect(await makeCopies(planned, output, { ...tools, begin })).toEqual({ made: 5, kept: 0, failed: [] });
+    const { load, ...made } = await makeCopies(planned, { ...tools, begin });
+    expect(made).toEqual({ made: 5, failed: [] });
     expect(most).toBe(2);
     expect(progress).toEqual(["Making smaller copies of 5 pictures", "1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
+    const output = makeFolder();
+    placeCopies(planned, output, load);
     expect(listFiles(output)).toEqual(planned.map(({ url }) => url.slice(1)));
   });
 
@@ -52,23 +55,36 @@ describe("copies of pictures", () => {
       if (source.endsWith("3.jpg")) throw new Error("interrupted");
       return Buffer.from(source);
     });
-    const output = makeFolder();
-    await expect(makeCopies(planned, output, tools)).rejects.toThrow("interrupted");
+    await expect(makeCopies(planned, tools)).rejects.toThrow("interrupted");
     expect(listFiles(join(store, "pictures"))).toEqual(expect.arrayContaining(["0.webp", "1.webp", "2.webp"]));
-    expect(listFiles(output)).toEqual(listFiles(join(store, "pictures")).map((name) => `assets/pictures/${name}`));
   });
 
   test("of all other pictures are made if one cannot be decoded", async () => {
     const { tools } = createTools(async (source) => (source.endsWith("3.jpg") ? undefined : Buffer.from(source)));
-    const output = makeFolder();
-    expect(await makeCopies(planned, output, tools)).toEqual({ made: 4, kept: 0, failed: [planned[3]] });
-    expect(listFiles(output)).not.toContain("assets/pictures/3.webp");
+    const { load, ...made } = await makeCopies(planned, tools);
+    expect(made).toEqual({ made: 4, failed: [planned[3]] });
+    expect(planned.map(({ picture }) => load(picture.name) !== undefined)).toEqual([true, true, true, false, true]);
   });
 
   test("need no encoder if all are cached", async () => {
     const { tools, countLoaded } = createTools(async (source) => Buffer.from(source));
-    await makeCopies(planned, makeFolder(), tools);
-    expect(await makeCopies(planned, makeFolder(), tools)).toEqual({ made: 0, kept: 5, failed: [] });
+    await makeCopies(planned, tools);
+    expect(await makeCopies(planned, tools)).toMatchObject({ made: 0, failed: [] });
     expect(countLoaded()).toBe(1);
+  });
+
+  test("stay in memory if the store cannot be written", async () => {
+    const { tools, store } = createTools(async (source) => Buffer.from(source));
+    writeFileSync(join(store, "pictures"), "a file");
+    const { load, made } = await makeCopies(planned, tools);
+    const output = makeFolder();
+    placeCopies(planned, output, load);
+    expect([made, listFiles(output).length]).toEqual([5, 5]);
+  });
+
+  test("that somebody removes during a build ask for another build", async () => {
+    const { tools } = createTools(async (source) => Buffer.from(source));
+    const { load } = await makeCopies(planned.slice(1), tools);
+    expect(() => placeCopies(planned, makeFolder(), load)).toThrow("`discussions/a/0.jpg` changed while the site was built: build again.");
   });
 });

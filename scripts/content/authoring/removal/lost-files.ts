@@ -2,7 +2,7 @@ import { readOwnAddress } from "../../../markdown/own-address.ts";
 import { scanBody } from "../../../markdown/scan.ts";
 import { readFileName } from "../../../text/path.ts";
 import type { DiscussionFiles } from "../../parse/files/content-tree.ts";
-import { findUnnamedFiles } from "../../parse/unnamed-files.ts";
+import { findUnnamedFiles } from "../../parse/named-files.ts";
 import type { ReadBytes } from "../../parse-content.ts";
 import { readPostText } from "./post-text.ts";
 
