@@ -8,9 +8,10 @@ import { fillIn } from "../../scripts/text/template.ts";
 import { html, type Markup } from "./markup.ts";
 
 /**
- * The list of all replies of other pages, on the first page. Each link has the id of its reply, so
- * an address of the first page with that fragment leads to the link, even without script. It has
- * tens of thousands of links at most, so addresses are relative and each reply is a number.
+ * The list of all replies of other pages, on the first page. Each link has the id of its reply and
+ * those of its headings, so an address of the first page with such a fragment leads to the link,
+ * even without script. It has tens of thousands of links at most, so addresses are relative and
+ * each reply is a number.
  */
 export function renderElsewhere({ elsewhere = [] }: ThreadPart, site: SiteContext): Markup | "" {
   if (elsewhere.length === 0) return "";
@@ -18,9 +19,10 @@ export function renderElsewhere({ elsewhere = [] }: ThreadPart, site: SiteContex
   const { discussion, pager } = locale.words;
   const pages = paginate(elsewhere, limits.repliesPerPage).map(({ number, entries }) => {
     const page = number + 1;
-    const links = entries.map((id, index) => {
+    const links = entries.map(({ id, headings = [] }, index) => {
       const place = number * limits.repliesPerPage + index;
-      return html`<a id="${id}" href="${findPageNumber(place)}/#${id}">${formatNumber(locale, place + 1)}</a> `;
+      const places = headings.map((heading) => html`<span id="${heading}"></span>`);
+      return html`<a id="${id}" href="${findPageNumber(place)}/#${id}">${places}${formatNumber(locale, place + 1)}</a> `;
     });
     return html`<li><a href="${page}/">${fillIn(pager.page, { page: formatNumber(locale, page) })}</a> ${links}</li>
 `;

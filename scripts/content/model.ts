@@ -36,8 +36,8 @@ export interface LocalLink extends Place {
   /** Percent-encoded, as on the page. */
   readonly address: string;
   /**
-   * The address that it leads to, if that is not `address`: site-relative, perhaps with a fragment;
-   * on the same page the fragment alone.
+   * The address that it leads to, if that is not `address`: site-relative, perhaps with a query and
+   * a fragment; on the same page the fragment alone.
    * Empty if it leads nowhere, so that only its text is shown.
    */
   readonly target?: string;

@@ -130,6 +130,6 @@ function locatePost(file: string, reply: string | undefined): PostPlace {
 
 /** @param target as in `LocalLink`. */
 function buildHref(target: string, basePath: string): string {
-  const [, url = "", anchor = ""] = /^([^#]*)(.*)$/.exec(target) ?? [];
-  return url === "" ? anchor : link(basePath, url) + anchor;
+  const [, url = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  return url === "" ? rest : link(basePath, url) + rest;
 }

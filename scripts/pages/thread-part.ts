@@ -3,6 +3,7 @@ import { findPageNumber, isRemovedReply, listReplies, type ThreadPost } from "..
 import { findLastActivity } from "../forum/activity.ts";
 import type { Entry } from "../forum/model.ts";
 import { type PagePlace, paginate } from "../forum/paging.ts";
+import { createHeadingIds } from "../markdown/heading-ids.ts";
 import { limits } from "../text/limits.ts";
 import { hashData } from "./entry-fingerprint.ts";
 
@@ -18,8 +19,15 @@ export interface ThreadPart extends PagePlace {
    * then changes only the first page and the last.
    */
   readonly count?: number;
-  /** On the first page: the ids of the replies on others, in order. */
-  readonly elsewhere?: readonly string[];
+  /** On the first page: the replies on others, in order. */
+  readonly elsewhere?: readonly ReplyElsewhere[];
+}
+
+/** A reply on another page. */
+export interface ReplyElsewhere {
+  readonly id: string;
+  /** The ids of its headings. Absent if it has none. */
+  readonly headings?: readonly string[];
 }
 
 /** A part, and its replies. */
@@ -46,10 +54,15 @@ export function divideThread(discussion: Discussion): readonly DividedPart[] {
         last: first + posts.length - 1,
         ...(answer && { answer }),
         ...((answer || number === 1) && { count: discussion.replies.length }),
-        ...(number === 1 && { elsewhere: all.slice(limits.repliesPerPage).map(({ id }) => id) }),
+        ...(number === 1 && { elsewhere: all.slice(limits.repliesPerPage).map(describeElsewhere) }),
       },
     };
   });
+}
+
+function describeElsewhere(post: ThreadPost): ReplyElsewhere {
+  const { id } = post;
+  return isRemovedReply(post) || !post.headings ? { id } : { id, headings: createHeadingIds(post.headings, `${id}:`).ids };
 }
 
 /** The replies of a part, as a discussion has them. */

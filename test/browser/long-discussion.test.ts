@@ -95,6 +95,14 @@ it("pages that disagree about a reply do not open each other without end", async
   await close();
 });
 
+it("without script, the address of a heading of a reply leads to the link of the reply on the first page", async () => {
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
+  await page.goto(`${thread}#reply:230:نصب`);
+  const box = await page.locator("[id='reply:230']").boundingBox();
+  expect(box && box.y >= 0 && box.y + box.height <= 640).toBe(true);
+  await close();
+});
+
 it("without script, the address of a reply leads to its link on the first page, which stands out", async () => {
   const { page, close } = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
   await page.goto(`${thread}#reply:230`);

@@ -14,15 +14,17 @@ const base = "https://forum.example/forum/";
 const files = {
   ...writeThread("long", 1001, { answer: "432.md", title: '"گفتگوی بلند"' }, (place) => {
     if (place === 5) return "[پس از این](#reply:250) [همین صفحه](#reply:7) [خودم](#نصب)\n\n## نصب";
+    if (place === 150) return "[الف](../links/) [ب](داده.csv) [پ](?a=1) [ت](../links/?a=1#no) [ث](2/#reply:7) [ج](2/#reply:151) [چ](.)";
     if (place === 250)
       return "[پیش از این](5.md#نصب) [نخست](../long.md) [جای دیگر](/discussions/long/2/#reply:999)\n\n## راه\n\n[^۱]\n\n[^۱]: پا";
     return `پاسخ شمارهٔ ${place}${place === 777 ? " کلمهٔ‌نادر" : ""}.`;
   }),
+  "discussions/long/داده.csv": "a,b\n",
   "discussions/long/901.md": writeReply({ created: timeReply(901), author: "آرش", redirectFrom: "[/old/901/]" }),
   ...writeThread("open", 150, { redirectFrom: "[/discussions/باز/, /topic/12/]" }),
   "discussions/links.md": writeDiscussion(
     { title: '"پیوندها"' },
-    "[۰](/discussions/باز/2/) [۱](long/100.md) [۲](long/101.md) [۳](/discussions/long/#reply:321) [۴](long.md#reply:250:راه) [۵](/discussions/long/#reply:250:fn:1)",
+    "[۰](/discussions/باز/2/) [۱](long/100.md) [۲](long/101.md) [۳](/discussions/long/#reply:321) [۴](long.md#reply:250:راه) [۵](/discussions/long/#reply:250:fn:1) [۶](../long/#راه) [۷](long.md#نصب)",
   ),
 };
 
@@ -76,6 +78,7 @@ describe("a discussion of 1,001 replies", () => {
     const list = findOne(page(1), "nav", { class: "elsewhere" });
     const links = findAll(list, "a", { id: true });
     expect(links.map((link) => readAttribute(link, "id"))).toEqual(Array.from({ length: 901 }, (_, index) => `reply:${index + 101}`));
+    expect(findAll(links[149] ?? list, "span").map((place) => readAttribute(place, "id"))).toEqual(["reply:250:راه"]);
     expect(links.map(readText).filter((_, index) => index === 0 || index === 900)).toEqual(["۱۰۱", "۱٬۰۰۱"]);
     expect(readAttribute(links[331] ?? list, "href")).toBe("5/#reply:432");
     expect(hrefs(findAll(page(7), "p", { class: "all-replies" }).flatMap((one) => findAll(one, "a")))).toEqual([
@@ -127,6 +130,8 @@ describe("links that the site makes to replies", () => {
       "/forum/discussions/long/4/#reply:321",
       "/forum/discussions/long/3/#reply:250:راه",
       "/forum/discussions/long/3/#reply:250:fn:1",
+      "/forum/discussions/long/3/#reply:250:راه",
+      "/forum/discussions/long/#reply:5:نصب",
     ]);
   });
 
@@ -137,6 +142,18 @@ describe("links that the site makes to replies", () => {
       "/forum/discussions/long/#reply:5:نصب",
       "/forum/discussions/long/",
       "/forum/discussions/long/10/#reply:999",
+    ]);
+  });
+
+  test("lead from a reply of a later page as from the first one", () => {
+    expect(hrefs(findAll(prose(page(2), 49), "a"))).toEqual([
+      "/forum/discussions/links/",
+      "/forum/discussions/long/داده.csv",
+      "?a=1",
+      "/forum/discussions/links/?a=1#no",
+      "/forum/discussions/long/#reply:7",
+      "#reply:151",
+      "/forum/discussions/long/",
     ]);
   });
 
@@ -161,8 +178,9 @@ describe("links that the site makes to replies", () => {
   });
 
   test("lead nowhere into the void", () => {
-    expect(site.notes).toEqual([]);
-    expect(crawl(site.output, base).broken).toEqual([]);
+    const address = "/discussions/links/?a=1#no";
+    expect(site.notes.map(({ violation }) => violation)).toEqual([{ rule: "linkToNoAnchor", address: "../links/?a=1#no", fragment: "no" }]);
+    expect(crawl(site.output, base).broken).toEqual([expect.stringContaining(address)]);
   });
 });
 

@@ -46,12 +46,9 @@ function listLinks(discussion: Discussion): readonly PlacedLink[] {
   return listTexts(discussion, forumUrls).flatMap(({ links, text }) => links.map((link) => ({ link, text })));
 }
 
-/**
- * The page of a reply may differ, and so what its relative links mean. The target differs if the
- * link leads to what only a build of the whole site knows.
- */
-function describePlace({ link: { address, line, column, target }, text: { file, url } }: PlacedLink): unknown {
-  return [file, url, line, column, address, target];
+/** The target differs if the link leads to what only a build of the whole site knows. */
+function describePlace({ link: { address, line, column, target }, text: { file } }: PlacedLink): unknown {
+  return [file, line, column, address, target];
 }
 
 /** Whether a note says that a link leads nowhere. */

@@ -29,10 +29,10 @@ interface PlacedReply {
 /** Finds the ids on pages that a fragment may name. */
 export interface Anchors {
   /**
-   * Returns the id in a discussion that a fragment names: an id as it is, or the name of a heading
-   * of the first post, or the id of a reply before the name of its heading
-   * (`reply:1-sara:install`). A place in
-   * a removed post is where the post was.
+   * Returns the id in a discussion that a fragment names: an id as it is, or the id of a reply
+   * before the name of its heading (`reply:1-sara:install`), or the name of a heading alone. Then
+   * the first post comes before the first reply that has such a heading. A place in a removed post
+   * is where the post was.
    */
   readonly findInDiscussion: (discussion: Discussion, fragment: string) => Anchor | undefined;
   /** Returns the id of a heading of one reply. */
@@ -52,16 +52,25 @@ export function createAnchors(): Anchors {
     return find(fragment);
   };
   const findInReply: Anchors["findInReply"] = (reply, fragment) => findHeading(reply, `${reply.id}:`, fragment);
-  const findReply: Anchors["findReply"] = (discussion, id) => {
+  const listThread = (discussion: Discussion): ReadonlyMap<string, PlacedReply> => {
     const thread = threads.get(discussion) ?? indexReplies(discussion);
     threads.set(discussion, thread);
-    return thread.get(id);
+    return thread;
   };
+  const findReply: Anchors["findReply"] = (discussion, id) => listThread(discussion).get(id);
 
   function findBelowReply({ post, page }: PlacedReply, fragment: string, rest: string | undefined): Anchor | undefined {
     if (isRemovedReply(post)) return { id: post.id, page };
     const id = rest === undefined || footnote.test(rest) ? fragment : findInReply(post, rest);
     return id === undefined ? undefined : { id, page };
+  }
+
+  function findInReplies(discussion: Discussion, fragment: string): Anchor | undefined {
+    for (const { post, page } of listThread(discussion).values()) {
+      const id = isRemovedReply(post) || !post.headings ? undefined : findInReply(post, fragment);
+      if (id !== undefined) return { id, page };
+    }
+    return undefined;
   }
 
   return {
@@ -74,7 +83,7 @@ export function createAnchors(): Anchors {
       const placed = name === undefined ? undefined : findReply(discussion, name);
       if (placed) return findBelowReply(placed, fragment, rest);
       const id = discussion.removed ? "post" : findHeading(discussion, "", fragment);
-      return id === undefined ? undefined : { id, page: 1 };
+      return id === undefined ? findInReplies(discussion, fragment) : { id, page: 1 };
     },
     findOnPage: (page, fragment) => (common.test(fragment) || ofFirstPost.test(fragment) ? fragment : findHeading(page, "", fragment)),
   };

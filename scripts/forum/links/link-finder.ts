@@ -21,8 +21,11 @@ export interface Destination {
   readonly fragment: string;
   /** An id on the page. */
   readonly anchor?: string | undefined;
-  /** True if the id is on another page of the discussion than the one that the link names. */
-  readonly isOnOtherPage?: true;
+  /**
+   * True if browsers would look on another page: the id is on another page of the discussion, or
+   * the link starts at the first page and is shown on a later one.
+   */
+  readonly isElsewhere?: true;
   /** True if the fragment names no id of the page. Unknown ids of other pages are not missing. */
   readonly isAnchorMissing: boolean;
 }
@@ -32,6 +35,11 @@ export interface LinkingText {
   readonly file: string;
   /** Site-relative address of the page that shows it. */
   readonly url: string;
+  /**
+   * The address from which relative links lead: that of the discussion, on all its pages, because
+   * an edit may move a reply to another page. Absent if it is `url`.
+   */
+  readonly start?: string;
   /** Present if the text is a reply. Its own headings come before those of the first post. */
   readonly reply?: Reply;
 }
@@ -122,18 +130,21 @@ export function createLinkFinder({ discussions, pages, base }: Linked, urls: For
 
   function findPage(address: LocalAddress, text: LinkingText): Destination {
     const { from, path, fragment } = address;
-    const url = { here: () => text.url, file: () => joinUrl(text.url, path), site: () => path, root: () => dropBase(path) }[from]();
+    const { start = text.url } = text;
+    const url = { here: () => text.url, file: () => joinUrl(start, path), site: () => path, root: () => dropBase(path) }[from]();
+    const elsewhere = { isElsewhere: true } as const;
+    const there = { url, ...(from === "file" && start !== text.url && elsewhere) };
     const folder = url.replace(/(?:\/index\.html|\/)?$/, "/");
     const page = pagesByUrl().get(folder);
-    if (page) return { url, ...describe(address, findOn(page, fragment)) };
+    if (page) return { ...there, ...describe(address, findOn(page, fragment)) };
     const discussion = discussions.byUrl(folder) ?? discussions.byUrl(folder.replace(laterPage, "/"));
-    if (!discussion) return { url, ...describe(address) };
+    if (!discussion) return { ...there, ...describe(address) };
     const { reply } = from === "here" ? text : {};
     const findOwn = () => reply && toAnchor(anchors.findInReply(reply, fragment));
     const found = findAnchor(address, () => findOwn() ?? anchors.findInDiscussion(discussion, fragment));
     const described = describe(address, () => found);
-    const there = found?.page === undefined ? folder : urls.discussion(discussion.slug, found.page);
-    return there === folder ? { url, ...described } : { url: there, isOnOtherPage: true, ...described };
+    const own = found?.page === undefined ? folder : urls.discussion(discussion.slug, found.page);
+    return own === folder ? { ...there, ...described } : { url: own, ...elsewhere, ...described };
   }
 
   function findOn(page: ContentPage, fragment: string): () => Anchor | undefined {

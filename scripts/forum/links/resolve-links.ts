@@ -27,11 +27,12 @@ export function listTexts(
   if (!hasLinks(discussion) && !discussion.replies.some(hasLinks)) return [];
   const { file, slug } = discussion;
   const folder = file.replace(/\.md$/, "");
-  const first = discussion.links ? [{ post: discussion, links: discussion.links, text: { file, url: urls.discussion(slug) } }] : [];
+  const start = urls.discussion(slug);
+  const first = discussion.links ? [{ post: discussion, links: discussion.links, text: { file, url: start } }] : [];
   const others = listReplies(discussion).flatMap((reply, place) => {
     if (isRemovedReply(reply) || !reply.links) return [];
     const url = urls.discussion(slug, findPageNumber(place));
-    return [{ post: reply, links: reply.links, text: { file: `${folder}/${reply.name}`, url, reply } }];
+    return [{ post: reply, links: reply.links, text: { file: `${folder}/${reply.name}`, url, start, reply } }];
   });
   return [...first, ...others];
 }
@@ -59,14 +60,14 @@ function resolveAll(links: readonly LocalLink[], text: LinkingText, find: FindDe
 
 /** As in `LocalLink`. */
 function chooseTarget(
-  { url, file, query, fragment, anchor, isOnOtherPage }: Destination,
+  { url, file, query, fragment, anchor, isElsewhere }: Destination,
   { url: own, reply }: LinkingText,
 ): string | undefined {
   if (url === undefined) return "";
-  const end = anchor === undefined ? "" : `#${anchor}`;
-  if (file !== undefined) return url + end;
+  if (file !== undefined) return anchor === undefined ? url : `${url}#${anchor}`;
   // Rendering finds the headings of the same text by itself.
   const isOther = anchor !== undefined && anchor !== fragment && !(reply && anchor.startsWith(`${reply.id}:`));
-  if (query !== "" || !(isOther || isOnOtherPage)) return undefined;
-  return url === own ? end : url + end;
+  if (!(isElsewhere || (isOther && query === ""))) return undefined;
+  const end = fragment === "" ? "" : `#${anchor ?? fragment}`;
+  return url === own && query === "" && end !== "" ? end : url + query + end;
 }

@@ -10,7 +10,7 @@ const tags = ["php", "وب", "پایگاه‌داده", "c#", "Go", "go", "آز�
 /** Some disks give the last two one address: fine for authors, a problem for tags. */
 const names = ["نگار", "آرش", "سارا", "dev.parsa", "Ali ALI", "straße", "strasse"];
 const words =
-  "سلام دنیا `code` **مهم** می‌خواهم پرسش <b> ۱۲۳ https://example.org/ > نقل [پیوند](d1.md) [پاسخ](n2.md#پرسش) [نشانی](/tags/php/#x) [بلند](d1/5.md) [صفحه](/discussions/d1/2/#reply:2)".split(
+  "سلام دنیا `code` **مهم** می‌خواهم پرسش <b> ۱۲۳ https://example.org/ > نقل [پیوند](d1.md) [پاسخ](n2.md#پرسش) [نشانی](/tags/php/#x) [بلند](d1/5.md) [صفحه](/discussions/d1/2/#reply:2) [نسبی](../d2/)".split(
     " ",
   );
 

@@ -138,6 +138,37 @@ test("the pages of a renamed discussion redirect from its old address after edit
   ]);
 });
 
+describe("links are as in a clean build", () => {
+  const writeTo = (path: string, place: number, text: string) =>
+    writeFileSync(content(path), writeReply({ created: timeReply(place) }, text));
+
+  test("after a reply with a relative link moved to another page", async () => {
+    writeTo("long/3.md", 3, "[x](../other/)");
+    const { site: before } = await run();
+    expect(before.read("discussions/long/index.html")).toContain('<a href="../other/"');
+    addReply("0-late.md", "2026-01-31T08:00:00Z");
+    const { site, isPlanned } = await run();
+    expect(site.read("discussions/long/2/index.html")).toContain('<a href="/discussions/other/"');
+    expect([isPlanned, readTree(site.output)]).toEqual([false, await buildClean()]);
+  });
+
+  test.each<[string, string, () => void]>([
+    ["an earlier reply gets the same heading", "/#reply:1:نصب", () => writeTo("long/1.md", 1, "## نصب")],
+    ["the reply loses the heading", "/#نصب", () => writeTo("long/5.md", 5, "متن")],
+    ["a new reply comes before it", "/3/#reply:5:نصب", () => ["0-a.md", "0-b.md"].map((name) => addReply(name, timeReply(0)))],
+    ["a later reply gets the same heading", "/2/#reply:5:نصب", () => writeTo("long/8.md", 8, "## نصب")],
+  ])("to a heading of a reply, after %s", async (_, end, edit) => {
+    writeTo("long/5.md", 5, "## نصب");
+    writeFileSync(content("other.md"), writeDiscussion({}, "[x](../long/#نصب)"));
+    const { site: before } = await run();
+    expect(before.read("discussions/other/index.html")).toContain('<a href="/discussions/long/2/#reply:5:نصب"');
+    edit();
+    const { site } = await run();
+    expect(decodeURI(site.read("discussions/other/index.html"))).toContain(`long${end}"`);
+    expect(readTree(site.output)).toEqual(await buildClean());
+  });
+});
+
 describe("links to replies that moved to another page are right after a build", () => {
   test.each<[string, () => void]>([
     ["of another text", () => writeFileSync(content("other.md"), writeDiscussion({}, "[x](long/6.md) [y](/discussions/long/#reply:6)"))],
