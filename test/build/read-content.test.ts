@@ -80,7 +80,7 @@ describe("a file refused for its name, its size or its kind", () => {
       "discussions/-rf.md:1:1: the file name `-rf` cannot be part of an address",
       "discussions/folder:1:1: links are not followed",
       "discussions/link.md:1:1: links are not followed",
-      "discussions/x.11ty.js:1:1: only `.md` files, pictures and attachments belong in `discussions`",
+      "discussions/x.11ty.js:1:1: a file of type `js` does not belong here: only `.md` files, pictures and attachments belong in `discussions`",
     ]);
     expect(JSON.stringify(content)).not.toContain("SECRET");
   });

@@ -53,6 +53,7 @@ describe("a content folder", () => {
 
 describe("a file in a wrong place", () => {
   const top = "content folder holds `discussions`, `pages`, `static`, `site.yaml`, `banner.yaml` and `tags.yaml`";
+  const refuse = (ending: string) => `a file of type \`${ending}\` does not belong here: `;
   const owned =
     "only replies (`.md`), pictures and attachments belong in a discussion's folder. Use png, jpg, jpeg, gif, webp or avif, attach a pdf, txt, log, csv, json, zip or gz file, or move it away.";
   const stray = "only `.md` files, pictures and attachments belong in `discussions`. Move it away.";
@@ -65,16 +66,16 @@ describe("a file in a wrong place", () => {
     ["tags.yml", "this file does not belong in a content folder. Did you mean `tags.yaml`?"],
     ["discussions", `this file does not belong in a content folder. Move it away; a ${top}.`],
     ["a.md", `this file does not belong in a content folder. Move it away; a ${top}.`],
-    ["pages/about.html", "only `.md` files belong in `pages`, and pictures in the folder of a page. Move it away."],
-    ["pages/map.png", "only `.md` files belong in `pages`, and pictures in the folder of a page. Move it away."],
-    ["discussions/a/notes.docx", owned],
+    ["pages/about.html", `${refuse("html")}only \`.md\` files belong in \`pages\`, and pictures in the folder of a page. Move it away.`],
+    ["pages/map.png", `${refuse("png")}only \`.md\` files belong in \`pages\`, and pictures in the folder of a page. Move it away.`],
+    ["discussions/a/notes.docx", refuse("docx") + owned],
     ["discussions/a/notes.TXT", "the ending of this file has capital letters. Rename it to `notes.txt`."],
-    ["discussions/a/drawing.svg", owned],
-    ["discussions/a/a.11tydata.js", owned],
+    ["discussions/a/drawing.svg", refuse("svg") + owned],
+    ["discussions/a/a.11tydata.js", refuse("js") + owned],
     ["discussions/a/1.MD", "the ending of this file has capital letters. Rename it to `1.md`."],
-    ["discussions/a.11ty.js", stray],
-    ["discussions/a.njk", stray],
-    ["discussions/a.html", stray],
+    ["discussions/a.11ty.js", refuse("js") + stray],
+    ["discussions/a.njk", refuse("njk") + stray],
+    ["discussions/a.html", refuse("html") + stray],
     ["discussions/a.MD", "the ending of this file has capital letters. Rename it to `a.md`."],
     ["discussions/2026/2026.json", "this file belongs to no discussion. Put it into the folder with the name of its discussion."],
     ["discussions/map.png", "this file belongs to no discussion. Put it into the folder with the name of its discussion."],
@@ -171,5 +172,21 @@ describe("the size of a file", () => {
     const write = (bytes: number) => [...find("discussions/b.md"), { path, kind: "file" as const, bytes }];
     expect(list(write(bytes))).toEqual([]);
     expect(list(write(bytes + 1))).toEqual([`${path}:1:1: ${problem}`]);
+  });
+
+  test.each([
+    ["discussions/b/photo.HEIC", "Convert it to jpg: most browsers do not show this kind of picture."],
+    ["pages/photo.heic", "Convert it to jpg: most browsers do not show this kind of picture."],
+    [
+      "discussions/b/video.mp4",
+      "Use png, jpg, jpeg, gif, webp or avif, attach a pdf, txt, log, csv, json, zip or gz file, or move it away.",
+    ],
+    ["discussions/setup.exe", "Move it away."],
+  ])("is not the problem of a large file of another kind: %s", (path, fix) => {
+    const [problem, ...others] = list([...find("discussions/b.md"), { path, kind: "file", bytes: 50 * 1024 * 1024 }]);
+    const ending = path.replace(/.*\./, "").toLowerCase();
+    expect(others).toEqual([]);
+    expect(problem).toMatch(`${path}:1:1: a file of type \`${ending}\` does not belong here: only`);
+    expect(problem?.endsWith(` ${fix}`)).toBe(true);
   });
 });

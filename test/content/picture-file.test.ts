@@ -192,8 +192,8 @@ describe("a picture in a text", () => {
     expect(listProblems(files)).toEqual([
       "pages/about.md:4:1: the picture `lost.png` is not in the page's folder. Put the picture there, or remove it from the text.",
       "pages/about/broken.png:1:1: the file is not a picture of a known kind. Use a png, jpg, jpeg, gif, webp or avif picture under its own ending.",
-      "pages/about/notes.txt:1:1: only `.md` files belong in `pages`, and pictures in the folder of a page. Move it away.",
-      "pages/other/map.png:1:1: only `.md` files belong in `pages`, and pictures in the folder of a page. Move it away.",
+      "pages/about/notes.txt:1:1: a file of type `txt` does not belong here: only `.md` files belong in `pages`, and pictures in the folder of a page. Move it away.",
+      "pages/other/map.png:1:1: a file of type `png` does not belong here: only `.md` files belong in `pages`, and pictures in the folder of a page. Move it away.",
     ]);
   });
 });

@@ -56,8 +56,20 @@ export const pictureDefences: readonly Defence[] = [
   },
   {
     name: "damaged pixels are an error",
-    code: `{ failOn: "error", limitInputPixels`,
-    without: `{ failOn: "none", limitInputPixels`,
+    code: 'encode("error").catch(',
+    without: 'encode("none").catch(',
     tests: corpus,
+  },
+  {
+    name: "a JPEG that ends too early is an error",
+    code: "(isCutOff(error) ? undefined : encode(",
+    without: "(isCutOff(undefined) ? undefined : encode(",
+    tests: corpus,
+  },
+  {
+    name: "content with a picture that cannot be decoded is held back",
+    code: "read: failed.length === 0 ? read : holdBack(read, failed)",
+    without: "read",
+    tests: site,
   },
 ];

@@ -3,6 +3,21 @@ import { list } from "./format.ts";
 const pictures = "png, jpg, jpeg, gif, webp or avif";
 const attachments = "pdf, txt, log, csv, json, zip or gz";
 
+interface StrayFile {
+  /** Lower case, without a dot. */
+  readonly ending?: string;
+  /** Whether it is a picture that browsers do not show. */
+  readonly isPicture?: true;
+}
+
+function nameEnding({ ending }: StrayFile): string {
+  return ending === undefined ? "" : `a file of type \`${ending}\` does not belong here: `;
+}
+
+function explainStray({ isPicture }: StrayFile, fix: string): string {
+  return isPicture ? "Convert it to jpg: most browsers do not show this kind of picture." : fix;
+}
+
 export const files = {
   linkNotFollowed: () => ({ reason: "links are not followed", fix: "Put the file itself here." }),
   /** A device or a socket, for example. */
@@ -71,12 +86,18 @@ export const files = {
     reason: "this folder does not belong in a content folder",
     fix: explainTop(near),
   }),
-  strayInPages: () => ({ reason: "only `.md` files belong in `pages`, and pictures in the folder of a page", fix: "Move it away." }),
-  strayInDiscussions: () => ({ reason: "only `.md` files, pictures and attachments belong in `discussions`", fix: "Move it away." }),
+  strayInPages: (file: StrayFile) => ({
+    reason: `${nameEnding(file)}only \`.md\` files belong in \`pages\`, and pictures in the folder of a page`,
+    fix: explainStray(file, "Move it away."),
+  }),
+  strayInDiscussions: (file: StrayFile) => ({
+    reason: `${nameEnding(file)}only \`.md\` files, pictures and attachments belong in \`discussions\``,
+    fix: explainStray(file, "Move it away."),
+  }),
   /** In the folder of a discussion. */
-  strayBesideReplies: () => ({
-    reason: "only replies (`.md`), pictures and attachments belong in a discussion's folder",
-    fix: `Use ${pictures}, attach a ${attachments} file, or move it away.`,
+  strayBesideReplies: (file: StrayFile) => ({
+    reason: `${nameEnding(file)}only replies (\`.md\`), pictures and attachments belong in a discussion's folder`,
+    fix: explainStray(file, `Use ${pictures}, attach a ${attachments} file, or move it away.`),
   }),
   /** The folder of a page lies beside its file and holds its pictures. */
   folderInPages: () => ({

@@ -5,6 +5,14 @@ const pictures = "`png`، `jpg`، `jpeg`، `gif`، `webp` یا `avif`";
 const attachments = "`pdf`، `txt`، `log`، `csv`، `json`، `zip` یا `gz`";
 const ownEnding = `تصویری از نوع ${pictures} با پسوند خودش بگذارید.`;
 
+function nameEnding({ ending }: Parameters<(typeof en)["strayInPages"]>[0]): string {
+  return ending === undefined ? "" : `جای فایل نوع \`${ending}\` اینجا نیست: `;
+}
+
+function explainStray({ isPicture }: Parameters<(typeof en)["strayInPages"]>[0], fix: string): string {
+  return isPicture ? "آن را به `jpg` تبدیل کنید: بیشتر مرورگرها این نوع تصویر را نشان نمی‌دهند." : fix;
+}
+
 export const files = {
   linkNotFollowed: () => ({ reason: "پیوندها دنبال نمی‌شوند", fix: "خود فایل را اینجا بگذارید." }),
   notRegular: () => ({ reason: "این یک فایل معمولی نیست", fix: "آن را بردارید." }),
@@ -65,14 +73,17 @@ export const files = {
 
   strayFile: ({ near }) => ({ reason: "جای این فایل در پوشهٔ محتوا نیست", fix: explainTop(near) }),
   strayFolder: ({ near }) => ({ reason: "جای این پوشه در پوشهٔ محتوا نیست", fix: explainTop(near) }),
-  strayInPages: () => ({ reason: "در `pages` فقط فایل‌های `.md` جا دارند، و تصویرها در پوشهٔ صفحه‌شان", fix: "آن را جای دیگری ببرید." }),
-  strayInDiscussions: () => ({
-    reason: "در `discussions` فقط فایل‌های `.md`، تصویرها و پیوست‌ها جا دارند",
-    fix: "آن را جای دیگری ببرید.",
+  strayInPages: (file) => ({
+    reason: `${nameEnding(file)}در \`pages\` فقط فایل‌های \`.md\` جا دارند، و تصویرها در پوشهٔ صفحه‌شان`,
+    fix: explainStray(file, "آن را جای دیگری ببرید."),
   }),
-  strayBesideReplies: () => ({
-    reason: "در پوشهٔ گفتگو فقط پاسخ‌ها (`.md`)، تصویرها و پیوست‌ها جا دارند",
-    fix: `تصویری از نوع ${pictures} یا پیوستی از نوع ${attachments} بگذارید، یا آن را جای دیگری ببرید.`,
+  strayInDiscussions: (file) => ({
+    reason: `${nameEnding(file)}در \`discussions\` فقط فایل‌های \`.md\`، تصویرها و پیوست‌ها جا دارند`,
+    fix: explainStray(file, "آن را جای دیگری ببرید."),
+  }),
+  strayBesideReplies: (file) => ({
+    reason: `${nameEnding(file)}در پوشهٔ گفتگو فقط پاسخ‌ها (\`.md\`)، تصویرها و پیوست‌ها جا دارند`,
+    fix: explainStray(file, `تصویری از نوع ${pictures} یا پیوستی از نوع ${attachments} بگذارید، یا آن را جای دیگری ببرید.`),
   }),
   folderInPages: () => ({
     reason: "این پوشهٔ `pages` پوشهٔ صفحه‌ای نیست",

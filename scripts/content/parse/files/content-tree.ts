@@ -7,7 +7,7 @@ import { makeAnew, type Recall } from "../../../text/recall.ts";
 import { checkDiscussionSlug } from "../../../text/slug.ts";
 import { suggestWord } from "../../../text/suggest.ts";
 import { type BrandFile, brandFiles, isBrandFile } from "./brand-file.ts";
-import { attachmentEnding, checkFoundFile, type FoundFile, findUnicodeTwins, pictureEnding } from "./found-file.ts";
+import { attachmentEnding, checkFoundFile, describeEnding, type FoundFile, findUnicodeTwins, pictureEnding } from "./found-file.ts";
 import { findOriginal, isLitter, isReadme } from "./litter.ts";
 import { checkPictureName } from "./picture-file.ts";
 import { checkStaticName, findFurtherStatic } from "./static-name.ts";
@@ -183,7 +183,7 @@ function findPlace({ path, kind }: FoundFile, owner: string | undefined): Placem
   if (isFolder) return { as: "folder" };
   if (markdown.test(path)) return { as: "discussion" };
   const isOwned = pictureEnding.test(path) || attachmentEnding.test(path);
-  return { as: "stray", violation: { rule: isOwned ? "fileWithoutDiscussion" : "strayInDiscussions" } };
+  return { as: "stray", violation: isOwned ? { rule: "fileWithoutDiscussion" } : { rule: "strayInDiscussions", ...describeEnding(path) } };
 }
 
 function findTopPlace(name: string, isFolder: boolean): Placement {
@@ -199,7 +199,9 @@ function findTopPlace(name: string, isFolder: boolean): Placement {
 function findPlaceInPages(path: string, isFolder: boolean, owner: string | undefined): Placement {
   if (isFolder) return owner === `${path}.md` ? { as: "folder" } : { as: "stray", violation: { rule: "folderInPages" } };
   if (owner === undefined && markdown.test(path)) return { as: "page" };
-  return owner !== undefined && pictureEnding.test(path) ? { as: "picture", owner } : { as: "stray", violation: { rule: "strayInPages" } };
+  return owner !== undefined && pictureEnding.test(path)
+    ? { as: "picture", owner }
+    : { as: "stray", violation: { rule: "strayInPages", ...describeEnding(path) } };
 }
 
 /**
@@ -223,7 +225,7 @@ function findOwnedPlace(path: string, owner: string): Placement {
   if (markdown.test(path)) return { as: "reply", owner };
   if (pictureEnding.test(path)) return { as: "picture", owner };
   if (attachmentEnding.test(path)) return findAttachmentPlace(path, owner);
-  return { as: "stray", violation: { rule: "strayBesideReplies" } };
+  return { as: "stray", violation: { rule: "strayBesideReplies", ...describeEnding(path) } };
 }
 
 /** Servers choose headers by the ending, and most compare it with its case. */

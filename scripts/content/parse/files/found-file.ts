@@ -25,6 +25,15 @@ export interface FoundFile {
 export const pictureEnding = /\.(png|jpe?g|gif|webp|avif)$/i;
 export const attachmentEnding = /\.(pdf|txt|log|csv|json|zip|gz)$/i;
 
+/** Pictures that phones and scanners write, and that most browsers do not show. */
+const unshownEnding = /^(?:heic|heif|jxl|tiff?|bmp|dng)$/;
+
+/** Describes a file that has no place for its kind. */
+export function describeEnding(path: string): { readonly ending?: string; readonly isPicture?: true } {
+  const ending = /\.([a-z\d]{1,10})$/i.exec(path)?.[1]?.toLowerCase();
+  return { ...(ending !== undefined && { ending, ...(unshownEnding.test(ending) && { isPicture: true }) }) };
+}
+
 /** Checks the name, kind and size of a file. A file with a violation is never opened. */
 export function checkFoundFile({ path, kind, bytes }: FoundFile): Violation | undefined {
   if (isGitControlFile(path)) return { rule: "instructsGit" };
@@ -77,6 +86,8 @@ function checkSize(path: string, bytes: number): Violation | undefined {
   if (/^\w+\.(?:svg|png)$/.test(path)) return checkDrawingSize(bytes);
   if (pictureEnding.test(path))
     return bytes > limits.pictureBytes ? { rule: "pictureTooLarge", mebibytes: limits.pictureBytes / 2 ** 20 } : undefined;
+  // The problem of any other file is its kind.
+  if (!/\.(?:md|yaml)$/.test(path)) return undefined;
   const most = path.endsWith(".yaml") ? limits.settingsBytes : limits.markdownBytes;
   return bytes > most ? { rule: "fileTooLarge", kibibytes: most / 2 ** 10 } : undefined;
 }
