@@ -37,6 +37,7 @@ const slow = [
   "hostile/written",
   "import/command",
   "measure/bench/bench",
+  "package/package",
   "serve/preview",
   "serve/start",
   "site/eleventy",

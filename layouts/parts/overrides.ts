@@ -1,9 +1,8 @@
+import { ownPartsName } from "../../scripts/project.ts";
 import { suggestWord } from "../../scripts/text/suggest.ts";
 import { own } from "../own.ts";
 import { OwnPartError } from "./own-part-error.ts";
 import type { OwnParts, Part } from "./own-parts.ts";
-
-const file = "layouts/own.ts";
 
 const names: Readonly<Record<keyof OwnParts, true>> = { header: true, footer: true, banner: true, contribute: true, notFound: true };
 
@@ -21,7 +20,7 @@ export function applyOverride<Default extends Part>(
     return render() ?? defaultPart;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new OwnPartError(name, `the part \`${name}\` of \`${file}\` failed: ${reason}`, { cause });
+    throw new OwnPartError(name, `the part \`${name}\` of \`${ownPartsName}\` failed: ${reason}`, { cause });
   }
 }
 
@@ -34,14 +33,14 @@ export function checkOverrides(parts: object): void {
   for (const [name, part] of Object.entries(parts)) {
     if (!Object.hasOwn(names, name)) throw new OwnPartError(name, explainUnknown(name));
     if (part !== undefined && typeof part !== "function")
-      throw new OwnPartError(name, `the part \`${name}\` of \`${file}\` is no function. Write \`${name}: (defaultPart) => …\`.`);
+      throw new OwnPartError(name, `the part \`${name}\` of \`${ownPartsName}\` is no function. Write \`${name}: (defaultPart) => …\`.`);
   }
 }
 
 function explainUnknown(name: string): string {
   const near = suggestWord(name, Object.keys(names));
   const fix = near === undefined ? `The parts are ${Object.keys(names).join(", ")}.` : `Did you mean \`${near}\`?`;
-  return `\`${file}\` has a part \`${name}\`, and pages have none of that name. ${fix}`;
+  return `\`${ownPartsName}\` has a part \`${name}\`, and pages have none of that name. ${fix}`;
 }
 
 // At import, so that every command fails before it reads or writes anything.

@@ -6,6 +6,7 @@ import { describeBuild } from "./build-result.ts";
 import { defineCommand, describeFailure, runIfEntry } from "./run-command.ts";
 import { describeOpenPages, describeReady } from "./terminal/build-report.ts";
 import { printJson } from "./terminal/output.ts";
+import { typeCommand } from "./typed-command.ts";
 
 /** One line of the standard input. Its answer has the same `id`. */
 const request = z.intersection(
@@ -34,7 +35,7 @@ const request = z.intersection(
  * JSON. It keeps the forum in memory, so that a build costs what changed.
  */
 export const buildService = defineCommand({
-  name: "npm start",
+  name: "start",
   purpose: "Builds the site each time it gets a line on its standard input.",
   options: ["content", "output", "base", "now", "store", "skipBroken", "noSearch"],
   run: async ({ noSearch, ...options }, environment) => {
@@ -61,7 +62,7 @@ export const buildService = defineCommand({
       try {
         return await work();
       } catch (error) {
-        return { ...nothing, ok: false, summary: describeFailure(error, "npm start").sentence };
+        return { ...nothing, ok: false, summary: describeFailure(error, typeCommand("start", environment)).sentence };
       } finally {
         process.once("SIGINT", exit).once("SIGTERM", exit);
       }

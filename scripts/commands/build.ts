@@ -11,11 +11,11 @@ import { printErrors, printJson, printLines } from "./terminal/output.ts";
 import { openStageDisplay } from "./terminal/stage-display.ts";
 
 export const buildCommand = defineCommand({
-  name: "npm run build",
+  name: "build",
   purpose: "Builds the content folder into a folder of plain HTML.",
   options: ["content", "output", "base", "now", "store", "workers", "clean", "skipBroken", "noSearch", "changes", "json"],
   run: async ({ clean, noSearch, ...options }, environment) =>
-    runBuild({ ...options, search: !noSearch, cache: clean ? "new" : "used", clock: readClock(environment) }),
+    runBuild({ ...options, search: !noSearch, cache: clean ? "new" : "used", clock: readClock(environment) }, environment),
 });
 
 interface RunOptions extends BuildOptions {
@@ -29,7 +29,7 @@ interface RunOptions extends BuildOptions {
  *
  * @returns the exit status.
  */
-async function runBuild(options: RunOptions): Promise<number> {
+async function runBuild(options: RunOptions, environment: NodeJS.ProcessEnv): Promise<number> {
   const [{ buildSite }, { openChangeFile }, { recover }] = await Promise.all([
     import("../build/build.ts"),
     import("./change-file.ts"),
@@ -38,7 +38,7 @@ async function runBuild(options: RunOptions): Promise<number> {
   const { json, output } = options;
   const listChanges = options.changes === undefined ? undefined : openChangeFile(options.changes, options.content, output);
   recover(output);
-  const display = json ? undefined : openStageDisplay(process.stderr, process.env, () => performance.now());
+  const display = json ? undefined : openStageDisplay(process.stderr, environment, () => performance.now());
   const result = await buildSite(options, display?.announce ?? (() => undefined)).finally(display?.clear);
   const { problems, notes, warnings, language, locate, report, changes } = result;
   const words = findProblemWords(language);
@@ -51,7 +51,7 @@ async function runBuild(options: RunOptions): Promise<number> {
     if (notes.length > 0) printErrors(formatProblems(notes, "notes", words, locate).split("\n"));
     printErrors(warnings);
     if (!ok) printErrors(`${formatProblems(problems, "problems", words, locate)} ${escapeControls(nothing)}`.split("\n"));
-    else printLines([...summary.split("\n"), describeViews(options)]);
+    else printLines([...summary.split("\n"), describeViews(options, environment)]);
   }
   return ok ? 0 : 1;
 }

@@ -16,7 +16,7 @@ import { formatProblemReport, hasColours } from "./terminal/problem-report.ts";
 /** @param findPrompter resolves to undefined if no terminal can ask before files are changed. */
 export const createCheckCommand = (findPrompter: () => Promise<Prompter | undefined>) =>
   defineCommand({
-    name: "npm run check",
+    name: "check",
     purpose: "Reads all content and prints every problem and note; builds nothing.",
     options: ["content", "commit", "now", "strict", "fix", "yes", "json"],
     run: async (options, environment) => {

@@ -3,10 +3,11 @@ import { UsageError } from "../build/usage-error.ts";
 import { suggestWord } from "../text/suggest.ts";
 import { type ConsumedOptions, findConsumedOptions } from "./npm-options.ts";
 import { type Option, type OptionName, type OptionValues, optionTable } from "./options.ts";
+import { type TypedCommand, typeCommand } from "./typed-command.ts";
 
 /** The words that a command accepts after its name. */
 export interface CommandLine<N extends OptionName, P extends object> {
-  /** As a user types it; the last word is the name of the npm script. */
+  /** Such as `build`. */
   readonly name: string;
   readonly purpose: string;
   readonly options: readonly N[];
@@ -51,9 +52,7 @@ export function parseCommandLine<N extends OptionName, P extends object>(
   }
   const [first] = options;
   if (!line.positionals && first && positionals.length > 0)
-    throw new UsageError(
-      `\`${positionals[0]}\` belongs to no option: write options after \`--\`, such as \`${line.name} -- ${formatOption(first)}\`.`,
-    );
+    throw new UsageError(explainLoose(positionals[0] ?? "", formatOption(first), typeCommand(line.name, environment)));
   const entries = line.options.flatMap((key) => {
     const option: Option = optionTable[key];
     const values = parsed.get(option.name) ?? (option.default === undefined ? [] : [readValue(option, option.default, true)]);
@@ -70,8 +69,16 @@ export function explainConsumed({ first, right }: ConsumedOptions): string {
   return `npm consumed \`${first}\` as its own option: write all options after \`--\`, as in \`${right}\`.`;
 }
 
+function explainLoose(word: string, option: string, { words, separator }: TypedCommand): string {
+  const advice = separator === " " ? `write options with their names` : "write options after `--`";
+  return `\`${word}\` belongs to no option: ${advice}, such as \`${words}${separator}${option}\`.`;
+}
+
 /** Formats the text of `--help`. */
-export function formatHelp({ name, purpose, options, positionals }: CommandLine<OptionName, object>): string {
+export function formatHelp(
+  { purpose, options, positionals }: Omit<CommandLine<OptionName, object>, "name">,
+  { words, separator }: TypedCommand,
+): string {
   const explain = (word: string, help: string) => `  ${word.padEnd(16)} ${help.replaceAll("\n", `\n${" ".repeat(19)}`)}`;
   const lines = options.map((key) => {
     const option: Option = optionTable[key];
@@ -80,7 +87,7 @@ export function formatHelp({ name, purpose, options, positionals }: CommandLine<
   return [
     purpose,
     "",
-    ...(positionals?.forms ?? [""]).map((form) => [name, "--", ...(form === "" ? [] : [form]), "[OPTIONS]"].join(" ")),
+    ...(positionals?.forms ?? [""]).map((form) => `${words}${separator}${form === "" ? "" : `${form} `}[OPTIONS]`),
     ...(positionals?.help ?? []).map(([word, help]) => explain(word, help)),
     ...lines,
     explain("--help", "print this"),

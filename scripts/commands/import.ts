@@ -10,7 +10,7 @@ import { printOutcome } from "./terminal/print-outcome.ts";
 import { openStatusLine, type StatusLine, type Terminal } from "./terminal/status-line.ts";
 
 export const importCommand = defineCommand({
-  name: "npm run import",
+  name: "import",
   purpose: `Turns a forum export, or a filled form of GitHub, into content. An export can be imported
 again: unchanged files are kept, and edited files are never overwritten.`,
   options: ["target", "siteName", "language", "hosts", "json"],

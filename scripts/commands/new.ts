@@ -9,7 +9,7 @@ import { printOutcome } from "./terminal/print-outcome.ts";
 /** @param findPrompter resolves to undefined if no terminal can ask the author. */
 export const createNewCommand = (findPrompter: () => Promise<Prompter | undefined>) =>
   defineCommand({
-    name: "npm run new",
+    name: "new",
     purpose: `Writes the file of a new discussion, or of a reply, and prints its path and its address.
 On a terminal it asks for what the options leave out; with \`--json\` it never asks.`,
     options: ["title", "author", "tags", "body", "anyway", "content", "postedAt", "json"],

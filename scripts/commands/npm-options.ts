@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Option } from "./options.ts";
 import { formatCommand } from "./terminal/command-hints.ts";
+import { typeCommand } from "./typed-command.ts";
 
 /** The options that a user wrote before `--`, so that npm consumed them. */
 export interface ConsumedOptions {
@@ -22,7 +23,7 @@ export interface ConsumedOptions {
  * the settings of `.npmrc` files with them. Only the command's own npm script is checked, because
  * scripts that it starts inherit the environment.
  *
- * @param command as a user types it; the last word is the name of the npm script.
+ * @param command also the name of the npm script.
  * @param loose words of the command line that belong to no option: npm leaves the value of an
  * option that it does not know there.
  */
@@ -32,7 +33,7 @@ export function findConsumedOptions(
   environment: NodeJS.ProcessEnv,
   loose: readonly string[] = [],
 ): ConsumedOptions | undefined {
-  if (environment.npm_lifecycle_event !== command.split(" ").at(-1)) return undefined;
+  if (environment.npm_lifecycle_event !== command) return undefined;
   const consumed = options.filter((option) => listWords(option, environment).length > 0);
   if (consumed.length === 0) return undefined;
   const settings = listSettings(environment);
@@ -46,7 +47,7 @@ export function findConsumedOptions(
       ? found.map((word) => (word === placeholders[0] ? value : word))
       : found;
   if (first === undefined) return undefined;
-  return { first, right: formatCommand(command, words), areNpmOwn: lost.every(({ npmOwn }) => npmOwn) };
+  return { first, right: formatCommand(typeCommand(command, environment), words), areNpmOwn: lost.every(({ npmOwn }) => npmOwn) };
 }
 
 /** The words of an option that npm consumed. If npm lost the value, the placeholder replaces it. */

@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { OwnPartError } from "../../layouts/parts/own-part-error.ts";
-import { findOwnFile } from "../project.ts";
+import { ownParts } from "../project.ts";
 
 /**
- * The place in `layouts/own.ts` that an error is about, from the working folder:
+ * The place in `own.ts` that an error is about, from the working folder:
  * `path:line:column: `. Empty for other errors. An error of a page has the error of the part as its
  * cause.
  */
 export function locateOwnPart(error: unknown): string {
   if (!(error instanceof Error)) return "";
   if (!(error instanceof OwnPartError)) return locateOwnPart(error.cause);
-  const file = findOwnFile("layouts/own.ts");
-  const place = findKey(readText(file), error.part);
-  return place === undefined ? "" : `${relative("", file)}:${place}: `;
+  const place = findKey(readText(ownParts), error.part);
+  return place === undefined ? "" : `${relative("", ownParts)}:${place}: `;
 }
 
 /** @returns `line:column` of a name that a colon, a parenthesis, a comma or a brace follows. */

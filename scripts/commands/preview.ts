@@ -11,18 +11,18 @@ import { formatBuildCommand } from "./terminal/command-hints.ts";
 import { printErrors, printLines } from "./terminal/output.ts";
 
 export const previewCommand = defineCommand({
-  name: "npm run preview",
+  name: "preview",
   purpose: "Serves a built site as a static host does.",
   options: ["output", "base", "content", "port", "address"],
-  run: async (options) => {
+  run: async (options, environment) => {
     const { output, content, base, port, address: host } = options;
     if (!recover(output)) {
-      const build = formatBuildCommand(options);
+      const build = formatBuildCommand(options, environment);
       printErrors([`A build of \`${output}\` was interrupted and cannot be completed: run ${build} again.`]);
       return 3;
     }
     if (!existsSync(join(output, "index.html"))) {
-      printErrors([`There is no site in \`${output}\`: run ${formatBuildCommand(options)} first.`]);
+      printErrors([`There is no site in \`${output}\`: run ${formatBuildCommand(options, environment)} first.`]);
       return 3;
     }
     const path = base === undefined ? await readBuiltPath(output) : takePath(base);

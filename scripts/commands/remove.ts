@@ -9,14 +9,12 @@ import { fillIn } from "../text/template.ts";
 import { canAsk, defineCommand, runIfEntry } from "./run-command.ts";
 import { printErrors, printJson, printLines } from "./terminal/output.ts";
 import { formatRemoval } from "./terminal/removal-preview.ts";
-
-/** The command that says what is wrong with a file. */
-const check = "npm run check";
+import { typeCommand } from "./typed-command.ts";
 
 /** @param findPrompter resolves to undefined if no terminal can ask before anything is removed. */
 export const createRemoveCommand = (findPrompter: () => Promise<Prompter | undefined>) =>
   defineCommand({
-    name: "npm run remove",
+    name: "remove",
     purpose: `Removes a post, or everything of an author, after a question. What is left says that
 something was removed and when: addresses and the rest of a discussion stay. With
 \`--json\` it never asks: without \`--yes\` it only lists what would be removed.`,
@@ -43,6 +41,8 @@ something was removed and when: addresses and the rest of a discussion stay. Wit
       const locale = requireLocale(site.language, site);
       const { prompts } = locale;
       const words = prompts.removal;
+      /** The command that says what is wrong with a file. */
+      const check = typeCommand("check", environment).words;
       const refuse = (sentence: string, status: number): number => {
         printErrors([sentence]);
         return status;

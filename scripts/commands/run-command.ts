@@ -8,6 +8,7 @@ import { findConsumedOptions } from "./npm-options.ts";
 import { type OptionName, type OptionValues, optionTable } from "./options.ts";
 import { locateOwnPart } from "./own-part-place.ts";
 import { printErrors, printLines } from "./terminal/output.ts";
+import { type TypedCommand, typeCommand } from "./typed-command.ts";
 
 export interface Command {
   readonly options: readonly OptionName[];
@@ -45,10 +46,10 @@ export function defineCommand<N extends OptionName, P extends object = object>(d
         );
         if (given && consumed) printErrors([explainConsumed(consumed)]);
         if (given) return await run(given, environment);
-        printLines(formatHelp(definition).split("\n"));
+        printLines(formatHelp(definition, typeCommand(name, environment)).split("\n"));
         return 0;
       } catch (error) {
-        return reportFailure(error, name, environment);
+        return reportFailure(error, typeCommand(name, environment), environment);
       }
     },
   };
@@ -73,21 +74,22 @@ export async function runCommand({ execute }: Command): Promise<void> {
 /**
  * Prints a failure as one sentence.
  *
- * @param name of the command, as a user types it.
  * @param environment `GOFTOGU_TRACE` adds the stack trace of an unexpected error.
  * @returns the exit status: 1 for an error in the input, 2 for wrong usage, 3 for anything else.
  */
-function reportFailure(error: unknown, name: string, environment: NodeJS.ProcessEnv): number {
-  const { status, sentence } = describeFailure(error, name);
+function reportFailure(error: unknown, command: TypedCommand, environment: NodeJS.ProcessEnv): number {
+  const { status, sentence } = describeFailure(error, command);
   printErrors([sentence]);
   if (status === 3 && environment.GOFTOGU_TRACE) printErrors(inspect(error).split("\n"));
   return status;
 }
 
-/** @param name as in `reportFailure`. */
-export function describeFailure(error: unknown, name: string): { readonly status: number; readonly sentence: string } {
+export function describeFailure(
+  error: unknown,
+  { words, separator }: TypedCommand,
+): { readonly status: number; readonly sentence: string } {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof UsageError) return { status: 2, sentence: `${message} See ${name} -- --help.` };
+  if (error instanceof UsageError) return { status: 2, sentence: `${message} See ${words}${separator}--help.` };
   if (error instanceof SourceError) return { status: 1, sentence: message };
   return { status: 3, sentence: `The command failed: ${locateOwnPart(error)}${message}` };
 }

@@ -1,7 +1,7 @@
 import { resolve, sep } from "node:path";
 import { checkContent, checkFolders, checkStore } from "../build/folders.ts";
 import { readClock } from "../build/instant.ts";
-import { code, findOwnFile } from "../project.ts";
+import { code, findEntry, findOwnFile, ownCode } from "../project.ts";
 import { createBuildProcess } from "../serve/build-process.ts";
 import { serveLive } from "../serve/live-site.ts";
 import { readSiteBase, takePath } from "../serve/site-base.ts";
@@ -10,13 +10,10 @@ import { defineCommand, runIfEntry } from "./run-command.ts";
 import { printLines } from "./terminal/output.ts";
 
 /** Watched like the content: a change of code starts another process that builds. */
-const codePaths = code.map(findOwnFile);
-
-/** Its process stays, and keeps the forum in memory. */
-const serviceScript = findOwnFile("scripts/commands/build-service.ts");
+const codePaths = [...code.map(findOwnFile), ...ownCode];
 
 export const startCommand = defineCommand({
-  name: "npm start",
+  name: "start",
   purpose: "Builds and serves the site; builds again and reloads the browser on a change.",
   options: ["content", "output", "base", "now", "port", "address", "store", "skipBroken", "noSearch", "poll"],
   run: async ({ content, output, base, now, port, address, store, skipBroken, noSearch, poll }, environment) => {
@@ -28,8 +25,10 @@ export const startCommand = defineCommand({
     const stopped = waitForStop().then(() => ending.abort());
     const isCode = (path: string) => codePaths.some((own) => resolve(path) === own || resolve(path).startsWith(own + sep));
     const switches = [...(skipBroken ? ["--skip-broken"] : []), ...(noSearch ? ["--no-search"] : [])];
-    const args = [...listValues({ content, output, base, now, store }), ...switches];
-    const building = createBuildProcess({ script: serviceScript, args, signal: ending.signal }, isCode);
+    // Its process stays, and keeps the forum in memory.
+    const service = findEntry("build-service");
+    const args = [...service.args, ...listValues({ content, output, base, now, store }), ...switches];
+    const building = createBuildProcess({ script: service.script, args, signal: ending.signal }, isCode);
     const site = await serveLive({
       folder: output,
       findBasePath: async () => takePath(base ?? (await readSiteBase(content))),

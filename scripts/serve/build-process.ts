@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { runner } from "../project.ts";
 import { fail, parseAnswer, readResult } from "./read-result.ts";
 import type { Later, Rebuild, RebuildResult, WaitForPage } from "./rebuild.ts";
 
@@ -70,7 +69,7 @@ interface RunningProcess {
 }
 
 function startProcess({ script, args, signal }: BuildProcessOptions, onEnd: () => void): RunningProcess {
-  const child = spawn(process.execPath, [runner, script, ...args], { stdio: ["pipe", "pipe", "pipe"], signal });
+  const child = spawn(process.execPath, [script, ...args], { stdio: ["pipe", "pipe", "pipe"], signal });
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
   let line = "";
   let errors = "";

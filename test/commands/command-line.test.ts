@@ -6,6 +6,7 @@ import { UsageError } from "../../scripts/build/usage-error.ts";
 import { type CommandLine, formatHelp, parseCommandLine } from "../../scripts/commands/command-line.ts";
 import { type Option, optionTable } from "../../scripts/commands/options.ts";
 import { defineCommand } from "../../scripts/commands/run-command.ts";
+import { typeCommand } from "../../scripts/commands/typed-command.ts";
 import { createZone, utc } from "../../scripts/text/zone.ts";
 import { callCommand } from "../support/command.ts";
 import { makeFolder } from "../support/disk.ts";
@@ -13,7 +14,7 @@ import { makeFolder } from "../support/disk.ts";
 type Name = "content" | "output" | "base" | "now" | "port" | "workers" | "skipBroken" | "noSearch" | "hosts" | "json";
 
 const line: CommandLine<Name, object> = {
-  name: "npm run build",
+  name: "build",
   purpose: "Builds.",
   options: ["content", "output", "base", "now", "port", "workers", "skipBroken", "noSearch", "hosts", "json"],
 };
@@ -180,7 +181,7 @@ describe("options written before `--`", () => {
   test("get a hint if npm has a setting of the same name: it may have been meant", async () => {
     const ran: unknown[] = [];
     const command = defineCommand({
-      name: "npm run check",
+      name: "check",
       purpose: "Reads.",
       options: ["json"],
       run: async (given) => {
@@ -210,13 +211,12 @@ describe("options written before `--`", () => {
 });
 
 test("help names the command, its purpose and its options", () => {
-  const help = formatHelp({
-    name: "npm run check",
+  const line = {
     purpose: "Reads all content.",
     options: ["content", "hosts", "json"],
     positionals: { forms: ["", "reply SLUG"], help: [["SLUG", "name of the discussion"]], parse: () => ({}) },
-  });
-  expect(help).toBe(
+  } as const;
+  expect(formatHelp(line, typeCommand("check", {}))).toBe(
     [
       "Reads all content.",
       "",
@@ -233,7 +233,7 @@ test("help names the command, its purpose and its options", () => {
 });
 
 describe("an address to listen on", () => {
-  const serving: CommandLine<"address", object> = { name: "npm start", purpose: "Serves.", options: ["address"] };
+  const serving: CommandLine<"address", object> = { name: "start", purpose: "Serves.", options: ["address"] };
   const listenOn = (host: string) => parseCommandLine([`--host=${host}`], serving, {})?.address;
 
   test("is this machine only by default", () => expect(parseCommandLine([], serving, {})?.address).toBe("127.0.0.1"));

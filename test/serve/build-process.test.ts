@@ -37,7 +37,9 @@ afterEach(() => ending.abort());
 afterAll(() => rm(folder, { recursive: true }));
 
 const create = () =>
-  createBuildProcess({ script: join(folder, "build.ts"), args: [], signal: ending.signal }, (path) => path.startsWith("layouts/"));
+  createBuildProcess({ script: "scripts/run.mjs", args: [join(folder, "build.ts")], signal: ending.signal }, (path) =>
+    path.startsWith("layouts/"),
+  );
 
 it("builds again and again in one process, which learns what changed since its first build", async () => {
   const { rebuild, store } = create();
@@ -108,8 +110,8 @@ const buildWith = async (text: string, signal?: AbortSignal) => (await createWit
 async function createWith(text: string, signal = ending.signal) {
   const name = `own-${hash("sha256", text, "hex").slice(0, 8)}.ts`;
   await writeFiles(folder, { [name]: text });
-  const args = ["--base=https://example.org/"];
-  return createBuildProcess({ script: join(folder, name), args, signal }, () => false);
+  const args = [join(folder, name), "--base=https://example.org/"];
+  return createBuildProcess({ script: "scripts/run.mjs", args, signal }, () => false);
 }
 
 it("passes the options, and returns the problems of the content and the notes", async () => {

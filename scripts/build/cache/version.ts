@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { code, findOwnFile, packageFiles } from "../../project.ts";
+import { ownBundle } from "../own-bundle.ts";
 
 /**
  * A hash of the code, its packages and Node: no build trusts the cache of another version. If the
@@ -28,7 +29,7 @@ function describeFiles(files: readonly string[]): string {
 }
 
 function hashCode(files: readonly string[]): string {
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256").update(`${process.version}\n${ownBundle?.code}`);
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(findOwnFile(file)));
   return hash.digest("base64url");
 }

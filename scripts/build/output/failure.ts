@@ -28,7 +28,7 @@ function listMeanings(store: string | undefined): Readonly<Record<string, string
 export function explainFailure(error: unknown, { output, store }: { readonly output: string; readonly store: string }): unknown {
   const reason = error instanceof Error ? error.message : String(error);
   if (hasJournal(output))
-    return new Error(`not all of the new site is in place in \`${output}\`, run npm run build again: ${reason}`, { cause: error });
+    return new Error(`not all of the new site is in place in \`${output}\`, build again: ${reason}`, { cause: error });
   const meaning = listMeanings(happenedIn(store, error) ? store : undefined)[String(readCode(error))];
   return meaning === undefined ? error : new Error(`\`${output}\` is as it was, since ${meaning}: ${reason}`, { cause: error });
 }

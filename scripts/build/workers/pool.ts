@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { findOwnFile, runner } from "../../project.ts";
+import { findEntry } from "../../project.ts";
+import { type OwnBundleData, ownBundle } from "../own-bundle.ts";
 import type { Job, JobResults, Request, Response } from "./jobs.ts";
 
 /**
@@ -34,12 +35,12 @@ export interface WorkerPool {
  */
 const queuesPerWorker = 2;
 
-const workerScript = findOwnFile("scripts/build/workers/worker.ts");
-
 export function createPool(size: number, thresholds: WorkerPool["thresholds"] = { parse: 1000, render: 2000, texts: 500 }): WorkerPool {
   const workers: Worker[] = [];
   const startAll = () => {
-    while (workers.length < size) workers.push(new Worker(runner, { argv: [workerScript], execArgv: [] }));
+    const { script, args } = findEntry("worker");
+    const workerData: OwnBundleData = ownBundle ? { ownBundle } : {};
+    while (workers.length < size) workers.push(new Worker(script, { argv: [...args], execArgv: [], workerData }));
     return workers;
   };
   return {

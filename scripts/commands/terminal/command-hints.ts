@@ -1,5 +1,6 @@
 import { defaultStore } from "../../build/folders.ts";
 import { escapeControls } from "../../text/escape-output.ts";
+import { type TypedCommand, typeCommand } from "../typed-command.ts";
 
 /** The options that locate a site. */
 interface Place {
@@ -17,15 +18,15 @@ interface Built extends Place {
 }
 
 /** The sentence after a build: the commands that show the site, with the options they need. */
-export function describeViews(built: Built): string {
-  const start = formatCommand("npm start", listOptions(built));
-  const preview = formatCommand("npm run preview", listOptions({ output: built.output }));
+export function describeViews(built: Built, environment: NodeJS.ProcessEnv): string {
+  const start = formatCommand(typeCommand("start", environment), listOptions(built));
+  const preview = formatCommand(typeCommand("preview", environment), listOptions({ output: built.output }));
   return `View it: ${start} (rebuilds on a change) or ${preview} (as a static host serves it).`;
 }
 
 /** The command that would build the site. */
-export function formatBuildCommand(place: Place): string {
-  return formatCommand("npm run build", listOptions(place));
+export function formatBuildCommand(place: Place, environment: NodeJS.ProcessEnv): string {
+  return formatCommand(typeCommand("build", environment), listOptions(place));
 }
 
 /** The options that differ from their defaults. */
@@ -49,9 +50,9 @@ function listOptions({
   ];
 }
 
-/** @example formatCommand("npm start", ["--output", "a b"]) // => 'npm start -- --output "a b"' */
-export function formatCommand(command: string, options: readonly string[]): string {
-  return options.length === 0 ? command : escapeControls(`${command} -- ${options.map(quote).join(" ")}`);
+/** @example formatCommand(typeCommand("start", {}), ["--output", "a b"]) // => 'npm start -- --output "a b"' */
+export function formatCommand({ words, separator }: TypedCommand, options: readonly string[]): string {
+  return options.length === 0 ? words : escapeControls(`${words}${separator}${options.map(quote).join(" ")}`);
 }
 
 /**

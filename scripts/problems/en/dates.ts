@@ -17,7 +17,7 @@ export const unclearTimes = {
   }),
 };
 
-interface Unclear {
+export interface Unclear {
   readonly key: string;
   readonly written: string;
   readonly zone: string;

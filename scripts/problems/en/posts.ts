@@ -3,7 +3,7 @@ import { invisible } from "./invisible.ts";
 
 type PictureOwner = "discussion" | "page";
 
-interface MissingPicture {
+export interface MissingPicture {
   readonly owner: PictureOwner;
   readonly name: string;
   readonly near?: string | undefined;

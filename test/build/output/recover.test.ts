@@ -129,7 +129,7 @@ describe("a failure reports the state of the output folder:", () => {
 
   test("partly published", () => {
     expect(explainFailure(full, { output, store })).toMatchObject({
-      message: expect.stringMatching(/^not all of the new site is in place in `.*`, run npm run build again: ENOSPC: no space left/),
+      message: expect.stringMatching(/^not all of the new site is in place in `.*`, build again: ENOSPC: no space left/),
     });
   });
 

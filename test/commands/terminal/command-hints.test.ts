@@ -20,14 +20,14 @@ it.each([
     "npm run preview",
   ],
 ])("the hints for showing a site have the options that it was built with: %j", (options, start, preview) => {
-  expect(describeViews(options)).toBe(`View it: ${start} (rebuilds on a change) or ${preview} (as a static host serves it).`);
+  expect(describeViews(options, {})).toBe(`View it: ${start} (rebuilds on a change) or ${preview} (as a static host serves it).`);
 });
 
 it("the hint for building a site names its folders", () => {
-  expect(formatBuildCommand({ content: "content", output: "dist" })).toBe("npm run build");
-  expect(formatBuildCommand({ content: "content", output: "public/forum" })).toBe("npm run build -- --output public/forum");
+  expect(formatBuildCommand({ content: "content", output: "dist" }, {})).toBe("npm run build");
+  expect(formatBuildCommand({ content: "content", output: "public/forum" }, {})).toBe("npm run build -- --output public/forum");
   const options = { content: "my content", output: `it's "$(x)"`, base: "https://example.org/" };
-  expect(formatBuildCommand(options)).toBe(
+  expect(formatBuildCommand(options, {})).toBe(
     `npm run build -- --content "my content" --base https://example.org/ --output 'it'\\''s "$(x)"'`,
   );
 });

@@ -1,7 +1,7 @@
 import { parseCommandLine } from "../../../scripts/commands/command-line.ts";
 import type { FieldCase } from "../field-case.ts";
 
-const line = { name: "npm run check", purpose: "", options: ["content", "fix", "json"] } as const;
+const line = { name: "check", purpose: "", options: ["content", "fix", "json"] } as const;
 
 /** What a command answers to the variables that npm sets, and to the words that npm leaves. */
 function answer(config: NodeJS.ProcessEnv, ...words: readonly string[]): string {

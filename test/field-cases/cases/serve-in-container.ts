@@ -6,7 +6,7 @@ import { describeServing, warnOfReaders } from "../../../scripts/serve/serving-l
 import { makeFolder } from "../../support/disk.ts";
 import type { FieldCase } from "../field-case.ts";
 
-const line = { name: "npm start", purpose: "", options: ["address"] } as const;
+const line = { name: "start", purpose: "", options: ["address"] } as const;
 const listenOn = (...words: readonly string[]) => parseCommandLine(words, line, {})?.address ?? "";
 
 const shared = { mac: "", cidr: null } as const;

@@ -1,7 +1,7 @@
 import { parseCommandLine } from "../../../scripts/commands/command-line.ts";
 import type { FieldCase } from "../field-case.ts";
 
-const line = { name: "npm run build", purpose: "", options: ["content", "now", "port", "workers"] } as const;
+const line = { name: "build", purpose: "", options: ["content", "now", "port", "workers"] } as const;
 
 function complain(...words: readonly string[]): string {
   try {
