@@ -54,6 +54,8 @@ export interface Reply extends Post {
   readonly name: string;
   /** Anchor on a page of the discussion, derived from the file name. */
   readonly id: string;
+  /** Addresses of the pictures in its text. Absent if it has none, as most replies. */
+  readonly shown?: readonly string[];
   /** Absent if it has none, as most replies. */
   readonly redirectFrom?: readonly OldAddress[];
 }

@@ -10,9 +10,10 @@ import { arrangeFiles, type DiscussionFiles } from "./parse/files/content-tree.t
 import { createFileReader, type IsChecked, type ReadBytes } from "./parse/files/file-reader.ts";
 import type { FoundFile } from "./parse/files/found-file.ts";
 import { parseBrand } from "./parse/parse-brand.ts";
-import { createDiscussionParser, type ParsedDiscussion } from "./parse/parse-discussion.ts";
+import { createDiscussionParser, type DiscussionSource, type ParsedDiscussion } from "./parse/parse-discussion.ts";
 import { createPageParser, type ParsedPage } from "./parse/parse-page.ts";
 import type { ParseText } from "./parse/parse-post.ts";
+import type { KnownReply } from "./parse/parse-reply.ts";
 import { parseStatics } from "./parse/parse-statics.ts";
 import { findSameSlugs } from "./parse/same-slugs.ts";
 import { createOwnerSuggestion } from "./parse/wrong-folder.ts";
@@ -67,7 +68,10 @@ export interface ReadDiscussion {
 export function parseContent(found: readonly FoundFile[], read: ReadBytes, reserved: ReservedAddresses, base?: string): ParsedContent {
   const frame = parseFrame(found, read, reserved, base);
   const parse = createDiscussionReader(frame.settings.site, read, reserved);
-  return joinContent(frame, frame.discussions.map(parse));
+  return joinContent(
+    frame,
+    frame.discussions.map((files) => parse(files)),
+  );
 }
 
 /**
@@ -111,16 +115,20 @@ export function parseFrame(
   };
 }
 
-/** @param parseText as for `createDiscussionParser`. */
+/**
+ * The returned function takes the replies that are known, by path.
+ *
+ * @param parseText as for `createDiscussionParser`.
+ */
 export function createDiscussionReader(
   settings: ReadingSettings,
   read: ReadBytes,
   reserved: ReservedAddresses,
   parseText?: ParseText,
   isChecked?: IsChecked,
-): (files: DiscussionFiles) => ReadDiscussion {
+): (files: DiscussionFiles, known?: ReadonlyMap<string, KnownReply>) => ReadDiscussion {
   const parse = createDiscussionParser(settings, reserved, parseText);
-  return ({ slug, file, replies, pictures, attachments, refused }) => {
+  return ({ slug, file, replies, pictures, attachments, refused }, known) => {
     const unread: Problem[] = [];
     const { readText, readPicture, readAttachment } = createFileReader(read, (problem) => unread.push(problem), isChecked);
     const measured = pictures.map((picture) => [readFileName(picture.path), readPicture(picture)] as const);
@@ -128,7 +136,10 @@ export function createDiscussionReader(
       slug,
       path: file.path,
       file: readText(file)[0],
-      replies: replies.flatMap(readText),
+      replies: replies.flatMap((reply): DiscussionSource["replies"] => {
+        const same = known?.get(reply.path);
+        return same ? [same] : readText(reply);
+      }),
       names: [...replies.map(({ path }) => readFileName(path)), ...refused.filter((name) => name.endsWith(".md"))],
       pictures: new Map(measured.flatMap(([name, read]) => read.map((picture) => [name, picture] as const))),
       attachments: attachments.flatMap(readAttachment),

@@ -1,5 +1,6 @@
 import { countThreadPages } from "../content/thread.ts";
 import type { Forum, RemovedEntry } from "../forum/model.ts";
+import { omit } from "../text/omit.ts";
 import type { Page } from "./page.ts";
 import { choosePosts, divideThread, type ThreadPart } from "./thread-part.ts";
 import { buildDiscussionUrl } from "./urls.ts";
@@ -19,7 +20,7 @@ function planEntry(entry: RemovedEntry): readonly RemovedPage[] {
   const { discussion } = entry;
   const shared = { source: discussion.file, mainThreadOnly: true, ...entry } as const;
   if (countThreadPages(discussion) === 1) return [shared];
-  const { tombstones: _, ...rest } = discussion;
+  const rest = omit(discussion, "tombstones");
   return divideThread(discussion).map(({ part, posts }) => {
     return { ...shared, url: buildDiscussionUrl(discussion.slug, part.number), discussion: { ...rest, ...choosePosts(posts) }, part };
   });

@@ -5,6 +5,7 @@ import type { Entry } from "../forum/model.ts";
 import { type PagePlace, paginate } from "../forum/paging.ts";
 import { createHeadingIds } from "../markdown/heading-ids.ts";
 import { limits } from "../text/limits.ts";
+import { omit } from "../text/omit.ts";
 import { hashData } from "./entry-fingerprint.ts";
 
 /** One of several pages of a discussion: what it shows besides its own posts. */
@@ -73,7 +74,7 @@ export function choosePosts(posts: readonly ThreadPost[]): Pick<Discussion, "rep
 
 /** An entry with the first post and the replies of the first page. */
 export function takeFirstPage(entry: Entry, posts: readonly ThreadPost[]): Entry {
-  const { tombstones: _, ...discussion } = entry.discussion;
+  const discussion = omit(entry.discussion, "tombstones");
   const { checksum, answer } = discussion;
   const fingerprint = hashData([checksum, answer, entry.activity, listOwnFiles(discussion), posts.map(identify)]);
   return replaceDiscussion(entry, { ...discussion, ...choosePosts(posts), fingerprint });
@@ -84,7 +85,7 @@ export function takeFirstPage(entry: Entry, posts: readonly ThreadPost[]): Entry
  * that text changes no such page.
  */
 export function takeLaterPage(entry: Entry, posts: readonly ThreadPost[]): Entry {
-  const { readParsed: _, links: __, headings: ___, update: ____, tombstones: _____, checksum: ______, ...rest } = entry.discussion;
+  const rest = omit(entry.discussion, "readParsed", "links", "headings", "update", "tombstones", "checksum");
   const { title, language, author, created, tags, status, answer, excerpt } = rest;
   const shown = [title, language, author, created, tags, status, answer, excerpt, listOwnFiles(rest)];
   const fingerprint = hashData([shown, posts.map(identify)]);

@@ -31,13 +31,16 @@ export function findActivityYear({ activity }: Pick<Entry, "activity">, { locale
   return String(findYear(locale, activity.at, site.zone));
 }
 
-/** Builds what the search knows of a discussion. Reads its texts. */
-export function buildDocument(entry: Entry, site: DocumentSite): SearchDocument {
+/**
+ * Builds what the search knows of a discussion. Reads its texts.
+ *
+ * @param known posts whose texts need not be read, by id.
+ */
+export function buildDocument(entry: Entry, site: DocumentSite, known: ReadonlyMap<string, SearchPost> = new Map()): SearchDocument {
   const { discussion, tags, activity, solved, closed, replies } = entry;
-  const posts = listPosts(discussion).map(({ post: { readBody, readParsed, language }, id, page }): SearchPost => {
-    const text = readParsed?.()?.readText() ?? extractText([readBody()]);
-    const { lang } = findLineLanguage(cutStart(text), site.languages, language);
-    return { id, text, ...(page > 1 && { page }), ...(lang !== undefined && { language: lang }) };
+  const posts = listPosts(discussion).map(({ post, id, page }): SearchPost => {
+    const { text, language } = known.get(id) ?? readPost(post, site);
+    return { id, text, ...(page > 1 && { page }), ...(language !== undefined && { language }) };
   });
   const row = buildRow(entry, { ...site, basePath: root });
   const hasText = posts.some(({ text }) => text.length > 0);
@@ -50,6 +53,12 @@ export function buildDocument(entry: Entry, site: DocumentSite): SearchDocument 
     at: activity.at.at,
     posts,
   };
+}
+
+function readPost({ readBody, readParsed, language }: Post, { languages }: DocumentSite): Pick<SearchPost, "text" | "language"> {
+  const text = readParsed?.()?.readText() ?? extractText([readBody()]);
+  const { lang } = findLineLanguage(cutStart(text), languages, language);
+  return { text, ...(lang !== undefined && { language: lang }) };
 }
 
 function listPosts(discussion: Discussion): readonly (Required<Pick<SearchPost, "id" | "page">> & { readonly post: Post })[] {

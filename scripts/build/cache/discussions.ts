@@ -129,7 +129,8 @@ function compareFile(file: FoundFile, known: FileRecord | undefined, readAt: num
   return bytes && hashText(bytes) === known.checksum ? { ...known, changed: file.changed, inode: file.inode } : undefined;
 }
 
-function hasSameTimes(file: FoundFile, known: FileRecord, readAt: number): boolean {
+/** Whether a file did not change since it was read. Its size is not compared. */
+export function hasSameTimes(file: FoundFile, known: FileRecord, readAt: number): boolean {
   return isOld(known.changed, readAt) && file.changed === known.changed && file.inode === known.inode;
 }
 

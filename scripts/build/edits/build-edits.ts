@@ -75,7 +75,7 @@ function changeIndex(
   { folders, staging }: BuildStep,
   { index, site }: StoredBuild,
 ): PlacedIndex | undefined {
-  const entries = { before: site.columns, now: columns, entries: edited.forum.entries, after: edited.after };
+  const entries = { before: site.columns, now: columns, entries: edited.forum.entries, after: edited.after, replaced: edited.before };
   return index && editIndex({ index, ...entries, output: folders.output, folder: staging.folder, version }, context);
 }
 

@@ -5,8 +5,8 @@ import { createTextParser } from "../../pages/body.ts";
 import { createTextSite } from "../../pages/site.ts";
 import { listFolders } from "../../text/path.ts";
 import { readRecord, type StoredCache } from "../cache/cache.ts";
-import { type DiscussionRecord, listAll, listChecked } from "../cache/discussions.ts";
-import { detach } from "../cache/stored-discussion.ts";
+import { createVerifiedReader, type DiscussionRecord, listAll, listChecked } from "../cache/discussions.ts";
+import { findKnownReplies } from "../cache/known-replies.ts";
 import { createLocate, createReader } from "../content-files.ts";
 import type { ContentListing } from "../listing.ts";
 import { createRecordingParser } from "../workers/parse.ts";
@@ -53,6 +53,7 @@ export function findEdits(
   if (!arranged) return undefined;
 
   const read = createReader(createLocate(root, found));
+  const readVerified = createVerifiedReader(read);
   const parseText = createTextParser(createTextSite(site));
   const edits = new Map<string, DiscussionEdit>();
   for (const [path, files] of arranged) {
@@ -66,8 +67,8 @@ export function findEdits(
 
   function readDiscussion(files: DiscussionFiles, known: DiscussionRecord | undefined): DiscussionEdit["after"] {
     const parse = createRecordingParser(site, listedAt, read, parseText, new Set(listChecked(known, files)));
-    const { record, parsed } = parse(files);
-    const { discussion, problems } = detach(parsed);
+    const { record, parsed } = parse(files, known && { record: known, replies: findKnownReplies(known, files, readVerified) });
+    const { discussion, problems } = parsed;
     return record && discussion && problems.length === 0 ? { record, discussion } : undefined;
   }
 }

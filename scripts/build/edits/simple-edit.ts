@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { countThreadPages } from "../../content/thread.ts";
 import { findLastChange } from "../../forum/activity.ts";
+import { omit } from "../../text/omit.ts";
 import type { StoredDiscussion } from "../cache/stored-discussion.ts";
 import type { DiscussionEdit } from "./find-edits.ts";
 
@@ -32,8 +33,9 @@ export function isTextEdit({ before, after }: DiscussionEdit): boolean {
   return old !== undefined && now !== undefined && isDeepStrictEqual(omitTexts(old), omitTexts(now));
 }
 
-function omitTexts({ excerpt: _, fingerprint: __, replies, ...first }: StoredDiscussion): object {
-  return [first, ...replies].map(({ headings: ___, links: ____, checksum: _____, ...fields }) => fields);
+function omitTexts(discussion: StoredDiscussion): object {
+  const first = omit(discussion, "excerpt", "fingerprint", "replies", "headings", "links", "checksum");
+  return [first, ...discussion.replies.map((reply) => omit(reply, "headings", "links", "checksum", "shown"))];
 }
 
 /** Whether all places that links of other texts may name are there, in the same order. */

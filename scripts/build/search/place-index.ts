@@ -13,7 +13,7 @@ import type { YearFiles } from "../../search/index/years.ts";
 import type { PreparedBuild } from "../plan.ts";
 import { type PlannedTexts, planTexts, type TextsPlan } from "./plan-texts.ts";
 import { describeStored, findIntact, type IntactIndex, type StoredIndex } from "./stored-index.ts";
-import { buildSitePath, findPlace, type MadeFile, makeFile, makePart, makeTexts, readDocuments } from "./texts.ts";
+import { buildSitePath, type FindKnownPosts, findPlace, type MadeFile, makeFile, makePart, makeTexts, readDocuments } from "./texts.ts";
 import type { MadeTexts, TextsWork } from "./work.ts";
 
 export interface IndexPlaces {
@@ -108,17 +108,18 @@ export interface DocumentChanges {
   readonly slots: Slots;
   /** All documents, newest activity first; absent if their order and years are the same. */
   readonly listed?: Iterable<Pick<SearchDocument, "slug" | "year">>;
+  readonly findKnown: FindKnownPosts;
 }
 
 /** Changes an index whose documents have slots of the same number of bits as before. */
 export function changeTextFiles(
   last: IntactIndex,
-  { stale, gone, count, slots, listed }: DocumentChanges,
+  { stale, gone, count, slots, listed, findKnown }: DocumentChanges,
   { output, folder }: Pick<IndexPlaces, "output" | "folder">,
   site: PreparedBuild["site"],
 ): PlacedIndex {
   const { bits } = slots;
-  const made = makeTexts(stale, bits, site, folder);
+  const made = makeTexts(stale, bits, site, folder, { findKnown });
   const files = new Map<string, MadeFile>([...made.values()].flat().map((file) => [file.path, file]));
   const write = (name: string, content: string) => {
     const file = makeFile(folder, `${name}.json`, content);

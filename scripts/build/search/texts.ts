@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Entry } from "../../forum/model.ts";
 import type { Folding } from "../../locale/locale.ts";
 import type { SiteContext } from "../../pages/site.ts";
 import { searchIndexUrl, searchListsUrl } from "../../pages/urls.ts";
 import { buildDocument } from "../../search/documents.ts";
-import type { SearchDocument } from "../../search/index/document.ts";
+import type { SearchDocument, SearchPost } from "../../search/index/document.ts";
 import { encodeTexts, listMorePosts } from "../../search/index/encode-texts.ts";
 import { createPartBuilder, type IndexPart, type PartBuilder } from "../../search/index/part.ts";
 import { isNamedByContent } from "../../search/index/state.ts";
@@ -18,21 +19,25 @@ export interface MadeFile {
   readonly checksum: string;
 }
 
+/** The posts of an entry that are as in the last index, by id. */
+export type FindKnownPosts = (entry: Entry) => ReadonlyMap<string, SearchPost>;
+
 /**
  * Makes text files. Each of them yields itself, and further files of long documents.
  *
- * @param lists also receives the documents, if the index is new.
+ * @param options.lists also receives the documents, if the index is new.
+ * @param options.findKnown as `known` for `buildDocument`.
  */
 export function makeTexts(
   planned: readonly PlannedTexts[],
   bits: number,
   site: SiteContext,
   folder: string,
-  lists?: PartBuilder,
+  { lists, findKnown }: { readonly lists?: PartBuilder | undefined; readonly findKnown?: FindKnownPosts } = {},
 ): ReadonlyMap<string, readonly MadeFile[]> {
   return new Map(
     planned.map(({ path, placed }) => {
-      const documents = placed.map(({ slot, entry }) => ({ slot, document: buildDocument(entry, site) }));
+      const documents = placed.map(({ slot, entry }) => ({ slot, document: buildDocument(entry, site, findKnown?.(entry)) }));
       for (const { slot, document } of documents) lists?.add(document, slot);
       const files = [{ path, content: encodeTexts(documents) }, ...documents.flatMap((one) => listMorePosts(one, bits))];
       return [path, files.map((file) => makeFile(folder, file.path, file.content))];

@@ -21,7 +21,7 @@ export function workAlone(site: SiteContext, folder: string): TextsWork {
   return {
     makeTexts: async (planned, bits, withParts) => {
       const lists = withParts ? createPartBuilder(site.locale.folding) : undefined;
-      const files = makeTexts(planned, bits, site, folder, lists);
+      const files = makeTexts(planned, bits, site, folder, { lists });
       return { files, parts: lists ? [lists.finish()] : [] };
     },
   };

@@ -2,6 +2,7 @@ import type { ReadingSettings, Site } from "../../content/model.ts";
 import type { DiscussionFiles } from "../../content/parse/files/content-tree.ts";
 import { attachmentEnding } from "../../content/parse/files/found-file.ts";
 import type { ParseText } from "../../content/parse/parse-post.ts";
+import type { KnownReply } from "../../content/parse/parse-reply.ts";
 import { createDiscussionReader, type ReadBytes, type ReadDiscussion } from "../../content/parse-content.ts";
 import { paginate } from "../../forum/paging.ts";
 import { createTextParser } from "../../pages/body.ts";
@@ -66,6 +67,13 @@ interface RecordedDiscussion extends ReadDiscussion {
   readonly record: DiscussionRecord | undefined;
 }
 
+/** What an earlier build read of a discussion. */
+interface LastReading {
+  readonly record: DiscussionRecord;
+  /** The replies that are the same since, by path. */
+  readonly replies: ReadonlyMap<string, KnownReply>;
+}
+
 /**
  * @param startedAt as in `ParseJob`.
  * @param parseText as for `createDiscussionReader`.
@@ -77,7 +85,7 @@ export function createRecordingParser(
   read: ReadBytes,
   parseText?: ParseText,
   checked: ReadonlySet<string> = new Set(),
-): (files: DiscussionFiles) => RecordedDiscussion {
+): (files: DiscussionFiles, last?: LastReading) => RecordedDiscussion {
   const { zone, calendar, base } = settings;
   const contents = new Map<string, FileContents>();
   const recordingRead: ReadBytes = (path) => {
@@ -86,9 +94,10 @@ export function createRecordingParser(
     return bytes;
   };
   const parse = createDiscussionReader(settings, recordingRead, listReservedAddresses(), parseText, ({ path }) => checked.has(path));
-  return (files) => {
+  return (files, last) => {
     contents.clear();
-    const { parsed, unread } = parse(files);
+    const { parsed, unread } = parse(files, last?.replies);
+    for (const file of last?.record.files ?? []) if (last?.replies.has(file.path)) contents.set(file.path, file);
     const record = unread.length > 0 ? undefined : createRecord(files, contents, { zone: zone.name, calendar, base, startedAt }, parsed);
     return { parsed, unread, record };
   };

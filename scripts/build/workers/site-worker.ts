@@ -58,7 +58,7 @@ export function createSiteWorker({ root, respelled, input, assets, pictures, fol
         ...file,
         placed: file.placed.map(({ slot, entry }) => ({ slot, entry: restore(entry) })),
       }));
-      return makeTexts(planned, bits, site, folder, withParts ? lists : undefined);
+      return makeTexts(planned, bits, site, folder, { lists: withParts ? lists : undefined });
     },
     finishPart: () => lists.finish(),
   };

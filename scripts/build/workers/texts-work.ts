@@ -33,7 +33,7 @@ export function workOnAllThreads(build: PreparedBuild, places: RenderPlaces, poo
     await pool.runOnEach(createSiteJob(build, places));
     await shareWork<readonly PlannedTexts[], "texts">(pool, {
       parts: paginate(planned, textsOfJob).map(({ entries }) => entries),
-      doPart: (part) => onResult(makeTexts(part, bits, site, folder, lists)),
+      doPart: (part) => onResult(makeTexts(part, bits, site, folder, { lists })),
       toJob: (part) => ({ kind: "texts", files: part.map(toTextsMessage), bits, withParts }),
       onResult,
     });

@@ -13,7 +13,7 @@ import { countThreadPages } from "../thread.ts";
 import { findUpdateViolations, joinUpdate } from "./check-update.ts";
 import { buildDiscussionFields, buildRemovedDiscussionFields } from "./fields/discussion-fields.ts";
 import type { ReservedAddresses } from "./fields/redirect-field.ts";
-import type { IdentifiedText, SourceText } from "./files/decode-text.ts";
+import type { IdentifiedText } from "./files/decode-text.ts";
 import { isReadme } from "./files/litter.ts";
 import { hasFence } from "./front-matter.ts";
 import { decodePercents } from "./meant-picture.ts";
@@ -21,7 +21,7 @@ import { describeOwnFiles, type NamingText } from "./named-files.ts";
 import { noteUnclearTimes } from "./note-unclear-times.ts";
 import { joinOldAddresses, noteRawAddresses } from "./old-addresses.ts";
 import { type ParseText, parsePost, readTexts } from "./parse-post.ts";
-import { createReplyParser } from "./parse-reply.ts";
+import { createReplyParser, type KnownReply } from "./parse-reply.ts";
 import { createTombstoneParser } from "./parse-tombstone.ts";
 import { findDiscussionsAmongReplies, findReplyWithoutDiscussion } from "./wrong-folder.ts";
 
@@ -31,7 +31,7 @@ export interface DiscussionSource {
   readonly path: string;
   /** Absent if it could not be read. Its replies are checked anyway. */
   readonly file: IdentifiedText | undefined;
-  readonly replies: readonly IdentifiedText[];
+  readonly replies: readonly (IdentifiedText | KnownReply)[];
   /** File names of all replies, including unreadable and refused ones. */
   readonly names: readonly string[];
   readonly pictures: ReadonlyMap<string, Picture>;
@@ -78,7 +78,10 @@ export function createDiscussionParser(
     };
     const isAlone = replies.length + pictures.size + listed.length + brokenPictures.length === 0;
     if (file && isAlone && isReadme(path) && !hasFence(file.text)) return { isDraft: false, isIgnored: true, problems: [], notes: [] };
-    const parsed = replies.map((reply) => ({ path: reply.path, ...parseReply(reply, slug, surroundings) }));
+    const parsed = replies.map((reply) => ({
+      path: reply.path,
+      ...("parsed" in reply ? reply.parsed : parseReply(reply, slug, surroundings)),
+    }));
     const below = [...parsed.flatMap((reply) => reply.problems), ...findSameNames(replies), ...findDiscussionsAmongReplies(path, parsed)];
     if (!file) return { isDraft: false, problems: below, notes: [] };
     const tombstones = parsed.flatMap(({ tombstone }) => tombstone ?? []).sort(compareReplies);
@@ -93,7 +96,7 @@ export function createDiscussionParser(
       ...(tombstones.length > 0 && { tombstones }),
     };
     const describeFiles = (texts: readonly NamingText[]) => describeOwnFiles(pictures, listed, texts);
-    const replyTexts = parsed.map(({ pictures = [], reply }) => ({ pictures, links: reply?.links ?? [] }));
+    const replyTexts = left.map(({ shown = [], links = [] }) => ({ pictures: shown, links }));
     const notesBelow = parsed.flatMap((reply) => reply.notes);
     const removed = parseTombstone(file);
     if (removed) {
@@ -143,7 +146,9 @@ export function createDiscussionParser(
   };
 }
 
-function identifyReplies(replies: readonly Reply[], files: readonly IdentifiedText[]): readonly Reply[] {
+type Identified = Pick<IdentifiedText, "path" | "checksum">;
+
+function identifyReplies(replies: readonly Reply[], files: readonly Identified[]): readonly Reply[] {
   const checksums = new Map(files.map(({ path, checksum }) => [readFileName(path), checksum]));
   return replies.map((reply) => ({ checksum: checksums.get(reply.name) ?? "", ...reply }));
 }
@@ -160,7 +165,7 @@ function explainAnswer(answer: string, names: readonly string[]): Violation {
 
 function fingerprintSource(
   file: IdentifiedText,
-  replies: readonly IdentifiedText[],
+  replies: readonly Identified[],
   pictures: DiscussionSource["pictures"],
   attachments: readonly Attachment[],
 ): string {
@@ -172,7 +177,7 @@ function fingerprintSource(
  * Finds replies whose names differ only in case: they would share an anchor and, on some disks, a
  * file.
  */
-function findSameNames(replies: readonly SourceText[]): readonly Problem[] {
+function findSameNames(replies: readonly Identified[]): readonly Problem[] {
   const seen = new Map<string, string>();
   return replies.flatMap(({ path }) => {
     const folded = foldSlug(readFileName(path));

@@ -20,10 +20,16 @@ export interface ParsedReply {
   readonly tombstone?: Tombstone;
   /** True if the file has the keys that only a discussion has. It then has no other problem. */
   readonly isDiscussion: boolean;
-  /** Addresses of its pictures. */
-  readonly pictures?: readonly string[];
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
+}
+
+/** A reply that an earlier build parsed from the same file, with the same files around it. */
+export interface KnownReply {
+  readonly path: string;
+  /** As in `IdentifiedText`. */
+  readonly checksum: string;
+  readonly parsed: ParsedReply;
 }
 
 export function createReplyParser(
@@ -53,12 +59,13 @@ export function createReplyParser(
     const optional = {
       ...(links.length > 0 && { links }),
       ...(headings.length > 0 && { headings }),
+      ...(value.pictures.length > 0 && { shown: value.pictures }),
       ...(addresses.length > 0 && { redirectFrom: addresses }),
     };
     const id = buildReplyId(name);
     const texts = readTexts(value, { discussion: surroundings.discussion, reply: { id, name }, language: keys.language, links }, parseText);
     const reply = { name, id, ...texts, ...optional, ...fields };
-    return { reply, isDiscussion: false, pictures: value.pictures, problems, notes };
+    return { reply, isDiscussion: false, problems, notes };
   };
 }
 
