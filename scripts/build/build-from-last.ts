@@ -1,4 +1,4 @@
-import type { BuildStep } from "./build-once.ts";
+import type { BuildStep } from "./build-step.ts";
 import { findCacheFile, identifyCache, type ReadCache, readCache } from "./cache/cache.ts";
 import { createLocate } from "./content-files.ts";
 import type { OutputState } from "./output/output-state.ts";

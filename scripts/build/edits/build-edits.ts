@@ -1,6 +1,6 @@
 import { findFilterEnd } from "../../listing/filter-files.ts";
 import { findOutputFile } from "../../pages/page.ts";
-import type { BuildStep } from "../build-once.ts";
+import type { BuildStep } from "../build-step.ts";
 import { findCacheFile, type StoredBuild, writeCache } from "../cache/cache.ts";
 import { tryToStore } from "../cache/open-cache.ts";
 import { findFirstExpiry } from "../cache/page-columns.ts";

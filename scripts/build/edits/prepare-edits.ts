@@ -1,6 +1,6 @@
 import type { Entry } from "../../forum/model.ts";
 import { createSiteContext, createTextSite, type SiteContext } from "../../pages/site.ts";
-import type { BuildStep } from "../build-once.ts";
+import type { BuildStep } from "../build-step.ts";
 import type { StoredBuild } from "../cache/cache.ts";
 import { createVerifiedReader } from "../cache/discussions.ts";
 import { createLocate, createReader } from "../content-files.ts";
