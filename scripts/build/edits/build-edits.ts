@@ -41,7 +41,8 @@ export async function buildEdits(version: string, step: BuildStep, last: LastBui
   const upToDate = listUpToDate(prepared, step, last, stored, index);
   const files = listPaths(last.state);
   const { problems, changes, ...published } = publish(step.staging.folder, output, upToDate, systemDisk, rememberManifest(output, files));
-  const { notes, language, warnings } = last.result;
+  const { notes } = prepared;
+  const { language, warnings } = last.result;
   const locate = createLocate(content, listing.found);
   const result = { problems, notes, warnings, language, locate };
   if (problems.length > 0) return { ...result, locate: locateObstacles(problems, output, locate) };

@@ -1,5 +1,6 @@
 import type { Entry } from "../../forum/model.ts";
 import { createSiteContext, createTextSite, type SiteContext } from "../../pages/site.ts";
+import type { Problem } from "../../problems/problem.ts";
 import type { BuildStep } from "../build-step.ts";
 import type { StoredBuild } from "../cache/cache.ts";
 import { createVerifiedReader } from "../cache/discussions.ts";
@@ -8,6 +9,7 @@ import type { Report } from "../report.ts";
 import type { LastBuild } from "../same-build.ts";
 import { fromSiteMessage } from "../workers/site-message.ts";
 import { changeLinks } from "./change-links.ts";
+import { changeNotes } from "./change-notes.ts";
 import { type EditedForum, editForum } from "./edit-forum.ts";
 import { type Edits, findEdits } from "./find-edits.ts";
 import { haveNewNames, keepsCards, keepsLinks, keepsSlots } from "./may-build-edits.ts";
@@ -26,6 +28,7 @@ export interface PreparedEdits {
   readonly links: StoredLinks;
   /** Of all entries, without their slots. */
   readonly columns: EntryColumns;
+  readonly notes: readonly Problem[];
   /** The last report, with the counts of the changed site. */
   readonly counts: Report;
 }
@@ -60,7 +63,9 @@ export function prepareEdits(
   const links = changeLinks(stored.site.links, edited, pages.hasPage);
   if (!links) return undefined;
   const columns = describeEntries(edited, stored.site.columns, context);
-  return { edits, edited, context, pages, links, columns, counts: countEdits(last.result.report, edits, edited, pages) };
+  const notes = changeNotes(last.result.notes, edits);
+  const counts = { ...countEdits(last.result.report, edits, edited, pages), notes: notes.length };
+  return { edits, edited, context, pages, links, columns, notes, counts };
 }
 
 /** Unchanged entries keep their fingerprints, since edits change no name of a tag or an author. */

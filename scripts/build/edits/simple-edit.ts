@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { countThreadPages } from "../../content/thread.ts";
 import { findLastChange } from "../../forum/activity.ts";
+import { limits } from "../../text/limits.ts";
 import { omit } from "../../text/omit.ts";
+import type { DiscussionRecord } from "../cache/discussions.ts";
 import type { StoredDiscussion } from "../cache/stored-discussion.ts";
 import type { DiscussionEdit } from "./find-edits.ts";
 
@@ -21,10 +23,16 @@ export function isSimpleEdit(edit: DiscussionEdit, now: number): boolean {
   if (after && findLastChange(after.discussion).at > now) return false;
   const next = after?.record.parsed.discussion;
   return (
-    isDeepStrictEqual(before?.parsed.notes ?? [], after?.record.parsed.notes ?? []) &&
+    hasFewNotes(before) &&
+    hasFewNotes(after?.record) &&
     isDeepStrictEqual(listOwnFiles(old), listOwnFiles(next)) &&
     isDeepStrictEqual(listMoved(old), listMoved(next))
   );
+}
+
+/** Whether none of its notes is left out, as a build lists only the first ones of each file. */
+function hasFewNotes(record: DiscussionRecord | undefined): boolean {
+  return (record?.parsed.notes.length ?? 0) <= limits.problems;
 }
 
 /** Whether only texts differ. */

@@ -205,6 +205,27 @@ describe("only the pages of changed discussions are made, as in a clean build,",
     expect(site.changes?.written).toContain("discussions/d4/index.html");
     expect(site.changes?.written).not.toContain("discussions/d5/index.html");
   });
+
+  test("and notes about texts come, move with their lines and go", async () => {
+    appendFileSync(content("discussions/2026/d4.md"), "\n[هیچ](nothing.md)\n");
+    const { site: before } = await run();
+    const edits = [
+      () => change("discussions/b.md", "![نما]", "![]"),
+      () => appendFileSync(content("discussions/a/2.md"), "\n<b>متن</b> ![](https://example.org/a.png)\n"),
+      () => change("discussions/b.md", "![]", "آغاز.\n\n![]"),
+      () => change("discussions/a/2.md", "پاسخ", "\n\nپاسخ"),
+      () => change("discussions/b.md", "![]", "![نما]"),
+    ];
+    const counts = [before.notes.length];
+    for (const edit of edits) {
+      edit();
+      const { site, isPlanned } = await run();
+      expect([isPlanned, site.notes, site.report?.notes]).toEqual([false, (await buildClean()).notes, site.notes.length]);
+      counts.push(site.notes.length);
+    }
+    expect(counts).toEqual([1, 2, 3, 3, 3, 2]);
+    expect(readTree(join(folder, "dist"))).toEqual(readTree((await buildClean()).output));
+  });
 });
 
 describe("the whole site is planned", () => {
@@ -247,6 +268,10 @@ describe("the whole site is planned", () => {
     ["after a link to an attachment", () => appendFileSync(content("discussions/a/1.md"), "\n[گزارش](../files/server.log)\n")],
     ["after a removed first post", () => writeFileSync(content("discussions/a.md"), writeTombstone())],
     ["after a removed answer", () => writeFileSync(content("discussions/b/1.md"), writeTombstone())],
+    [
+      "after a text with more notes than a build lists",
+      () => appendFileSync(content("discussions/a.md"), Array.from({ length: 200 }, (_, index) => `\n![نما](../${index}.png)\n`).join("")),
+    ],
     ["after an edit of a draft", () => appendFileSync(content("discussions/draft.md"), "x")],
     ["after a draft", () => change("discussions/2026/d4.md", "---\n", "---\nstatus: draft\n")],
     ["after an edit of a page", () => appendFileSync(content("pages/about.md"), "x")],
